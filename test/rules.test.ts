@@ -72,6 +72,8 @@ describe('A rule reference', () => {
     '',
     '> A note.',
     '',
+    '<!-- figure reef -->',
+    '',
     '`27` A ruling.',
   ];
 

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { leaveOut } from './build/leave-out.ts';
 import { packedFiles } from './build/packed-files.ts';
 import { preloadWords } from './build/preload-words.ts';
+import { rulePapers } from './build/rule-papers.ts';
 import { slimPixi, UNUSED_OF_PIXI } from './build/slim-pixi.ts';
 
 const ART = join(import.meta.dirname, '../art/dist');
@@ -53,7 +54,7 @@ const TABLE_KIT = new RegExp(
 /** What the lobby or a game says from its beginning; the rest comes when it is wanted. */
 const WORDS = new RegExp(
   '/(?:(client)/src|games/([\\w-]+)(?:/src)?)/(?:words|text)/([\\w-]+)/' +
-    '(?!facts|rule-terms|table-terms|terms|lessons|keys|gallery|replay)',
+    '(?!facts|rule-terms|rules|table-terms|terms|lessons|keys|gallery|replay)',
 );
 
 /** Words of one language that are loaded together stand in one file. */
@@ -75,6 +76,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    rulePapers(),
     slimPixi(),
     leaveOut('pixi.js', UNUSED_OF_PIXI),
     leaveOut('colyseus.js', UNUSED_OF_COLYSEUS),

@@ -18,9 +18,9 @@ export interface RulePaper {
 }
 
 /**
- * Reads a rule reference. Headings, quoted notes, drawings in code blocks, and lines that lead to
- * what follows with a colon are no rules; a table belongs to the rule above it, unless its rows
- * have ids of their own.
+ * Reads a rule reference. Headings, quoted notes, comments, drawings in code blocks, and lines that
+ * lead to what follows with a colon are no rules; a table belongs to the rule above it, unless its
+ * rows have ids of their own.
  */
 export function readRules(markdown: string): RulePaper {
   const ids: string[] = [];
@@ -32,7 +32,7 @@ export function readRules(markdown: string): RulePaper {
   for (const block of rules.split(/\n\s*\n/)) {
     const lines = block.trim().split('\n');
     const [first = ''] = lines;
-    if (/^(#|>|$)/.test(first)) continue;
+    if (/^(#|>|<!--|$)/.test(first)) continue;
     const rows = first.startsWith('|')
       ? lines.slice(2)
       : first.startsWith('- ')

@@ -21,6 +21,11 @@ const GalleryPage = lazy(async () => ({
   default: (await import('./shell/gallery/gallery-page.tsx')).GalleryPage,
 }));
 
+/** A game that somebody wants to learn; no page begins with its rules. */
+const RulesPage = lazy(async () => ({
+  default: (await import('./shell/rules/rules-page.tsx')).RulesPage,
+}));
+
 /** The same of matches that are over. */
 const ReplayPage = lazy(async () => ({
   default: (await import('./shell/replay/replay-page.tsx')).ReplayPage,
@@ -44,6 +49,8 @@ function Page(): ReactNode {
       return <ReplayPage key="file" />;
     case 'gallery':
       return <GalleryPage key={route.game} game={route.game} />;
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} />;
     case 'unknown':
       return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   }

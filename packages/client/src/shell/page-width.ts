@@ -33,7 +33,9 @@ export function usePageWidth(textSize: number): void {
     const measure = () => {
       const size = textSize * farAway({ width: window.innerWidth, height: window.innerHeight });
       root.style.fontSize = `${size}%`;
-      root.dataset['width'] = pageWidth(window.innerWidth, size);
+      // what stands beside the page takes room from it
+      const room = window.innerWidth - Number(root.dataset['beside'] ?? 0);
+      root.dataset['width'] = pageWidth(room, size);
       root.dataset['text'] = textSize >= 150 ? 'large' : 'usual';
     };
     measure();

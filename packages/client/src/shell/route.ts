@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: 'replay-file' }
   /** The cards of a game; '' is the first one that has any. */
   | { readonly page: 'gallery'; readonly game: string }
+  | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'unknown' };
 
 /** Which page a path means. */
@@ -22,6 +23,7 @@ export function readRoute(path: string): Route {
   if (kind === 'gallery' && more.length === 0) return { page: 'gallery', game: rest };
   if (more.length > 0 || rest === '') return { page: 'unknown' };
   if (kind === 'j') return { page: 'invite', code: rest.toUpperCase() };
+  if (kind === 'rules' && /^[a-z-]+$/.test(rest)) return { page: 'rules', game: rest };
   if (!MATCH_ID.test(rest)) return { page: 'unknown' };
   if (kind === 'm') return { page: 'table', matchId: rest };
   if (kind === 'replay') return { page: 'replay', matchId: rest };

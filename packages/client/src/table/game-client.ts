@@ -130,6 +130,8 @@ export interface GameClient {
   readonly verdict?: (winners: readonly string[], snapshot: TableSnapshot) => string;
   /** Stands on the score sheet instead of points, for a game that only knows who has won. */
   readonly Result?: ComponentType<{ readonly snapshot: TableSnapshot }>;
+  /** The id of the rule behind a refusal, by its code. */
+  readonly ruleOf?: (code: string) => string | undefined;
   /** A refusal in words. */
   readonly reason: (code: string, details: Readonly<Record<string, string | number>>) => string;
   /**

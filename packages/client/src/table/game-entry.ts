@@ -2,6 +2,7 @@ import type { SeatRange } from '@atoll/engine';
 import type { ComponentType } from 'react';
 import type { Locale } from '../words/locale.ts';
 import type { GameClient } from './game-client.ts';
+import type { RuleArt } from './rule-art.ts';
 
 /** An option that the host sets before the match begins: a switch, or one of a few values. */
 export type GameOption = SwitchOption | ChoiceOption;
@@ -43,6 +44,8 @@ export interface GameEntry {
   /** It only knows who has won: totals mean nothing to people. */
   readonly pointless?: true;
   readonly load: (locale: Locale) => Promise<GameClient>;
+  /** Icons and pictures for the rules of the game; left out by a game that draws none. */
+  readonly rules?: (locale: Locale) => Promise<RuleArt>;
   /** Every card of the game, to be read away from a table; left out by a game without cards. */
   readonly gallery?: (locale: Locale) => Promise<ComponentType>;
 }

@@ -8,5 +8,6 @@ export type AtollEntryWords = EntryWordsFor<typeof meta>;
 export const atollEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: AtollEntryWords },
   load: loadAtoll,
+  rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
   gallery: async (locale) => (await import('./gallery/load-gallery.ts')).loadGallery(locale),
 });

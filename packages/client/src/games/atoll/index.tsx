@@ -1,4 +1,5 @@
 import type { AtollView } from '@atoll/game-atoll';
+import type { ReasonCode } from '@atoll/game-atoll/text';
 import type { GameClient } from '../../table/game-client.ts';
 import { AtollTable } from './atoll-table.tsx';
 import { RoundDots } from './panels/round-dots.tsx';
@@ -10,6 +11,7 @@ import {
   soloBands,
   statusOf,
 } from './present/game-words.ts';
+import { RULE_OF_REASON } from './rules/rule-of-reason.ts';
 import { soundsOf } from './present/telling/sounds.ts';
 import { speaking, type AtollLocale } from './words/atoll-locale.ts';
 
@@ -29,6 +31,7 @@ export const atollIn = (locale: AtollLocale): GameClient => ({
   cardPoints: async ({ view }) =>
     (await import('./present/card-points.ts')).cardPoints(locale, view as AtollView),
   verdict: locale.game.verdict,
+  ruleOf: (code) => RULE_OF_REASON[code as ReasonCode],
   reason: (code, details) => reasonText(locale, code, details),
   speaks: true,
   sounds: soundsOf,

@@ -1,11 +1,12 @@
-import type { Glossary } from '../../ui/explainer/glossary.ts';
+import { withRules, type Glossary } from '../../ui/explainer/glossary.ts';
 import { loadTableTerms } from '../../words/load-words.ts';
 import type { TableTerm } from '../../words/table-terms.ts';
+import { RULE_OF_TERM } from './rules/rule-ids.ts';
 import { loadTerms, type ArkLocale } from './words/ark-locale.ts';
 import type { ArkTerm } from './words/ark-terms.ts';
 
 /** Everything at the table of Hidden Ark that explains itself, in one language. */
 export async function loadGlossary(locale: ArkLocale): Promise<Glossary<ArkTerm | TableTerm>> {
   const [table, own] = await Promise.all([loadTableTerms(locale.id), loadTerms(locale)]);
-  return { ...table, ...own };
+  return withRules<ArkTerm | TableTerm>({ ...table, ...own }, RULE_OF_TERM);
 }

@@ -1,4 +1,5 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import type { ReasonCode } from '@atoll/game-hidden-ark/text';
 import type { GameClient } from '../../table/game-client.ts';
 import type { Locale } from '../../words/locale.ts';
 import { ArkTable } from './ark-table.tsx';
@@ -10,6 +11,7 @@ import {
   soloBands,
   statusOf,
 } from './present/game-words.ts';
+import { RULE_OF_REASON } from './rules/rule-ids.ts';
 import { soundsOf } from './present/sounds.ts';
 import { loadArkLocale, speaking, type ArkLocale } from './words/ark-locale.ts';
 
@@ -29,6 +31,7 @@ export const hiddenArkIn = (locale: ArkLocale): GameClient => ({
   // the fold over the whole log comes with the score sheet
   story: async (input) => (await import('./present/story.ts')).storyOf(locale, input),
   verdict: (winners) => locale.game.wins(winners),
+  ruleOf: (code) => RULE_OF_REASON[code as ReasonCode],
   reason: (code, details) => locale.text.reasonText({ code, ...(details && { details }) }),
   speaks: true,
   sounds: soundsOf,

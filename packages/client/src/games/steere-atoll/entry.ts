@@ -9,4 +9,5 @@ export const steereAtollEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: SteereEntryWords },
   pointless: true,
   load: loadSteereAtoll,
+  rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
 });

@@ -1,6 +1,8 @@
+import type { ReasonCode } from '@atoll/game-steere-atoll/text';
 import type { GameClient } from '../../table/game-client.ts';
 import { FinalBoard } from './panels/final-board.tsx';
 import { categoryWords, lessonOf, reasonText, statusOf, verdictOf } from './present/game-words.ts';
+import { RULE_OF_REASON } from './rules/rule-ids.ts';
 import { soundsOf } from './present/sounds.ts';
 import { SteereTable } from './steere-table.tsx';
 import { speaking, type SteereLocale } from './words/steere-locale.ts';
@@ -13,6 +15,7 @@ export const steereAtollIn = (locale: SteereLocale): GameClient => ({
   category: (id) => categoryWords(locale, id),
   verdict: (winners, snapshot) => verdictOf(locale, winners, snapshot),
   Result: speaking(locale, FinalBoard),
+  ruleOf: (code) => RULE_OF_REASON[code as ReasonCode],
   reason: (code, details) => reasonText(locale, code, details),
   sounds: soundsOf,
 });

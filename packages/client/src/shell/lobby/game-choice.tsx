@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { gameEntries, gameEntry } from '../../games/registry.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { rulePath } from '../../ui/rule-links.ts';
+import { follow } from '../route.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 interface GameChoiceProps {
@@ -14,12 +16,19 @@ export function GameChoice({ game, onChange }: GameChoiceProps): ReactNode {
   const locale = useLocale();
   if (gameEntries(locale).length < 2) return undefined;
   return (
-    <Choice
-      label={locale.words.lobby.game}
-      values={gameEntries(locale).map(({ id }) => id)}
-      value={game.id}
-      word={(id) => gameEntry(locale, id)?.name ?? id}
-      onChange={(id) => onChange(gameEntry(locale, id) ?? game)}
-    />
+    <>
+      <Choice
+        label={locale.words.lobby.game}
+        values={gameEntries(locale).map(({ id }) => id)}
+        value={game.id}
+        word={(id) => gameEntry(locale, id)?.name ?? id}
+        onChange={(id) => onChange(gameEntry(locale, id) ?? game)}
+      />
+      <p className="rules-of">
+        <a className="link" href={rulePath(game.id)} onClick={follow}>
+          {locale.words.rules.of(game.name)}
+        </a>
+      </p>
+    </>
   );
 }

@@ -7,6 +7,8 @@ import type { TableSnapshot, TableState } from '../../table/session/table-state.
 import { Glyph } from '../../ui/drawing.tsx';
 import { follow } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
+import { rulePath } from '../../ui/rule-links.ts';
+import { RulesHost } from '../rules/rules-host.tsx';
 import { BotControls } from './bot-controls.tsx';
 import { botWords, useBots, type KnownBot } from './bots.ts';
 import { InviteCard } from './invite-card.tsx';
@@ -62,13 +64,13 @@ function leadOf(locale: Locale, { seats, host }: TableSnapshot, own: number): st
 }
 
 /** The table before the match: code and link, seats, options, and the start. */
-export function WaitingRoom({
-  table,
-  state,
-  snapshot,
-  matchId,
-  token,
-}: WaitingRoomProps): ReactNode {
+export const WaitingRoom = (props: WaitingRoomProps): ReactNode => (
+  <RulesHost game={props.snapshot.game}>
+    <Room {...props} />
+  </RulesHost>
+);
+
+function Room({ table, state, snapshot, matchId, token }: WaitingRoomProps): ReactNode {
   const locale = useLocale();
   const [problem, setProblem] = useState<string>();
   const { seats } = snapshot;
@@ -132,7 +134,10 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
         {hosting ? locale.words.room.title : locale.words.room.guest(seats[host]?.name ?? '')}
       </h2>
       <p className="quiet">
-        <b>{gameEntry(locale, snapshot.game)?.name ?? snapshot.game}</b>
+        <b>{gameEntry(locale, snapshot.game)?.name ?? snapshot.game}</b>{' '}
+        <a className="link" href={rulePath(snapshot.game)}>
+          {locale.words.rules.title}
+        </a>
       </p>
       <p className="quiet" role="status">
         {leadOf(locale, snapshot, state.seat)}

@@ -5,6 +5,7 @@ import type { GameClient } from '../../table/game-client.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
+import { RulesHost } from '../rules/rules-host.tsx';
 import { isReplaced } from './absence.ts';
 import { FastForward, type Tempo } from './fast-forward.tsx';
 import { StandInBanner } from './stand-in-banner.tsx';
@@ -63,7 +64,11 @@ export function MatchFrame(props: MatchFrameProps): ReactNode {
       </main>
     );
   }
-  return <Match game={game} {...props} />;
+  return (
+    <RulesHost game={props.snapshot.game} ofReason={game.ruleOf}>
+      <Match game={game} {...props} />
+    </RulesHost>
+  );
 }
 
 function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient }): ReactNode {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rulePath } from '../../ui/rule-links.ts';
 import type { LookBack } from '../../table/session/look-back.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { ReplaceToken } from './replace-token.tsx';
@@ -31,6 +32,12 @@ export function MatchMenu({
   };
   return (
     <TableMenu matchId={matchId} token={token} code={state.code} watchers={watchers} hints={hints}>
+      <div className="menu-line">
+        <a className="button dark small" href={rulePath(snapshot.game)} onClick={onDone}>
+          {words.rules.title}
+        </a>
+        <p className="quiet">{words.menu.rulesHint}</p>
+      </div>
       {looking.farthest() > 0 && (
         <div className="menu-line">
           <button type="button" className="button dark small" onClick={look}>

@@ -56,6 +56,8 @@ export interface Refused {
   readonly item: string;
   readonly text: string;
   readonly tried: boolean;
+  /** The id of the rule behind it, where that is known. */
+  readonly rule?: string | undefined;
 }
 
 /** What is looked at and refused; undefined while nothing is. */
@@ -64,6 +66,7 @@ export function refusedAt({
   reasons,
   interaction: { refused },
   refusal,
+  rule,
   aim,
   pointed,
   tells,
@@ -73,13 +76,16 @@ export function refusedAt({
   readonly interaction: Pick<Interaction, 'refused'>;
   /** Why the last attempt came to nothing, once the rules have said it. */
   readonly refusal: string | undefined;
+  /** The id of the rule behind that. */
+  readonly rule?: string | undefined;
   readonly aim: Aim;
   /** What the keyboard or a button points at, or ''. */
   readonly pointed: string;
   /** Whether a pointer that only rests on a thing is told. */
   readonly tells: (item: Item) => boolean;
 }): Refused | undefined {
-  if (refused !== '' && refusal !== undefined) return { item: refused, text: refusal, tried: true };
+  if (refused !== '' && refusal !== undefined)
+    return { item: refused, text: refusal, tried: true, rule };
   const found = table.items.get(pointed || aim.item);
   if (
     found === undefined ||

@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Reason } from '@atoll/engine';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { RuleLinksContext } from '../../ui/rule-links.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { TableState } from '../session/table-state.ts';
 import { explainAttempt } from './explain.ts';
@@ -9,12 +11,20 @@ import { useLocale } from '../../words/use-locale.ts';
 /** How long a refusal is told, in ms. */
 const READ = 8_000;
 
+interface Refusal {
+  readonly text: string | undefined;
+  readonly rule: string | undefined;
+}
+const NOTHING: Refusal = { text: undefined, rule: undefined };
+
 export interface Attempts {
   /**
    * Why the last attempt came to nothing; told for some seconds, until the question changes or
    * something is pressed.
    */
   readonly refusal: string | undefined;
+  /** The id of the rule behind it, if one is known. */
+  readonly rule: string | undefined;
   readonly dismiss: () => void;
   readonly send: (action: unknown) => void;
   /** Takes back from a log entry on, or all that may be, and submits again what was not meant. */
@@ -46,26 +56,37 @@ export function useAttempts({
   readonly onTry?: (what: 'action' | 'undo') => void;
 }): Attempts {
   const locale = useLocale();
-  const [refusal, setRefusal] = useState<string>();
+  const [{ text: refusal, rule }, tell] = useState<Refusal>(NOTHING);
   const { question } = state.duty;
-  const dismiss = useCallback(() => setRefusal(undefined), []);
+  const dismiss = useCallback(() => tell(NOTHING), []);
   useEffect(dismiss, [question, dismiss]);
   useRead(refusal, dismiss);
-  const latest = useRef({ state, seat, reason, onTry });
-  latest.current = { state, seat, reason, onTry };
+  const ofReason = useContext(RuleLinksContext)?.ofReason;
+  const latest = useRef({ state, seat, reason, ofReason, onTry });
+  latest.current = { state, seat, reason, ofReason, onTry };
+  const refused = useCallback(
+    (reasons: readonly Reason[], otherwise?: string) => {
+      const { reason: ofGame, ofReason: ruleOf } = latest.current;
+      const behind = reasons.map(({ code }) => ruleOf?.(code)).find((id) => id !== undefined);
+      const text = refusalText(locale, reasons, ofGame);
+      tell({ text: text === '' ? otherwise : text, rule: behind });
+    },
+    [locale],
+  );
   const take = useCallback(
     async (back?: TakenBack) => {
       let answer = await session.undo(back?.from);
       for (const action of back?.again ?? []) if (answer.ok) answer = await session.submit(action);
-      if (!answer.ok) setRefusal(refusalText(locale, answer.reasons, latest.current.reason));
+      if (!answer.ok) refused(answer.reasons);
     },
-    [locale, session],
+    [refused, session],
   );
   return useMemo(
     () => ({
       refusal,
+      rule,
       dismiss,
-      refuse: setRefusal,
+      refuse: (text) => tell({ text, rule: undefined }),
       takeBack: (back) => {
         latest.current.onTry?.('undo');
         void take(back);
@@ -74,17 +95,16 @@ export function useAttempts({
         dismiss();
         latest.current.onTry?.('action');
         void session.submit(action).then((answer) => {
-          if (!answer.ok) setRefusal(refusalText(locale, answer.reasons, latest.current.reason));
+          if (!answer.ok) refused(answer.reasons);
         });
       },
       explain: (action) => {
         const {
           state: { snapshot, privateView },
           seat: own,
-          reason: ofGame,
         } = latest.current;
         const { nothing, notNow } = locale.words.table;
-        if (action === undefined) return setRefusal(nothing);
+        if (action === undefined) return tell({ text: nothing, rule: undefined });
         void explainAttempt({
           game: snapshot?.game ?? '',
           view: snapshot?.view,
@@ -92,26 +112,30 @@ export function useAttempts({
           seat: own,
           action,
         }).then(
-          (reasons) => setRefusal(refusalText(locale, reasons, ofGame) || nothing),
-          () => setRefusal(notNow),
+          (reasons) => refused(reasons, nothing),
+          () => tell({ text: notNow, rule: undefined }),
         );
       },
     }),
-    [refusal, dismiss, take, session, locale],
+    [refusal, rule, dismiss, refused, take, session, locale],
   );
 }
 
 /**
- * It has been read by then, and lies over other things; whatever is pressed next comes without it.
+ * It has been read by then, and lies over other things; whatever is pressed next comes without it,
+ * but for the link to its rule.
  */
 function useRead(refusal: string | undefined, away: () => void): void {
   useEffect(() => {
     if (refusal === undefined) return undefined;
     const timer = setTimeout(away, READ);
-    window.addEventListener('pointerdown', away, true);
+    const press = ({ target }: Event): void => {
+      if (!(target instanceof Element && target.closest('.rule-link'))) away();
+    };
+    window.addEventListener('pointerdown', press, true);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointerdown', away, true);
+      window.removeEventListener('pointerdown', press, true);
     };
   }, [refusal, away]);
 }

@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { RuleLink } from '../rule-link.tsx';
 import './explainer.css';
 import { listenForTerms, type FirstGesture, type Listening } from './gestures.ts';
 import { placeBeside } from './place.ts';
@@ -73,7 +74,7 @@ export function Explainer({
         {term && (
           <>
             <b>{term.name}</b> {term.meaning}
-            {now !== undefined && <span>{now}</span>}
+            {now !== undefined && <span>{now}</span>} <RuleLink rule={term.rule} />
           </>
         )}
       </div>

@@ -108,7 +108,11 @@ export function listenForTerms(
 
   const down = (event: PointerEvent): void => {
     moved(event);
-    if (inTip(event.target)) return;
+    if (inTip(event.target)) {
+      // a link in it is pressed
+      pressed = false;
+      return;
+    }
     by = 'hand';
     now(undefined);
     pressed = false;

@@ -2,6 +2,8 @@
 export interface Term {
   readonly name: string;
   readonly meaning: string;
+  /** The id of the rule that tells more of it. */
+  readonly rule?: string | undefined;
   /** What it is now where it stands, such as a number taken apart. */
   readonly now?: (where: HTMLElement) => string;
 }
@@ -27,3 +29,15 @@ export function termAt(target: EventTarget | null): HTMLElement | undefined {
   if (button === null || button.dataset.term !== undefined) return button ?? nearest;
   return nearest !== undefined && button.contains(nearest) ? nearest : undefined;
 }
+
+/** The same terms, each with the rule that tells more of it, where there is one. */
+export const withRules = <T extends string>(
+  glossary: Glossary<T>,
+  rules: Readonly<Partial<Record<T, string>>>,
+): Glossary<T> =>
+  Object.fromEntries(
+    Object.entries<Term>(glossary).map(([term, said]) => [
+      term,
+      { ...said, rule: rules[term as T] },
+    ]),
+  ) as Glossary<T>;

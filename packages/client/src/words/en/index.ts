@@ -112,6 +112,12 @@ export const words = {
     link: 'Look at the cards',
   },
 
+  rules: {
+    title: 'Rules',
+    of: (game: string) => `Rules of ${game}`,
+    rule: (id: string) => `Rule ${id}`,
+  },
+
   create: {
     title: 'New table',
     seats: 'Seats',
@@ -254,6 +260,7 @@ export const words = {
     replace: 'Replace my seat link',
     replaceHint: 'if somebody else may have it: then it opens nothing any more, on no device',
     replaced: 'Done. Only this browser opens your seat now; copy the new link for other devices.',
+    rulesHint: 'of this game, beside the table; also with F1',
     lookBack: 'Look back',
     lookBackHint: 'at what happened before, while the match goes on; also with a comma',
     leave: 'Leave to lobby',

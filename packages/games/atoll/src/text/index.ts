@@ -1,4 +1,5 @@
 export type { AtollText } from './atoll-text.ts';
+export type { ReasonCode } from '../reason.ts';
 export type { Facts, GlossaryTerm } from './catalogue.ts';
 export { loadFacts, loadRuleTerms, loadText } from './load-text.ts';
 export { type Standing, type StandingContext } from './standing.ts';

@@ -1,2 +1,3 @@
+export type { ReasonCode } from '../reason.ts';
 export { loadText } from './load-text.ts';
 export type { SteereText } from './steere-text.ts';

@@ -18,6 +18,8 @@ export interface NotesProps {
   /** Whether something is asked, so that a bot can be asked too. */
   readonly asked: boolean;
   readonly refusal: string | undefined;
+  /** The id of the rule behind it. */
+  readonly rule: string | undefined;
   /** The button for the whole reef stands in the same line. */
   readonly beside: 'nothing' | 'button';
 }
@@ -26,7 +28,7 @@ export interface NotesProps {
  * What lies over the lower edge of the reef: what was done last, a hint, why something is refused;
  * and the button for hints.
  */
-export function Notes({ doing, hint, asked, refusal, beside }: NotesProps): ReactNode {
+export function Notes({ doing, hint, asked, refusal, rule, beside }: NotesProps): ReactNode {
   const { text } = useAtollLocale();
   const { layout, names, seat } = useAtoll();
   const busy = hint.open || refusal !== undefined;
@@ -42,7 +44,7 @@ export function Notes({ doing, hint, asked, refusal, beside }: NotesProps): Reac
           />
         )}
         <HintNote hint={hint} />
-        <RefusalNote refusal={refusal} />
+        <RefusalNote refusal={refusal} rule={rule} />
       </div>
       <HintButton hint={hint} asked={asked} />
     </div>

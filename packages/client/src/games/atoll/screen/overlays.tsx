@@ -113,6 +113,7 @@ function Refusals({
     reasons,
     interaction,
     refusal: attempts.refusal,
+    rule: attempts.rule,
     ...pointing,
     tells: tellsAtRest,
   });
@@ -131,6 +132,7 @@ function Refusals({
         hint={hint}
         asked={asked}
         refusal={refusal ?? (question && plain(question))}
+        rule={refusal === undefined ? undefined : attempts.rule}
       />
     </>
   );

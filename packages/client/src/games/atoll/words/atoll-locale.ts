@@ -7,6 +7,7 @@ import type { gallery } from './en/gallery.ts';
 import type { game } from './en/interface.ts';
 import type { lessons } from './en/lessons.ts';
 import type { recovery } from './en/recovery.ts';
+import type { rules } from './en/rules.ts';
 import type { spoken } from './en/spoken.ts';
 
 /** What the table of Atoll says; English gives the shape. */
@@ -22,6 +23,12 @@ export type AtollLessons = typeof lessons;
 /** What every key at the table does. */
 export type KeyList = readonly (readonly [string, string])[];
 export type GalleryWords = typeof gallery;
+export type RuleWords = typeof rules;
+/** A part of a card, by its icon. */
+export interface LegendLine {
+  readonly icon: string;
+  readonly text: string;
+}
 
 /** A language with all that is said at a table of Atoll. */
 export interface AtollLocale extends Locale, AtollWords {
@@ -54,3 +61,7 @@ export const loadTerms = async ({ id }: Locale): Promise<AtollTerms> =>
 /** What the gallery says beside the cards. */
 export const loadGalleryWords = async ({ id }: Locale): Promise<GalleryWords> =>
   ((await import(`./${id}/gallery.ts`)) as { readonly gallery: GalleryWords }).gallery;
+
+/** What stands in the pictures of the rules, and which words icons stand beside. */
+export const loadRuleWords = async ({ id }: Locale): Promise<RuleWords> =>
+  ((await import(`./${id}/rules.ts`)) as { readonly rules: RuleWords }).rules;

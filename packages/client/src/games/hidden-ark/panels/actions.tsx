@@ -94,7 +94,7 @@ export function Actions({
       {free && <UndoButtons duty={duty} undo={undo} reach="" />}
       <HintButton hint={hint} asked={asked} />
       <HintNote hint={hint} />
-      <RefusalNote refusal={attempts.refusal} />
+      <RefusalNote refusal={attempts.refusal} rule={attempts.rule} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { ArkTerms } from './ark-terms.ts';
 import type { gallery } from './en/gallery.ts';
 import type { game } from './en/interface.ts';
 import type { lessons } from './en/lessons.ts';
+import type { rules } from './en/rules.ts';
 
 /** What the table of Hidden Ark says beside the game's own text; English gives the shape. */
 export type ArkWords = typeof game;
@@ -41,3 +42,7 @@ export const loadGalleryWords = async ({ id }: Locale): Promise<typeof gallery> 
 /** What the table explains. */
 export const loadTerms = async ({ id }: Locale): Promise<ArkTerms> =>
   ((await import(`./${id}/terms.ts`)) as { readonly terms: ArkTerms }).terms;
+
+/** What is said in the pictures of the rules, and which words icons stand beside. */
+export const loadRuleWords = async ({ id }: Locale): Promise<typeof rules> =>
+  ((await import(`./${id}/rules.ts`)) as { readonly rules: typeof rules }).rules;

@@ -4,6 +4,7 @@ import { localeScope } from '../../../words/locale-scope.tsx';
 import type { Locale } from '../../../words/locale.ts';
 import type { game } from './en/interface.ts';
 import type { lessons } from './en/lessons.ts';
+import type { rules } from './en/rules.ts';
 import type { SteereTerms } from './steere-terms.ts';
 
 /** What the table of Steere's Atoll says beside the game's own text; English gives the shape. */
@@ -39,3 +40,7 @@ export const loadLessons = async ({ id }: Locale): Promise<SteereLessons> =>
 /** What the table explains. */
 export const loadTerms = async ({ id }: Locale): Promise<SteereTerms> =>
   ((await import(`./${id}/terms.ts`)) as { readonly terms: SteereTerms }).terms;
+
+/** What is said in the pictures of the rules, and which words icons stand beside. */
+export const loadRuleWords = async ({ id }: Locale): Promise<typeof rules> =>
+  ((await import(`./${id}/rules.ts`)) as { readonly rules: typeof rules }).rules;

@@ -4,6 +4,7 @@ import type { Hint } from '../../model/use-hint.ts';
 import { Icon, Mark } from '../icon.tsx';
 import './notes.css';
 import { Rich } from '../rich.tsx';
+import { RuleLink } from '../../../ui/rule-link.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
 
 /** What of a hint is shown. */
@@ -49,10 +50,20 @@ export const HintNote = ({
   );
 };
 
-/** Why something is refused. */
-export const RefusalNote = ({ refusal }: { readonly refusal: string | undefined }): ReactNode => (
+/** Why something is refused, and by which rule. */
+export const RefusalNote = ({
+  refusal,
+  rule,
+}: {
+  readonly refusal: string | undefined;
+  readonly rule?: string | undefined;
+}): ReactNode => (
   <div role="alert">
-    {refusal !== undefined && refusal !== '' && <p className="tb-refusal">{refusal}</p>}
+    {refusal !== undefined && refusal !== '' && (
+      <p className="tb-refusal">
+        {refusal} <RuleLink rule={rule} />
+      </p>
+    )}
   </div>
 );
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Rect } from '../../../ui/rect.ts';
+import { RuleLink } from '../../../ui/rule-link.tsx';
 import './reason-tag.css';
 
 /**
@@ -16,11 +17,13 @@ export function ReasonTag({
   at,
   text,
   tried,
+  rule,
   screen,
 }: {
   readonly at: Rect;
   readonly text: string;
   readonly tried: boolean;
+  readonly rule?: string | undefined;
   readonly screen: { readonly width: number; readonly height: number };
 }): ReactNode {
   const middle = Math.min(
@@ -36,7 +39,9 @@ export function ReasonTag({
       role={tried ? 'alert' : undefined}
       style={{ left: middle - WIDTH / 2, width: WIDTH, ...place }}
     >
-      <span>{text}</span>
+      <span>
+        {text} <RuleLink rule={rule} />
+      </span>
     </p>
   );
 }

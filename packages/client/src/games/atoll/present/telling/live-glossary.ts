@@ -1,10 +1,11 @@
 import type { LocaleId } from '@atoll/engine';
 import type { AtollView } from '@atoll/game-atoll';
 import { loadRuleTerms } from '@atoll/game-atoll/text';
-import type { Glossary } from '../../../../ui/explainer/glossary.ts';
+import { withRules, type Glossary } from '../../../../ui/explainer/glossary.ts';
 import { loadTableTerms } from '../../../../words/load-words.ts';
 import { loadTerms, type AtollLocale } from '../../words/atoll-locale.ts';
 import type { AtollTerm } from '../../words/atoll-terms.ts';
+import { RULE_OF_TERM } from '../../rules/rule-of-term.ts';
 import { pointsText } from './points-text.ts';
 
 /** Everything at the table of Atoll that explains itself, in one language. */
@@ -16,7 +17,10 @@ export async function loadGlossary(
     loadTableTerms(locale.id),
     loadTerms(locale),
   ]);
-  return { always: { ...rules, ...table, ...always }, alone };
+  return {
+    always: withRules<AtollTerm>({ ...rules, ...table, ...always }, RULE_OF_TERM),
+    alone: withRules(alone, RULE_OF_TERM),
+  };
 }
 
 /** The glossary, with what is so at the table now; `view` gives the table of the moment. */

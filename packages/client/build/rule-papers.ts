@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+import { readPaper } from './read-paper.ts';
+
+const PAPER = /\/docs\/rules\/[\w/-]+\.md$/;
+
+/** Lets the client import a rule reference of `docs/rules` as what its page shows. */
+export function rulePapers(): Plugin {
+  return {
+    name: 'atoll-rule-papers',
+    enforce: 'pre',
+    transform(markdown, id) {
+      if (!PAPER.test(id)) return null;
+      const paper = JSON.stringify(JSON.stringify(readPaper(markdown)));
+      return { code: `export const paper = JSON.parse(${paper});`, map: null };
+    },
+  };
+}

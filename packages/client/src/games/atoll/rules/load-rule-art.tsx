@@ -1,0 +1,14 @@
+import type { RuleArt } from '../../../table/rule-art.ts';
+import type { Locale } from '../../../words/locale.ts';
+import { atollIcons } from '../icons.ts';
+import { loadAtollLocale, loadRuleWords, speaking } from '../words/atoll-locale.ts';
+import { figuresIn } from './figures.tsx';
+
+/** What Atoll draws into its rules, in one language. */
+export async function loadRuleArt(locale: Locale): Promise<RuleArt> {
+  const [atoll, words] = await Promise.all([loadAtollLocale(locale), loadRuleWords(locale)]);
+  const figures = Object.entries(figuresIn(words)).map(
+    ([name, Figure]) => [name, speaking(atoll, Figure)] as const,
+  );
+  return { icons: atollIcons, words: words.icons, figures: Object.fromEntries(figures) };
+}

@@ -1,0 +1,58 @@
+/**
+ * Beside which words of the rules an icon stands, and what is said in their pictures; English, and
+ * the shape that every other language has to fill.
+ */
+export const rules = {
+  icons: {
+    coin: ['coin'],
+    plankton: ['plankton'],
+    scale: ['fish scale'],
+    popularity: ['popularity'],
+    pollution: ['pollution'],
+    fatigue: ['Fatigue'],
+    colony: ['colony', 'colonies'],
+    hunt: ['Hunt'],
+    symbiosis: ['Symbiosis'],
+    shelter: ['Shelter'],
+    algae: ['Algae'],
+    small: ['Small Fish'],
+    medium: ['Medium Fish'],
+    large: ['Large Fish'],
+    other: ['Other Animals'],
+    tourists: ['Tourists'],
+    scientists: ['Scientists'],
+    immediate: ['Immediate effect'],
+    endgame: ['End of Game'],
+  },
+  figures: {
+    animal: {
+      caption: 'An animal card, and what it tells:',
+      legend: [
+        { icon: 'coin', text: 'what it costs' },
+        { icon: 'medium', text: 'its size, or the sign of its category' },
+        { icon: 'colony', text: 'how many colonies have to look at its cell' },
+        { icon: 'rise', text: 'what a feeding asks for' },
+        { icon: 'popularity', text: 'below: what each level scores at the end' },
+      ],
+    },
+    coral: {
+      caption: 'A coral card, and what it tells:',
+      legend: [
+        { icon: 'colony', text: 'the sides that have a colony' },
+        { icon: 'action', text: 'when its ability works, here as an action' },
+      ],
+    },
+    reef: {
+      picture:
+        'A reef of three corals that touch at corners, two animals beside them, and an empty cell between all three corals.',
+      free: 'an animal that needs up to 3',
+      caption:
+        'The three corals touch at their corners; animals lie between them. A colony at each of three sides looks at the dashed cell, so that an animal with a need of 3 may come there.',
+    },
+    meal: {
+      eaten: 'It is the prey.',
+      fed: 'It takes 1 Fatigue. A Medium Fish that reaches high brings 2 fish scales.',
+      caption: 'A Slender grouper is fed by reducing a Small Fish.',
+    },
+  },
+};

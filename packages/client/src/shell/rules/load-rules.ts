@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { gameEntry } from '../../games/registry.ts';
+import type { RuleArt } from '../../table/rule-art.ts';
+import { glyphSet } from '../../table/controls/icon-set.ts';
+import { loadRulesWords, type RulesWords } from '../../words/load-words.ts';
+import type { Locale } from '../../words/locale.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { illustrate } from './illustrate.ts';
+import type { Paper } from './paper.ts';
+
+/** The rules of a game with all that their page takes. */
+export interface Rules {
+  readonly game: string;
+  readonly paper: Paper;
+  readonly art: RuleArt;
+  readonly words: RulesWords;
+}
+
+const PLAIN: RuleArt = { icons: glyphSet, words: {}, figures: {} };
+
+/** @throws when there is no such paper, or it does not arrive */
+async function loadRules(locale: Locale, game: string): Promise<Rules> {
+  const [paper, art, words] = await Promise.all([
+    import(`../../../../../docs/rules/${game}.md`) as Promise<{ readonly paper: Paper }>,
+    gameEntry(locale, game)?.rules?.(locale) ?? PLAIN,
+    loadRulesWords(locale.id),
+  ]);
+  return { game, paper: illustrate(paper.paper, art.words), art, words };
+}
+
+/** The rules of a game once they have come. */
+export function useRules(game: string): Rules | 'loading' | 'failed' {
+  const locale = useLocale();
+  const [rules, hold] = useState<Rules | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    let gone = false;
+    hold('loading');
+    loadRules(locale, game).then(
+      (loaded) => !gone && hold(loaded),
+      (error: unknown) => {
+        console.error(error);
+        if (!gone) hold('failed');
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [locale, game]);
+  return rules;
+}

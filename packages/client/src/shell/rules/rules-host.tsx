@@ -1,0 +1,93 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { RuleLinksContext, type RuleLinks } from '../../ui/rule-links.ts';
+import { anchorAt, type Place } from './go-to.ts';
+
+/** Nobody begins a match with its rules. */
+const RulesBeside = lazy(async () => ({
+  default: (await import('./rules-beside.tsx')).RulesBeside,
+}));
+
+interface RulesHostProps {
+  /** The id of the game. */
+  readonly game: string;
+  /** As `RuleLinks` has it. */
+  readonly ofReason?: RuleLinks['ofReason'] | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Lets links to the rules of a game open them beside what it holds, instead of on a page of their
+ * own: the table stays where it is. F1 opens them too, at the rule that is told just now if one is.
+ */
+export function RulesHost({ game, ofReason = nothing, children }: RulesHostProps): ReactNode {
+  const links = useMemo(() => ({ game, ofReason }), [game, ofReason]);
+  const [place, open] = useState<Place>();
+  const before = useRef<Element | null>(null);
+  const from = (next: Place): void => {
+    if (place === undefined) before.current = document.activeElement;
+    open(next);
+  };
+  const latest = useRef(from);
+  latest.current = from;
+  const follow = (event: MouseEvent): void => {
+    const anchor = plainAnchor(event, game);
+    if (anchor === undefined) return;
+    event.preventDefault();
+    onceAlone(() => latest.current({ anchor }));
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'F1') return;
+      event.preventDefault();
+      latest.current({ anchor: toldRule() });
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  const close = (): void => {
+    open(undefined);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  return (
+    <RuleLinksContext value={links}>
+      <div className="rules-host" onClick={follow}>
+        {children}
+      </div>
+      {place !== undefined && (
+        <Suspense fallback={null}>
+          <RulesBeside game={game} place={place} onClose={close} />
+        </Suspense>
+      )}
+    </RuleLinksContext>
+  );
+}
+
+const nothing = (): undefined => undefined;
+
+/** Waits until a menu that held the link has closed and given the focus back. */
+function onceAlone(act: () => void): void {
+  const look = (): void => {
+    if (document.querySelector('[role="dialog"][data-state="open"]') !== null)
+      requestAnimationFrame(look);
+    else setTimeout(act);
+  };
+  look();
+}
+
+/** The rule of what explains itself or was refused just now, or ''. */
+const toldRule = (): string =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a.rule-link')]
+    .find((link) => link.checkVisibility())
+    ?.hash.slice(1) ?? '';
+
+const plainAnchor = (event: MouseEvent, game: string): string | undefined =>
+  event.defaultPrevented ? undefined : anchorAt(event, game);

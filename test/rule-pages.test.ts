@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../scripts/support/run.mjs';
+import { readRules } from './support/rule-ids.ts';
+import { readPaper } from '../packages/client/build/read-paper.ts';
+import { RULE_OF_REASON as atollReasons } from '../packages/client/src/games/atoll/rules/rule-of-reason.ts';
+import { RULE_OF_TERM as atollTerms } from '../packages/client/src/games/atoll/rules/rule-of-term.ts';
+import * as ark from '../packages/client/src/games/hidden-ark/rules/rule-ids.ts';
+import * as steere from '../packages/client/src/games/steere-atoll/rules/rule-ids.ts';
+import { illustrate } from '../packages/client/src/shell/rules/illustrate.ts';
+import {
+  rulesIn,
+  type Block,
+  type Paper,
+  type Word,
+} from '../packages/client/src/shell/rules/paper.ts';
+import { searchPaper, soughtIn } from '../packages/client/src/shell/rules/search-paper.ts';
+
+const folder = path.join(root, 'docs/rules');
+const games = readdirSync(folder).map((file) => file.replace(/\.md$/, ''));
+const read = (game: string): string => readFileSync(path.join(folder, `${game}.md`), 'utf8');
+
+const blocksOf = ({ lead, sections }: Paper): readonly Block[] => [
+  ...lead,
+  ...sections.flatMap(({ blocks }) => blocks),
+];
+const idsOn = (paper: Paper): readonly string[] => rulesIn(blocksOf(paper));
+
+/** Everything in a paper that leads to another place of it. */
+const linksIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'to' in value && typeof value.to === 'string' ? [value.to] : [];
+  return [...own, ...Object.values(value).flatMap(linksIn)];
+};
+
+describe.each(games)('the page of %s', (game) => {
+  const markdown = read(game);
+  const paper = readPaper(markdown);
+
+  test('has every rule of its reference, each once', () => {
+    expect(idsOn(paper)).toEqual(readRules(markdown).ids);
+    expect(new Set(idsOn(paper)).size).toBe(idsOn(paper).length);
+  });
+
+  test('leads from rule to rule and section to section, and nowhere else', () => {
+    const anchors = new Set([...idsOn(paper), ...paper.sections.map(({ anchor }) => anchor)]);
+    expect(anchors.size).toBe(idsOn(paper).length + paper.sections.length);
+    expect(linksIn(paper).filter((to) => !anchors.has(to))).toEqual([]);
+  });
+
+  test('says nothing to people about the files of this program', () => {
+    const open = { ...paper, sections: paper.sections.filter(({ folded }) => folded !== true) };
+    expect(JSON.stringify(open)).not.toMatch(/npm run|packages\/|\.ts\b/);
+  });
+});
+
+describe('terms and refusals', () => {
+  test.each([
+    ['atoll', atollTerms, atollReasons],
+    ['steere-atoll', steere.RULE_OF_TERM, steere.RULE_OF_REASON],
+    ['hidden-ark', ark.RULE_OF_TERM, ark.RULE_OF_REASON],
+  ])('of %s lead to rules that there are', (game, terms, reasons) => {
+    const ids = idsOn(readPaper(read(game)));
+    const meant = [...Object.values(terms), ...Object.values(reasons)];
+    expect(meant.length).toBeGreaterThan(10);
+    expect(meant.filter((id) => id !== undefined && !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe('a paper', () => {
+  const paper = readPaper(
+    [
+      '# Game: the rules',
+      'Two players.',
+      '## 1. Table',
+      '- `T1` **Coins** lie there, see ruling 2.',
+      '',
+      '  | a | b |',
+      '  |---|---|',
+      '  | 1 | 2 |',
+      '- `T2` Small Fish swim; coins and more coins.',
+      '',
+      '> Example: `T1` with three coins.',
+      '',
+      '<!-- figure reef -->',
+      '',
+      '<!-- left-out -->',
+      '',
+      'Not for players.',
+      '## Rulings',
+      '<!-- folded -->',
+      '| | what |',
+      '|---|---|',
+      '| `1` | a *row*, as section 1 says |',
+      '| `2` | another |',
+    ].join('\n'),
+  );
+
+  test('keeps what belongs to an item, leaves out what is not for players, and folds', () => {
+    expect(paper.sections.map(({ anchor, folded }) => [anchor, folded])).toEqual([
+      ['section-1', undefined],
+      ['rulings', true],
+    ]);
+    const [list, note, figure, ...rest] = paper.sections[0]?.blocks ?? [];
+    expect(list).toMatchObject({
+      items: [
+        { rule: 'T1', text: [{ strong: ['Coins'] }, ' lie there, see ', { to: '2' }, '.'] },
+        { rule: 'T2', more: [] },
+      ],
+    });
+    expect(note).toMatchObject({ kind: 'note' });
+    expect([figure, rest]).toEqual([{ kind: 'figure', name: 'reef' }, []]);
+    expect(idsOn(paper)).toEqual(['T1', 'T2', '1', '2']);
+  });
+
+  test('that holds what cannot be shown is refused', () => {
+    expect(() => readPaper('# Game\n\n1. A numbered line.')).toThrow('cannot show');
+    expect(() => readPaper('Nothing.')).toThrow('title');
+  });
+
+  test('is found by words anywhere in a rule, and by its id', () => {
+    const count = (asked: string): number => searchPaper(paper, soughtIn(asked)).count;
+    expect([count('SMALL coins'), count('t1'), count('whale'), count('Rulings')]).toEqual([
+      1, 2, 0, 2,
+    ]);
+  });
+
+  test('has an icon before a word the first time that a rule says it', () => {
+    const words = { coin: ['coin'], small: ['small fish'] };
+    const drawn = illustrate(paper, words);
+    const icons = (value: unknown): readonly Word[] => {
+      if (typeof value !== 'object' || value === null) return [];
+      return 'icon' in value ? [value as Word] : Object.values(value).flatMap(icons);
+    };
+    expect(icons(drawn.sections)).toEqual([
+      { icon: 'coin', word: 'Coins' },
+      { icon: 'small', word: 'Small Fish' },
+      { icon: 'coin', word: 'coins' },
+      { icon: 'coin', word: 'coins' },
+    ]);
+  });
+});
