@@ -6,6 +6,7 @@ import { readRules } from './support/rule-ids.ts';
 import { readPaper } from '../packages/client/build/read-paper.ts';
 import { RULE_OF_REASON as atollReasons } from '../packages/client/src/games/atoll/rules/rule-of-reason.ts';
 import { RULE_OF_TERM as atollTerms } from '../packages/client/src/games/atoll/rules/rule-of-term.ts';
+import * as das from '../packages/client/src/games/das-atoll/rules/rule-ids.ts';
 import * as ark from '../packages/client/src/games/hidden-ark/rules/rule-ids.ts';
 import * as steere from '../packages/client/src/games/steere-atoll/rules/rule-ids.ts';
 import { illustrate } from '../packages/client/src/shell/rules/illustrate.ts';
@@ -59,6 +60,7 @@ describe('terms and refusals', () => {
   test.each([
     ['atoll', atollTerms, atollReasons],
     ['steere-atoll', steere.RULE_OF_TERM, steere.RULE_OF_REASON],
+    ['das-atoll', das.RULE_OF_TERM, das.RULE_OF_REASON],
     ['hidden-ark', ark.RULE_OF_TERM, ark.RULE_OF_REASON],
   ])('of %s lead to rules that there are', (game, terms, reasons) => {
     const ids = idsOn(readPaper(read(game)));

@@ -83,6 +83,14 @@ test('they open beside the table by keys, at the rule of what explains itself, a
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
 
+  // what cannot be done leads to the rule that says so
+  await page.getByRole('button', { name: 'Algal Bloom' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByRole('link', { name: 'Rule W5' }).click();
+  await panel.locator('#W5[data-here]').waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+
   // out of the menu, and back to it
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();

@@ -1,9 +1,10 @@
-import type { DasAtollView } from '@atoll/game-das-atoll';
+import type { DasAtollView, ReasonCode } from '@atoll/game-das-atoll';
 import type { GameClient } from '../../table/game-client.ts';
 import type { Locale } from '../../words/locale.ts';
 import { DasTable } from './das-table.tsx';
 import { categoryWords, lessonOf, reasonWords, statusOf } from './present/game-words.ts';
 import { soundsOf } from './present/sounds.ts';
+import { RULE_OF_REASON } from './rules/rule-ids.ts';
 import { loadDasLocale, speaking, type DasLocale } from './words/das-locale.ts';
 
 /** Das Atoll for the browser, in one language. */
@@ -17,6 +18,7 @@ const dasAtollIn = (locale: DasLocale): GameClient => ({
   lesson: (table) => lessonOf(locale, table),
   category: (id) => categoryWords(locale, id),
   verdict: (winners) => locale.game.wins(winners),
+  ruleOf: (code) => RULE_OF_REASON[code as ReasonCode],
   reason: (code) => reasonWords(locale, code),
   speaks: true,
   sounds: soundsOf,

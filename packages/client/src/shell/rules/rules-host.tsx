@@ -29,7 +29,7 @@ interface RulesHostProps {
  * own: the table stays where it is. F1 opens them too, at the rule that is told just now if one is.
  */
 export function RulesHost({ game, ofReason = nothing, children }: RulesHostProps): ReactNode {
-  const links = useMemo(() => ({ game, ofReason }), [game, ofReason]);
+  const links = useMemo(() => ({ game, ofReason, sentences: new Map() }), [game, ofReason]);
   const [place, open] = useState<Place>();
   const before = useRef<Element | null>(null);
   const from = (next: Place): void => {

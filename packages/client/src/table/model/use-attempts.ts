@@ -1,6 +1,6 @@
 import type { Reason } from '@atoll/engine';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { RuleLinksContext } from '../../ui/rule-links.ts';
+import { ruleBehind, RuleLinksContext } from '../../ui/rule-links.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { TableState } from '../session/table-state.ts';
 import { explainAttempt } from './explain.ts';
@@ -61,13 +61,13 @@ export function useAttempts({
   const dismiss = useCallback(() => tell(NOTHING), []);
   useEffect(dismiss, [question, dismiss]);
   useRead(refusal, dismiss);
-  const ofReason = useContext(RuleLinksContext)?.ofReason;
-  const latest = useRef({ state, seat, reason, ofReason, onTry });
-  latest.current = { state, seat, reason, ofReason, onTry };
+  const links = useContext(RuleLinksContext);
+  const latest = useRef({ state, seat, reason, links, onTry });
+  latest.current = { state, seat, reason, links, onTry };
   const refused = useCallback(
     (reasons: readonly Reason[], otherwise?: string) => {
-      const { reason: ofGame, ofReason: ruleOf } = latest.current;
-      const behind = reasons.map(({ code }) => ruleOf?.(code)).find((id) => id !== undefined);
+      const { reason: ofGame, links: to } = latest.current;
+      const behind = reasons.map(({ code }) => to?.ofReason(code)).find((id) => id !== undefined);
       const text = refusalText(locale, reasons, ofGame);
       tell({ text: text === '' ? otherwise : text, rule: behind });
     },
@@ -86,7 +86,7 @@ export function useAttempts({
       refusal,
       rule,
       dismiss,
-      refuse: (text) => tell({ text, rule: undefined }),
+      refuse: (text) => tell({ text, rule: ruleBehind(latest.current.links, text) }),
       takeBack: (back) => {
         latest.current.onTry?.('undo');
         void take(back);

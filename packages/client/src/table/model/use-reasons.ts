@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import type { Reason } from '@atoll/engine';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { RuleLinksContext } from '../../ui/rule-links.ts';
 import type { TableState } from '../session/table-state.ts';
 import { explainAttempts } from './explain.ts';
 import { NO_REASONS, refusedAttempts, type Reasons } from './reasons.ts';
@@ -35,7 +37,13 @@ export function useReasons({
   const asked = table.question !== 'none' && seat >= 0;
   // the table changes with every half-made choice, what is refused only with the question
   const refused = useEffectEvent(() => refusedAttempts(table));
-  const inWords = useEffectEvent(reason);
+  const links = useContext(RuleLinksContext);
+  const sentence = useEffectEvent((why: Reason): string => {
+    const text = refusalText(locale, [why], reason);
+    const rule = links?.ofReason(why.code);
+    if (rule !== undefined) links?.sentences.set(text, rule);
+    return text;
+  });
   useEffect(() => {
     if (!asked) return undefined;
     let gone = false;
@@ -45,13 +53,10 @@ export function useReasons({
         (all) => {
           if (gone) return;
           // the rules give reasons in the order of their weight
-          const told = actions.map(
-            (action, i) =>
-              [
-                JSON.stringify(action),
-                refusalText(locale, all[i]?.slice(0, 1) ?? [], inWords),
-              ] as const,
-          );
+          const told = actions.map((action, i) => {
+            const why = all[i]?.[0];
+            return [JSON.stringify(action), why === undefined ? '' : sentence(why)] as const;
+          });
           hold({ view, reasons: new Map(told) });
         },
         (error: unknown) => console.warn(error),

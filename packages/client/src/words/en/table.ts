@@ -22,6 +22,7 @@ export const table = {
       ['L', 'say what was told last again'],
       ['W', 'say what changed since you acted'],
       ['H', 'hint, where the table allows it'],
+      ['F1', 'the rules, at the one that is told just now'],
       ['Esc', 'let go'],
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],

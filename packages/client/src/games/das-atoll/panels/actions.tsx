@@ -115,7 +115,7 @@ export function Actions({
       {free && !sending && <UndoButtons duty={duty} undo={undo} reach="" />}
       {!formed && <HintButton hint={hint} asked={asked} />}
       <HintNote hint={hint} />
-      <RefusalNote refusal={attempts.refusal} />
+      <RefusalNote refusal={attempts.refusal} rule={attempts.rule} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Locale } from '../../../words/locale.ts';
 import type { DasTerms } from './das-terms.ts';
 import type { game } from './en/interface.ts';
 import type { lessons } from './en/lessons.ts';
+import type { rules } from './en/rules.ts';
 
 /** What the table of Das Atoll says; English gives the shape. */
 export type DasWords = typeof game;
@@ -27,3 +28,7 @@ export const loadLessons = async ({ id }: Locale): Promise<typeof lessons> =>
 /** What the table explains. */
 export const loadTerms = async ({ id }: Locale): Promise<DasTerms> =>
   ((await import(`./${id}/terms.ts`)) as { readonly terms: DasTerms }).terms;
+
+/** Which words of the rules icons stand beside. */
+export const loadRuleWords = async ({ id }: Locale): Promise<typeof rules> =>
+  ((await import(`./${id}/rules.ts`)) as { readonly rules: typeof rules }).rules;

@@ -1,20 +1,12 @@
-import {
-  REGIONS,
-  RESOURCES,
-  TILES,
-  type FishTile,
-  type Region,
-} from '@atoll/game-hidden-ark/cards';
+import { REGIONS, TILES, type FishTile, type Region } from '@atoll/game-hidden-ark/cards';
 import type { Facts } from '@atoll/game-hidden-ark/text';
 import type { ComponentType, ReactNode } from 'react';
 import { useDeferredValue, useState } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { IconSetContext } from '../../../table/controls/icon-set.ts';
 import { arkIcons } from '../icons.ts';
-import { Amounts } from '../panels/amounts.tsx';
-import { Portrait } from '../panels/portrait.tsx';
 import { useArkLocale, type ArkGalleryWords, type ArkLocale } from '../words/ark-locale.ts';
-import '../panels/fish.css';
+import { FishPaper } from './fish-paper.tsx';
 import './gallery.css';
 
 /** Every fish of Hidden Ark with its picture and its fact, by region; a search narrows them. */
@@ -93,34 +85,10 @@ function Shelf({
       <ul>
         {tiles.map((tile) => (
           <li key={tile.id}>
-            <Fish tile={tile} fact={facts[tile.id] ?? ''} />
+            <FishPaper tile={tile} fact={facts[tile.id] ?? ''} />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Fish({ tile, fact }: { readonly tile: FishTile; readonly fact: string }): ReactNode {
-  const { game, text } = useArkLocale();
-  const needs = text.needsText(tile.needs);
-  return (
-    <article className="ark-note" aria-label={text.tileName(tile.id)}>
-      <h3>
-        <Icon name={`region:${tile.region}`} size={22} />
-        <span>{text.tileName(tile.id)}</span>
-        <b>{game.fish.worth(tile.points)}</b>
-      </h3>
-      <Portrait tile={tile} loading="lazy" />
-      <dl>
-        <dt>{game.fish.cost}</dt>
-        <dd>
-          <Amounts of={RESOURCES.map((resource) => tile.cost[resource] ?? 0)} />
-        </dd>
-      </dl>
-      {needs !== '' && <p>{needs}</p>}
-      <p>{game.fish.discount(text.resourceName(tile.discount))}</p>
-      <p className="ark-fact">{fact}</p>
-    </article>
   );
 }

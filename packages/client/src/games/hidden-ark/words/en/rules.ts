@@ -1,6 +1,6 @@
 /**
- * Beside which words of the rules an icon stands; English, and the shape that every other language
- * has to fill.
+ * Beside which words of the rules an icon stands, and what is said beside their picture; English,
+ * and the shape that every other language has to fill.
  */
 export const rules = {
   icons: {
@@ -18,4 +18,5 @@ export const rules = {
     'glyph:rescue': ['rescue'],
     'token:back': ['instant'],
   },
+  fish: 'A fish and what its tile says: the points that it brings, what a rescue costs, what you must own besides, and which resource every later rescue of yours costs 1 less of.',
 };

@@ -1,0 +1,23 @@
+import { TILES } from '@atoll/game-hidden-ark/cards';
+import type { ReactNode } from 'react';
+import type { RuleArt } from '../../../table/rule-art.ts';
+import type { Locale } from '../../../words/locale.ts';
+import { FishPaper } from '../gallery/fish-paper.tsx';
+import { arkIcons } from '../icons.ts';
+import { loadArkLocale, loadRuleWords, speaking } from '../words/ark-locale.ts';
+import './figures.css';
+
+/** A tile that asks for several things. */
+const TILE = TILES.find(({ needs }) => needs === 'vessels');
+
+/** What Hidden Ark draws into its rules, in one language. */
+export async function loadRuleArt(locale: Locale): Promise<RuleArt> {
+  const [ark, { icons, fish }] = await Promise.all([loadArkLocale(locale), loadRuleWords(locale)]);
+  const Fish = (): ReactNode => (
+    <figure className="ark-figure">
+      {TILE !== undefined && <FishPaper tile={TILE} />}
+      <figcaption>{fish}</figcaption>
+    </figure>
+  );
+  return { icons: arkIcons, words: icons, figures: { fish: speaking(ark, Fish) } };
+}
