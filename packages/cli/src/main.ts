@@ -6,6 +6,7 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { sim } from './sim.ts';
 import { UsageError } from './usage.ts';
+import { verify } from './verify.ts';
 
 const USAGE = `atoll COMMAND OPTIONS
 
@@ -23,6 +24,8 @@ play         --game ID --seats N --seed TEXT [--options JSON]
              plays one match: a JSON object a line in, a JSON object a line out
 replay       FILE [--at ENTRY | --verify | --diff OTHER]
              tells what a match file holds: every decision, a position, whether it fits the rules, where it differs
+verify       FILE [--commitment HASH | --draws]
+             whether a match file fits the rules and the secret that the server had committed to; or every number drawn
 conformance  --game ID --games N --seed TEXT [--workers N]
              examines the rules in matches of every size; exits 0 only if nothing is wrong and all is covered
 `;
@@ -35,6 +38,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   cards,
   play,
   replay,
+  verify,
   conformance: conformanceCommand,
 };
 

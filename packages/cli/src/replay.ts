@@ -1,17 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import {
-  BrokenLog,
-  hashState,
-  InvalidInput,
-  momentsOfFile,
-  readMatchFile,
-  scoresOf,
-  type AnyGame,
-  type MatchFile,
-  type Moment,
-} from '@atoll/engine';
+import { hashState, scoresOf, type AnyGame, type MatchFile, type Moment } from '@atoll/engine';
 import { loadGame } from './game.ts';
+import { momentsIn, readFileOf } from './match-files.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 const HOW = 'atoll replay FILE, and one of --at ENTRY, --verify, --diff OTHER';
@@ -59,30 +49,6 @@ function readArguments(args: readonly string[]): Arguments {
   if (path === undefined || positionals.length > 1 || Object.keys(values).length > 1)
     throw new UsageError(`wanted: ${HOW}`);
   return { path, at: values.at, verify: values.verify ?? false, diff: values.diff };
-}
-
-async function readFileOf(path: string): Promise<MatchFile> {
-  try {
-    return readMatchFile(await readFile(path, 'utf8'));
-  } catch (error) {
-    if (error instanceof InvalidInput) throw new UsageError(`${path}: ${error.message}`);
-    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    throw new UsageError(`${path} cannot be read: ${(error as Error).message}`);
-  }
-}
-
-/** Throws `UsageError` that says which entry the rules of today refuse. */
-function momentsIn(game: AnyGame, file: MatchFile): readonly Moment<unknown, unknown>[] {
-  try {
-    return momentsOfFile(game, file);
-  } catch (error) {
-    if (!(error instanceof BrokenLog) && !(error instanceof InvalidInput)) throw error;
-    const rules =
-      file.rules === game.version
-        ? ''
-        : ` (it was played by version ${file.rules} of the rules, these are ${game.version})`;
-    throw new UsageError(`${error.message}${rules}`);
-  }
 }
 
 function check(game: AnyGame, file: MatchFile): number {

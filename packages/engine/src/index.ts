@@ -1,4 +1,5 @@
 export type * from './bot.ts';
+export * from './draws.ts';
 export * from './errors.ts';
 export * from './formats.ts';
 export * from './game.ts';
@@ -16,6 +17,7 @@ export * from './rng.ts';
 export * from './run.ts';
 export type * from './seat.ts';
 export * from './seats-to-act.ts';
+export * from './shared-seed.ts';
 export {
   openTurns,
   undoable,

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { InvalidInput } from './errors.ts';
 import type { LogEntry } from './log.ts';
+import { seedFrom, SHARE, type SharedSeed } from './shared-seed.ts';
 
 /** What the first line of a match file says that it is, and the version of this form. */
 const FORMAT = 'atoll-match';
@@ -23,6 +24,8 @@ export interface MatchFile {
   readonly rules: number;
   /** What every shuffle and draw follows from. */
   readonly seed: string;
+  /** What the seed was made of; missing of a match from before seeds were shared. */
+  readonly sharedSeed?: SharedSeed;
   readonly options: unknown;
   readonly seats: readonly FiledSeat[];
   /** In ms since 1970. */
@@ -101,7 +104,7 @@ function readAbout(line: Fields): Omit<MatchFile, 'log'> {
     if (Number.isInteger(value) && value >= 0) return value;
     throw new InvalidInput(`line 1: ${name} must be a whole number from 0, not ${value}`);
   };
-  const seats = line['seats'];
+  const { seats, sharedSeed } = line;
   if (!Array.isArray(seats) || seats.length === 0)
     throw new InvalidInput('line 1: seats must be a list of one seat at least');
   return {
@@ -109,11 +112,33 @@ function readAbout(line: Fields): Omit<MatchFile, 'log'> {
     game: text('game'),
     rules: count('rules'),
     seed: text('seed'),
+    ...(sharedSeed === undefined
+      ? {}
+      : { sharedSeed: readSharedSeed(sharedSeed, { seats: seats.length, seed: text('seed') }) }),
     options: line['options'],
     seats: seats.map(readSeat),
     startedAt: count('startedAt'),
     endedAt: count('endedAt'),
   };
+}
+
+function readSharedSeed(
+  read: unknown,
+  { seats, seed }: { readonly seats: number; readonly seed: string },
+): SharedSeed {
+  const { secret, shares } = (read ?? {}) as Fields;
+  const all: readonly unknown[] = Array.isArray(shares) ? shares : [];
+  const fit = all.every(
+    (share) => typeof share === 'string' && (share === '' || SHARE.test(share)),
+  );
+  if (typeof secret !== 'string' || all.length !== seats || !fit)
+    throw new InvalidInput(
+      'line 1: sharedSeed must have a secret, and a share of 22 signs for each seat, or ""',
+    );
+  const sharedSeed = { secret, shares: all as readonly string[] };
+  if (seedFrom(sharedSeed) !== seed)
+    throw new InvalidInput('line 1: the seed does not follow from the secret and the shares');
+  return sharedSeed;
 }
 
 function readSeat(seat: unknown, index: number): FiledSeat {

@@ -32,7 +32,11 @@ export function createRng(seed: string, purpose = ''): Rng {
 export function createRngs<P extends string>(seed: string, purposes: readonly P[]): Record<P, Rng> {
   const root = wordsOf(sha256(utf8ToBytes(seed)));
   const rngs: Partial<Record<P, Rng>> = {};
-  for (const purpose of purposes) rngs[purpose] = { key: keyFor(root, purpose), taken: 0 };
+  for (const purpose of purposes) {
+    const key = keyFor(root, purpose);
+    rngs[purpose] = { key, taken: 0 };
+    watched?.purposes.set(key, purpose);
+  }
   return rngs as Record<P, Rng>;
 }
 
@@ -87,9 +91,42 @@ export function nextInt(rng: Rng, bound: number): number {
   if (!Number.isInteger(bound) || bound < 1 || bound > 4294967296)
     throw new RangeError(`the bound must be 1 to 2^32, not ${bound}`);
   const limit = 4294967296 - (4294967296 % bound);
+  const from = rng.taken;
   let word = nextWord(rng);
   while (word >= limit) word = nextWord(rng);
-  return word % bound;
+  const value = word % bound;
+  watched?.tell({ purpose: watched.purposes.get(rng.key) ?? '', from, bound, value });
+  return value;
+}
+
+/** A number that was drawn. */
+export interface Draw {
+  /** What its stream is for; '' if it was made before anybody watched. */
+  readonly purpose: string;
+  /** The number of the word of the stream at which it begins, from 0. */
+  readonly from: number;
+  /** It is one of 0 to `bound - 1`. */
+  readonly bound: number;
+  readonly value: number;
+}
+
+interface Watch {
+  readonly tell: (draw: Draw) => void;
+  /** What streams are for, by their keys. */
+  readonly purposes: Map<string, string>;
+}
+
+let watched: Watch | undefined;
+
+/** Tells every number that is drawn by `nextInt` and `shuffle` while `work` runs. */
+export function watchDraws<T>(tell: (draw: Draw) => void, work: () => T): T {
+  const before = watched;
+  watched = { tell, purposes: new Map() };
+  try {
+    return work();
+  } finally {
+    watched = before;
+  }
 }
 
 /** Shuffles `items` in place (Fisher and Yates) and returns them. */

@@ -1,9 +1,11 @@
-import type { Reason, Seat } from '@atoll/engine';
+import { SHARE, type Reason, type Seat } from '@atoll/engine';
 import { z } from 'zod';
 import { seatTokenSchema } from './answers.ts';
 import type { CompactKey } from './shorthand.ts';
 import type { Prompt } from './prompt.ts';
 import { accessSchema, nameSchema } from './http.ts';
+
+const shareSchema = z.string().regex(SHARE);
 
 /**
  * Which of a client's tries to enter a table this is. `by` is made by the client, another one for
@@ -70,6 +72,8 @@ export const seatRequest = z.discriminatedUnion('do', [
    * by no other.
    */
   z.strictObject({ do: z.literal('token'), token: seatTokenSchema }),
+  /** What the own seat adds to the seed of the match: once, before the match begins. */
+  z.strictObject({ do: z.literal('share'), share: shareSchema }),
   /** The sender plays the own seat again; the bot that stood in stops at once. */
   z.strictObject({ do: z.literal('takeBack') }),
 ]);
@@ -80,7 +84,11 @@ export type SeatRequest = z.infer<typeof seatRequest>;
  * goes on without those who have not said so. Once every person agreed, the next match begins by
  * itself; bots always agree.
  */
-export const rematchRequest = z.strictObject({ do: z.enum(['agree', 'withdraw', 'goOn']) });
+export const rematchRequest = z.strictObject({
+  do: z.enum(['agree', 'withdraw', 'goOn']),
+  /** What the own seat adds to the seed of that match. */
+  share: shareSchema.optional(),
+});
 export type RematchRequest = z.infer<typeof rematchRequest>;
 
 /**

@@ -9,6 +9,8 @@ const TableSeat = schema(
     connected: t.boolean(),
     /** The id of the bot that plays on for the person of this seat, or ''. */
     standIn: t.string(),
+    /** What the seat added to the seed of the match, or ''. */
+    share: t.string(),
   },
   'TableSeat',
 );
@@ -81,6 +83,10 @@ const tableClass = (view: ViewSchema) =>
       again: t.array('number'),
       /** The match that the rematch became, or ''. */
       next: t.string(),
+      /** What the secret of the seed hashes to, or '' in a match from before seeds were shared. */
+      commitment: t.string(),
+      /** The same of the match that a rematch would become; '' until this one is over. */
+      nextCommitment: t.string(),
       view: t.ref(view).optional(),
     },
     'Table',

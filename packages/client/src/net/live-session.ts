@@ -19,6 +19,7 @@ import type { SeatKeys } from './seats.ts';
 import { KnownLog } from './known-log.ts';
 import { NextLink } from './next-link.ts';
 import { SeatJoin } from './seat-join.ts';
+import { SeatShare, type ShareOf } from './seat-share.ts';
 import { untilStored } from './until-stored.ts';
 import { LinkLost, type RoomLink, type Transport } from './transport.ts';
 
@@ -35,6 +36,8 @@ export interface ConnectionOptions {
    */
   readonly onToken?: (keys: SeatKeys) => void;
   readonly newId: () => string;
+  /** Without it nothing is added to the seed of the match. */
+  readonly shareOf?: ShareOf;
   /** Waits so many ms; tests pass their own. */
   readonly wait?: (ms: number) => Promise<void>;
 }
@@ -56,6 +59,7 @@ export class LiveSession implements TableSession {
   readonly #seatJoin: SeatJoin;
   readonly #log = new KnownLog();
   readonly #next = new NextLink();
+  readonly #share: SeatShare;
   readonly #listeners = new Set<() => void>();
   readonly #stepListeners = new Set<(step: StepMessage) => void>();
   #state: TableState = UNKNOWN_TABLE;
@@ -68,8 +72,9 @@ export class LiveSession implements TableSession {
   #generation = 0;
 
   constructor(options: ConnectionOptions) {
-    const { transport, token, next, onToken } = options;
+    const { transport, token, next, onToken, shareOf } = options;
     this.#options = options;
+    this.#share = new SeatShare(shareOf, (request) => this.#send('seats', request));
     this.#seatJoin = new SeatJoin(transport, token === undefined ? undefined : { token, next }, {
       onToken,
     });
@@ -123,13 +128,14 @@ export class LiveSession implements TableSession {
   };
 
   /** Begins the match; for the host only. */
-  readonly start = (): Promise<Answer> => this.#ask('start', undefined);
+  readonly start = async (): Promise<Answer> => {
+    await this.#share.arrived;
+    return this.#ask('start', undefined);
+  };
 
-  /**
-   * After the match: to play again at this table, or not, or to go on without those who have not
-   * said so.
-   */
-  readonly rematch = (request: RematchRequest): Promise<Answer> => this.#ask('rematch', request);
+  /** After the match: to play again at this table, or not, or to go on without some. */
+  readonly rematch = (request: RematchRequest): Promise<Answer> =>
+    this.#ask('rematch', this.#share.withShare(request, this.#state.snapshot?.nextCommitment));
 
   async #keep(generation: number): Promise<void> {
     let failures = 0;
@@ -205,6 +211,7 @@ export class LiveSession implements TableSession {
     if (!this.#link || !this.#welcomed || !this.#ahead) return;
     this.#set({ status: 'live', snapshot: this.#ahead });
     this.#next.arrive(this.#link);
+    this.#share.add(this.#ahead, this.#state.seat);
     this.#log.miss();
     if (this.#ahead.phase !== 'waiting') void this.#catchUp();
   }

@@ -28,7 +28,8 @@ const readSeat = ({
   bot = '',
   connected = false,
   standIn = '',
-}: Partial<SeatSnapshot>): SeatSnapshot => ({ name, kind, bot, connected, standIn });
+  share = '',
+}: Partial<SeatSnapshot>): SeatSnapshot => ({ name, kind, bot, connected, standIn, share });
 
 function readScore({ tieBreakCategory, tieBreak, ...score }: RawScore): SeatScore {
   return tieBreakCategory
@@ -62,6 +63,8 @@ export function readSnapshot(raw: RawTable, words: readonly string[] = []): Tabl
     outcome: readOutcome(raw.outcome),
     again: raw.again ?? [],
     next: raw.next ?? '',
+    commitment: raw.commitment ?? '',
+    nextCommitment: raw.nextCommitment ?? '',
     view: raw.view ? spelledView(raw.view, words) : undefined,
   };
 }

@@ -1,9 +1,13 @@
 import { SeatStore } from '../net/seats.ts';
+import { SeedShares } from '../net/seed-shares.ts';
 
 const NAME = 'atoll.name';
 
 /** The seats that this browser holds. */
 export const keptSeats = new SeatStore(localStorage);
+
+/** What this browser added to the seeds of matches. */
+export const seedShares = new SeedShares(localStorage);
 
 /** The name used last in this browser, or ''. */
 export const lastName = (): string => localStorage.getItem(NAME) ?? '';

@@ -18,6 +18,8 @@ test('a state of which nothing is set yet has every field', () => {
     outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '' },
     again: [],
     next: '',
+    commitment: '',
+    nextCommitment: '',
     view: undefined,
   });
 });
@@ -28,7 +30,9 @@ test('options come as JSON, seats may lack fields', () => {
     seats: [{ kind: 'open' }],
   });
   expect(options).toEqual({ biodiversity: true });
-  expect(seats).toEqual([{ name: '', kind: 'open', bot: '', connected: false, standIn: '' }]);
+  expect(seats).toEqual([
+    { name: '', kind: 'open', bot: '', connected: false, standIn: '', share: '' },
+  ]);
 });
 
 test('a tie-break is there only where one decided', () => {

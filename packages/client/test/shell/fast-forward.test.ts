@@ -8,6 +8,7 @@ const seat = (kind: SeatSnapshot['kind'], standIn = ''): SeatSnapshot => ({
   bot: kind === 'bot' ? 'greedy' : '',
   connected: true,
   standIn,
+  share: '',
 });
 
 const tableOf = (...seats: readonly SeatSnapshot[]): TableSnapshot =>

@@ -170,7 +170,14 @@ test('the log has a line for each event, a rule before a stretch, and a mark as 
 });
 
 test('presence tells of people only: bots are always there', () => {
-  const seat: SeatSnapshot = { name: 'Ada', kind: 'person', bot: '', connected: true, standIn: '' };
+  const seat: SeatSnapshot = {
+    name: 'Ada',
+    kind: 'person',
+    bot: '',
+    connected: true,
+    standIn: '',
+    share: '',
+  };
   const gone = { ...seat, connected: false };
   const all = [seat, gone, { ...gone, standIn: 'x' }, { ...gone, kind: 'bot' as const }, undefined];
   const { away, standIn } = said.presence;

@@ -1,4 +1,5 @@
 import { writeMatchFile, type FiledSeat } from '@atoll/engine';
+import { seedOf, sharedSeedOf } from '../match/match-seed.ts';
 import type { MatchStore, SeatRecord } from '../store/match-store.ts';
 import { Refusal } from './refusal.ts';
 
@@ -19,12 +20,14 @@ export async function matchFileOf(store: MatchStore, matchId: string): Promise<s
   if (table.endedAt === 0)
     throw new Refusal(409, 'not-over', 'a match can be looked back at as a whole once it is over');
   const log = (await store.readLog(matchId)).map(({ entry }) => entry);
+  const sharedSeed = sharedSeedOf(seed, table);
   const { gameVersion, options, startedAt, endedAt } = table;
   return writeMatchFile({
     match: matchId,
     game: gameId,
     rules: gameVersion,
-    seed,
+    seed: seedOf(seed, table),
+    ...(sharedSeed ? { sharedSeed } : {}),
     options,
     seats: table.seats.map(filed),
     startedAt,

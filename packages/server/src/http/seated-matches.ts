@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type AnyGame, BrokenLog, scoresOf } from '@atoll/engine';
 import type { SeatedMatch, SeatedRequest } from '@atoll/protocol';
 import { spokenCode } from '../match/invite-codes.ts';
+import { seedOf } from '../match/match-seed.ts';
 import { hashToken } from '../match/secrets.ts';
 import type { Services } from '../room/services.ts';
 import { restore } from '../match/snapshots.ts';
@@ -90,7 +91,7 @@ export class SeatedMatches {
 
   async #read(game: AnyGame, { matchId, seed, table }: MatchRecord): Promise<Progress | undefined> {
     const { store } = this.#services;
-    const setup = { seed, seats: table.seats.length, options: table.options };
+    const setup = { seed: seedOf(seed, table), seats: table.seats.length, options: table.options };
     try {
       const {
         match: { state },

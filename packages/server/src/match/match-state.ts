@@ -10,6 +10,7 @@ import {
 } from '@atoll/engine';
 import { type Answer, NO_PROMPT, type Prompt } from '@atoll/protocol';
 import { type MatchRecord, NotStored, type TableRecord } from '../store/match-store.ts';
+import { seedOf } from './match-seed.ts';
 import { type LiveMatch } from './live-match.ts';
 import { promptForPerson } from './submission-check.ts';
 import { botOf } from './table.ts';
@@ -61,7 +62,8 @@ export class MatchState {
 
   /** From what the match begins, or began. */
   setup(table = this.table): Setup<unknown> {
-    return { seed: this.#record.seed, seats: table.seats.length, options: table.options };
+    const seed = seedOf(this.#record.seed, table);
+    return { seed, seats: table.seats.length, options: table.options };
   }
 
   /** The match has begun, or goes on. */

@@ -1,6 +1,6 @@
 import type { Reason, Seat } from '@atoll/engine';
 import type { RematchRequest } from '@atoll/protocol';
-import { newCode, newMatchId, newSeed } from './secrets.ts';
+import { newCode, newMatchId } from './secrets.ts';
 import type {
   MatchRecord,
   MatchStore,
@@ -30,7 +30,12 @@ export interface RematchInput {
  * be opened.
  */
 export type RematchChange =
-  | { readonly ok: true; readonly agreed: readonly Seat[]; readonly opens: TableRecord | undefined }
+  | {
+      readonly ok: true;
+      readonly agreed: readonly Seat[];
+      readonly shares: readonly string[];
+      readonly opens: TableRecord | undefined;
+    }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
 
 const NOBODY: RematchRecord = { agreed: [], next: '' };
@@ -40,20 +45,25 @@ const NOBODY: RematchRecord = { agreed: [], next: '' };
  */
 export function changeRematch(table: TableRecord, input: RematchInput): RematchChange {
   const { by, request } = input;
-  const { agreed, next } = table.rematch ?? NOBODY;
+  const { agreed, next, shares: known = [] } = table.rematch ?? NOBODY;
   if (table.seats[by]?.kind !== 'person') return refuse('not-seated');
   if (!input.over) return refuse('not-over');
-  if (next !== '') return { ok: true, agreed, opens: undefined };
+  if (next !== '') return { ok: true, agreed, shares: known, opens: undefined };
   const others = agreed.filter((seat) => seat !== by);
-  if (request.do === 'withdraw') return { ok: true, agreed: others, opens: undefined };
+  if (request.do === 'withdraw')
+    return { ok: true, agreed: others, shares: known, opens: undefined };
   if (request.do === 'goOn') {
     const refused = mayGoOn(table, input);
     if (refused) return refused;
   }
   const all = [...others, by].sort((a, b) => a - b);
+  const shares = table.seats.map((_, seat) =>
+    seat === by ? known[seat] || (request.share ?? '') : (known[seat] ?? ''),
+  );
   const complete = table.seats.every(({ kind }, seat) => kind !== 'person' || all.includes(seat));
-  if (!complete && request.do !== 'goOn') return { ok: true, agreed: all, opens: undefined };
-  return { ok: true, agreed: all, opens: nextTable(table, all, input) };
+  if (!complete && request.do !== 'goOn')
+    return { ok: true, agreed: all, shares, opens: undefined };
+  return { ok: true, agreed: all, shares, opens: nextTable(table, { agreed: all, shares }, input) };
 }
 
 /**
@@ -62,9 +72,9 @@ export function changeRematch(table: TableRecord, input: RematchInput): RematchC
  */
 export async function openRematch(
   store: MatchStore,
-  rematch: Pick<MatchRecord, 'gameId' | 'createdAt' | 'table'>,
+  rematch: Pick<MatchRecord, 'gameId' | 'createdAt' | 'table' | 'seed'>,
 ): Promise<string> {
-  const match = { ...rematch, matchId: newMatchId(), seed: newSeed() };
+  const match = { ...rematch, matchId: newMatchId() };
   while (!(await store.create({ ...match, code: newCode() }))) continue;
   return match.matchId;
 }
@@ -89,13 +99,15 @@ function mayGoOn(
  */
 function nextTable(
   table: TableRecord,
-  agreed: readonly Seat[],
+  { agreed, shares }: { readonly agreed: readonly Seat[]; readonly shares: readonly string[] },
   { by, gameVersion, at }: RematchInput,
 ): TableRecord {
   const { access, options, pace, hints, seats } = table;
   const carried = seats.map(
     (seat, place): SeatRecord =>
-      seat.kind !== 'person' || agreed.includes(place) ? { ...seat, standIn: '' } : OPEN_SEAT,
+      seat.kind !== 'person' || agreed.includes(place)
+        ? { ...seat, standIn: '', share: shares[place] ?? '' }
+        : OPEN_SEAT,
   );
   const waits = carried.some(({ kind }) => kind === 'open');
   const host = agreed.includes(table.host) ? table.host : by;

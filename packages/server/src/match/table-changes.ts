@@ -4,6 +4,7 @@ import type { MatchStore } from '../store/match-store.ts';
 import { LiveMatch } from './live-match.ts';
 import type { MatchListener } from './match-listener.ts';
 import type { MatchState } from './match-state.ts';
+import { keyOfNext } from './match-seed.ts';
 import { changeRematch, openRematch } from './rematch.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
 import { changeTable, seatPerson, startTable } from './table.ts';
@@ -74,7 +75,8 @@ export class TableChanges {
       await state.saveTable(started.table);
       lease.show(() => {
         state.begin(liveMatch);
-        listener()?.started(before.map((seat) => started.table.seats.indexOf(seat)));
+        let taken = 0;
+        listener()?.started(before.map(({ kind }) => (kind === 'open' ? -1 : taken++)));
       });
       return state.accepted();
     });
@@ -98,12 +100,15 @@ export class TableChanges {
         grace,
       });
       if (!changed.ok) return changed;
-      const { agreed, opens } = changed;
+      const { agreed, shares, opens } = changed;
       const { gameId } = state.record;
       const next = opens
-        ? await openRematch(store, { gameId, createdAt: at, table: opens })
+        ? await openRematch(store, {
+            ...{ gameId, createdAt: at, table: opens },
+            seed: keyOfNext(state.record.seed, state.table),
+          })
         : state.table.rematch?.next;
-      await state.saveTable({ ...state.table, rematch: { agreed, next: next ?? '' } });
+      await state.saveTable({ ...state.table, rematch: { agreed, shares, next: next ?? '' } });
       lease.show(() => listener()?.tableChanged());
       return state.accepted();
     });

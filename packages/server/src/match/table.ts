@@ -70,6 +70,7 @@ export function changeTable(table: TableRecord, input: TableChangeInput): TableC
   if (own?.kind !== 'person') return refuse('not-seated');
   if (request.do === 'rename') return seated(table, by, { ...own, name: request.name });
   if (request.do === 'token') return withToken(table, by, request.token);
+  if (request.do === 'share') return withShare(table, by, request.share);
   if (request.do === 'handOver') return handedOver(table, request, input);
   if (request.do === 'takeBack') return withStandIn(table, by, '');
   const leaving = request.do === 'open' && request.seat === by;
@@ -115,11 +116,12 @@ export function startTable(
   if (start.by < 0) return refuse('not-seated');
   if (start.by !== table.host) return refuse('not-host');
   if (table.startedAt > 0) return refuse('already-started');
-  const seats = table.seats.filter(({ kind }) => kind !== 'open');
+  const taken = table.seats.filter(({ kind }) => kind !== 'open');
+  const seats = taken.map((seat) => ({ ...seat, share: seat.share ?? '' }));
   const { min, max } = start.game.seats;
   if (seats.length < min || seats.length > max)
     return refuse('seat-count', { seats: seats.length, min, max });
-  const host = seats.indexOf(table.seats[table.host] as SeatRecord);
+  const host = taken.indexOf(table.seats[table.host] as SeatRecord);
   const hints = table.hints || seats.filter(({ kind }) => kind === 'person').length === 1;
   return changed({
     ...table,
@@ -145,6 +147,16 @@ function withToken(table: TableRecord, seat: Seat, token: string): TableChange {
   const taken = table.seats.some((other, index) => index !== seat && other.tokenHash === tokenHash);
   if (taken) return refuse('malformed', { message: 'this token opens another seat of the table' });
   return seated(table, seat, { ...(table.seats[seat] as SeatRecord), tokenHash });
+}
+
+/**
+ * What a seat adds to the seed: once, and before anything is drawn. A second share is that of
+ * another device of the same person, and is left out.
+ */
+function withShare(table: TableRecord, seat: Seat, share: string): TableChange {
+  if (table.startedAt > 0) return refuse('already-started');
+  const own = table.seats[seat] as SeatRecord;
+  return own.share ? changed(table) : seated(table, seat, { ...own, share });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { PlayableGame } from '@atoll/catalog';
 import type { SeatBot } from '../bots/bot-registry.ts';
 import { MatchHost } from '../match/match-host.ts';
 import type { Services } from './services.ts';
+import { seedOf } from '../match/match-seed.ts';
 import { restore } from '../match/snapshots.ts';
 
 /**
@@ -39,10 +40,14 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
       `the match began under version ${record.table.gameVersion} of the rules, here is version ${game.version}`,
     );
   const onWritten = (seconds: number): void => metrics.append.observe(seconds);
-  const { table, seed } = record;
+  const { table } = record;
   try {
     const players = bots(entry, playable);
-    const setup = { seed, seats: table.seats.length, options: table.options };
+    const setup = {
+      seed: seedOf(record.seed, table),
+      seats: table.seats.length,
+      options: table.options,
+    };
     const restored =
       table.startedAt > 0 ? await restore({ game, setup, store, matchId }) : undefined;
     const host = new MatchHost(

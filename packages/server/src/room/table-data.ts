@@ -1,5 +1,6 @@
 import { type AnyGame, type Match, type Outcome, scoresOf, type Seat } from '@atoll/engine';
 import type { TableData } from '@atoll/protocol';
+import { commitmentsOf } from '../match/match-seed.ts';
 import type { MatchRecord, TableRecord } from '../store/match-store.ts';
 
 /** Who is in the room and how its bots are, which no log knows. */
@@ -14,7 +15,7 @@ export interface LiveStatus {
 
 /** All that everybody may see of a table, ready to be mirrored. */
 export function tableData(
-  { gameId, table }: MatchRecord,
+  { gameId, seed, table }: MatchRecord,
   play: { readonly game: AnyGame; readonly match: Match<unknown> | undefined },
   status: LiveStatus,
 ): TableData<unknown> {
@@ -37,11 +38,27 @@ export function tableData(
     outcome: outcome ? outcomeOf(outcome) : NO_OUTCOME,
     again: table.rematch ? [...table.rematch.agreed] : NOBODY,
     next: table.rematch?.next ?? '',
+    ...commitmentsShown({ seed, table }, { over, before: status.before }),
     ...(match ? { view: game.publicView(match.state) } : {}),
   };
 }
 
 type Shown = TableData<unknown>;
+
+/**
+ * They never change but that the match begins: worked out once. What the next match is bound to is
+ * told when somebody may ask for one.
+ */
+function commitmentsShown(
+  { seed, table }: Pick<MatchRecord, 'seed' | 'table'>,
+  { over, before }: { readonly over: boolean; readonly before: Shown | undefined },
+): Pick<Shown, 'commitment' | 'nextCommitment'> {
+  const known = before && (before.phase === 'waiting') === (table.startedAt === 0);
+  if (known && (!over || before.nextCommitment !== '' || before.commitment === ''))
+    return { commitment: before.commitment, nextCommitment: before.nextCommitment };
+  const { commitment, nextCommitment } = commitmentsOf(seed, table);
+  return { commitment, nextCommitment: over ? nextCommitment : '' };
+}
 
 const NO_OUTCOME: Shown['outcome'] = { kind: 'none', won: false, rating: 0, lines: [], band: '' };
 const NO_SCORES: Shown['scores'] = [];
@@ -63,23 +80,25 @@ function seatsOf({ seats }: TableRecord, { connected, before }: LiveStatus): Sho
   const known = before?.seats;
   const same =
     known?.length === seats.length &&
-    seats.every(({ name, kind, bot, standIn }, seat) => {
+    seats.every(({ name, kind, bot, standIn, share = '' }, seat) => {
       const shown = known[seat] as Shown['seats'][number];
       return (
         shown.name === name &&
         shown.kind === kind &&
         shown.bot === bot &&
         shown.standIn === standIn &&
+        shown.share === share &&
         shown.connected === connected(seat)
       );
     });
   if (same) return known;
-  return seats.map(({ name, kind, bot, standIn }, seat) => ({
+  return seats.map(({ name, kind, bot, standIn, share }, seat) => ({
     name,
     kind,
     bot,
     connected: connected(seat),
     standIn,
+    share: share ?? '',
   }));
 }
 

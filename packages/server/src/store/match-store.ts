@@ -9,6 +9,11 @@ export interface SeatRecord {
   readonly tokenHash: string;
   /** The id of the bot that plays on for the person, or ''. */
   readonly standIn: string;
+  /**
+   * What the seat added to the seed of the match, or ''; missing where it has not been asked, and
+   * from before seeds were shared.
+   */
+  readonly share?: string;
 }
 
 /**
@@ -37,13 +42,15 @@ export interface RematchRecord {
   readonly agreed: readonly Seat[];
   /** The match that it became, or ''. */
   readonly next: string;
+  /** What they add to the seed of that match, by seat, '' for nothing. */
+  readonly shares?: readonly string[];
 }
 
 export interface MatchRecord {
   readonly matchId: string;
   readonly code: string;
   readonly gameId: string;
-  /** Secret until the match is over. */
+  /** What the seed of the match is made with: never told. */
   readonly seed: string;
   readonly createdAt: number;
   readonly table: TableRecord;

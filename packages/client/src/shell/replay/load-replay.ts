@@ -1,4 +1,11 @@
-import { BrokenLog, InvalidInput, readMatchFile } from '@atoll/engine';
+import {
+  BrokenLog,
+  drawsOf,
+  InvalidInput,
+  readMatchFile,
+  type MatchDraw,
+  type MatchFile,
+} from '@atoll/engine';
 import { ApiError, fetchMatchFile } from '../../net/api.ts';
 import { createReplaySession, type ReplaySession } from '../../table/session/replay-session.ts';
 
@@ -7,6 +14,9 @@ export interface Replay {
   readonly matchId: string;
   readonly game: string;
   readonly session: ReplaySession;
+  readonly file: MatchFile;
+  /** Every number that the match drew. */
+  readonly draws: () => readonly MatchDraw[];
 }
 
 /** Why there is nothing to look back at; `detail` is for whoever made the file. */
@@ -42,7 +52,8 @@ export async function readReplay(text: string): Promise<Replay | NoReplay> {
     const { game } = await entry.load();
     try {
       const session = createReplaySession(game, file);
-      return { ok: true, matchId: file.match, game: file.game, session };
+      const draws = (): readonly MatchDraw[] => drawsOf(game, file);
+      return { ok: true, matchId: file.match, game: file.game, session, file, draws };
     } catch (error) {
       if (error instanceof BrokenLog || error instanceof InvalidInput)
         return no(file.rules === game.version ? 'badFile' : 'otherRules', error.message);

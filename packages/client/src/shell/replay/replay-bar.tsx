@@ -15,6 +15,8 @@ interface ReplayBarProps {
   readonly playing: Playing;
   /** Undefined for a match from a file of the person's own. */
   readonly matchId: string | undefined;
+  /** Further buttons. */
+  readonly extra: ReactNode;
 }
 
 /** In a box of 24. */
@@ -32,7 +34,14 @@ const SHAPES: Readonly<Record<ReplayMove | 'play' | 'pause', string>> = {
 };
 
 /** The way through the time of a match: points, places, speed, and from where one looks. */
-export function ReplayBar({ session, words, names, playing, matchId }: ReplayBarProps): ReactNode {
+export function ReplayBar({
+  session,
+  words,
+  names,
+  playing,
+  matchId,
+  extra,
+}: ReplayBarProps): ReactNode {
   const position = useSyncExternalStore(session.subscribe, session.position);
   const { seat } = session.getState();
   const { rounds } = session.timeline;
@@ -96,6 +105,7 @@ export function ReplayBar({ session, words, names, playing, matchId }: ReplayBar
             </a>
           </>
         )}
+        {extra}
         <small className="replay-hint">{words.keys}</small>
       </div>
     </footer>

@@ -15,6 +15,7 @@ import type { Replay } from './load-replay.ts';
 import { momentIn, writeMoment } from './moment-link.ts';
 import './replay.css';
 import { ReplayBar } from './replay-bar.tsx';
+import { DrawsButton } from './draws-button.tsx';
 import { usePlaying } from './use-playing.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
@@ -41,10 +42,11 @@ const animationAt = (speed: number, usual: Settings['animation']): Settings['ani
 
 function Frame({
   game,
-  replay: { session, matchId },
+  replay,
   words,
   saved,
 }: ReplayFrameProps & { readonly game: GameClient }): ReactNode {
+  const { session, matchId } = replay;
   const locale = useLocale();
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const usual = useSettings();
@@ -103,6 +105,7 @@ function Frame({
         names={names}
         playing={playing}
         matchId={saved ? undefined : matchId}
+        extra={<DrawsButton replay={replay} words={words} names={names} />}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { newToken } from '../../net/new-token.ts';
+import { randomText } from '../../net/random-text.ts';
 import type { LiveSession } from '../../net/live-session.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { reasonWords } from '../../words/refusal-words.ts';
@@ -12,7 +12,7 @@ export function ReplaceToken({ table }: { readonly table: LiveSession }): ReactN
   const [busy, setBusy] = useState(false);
   const replace = async () => {
     setBusy(true);
-    const answer = await table.replaceToken(newToken());
+    const answer = await table.replaceToken(randomText(24));
     setTold(answer.ok ? locale.words.menu.replaced : reasonWords(locale, answer.reasons));
     setBusy(false);
   };

@@ -4,7 +4,7 @@ import { colyseusTransport } from '../../net/colyseus-transport.ts';
 import { newId } from '../../net/new-id.ts';
 import { tokenInFragment } from '../../net/seats.ts';
 import { LiveSession } from '../../net/live-session.ts';
-import { keptSeats } from '../person.ts';
+import { keptSeats, seedShares } from '../person.ts';
 import { TableView } from './table-view.tsx';
 
 /**
@@ -43,6 +43,7 @@ export function TablePage({ matchId, as }: TablePageProps): ReactNode {
         matchId,
         token,
         newId,
+        shareOf: (commitment) => seedShares.of(commitment),
         next: nextFor(matchId, token),
         onToken: (keys) => {
           keptSeats.keep({ matchId, ...keys });

@@ -70,6 +70,7 @@ export function createLocalSession(setup: LocalSetup): TableSession {
           bot: i === seat ? '' : 'random',
           connected: true,
           standIn: '',
+          share: '',
         })),
         pace: setup.pace,
         hints: true,

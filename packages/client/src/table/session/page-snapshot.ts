@@ -36,6 +36,8 @@ export function pageSnapshot(
     outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '', ...outcome },
     again: [],
     next: '',
+    commitment: '',
+    nextCommitment: '',
     view: game.publicView(state),
   };
 }

@@ -39,7 +39,9 @@ const REFUSED: Answer = { ok: false, reasons: [{ code: 'replay' }] };
  */
 export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySession {
   const moments = momentsOfFile(game, file);
-  const seats = file.seats.map((seat): SeatSnapshot => ({ ...seat, connected: true, standIn: '' }));
+  const seats = file.seats.map(
+    (seat): SeatSnapshot => ({ ...seat, connected: true, standIn: '', share: '' }),
+  );
   const listeners = new Set<() => void>();
   const followers = new Set<Parameters<TableSession['onStep']>[0]>();
   const length = moments.length - 1;

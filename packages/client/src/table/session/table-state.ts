@@ -10,6 +10,8 @@ export interface SeatSnapshot {
   readonly connected: boolean;
   /** The id of the bot that plays on for the person of this seat, or ''. */
   readonly standIn: string;
+  /** What the seat added to the seed of the match, or ''. */
+  readonly share: string;
 }
 
 /**
@@ -55,6 +57,12 @@ export interface TableSnapshot {
   readonly again: readonly Seat[];
   /** The match that the rematch became, or ''. */
   readonly next: string;
+  /**
+   * What the server is bound to by what it told of the seed of this match, and of the match that a
+   * rematch would become; '' where it told nothing.
+   */
+  readonly commitment: string;
+  readonly nextCommitment: string;
   /** The game's own public view; undefined while the table waits. */
   readonly view: unknown;
 }

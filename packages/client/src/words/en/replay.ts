@@ -29,6 +29,26 @@ export const replay = {
   link: 'Copy a link to here',
   save: 'Save this match',
   keys: 'Keys: ← → a turn, ↑ ↓ a round, full stop an action, space plays.',
+  draws: 'Draws',
+  drawsTitle: 'Were the draws fair?',
+  drawsBefore: 'Before anything was drawn, the server told this hash of its secret:',
+  drawsShares: 'Then each seat added something that the server could not know before:',
+  drawsNothing: 'nothing',
+  drawsSecret: 'Now that the match is over, the secret is told:',
+  drawsSeed: 'From the secret and from what was added follows the seed:',
+  drawsFit:
+    'Both fit: the secret has that hash, and the seed follows from it. Every shuffle, draw and die of the match was worked out again from the seed, and they fit every action.',
+  drawsNumbers: (count: number, each: string) =>
+    `${format.whole(count)} ${count === 1 ? 'number was' : 'numbers were'} drawn${each === '' ? '' : `: ${each}`}.`,
+  drawsPurpose: (purpose: string, count: number) => `${purpose} ${format.whole(count)}`,
+  drawsOwn:
+    'This browser added one of these itself, after it had seen the hash: neither the server nor anybody else could choose the draws.',
+  drawsMissing: (share: string) =>
+    `This browser added ${share} to this match, and it is not among these. Whoever runs the server can tell why.`,
+  drawsOther:
+    'This browser added nothing here, so that it has to believe those who did. Whoever sat at the table can see here whether their part is in it.',
+  drawsUnshared:
+    'This match began before seeds were shared: the server alone chose how it was shuffled. That the shuffles fit every action was checked.',
   points: 'Points over time; choose a place to go there',
   open: 'Open a match file',
   openText: 'A match that was saved as a file is shown here, in this browser alone.',

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import {
+  commitmentTo,
+  drawsOf,
+  hashState,
+  type AnyGame,
+  type MatchDraw,
+  type MatchFile,
+} from '@atoll/engine';
+import { loadGame } from './game.ts';
+import { momentsIn, readFileOf } from './match-files.ts';
+import { UsageError } from './usage.ts';
+
+const HOW = 'atoll verify FILE, and --commitment HASH or --draws';
+
+/**
+ * `atoll verify`: whether a match file fits the rules and what its draws follow from; `--commitment`
+ * is what the server told before the match; `--draws` prints every number that was drawn, a JSON
+ * object a line, for a second program to check. Returns 1 where something does not fit, which it
+ * names.
+ */
+export async function verify(args: readonly string[]): Promise<number> {
+  const { path, commitment, draws } = readArguments(args);
+  const file = await readFileOf(path);
+  const { game } = await loadGame(file.game);
+  if (draws) {
+    for (const draw of drawsOf(game, file)) write(JSON.stringify(draw));
+    return 0;
+  }
+  try {
+    const fits = checkSeed(file, commitment);
+    checkEntries(game, file);
+    return fits ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    write(error.message);
+    return 1;
+  }
+}
+
+function readArguments(args: readonly string[]): {
+  readonly path: string;
+  readonly commitment: string | undefined;
+  readonly draws: boolean;
+} {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options: { commitment: { type: 'string' }, draws: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    const [path] = positionals;
+    if (path === undefined || positionals.length > 1) throw new UsageError(`wanted: ${HOW}`);
+    return { path, commitment: values.commitment, draws: values.draws ?? false };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${(error as Error).message} Wanted: ${HOW}.`);
+  }
+}
+
+/** That the seed follows from secret and shares is seen to when the file is read. */
+function checkSeed({ sharedSeed, seats }: MatchFile, told: string | undefined): boolean {
+  if (!sharedSeed) {
+    write('the seed: from before seeds were shared; the server alone chose it');
+    return told === undefined;
+  }
+  const { secret, shares } = sharedSeed;
+  const commitment = commitmentTo(secret);
+  write(`commitment ${commitment}`);
+  shares.forEach((share, seat) => write(`share of ${seats[seat]?.name}: ${share || 'none'}`));
+  write('the seed follows from the secret and the shares');
+  if (told === undefined || told.toLowerCase() === commitment) return true;
+  write(`the secret is not the one that the server committed to: ${told}`);
+  return false;
+}
+
+/** Throws `UsageError` that names the first entry that does not fit. */
+function checkEntries(game: AnyGame, file: MatchFile): void {
+  const last = momentsIn(game, file).at(-1)!;
+  write(drawn(drawsOf(game, file)));
+  const over = game.activeSeats(last.state).length === 0;
+  write(
+    `${file.log.length} entries fit the rules; the match is ${over ? 'over' : 'not over'}; hash ${hashState(last.state)}`,
+  );
+}
+
+/** How many numbers were drawn for what. */
+function drawn(draws: readonly MatchDraw[]): string {
+  const counts = new Map<string, number>();
+  for (const { purpose } of draws) counts.set(purpose, (counts.get(purpose) ?? 0) + 1);
+  const each = [...counts].map(([purpose, count]) => `${purpose} ${count}`).join(', ');
+  return `${draws.length} numbers drawn${each === '' ? '' : `: ${each}`}`;
+}
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { catalog } from '@atoll/catalog';
+import { commitmentTo, type MatchFile, seedFrom, writeMatchFile } from '@atoll/engine';
+import { recordGolden } from '@atoll/testkit';
+import { runAtoll } from './support.ts';
+
+const SECRET = 'ab'.repeat(32);
+const SHARES = ['AAAAAAAAAAAAAAAAAAAAAA', ''];
+const COMMITMENT = commitmentTo(SECRET);
+
+let folder = '';
+let file: MatchFile;
+let draws = '';
+const at = (name: string): string => path.join(folder, name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'atoll-verify-'));
+  const { game } = await catalog['atoll']!.load();
+  const sharedSeed = { secret: SECRET, shares: SHARES };
+  const seed = seedFrom(sharedSeed);
+  const { log } = recordGolden(game, { seed, seats: 2, options: game.parseOptions({}) });
+  const seats = ['Ada', 'Ben'].map((name) => ({ name, kind: 'person' as const, bot: '' }));
+  const about = { match: 'm', game: game.id, rules: game.version, seats, startedAt: 1, endedAt: 2 };
+  file = { ...about, seed, sharedSeed, options: {}, log };
+  await writeFile(at('match'), writeMatchFile(file));
+  draws = (await runAtoll(['verify', at('match'), '--draws'])).stdout;
+  await writeFile(at('draws'), draws);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs the second program. */
+const second = (
+  ...args: readonly string[]
+): Promise<{ readonly code: number; readonly said: string }> =>
+  new Promise((resolve) =>
+    execFile(process.execPath, ['scripts/verify-draws.mjs', ...args], (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, said: stdout + stderr }),
+    ),
+  );
+
+test('a match fits its rules, its shares and what the server had committed to', async () => {
+  const { code, stdout } = await runAtoll(['verify', at('match'), '--commitment', COMMITMENT]);
+  expect(code).toBe(0);
+  expect(stdout).toContain(`commitment ${COMMITMENT}`);
+  expect(stdout).toContain(`share of Ada: ${SHARES[0]}\nshare of Ben: none`);
+  expect(stdout).toMatch(/\d+ numbers drawn: [a-z]+ \d+/);
+  expect(stdout).toContain('entries fit the rules; the match is over');
+});
+
+test('another secret than the one committed to is named', async () => {
+  const told = '0'.repeat(64);
+  const { code, stdout } = await runAtoll(['verify', at('match'), '--commitment', told]);
+  expect(code).toBe(1);
+  expect(stdout).toContain(`the secret is not the one that the server committed to: ${told}`);
+});
+
+test('a seed that was chosen otherwise, or a share that was exchanged, is refused', async () => {
+  const forged: readonly MatchFile[] = [
+    { ...file, seed: 'chosen' },
+    { ...file, sharedSeed: { secret: SECRET, shares: ['AAAAAAAAAAAAAAAAAAAAAB', ''] } },
+  ];
+  for (const each of forged) {
+    await writeFile(at('forged'), writeMatchFile(each));
+    const { code, stderr } = await runAtoll(['verify', at('forged')]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('the seed does not follow from the secret and the shares');
+  }
+});
+
+test('an entry that the rules do not lead to is named', async () => {
+  const last = file.log.at(-1)!;
+  const log = [...file.log.slice(0, -1), { ...last, seat: 0, type: 'undo', backTo: 0 } as const];
+  await writeFile(at('forged'), writeMatchFile({ ...file, log }));
+  const { code, stdout } = await runAtoll(['verify', at('forged')]);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/entry \d+ is refused/);
+});
+
+test('a second program, which shares no code with the first, finds the same numbers', async () => {
+  expect(draws.split('\n').length).toBeGreaterThan(100);
+  expect(await second(at('match'), at('draws'), COMMITMENT)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('numbers are as the seed says'),
+  });
+});
+
+test('the second program names the first number that is another', async () => {
+  const lines = draws.trimEnd().split('\n');
+  const other = JSON.parse(lines[40]!) as { bound: number; value: number };
+  const value = (other.value + 1) % other.bound;
+  lines[40] = JSON.stringify({ ...other, value });
+  await writeFile(at('other'), `${lines.join('\n')}\n`);
+  const { code, said } = await second(at('match'), at('other'));
+  expect(code).toBe(1);
+  expect(said).toContain(`${value} was drawn below ${other.bound}; it should be ${other.value}`);
+});

@@ -1,0 +1,88 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { SheetDialog } from '../../ui/dialog.tsx';
+import type { ReplayWords } from '../../words/load-words.ts';
+import { seedShares } from '../person.ts';
+import type { Replay } from './load-replay.ts';
+import { drawsByPurpose, seedReport, type SeedReport } from './seed-report.ts';
+
+interface DrawsProps {
+  readonly replay: Replay;
+  readonly words: ReplayWords;
+  /** Of the seats. */
+  readonly names: readonly string[];
+}
+
+/** Opens what the draws of the match follow from, checked in this browser. */
+export function DrawsButton(props: DrawsProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const { words } = props;
+  return (
+    <>
+      <button type="button" className="button second small" onClick={() => setOpen(true)}>
+        {words.draws}
+      </button>
+      <SheetDialog title={words.drawsTitle} open={open} onClose={() => setOpen(false)}>
+        <Draws {...props} />
+      </SheetDialog>
+    </>
+  );
+}
+
+function Draws({ replay: { file, draws }, words, names }: DrawsProps): ReactNode {
+  const report = useMemo(
+    () => seedReport(file, (commitment) => seedShares.find(commitment)),
+    [file],
+  );
+  const counted = useMemo(() => drawsByPurpose(draws()), [draws]);
+  const count = counted.reduce((sum, [, each]) => sum + each, 0);
+  const each = counted.map(([purpose, number]) => words.drawsPurpose(purpose, number)).join(', ');
+  const numbers = <p>{words.drawsNumbers(count, each)}</p>;
+  if (!report)
+    return (
+      <>
+        <p>{words.drawsUnshared}</p>
+        {numbers}
+      </>
+    );
+  return (
+    <div className="replay-draws">
+      <p>{words.drawsBefore}</p>
+      <Hash text={report.commitment} />
+      <p>{words.drawsShares}</p>
+      <dl>
+        {report.shares.map((share, seat) => (
+          <div key={seat}>
+            <dt>{names[seat]}</dt>
+            <dd>{share === '' ? words.drawsNothing : <code>{share}</code>}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={report.own === 'missing' ? 'replay-warning' : undefined}>
+        {ownText(words, report)}
+      </p>
+      <p>{words.drawsSecret}</p>
+      <Hash text={report.secret} />
+      <p>{words.drawsSeed}</p>
+      <Hash text={report.seed} />
+      <p>{words.drawsFit}</p>
+      {numbers}
+    </div>
+  );
+}
+
+const Hash = ({ text }: { readonly text: string }): ReactNode => (
+  <p>
+    <code>{text}</code>
+  </p>
+);
+
+function ownText(words: ReplayWords, { own, added }: SeedReport): string {
+  switch (own) {
+    case 'there':
+      return words.drawsOwn;
+    case 'missing':
+      return words.drawsMissing(added);
+    case 'none':
+      return words.drawsOther;
+  }
+}
