@@ -3,6 +3,7 @@
 //
 //   npm run -s atoll -- verify FILE --draws > DRAWS
 //   node scripts/verify-draws.mjs FILE DRAWS [COMMITMENT]
+import { Buffer } from 'node:buffer';
 import { createCipheriv, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 

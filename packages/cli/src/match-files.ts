@@ -21,7 +21,7 @@ export async function readFileOf(path: string): Promise<MatchFile> {
   }
 }
 
-/** Every moment of the match. Throws `UsageError` that says which entry the rules of today refuse. */
+/** Every moment of the match. Throws `UsageError` that says which entry is refused today. */
 export function momentsIn(game: AnyGame, file: MatchFile): readonly Moment<unknown, unknown>[] {
   try {
     return momentsOfFile(game, file);

@@ -14,10 +14,10 @@ import { UsageError } from './usage.ts';
 const HOW = 'atoll verify FILE, and --commitment HASH or --draws';
 
 /**
- * `atoll verify`: whether a match file fits the rules and what its draws follow from; `--commitment`
- * is what the server told before the match; `--draws` prints every number that was drawn, a JSON
- * object a line, for a second program to check. Returns 1 where something does not fit, which it
- * names.
+ * `atoll verify`: whether a match file fits the rules, and what its draws follow from. With
+ * `--commitment`, whether the secret is the one that the server told the hash of before; with
+ * `--draws`, every number that was drawn, a JSON object a line, for a second program to check.
+ * Returns 1 where something does not fit, which it names.
  */
 export async function verify(args: readonly string[]): Promise<number> {
   const { path, commitment, draws } = readArguments(args);

@@ -92,11 +92,10 @@ test('the cards that the log names are read by the keyboard, and the card covers
   expect(before).toBeGreaterThan(1);
   const offers = page.locator('.at-mirror [role=toolbar]').first().locator('.tb-entry');
   const { x, y } = await middleOf(offers.first());
-  await log.focus();
   await page.mouse.move(x, y);
-  await page.keyboard.press('ArrowLeft');
+  await log.press('ArrowLeft');
   expect(await words.last().evaluate((word) => word === document.activeElement)).toBe(true);
-  await page.keyboard.press('ArrowLeft');
+  await words.last().press('ArrowLeft');
   const word = words.nth(before - 2);
   const name = await word.innerText();
   const card = page.locator('.at-inspect article');

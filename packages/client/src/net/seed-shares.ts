@@ -1,6 +1,6 @@
 import { randomText } from './random-text.ts';
 
-/** What this browser added to the seed of a match, and to which secret the server was bound then. */
+/** What this browser added to a seed, and to which secret the server was bound then. */
 interface AddedShare {
   readonly commitment: string;
   readonly share: string;
@@ -32,7 +32,7 @@ export class SeedShares {
     return this.#list().find((added) => added.commitment === commitment)?.share;
   }
 
-  /** The share of the seed that the server has committed to: always the same, made when asked for. */
+  /** The share of the seed that the server has committed to: made when first asked for. */
   of(commitment: string): string {
     const known = this.find(commitment);
     if (known !== undefined) return known;
