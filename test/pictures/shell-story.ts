@@ -24,7 +24,7 @@ async function neighbours(stage: Stage): Promise<void> {
  * of bad news.
  */
 export const shellStory: Story = {
-  screens: ['lobby', 'create', 'settings', 'waiting', 'invite', 'gallery', 'notice'],
+  screens: ['lobby', 'create', 'settings', 'waiting', 'invite', 'gallery', 'rules', 'notice'],
   play: async (stage) => {
     const { camera, url } = stage;
     const whole = { whole: true };
@@ -58,9 +58,14 @@ export const shellStory: Story = {
     await ada.goto(`${url}/m/00000000-0000-4000-8000-000000000000`);
     await ada.getByRole('heading', { level: 1 }).waitFor();
     await camera.take(ada, 'notice');
-    if (!camera.wants('gallery')) return;
-    await ada.goto(`${url}/gallery`);
-    await ada.getByRole('article').first().waitFor();
-    await camera.take(ada, 'gallery');
+    if (camera.wants('gallery')) {
+      await ada.goto(`${url}/gallery`);
+      await ada.getByRole('article').first().waitFor();
+      await camera.take(ada, 'gallery');
+    }
+    if (!camera.wants('rules')) return;
+    await ada.goto(`${url}/rules/atoll`);
+    await ada.locator('.rules-lead').waitFor();
+    await camera.take(ada, 'rules');
   },
 };

@@ -49,7 +49,7 @@ function Changed({
   const { text, game } = useAtollLocale();
   return (
     <div className="changed">
-      <div className="animal">
+      <div className="tile animal">
         <CardPicture card={card} name={text.cardName(card)} />
       </div>
       <p>

@@ -30,7 +30,7 @@ export function ReefFigure({ words }: { readonly words: RuleWords['figures']['re
     <figure className="at-figure reef">
       <div className="at-figure-reef" role="img" aria-label={words.picture}>
         {CORALS.map((coral) => (
-          <div key={coral.card} className="coral" style={place(coral)}>
+          <div key={coral.card} className="tile coral" style={place(coral)}>
             <CardPicture card={coral.card} />
             {[...sidesOf(coral.card)].map((side) => (
               <span key={side} className={`side ${side}`}>
@@ -40,7 +40,7 @@ export function ReefFigure({ words }: { readonly words: RuleWords['figures']['re
           </div>
         ))}
         {ANIMALS.map((animal) => (
-          <div key={animal.card} className="animal" style={place(animal)}>
+          <div key={animal.card} className="tile animal" style={place(animal)}>
             <CardPicture card={animal.card} />
           </div>
         ))}
