@@ -11,3 +11,6 @@ export function errorOf(words: string): number {
   for (let draw = 0; draw < DRAWS; draw++) sum += nextInt(rng, STEPS) / STEPS;
   return sum;
 }
+
+/** A number from 0 to 1, the same for the same words. */
+export const shareOf = (words: string): number => nextInt(createRng(words), STEPS) / STEPS;

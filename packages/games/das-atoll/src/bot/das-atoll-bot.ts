@@ -2,7 +2,8 @@ import type { Advice, Bot, BotTurn } from '@atoll/engine';
 import type { DasAtollAction } from '../action.ts';
 import { determinize } from '../determinize.ts';
 import type { DasAtollPrivateView, DasAtollView } from '../view.ts';
-import { errorOf } from './blur.ts';
+import { errorOf, shareOf } from './blur.ts';
+import { evaluate } from './evaluate.ts';
 import { bestDiscard, optionsOf, type Moment, type Option } from './options.ts';
 import { bestRobbery, bestVictim } from './robber.ts';
 import { answerTo, concludeOrWithdraw } from './trade/answer.ts';
@@ -13,6 +14,8 @@ export interface Strength {
   readonly id: string;
   /** By how many points it misjudges what it could do, as a standard deviation; 0 or more. */
   readonly blur: number;
+  /** The share of what it could do that it does not think of, 0 to 1. */
+  readonly overlooked: number;
 }
 
 export type DasAtollBot = Bot & Required<Pick<Bot, 'advise'>>;
@@ -24,8 +27,8 @@ const WORLDS = 3;
  * A player of Das Atoll. What it answers depends on what its seat knows and on the legal actions
  * alone, so that the steps of one offer fit together.
  */
-export function dasAtollBot({ id, blur }: Strength): DasAtollBot {
-  const advise = (turn: BotTurn): Advice => decide(turn as Turn, blur);
+export function dasAtollBot({ id, ...strength }: Strength): DasAtollBot {
+  const advise = (turn: BotTurn): Advice => decide(turn as Turn, strength);
   return {
     id,
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : advise(turn).action),
@@ -39,19 +42,28 @@ type Turn = Omit<BotTurn, 'view' | 'privateView' | 'legal'> & {
   readonly legal: readonly DasAtollAction[];
 };
 
-function decide({ view, privateView, seat, legal }: Turn, blur: number): Advice {
+function decide(
+  { view, privateView, seat, legal }: Turn,
+  { blur, overlooked }: Omit<Strength, 'id'>,
+): Advice {
   const words = `${view.round} ${view.turn} ${view.offers} ${view.terrain.join()} ${seat}`;
   const worlds = Array.from({ length: WORLDS }, (_, world) =>
     determinize({ view, privateView }, seat, `${words} ${world}`),
   );
   const moment: Moment = { state: worlds[0], seat, legal, worlds };
   const reveal = legal.find(({ type }) => type === 'reveal');
-  const given = reveal ?? forced(moment) ?? trade(moment);
-  if (given) {
-    const action = legal.find((one) => isSame(one, given));
-    if (action) return { action, expected: 0 };
-  }
-  return best(optionsOf(moment), (action) => blur * errorOf(`${words} ${JSON.stringify(action)}`));
+  const misses = (what: unknown): boolean =>
+    overlooked > 0 && shareOf(`seen ${words} ${JSON.stringify(what)}`) < overlooked;
+  const error = (what: unknown): number =>
+    blur > 0 ? blur * errorOf(`worth ${words} ${JSON.stringify(what)}`) : 0;
+  const offers = misses('offers') ? [] : legal;
+  const given = reveal ?? forced(moment) ?? trade(moment, offers);
+  const action = legal.find((one) => given && isSame(one, given));
+  if (action) return { action, expected: evaluate(moment.state, seat) };
+  const options = optionsOf(moment);
+  // That a turn can end nobody overlooks.
+  const seen = options.filter(({ action: one }) => isPlain(one) || !misses(one));
+  return best(seen.length > 0 ? seen : options, error);
 }
 
 /** What a question about robbers or discards is answered with. */
@@ -70,11 +82,15 @@ function forced(moment: Moment): DasAtollAction | undefined {
   }
 }
 
-/** What belongs to an offer on the table, or to one that makes sense. */
-function trade({ state, seat, worlds }: Moment): DasAtollAction | undefined {
+/** What belongs to an offer on the table, or to one that makes sense and can be made. */
+function trade(
+  { state, seat, worlds }: Moment,
+  offers: readonly DasAtollAction[],
+): DasAtollAction | undefined {
   if (state.phase !== 'main') return undefined;
   if (seat !== state.turn) return answerTo(worlds, seat);
   if (state.offer) return concludeOrWithdraw(worlds, seat);
+  if (offers.length === 0) return undefined;
   const plan = bestOffer(worlds, seat);
   return plan && nextStep(state.drafts[seat], plan);
 }
@@ -85,6 +101,8 @@ function best(options: readonly Option[], error: (action: DasAtollAction) => num
     .sort((a, b) => b.expected - a.expected);
   return next ? { ...first, next } : first;
 }
+
+const isPlain = ({ type }: DasAtollAction): boolean => type === 'end' || type === 'roll';
 
 const isSame = (one: DasAtollAction, other: DasAtollAction): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
