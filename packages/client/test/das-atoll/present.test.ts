@@ -19,6 +19,8 @@ import { playout, type Moment } from './playout.ts';
 const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'];
 /** What a form or a panel of its own offers. */
 const FORMS = new Set(['want', 'skip', 'propose', 'conclude', 'never']);
+/** What is told by what follows it, or to nobody. */
+const SILENT = new Set(['drafted', 'skipped', 'chose', 'ended']);
 const moments: readonly Moment[] = [...playout('present', 5, 900), ...playout('four', 4, 900)];
 
 const modelOf = ({ view, own, seat, legal }: Moment) =>
@@ -55,7 +57,7 @@ describe('at a table that is played by lot', () => {
   test('what happens is told in sentences, and drafts are told to nobody', () => {
     for (const { view, events } of moments) {
       const told = stepSentences(locale, { events }, namesIn(locale, view, names));
-      const news = events.filter(({ type }) => type !== 'drafted' && type !== 'skipped');
+      const news = events.filter(({ type }) => !SILENT.has(type));
       expect(told).toHaveLength(news.length);
       for (const sentence of told) expect(sentence).toMatch(/^\S.*\.$/);
     }

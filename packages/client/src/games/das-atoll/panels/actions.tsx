@@ -13,7 +13,7 @@ import type { GroupId } from '../present/groups.ts';
 import { movingShip } from '../present/model.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 
-/** More choices than this are not listed where the map stands for each. */
+/** More answers than this are not listed where the map stands for each. */
 const FEW = 6;
 
 const ICONS: Readonly<Record<GroupId, string>> = {
@@ -52,7 +52,7 @@ function Price({ of }: { readonly of: Counts }): ReactNode {
     <span className="das-price" aria-hidden="true">
       {RESOURCES.flatMap((resource, i) =>
         Array.from({ length: of[i] ?? 0 }, (_, one) => (
-          <Icon key={`${resource}${one}`} name={`cargo:${resource}`} size={14} />
+          <Icon key={`${resource}${one}`} name={`cargo:${resource}`} size={12} />
         )),
       )}
     </span>
@@ -70,9 +70,9 @@ const looksOf = ({ groups }: TableModel): readonly GroupLook[] =>
     };
   });
 
-/** Whether there are so many choices that they are pointed at rather than listed. */
+/** Whether choices are pointed at on the map rather than listed. */
 const pointedAt = (choices: readonly Choice[]): boolean =>
-  choices.length > FEW && choices.every(({ item }) => item !== '');
+  choices.length > 0 && choices.every(({ item }) => item !== '');
 
 /** All that can be pressed: what can be done, how to take it back, a hint, why it was refused. */
 export function Actions({
@@ -93,7 +93,7 @@ export function Actions({
   const free = asking === undefined && item === '';
   const opened = model.groups.find(({ id }) => id === group)?.choices ?? [];
   const all = model.groups.flatMap(({ choices }) => choices);
-  const many = question !== 'turn' && pointedAt(all);
+  const many = question !== 'turn' && all.length > FEW && pointedAt(all);
   const moving = asking === undefined && movingShip(interaction) >= 0 && opened.length === 0;
   return (
     <section id="tb-actions" className="tb-panel" aria-label={game.titles.actions}>

@@ -28,7 +28,7 @@ export function BankForm({
   const give = exchanges.some((one) => one.give === chosen) ? chosen : exchanges[0]?.give;
   const rateFor = (resource: Resource): number => rateOf(view, seat, RESOURCES.indexOf(resource));
   return (
-    <section className="das-sheet das-bank-form" aria-label={trade.bank}>
+    <section className="das-sheet das-form das-bank-form" aria-label={trade.bank}>
       <h2>{trade.bank}</h2>
       <div className="das-pick" role="group" aria-label={trade.bankGive}>
         <h3>{trade.bankGive}</h3>

@@ -37,7 +37,7 @@ export function DiscardForm({
     );
   };
   return (
-    <section className="das-sheet das-discard" aria-label={game.discard.title(count)}>
+    <section className="das-sheet das-form das-discard" aria-label={game.discard.title(count)}>
       <h2>{game.discard.title(count)}</h2>
       <Stepper
         side={game.discard.side}

@@ -47,6 +47,8 @@ export function Forms({
   const counters = question === 'answer' && (countering || drafted);
   if (group === 'trade' || drafted || counters)
     return <OfferForm {...{ view, own, seat, names, sequence }} onClose={close} />;
+  // whoever builds meanwhile needs the whole map
+  if (group !== '') return null;
   return (
     <Offers {...{ view, own, seat, names, legal, send }} onCounter={() => setCountering(true)} />
   );

@@ -124,7 +124,8 @@ function MapGrid({
 }): ReactNode {
   const locale = useDasLocale();
   const { spoken } = locale.game;
-  const isOpen = (item: string): boolean => (model.items.get(item)?.choices.length ?? 0) > 0;
+  // while a kind of action is open, only its places are
+  const isOpen = (item: string): boolean => (model.items.get(item)?.mark ?? 'plain') !== 'plain';
   const places = PLACES.filter((place) =>
     isRead(view, place, { open: isOpen(place.item), land: isLand(place) }),
   );

@@ -73,7 +73,7 @@ export function OfferForm({
   };
   return (
     <section
-      className="das-sheet das-offer-form"
+      className="das-sheet das-form das-offer-form"
       aria-label={counters ? trade.counterTitle : trade.title}
     >
       <h2>{counters ? trade.counterTitle : trade.title}</h2>

@@ -33,7 +33,10 @@ export function Offer(props: OfferProps): ReactNode {
   const never = may('never');
   const withdraw = may('withdraw');
   return (
-    <section className="das-sheet das-offer" aria-label={game.titles.offer}>
+    <section
+      className={`das-sheet das-offer ${mine || asked ? '' : 'looked-at'}`}
+      aria-label={game.titles.offer}
+    >
       <h2>
         <Mark seat={view.turn} size={18} />
         {mine ? trade.yours : trade.offers(names[view.turn] ?? '')}

@@ -1,11 +1,12 @@
 import type { DasAtollView } from '@atoll/game-das-atoll';
 import { HAND_LIMIT } from '@atoll/game-das-atoll/table-facts';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../table/controls/icon.tsx';
+import { Icon, Mark } from '../../../table/controls/icon.tsx';
 import { presenceOf } from '../../../table/controls/seats/presence.ts';
 import { SeatHeading } from '../../../table/controls/seats/seat-heading.tsx';
 import type { SeatSnapshot } from '../../../table/session/table-state.ts';
 import { explained } from '../../../ui/explainer/glossary.ts';
+import { Bank } from './bank.tsx';
 import { isAsked, seatsToAct } from '../present/game-words.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 import type { DasTerm } from '../words/das-terms.ts';
@@ -46,6 +47,7 @@ export function Players({ view, seats, names, own, news }: PlayersProps): ReactN
           </section>
         );
       })}
+      <Bank view={view} />
     </section>
   );
 }
@@ -129,7 +131,8 @@ export function SeatStrip({ view, names, news }: PlayersProps): ReactNode {
             title={name}
             className={active.includes(seat) ? 'active' : isAsked(view, seat) ? 'asked' : ''}
           >
-            <SeatHeading seat={seat} name="" size={15} points={view.points[seat] ?? 0} />
+            <Mark seat={seat} size={15} />
+            <b>{view.points[seat]}</b>
             <i className={(view.handSizes[seat] ?? 0) > HAND_LIMIT ? 'warn' : ''}>
               <Icon name="das:cards" size={13} />
               {view.handSizes[seat]}

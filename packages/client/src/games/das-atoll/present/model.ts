@@ -93,12 +93,16 @@ function itemsOf(
   choices: readonly Choice[],
 ): TableModel['items'] {
   const byItem = choicesByItem(choices);
+  const isMoving = movingShip({ item: opened }) >= 0;
   const items = new Map<string, Item>();
   const put = (id: string, meant: DasAtollAction | undefined): void => {
     const own = byItem.get(id) ?? [];
     const open: Mark = own.some(({ advised }) => advised) ? 'advised' : 'legal';
     const chosen = id === opened || id === asking?.item;
-    const inGroup = own.filter((choice) => group === '' || choice.group === group);
+    // a ship that could move is no place to build on
+    const inGroup = own.filter((choice) =>
+      group === '' ? choice.group !== 'move' || isMoving : choice.group === group,
+    );
     const mark = chosen ? 'chosen' : inGroup.length > 0 ? open : 'plain';
     const refused = own.length === 0 && meant !== undefined ? { attempt: meant } : {};
     items.set(id, { id, mark, card: '', choices: own, ...refused });

@@ -30,8 +30,8 @@ export const events: { readonly [T in DasAtollEvent['type']]: Sentence<T> } = {
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} rolls ${a} and ${b}: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} gets ${cards(got)}.`,
   shortage: ({ resource }) => `The bank is short of ${resources[resource]}.`,
-  chose: ({ seat, resource }, { who }) =>
-    `${who(seat)} lays down ${one(resource)} to be discarded.`,
+  // told when all have chosen
+  chose: () => '',
   discarded: ({ seat, cards: lost }, { who }) => `${who(seat)} discards ${cards(lost)}.`,
   robber: ({ seat, hex: at }, { who, hex }) => `${who(seat)} sends the robber to ${hex(at)}.`,
   pirate: ({ steps }) =>
@@ -61,7 +61,8 @@ export const events: { readonly [T in DasAtollEvent['type']]: Sentence<T> } = {
   traded: ({ seat, partner, gave, got }, { who }) =>
     `${who(seat)} gives ${who(partner)} ${cards(gave)} for ${cards(got)}.`,
   withdrew: ({ seat }, { who }) => `${who(seat)} takes the offer off the table.`,
-  ended: ({ seat }, { who }) => `${who(seat)} is done.`,
+  // the next turn is told
+  ended: () => '',
   connected: ({ seat, lanes }, { who }) =>
     `${who(seat)} joins the atolls: ${counted(lanes, { one: 'lane', other: 'lanes' })}, 1 point more.`,
   award: ({ award, seat }, { who }) => {
