@@ -1,0 +1,50 @@
+import { createRngs, nextInt, type AnyGame } from '@atoll/engine';
+import { dasAtoll, type DasAtollAction, type DasAtollState } from '@atoll/game-das-atoll';
+import { logOf, type Laid } from './played-match.ts';
+
+/** The last round of a match, before it is ended for its length. */
+const LAST = 30;
+
+/**
+ * A match of Das Atoll in which nobody has built or traded since the set-up, so that hands are
+ * large; it stands before the throw of the first seat in the last round. The same seed gives the
+ * same match.
+ */
+export function lastRound({
+  names,
+  bots,
+  seed,
+}: Pick<Laid, 'names' | 'bots' | 'seed'>): Laid & { readonly state: DasAtollState } {
+  const { lot } = createRngs(seed, ['lot']);
+  const options = dasAtoll.parseOptions({});
+  let last: DasAtollState | undefined;
+  const played = logOf(dasAtoll as AnyGame, {
+    ...{ seed, seats: names.length, options },
+    decide: ({ state, seat }) => {
+      last = state as DasAtollState;
+      if (last.phase === 'roll' && last.round === LAST && last.turn === 0) return undefined;
+      const isSetUp = last.round === 0;
+      const legal = dasAtoll.legalActions(last, seat);
+      const meant = legal.filter(({ type }) => PASSIVE.has(type) && (isSetUp || !BUILT.has(type)));
+      const ships = meant.filter(({ type }) => type === 'ship');
+      const among = ships.length > 0 ? ships : meant;
+      return among[nextInt(lot, among.length)];
+    },
+  });
+  if (last === undefined) throw new Error('nobody was asked anything');
+  return {
+    game: dasAtoll as AnyGame,
+    names,
+    bots: bots ?? {},
+    seed,
+    options,
+    state: last,
+    ...played,
+  };
+}
+
+const BUILT: ReadonlySet<string> = new Set<DasAtollAction['type']>(['settlement', 'ship', 'road']);
+/** What somebody does who only waits. */
+const PASSIVE: ReadonlySet<string> = new Set<DasAtollAction['type']>([
+  ...(['settlement', 'ship', 'road', 'roll', 'discard', 'robber', 'steal', 'end'] as const),
+]);
