@@ -10,6 +10,7 @@ const examined = {
   atoll: { games: 2000, seed: 's' },
   'steere-atoll': { games: 400, seed: 's' },
   'hidden-ark': { games: 240, seed: 't' },
+  'das-atoll': { games: 54, seed: 't' },
 };
 
 /**
@@ -32,6 +33,7 @@ const groups = [
   [
     checked('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '.']),
     quietly('unused exports', ['node_modules/knip/bin/knip.js']),
+    examination('das-atoll'),
   ],
   [checked('cycles', ['scripts/cycles.mjs']), examination('hidden-ark')],
   [{ name: 'repository tests', run: () => runTests('repo', { workers: 2, minutes: 10 }) }],
