@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { middleOf } from './point.ts';
 
 /** What a person sees of what is asked at a table of Das Atoll, and what to press. */
 interface Asked {
@@ -10,6 +11,9 @@ interface Asked {
   /** Changes whenever something has happened or is asked. */
   readonly signature: string;
 }
+
+/** Makes one press, as this kind of person does. */
+export type Press = (thing: Locator) => Promise<void>;
 
 /** What is built first, and whether it goes on the map. */
 const PLAN = ['Roll', 'Win', 'City', 'Settlement', 'Card', 'Ship', 'Road', 'End turn'] as const;
@@ -56,6 +60,30 @@ export async function changed(page: Page, before: string): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await page.waitForTimeout(15))
     if ((await look(page)).signature !== before) return;
 }
+
+/** Decides once, if something is asked. @returns whether the match goes on */
+export async function decide(page: Page, press: Press): Promise<boolean> {
+  const { kind, selector, index, signature } = await look(page);
+  if (kind === 'over') return false;
+  if (kind === 'waiting') await page.waitForTimeout(15);
+  else {
+    // somebody may have acted meanwhile: then it is looked at anew
+    await press(page.locator(selector).nth(index)).catch(() => undefined);
+    await changed(page, signature);
+  }
+  return true;
+}
+
+/** How long a person looks for something before looking anew, in ms. */
+const PATIENCE = 10_000;
+
+/** Presses with the mouse: what is on the map is pressed in its picture. */
+export const byMouse: Press = async (thing) => {
+  const role = await thing.getAttribute('role', { timeout: PATIENCE });
+  if (role !== 'gridcell') return thing.click({ timeout: PATIENCE });
+  const { x, y } = await middleOf(thing, { timeout: PATIENCE });
+  return thing.page().mouse.click(x, y);
+};
 
 /** Opens a table of Das Atoll without a page. @returns where its host sits, and its code */
 export async function openDas(
