@@ -1,6 +1,6 @@
 import type { HiddenArkAction, HiddenArkEvent, HiddenArkView } from '@atoll/game-hidden-ark';
 import type { HistoryStep } from '@atoll/protocol';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { IconSetContext } from '../../table/controls/icon-set.ts';
 import type { TableHostProps } from '../../table/game-client.ts';
 import type { Interaction } from '../../table/model/interaction.ts';
@@ -15,10 +15,11 @@ import { MapPlaceSection } from './panels/map-place.tsx';
 import { Board } from './panels/own-board.tsx';
 import { Race } from './panels/race.tsx';
 import { Purse } from './panels/purse.tsx';
-import { PARTS, Tabs, type Part } from './panels/tabs.tsx';
+import { Tabs } from './panels/tabs.tsx';
 import { TokenRow } from './panels/token-row.tsx';
 import { statusOf } from './present/game-words.ts';
 import { arkModel } from './present/model.ts';
+import { partAsked, type Part } from './present/part.ts';
 import { loadGlossary } from './glossary.ts';
 import { useVoyage } from './use-voyage.ts';
 import { useArkLocale } from './words/ark-locale.ts';
@@ -67,13 +68,20 @@ function useArkTable({ session, settings, shown }: ScreenProps) {
   });
 }
 
+/** The part that is shown: the one that is asked for, until somebody opens another. */
+function usePart(asked: Part | 'none') {
+  const [part, setPart] = useState(asked);
+  useEffect(() => setPart(asked), [asked]);
+  return [part, setPart] as const;
+}
+
 function Screen(props: ScreenProps): ReactNode {
   const { settings, names, shown } = props;
   const locale = useArkLocale();
   const { state, view, came } = shown;
   const { seat, snapshot, duty } = state;
-  const [part, setPart] = useState<Part>('row');
   const table = useArkTable(props);
+  const [part, setPart] = usePart(partAsked(view, table.model));
   const { side } = view;
   const say = useCallback(
     ({ events }: HistoryStep) =>
@@ -99,7 +107,7 @@ function Screen(props: ScreenProps): ReactNode {
               </div>
             </div>
             <Purse view={view} seat={shownSeat} />
-            <Tabs parts={PARTS} open={part} onOpen={setPart} />
+            <Tabs open={part} onOpen={setPart} />
             <section
               className="ark-board"
               aria-label={seat >= 0 ? game.board : game.boardOf(names[shownSeat] ?? '')}

@@ -23,7 +23,7 @@ export type QuestionKind =
 /** What the seat on turn is asked. */
 export interface Question {
   readonly kind: QuestionKind;
-  /** Resources that are still to be paid or converted, else 0. */
+  /** Resources that are still to be paid or converted, or tokens to be taken; else 0. */
   readonly left: number;
   /** What is being paid for. */
   readonly action: HiddenArkAction | undefined;
@@ -60,7 +60,10 @@ export function questionOf(view: HiddenArkView): Question {
     case 'lock':
       return { ...PLAIN, kind: frame.kind };
     default:
-      return { ...PLAIN, kind: freeQuestion(view), column: view.turn.column };
+      return {
+        ...{ ...PLAIN, kind: freeQuestion(view), column: view.turn.column },
+        left: view.phase === 'opportunity' ? view.turn.takes : 0,
+      };
   }
 }
 

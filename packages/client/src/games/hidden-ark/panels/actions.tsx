@@ -10,6 +10,7 @@ import { HintButton, HintNote, RefusalNote } from '../../../table/controls/notes
 import type { Choice, TableModel } from '../../../table/model/table-model.ts';
 import type { Table } from '../../../table/model/use-table.ts';
 import type { GroupId } from '../present/groups.ts';
+import { partOf } from '../present/part.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { TurnLeft } from './turn-left.tsx';
 
@@ -82,17 +83,20 @@ export function Actions({
   }));
   const opened = model.groups.find(({ id }) => id === group)?.choices ?? [];
   const many = model.question !== 'turn' && pointedAt(answersOf(model));
+  const answers = opened.length > 0 ? opened : answersOf(model);
   return (
     <section id="tb-actions" className="tb-panel" aria-label={game.actions}>
       <h2 className="hidden">{game.actions}</h2>
-      {free && <TurnLeft view={view} />}
+      {free && model.question === 'turn' && <TurnLeft view={view} />}
       {asked && (
         <ActionBar groups={looks} leads={() => true} things={many ? 'left out' : 'shown'} />
       )}
-      {free && (many || pointedAt(opened)) && <p className="tb-quiet">{game.pointAt}</p>}
+      {free && (many || pointedAt(opened)) && (
+        <p className="tb-quiet">{game.pointAt[partOf(answers[0]?.item ?? '') ?? 'map']}</p>
+      )}
       {opened.length > 0 && free && !pointedAt(opened) && <ChoiceList only={group} />}
       {free && <UndoButtons duty={duty} undo={undo} reach="" />}
-      <HintButton hint={hint} asked={asked} />
+      {free && <HintButton hint={hint} asked={asked} />}
       <HintNote hint={hint} />
       <RefusalNote refusal={attempts.refusal} rule={attempts.rule} />
     </section>

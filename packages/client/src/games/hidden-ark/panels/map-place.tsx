@@ -80,7 +80,8 @@ export function MapPlaceSection(props: MapProps): ReactNode {
     follow,
     reach: REACH,
   });
-  const pointed = pointing.pointed || pointing.aim.item;
+  const asking = table.interaction.asking?.item ?? '';
+  const pointed = pointing.pointed || pointing.aim.item || asking;
   const lit = useMemo(() => litPlaces(view, model), [view, model]);
   const way = useMemo(
     () => shownWay(view, model, { aimed, pointed }),

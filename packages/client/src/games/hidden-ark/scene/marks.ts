@@ -40,7 +40,8 @@ export function marks({ side, lit, way, focus }: MarkInput): Container {
     if (here !== undefined && here.mark !== 'plain') {
       out.addChild(rim(here, box));
       const { x, y, height } = box;
-      if (here.moves !== '') out.addChild(figure(here, { x: x + 15, y: y + height - 13 }));
+      if (here.moves !== '' && here.price <= DEAREST)
+        out.addChild(figure(here, { x: x + 15, y: y + height - 13 }));
     }
     if (item === focus) out.addChild(drawFocus(box));
   }
@@ -49,6 +50,8 @@ export function marks({ side, lit, way, focus }: MarkInput): Container {
 }
 
 const RADIUS = 12;
+/** What costs more than this is told only where it is pointed at: few would pay it. */
+const DEAREST = 6;
 
 /** The rim of a place that means something, on a dark one: land and water are of every colour. */
 function rim({ mark, price }: Lit, { x, y, width, height }: Rect): Graphics {

@@ -30,7 +30,10 @@ export const questions: Catalogue['questions'] = {
     other: (name) => `${name} places a first station.`,
   },
   take: {
-    you: () => 'Take a token from the row, or one unseen from the pool.',
+    you: ({ left }) =>
+      left > 1
+        ? `Take ${left} tokens, each from the row or unseen from the pool.`
+        : 'Take a token from the row, or one unseen from the pool.',
     other: (name) => `${name} takes a token.`,
   },
   column: {

@@ -187,5 +187,13 @@ export const game = {
     end: 'End turn',
   },
   answer: 'Your answer',
-  pointAt: 'Choose one of the lit places on the map.',
+  /** Where the things are that can be chosen, by the part that holds them. */
+  pointAt: {
+    map: 'Choose one of the lit places on the map.',
+    row: 'Choose one of the lit tokens.',
+    board: 'Choose one of the lit places on your board.',
+    race: 'Choose one of the lit awards.',
+    crews: '',
+    log: '',
+  },
 };

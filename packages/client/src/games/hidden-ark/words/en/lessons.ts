@@ -7,11 +7,11 @@ export const lessons = {
     'Begin near fish that you could rescue: vessels leave a port only by its arrow. The token that lies there is yours.',
   take: 'Discs give resources at once, tickets are used once, houses are upgrades that go to your board.',
   column:
-    'One column a turn, and not the same as last time without paying 2 resources. Research and tokens fill your tracks, Operation rescues fish.',
+    'One column a turn; the same as last time costs 2 resources. Research and tokens fill your tracks, Operation rescues fish.',
   build:
     'More stations and vessels are points, and some fish ask for two of a kind. A new station brings the token that lies there.',
   operation:
-    'Lit spaces are within reach; the figure says how far. Stop on a fish, then press Rescue: the vessel returns to a port of yours.',
+    'A dark figure says how far a space is, an amber one what more movement costs. Stop on a fish, then press Rescue.',
   upgrade:
     'An upgrade pays whenever you use its column. The first one is free, others cost the money at their slot.',
   research: 'Raise any sciences by three steps altogether.',

@@ -1,0 +1,28 @@
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import type { TableModel } from '../../../table/model/table-model.ts';
+
+/** What a narrow screen shows one of, below the map. */
+export const PARTS = ['row', 'board', 'crews', 'race', 'log'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Where a thing stands that is not on the map. */
+const OF_ITEM: Readonly<Record<string, Part>> = {
+  row: 'row',
+  hand: 'board',
+  track: 'board',
+  slot: 'board',
+  award: 'race',
+};
+
+/** The part on which a thing stands; undefined for what is on the map. */
+export const partOf = (item: string): Part | undefined => OF_ITEM[item.split(':')[0] ?? ''];
+
+/** The part that holds the answers to what is asked; 'none' where the map does, or buttons do. */
+export function partAsked(
+  { phase }: HiddenArkView,
+  { question, groups }: TableModel,
+): Part | 'none' {
+  if (question === 'turn') return phase === 'opportunity' ? 'row' : 'none';
+  const [first] = groups.flatMap(({ choices }) => choices);
+  return partOf(first?.item ?? '') ?? 'none';
+}
