@@ -77,7 +77,8 @@ async function takeTable(stage: Stage, screen: keyof typeof MATCHES, path: strin
   await mira.locator('.ark-surface[data-ready=true]').waitFor();
   if (screen.includes('score')) await mira.getByRole('dialog').getByRole('table').first().waitFor();
   if (screen === 'ark-way') await chooseWay(mira);
-  await camera.take(mira, screen);
+  // a way that is chosen is let go of when the table is drawn anew
+  await camera.take(mira, screen, { fleeting: screen === 'ark-way' });
   await mira.context().close();
 }
 

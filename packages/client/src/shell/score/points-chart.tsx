@@ -114,6 +114,7 @@ interface GridProps {
 
 const Grid = ({ figures: { grid, parts }, width, height }: GridProps): ReactNode => {
   const { format } = useLocale();
+  const named = everyNth(parts);
   return (
     <g className="chart-grid">
       {grid.map(({ value, y }) => (
@@ -141,9 +142,11 @@ const Grid = ({ figures: { grid, parts }, width, height }: GridProps): ReactNode
               y2={height - MARGIN.bottom + 6}
             />
           )}
-          <text x={(part.from + part.to) / 2} y={height - 6} textAnchor="middle">
-            {shortened(part)}
-          </text>
+          {place % named === 0 && (
+            <text x={(part.from + part.to) / 2} y={height - 6} textAnchor="middle">
+              {shortened(part)}
+            </text>
+          )}
         </g>
       ))}
     </g>
@@ -156,6 +159,16 @@ const Grid = ({ figures: { grid, parts }, width, height }: GridProps): ReactNode
  */
 const shortened = ({ label, from, to }: ChartPart): string =>
   label.length * LETTER <= to - from ? label : (label.split(' ').at(-1) ?? '');
+
+/** Room between the names of two parts, in CSS pixels. */
+const BETWEEN = 8;
+
+/** Of many parts only the first of every few has its name written, so that names stay apart. */
+function everyNth(parts: readonly ChartPart[]): number {
+  const widest = Math.max(...parts.map((part) => shortened(part).length)) * LETTER + BETWEEN;
+  const narrowest = Math.min(...parts.map(({ from, to }) => to - from));
+  return narrowest > 0 ? Math.max(1, Math.ceil(widest / narrowest)) : 1;
+}
 
 const Line = ({
   line: { seat, points, marks, total, label },

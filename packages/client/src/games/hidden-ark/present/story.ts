@@ -47,8 +47,8 @@ export function storyOf(locale: ArkLocale, { steps, names, options }: StoryInput
   const side = options['side'] === 'polar' ? 'polar' : 'equatorial';
   const line = (event: HiddenArkEvent): string => locale.text.eventText(event, { names, side });
   const turns = turnsOf(steps).map(({ seat, steps: own }): StoryTurn => {
-    const { game } = locale;
-    const part = told.round === 0 ? game.placing : game.round(told.round);
+    // vessels are placed before the first round
+    const part = locale.game.round(Math.max(1, told.round));
     const events = own.flatMap(eventsOf);
     let most = 0;
     let deed: HiddenArkEvent | undefined;
