@@ -28,4 +28,4 @@ test('together the chart says where all stand, and the sheet what became of it',
   for (const line of ['Lowest score', 'Tokens left', 'Escalation'])
     await sheet.getByRole('rowheader', { name: new RegExp(`^${line}`) }).waitFor();
   expect(await barriers(mira)).toEqual([]);
-}, 120_000);
+}, 420_000);

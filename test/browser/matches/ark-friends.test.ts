@@ -59,7 +59,7 @@ test('two friends begin on the picture of the map, sail and take back, and a thi
   await sailor.getByRole('button', { name: 'Take back' }).click();
   await sailor.locator(`[data-item="${item}"][data-open=true]`).waitFor({ state: 'attached' });
   for (const page of [sailor, ada]) expect(await barriers(page)).toEqual([]);
-}, 120_000);
+}, 420_000);
 
 test('two friends play the last round to the score sheet, which tells how the points came', async () => {
   const match = { names: ['Mira', 'Jonas'], seed: 'e', until: finalRound };
@@ -76,4 +76,4 @@ test('two friends play the last round to the score sheet, which tells how the po
     await page.getByRole('heading', { name: 'Moments' }).waitFor();
   }
   expect(await barriers(people[0] as Page)).toEqual([]);
-}, 120_000);
+}, 420_000);

@@ -55,7 +55,7 @@ test('a match against bots begins by touch on a small phone, where every part ha
     expect(await tooSmall(mira)).toEqual([]);
   }
   expect(await barriers(mira)).toEqual([]);
-}, 120_000);
+}, 420_000);
 
 test('a match against bots ends by touch on a small phone', async () => {
   const bots = { 1: 'lagoon', 2: 'lagoon' };
@@ -68,4 +68,4 @@ test('a match against bots ends by touch on a small phone', async () => {
   await mira.getByRole('dialog').getByRole('table').first().waitFor();
   expect(await overhang(mira)).toBe(0);
   expect(await barriers(mira)).toEqual([]);
-}, 120_000);
+}, 420_000);

@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { hiddenArk, type HiddenArkAction, type HiddenArkState } from '@atoll/game-hidden-ark';
+import { MAPS } from '@atoll/game-hidden-ark/cards';
+import { arkModel } from '../../src/games/hidden-ark/present/model.ts';
+import { partAsked } from '../../src/games/hidden-ark/present/part.ts';
+import { storyOf } from '../../src/games/hidden-ark/present/story.ts';
+import { routeOf } from '../../src/games/hidden-ark/present/voyages.ts';
+import { IDLE, type Interaction } from '../../src/table/model/interaction.ts';
+import { locale } from '../support/ark-locale.ts';
+
+const begin = (): HiddenArkState =>
+  hiddenArk.setup({ seed: 'model', seats: 2, options: hiddenArk.parseOptions({}) });
+
+/** Takes the first legal action, and Operation where it can be chosen, until the state is right. */
+function playUntil(right: (state: HiddenArkState) => boolean): HiddenArkState {
+  let state = begin();
+  for (let made = 0; made < 200 && !right(state); made++) {
+    const [seat = 0] = hiddenArk.activeSeats(state);
+    const legal = hiddenArk.legalActions(state, seat);
+    const wished = legal.find(
+      (action) => action.type === 'column' && action.column === 'operation',
+    );
+    const action = (wished ?? legal[0]) as HiddenArkAction;
+    state = hiddenArk.apply(hiddenArk.clone(state), seat, action).state;
+  }
+  expect(right(state)).toBe(true);
+  return state;
+}
+
+function modelOf(state: HiddenArkState, interaction: Partial<Interaction> = {}) {
+  const { seat } = state.turn;
+  const view = hiddenArk.publicView(state);
+  const legal = hiddenArk.legalActions(state, seat);
+  const input = { view, seat, legal, advised: undefined };
+  const model = arkModel(locale, { ...input, interaction: { ...IDLE, ...interaction } });
+  return { view, model };
+}
+
+describe('what can be done at a table of Hidden Ark', () => {
+  test('a way that is chosen is bent by pointing at a space in between', () => {
+    const { view, model } = modelOf(
+      playUntil(({ turn, frames }) => turn.sailing && turn.moves > 1 && frames.length === 0),
+    );
+    const far = [...model.items.values()]
+      .flatMap(({ choices }) => choices)
+      .find(({ action }) => (routeOf(action)?.way.length ?? 0) > 1);
+    expect(far?.confirm?.join('')).toMatch(/^Sail vessel 1 to .* For another way/);
+    const { model: asking } = modelOf(
+      playUntil(({ turn, frames }) => turn.sailing && turn.moves > 1 && frames.length === 0),
+      { asking: far },
+    );
+    const way = routeOf(far?.action)?.way ?? [];
+    const bent = MAPS[view.side].spaces.flatMap(({ id }) =>
+      (asking.items.get(`space:${id}`)?.choices ?? [])
+        .filter(({ words }) => words.join('').includes(`by way of ${id}`))
+        .map(({ action }) => ({ id, way: routeOf(action)?.way ?? [] })),
+    );
+    expect(bent.length).toBeGreaterThan(0);
+    for (const other of bent) {
+      expect(other.way).toContain(other.id);
+      expect(other.way.at(-1)).toBe(way.at(-1));
+    }
+  });
+
+  test('a token of the row is taken, unless one is to be drawn and this one to go back', () => {
+    const state = playUntil(({ phase }) => phase === 'opportunity');
+    const kinds = (interaction: Partial<Interaction>) =>
+      modelOf(state, interaction)
+        .model.items.get('row:0')
+        ?.choices.map(({ group }) => group);
+    expect(kinds({})).toEqual(['take']);
+    expect(kinds({ state: 'kind', group: 'draw' })).toEqual(['take', 'draw']);
+  });
+
+  test('a narrow table opens the part that holds what is asked for', () => {
+    const asked = (state: HiddenArkState) => {
+      const { view, model } = modelOf(state);
+      return partAsked(view, model);
+    };
+    expect(asked(playUntil(({ phase }) => phase === 'placing'))).toBe('none');
+    expect(asked(playUntil(({ phase }) => phase === 'opportunity'))).toBe('row');
+    expect(asked(playUntil(({ phase, frames }) => phase === 'action' && !frames.length))).toBe(
+      'none',
+    );
+    expect(asked(playUntil(({ frames }) => frames.at(-1)?.kind === 'pay'))).toBe('board');
+  });
+});
+
+test('the story of a match has a turn for each turn of a seat, and none alone', () => {
+  const at = { at: 0, sealed: false };
+  const step = (seq: number, seat: number, ...events: readonly unknown[]) => ({
+    ...{ ...at, seq, seat, events },
+  });
+  const steps = [
+    step(1, 0, { type: 'placed', seat: 0, location: 'L01' }, { type: 'turn', seat: 1, round: 1 }),
+    step(2, 1, { type: 'builtStation', seat: 1, location: 'L02' }),
+    step(3, 1, { type: 'collected', seat: 1, space: 'A1', points: 2 }),
+    step(4, 0, { type: 'gained', seat: 0, resource: 'money', amount: 4 }),
+  ];
+  const told = storyOf(locale, { steps, names: ['Mira', 'Jonas'], options: {} });
+  expect(told.start).toEqual([2, 2]);
+  expect(told.turns.map(({ seq, seat, points }) => [seq, seat, points])).toEqual([
+    [1, 0, [2, 2]],
+    [2, 1, [2, 9]],
+    [4, 0, [3, 9]],
+  ]);
+  expect(told.turns[1]?.deed).toMatch(/^Jonas builds a station in /);
+  expect(storyOf(locale, { steps, names: ['Mira'], options: {} }).turns).toEqual([]);
+});
