@@ -9,6 +9,7 @@ import {
   undo,
 } from '@atoll/engine';
 import { catalog } from '@atoll/catalog';
+import { seedOf } from '../../packages/server/src/match/match-seed.ts';
 import type {
   MatchRecord,
   MatchStore,
@@ -122,7 +123,7 @@ export class Audit {
     const { matchId, gameId, seed, table } = record;
     if (table.startedAt === 0) return;
     const { game } = await catalog[gameId]!.load();
-    const setup = { seed, seats: table.seats.length, options: table.options };
+    const setup = { seed: seedOf(seed, table), seats: table.seats.length, options: table.options };
     const entries = log.map(({ entry }) => entry);
     try {
       const views = replay(game, createMatch(game, setup), entries);
