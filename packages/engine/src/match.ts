@@ -47,7 +47,11 @@ export function createMatch<S, A, E, V, O>(
   const { min, max } = game.seats;
   if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max)
     throw new InvalidInput(`${game.id} takes ${min} to ${max} seats, not ${String(setup.seats)}`);
-  const state = game.setup(setup);
+  return matchFrom(game.setup(setup));
+}
+
+/** A match that begins in a position, of which nothing can be taken back. */
+export function matchFrom<S>(state: S): Match<S> {
   return { state, seq: 0, base: state, ...NO_TRAIL };
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
+import { awaitQuestion, decide } from '../support/hands.ts';
 import { openHouse } from '../support/house.ts';
 import { takePicture } from '../support/picture.ts';
 import { lay, layMatches, steereMatch } from '../support/played-match.ts';
@@ -88,6 +89,34 @@ test('a match is saved as a file and opened from it; a file that was changed is 
   await choose(text);
   await page.locator('.at-surface[data-ready=true]').waitFor();
   expect(await range(page).getAttribute('max')).toBe(String(end));
+}, 240_000);
+
+test('one plays on from a place of a replay against bots, and comes back to it', async () => {
+  const { page } = await openReplay();
+  // at the end it says why not
+  await page.getByRole('button', { name: 'Play from here' }).click({ force: true });
+  await page.getByRole('alert').getByText('The match is over here').waitFor();
+  await press(page, 'A turn back');
+  await press(page, 'A round back');
+  await page.getByLabel('Seen by').selectOption({ label: 'Jonas' });
+  const from = await at(page);
+  await press(page, 'Play from here');
+  await page.getByText(`You play Jonas from action ${from} on`).waitFor();
+  const asked = await awaitQuestion(page);
+  expect(['turn', 'answers']).toContain(asked.kind);
+  const lines = page.locator('.tb-line');
+  const before = await lines.count();
+  // a purchase may ask how it is paid, and where it goes
+  for (let decided = 0; decided < 6 && (await lines.count()) === before; decided++) {
+    await decide(page);
+    await awaitQuestion(page);
+  }
+  expect(await lines.count()).toBeGreaterThan(before);
+  await takePicture(page, 'replay-played');
+  expect(await barriers(page)).toEqual([]);
+  await press(page, 'Back to the replay');
+  await range(page).waitFor();
+  expect(await at(page)).toBe(from);
 }, 240_000);
 
 test('a match that is not over is watched instead, and the same page serves a phone and another game', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { AnyGame } from '@atoll/engine';
+import { privateViewOf, type AnyGame } from '@atoll/engine';
 import { probe, type ProbeAction, type ProbeView } from '@atoll/testkit/probe';
 import { createLocalSession } from '../../src/table/session/local-session.ts';
 import type { TableSession } from '../../src/table/session/table-session.ts';
@@ -15,13 +15,11 @@ const legal = (session: TableSession): readonly ProbeAction[] =>
 async function offering(answer: 'first' | 'none'): Promise<TableSession> {
   const session = createLocalSession({
     game: probe as AnyGame,
-    seed: 'crew',
     names: ['Ada', 'Remora', 'Triton', 'Cowrie', 'Manta'],
-    options: {},
+    begin: { seed: 'crew', options: {} },
     seat: 0,
-    skip: 0,
     pace: 100,
-    choose: (open) =>
+    choose: ({ legal: open }) =>
       (open[0] as ProbeAction).type === 'answer' && answer === 'none' ? undefined : open[0],
   });
   await session.submit(legal(session)[0]);
@@ -44,4 +42,28 @@ test('the others may let it pass, and the person goes on', async () => {
   await session.submit({ type: 'roll' });
   await jest.advanceTimersByTimeAsync(1_000);
   expect(view(session)).toMatchObject({ round: 2 });
+});
+
+test('a match begins in a position, and tells nobody what others hold', async () => {
+  const setup = { seed: 'crew', seats: 5, options: {} };
+  const position = (probe as AnyGame).setup(setup);
+  const asked: number[] = [];
+  const session = createLocalSession({
+    game: probe as AnyGame,
+    names: ['Ada', 'Remora', 'Triton', 'Cowrie', 'Manta'],
+    begin: { position, options: {} },
+    seat: 2,
+    pace: 100,
+    choose: async (turn) => {
+      asked.push(turn.seat);
+      expect(turn.privateView).toEqual(privateViewOf(probe as AnyGame, position, turn.seat));
+      return Promise.resolve(turn.legal[0]);
+    },
+  });
+  expect(session.getState().privateView).toEqual(privateViewOf(probe as AnyGame, position, 2));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(asked).toEqual([0]);
+  session.stop();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(asked).toEqual([0]);
 });

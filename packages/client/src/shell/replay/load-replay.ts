@@ -3,6 +3,7 @@ import {
   drawsOf,
   InvalidInput,
   readMatchFile,
+  type AnyGame,
   type MatchDraw,
   type MatchFile,
 } from '@atoll/engine';
@@ -15,6 +16,7 @@ export interface Replay {
   readonly game: string;
   readonly session: ReplaySession;
   readonly file: MatchFile;
+  readonly rules: AnyGame;
   /** Every number that the match drew. */
   readonly draws: () => readonly MatchDraw[];
 }
@@ -53,7 +55,7 @@ export async function readReplay(text: string): Promise<Replay | NoReplay> {
     try {
       const session = createReplaySession(game, file);
       const draws = (): readonly MatchDraw[] => drawsOf(game, file);
-      return { ok: true, matchId: file.match, game: file.game, session, file, draws };
+      return { ok: true, matchId: file.match, game: file.game, session, file, rules: game, draws };
     } catch (error) {
       if (error instanceof BrokenLog || error instanceof InvalidInput)
         return no(file.rules === game.version ? 'badFile' : 'otherRules', error.message);

@@ -1,13 +1,18 @@
 import {
   asideSeatsOf,
   createMatch,
+  eventsFor,
+  knowledgeOf,
+  matchFrom,
   play,
   privateViewOf,
   undo,
   openTurns,
   undoable,
   undosLeft,
+  viewerOf,
   type AnyGame,
+  type Knowledge,
   type Match,
   type Reason,
 } from '@atoll/engine';
@@ -22,35 +27,50 @@ import { pageSnapshot } from './page-snapshot.ts';
 import type { TableSession } from './table-session.ts';
 import type { TableState } from './table-state.ts';
 
+/** What another seat is asked, or may do out of turn, and all that it may know. */
+export interface LocalTurn extends Knowledge {
+  readonly seat: number;
+  readonly legal: readonly unknown[];
+  /** It need not act: undefined lets it pass, which is asked once. */
+  readonly aside: boolean;
+}
+
 export interface LocalSetup {
   readonly game: AnyGame;
-  readonly seed: string;
+  /** From what the match follows, or the position in which it begins. */
+  readonly begin:
+    | { readonly seed: string; readonly options: unknown }
+    | { readonly position: unknown; readonly options: unknown };
   /** Names by seat. */
   readonly names: readonly string[];
-  readonly options: unknown;
   /** The seat of the person, or -1 to watch. */
   readonly seat: number;
-  /**
-   * Which of its legal actions another seat takes; undefined lets what is offered aside pass, which
-   * is asked once.
-   */
-  readonly choose: (legal: readonly unknown[]) => unknown;
-  /** How many decisions are made before the person sees the table, own ones too. */
-  readonly skip: number;
+  /** Which of its legal actions another seat takes, or a promise of it. */
+  readonly choose: (turn: LocalTurn) => unknown;
+  /** Decisions that are made before the person sees the table, own ones too. */
+  readonly skip?: {
+    readonly decisions: number;
+    readonly choose: (legal: readonly unknown[]) => unknown;
+  };
   /** Milliseconds between decisions of other seats. */
   readonly pace: number;
 }
 
-/** A whole match inside the page, without a server: for looking at a table while it is built. */
-export function createLocalSession(setup: LocalSetup): TableSession {
-  const { game, names, seat, choose } = setup;
+/** A match inside the page, without a server. `stop` ends it: nobody decides any more. */
+export interface LocalSession extends TableSession {
+  readonly stop: () => void;
+}
+
+/** Begins a match inside the page. Throws `InvalidInput` as `createMatch`. */
+export function createLocalSession(setup: LocalSetup): LocalSession {
+  const { game, names, seat, begin, skip } = setup;
   const listeners = new Set<() => void>();
   const followers = new Set<(step: StepMessage) => void>();
-  let match: Match<unknown> = createMatch(game, {
-    seed: setup.seed,
-    seats: names.length,
-    options: game.parseOptions(setup.options),
-  });
+  const options = game.parseOptions(begin.options);
+  let match: Match<unknown> =
+    'position' in begin
+      ? matchFrom(begin.position)
+      : createMatch(game, { seed: begin.seed, seats: names.length, options });
   let question = 1;
   let steps: HistoryStep[] = [];
   let state = snapshot();
@@ -63,7 +83,7 @@ export function createLocalSession(setup: LocalSetup): TableSession {
       snapshot: pageSnapshot(game, {
         state: match.state,
         seq: match.seq,
-        options: {},
+        options: begin.options,
         seats: names.map((name, i) => ({
           name,
           kind: i === seat ? 'person' : 'bot',
@@ -83,7 +103,7 @@ export function createLocalSession(setup: LocalSetup): TableSession {
       busy: false,
       past: false,
       duty: { ...open(), question, legal, asked: active.includes(seat) },
-      privateView: privateViewOf(game, match.state, seat < 0 ? 'spectator' : seat),
+      privateView: privateViewOf(game, match.state, viewerOf(seat)),
     };
   }
 
@@ -100,20 +120,10 @@ export function createLocalSession(setup: LocalSetup): TableSession {
     if (!played.ok) return refused(played.reasons);
     const after = match.seq;
     match = played.match;
-    steps = [
-      ...steps,
-      { seq: match.seq, seat: by, at: 0, events: played.events, sealed: played.sealed },
-    ];
-    return publish({
-      seq: match.seq,
-      after,
-      seat: by,
-      at: 0,
-      id: '',
-      events: played.events,
-      sealed: played.sealed,
-      undone: 0,
-    });
+    const { sealed } = played;
+    const events = eventsFor(game, played.events, viewerOf(seat));
+    steps = [...steps, { seq: match.seq, seat: by, at: 0, events, sealed }];
+    return publish({ seq: match.seq, after, seat: by, at: 0, id: '', events, sealed, undone: 0 });
   }
 
   function publish(message: Omit<StepMessage, 'duty'>): Answer {
@@ -126,38 +136,51 @@ export function createLocalSession(setup: LocalSetup): TableSession {
 
   const active = (): number => game.activeSeats(match.state)[0] ?? -1;
   /**
-   * One of the others that are asked decides; they do not wait for the person when all are asked at
-   * once.
+   * The next of the others to decide: one that may act out of turn, which is asked once, or one
+   * that is asked. They do not wait for the person when all are asked at once.
    */
-  const others = (): void => {
-    if (answersAside()) return wake();
-    const by = game.activeSeats(match.state).find((each) => each !== seat);
-    if (by === undefined) return;
-    decide(by, choose(game.legalActions(match.state, by)));
+  const nextTurn = (): LocalTurn | undefined => {
+    const aside = asideSeatsOf(game, match.state).find((by) => by !== seat && isNew(by));
+    const by = aside ?? game.activeSeats(match.state).find((each) => each !== seat);
+    if (by === undefined) return undefined;
+    const legal = game.legalActions(match.state, by);
+    const known = knowledgeOf(game, match.state, viewerOf(by));
+    return { seat: by, legal, aside: aside !== undefined, ...known };
+  };
+  const isNew = (by: number): boolean => {
+    const legal = game.legalActions(match.state, by);
+    const offered = JSON.stringify([by, legal]);
+    if (legal.length === 0 || passed.has(offered)) return false;
+    passed.add(offered);
+    return true;
+  };
+  const passed = new Set<string>();
+  /** Whoever moves while somebody thinks wakes the others anew. */
+  const others = async (): Promise<void> => {
+    const held = match;
+    const turn = nextTurn();
+    if (turn === undefined) return;
+    const action = await setup.choose(turn);
+    if (stopped || match !== held) return;
+    if (action !== undefined || !turn.aside) decide(turn.seat, action);
     wake();
   };
-  /** One of the others that may act aside does, or all of them let it pass. */
-  const answersAside = (): boolean =>
-    asideSeatsOf(game, match.state).some((by) => {
-      const legal = game.legalActions(match.state, by);
-      const offered = JSON.stringify([by, legal]);
-      if (by === seat || legal.length === 0 || passed.has(offered)) return false;
-      passed.add(offered);
-      const action = choose(legal);
-      return action !== undefined && decide(by, action).ok;
-    });
-  const passed = new Set<string>();
+  let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whoever is to move after a pause moves once, however often they were woken. */
   const wake = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(others, setup.pace);
+    timer = setTimeout(() => void others(), setup.pace);
   };
-  for (let i = 0; i < setup.skip && active() >= 0; i++)
-    decide(active(), choose(game.legalActions(match.state, active())));
+  for (let i = 0; skip && i < skip.decisions && active() >= 0; i++)
+    decide(active(), skip.choose(game.legalActions(match.state, active())));
   wake();
 
   return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,5 +1,6 @@
 import {
   eventsFor,
+  knowledgeOf,
   momentsOfFile,
   privateViewOf,
   type AnyGame,
@@ -28,6 +29,11 @@ export interface ReplaySession extends TableSession {
   readonly forward: () => boolean;
   /** Looks from a seat, or from nowhere with -1. */
   readonly lookFrom: (seat: Seat) => void;
+  /**
+   * The position as it stands, with all that this seat cannot know drawn anew from `seed`;
+   * undefined where the match is over.
+   */
+  readonly redealt: (seat: Seat, seed: string) => unknown;
 }
 
 const REFUSED: Answer = { ok: false, reasons: [{ code: 'replay' }] };
@@ -126,6 +132,11 @@ export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySessi
       seat = from;
       steps = stepsFor(seat);
       publish();
+    },
+    redealt: (own, seed) => {
+      const { state: position } = moments[at] as Moment<unknown, unknown>;
+      if (game.activeSeats(position).length === 0) return undefined;
+      return game.determinize(knowledgeOf(game, position, viewerOf(own)), own, seed);
     },
     getState: () => state,
     subscribe: (listener) => {

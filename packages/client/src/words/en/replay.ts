@@ -29,6 +29,13 @@ export const replay = {
   link: 'Copy a link to here',
   save: 'Save this match',
   keys: 'Keys: ← → a turn, ↑ ↓ a round, full stop an action, space plays.',
+  playOn: 'Play from here',
+  playOnOver: 'The match is over here: go back to a place where something is to be decided.',
+  playedTitle: 'Played from a replay',
+  playedFrom: (name: string, at: number) =>
+    `You play ${name} from action ${format.whole(at)} on; bots play the others. What ${name} could not know has been dealt anew. Nothing of this is kept.`,
+  playedOver: 'The match that you played from here is over.',
+  playedBack: 'Back to the replay',
   draws: 'Draws',
   drawsTitle: 'Were the draws fair?',
   drawsBefore: 'Before anything was drawn, the server told this hash of its secret:',

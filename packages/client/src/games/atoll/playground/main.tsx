@@ -118,11 +118,13 @@ const { game } = await catalog['atoll']!.load();
 const session = createLocalSession({
   game,
   names,
-  choose,
-  options: asked.get('events') === null ? {} : { events: true },
-  seed: asked.get('seed') ?? 'a',
+  choose: ({ legal }) => choose(legal),
+  begin: {
+    seed: asked.get('seed') ?? 'a',
+    options: asked.get('events') === null ? {} : { events: true },
+  },
   seat: number('seat', 0),
-  skip: number('skip', 0),
+  skip: { decisions: number('skip', 0), choose },
   pace: number('pace', 600),
 });
 const root = createRoot(document.getElementById('root')!);

@@ -77,11 +77,13 @@ const { game } = await catalog['steere-atoll']!.load();
 const session = createLocalSession({
   game,
   names,
-  choose,
-  options: { size: number('size', 11), swap: asked.get('swap') !== 'no' },
-  seed: asked.get('seed') ?? 'a',
+  choose: ({ legal }) => choose(legal),
+  begin: {
+    seed: asked.get('seed') ?? 'a',
+    options: { size: number('size', 11), swap: asked.get('swap') !== 'no' },
+  },
   seat: number('seat', 0),
-  skip: number('skip', 0),
+  skip: { decisions: number('skip', 0), choose },
   pace: number('pace', 600),
 });
 const root = createRoot(document.getElementById('root')!);

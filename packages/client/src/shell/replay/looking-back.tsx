@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Settings } from '../../settings/settings.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import type { GameClient } from '../../table/game-client.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { namedTable } from '../seat-names.ts';
+import { DrawsButton } from './draws-button.tsx';
+import { momentIn, writeMoment } from './moment-link.ts';
+import { playOn, type PlayedOn } from './play-on.ts';
+import { ReplayBar } from './replay-bar.tsx';
+import type { ReplayFrameProps } from './replay-frame.tsx';
+import { ReplayShell } from './replay-shell.tsx';
+import { usePlaying } from './use-playing.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
+
+interface LookingBackProps extends ReplayFrameProps {
+  readonly game: GameClient;
+  readonly onPlay: (played: PlayedOn) => void;
+}
+
+/** At high speed nothing is seen of a motion but its end. */
+const animationAt = (speed: number, usual: Settings['animation']): Settings['animation'] =>
+  usual === 0 || speed >= 4 ? 0 : speed >= 2 ? 2 : usual;
+
+/** The very table of a match, and below it the way through its time. */
+export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackProps): ReactNode {
+  const { session, matchId } = replay;
+  const locale = useLocale();
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const usual = useSettings();
+  const playing = usePlaying(session);
+  const settings = useMemo(
+    (): Settings => ({ ...usual, animation: animationAt(playing.speed, usual.animation) }),
+    [usual, playing.speed],
+  );
+  const position = session.position();
+  useReplayKeys(session, playing.toggle);
+  useEffect(() => {
+    const { at, seat } = momentIn(location.hash);
+    if (!saved) session.lookFrom(seat);
+    session.goTo(at ?? (saved ? session.position() : session.length));
+  }, [session, saved]);
+  useEffect(() => {
+    if (!saved && !playing.on) writeMoment({ at: position, seat: state.seat });
+  }, [saved, playing.on, position, state.seat]);
+  const snapshot = useMemo(
+    () => state.snapshot && namedTable(locale, state.snapshot),
+    [locale, state.snapshot],
+  );
+  const list = snapshot?.seats.map(({ name }) => name).join('\n') ?? '';
+  const names = useMemo(() => list.split('\n'), [list]);
+  if (!snapshot) return null;
+  const { sentence } = game.status({ table: { ...state, seat: -1 }, names });
+  const over = snapshot.phase === 'over';
+  return (
+    <ReplayShell {...{ game, session, snapshot, settings, names, sentence }} title={words.title}>
+      <ReplayBar
+        session={session}
+        words={words}
+        names={names}
+        playing={playing}
+        matchId={saved ? undefined : matchId}
+        extra={
+          <>
+            <PlayOnButton
+              label={words.playOn}
+              refused={over ? words.playOnOver : ''}
+              onPress={() =>
+                void playOn(replay, { locale, names }).then((played) => played && onPlay(played))
+              }
+            />
+            <DrawsButton replay={replay} words={words} names={names} />
+          </>
+        }
+      />
+    </ReplayShell>
+  );
+}
+
+/** Says why it does nothing, where it does nothing. */
+function PlayOnButton({
+  label,
+  refused,
+  onPress,
+}: {
+  readonly label: string;
+  readonly refused: string;
+  readonly onPress: () => void;
+}): ReactNode {
+  const [told, tell] = useState(false);
+  useEffect(() => tell(false), [refused]);
+  return (
+    <>
+      <button
+        type="button"
+        className="button second small"
+        aria-disabled={refused !== ''}
+        onClick={() => (refused === '' ? onPress() : tell(true))}
+      >
+        {label}
+      </button>
+      {told && (
+        <span role="alert" className="replay-refused">
+          {refused}
+        </span>
+      )}
+    </>
+  );
+}
