@@ -15,6 +15,8 @@ const probeAlone = (): Plugin => ({
       : id === '@atoll/catalog' && importer !== CATALOG
         ? CATALOG
         : undefined,
+  // the rules of the games of the house are none of the probe's
+  load: (id) => (/\/docs\/rules\/[\w-]+\.md$/.test(id) ? '' : undefined),
 });
 
 /** The client with the probe game, and with no other. */
