@@ -4,16 +4,21 @@ import { useSettings } from '../../settings/use-settings.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { namedTable } from '../seat-names.ts';
+import type { ReplayWords } from '../../words/load-words.ts';
 import { DrawsButton } from './draws-button.tsx';
+import type { Replay } from './load-replay.ts';
 import { momentIn, writeMoment } from './moment-link.ts';
 import { playOn, type PlayedOn } from './play-on.ts';
 import { ReplayBar } from './replay-bar.tsx';
-import type { ReplayFrameProps } from './replay-frame.tsx';
 import { ReplayShell } from './replay-shell.tsx';
 import { usePlaying } from './use-playing.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
-interface LookingBackProps extends ReplayFrameProps {
+export interface LookingBackProps {
+  readonly replay: Replay;
+  readonly words: ReplayWords;
+  /** It comes from a file of the person's own, so that no link leads to it. */
+  readonly saved: boolean;
   readonly game: GameClient;
   readonly onPlay: (played: PlayedOn) => void;
 }

@@ -1,21 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import type { GameClient } from '../../table/game-client.ts';
-import type { ReplayWords } from '../../words/load-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { useGame } from '../table/use-game.ts';
-import type { Replay } from './load-replay.ts';
-import { LookingBack } from './looking-back.tsx';
+import { LookingBack, type LookingBackProps } from './looking-back.tsx';
 import type { PlayedOn } from './play-on.ts';
 import { PlayingOn } from './playing-on.tsx';
 
-export interface ReplayFrameProps {
-  readonly replay: Replay;
-  readonly words: ReplayWords;
-  /** It comes from a file of the person's own, so that no link leads to it. */
-  readonly saved: boolean;
-}
+type ReplayFrameProps = Omit<LookingBackProps, 'game' | 'onPlay'>;
 
 /** The very table of a match, and below it the way through its time. */
 export function ReplayFrame(props: ReplayFrameProps): ReactNode {
