@@ -81,6 +81,22 @@ export const markShapes = ({ outline, cut, colour, ink }: SeatMark): string =>
   `<path d="${outline}" fill="${colour}" stroke="#0d1733" stroke-width=".8"/><path d="${cut}" fill="${ink}"/>`;
 
 /**
+ * A seat's mark with its middle at x, y, so many units wide, and an edge of so many units that
+ * joins as those of pieces do.
+ */
+export function markAt(
+  seat: Seat,
+  { x, y, size, edge }: { readonly [K in 'x' | 'y' | 'size' | 'edge']: number },
+): string {
+  const { outline, cut, colour, ink } = seatMarks[seat];
+  const k = size / 24;
+  return (
+    `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${k})">` +
+    `<path d="${outline}" fill="${colour}" stroke="#0d1733" stroke-linejoin="round" stroke-width="${edge / k}"/><path d="${cut}" fill="${ink}"/></g>`
+  );
+}
+
+/**
  * A seat's mark as an SVG element.
  * @param size width and height in CSS pixels, 15 or more inside text
  */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { byMouse, playOut } from '../support/ark-hands.ts';
+import { playOut } from '../support/ark-hands.ts';
+import { byMouse } from '../support/map-hands.ts';
 import { quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';

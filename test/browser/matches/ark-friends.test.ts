@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { byMouse, decide, playOut } from '../support/ark-hands.ts';
+import { decide, playOut } from '../support/ark-hands.ts';
+import { byMouse } from '../support/map-hands.ts';
 import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';

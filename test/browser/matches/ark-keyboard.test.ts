@@ -4,21 +4,9 @@ import { changed, look } from '../support/ark-hands.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
 import { openNewTable, seatPage } from '../support/new-table.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 const house = openHouse();
-
-/** Tab until the focus is on what the selector says. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let tries = 0; tries < 120; tries++) {
-    const there = await page.evaluate(
-      (wanted) => document.activeElement?.matches(wanted) === true,
-      selector,
-    );
-    if (there) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${selector}`);
-}
 
 /** What is asked, answered with keys alone. @returns whether the match goes on */
 async function decide(page: Page): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { decide, PATIENCE, playOut, type Press } from '../support/ark-hands.ts';
+import { decide, playOut } from '../support/ark-hands.ts';
+import { PATIENCE, type Press } from '../support/map-hands.ts';
 import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';

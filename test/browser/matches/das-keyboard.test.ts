@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { barriers } from '../support/barriers.ts';
-import { changed, look, openDas } from '../support/das-hands.ts';
+import { changed, look } from '../support/das-hands.ts';
 import { lastRound } from '../support/das-match.ts';
 import { openHouse } from '../support/house.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
 import { lay } from '../support/played-match.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 const house = openHouse();
 
@@ -19,19 +21,6 @@ async function person(): Promise<Page> {
     ).observe(document, { childList: true, subtree: true });
   });
   return page;
-}
-
-/** Tab until the focus is on what the selector says. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let tries = 0; tries < 120; tries++) {
-    const there = await page.evaluate(
-      (wanted) => document.activeElement?.matches(wanted) === true,
-      selector,
-    );
-    if (there) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${selector}`);
 }
 
 const focused = (page: Page): Promise<string> =>
@@ -75,7 +64,8 @@ const logged = (page: Page, text: RegExp) =>
 
 test('the set-up and the first throw by keyboard alone, without the picture of the map', async () => {
   const mira = await person();
-  const { own } = await openDas(house.server.url, { seats: 4 });
+  const { url } = house.server;
+  const own = seatPage(url, await openNewTable(url, { game: 'das-atoll', seats: 4 }));
   await mira.goto(own);
   for (const name of [...[2, 3, 4].map((seat) => `Add bot to seat ${seat}`), /^Start/]) {
     const button = mira.getByRole('button', { name });

@@ -1,18 +1,8 @@
 import { dark, light } from '../draw/colour.ts';
-import { seatMarks, type Seat } from '../marks.ts';
+import { markAt, seatMarks, type Seat } from '../marks.ts';
 
 const INK = '#0d1733';
 const EDGE = `stroke="${INK}" stroke-linejoin="round"`;
-
-/** The mark of a seat with its middle at x, y, so many units wide. */
-function markAt(seat: Seat, { x, y, size }: { x: number; y: number; size: number }): string {
-  const { outline, cut, colour, ink } = seatMarks[seat];
-  const k = size / 24;
-  return (
-    `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${k})">` +
-    `<path d="${outline}" fill="${colour}" ${EDGE} stroke-width="${1.3 / k}"/><path d="${cut}" fill="${ink}"/></g>`
-  );
-}
 
 const lifted = (inner: string): string => `<g filter="url(#lift2)">${inner}</g>`;
 
@@ -24,7 +14,7 @@ export function houseShapes(seat: Seat): string {
       `<path d="M9 38.500h30V43H9Z" fill="${dark(colour, 0.3)}"/>` +
       `<path d="M24 5L45 23.500L41.500 27.500L24 12.500L6.500 27.500L3 23.500Z" fill="${colour}" ${EDGE} stroke-width="1.800"/>` +
       `<path d="M24 7L42.500 23.300" fill="none" stroke="${light(colour, 0.6)}" stroke-width="1.500" stroke-linecap="round"/>` +
-      markAt(seat, { x: 24, y: 30, size: 19 }),
+      markAt(seat, { edge: 1.3, x: 24, y: 30, size: 19 }),
   );
 }
 
@@ -39,7 +29,7 @@ export function townShapes(seat: Seat): string {
       `<path d="M5 43.500h32V48H5ZM37.900 43.500H48V48H37.900Z" fill="${dark(colour, 0.3)}"/>` +
       `<path d="M41 22h4.500v6H41ZM41 32h4.500v6H41Z" fill="${INK}"/>` +
       `<path d="M9 16.500H33M39.500 3.500L47 12.500" fill="none" stroke="${light(colour, 0.6)}" stroke-width="1.500" stroke-linecap="round"/>` +
-      markAt(seat, { x: 21, y: 34, size: 20 }),
+      markAt(seat, { edge: 1.3, x: 21, y: 34, size: 20 }),
   );
 }
 
@@ -53,7 +43,7 @@ export function shipShapes(seat: Seat): string {
       `<path d="M12 11.500c2 5.500 2 11 0 16.500" fill="none" stroke="#d9c4a0" stroke-width="1.600" stroke-linecap="round"/>` +
       `<path d="M2.500 33.500C8 35 15 35.500 24 35.500s16 -.500 21.500 -2c-.900 6.500 -5.200 11.500 -11.600 12.500H14.100C7.700 45 3.400 40 2.500 33.500Z" fill="${colour}" ${EDGE} stroke-width="1.800"/>` +
       `<path d="M5 38.700c5.300 1.500 11.700 2 19 2s13.700 -.500 19 -2c-1.900 3.700 -5.200 6 -9.300 6.400H14.300C10.200 44.700 6.900 42.400 5 38.700Z" fill="${dark(colour, 0.4)}"/>` +
-      markAt(seat, { x: 25, y: 19.7, size: 21 }),
+      markAt(seat, { edge: 1.3, x: 25, y: 19.7, size: 21 }),
   );
 }
 

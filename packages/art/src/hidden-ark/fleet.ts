@@ -1,19 +1,9 @@
 import { dark, light } from '../draw/colour.ts';
-import { seatMarks } from '../marks.ts';
+import { markAt, seatMarks } from '../marks.ts';
 import type { Seat } from '../marks.ts';
 
 const INK = '#0d1733';
 const EDGE = `stroke="${INK}" stroke-linejoin="round"`;
-
-/** The mark of a seat with its middle at x, y, so many units wide. */
-function markAt(seat: Seat, { x, y, size }: { x: number; y: number; size: number }): string {
-  const { outline, cut, colour, ink } = seatMarks[seat];
-  const k = size / 24;
-  return (
-    `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${k})">` +
-    `<path d="${outline}" fill="${colour}" ${EDGE} stroke-width="${1.1 / k}"/><path d="${cut}" fill="${ink}"/></g>`
-  );
-}
 
 /**
  * A vessel of a seat in a 48 x 48 box: its sail is the seat's mark, so that the fleets differ in
@@ -28,7 +18,7 @@ export function vesselShapes(seat: Seat): string {
     `<path d="M5.700 38.600c5.300 1.500 11.300 2 18.300 2s13-.500 18.300-2c-1.900 3.700-4.900 6.300-8.900 7H14.600c-4-.7-7-3.300-8.900-7Z" fill="${dark(colour, 0.42)}"/>` +
     `<path d="M4.600 33.800c5 1.500 11.400 2 19.400 2s14.400-.5 19.400-2" fill="none" stroke="${light(colour, 0.6)}" stroke-width="1.300" stroke-linecap="round"/>` +
     '<g fill="#fdf3e2"><circle cx="15" cy="38" r="1.500"/><circle cx="24" cy="38.400" r="1.500"/><circle cx="33" cy="38" r="1.500"/></g>' +
-    markAt(seat, { x: 24, y: 16.5, size: 27 })
+    markAt(seat, { edge: 1.1, x: 24, y: 16.5, size: 27 })
   );
 }
 
@@ -45,6 +35,6 @@ export function stationShapes(seat: Seat): string {
     `<path d="M10 30h5v4.500h-5ZM33 30h5v4.500h-5Z" fill="#2a8190"/><path d="M20.500 29.500h7V40h-7Z" fill="${INK}"/>` +
     `<path d="M9 17H39L46.400 25.600 45.400 28.500H2.600L1.600 25.600Z" fill="${colour}" ${EDGE} stroke-width="1.400"/>` +
     `<path d="M9.800 18.200H38.200M5 23.200l4-4.700" fill="none" stroke="${light(colour, 0.6)}" stroke-width="1.300" stroke-linecap="round"/>` +
-    markAt(seat, { x: 24, y: 12, size: 22 })
+    markAt(seat, { edge: 1.1, x: 24, y: 12, size: 22 })
   );
 }

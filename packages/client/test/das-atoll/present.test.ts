@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { CORNERS, EDGES, HEXES } from '@atoll/game-das-atoll/board';
 import { sumOf } from '@atoll/game-das-atoll/table-facts';
 import { PLACES, placeAt } from '../../src/games/das-atoll/map/plane.ts';
-import { walkMap } from '../../src/games/das-atoll/map/walk.ts';
+import { walkMap } from '../../src/table/a11y/map-walk.ts';
 import {
   actionWords,
   seatsToAct,

@@ -2,19 +2,19 @@ import type { DasAtollAction, DasAtollView } from '@atoll/game-das-atoll';
 import { CORNERS } from '@atoll/game-das-atoll/board';
 import { newLanes } from '@atoll/game-das-atoll/table-facts';
 import type { HistoryStep } from '@atoll/protocol';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Settings } from '../../../settings/settings.ts';
-import { Grid, type GridRow } from '../../../table/a11y/grid.tsx';
+import type { GridRow } from '../../../table/a11y/grid.tsx';
+import { MapGrid } from '../../../table/a11y/map-grid.tsx';
 import type { Live } from '../../../table/a11y/use-live.ts';
 import { Surface } from '../../../table/canvas/surface.tsx';
 import { usePan, type Pan, type Reach } from '../../../table/canvas/use-pan.ts';
 import { motionWish } from '../../../table/canvas/use-transition.ts';
-import { Icon } from '../../../table/controls/icon.tsx';
+import { ZoomButtons } from '../../../table/controls/zoom-buttons.tsx';
 import type { Table } from '../../../table/model/use-table.ts';
 import { inset, rect, toWindow } from '../../../ui/rect.ts';
 import { useSize } from '../../../ui/use-size.ts';
 import { PLACES, PLANE, placeByItem, type MapPlace } from '../map/plane.ts';
-import { walkMap } from '../map/walk.ts';
 import { mapNews } from '../news.ts';
 import { isRead, spokenPlace } from '../present/spoken.ts';
 import { sceneLoader, type SceneInput } from '../scene/scene.ts';
@@ -23,7 +23,6 @@ import { useDasLocale } from '../words/das-locale.ts';
 /** The largest scale of a map that is shown whole, and how much closer a hand may come. */
 const MOST = 1.6;
 const REACH: Reach = { kind: 'from whole', times: 5 };
-const STEP = 1.5;
 /** How long a piece takes from place to place at ordinary speed, in ms. */
 const GLIDE = 320;
 
@@ -83,7 +82,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   const onTap = (item: string | undefined): void =>
     gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
   return (
-    <section className="das-map" aria-label={game.titles.map} ref={ref}>
+    <section className="das-map tb-place" aria-label={game.titles.map} ref={ref}>
       {size.width > 0 && (
         <Surface
           className="das-surface"
@@ -101,9 +100,14 @@ export function MapPlaceSection(props: MapProps): ReactNode {
           }}
         />
       )}
-      <MapGrid {...props} pan={pan} onTap={onTap} />
+      <Places {...props} pan={pan} onTap={onTap} />
       {children}
-      <Zoom pan={pan} size={size} />
+      <ZoomButtons
+        words={game}
+        moved={pan.moved}
+        onStep={(by) => pan.zoom({ x: size.width / 2, y: size.height / 2 }, by)}
+        onWhole={pan.whole}
+      />
     </section>
   );
 }
@@ -111,7 +115,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
 const isLand = ({ kind, index }: MapPlace): boolean =>
   kind === 'corner' && CORNERS[index]?.atoll !== 'none';
 
-function MapGrid({
+function Places({
   view,
   names,
   table: { model, pointing },
@@ -134,8 +138,6 @@ function MapGrid({
       new Map(PLACES.map((one) => [one.item, spokenPlace(locale, { view, names, model }, one)])),
     [locale, view, names, model],
   );
-  const latest = useRef(places);
-  latest.current = places;
   const levels = [...new Set(places.map(({ spot }) => Math.round(spot.y)))];
   const rows = levels.map(
     (level, row): GridRow => ({
@@ -157,59 +159,15 @@ function MapGrid({
     const place = placeByItem(item ?? '');
     if (place !== undefined) pan.show(inset(place.box, -30));
   };
-  const walk = walkMap(places, isOpen);
   return (
-    <>
-      <p id="das-map-help" className="hidden">
-        {spoken.help}
-      </p>
-      <Grid
-        id="das-map"
-        title={locale.game.titles.map}
-        help="das-map-help"
-        rows={rows}
-        home={places[0]?.item ?? ''}
-        walk={(from, event) => {
-          const to = walk(from, event);
-          if (to === '') live.say(spoken.edgeOfMap);
-          return to;
-        }}
-        onAct={onTap}
-        onRead={(item) => live.say(said.get(item) ?? '')}
-        onFocus={onFocus}
-      />
-    </>
+    <MapGrid
+      id="das-map"
+      words={{ title: locale.game.titles.map, help: spoken.help, edge: spoken.edgeOfMap }}
+      {...{ places, rows, isOpen, said, live, onFocus }}
+      onAct={onTap}
+    />
   );
 }
 
 const onlyChoice = <T,>(choices: readonly T[] | undefined): T | undefined =>
   choices?.length === 1 ? choices[0] : undefined;
-
-/** How large the map is shown. */
-function Zoom({
-  pan,
-  size: { width, height },
-}: {
-  readonly pan: Pan;
-  readonly size: { readonly width: number; readonly height: number };
-}): ReactNode {
-  const { game } = useDasLocale();
-  const step = (factor: number): void => pan.zoom({ x: width / 2, y: height / 2 }, factor);
-  return (
-    <span className="das-zoom">
-      <button type="button" aria-label={game.zoomIn} onClick={() => step(STEP)}>
-        <Icon name="plus" size={18} />
-      </button>
-      {pan.moved && (
-        <>
-          <button type="button" aria-label={game.zoomOut} onClick={() => step(1 / STEP)}>
-            <Icon name="minus" size={18} />
-          </button>
-          <button type="button" className="wide" onClick={pan.whole}>
-            {game.whole}
-          </button>
-        </>
-      )}
-    </span>
-  );
-}

@@ -2,7 +2,8 @@ import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import type { Route } from '@atoll/game-hidden-ark/views';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Settings } from '../../../settings/settings.ts';
-import { Grid, type GridRow } from '../../../table/a11y/grid.tsx';
+import type { GridRow } from '../../../table/a11y/grid.tsx';
+import { MapGrid } from '../../../table/a11y/map-grid.tsx';
 import type { Live } from '../../../table/a11y/use-live.ts';
 import { motionWish } from '../../../table/canvas/use-transition.ts';
 import { around } from '../../../table/canvas/pan.ts';
@@ -13,7 +14,6 @@ import type { Table } from '../../../table/model/use-table.ts';
 import { inset, rect, toWindow, type Rect } from '../../../ui/rect.ts';
 import { useSize } from '../../../ui/use-size.ts';
 import { placesOf, planeOf, type MapPlace } from '../map/plane.ts';
-import { walkMap } from '../map/walk.ts';
 import { litPlaces, shownWay } from '../present/lit.ts';
 import { routeOf } from '../present/voyages.ts';
 import { spokenPlace } from '../present/spoken.ts';
@@ -117,7 +117,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
           }}
         />
       )}
-      <MapGrid {...props} pan={pan} lit={lit} onTap={onTap} />
+      <Places {...props} pan={pan} lit={lit} onTap={onTap} />
       <ZoomButtons
         words={game}
         moved={pan.moved}
@@ -129,7 +129,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   );
 }
 
-function MapGrid({
+function Places({
   view,
   names,
   table: { model, pointing },
@@ -173,27 +173,12 @@ function MapGrid({
     const place = latest.current.find((one) => one.item === item);
     if (place !== undefined) pan.show(place.box);
   };
-  const walk = walkMap(places, isOpen);
   return (
-    <>
-      <p id="ark-map-help" className="hidden">
-        {spoken.help}
-      </p>
-      <Grid
-        id="ark-map"
-        title={locale.game.map}
-        help="ark-map-help"
-        rows={rows}
-        home={places[0]?.item ?? ''}
-        walk={(from, event) => {
-          const to = walk(from, event);
-          if (to === '') live.say(spoken.edge);
-          return to;
-        }}
-        onAct={onTap}
-        onRead={(item) => live.say(said.get(item) ?? '')}
-        onFocus={onFocus}
-      />
-    </>
+    <MapGrid
+      id="ark-map"
+      words={{ title: locale.game.map, help: spoken.help, edge: spoken.edge }}
+      {...{ places, rows, isOpen, said, live, onFocus }}
+      onAct={onTap}
+    />
   );
 }

@@ -1,5 +1,10 @@
-import type { Spot } from '../../../ui/rect.ts';
-import type { MapPlace } from './plane.ts';
+import { middleOf, type Rect } from '../../ui/rect.ts';
+
+/** A place of a map: its item, and where it lies. */
+export interface WalkedPlace {
+  readonly item: string;
+  readonly box: Rect;
+}
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -9,11 +14,12 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Where a key leads from a place of the map: arrow keys to the nearest one in that direction, Page
+ * Where a key leads from a place of a map: arrow keys to the nearest one in that direction, Page
  * Up and Page Down between those that are open. '' leads nowhere, undefined is no key of the map.
+ * @param places in reading order
  */
 export function walkMap(
-  places: readonly MapPlace[],
+  places: readonly WalkedPlace[],
   isOpen: (item: string) => boolean,
 ): (from: string, pressed: { readonly key: string }) => string | undefined {
   return (from, { key }) => {
@@ -21,7 +27,7 @@ export function walkMap(
     const here = places[at];
     if (here === undefined) return undefined;
     const step = STEPS[key];
-    if (step !== undefined) return nearest(places, here.spot, step)?.item ?? '';
+    if (step !== undefined) return nearest(places, here, step)?.item ?? '';
     if (key === 'Home') return places[0]?.item ?? '';
     if (key === 'End') return places.at(-1)?.item ?? '';
     if (key !== 'PageDown' && key !== 'PageUp') return undefined;
@@ -36,15 +42,17 @@ export function walkMap(
 
 /** The nearest place ahead, where what lies aside counts thrice. */
 function nearest(
-  places: readonly MapPlace[],
-  from: Spot,
+  places: readonly WalkedPlace[],
+  here: WalkedPlace,
   [dx, dy]: readonly [number, number],
-): MapPlace | undefined {
-  let best: MapPlace | undefined;
+): WalkedPlace | undefined {
+  const from = middleOf(here.box);
+  let best: WalkedPlace | undefined;
   let least = Infinity;
   for (const place of places) {
-    const ahead = (place.spot.x - from.x) * dx + (place.spot.y - from.y) * dy;
-    const aside = Math.abs((place.spot.x - from.x) * dy) + Math.abs((place.spot.y - from.y) * dx);
+    const { x, y } = middleOf(place.box);
+    const ahead = (x - from.x) * dx + (y - from.y) * dy;
+    const aside = Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx);
     const far = ahead + 3 * aside;
     if (ahead <= 1 || aside > ahead || far >= least) continue;
     [best, least] = [place, far];

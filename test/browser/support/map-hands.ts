@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright-core';
+import { middleOf } from './point.ts';
+
+/** What a person sees of what is asked at a table with a map, and what to press. */
+export interface Asked {
+  readonly kind: 'over' | 'waiting' | 'press' | 'map';
+  /** What leads to what is to be pressed. */
+  readonly selector: string;
+  /** Which of these, from 0. */
+  readonly index: number;
+  /** Changes whenever something has happened or is asked. */
+  readonly signature: string;
+}
+
+/** Makes one press, as this kind of person does. */
+export type Press = (thing: Locator) => Promise<void>;
+
+/** How long a person looks for something before looking anew, in ms. */
+export const PATIENCE = 2_000;
+
+/** Presses with the mouse: what is on the map is pressed in its picture. */
+export const byMouse: Press = async (thing) => {
+  const role = await thing.getAttribute('role', { timeout: PATIENCE });
+  if (role !== 'gridcell') return thing.click({ timeout: PATIENCE });
+  const { x, y } = await middleOf(thing, { timeout: PATIENCE });
+  return thing.page().mouse.click(x, y);
+};
+
+/** More decisions than this do not end a match. */
+const MOST = 900;
+
+export interface MapHands {
+  /** Waits until the table is another one than it was. */
+  readonly changed: (page: Page, before: string) => Promise<void>;
+  /** Decides once, if something is asked. @returns whether the match goes on */
+  readonly decide: (page: Page, press: Press) => Promise<boolean>;
+  /** Plays on until the match is over. */
+  readonly playOut: (people: readonly (readonly [Page, Press])[]) => Promise<void>;
+}
+
+/** Hands that play what a game's own eyes see. */
+export function mapHands(look: (page: Page) => Promise<Asked>): MapHands {
+  const changed = async (page: Page, before: string): Promise<void> => {
+    for (const deadline = Date.now() + 10_000; Date.now() < deadline; await page.waitForTimeout(20))
+      if ((await look(page)).signature !== before) return;
+  };
+  const decide = async (page: Page, press: Press): Promise<boolean> => {
+    const { kind, selector, index, signature } = await look(page);
+    if (kind === 'over') return false;
+    if (kind === 'waiting') await page.waitForTimeout(20);
+    else {
+      // somebody may have acted meanwhile: then it is looked at anew
+      await press(page.locator(selector).nth(index)).catch(() => undefined);
+      await changed(page, signature);
+    }
+    return true;
+  };
+  const playOut = async (people: readonly (readonly [Page, Press])[]): Promise<void> => {
+    for (let made = 0; made < MOST; made++)
+      for (const [page, press] of people) if (!(await decide(page, press))) return;
+    throw new Error(`${MOST} decisions did not end the match`);
+  };
+  return { changed, decide, playOut };
+}
