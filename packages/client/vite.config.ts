@@ -45,7 +45,7 @@ function art(): Plugin {
 
 /** What the table of every game needs; none of it stands with a game, which loads it first. */
 const TABLE_KIT = new RegExp(
-  'src/(table/(a11y|controls|model|session/(?!replay|timeline|page-snapshot)|use-shown-table' +
+  'src/(table/(a11y|controls|model|session/(?!local|replay|timeline|page-snapshot)|use-shown-table' +
     '|canvas/(use-pan|pan|use-transition|use-skip-animation))|settings/use-pref' +
     '|sound/(voices|play-sound)|shell/table/(use-game|error-boundary)' +
     '|ui/(rich-text|rect|use-size|fitted-name|explainer/(explanations|glossary))\\.)',
