@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { phone, quiet } from '../support/audience.ts';
+import { barriers } from '../support/barriers.ts';
+import { decide } from '../support/das-hands.ts';
+import { lastRound } from '../support/das-match.ts';
+import { openHouse } from '../support/house.ts';
+import type { Press } from '../support/map-hands.ts';
+import { lay } from '../support/played-match.ts';
+import { middleOf } from '../support/point.ts';
+
+const house = openHouse();
+const BOTS = { 1: 'random', 2: 'random', 3: 'random', 4: 'random' } as const;
+/** With this seed Mira has 3 wood, 6 wool, 1 grain and 1 clay after the throw. */
+const SEED = 'last 277';
+
+/** A finger presses what is in the picture in the picture. */
+const byFinger: Press = async (thing) => {
+  const role = await thing.getAttribute('role', { timeout: 2_000 });
+  if (role !== 'gridcell') return thing.tap({ timeout: 2_000 });
+  const { x, y } = await middleOf(thing, { timeout: 2_000 });
+  return thing.page().touchscreen.tap(x, y);
+};
+
+const logged = (page: Page, text: RegExp) =>
+  page.locator('.tb-log').getByText(text).first().waitFor({ state: 'attached' });
+
+/** Whether all of it can be seen and pressed by a finger. */
+async function fits(thing: Locator): Promise<void> {
+  const box = await thing.boundingBox();
+  expect(box).not.toBeNull();
+  const { x = -1, y = -1, width = 0, height = 0 } = box ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(phone.width);
+  expect(y + height).toBeLessThanOrEqual(phone.height);
+  expect(height).toBeGreaterThanOrEqual(32);
+}
+
+test('the last round of five on a small phone, by touch, to the score sheet', async () => {
+  const match = lastRound({ names: ['Mira', '', '', '', ''], bots: BOTS, seed: SEED });
+  const [[own = ''] = []] = await lay(house.server, [match]);
+  const mira = await house.audience.person({
+    settings: { ...quiet, askFirst: 'never', firstTimes: 'off' },
+    viewport: phone,
+    hand: 'finger',
+  });
+  await mira.goto(house.server.url + own);
+  await mira.locator('.das-surface[data-ready=true]').waitFor();
+  expect(await mira.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  const roll = mira.getByRole('button', { name: 'Roll' });
+  await fits(roll);
+  await roll.tap();
+  await logged(mira, /^Mira rolls/);
+
+  // all kinds of action are in sight; a ship goes where the picture is pressed
+  for (const name of [/^Settlement/, /^Road/, /^Ship/, /^Offer/, /^Bank/, /^End turn/])
+    await fits(mira.locator('.tb-groups').getByRole('button', { name }));
+  await mira.locator('.tb-groups').getByRole('button', { name: /^Ship/ }).tap();
+  await byFinger(mira.locator('#das-map [data-open=true]').first());
+  await logged(mira, /^Mira builds a ship/);
+
+  await mira
+    .locator('.tb-groups')
+    .getByRole('button', { name: /^Offer/ })
+    .tap();
+  const more = mira.getByRole('button', { name: 'You give: one more wool' });
+  const want = mira.getByRole('button', { name: 'You want: one more grain' });
+  for (const button of [more, more, want]) {
+    await fits(button);
+    await button.tap();
+  }
+  expect(await barriers(mira)).toEqual([]);
+  await mira.locator('.das-offer-form .tb-button.main').tap();
+  await logged(mira, /^Mira offers 2 wool for 1 grain\.$/);
+
+  // what stands beside the map on a wide screen stands behind buttons here
+  for (const part of ['Players', 'Log', 'Dice', 'Points', 'Map']) {
+    await mira.locator('.das-tabs').getByRole('button', { name: part }).tap();
+    expect(await mira.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  }
+  expect(await barriers(mira)).toEqual([]);
+  for (let made = 0; await decide(mira, byFinger); made++) expect(made).toBeLessThan(1500);
+  await mira.getByRole('dialog').getByRole('table').first().waitFor();
+}, 300_000);
