@@ -1,0 +1,80 @@
+import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useSettings } from '../../settings/use-settings.ts';
+import type { GameClient } from '../../table/game-client.ts';
+import { ReplayShell } from '../replay/replay-shell.tsx';
+import { useSounds } from '../table/use-sounds.ts';
+import { LessonBar } from './lesson-bar.tsx';
+import { LessonEnd } from './lesson-end.tsx';
+import type { TutorialRun } from './tutorial-run.ts';
+import type { Course } from './use-course.ts';
+import './learn.css';
+
+interface LessonTableProps {
+  readonly game: GameClient;
+  readonly course: Course;
+  readonly run: TutorialRun;
+  readonly chapter: number;
+  readonly onChapter: (chapter: number) => void;
+}
+
+/** The very table of the game, and above it what is to be learned now. */
+export function LessonTable(props: LessonTableProps): ReactNode {
+  const { game, course, run } = props;
+  const state = useSyncExternalStore(run.subscribe, run.getState);
+  const settings = useSettings();
+  const [hint, setHint] = useState<string>();
+  const { snapshot, seat } = state;
+  const list = snapshot?.seats.map(({ name }) => name).join('\n') ?? '';
+  const names = useMemo(() => list.split('\n'), [list]);
+  const told = game.status({ table: state, names });
+  const over = snapshot?.phase === 'over';
+  useSounds(run, { game, settings, own: seat, mine: told.seats.includes(seat), over });
+  if (snapshot === undefined) return null;
+  return (
+    <ReplayShell
+      {...{ game, snapshot, settings, names }}
+      session={run}
+      title={course.words.title(course.entry.name)}
+      sentence={hint ?? told.sentence}
+      onHint={setHint}
+      above={<Lesson {...props} />}
+    />
+  );
+}
+
+/** What is to be done now, or how the chapter ended. */
+function Lesson(props: LessonTableProps): ReactNode {
+  const { course, run, chapter: number } = props;
+  const { tutorial, words } = course;
+  const { steps = [], title = '' } = tutorial.chapters[number] ?? {};
+  const bar = useRef<HTMLElement>(null);
+  const position = run.position();
+  const step = steps[position];
+  const place = {
+    ...{ chapter: number + 1, chapters: tutorial.chapters.length },
+    ...{ step: position + 1, steps: steps.length },
+  };
+  if (step === undefined) return <LessonEnd {...props} place={words.ended(title, place)} />;
+  const read = step.until === undefined;
+  const isLast = position === steps.length - 1;
+  const goOn = (): void => {
+    // the last deed of a chapter has no button
+    if (position === steps.length - 2) bar.current?.focus();
+    run.goOn();
+  };
+  return (
+    <LessonBar
+      bar={bar}
+      label={words.bar}
+      place={words.place(title, place)}
+      text={step.says}
+      rule={step.rule}
+    >
+      {(read || !isLast) && (
+        <button type="button" className={`button small ${read ? 'main' : 'second'}`} onClick={goOn}>
+          {read ? words.goOn : words.skip}
+        </button>
+      )}
+    </LessonBar>
+  );
+}

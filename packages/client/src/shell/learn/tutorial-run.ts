@@ -1,0 +1,146 @@
+import { InvalidInput, type AnyGame } from '@atoll/engine';
+import {
+  createLocalSession,
+  type Decision,
+  type LocalSession,
+} from '../../table/session/local-session.ts';
+import type { TableState } from '../../table/session/table-state.ts';
+import type { TutorialChapter, TutorialMoment, TutorialStep } from '../../table/tutorial.ts';
+
+/** Where a step began: after so many decisions. */
+export interface StepMark {
+  readonly step: string;
+  readonly at: number;
+}
+
+/** How far somebody came in a chapter. */
+export interface ChapterProgress {
+  readonly decisions: readonly Decision[];
+  /** Every step that began, the newest last; the id '' stands for the end. */
+  readonly marks: readonly StepMark[];
+}
+
+/** A chapter that is played. Its state points at what the step of now wants. */
+export interface TutorialRun extends LocalSession {
+  /** The step of now, counted from 0; as many as there are once all are done. */
+  readonly position: () => number;
+  /** Goes on to the next step, done or not. */
+  readonly goOn: () => void;
+  readonly progress: () => ChapterProgress;
+}
+
+interface RunSetup {
+  readonly game: AnyGame;
+  readonly chapter: TutorialChapter;
+  /** How the person and the rival are called. */
+  readonly names: { readonly own: string; readonly rival: string };
+  /** Milliseconds between decisions of other seats. */
+  readonly pace: number;
+  /** How far the person came before; the chapter begins anew where that leads nowhere any more. */
+  readonly kept?: ChapterProgress | undefined;
+}
+
+/** Begins a chapter, or goes on with it. Throws `InvalidInput` when it has no beginning itself. */
+export function createTutorialRun(setup: RunSetup): TutorialRun {
+  const { chapter } = setup;
+  const resumed = setup.kept && resume(setup, setup.kept);
+  const session = resumed?.session ?? open(setup, chapter.before);
+  const marks = resumed?.marks ?? [{ index: 0, at: session.decisions().length }];
+  const listeners = new Set<() => void>();
+  let state = session.getState();
+
+  const last = (): Mark => marks.at(-1) as Mark;
+  const begin = (index: number): void => {
+    marks.push({ index, at: session.decisions().length });
+  };
+  const tell = (): void => listeners.forEach((listen) => listen());
+  /** A step that was taken back has not begun; then all that are done by now are left behind. */
+  const settle = (): void => {
+    const now = session.getState();
+    const isUndone = ({ at }: Mark): boolean => at > session.decisions().length;
+    while (marks.length > 1 && isUndone(last())) marks.pop();
+    let step = stepAt(chapter, last());
+    while (step !== undefined && isPast(step, momentOf(now, last().at))) {
+      begin(last().index + 1);
+      step = stepAt(chapter, last());
+    }
+    const asked = now.duty.legal.length > 0;
+    const advised = asked ? step?.point?.(momentOf(now, last().at)) : undefined;
+    state = { ...now, advised };
+  };
+  session.onStep(settle);
+  session.subscribe(tell);
+  settle();
+
+  return {
+    ...session,
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    position: () => last().index,
+    goOn: () => {
+      if (stepAt(chapter, last()) === undefined) return;
+      begin(last().index + 1);
+      settle();
+      tell();
+    },
+    progress: () => ({
+      decisions: session.decisions(),
+      marks: marks.map(({ index, at }) => ({ step: chapter.steps[index]?.id ?? '', at })),
+    }),
+  };
+}
+
+interface Mark {
+  readonly index: number;
+  readonly at: number;
+}
+
+const stepAt = ({ steps }: TutorialChapter, { index }: Mark): TutorialStep | undefined =>
+  steps[index];
+
+/** Behind the end of a match nothing is to be done any more. */
+const isPast = (step: TutorialStep, moment: TutorialMoment): boolean =>
+  step.isIdle?.(moment) === true ||
+  (step.until !== undefined && (moment.over || step.until(moment)));
+
+const momentOf = ({ snapshot, seat, duty, steps }: TableState, at: number): TutorialMoment => ({
+  view: snapshot?.view,
+  seat,
+  legal: duty.legal,
+  events: steps.slice(at).flatMap(({ events }) => events),
+  over: snapshot?.phase === 'over',
+});
+
+function open({ game, chapter, names, pace }: RunSetup, before: readonly Decision[]): LocalSession {
+  const { seed, seat, options } = chapter;
+  const { own, rival } = names;
+  return createLocalSession({
+    game,
+    begin: { seed, options },
+    names: seat === 0 ? [own, rival] : [rival, own],
+    ...{ seat, pace, before },
+    choose: (turn) => chapter.rival(turn),
+  });
+}
+
+/** Undefined where the steps or the rules have changed meanwhile. */
+function resume(
+  setup: RunSetup,
+  { decisions, marks }: ChapterProgress,
+): { readonly session: LocalSession; readonly marks: Mark[] } | undefined {
+  const { steps } = setup.chapter;
+  const found = marks.map(({ step, at }) => ({
+    index: step === '' ? steps.length : steps.findIndex(({ id }) => id === step),
+    at,
+  }));
+  if (found.length === 0 || found.some(({ index }) => index < 0)) return undefined;
+  try {
+    return { session: open(setup, decisions), marks: found };
+  } catch (error) {
+    if (error instanceof InvalidInput) return undefined;
+    throw error;
+  }
+}

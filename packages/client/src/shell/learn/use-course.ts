@@ -1,0 +1,55 @@
+import type { AnyGame } from '@atoll/engine';
+import { useEffect, useState } from 'react';
+import type { GameEntry } from '../../table/game-entry.ts';
+import type { Tutorial } from '../../table/tutorial.ts';
+import { loadLearnWords, type LearnWords } from '../../words/load-words.ts';
+import type { Locale } from '../../words/locale.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { botsOf, type KnownBot } from '../room/bots.ts';
+
+/** All that a tutorial needs beside the table of its game. */
+export interface Course {
+  readonly entry: GameEntry;
+  readonly tutorial: Tutorial;
+  readonly rules: AnyGame;
+  readonly words: LearnWords;
+  /** The weakest bot of the game: the rival, and whom one may play afterwards. */
+  readonly bot: Pick<KnownBot, 'id' | 'name'>;
+}
+
+/** A tutorial once it has arrived, or that it did not. */
+export function useCourse(entry: GameEntry | undefined): Course | 'failed' | undefined {
+  const locale = useLocale();
+  const [course, setCourse] = useState<Course | 'failed'>();
+  useEffect(() => {
+    if (entry === undefined) return undefined;
+    let gone = false;
+    loadCourse(locale, entry).then(
+      (loaded) => {
+        if (!gone) setCourse(loaded);
+      },
+      (error: unknown) => {
+        console.error(error);
+        setCourse('failed');
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [locale, entry]);
+  return course;
+}
+
+async function loadCourse(locale: Locale, entry: GameEntry): Promise<Course> {
+  const { catalog } = await import('@atoll/catalog');
+  const [tutorial, playable, words, bots] = await Promise.all([
+    entry.tutorial?.(locale),
+    catalog[entry.id]?.load(),
+    loadLearnWords(locale.id),
+    botsOf(locale, entry.id),
+  ]);
+  const [bot] = bots;
+  if (tutorial === undefined || playable === undefined || bot === undefined)
+    throw new Error(`"${entry.id}" has no tutorial`);
+  return { entry, tutorial, rules: playable.game, words, bot };
+}
