@@ -1,4 +1,6 @@
 import type { LogEntry, Seat } from '@atoll/engine';
+import type { ClockRecord } from './clock-record.ts';
+import type { SubscriptionStore } from './subscriptions.ts';
 
 export interface SeatRecord {
   readonly name: string;
@@ -14,6 +16,10 @@ export interface SeatRecord {
    * from before seeds were shared.
    */
   readonly share?: string;
+  /** Whether somebody said that a program plays it; missing for no. */
+  readonly program?: boolean;
+  /** Of the host: those who watch may say nothing; missing for no. */
+  readonly silencesWatchers?: boolean;
 }
 
 /**
@@ -35,6 +41,8 @@ export interface TableRecord {
   readonly endedAt: number;
   /** Who wants to play again, and what came of it; missing until somebody asked. */
   readonly rematch?: RematchRecord;
+  /** Missing where nobody's time is counted. */
+  readonly clock?: ClockRecord;
 }
 
 export interface RematchRecord {
@@ -74,6 +82,22 @@ export interface Snapshot {
   readonly match: string;
   /** The hash of that text. */
   readonly hash: string;
+}
+
+/** What a browser sealed of the seats that it holds, as it is kept. */
+export interface Backup {
+  /** Counts from 1. */
+  readonly version: number;
+  readonly box: string;
+}
+
+/** Another form of a backup, in place of the version that it is based on; 0 for none. */
+export interface BackupChange {
+  readonly backupId: string;
+  readonly basedOn: number;
+  readonly box: string;
+  /** In ms since 1970. */
+  readonly at: number;
 }
 
 /** A part of a log. */
@@ -128,6 +152,8 @@ export interface MatchStore {
    * one was stored again.
    */
   readonly failure: string;
+  /** Who wants to be told when a match waits for them. */
+  readonly subscriptions: SubscriptionStore;
   /** False when the code is taken, or its beginning. */
   create(match: MatchRecord): Promise<boolean>;
   find(matchId: string): Promise<MatchRecord | undefined>;
@@ -147,5 +173,8 @@ export interface MatchStore {
   saveTable(owner: Ownership, table: TableRecord): Promise<void>;
   /** All of the entries or none. */
   append(owner: Ownership, entries: readonly StoredEntry[]): Promise<void>;
+  findBackup(backupId: string): Promise<Backup | undefined>;
+  /** False when the backup has another version by now: nothing was changed then. */
+  saveBackup(change: BackupChange): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { BadConfig } from '../process/config.ts';
 import {
+  type Backup,
+  type BackupChange,
   type MatchRecord,
   type MatchStore,
   NotStored,
@@ -14,7 +16,8 @@ import {
   type TableRecord,
   Unreadable,
 } from './match-store.ts';
-import { type FoundMatch, toEntry, toMatch, toSnapshot } from './rows.ts';
+import { type FoundMatch, toBackup, toEntry, toMatch, toSnapshot } from './rows.ts';
+import { PostgresSubscriptions } from './postgres-subscriptions.ts';
 import { type HealthOptions, StoreHealth } from './store-health.ts';
 import { type Write, Writer, type Written } from './writes.ts';
 
@@ -38,6 +41,7 @@ const READS = {
   'find-snapshot': 'SELECT * FROM match_snapshots WHERE match_id = $1',
   'read-next':
     'SELECT entry, client_id FROM match_log WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3',
+  'find-backup': 'SELECT version, box FROM backups WHERE backup_id = $1',
   'log-length': 'SELECT max(seq) AS length FROM match_log WHERE match_id = $1',
 } as const;
 
@@ -114,6 +118,7 @@ async function migrate(client: pg.PoolClient): Promise<void> {
 }
 
 class PostgresStore implements MatchStore {
+  readonly subscriptions: PostgresSubscriptions;
   readonly #pool: pg.Pool;
   readonly #health: StoreHealth;
   readonly #writer: Writer;
@@ -124,6 +129,7 @@ class PostgresStore implements MatchStore {
     { timeoutMs, health }: { readonly timeoutMs: number; readonly health: StoreHealth },
   ) {
     this.#pool = pool;
+    this.subscriptions = new PostgresSubscriptions(pool);
     this.#health = health;
     this.#writer = new Writer({ commit: (writes) => this.#commit(writes), timeoutMs, health });
   }
@@ -182,6 +188,15 @@ class PostgresStore implements MatchStore {
 
   saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void> {
     return this.#writer.saveSnapshot(owner, snapshot);
+  }
+
+  async findBackup(backupId: string): Promise<Backup | undefined> {
+    const [row] = await this.#read('find-backup', backupId);
+    return row && toBackup(row);
+  }
+
+  saveBackup(change: BackupChange): Promise<boolean> {
+    return this.#writer.saveBackup(change);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,7 @@
 import type { LogEntry } from '@atoll/engine';
+import type { ClockRecord } from './clock-record.ts';
 import type {
+  Backup,
   MatchRecord,
   RematchRecord,
   SeatRecord,
@@ -9,13 +11,15 @@ import type {
 } from './match-store.ts';
 
 /** The columns of a table, as databases hold them: options and seats as JSON. */
-export type TableRow = Omit<TableRecord, 'options' | 'seats' | 'hints' | 'rematch'> & {
+export type TableRow = Omit<TableRecord, 'options' | 'seats' | 'hints' | 'rematch' | 'clock'> & {
   readonly options: string;
   readonly seats: string;
   /** 1 for yes. */
   readonly hints: number;
   /** JSON, or '' until somebody asked for one. */
   readonly rematch: string;
+  /** JSON, or '' for none. */
+  readonly clock: string;
 };
 
 /** A match as it is first written. */
@@ -30,13 +34,15 @@ export interface EntryRow {
   readonly entry: string;
 }
 
-export function tableRow({ options, seats, hints, rematch, ...plain }: TableRecord): TableRow {
+export function tableRow(table: TableRecord): TableRow {
+  const { options, seats, hints, rematch, clock, ...plain } = table;
   return {
     ...plain,
     options: JSON.stringify(options),
     seats: JSON.stringify(seats),
     hints: hints ? 1 : 0,
     rematch: rematch === undefined ? '' : JSON.stringify(rematch),
+    clock: clock === undefined ? '' : JSON.stringify(clock),
   };
 }
 
@@ -53,6 +59,7 @@ export type FoundMatch = Readonly<Record<string, unknown>>;
 
 export function toMatch(row: FoundMatch): MatchRecord {
   const rematch = String(row['rematch']);
+  const clock = String(row['clock']);
   return {
     matchId: String(row['match_id']),
     code: String(row['code']),
@@ -70,6 +77,7 @@ export function toMatch(row: FoundMatch): MatchRecord {
       startedAt: Number(row['started_at']),
       endedAt: Number(row['ended_at']),
       ...(rematch === '' ? {} : { rematch: JSON.parse(rematch) as RematchRecord }),
+      ...(clock === '' ? {} : { clock: JSON.parse(clock) as ClockRecord }),
     },
   };
 }
@@ -88,6 +96,10 @@ export function toSnapshot(row: FoundMatch): Snapshot {
     match: String(row['match']),
     hash: String(row['hash']),
   };
+}
+
+export function toBackup(row: FoundMatch): Backup {
+  return { version: Number(row['version']), box: String(row['box']) };
 }
 
 /** Rows from before bots could stand in say nothing of it. */

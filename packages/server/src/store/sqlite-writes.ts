@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { SqliteSubscriptionWrites } from './sqlite-subscription-writes.ts';
 import type { Write, Written } from './writes.ts';
 
 const FENCE = 'EXISTS (SELECT 1 FROM matches WHERE match_id = :matchId AND owner_epoch = :epoch)';
@@ -7,27 +8,36 @@ const FENCE = 'EXISTS (SELECT 1 FROM matches WHERE match_id = :matchId AND owner
 export class SqliteWrites {
   readonly #db: DatabaseSync;
   readonly #statements;
+  readonly #subscriptions: SqliteSubscriptionWrites;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
+    this.#subscriptions = new SqliteSubscriptionWrites(db);
     this.#statements = {
       count: db.prepare('UPDATE commits SET count = count + 1'),
       create: db.prepare(`INSERT INTO matches (match_id, code, game_id, seed, created_at,
-          game_version, access, options, seats, host, pace, hints, started_at, ended_at, rematch)
+          game_version, access, options, seats, host, pace, hints, started_at, ended_at, rematch,
+          clock)
         VALUES (:matchId, :code, :gameId, :seed, :createdAt,
-          :gameVersion, :access, :options, :seats, :host, :pace, :hints, :startedAt, :endedAt, :rematch)
+          :gameVersion, :access, :options, :seats, :host, :pace, :hints, :startedAt, :endedAt, :rematch,
+          :clock)
         ON CONFLICT DO NOTHING`),
       claim: db.prepare(
         'UPDATE matches SET owner_epoch = owner_epoch + 1 WHERE match_id = ? RETURNING owner_epoch',
       ),
       save: db.prepare(`UPDATE matches SET game_version = :gameVersion, access = :access, options = :options, seats = :seats,
-        host = :host, pace = :pace, hints = :hints, started_at = :startedAt, ended_at = :endedAt, rematch = :rematch
+        host = :host, pace = :pace, hints = :hints, started_at = :startedAt, ended_at = :endedAt, rematch = :rematch,
+        clock = :clock
         WHERE match_id = :matchId AND owner_epoch = :epoch`),
       append: db.prepare(`INSERT INTO match_log (match_id, seq, owner_epoch, at, client_id, entry)
         SELECT :matchId, :seq, :epoch, :at, :clientId, :entry WHERE ${FENCE} ON CONFLICT DO NOTHING`),
       snapshot:
         db.prepare(`INSERT OR REPLACE INTO match_snapshots (match_id, seq, game_version, hash, match)
         SELECT :matchId, :seq, :gameVersion, :hash, :match WHERE ${FENCE}`),
+      beginBackup: db.prepare(`INSERT INTO backups (backup_id, version, box, at)
+        SELECT :backupId, 1, :box, :at WHERE :basedOn = 0 ON CONFLICT DO NOTHING`),
+      backup: db.prepare(`UPDATE backups SET version = version + 1, box = :box, at = :at
+        WHERE backup_id = :backupId AND version = :basedOn`),
     };
   }
 
@@ -50,7 +60,7 @@ export class SqliteWrites {
   }
 
   #write(write: Write): Written {
-    const { create, claim, save, snapshot } = this.#statements;
+    const { create, claim, save, snapshot, beginBackup, backup } = this.#statements;
     switch (write.do) {
       case 'create':
         return Number(create.run({ ...write.match }).changes);
@@ -66,6 +76,12 @@ export class SqliteWrites {
         return Number(
           snapshot.run({ matchId: write.matchId, epoch: write.epoch, ...write.snapshot }).changes,
         );
+      case 'backup': {
+        const { do: _, ...change } = write;
+        return Number((change.basedOn === 0 ? beginBackup : backup).run(change).changes);
+      }
+      case 'subscription':
+        return this.#subscriptions.write(write.write);
     }
   }
 

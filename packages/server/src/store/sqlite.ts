@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type {
+  Backup,
+  BackupChange,
   MatchRecord,
   MatchStore,
   Ownership,
@@ -8,10 +10,11 @@ import type {
   StoredEntry,
   TableRecord,
 } from './match-store.ts';
-import { toEntry, toMatch, toSnapshot } from './rows.ts';
+import { toBackup, toEntry, toMatch, toSnapshot } from './rows.ts';
 import { lockFolder } from './folder-lock.ts';
 import { CommitMark, markFile } from './commit-mark.ts';
 import { commitsOf, openDatabase } from './sqlite-file.ts';
+import { SqliteSubscriptions } from './sqlite-subscriptions.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import { type HealthOptions, StoreHealth } from './store-health.ts';
 import { type Write, Writer, type Written } from './writes.ts';
@@ -74,6 +77,7 @@ interface SqliteParts {
 }
 
 class SqliteStore implements MatchStore {
+  readonly subscriptions: SqliteSubscriptions;
   readonly #db: DatabaseSync;
   readonly #thread: SqliteThread;
   readonly #mark: CommitMark;
@@ -89,6 +93,7 @@ class SqliteStore implements MatchStore {
     this.#health = health;
     this.#release = release;
     this.#writer = new Writer({ commit: (writes) => this.#commit(writes), timeoutMs, health });
+    this.subscriptions = new SqliteSubscriptions(db, this.#writer);
     this.#reads = {
       find: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
       findByCode: db.prepare('SELECT * FROM matches WHERE substr(code, 1, 6) = ?'),
@@ -99,6 +104,7 @@ class SqliteStore implements MatchStore {
       readNext: db.prepare(
         'SELECT entry, client_id FROM match_log WHERE match_id = ? AND seq > ? ORDER BY seq LIMIT ?',
       ),
+      findBackup: db.prepare('SELECT version, box FROM backups WHERE backup_id = ?'),
       logLength: db.prepare('SELECT max(seq) AS length FROM match_log WHERE match_id = ?'),
     };
   }
@@ -156,6 +162,15 @@ class SqliteStore implements MatchStore {
 
   saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void> {
     return this.#writer.saveSnapshot(owner, snapshot);
+  }
+
+  async findBackup(backupId: string): Promise<Backup | undefined> {
+    const row = this.#reads.findBackup.get(backupId);
+    return row && toBackup(row);
+  }
+
+  saveBackup(change: BackupChange): Promise<boolean> {
+    return this.#writer.saveBackup(change);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { CommitQueue } from './commit-queue.ts';
 import {
+  type BackupChange,
   LostOwnership,
   type MatchRecord,
   type Ownership,
@@ -8,6 +9,7 @@ import {
   type TableRecord,
 } from './match-store.ts';
 import type { StoreHealth } from './store-health.ts';
+import type { SubscriptionWrite } from './subscription-rows.ts';
 import {
   type EntryRow,
   entryRow,
@@ -38,7 +40,9 @@ export type Write =
       readonly matchId: string;
       readonly epoch: number;
       readonly snapshot: Snapshot;
-    };
+    }
+  | ({ readonly do: 'backup' } & BackupChange)
+  | { readonly do: 'subscription'; readonly write: SubscriptionWrite };
 
 /**
  * What a write came to: the new epoch of a claim, otherwise how many rows it wrote. 0 when it was
@@ -100,6 +104,15 @@ export class Writer {
 
   async saveSnapshot({ matchId, epoch }: Ownership, snapshot: Snapshot): Promise<void> {
     await this.#queue.add({ do: 'snapshot', matchId, epoch, snapshot });
+  }
+
+  async saveBackup(change: BackupChange): Promise<boolean> {
+    return (await this.#queue.add({ do: 'backup', ...change })) === 1;
+  }
+
+  /** Gives how many rows were written. */
+  subscription(write: SubscriptionWrite): Promise<number> {
+    return this.#queue.add({ do: 'subscription', write });
   }
 
   close(): Promise<void> {

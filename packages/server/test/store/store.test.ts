@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { newCode } from '../../src/match/secrets.ts';
+import { newCode, newSeatToken } from '../../src/match/secrets.ts';
 import {
   LostOwnership,
   type MatchRecord,
@@ -92,7 +92,17 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
     const owner = await store.claim(record.matchId);
     await store.append(owner, [entry(1, 'first'), entry(2)]);
     const rematch = { agreed: [0], next: 'another-match-00' };
-    const table = { ...record.table, startedAt: 1767225600000, pace: 0, hints: true, rematch };
+    const terms = { kind: 'days', days: 3, atZero: 'others' } as const;
+    const run = { seq: 2, since: 1767225600000, stopped: false, seats: [], ends: [], ending: [] };
+    const clock = { terms, run };
+    const table = {
+      ...record.table,
+      startedAt: 1767225600000,
+      pace: 0,
+      hints: true,
+      rematch,
+      clock,
+    };
     await store.saveTable(owner, table);
     expect(await other.find(record.matchId)).toEqual({ ...record, table });
     expect(await other.findByCode(record.code.slice(0, 6))).toEqual({ ...record, table });
@@ -113,6 +123,19 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
     await other.claim(record.matchId);
     await store.saveSnapshot(owner, { ...snapshot, seq: 3 });
     expect(await other.findSnapshot(record.matchId)).toEqual(snapshot);
+  });
+
+  test('keeps a backup, each version once, in place of the one before', async () => {
+    const backupId = newSeatToken().slice(0, 22);
+    const change = { backupId, basedOn: 0, box: 'one', at: 1 };
+    expect(await store.findBackup(backupId)).toBeUndefined();
+    expect(await store.saveBackup({ ...change, basedOn: 1 })).toBe(false);
+    expect(await store.saveBackup(change)).toBe(true);
+    expect(await other.saveBackup({ ...change, box: 'another' })).toBe(false);
+    expect(await other.findBackup(backupId)).toEqual({ version: 1, box: 'one' });
+    expect(await other.saveBackup({ ...change, basedOn: 1, box: 'two', at: 2 })).toBe(true);
+    expect(await store.saveBackup({ ...change, basedOn: 1, box: 'late', at: 3 })).toBe(false);
+    expect(await store.findBackup(backupId)).toEqual({ version: 2, box: 'two' });
   });
 
   test('refuses a code that is taken', async () => {

@@ -1,0 +1,12 @@
+import { DeviceNotices } from '../../net/device-notices.ts';
+import { noticeServer } from '../../net/notice-api.ts';
+import { keptSeats } from '../person.ts';
+import { pushBrowser } from './push-browser.ts';
+
+/** What this browser is told of its matches. */
+export const ownNotices = new DeviceNotices({
+  seats: keptSeats,
+  server: noticeServer,
+  browser: pushBrowser,
+  store: localStorage,
+});

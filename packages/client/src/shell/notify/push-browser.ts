@@ -1,0 +1,44 @@
+import { type PushBrowser, type PushReader, PushRefused } from '../../net/device-notices.ts';
+
+const SCRIPT = '/sw.js';
+
+/** What shows messages while no page is open: there only where somebody wanted it. */
+const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker.getRegistration(SCRIPT);
+
+function readerOf(subscription: PushSubscription): PushReader {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  return { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
+}
+
+export const pushBrowser: PushBrowser = {
+  get possible() {
+    return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  },
+
+  async subscribe(key) {
+    if ((await Notification.requestPermission()) !== 'granted')
+      throw new PushRefused('messages are not allowed');
+    await navigator.serviceWorker.register(SCRIPT);
+    const { pushManager } = await navigator.serviceWorker.ready;
+    // One that was made with another key cannot be made anew.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    try {
+      const options = { userVisibleOnly: true, applicationServerKey: key };
+      return readerOf(await pushManager.subscribe(options));
+    } catch (error) {
+      throw new PushRefused('the push service cannot be reached', { cause: error });
+    }
+  },
+
+  async current() {
+    const subscription = await (await registered())?.pushManager.getSubscription();
+    return subscription ? readerOf(subscription) : undefined;
+  },
+
+  async end() {
+    const registration = await registered();
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+    await registration?.unregister();
+  },
+};

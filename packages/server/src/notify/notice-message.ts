@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { MatchRecord } from '../store/match-store.ts';
+import type { About, Subscription } from '../store/subscriptions.ts';
+import { NOTICE_WORDS } from './notice-words.ts';
+
+/** What is told of a match: nothing that is hidden from anybody who may watch it. */
+export interface NoticeMessage {
+  readonly about: About;
+  readonly match: string;
+  readonly game: { readonly id: string; readonly name: string };
+  readonly seat: { readonly number: number; readonly name: string };
+  /** When it was due, in ms since 1970. */
+  readonly at: number;
+  readonly link: string;
+  readonly title: string;
+  readonly line: string;
+}
+
+export interface MessageParts {
+  readonly match: MatchRecord;
+  readonly gameName: string;
+  readonly seat: number;
+  /** Of the pages that links lead to. */
+  readonly origin: string;
+}
+
+export function noticeMessage(
+  about: About,
+  { match, gameName, seat, origin }: MessageParts,
+  at: number,
+): NoticeMessage {
+  const { matchId, gameId, table } = match;
+  const person = table.seats[seat]?.name ?? '';
+  const { title, line } = NOTICE_WORDS[about];
+  const names = { game: gameName, person };
+  return {
+    about,
+    match: matchId,
+    game: { id: gameId, name: gameName },
+    seat: { number: seat, name: person },
+    at,
+    link: `${origin}${pathOf(matchId)}`,
+    title: title(names),
+    line: line(names),
+  };
+}
+
+const pathOf = (matchId: string): string => `/m/${matchId}`;
+
+/** What the service worker of our pages shows. */
+export function pushBody({ match, title, line }: NoticeMessage): Buffer {
+  return Buffer.from(JSON.stringify({ title, body: line, path: pathOf(match), tag: match }));
+}
+
+/**
+ * What is sent to webhooks: `content` is what Discord shows, `text` what Slack and its like do. A
+ * name in it calls nobody.
+ */
+export function webhookBody(message: NoticeMessage): Buffer {
+  const { title, line, link, ...told } = message;
+  const spoken = `${title}. ${line}`.replaceAll('@', '@\u200b');
+  return Buffer.from(
+    JSON.stringify({
+      version: 1,
+      ...told,
+      link,
+      content: `${spoken} ${link}`,
+      text: `${spoken.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)} ${link}`,
+    }),
+  );
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** One name for all that is told of one seat: the newest takes the place of those before it. */
+export const topicOf = ({ matchId, tokenHash }: Subscription): string =>
+  createHash('sha256').update(`${matchId} ${tokenHash}`).digest('base64url').slice(0, 24);

@@ -1,0 +1,179 @@
+import type { Catalog } from '@atoll/catalog';
+import type { NotifyRequest } from '@atoll/protocol';
+import type { Config } from '../process/config.ts';
+import type { Logger } from '../process/logger.ts';
+import type { Metrics } from '../process/metrics.ts';
+import { hashToken } from '../match/secrets.ts';
+import { type MatchStore, NotStored, Unreadable } from '../store/match-store.ts';
+import type { NoticeTarget, Subscription, SubscriptionKey } from '../store/subscriptions.ts';
+import { addressOf, Delivery } from './delivery.ts';
+import { NoticeQueue, RETRIES_MS } from './notice-queue.ts';
+import { isPushReader } from './push-encryption.ts';
+import { TableNotices, type WatchedHost } from './table-notices.ts';
+import { pinTarget, RefusedTarget, type TargetRules } from './target-address.ts';
+import { newVapidSecret, type VapidKeys, vapidKeys } from './vapid.ts';
+
+/** How many devices, or webhooks, one seat may have. */
+const MOST_OF_SEAT = 8;
+/** How long servers that share a database leave to each other what is not theirs, in ms. */
+const PATIENCE_MS = 15_000;
+
+export interface NoticesParts {
+  readonly store: MatchStore;
+  readonly catalog: Catalog;
+  readonly config: Pick<Config, 'publicUrl' | 'cluster' | 'notifyAfter' | 'notifyLoopback'>;
+  /** Whether this server holds the table of a match. */
+  readonly holds: (matchId: string) => boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Aborted when the server goes away. */
+  readonly leaving: AbortSignal;
+  readonly retries?: readonly number[];
+}
+
+/** A seat that somebody holds, and a device that wants to be told about it. */
+export interface Wish {
+  readonly device: string;
+  readonly seats: readonly { readonly matchId: string; readonly token: string }[];
+  readonly target: NotifyRequest['target'];
+  /** Of the page that asks. */
+  readonly origin: string;
+}
+
+/** Tells people who are away that a match waits for them. */
+export class Notices {
+  readonly #parts: NoticesParts;
+  readonly #queue: NoticeQueue;
+  readonly #rules: TargetRules;
+  #keys: Promise<VapidKeys> | undefined;
+
+  constructor(parts: NoticesParts) {
+    const { store, catalog, config, holds, now, metrics, retries = RETRIES_MS } = parts;
+    const { publicUrl, cluster, notifyLoopback } = config;
+    this.#parts = parts;
+    this.#rules = { loopback: notifyLoopback ? 'allowed' : 'refused' };
+    const delivery = new Delivery({
+      find: (matchId) => store.find(matchId),
+      nameOf: (gameId) => catalog[gameId]?.name,
+      keys: () => this.#vapid(),
+      subject: publicUrl?.startsWith('https:') ? publicUrl : undefined,
+      rules: this.#rules,
+      now,
+    });
+    this.#queue = new NoticeQueue({
+      store: store.subscriptions,
+      send: (subscription, signal) => delivery.send(subscription, signal),
+      holds,
+      patience: cluster ? PATIENCE_MS : 0,
+      retries,
+      now,
+      onResult: (result) => metrics.notices.inc({ result }),
+      onError: (error) => this.#report(error),
+    });
+  }
+
+  /** Sends what was left by a server that ended, and what will be due. */
+  start(): void {
+    this.#queue.wake();
+  }
+
+  close(): Promise<void> {
+    return this.#queue.close();
+  }
+
+  /** By what browsers know the messages of this server. */
+  async pushKey(): Promise<string> {
+    return (await this.#vapid()).publicKey;
+  }
+
+  /**
+   * Subscribes a device for seats that it holds; those whose token opens nothing, whose match is
+   * over or that have too many devices are left out. Throws `RefusedTarget` for an address that
+   * may not be written to.
+   */
+  async subscribe({ device, seats, origin, ...wish }: Wish): Promise<void> {
+    const { store, now, config } = this.#parts;
+    const own = config.publicUrl === undefined ? origin : new URL(config.publicUrl).origin;
+    const target: NoticeTarget = { ...wish.target, origin: own };
+    const held = (await Promise.all(seats.map((seat) => this.#held(seat)))).flat();
+    // No name is looked up for somebody who holds nothing.
+    if (held.length === 0) return;
+    await this.#check(target);
+    const { kind } = target;
+    const wanted = held.map((seat) => ({ ...seat, device, kind, target, at: now() }));
+    await Promise.all(wanted.map((each) => store.subscriptions.put(each, MOST_OF_SEAT)));
+  }
+
+  ofDevice(device: string): Promise<readonly Subscription[]> {
+    return this.#parts.store.subscriptions.ofDevice(device);
+  }
+
+  stop(which: Pick<SubscriptionKey, 'device' | 'kind'>): Promise<void> {
+    return this.#parts.store.subscriptions.stop(which);
+  }
+
+  /** What a table tells, which this server holds. */
+  ofTable(host: WatchedHost, connected: (seat: number) => boolean): TableNotices {
+    const { store, now, config, leaving } = this.#parts;
+    return new TableNotices({
+      host,
+      connected,
+      store: store.subscriptions,
+      after: config.notifyAfter * 1000,
+      now,
+      leaving,
+      wake: (due) => this.#queue.wake(due),
+      onError: (error) => this.#report(error),
+    });
+  }
+
+  /** The seat as it is stored; nothing where the token opens none, or the match is over. */
+  async #held({
+    matchId,
+    token,
+  }: Wish['seats'][number]): Promise<readonly { matchId: string; tokenHash: string }[]> {
+    const match = await this.#parts.store.find(matchId);
+    const tokenHash = hashToken(token);
+    const opens = match?.table.seats.some(
+      (seat) => seat.kind === 'person' && seat.tokenHash === tokenHash,
+    );
+    return opens && match?.table.endedAt === 0 ? [{ matchId, tokenHash }] : [];
+  }
+
+  async #check(target: NoticeTarget): Promise<void> {
+    if (target.kind === 'push' && !isPushReader(target))
+      throw new RefusedTarget('nothing can be encrypted for this key');
+    try {
+      await pinTarget(addressOf(target), this.#rules);
+    } catch (error) {
+      if (error instanceof RefusedTarget) throw error;
+      throw new RefusedTarget('its name cannot be looked up', { cause: error });
+    }
+  }
+
+  /** Made when they are first needed, and kept for good: browsers subscribe with them. */
+  async #vapid(): Promise<VapidKeys> {
+    this.#keys ??= this.#parts.store.subscriptions
+      .secret('vapid', newVapidSecret())
+      .then(vapidKeys);
+    try {
+      return await this.#keys;
+    } catch (error) {
+      this.#keys = undefined;
+      throw error;
+    }
+  }
+
+  /** Neither addresses nor names: whoever reads the log must learn none. */
+  #report(error: unknown): void {
+    const { leaving, logger, metrics } = this.#parts;
+    // What could not be written in time, the next server works out anew.
+    if (leaving.aborted) return;
+    if (error instanceof NotStored || error instanceof Unreadable)
+      return logger.warn({ err: error }, 'notices wait for the store');
+    metrics.errors.inc({ where: 'notices' });
+    logger.error({ err: error }, 'unexpected error about notices');
+  }
+}

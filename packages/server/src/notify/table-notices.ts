@@ -1,0 +1,147 @@
+import type { Seat } from '@atoll/engine';
+import type { MatchHost } from '../match/match-host.ts';
+import type {
+  About,
+  NoticeState,
+  Subscription,
+  SubscriptionStore,
+} from '../store/subscriptions.ts';
+import { isAlike, NOTHING_TOLD, onLeaving, whileAway } from './notice-state.ts';
+
+/**
+ * For so long a page may seem to be connected that is not, in ms: a question that was put less long
+ * before its person left counts as not seen.
+ */
+const UNSEEN_MS = 15_000;
+
+/** What a table looks like to those who may be away from it. */
+export type WatchedHost = Pick<
+  MatchHost,
+  'record' | 'match' | 'over' | 'promptForPerson' | 'seatOf'
+>;
+
+export interface TableNoticesParts {
+  readonly host: WatchedHost;
+  readonly connected: (seat: Seat) => boolean;
+  readonly store: SubscriptionStore;
+  /** For how long somebody must be away before they are told, in ms. */
+  readonly after: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Aborted when the server goes away: that all connections end then says nothing of anybody. */
+  readonly leaving: AbortSignal;
+  /** Told when something is to be sent. */
+  readonly wake: (due: number) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A seat as it was when somebody last looked. */
+interface Standing {
+  readonly here: boolean;
+  readonly wanted: About | '';
+}
+
+interface Change extends Standing {
+  /** The person was here until now, and knew what is wanted. */
+  readonly seen: boolean;
+}
+
+/**
+ * Writes down what is to be told to whom of one table. The store is asked only when something
+ * changes for a seat: who is there, or what is wanted of somebody who is not.
+ */
+export class TableNotices {
+  readonly #parts: TableNoticesParts;
+  #standings: readonly (Standing | undefined)[] = [];
+  #begun: boolean;
+  #seq = -1;
+  #movedAt = 0;
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(parts: TableNoticesParts) {
+    this.#parts = parts;
+    this.#begun = parts.host.match !== undefined;
+  }
+
+  /** To be called after every change of the match, of the table, or of who is there. */
+  look(): void {
+    const { host, now, leaving } = this.#parts;
+    if (leaving.aborted) return;
+    const seq = host.match?.seq ?? -1;
+    const begins = !this.#begun && host.match !== undefined;
+    if (seq !== this.#seq) this.#movedAt = now();
+    // Seats get other numbers as the match begins.
+    if (begins) this.#standings = [];
+    this.#begun ||= begins;
+    this.#seq = seq;
+    const before = this.#standings;
+    this.#standings = host.record.table.seats.map(({ kind }, seat) =>
+      kind === 'person' ? this.#standing(seat) : undefined,
+    );
+    const changes = new Map<Seat, Change>();
+    this.#standings.forEach((standing, seat) => {
+      const old = before[seat];
+      if (!standing || (old?.here === standing.here && old.wanted === standing.wanted)) return;
+      const left = old?.here === true && !standing.here;
+      const seen = left && now() - this.#movedAt >= UNSEEN_MS;
+      const wanted = begins && standing.wanted === '' ? 'began' : standing.wanted;
+      changes.set(seat, { ...standing, wanted, seen });
+    });
+    if (changes.size === 0) return;
+    this.#work = this.#work
+      .then(() => this.#write(changes))
+      .catch((error: unknown) => {
+        // What is not written is worked out anew.
+        this.#standings = [];
+        this.#parts.onError(error);
+      });
+  }
+
+  /** Resolves when everything that was looked at is written. */
+  settled(): Promise<void> {
+    return this.#work;
+  }
+
+  /** What a match wants is worked out only for those who are away. */
+  #standing(seat: Seat): Standing {
+    const { host, connected } = this.#parts;
+    if (connected(seat)) return { here: true, wanted: host.over ? 'over' : '' };
+    if (host.over) return { here: false, wanted: 'over' };
+    const { legal, asked } = host.promptForPerson(seat);
+    return { here: false, wanted: asked ? 'turn' : legal.length > 0 ? 'aside' : '' };
+  }
+
+  async #write(changes: ReadonlyMap<Seat, Change>): Promise<void> {
+    const { host, store } = this.#parts;
+    for (const subscription of await store.ofMatch(host.record.matchId)) {
+      const seat = host.seatOf(subscription.tokenHash);
+      const change = changes.get(seat);
+      // The seat has another token, or another person; or its person has seen the end.
+      if (seat < 0 || (change?.here && change.wanted === 'over')) await store.drop(subscription);
+      else if (change) await this.#note(subscription, change);
+    }
+  }
+
+  async #note(subscription: Subscription, change: Change): Promise<void> {
+    const { store, wake } = this.#parts;
+    const state = this.#after(subscription, change);
+    if (isAlike(subscription, state)) return;
+    // Whoever sent it meanwhile wrote down that it was told.
+    if (await store.note(subscription, state)) {
+      if (state.due > 0) wake(state.due);
+      return;
+    }
+    const { matchId, device, kind } = subscription;
+    const fresh = (await store.ofMatch(matchId)).find(
+      (other) => other.device === device && other.kind === kind,
+    );
+    if (fresh) await store.note(fresh, this.#after(fresh, change));
+  }
+
+  #after(state: NoticeState, { here, wanted, seen }: Change): NoticeState {
+    const { now, after } = this.#parts;
+    if (here) return NOTHING_TOLD;
+    if (seen) return onLeaving(wanted);
+    return whileAway(state, { wanted, due: now() + after });
+  }
+}

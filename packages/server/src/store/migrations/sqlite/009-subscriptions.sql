@@ -1,0 +1,26 @@
+-- Where people want to be told that a match waits for them, what they are to be told, and when.
+CREATE TABLE subscriptions (
+  match_id TEXT NOT NULL,
+  -- A secret of the device.
+  device TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  -- Of the seat.
+  token_hash TEXT NOT NULL,
+  target TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  notice TEXT NOT NULL DEFAULT '',
+  -- Milliseconds since 1970; 0 while there is nothing to tell.
+  due INTEGER NOT NULL DEFAULT 0,
+  tries INTEGER NOT NULL DEFAULT 0,
+  told TEXT NOT NULL DEFAULT '',
+  PRIMARY KEY (match_id, device, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX subscriptions_of_device ON subscriptions (device);
+CREATE INDEX due_notices ON subscriptions (due) WHERE due > 0;
+
+-- What this server, or all servers that share the database, must keep to themselves.
+CREATE TABLE secrets (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { NOTHING_TOLD, onLeaving, whileAway } from '../../src/notify/notice-state.ts';
+import type { About, NoticeState } from '../../src/store/subscriptions.ts';
+
+const away = (state: NoticeState, wanted: About | '') => whileAway(state, { wanted, due: 100 });
+const waiting = (notice: About): NoticeState => ({ ...NOTHING_TOLD, notice, due: 50, tries: 1 });
+const told = (about: NoticeState['told']): NoticeState => ({ ...NOTHING_TOLD, told: about });
+const first = (notice: About, known: NoticeState['told'] = ''): NoticeState => ({
+  notice,
+  due: 100,
+  tries: 0,
+  told: known,
+});
+
+describe('somebody who is away', () => {
+  test.each<[string, NoticeState, About | '', NoticeState]>([
+    ['is told what is asked', NOTHING_TOLD, 'turn', first('turn')],
+    ['is told an offer', NOTHING_TOLD, 'aside', first('aside')],
+    ['is told the end', NOTHING_TOLD, 'over', first('over')],
+    ['is told a turn after an offer', told('aside'), 'turn', first('turn', 'aside')],
+    ['is told the end after a turn', told('turn'), 'over', first('over', 'turn')],
+    ['is told the end although they saw a question', told('seen'), 'over', first('over', 'seen')],
+    [
+      'is told a new turn when what they saw is gone',
+      away(told('seen'), ''),
+      'turn',
+      first('turn'),
+    ],
+    [
+      'is told once where the match began with their turn',
+      waiting('began'),
+      'turn',
+      { ...first('turn'), due: 50 },
+    ],
+    [
+      'is told an offer in place of a turn that is gone',
+      waiting('turn'),
+      'aside',
+      { ...first('aside'), due: 50 },
+    ],
+    ['is not told what is no longer asked', waiting('turn'), '', NOTHING_TOLD],
+  ])('%s', (_what, state, wanted, expected) => {
+    expect(away(state, wanted)).toEqual(expected);
+  });
+
+  test.each<[string, NoticeState, About | '']>([
+    ['a question that they were told', told('turn'), 'turn'],
+    ['an offer after their turn', told('turn'), 'aside'],
+    ['a question that they saw', told('seen'), 'turn'],
+    ['an offer that they saw', told('seen'), 'aside'],
+    ['that it began, twice', told('began'), 'began'],
+    ['what waits to be sent', waiting('turn'), 'turn'],
+    ['that it began, before it is sent, less', waiting('began'), ''],
+    ['the end, twice', told('over'), 'over'],
+    ['nothing', NOTHING_TOLD, ''],
+  ])('is not told again: %s', (_what, state, wanted) => {
+    expect(away(state, wanted)).toBe(state);
+  });
+
+  test('who leaves with a question on the table has seen it', () => {
+    expect(onLeaving('turn')).toEqual(told('seen'));
+    expect(onLeaving('aside')).toEqual(told('seen'));
+    expect(onLeaving('')).toEqual(NOTHING_TOLD);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SeatGrant } from '@atoll/protocol';
+import { Device, SECRET } from '../support/notifications.ts';
+import { openServer } from '../support/open-server.ts';
+import { PushService } from '../support/push-service.ts';
+
+const open = openServer({ env: { NOTIFY_LOOPBACK: 'on' } });
+let push: PushService;
+
+beforeAll(async () => {
+  push = await PushService.open();
+});
+afterAll(() => push.close());
+
+const device = (): Device => new Device(() => open.server.address);
+
+/** Two people at a table that waits for its start. */
+async function twoWaiting(): Promise<{ readonly grants: readonly [SeatGrant, SeatGrant] }> {
+  const grant = await open.server.create();
+  return { grants: [grant, await open.server.join(grant.code)] };
+}
+
+describe('whoever subscribes', () => {
+  test('shows the token of the seat, and may stop at any time without it', async () => {
+    const { grants } = await twoWaiting();
+    const mine = device();
+    const wrong = { ...grants[0], token: grants[1].token.replace(/.$/, '_') };
+    expect(await mine.byWebhook('http://127.0.0.1:9/', wrong)).toEqual({ push: [], webhook: [] });
+    expect(await mine.byWebhook('http://127.0.0.1:9/', grants[0], wrong)).toEqual({
+      push: [],
+      webhook: [grants[0].matchId],
+    });
+    await mine.subscribe({ kind: 'push', ...push.subscribe() }, grants[0]);
+    expect(await mine.stop('webhook')).toEqual({ push: [grants[0].matchId], webhook: [] });
+    expect(await mine.stop()).toEqual({ push: [], webhook: [] });
+  });
+
+  test('at most eight of a seat', async () => {
+    const grant = await open.server.create();
+    const told: number[] = [];
+    for (let count = 0; count < 9; count++)
+      told.push((await device().byWebhook('http://127.0.0.1:9/', grant)).webhook.length);
+    expect(told).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0]);
+  });
+
+  test.each([
+    { kind: 'webhook', url: 'https://10.0.0.1/', secret: SECRET },
+    { kind: 'webhook', url: 'http://example.com/', secret: SECRET },
+    { kind: 'push', endpoint: 'https://[fd00::1]/', p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    { kind: 'push', endpoint: 'https://1.1.1.1/', p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  ])('is refused an address that nothing is sent to: %j', async (target) => {
+    const { matchId, token } = await open.server.create();
+    const answer = await device().put({ seats: [{ matchId, token }], target });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: 'target-refused' } });
+  });
+
+  test.each([
+    {},
+    { kind: 'webhook', url: 'https://x.example/', secret: 'short' },
+    { kind: 'webhook', url: 'ftp://x.example/', secret: SECRET },
+    { kind: 'webhook', url: `https://x.example/${'x'.repeat(1000)}`, secret: SECRET },
+    { kind: 'push', endpoint: 'https://x.example/', p256dh: 'B', auth: 'A'.repeat(22) },
+    { kind: 'mail', to: 'me@x.example' },
+  ])('is refused what has the wrong shape: %j', async (target) => {
+    const answer = await device().put({ seats: [], target });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: 'malformed' } });
+  });
+});
