@@ -58,6 +58,10 @@ export class Workshop {
     return this.#do({ kind: 'webp', svg, quality }) as Promise<Uint8Array>;
   }
 
+  jpeg(svg: string, quality: Quality): Promise<Uint8Array> {
+    return this.#do({ kind: 'jpeg', svg, quality }) as Promise<Uint8Array>;
+  }
+
   extent(svg: string): Promise<[number, number, number, number]> {
     return this.#do({ kind: 'extent', svg } satisfies SvgJob) as Promise<
       [number, number, number, number]

@@ -9,9 +9,9 @@ export interface Picture {
  * A drawing to be rasterised: a complete SVG document whose width and height are the pixels wanted.
  */
 export interface SvgJob {
-  kind: 'pixels' | 'webp' | 'extent';
+  kind: 'pixels' | 'webp' | 'jpeg' | 'extent';
   svg: string;
-  /** For `webp`. */
+  /** For `webp` and `jpeg`; of a JPEG, that of its colours counts. */
   quality?: Quality;
 }
 

@@ -1,4 +1,4 @@
-import { createCanvas, Image } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, Image } from '@napi-rs/canvas';
 import type { Picture } from './image.ts';
 
 const ELLIPSE =
@@ -17,15 +17,24 @@ const withoutEllipses = (svg: string): string =>
 
 /** Rasterises an SVG document of whole pixels at its own size. */
 export async function rasterise(svg: string): Promise<Picture> {
+  const canvas = await drawn(svg);
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };
+}
+
+/** An SVG document of whole pixels, without holes, as a JPEG; `quality` is 1 to 100. */
+export async function jpegOf(svg: string, quality: number): Promise<Uint8Array> {
+  return (await drawn(svg)).encode('jpeg', quality);
+}
+
+async function drawn(svg: string): Promise<Canvas> {
   const image = new Image();
   image.src = Buffer.from(withoutEllipses(svg));
   await image.decode();
-  const { naturalWidth: width, naturalHeight: height } = image;
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.drawImage(image, 0, 0);
-  const { data } = context.getImageData(0, 0, width, height);
-  return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };
+  const canvas = createCanvas(image.naturalWidth, image.naturalHeight);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  return canvas;
 }
 
 /**

@@ -11,6 +11,7 @@ import { bakeHiddenArk } from './hidden-ark/stage.ts';
 import type { BakedCreature, BakedTable, Manifest } from './manifest.ts';
 import { pieceSprites } from './pieces.ts';
 import { greyAlphaPng } from './png.ts';
+import { previewDocument } from './preview.ts';
 import { tableArt, tableSprites } from './table.ts';
 import type { TableArt } from './table.ts';
 
@@ -18,11 +19,17 @@ import type { TableArt } from './table.ts';
 export const MANIFEST = 'manifest.json';
 const FACES = 'faces.json';
 const GRAIN = 'grain.png';
+/** What messengers show beside a link; a form that all of them know. */
+const PREVIEW = 'preview.jpg';
 const CARDS = 'cards';
 /** Small reading pictures, which the server sends in place of those that are not there yet. */
 const STAND_INS = 'cards-small';
 
-const QUALITY = { card: { colour: 84, alpha: 90 }, creature: { colour: 78, alpha: 60 } } as const;
+const QUALITY = {
+  preview: { colour: 84, alpha: 100 },
+  card: { colour: 84, alpha: 90 },
+  creature: { colour: 78, alpha: 60 },
+} as const;
 
 /**
  * The table twice: `quick` is all that a table needs to be played, sharp at one device pixel per
@@ -155,6 +162,8 @@ export async function bakeRest(tools: Tools, manifest: Manifest): Promise<void> 
   ]);
   await ark.refine();
   const whole: Manifest = { ...manifest, tables: { quick: manifest.tables.quick, fine } };
+  const preview = await workshop.jpeg(previewDocument(creatures), QUALITY.preview);
+  await shelf.put(PREVIEW, preview);
   await shelf.put(MANIFEST, JSON.stringify(whole, null, 1));
   rmSync(join(shelf.folder, STAND_INS), { recursive: true, force: true });
 }

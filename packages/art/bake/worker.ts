@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Job } from './image.ts';
-import { opaqueBounds, rasterise } from './raster.ts';
+import { jpegOf, opaqueBounds, rasterise } from './raster.ts';
 import { encodeWebp } from './webp.ts';
 
 // shadows are weaker than this, bodies stronger
@@ -18,6 +18,8 @@ async function work(job: Job): Promise<unknown> {
         picture: await rasterise(job.svg),
         quality: job.quality ?? { colour: 86, alpha: 90 },
       });
+    case 'jpeg':
+      return jpegOf(job.svg, job.quality?.colour ?? 86);
     case 'encode':
       return encodeWebp(job);
   }

@@ -38,6 +38,7 @@ const GLYPHS: GlyphName[] = [
   'large',
   'any-fish',
   'any-animal',
+  'kinds',
   'other',
   'crustacean',
   'bivalve',

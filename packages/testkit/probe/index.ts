@@ -2,7 +2,14 @@ import { readOptions, type GameDefinition } from '@atoll/engine';
 import { apply, outcome } from './apply.ts';
 import { activeSeats, asideSeats, explain, legalActions, parseAction } from './legal.ts';
 import { meta, type ProbeOptions } from './meta.ts';
-import { clone, setup, type ProbeAction, type ProbeEvent, type ProbeState } from './state.ts';
+import {
+  clone,
+  redraw,
+  setup,
+  type ProbeAction,
+  type ProbeEvent,
+  type ProbeState,
+} from './state.ts';
 import {
   determinize,
   privateView,
@@ -40,6 +47,7 @@ export const probe: GameDefinition<
     'seat' in event && (event.type === 'chose' || event.type === 'drew') && event.seat !== viewer
       ? { ...event, card: 0 }
       : event,
+  redraw,
   determinize,
 };
 

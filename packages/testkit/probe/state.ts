@@ -102,6 +102,12 @@ const emptyTable = (
   return { shown: [], discarded: none(), delivered: none(), waves: 0, storm: 0 };
 };
 
+/** The same with another deck and another die; hands and what was chosen stay. */
+export function redraw(state: ProbeState, seed: string): ProbeState {
+  const rng = createRng(seed);
+  return { ...clone(state), deck: shuffle(rng, [...state.deck]), rng };
+}
+
 /** All of it is plain data, and nobody searches this game. */
 export const clone = (state: ProbeState): ProbeState =>
   JSON.parse(JSON.stringify(state)) as ProbeState;

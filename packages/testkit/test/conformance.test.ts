@@ -78,6 +78,20 @@ describe('a fault is found:', () => {
     expect(examine(open)).toContain('undo');
   });
 
+  test('draws that cannot be drawn anew, go on as before, or show', () => {
+    const { redraw: _, ...without } = dive;
+    expect(examine(without as unknown as AnyGame)).toContain('redraw');
+    const stale = broken({ redraw: (state) => dive.clone(state) });
+    expect(examine(stale)).toContain('redraw');
+    const open = broken({
+      redraw: (state, seed) => ({
+        ...dive.redraw!(state, seed),
+        shelf: [...state.shelf].reverse(),
+      }),
+    });
+    expect(examine(open)).toContain('redraw');
+  });
+
   test('a clone that shares a part', () => {
     const shallow = broken({ clone: (state) => ({ ...dive.clone(state), hands: state.hands }) });
     expect(examine(shallow)).toEqual(expect.arrayContaining(['purity']));

@@ -50,6 +50,9 @@ export const cardGlyphs = {
   'any-animal':
     fish(0.6) +
     '<path d="M3 19.5h18M3 4.5h18" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
+  kinds:
+    '<circle cx="12" cy="6.6" r="4.6" fill="currentColor"/><path d="M6.6 12.6l5.2 9.2H1.4Z" fill="currentColor"/>' +
+    '<rect x="13.6" y="13.2" width="8.4" height="8.4" fill="currentColor"/>',
   other:
     `<path d="${petals(5, 2.6, 7.4)}" fill="currentColor" transform="translate(0 -.4)"/>` +
     '<path d="M3 19.5h18M3 4.5h18" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" transform="translate(0 1)"/>',

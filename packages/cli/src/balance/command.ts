@@ -2,7 +2,7 @@ import { hashState } from '@atoll/engine';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { BotRole, CatalogEntry, PlayableGame, Tooling } from '@atoll/catalog';
+import type { CatalogEntry, PlayableGame, Tooling } from '@atoll/catalog';
 import { loadBots } from '../bots.ts';
 import { entryOf, readOptions } from '../game.ts';
 import { readFlags, UsageError, wholeNumber } from '../usage.ts';
@@ -11,6 +11,7 @@ import { merged, read, written, type StoredRun, type Run } from './recording/rec
 import { measure, type Measured } from './report/measured.ts';
 import { report } from './report/report.ts';
 import { summary } from './report/summary.ts';
+import type { SeriesRole } from './recording/record.ts';
 import type { BalanceJob } from './recording/worker.ts';
 
 const OPTIONAL = [
@@ -18,6 +19,7 @@ const OPTIONAL = [
   'random',
   'greedy',
   'search',
+  'styles',
   'bot',
   'seats',
   'options',
@@ -34,7 +36,7 @@ type Flags = Readonly<
  * Matches by default: seats and cards are judged by many quick ones, scores and actions by few
  * strong ones.
  */
-const MATCHES = { random: '200', greedy: '2000', search: '200' };
+const MATCHES = { random: '200', greedy: '2000', search: '200', styles: '0' };
 const STRONG = 'search:200';
 
 /**
@@ -80,10 +82,19 @@ async function play(flags: Flags, { entry, playable, tooling }: Setting): Promis
   const named = await loadBots({ entry, playable, names: strong });
   if (named.length !== 1) throw new UsageError(`--bot names one bot, not "${strong}"`);
   const seats = seatCounts(flags.seats, game.seats);
+  const { balance, styles = [] } = tooling;
+  const common = balance?.isCommon?.(options) === true;
+  const randomSeats = seats.filter((count) => common || count === 1);
   const plans: readonly SeriesPlan[] = [
-    { role: 'random', bot: 'random', flag: 'random', seats: seats.filter((count) => count === 1) },
-    { role: 'greedy', bot: tooling.balance?.quickBot ?? 'greedy', flag: 'greedy', seats },
+    { role: 'random', bot: 'random', flag: 'random', seats: randomSeats },
+    { role: 'greedy', bot: balance?.quickBot ?? 'greedy', flag: 'greedy', seats },
     { role: 'strong', bot: strong, flag: 'search', seats },
+    {
+      role: 'styles',
+      bot: styles.map(({ id }) => id).join(','),
+      flag: 'styles',
+      seats: styles.length === 0 ? [] : [styles.length],
+    },
   ];
   const job: BalanceJob = {
     game: flags.game,
@@ -93,7 +104,7 @@ async function play(flags: Flags, { entry, playable, tooling }: Setting): Promis
   };
   if (job.series.length === 0)
     throw new UsageError(
-      'there is nothing to play: one of --random, --greedy and --search must be 1 or more',
+      'there is nothing to play: one of --random, --greedy, --search and --styles must be 1 or more',
     );
   const cards = hashState(tooling.cardTexts());
   const run: Run = {
@@ -107,7 +118,7 @@ async function play(flags: Flags, { entry, playable, tooling }: Setting): Promis
 }
 
 interface SeriesPlan {
-  readonly role: BotRole;
+  readonly role: SeriesRole;
   readonly bot: string;
   /** Says how many matches with each number of seats. */
   readonly flag: keyof typeof MATCHES;

@@ -7,6 +7,7 @@ import { explain, legalActions } from './resolution/legal.ts';
 import { meta, type AtollOptions } from './meta.ts';
 import { parseAction } from './parse-action.ts';
 import { project } from './views/public-view.ts';
+import { redraw } from './redraw.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
 import { cloneState, type AtollState } from './state.ts';
@@ -39,6 +40,7 @@ export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollVie
   publicView: project,
   // Nothing that happens is secret: a drawn card is turned up at once.
   eventView: (event) => event,
+  redraw,
   determinize: ({ view }, _seat, seed) => determinize(view, seed),
 };
 

@@ -41,10 +41,13 @@ describe('the deck', () => {
     expect(distinct(all.map((card) => card.scientific))).toBe(all.length);
   });
 
-  test.each([...animals, ...allCorals])('$id has a binomial name and a plain id', (card) => {
-    expect(card.scientific).toMatch(/^[A-Z][a-z]+ [a-z]+$/);
-    expect(card.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  });
+  test.each([...animals, ...allCorals])(
+    '$id has a binomial name, or that of a group of species, and a plain id',
+    (card) => {
+      expect(card.scientific).toMatch(/^[A-Z][a-z]+ [a-z]+( group)?$/);
+      expect(card.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    },
+  );
 
   test('looks cards up by id and refuses an unknown one', () => {
     expect(animalCard('tiger-shark').id).toBe('tiger-shark');

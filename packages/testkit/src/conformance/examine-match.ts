@@ -14,6 +14,7 @@ import type { CoveredStep } from '../coverage.ts';
 import { randomPolicy, type Policy } from '../policy.ts';
 import { brief, codes, actionsOf, type Finding, type Position, seatsOf } from './finding.ts';
 import { CandidatePool, examineCandidates, examineLists } from './legality.ts';
+import { examineChance, examineRedraw } from './redraw.ts';
 import { examineFold, examineUndo, rememberOpen, Shadow } from './replay.ts';
 import { examineOutcome } from './scores.ts';
 import {
@@ -95,6 +96,7 @@ class Walk implements Position {
     if (hashState(createMatch(game, examination.setup).state) !== hashState(this.match.state))
       this.report('determinism', 'the same set-up gives two states');
     this.#shadow = new Shadow(this.match.state);
+    examineChance(this);
   }
 
   readonly report = (examination: string, message: string): void => {
@@ -154,6 +156,7 @@ class Walk implements Position {
     examineOutcome(this);
     examineUndo(this, this.#open);
     examineTrail(this, `behind the trail ${this.setup.seed} ${this.actions}`);
+    examineRedraw(this, `drawn anew ${this.setup.seed} ${this.actions}`);
     this.#shadow.examine(this);
     examineHiddenChoice(this, seat);
     for (const onlooker of onlookers(this, this.actions)) {

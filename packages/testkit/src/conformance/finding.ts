@@ -26,10 +26,9 @@ export type Report = (examination: string, message: string) => void;
 
 export function actionsOf(log: readonly LogEntry<unknown>[]): Finding['actions'] {
   return log.flatMap((entry): Finding['actions'] => {
-    if (entry.type === 'check') return [];
-    return entry.type === 'undo'
-      ? [[entry.seat, 'undo', entry.backTo]]
-      : [[entry.seat, entry.action]];
+    // No examination has a seat give up, or ask others; the rules of a game see neither.
+    if (entry.type === 'action') return [[entry.seat, entry.action]];
+    return entry.type === 'undo' ? [[entry.seat, 'undo', entry.backTo]] : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { scales } from '../fish/pattern.ts';
 import { sc, TAIL } from '../fish/shapes.ts';
 import type { FishSpec } from '../fish/spec.ts';
-import { even } from './table.ts';
 import { jaw, sideLine } from './bass-marks.ts';
+import { even } from './table.ts';
 
 /**
  * Sebastes paucispinis: a slender rockfish, rust above rose; hollow forehead, huge jaw that juts

@@ -1,7 +1,7 @@
 import type { Balance, Grouped } from '@atoll/catalog';
 import { shareOf, shifted, type Estimate } from '../../statistics.ts';
 import { prospectsOf, type Prospects } from './prospects.ts';
-import { winOf, type MatchRecord } from '../recording/record.ts';
+import { playsForAll, winOf, type MatchRecord } from '../recording/record.ts';
 import { judge, worst, type Verdict } from './verdict.ts';
 
 /** What became of one card. */
@@ -92,8 +92,8 @@ function figuresOf(
 }
 
 /**
- * How much more than expected some seats win, in matches of several; expected is an equal share
- * unless told.
+ * How much more than expected some seats win, in matches of several against each other; expected is
+ * an equal share unless told.
  */
 export function winsBeyond(
   records: readonly MatchRecord[],
@@ -102,8 +102,8 @@ export function winsBeyond(
 ): Estimate | undefined {
   let [wins, due, count] = [0, 0, 0];
   for (const record of records) {
-    const seats = record.scores.length;
-    for (let seat = 0; seats > 1 && seat < seats; seat++) {
+    const seats = playsForAll(record) ? 0 : record.scores.length;
+    for (let seat = 0; seat < seats; seat++) {
       if (!counts(record, seat)) continue;
       wins += winOf(record, seat);
       due += expected(record, seat);

@@ -1,8 +1,12 @@
 import type { BotRole } from '@atoll/catalog';
 
-/** Matches of one bot with one number of seats, all seats taken by that bot. */
+/** 'styles': those of the game, one a seat. */
+export type SeriesRole = BotRole | 'styles';
+
+/** Matches with one number of seats, all of them taken by one bot, or each by another style. */
 export interface Series {
-  readonly role: BotRole;
+  readonly role: SeriesRole;
+  /** Joined by commas where there are several. */
   readonly bot: string;
   readonly seats: number;
 }
@@ -18,6 +22,8 @@ export interface MatchRecord extends Series {
   readonly scores: readonly SeatResult[];
   /** What all seats reached together; absent where they play against each other, or one alone. */
   readonly common?: { readonly won: boolean; readonly rating: number };
+  /** By seat, where each has a style of its own. */
+  readonly styles?: readonly string[];
   readonly actions: number;
   /** The cards that lay open. */
   readonly cards: Readonly<Record<string, CardRecord>>;
@@ -73,6 +79,10 @@ export function winOf({ scores, common }: MatchRecord, seat: number): number {
   const first = scores.filter(({ rank }) => rank === 1).length;
   return scores[seat]?.rank === 1 ? 1 / first : 0;
 }
+
+/** Whether nobody wins against anybody: one plays alone, or all of them for one result. */
+export const playsForAll = ({ seats, common }: MatchRecord): boolean =>
+  seats === 1 || common !== undefined;
 
 export function inSeries(record: Series, { role, bot, seats }: Series): boolean {
   return record.role === role && record.bot === bot && record.seats === seats;

@@ -8,7 +8,8 @@ import type { MatchRecord, SeatResult, Series } from './record.ts';
 export interface MatchPlan {
   readonly playable: PlayableGame;
   readonly balance: Balance;
-  readonly bot: Bot;
+  /** One for all seats, or one a seat: each sits one seat further than in the match before. */
+  readonly bots: readonly Bot[];
   readonly series: Series;
   readonly index: number;
   /** Of the whole run; the seed of the match comes from it. */
@@ -20,7 +21,7 @@ export interface MatchPlan {
 export function watchMatch({
   playable,
   balance,
-  bot,
+  bots,
   series,
   index,
   seed,
@@ -34,7 +35,9 @@ export function watchMatch({
     lead: lead(playable, turn, { seat, seats }),
     at,
   }));
-  const compared = role === 'strong' && balance.effects.length > 0;
+  const seated = Array.from({ length: seats }, (_, seat) => bots[(seat + index) % bots.length]!);
+  const [bot] = bots;
+  const compared = bot !== undefined && role === 'strong' && balance.effects.length > 0;
   const comparison = compared ? new Comparison({ game, balance, bot }) : undefined;
   const matchSeed = `${seed} ${seats} ${index}`;
   let order: readonly number[] = [];
@@ -42,7 +45,7 @@ export function watchMatch({
     game,
     { seed: matchSeed, seats, options },
     {
-      bots: Array.from({ length: seats }, () => bot),
+      bots: seated,
       chance: `${matchSeed} bots`,
       watch: {
         begun(state) {
@@ -62,8 +65,10 @@ export function watchMatch({
   const effects = comparison?.settled(`${matchSeed} compared`) ?? {};
   const common =
     outcome.kind === 'common' ? { common: { won: outcome.won, rating: outcome.rating } } : {};
+  const styles = role === 'styles' ? { styles: seated.map(({ id }) => id) } : {};
   const scores = scoresOf(outcome).map(resultOf);
-  return { ...series, index, seed, order, scores, ...common, actions, ...notes.pages(), effects };
+  const told = { order, scores, ...common, ...styles, actions, ...notes.pages(), effects };
+  return { ...series, index, seed, ...told };
 }
 
 function resultOf({ total, rank, lines }: SeatScore): SeatResult {

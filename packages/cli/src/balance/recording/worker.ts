@@ -26,8 +26,7 @@ const balance = (await entry.tooling?.())?.balance;
 if (!balance) throw new Error(`"${id}" has nothing to measure`);
 
 for (const { games, ...series } of all) {
-  const [bot] = await loadBots({ entry, playable, names: series.bot });
-  if (!bot) continue;
+  const bots = await loadBots({ entry, playable, names: series.bot });
   for (const index of numbersOf(share, games))
-    parentPort?.postMessage(watchMatch({ playable, balance, bot, series, index, seed, options }));
+    parentPort?.postMessage(watchMatch({ playable, balance, bots, series, index, seed, options }));
 }

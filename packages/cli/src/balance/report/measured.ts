@@ -1,8 +1,9 @@
 import type { Balance } from '@atoll/catalog';
 import { cardFigures, type CardFigures } from '../figures/card-figures.ts';
 import type { StoredRun, Run } from '../recording/record-file.ts';
-import { inSeries, type MatchRecord, type Series } from '../recording/record.ts';
-import { judgeTargets, type Judged } from './targets.ts';
+import { inSeries, type MatchRecord, type Series, type SeriesRole } from '../recording/record.ts';
+import type { Judged } from './judged.ts';
+import { judgeTargets } from './targets.ts';
 
 /** Everything that a report tells of. */
 export interface Measured {
@@ -11,7 +12,7 @@ export interface Measured {
   readonly balance: Balance;
   readonly runs: readonly Run[];
   readonly records: readonly MatchRecord[];
-  /** In the order of strength, then of seats. */
+  /** Of one bot each, in the order of strength, then of seats. */
   readonly series: readonly PlayedSeries[];
   /** Of the greedy matches. */
   readonly cards: readonly CardFigures[];
@@ -22,7 +23,7 @@ export interface PlayedSeries extends Series {
   readonly records: readonly MatchRecord[];
 }
 
-const ROLES = ['random', 'greedy', 'strong'] as const;
+const ROLES: readonly SeriesRole[] = ['random', 'greedy', 'strong'];
 
 export function measure(game: string, balance: Balance, { runs, records }: StoredRun): Measured {
   const cards = cardFigures(
@@ -34,7 +35,7 @@ export function measure(game: string, balance: Balance, { runs, records }: Store
     balance,
     runs,
     records,
-    series: seriesOf(records),
+    series: seriesOf(records.filter(({ role }) => role !== 'styles')),
     cards,
     judged: judgeTargets(balance, records, cards),
   };

@@ -4,6 +4,7 @@ import { cardSection, outlierSection } from './card-section.ts';
 import { countSections } from './count-section.ts';
 import { effectSection } from './effect-section.ts';
 import { table } from './markdown.ts';
+import { playsForAll } from '../recording/record.ts';
 import { seatsName, type Measured } from './measured.ts';
 import { scoreChart } from './score-chart.ts';
 import {
@@ -14,6 +15,7 @@ import {
   scoreSection,
   seatSection,
 } from './score-section.ts';
+import { styleSection } from './style-section.ts';
 import { totals } from '../figures/score-figures.ts';
 
 /** A report and its pictures, by the name of the file beside it. */
@@ -45,13 +47,18 @@ export function report(measured: Measured, folder: string): Report {
       '',
       ...outlierSection(measured),
     ],
-    [
-      '## Order of play',
-      '',
-      `Wins beyond the equal share, in points, with 95 % intervals; ${quickMatches(balance, 'greedy')}.`,
-      '',
-      ...seatSection(measured),
-    ],
+    ...(seatSection(measured).length > 0
+      ? [
+          [
+            '## Order of play',
+            '',
+            `Wins beyond the equal share, in points, with 95 % intervals; ${quickMatches(balance, 'greedy')}.`,
+            '',
+            ...seatSection(measured),
+          ],
+        ]
+      : []),
+    ...(styleSection(measured).length > 0 ? [styleSection(measured)] : []),
     ['## Scores', '', `![${SCORES}](${folder}/scores.svg)`, '', ...scoreSection(measured)],
     ...(bandSection(measured).length > 0
       ? [['A match alone, by the ranks of the rules:', '', ...bandSection(measured)]]
@@ -106,8 +113,9 @@ function distributionsOf(series: Measured['series']): Parameters<typeof scoreCha
 
 function introduction({ runs, series, balance }: Measured): readonly string[] {
   const strong = series.find(({ role }) => role === 'strong')?.bot;
+  const common = series.every(({ records }) => records.every(playsForAll));
   return [
-    `Written by self-play; every seat of a match is taken by the same bot. ${quickMatches(balance, 'Greedy')} judge the order of play and the cards.`,
+    `Written by self-play; every seat of a match is taken by the same bot. ${quickMatches(balance, 'Greedy')} judge the ${common ? 'cards' : 'order of play and the cards'}.`,
     ...(strong
       ? [
           `Matches of \`${strong}\` judge ${balance.effects.length > 0 ? 'scores, actions and what changes a choice' : 'scores and actions'}.`,

@@ -1,6 +1,7 @@
 import { shareOf } from '../../statistics.ts';
 import { percent, points, pointsBetween, signedBetween, table } from './markdown.ts';
-import { seatsName, seriesName, type Measured } from './measured.ts';
+import { playsForAll } from '../recording/record.ts';
+import { seatsName, seriesName, type Measured, type PlayedSeries } from './measured.ts';
 import {
   bandShares,
   sharesWithin,
@@ -12,9 +13,12 @@ import {
 } from '../figures/score-figures.ts';
 import { seatFigures, type SeatFigures } from '../figures/seat-figures.ts';
 
-/** Who wins, by place and by seat, in greedy matches. */
+/** Who wins, by place and by seat, in greedy matches; nothing where all play for one result. */
 export function seatSection({ series }: Measured): readonly string[] {
-  const several = series.filter(({ role, seats }) => role === 'greedy' && seats > 1);
+  const several = series.filter(
+    ({ role, seats, records }) => role === 'greedy' && seats > 1 && !records.every(playsForAll),
+  );
+  if (several.length === 0 && series.length > 0 && series.every(isForAll)) return [];
   const most = Math.max(1, ...several.map(({ seats }) => seats));
   const each = Array.from({ length: most }, (_, number) => number);
   const rows = (by: keyof SeatFigures): readonly (readonly string[])[] =>
@@ -35,6 +39,8 @@ export function seatSection({ series }: Measured): readonly string[] {
     ...table(['', 'matches', ...each.map((seat) => `seat ${seat}`)], rows('bySeat')),
   ];
 }
+
+const isForAll = ({ records }: PlayedSeries): boolean => records.every(playsForAll);
 
 export function scoreSection({ series }: Measured): readonly string[] {
   const head = [

@@ -2,18 +2,14 @@ import type { Balance, BotRole, ScoreTarget, UseTarget } from '@atoll/catalog';
 import { meanOf, shareOf, type Estimate } from '../../statistics.ts';
 import type { CardFigures } from '../figures/card-figures.ts';
 import { countFigures } from '../figures/count-figures.ts';
+import { judgeCommon } from './judge-common.ts';
+import { judgeStyles } from './judge-styles.ts';
+import type { Judged } from './judged.ts';
 import { percent, points, pointsBetween, shareBetween, signed } from './markdown.ts';
-import type { MatchRecord } from '../recording/record.ts';
+import { playsForAll, type MatchRecord } from '../recording/record.ts';
 import { totals, winningTotals } from '../figures/score-figures.ts';
 import { seatFigures } from '../figures/seat-figures.ts';
 import { judge, worst, type Verdict } from '../figures/verdict.ts';
-
-/** A target with what was measured. */
-export interface Judged {
-  readonly target: string;
-  readonly measured: string;
-  readonly verdict: Verdict;
-}
 
 /** All targets of a game. Seats and cards are judged on greedy matches. */
 export function judgeTargets(
@@ -26,15 +22,20 @@ export function judgeTargets(
     records.filter((record) => record.role === role && seats.includes(record.seats));
   const counts = [
     ...new Set(
-      records.filter(({ role, seats }) => role === 'greedy' && seats > 1).map(({ seats }) => seats),
+      records
+        .filter((record) => record.role === 'greedy' && !playsForAll(record))
+        .map(({ seats }) => seats),
     ),
   ].toSorted();
+  const allForOne = records.every(playsForAll);
   return [
     ...counts.map((seats) => judgeSeats(balance, played('greedy', [seats]), seats)),
     judgeBought(targets.bought, cards),
-    ...judgeWins(targets.wins, cards),
+    ...(allForOne ? [] : judgeWins(targets.wins, cards)),
     ...targets.used.map((target) => judgeUse(balance, target, played('strong', target.seats))),
     ...targets.scores.map((target) => judgeScores(target, played(target.bot, [target.seats]))),
+    ...judgeStyles(targets.styles, records),
+    ...(targets.common ?? []).flatMap((target) => judgeCommon(target, records)),
   ];
 }
 

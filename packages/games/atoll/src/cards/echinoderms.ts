@@ -14,7 +14,7 @@ export const starfish: readonly OtherCard[] = [
   },
   {
     id: 'crown-of-thorns',
-    scientific: 'Acanthaster planci',
+    scientific: 'Acanthaster planci group',
     group: 'other',
     category: 'starfish',
     cost: 3,

@@ -20,6 +20,7 @@ export type { AnimalCard, CoralCard, EventCard } from './card.ts';
 export { BASIC_CORAL, basicCoral } from './basic-coral.ts';
 export { blankId, printedId } from './blanks.ts';
 export { events } from './events.ts';
+export { formerNames } from './former-names.ts';
 export * from './tables.ts';
 
 /** All 62 animals: 16 Small, 10 Medium and 8 Large Fish, 28 Other Animals. */

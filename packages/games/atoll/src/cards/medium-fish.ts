@@ -3,7 +3,7 @@ import type { FishCard } from './card.ts';
 export const mediumFish: readonly FishCard[] = [
   {
     id: 'slender-grouper',
-    scientific: 'Anyperodon leucogrammicus',
+    scientific: 'Epinephelus leucogrammicus',
     group: 'fish',
     size: 'medium',
     category: 'groupers',

@@ -32,7 +32,7 @@ export const cardPhrases = ({ categories, sizes, whole }: Catalogue): CardPhrase
     card.group === 'fish'
       ? [{ icon: card.size, word: sizes[card.size] }]
       : [{ icon: card.category, word: categories[card.category] }],
-  feedPhrase: ({ feed }) => sentence(whole.feed(feed)),
+  feedPhrase: (card) => sentence(whole.feed(card)),
   feedIcons: ({ feed }) => whole.feedShort(feed),
   abilityPhrases: (card) => whole.animal(card).map(sentence),
   coralPhrase: ({ ability }) => sentence(whole.coral(ability)),

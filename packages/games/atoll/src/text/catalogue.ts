@@ -24,15 +24,15 @@ import type {
   Trigger,
 } from '../vocabulary.ts';
 import type { cardNames } from './en/card-names.ts';
-import type { facts } from './en/facts.ts';
+import type { facts, remarks } from './en/facts.ts';
 import type { Phrase } from './phrase.ts';
 
 /**
  * Words for each member of a union, by its discriminant: a new member without words does not
- * compile.
+ * compile. `Of` is what is to be known besides.
  */
-type Words<U, D extends keyof U> = {
-  readonly [K in U[D] & string]: (member: U & { readonly [P in D]: K }) => Phrase;
+type Words<U, D extends keyof U, Of extends readonly unknown[] = []> = {
+  readonly [K in U[D] & string]: (member: U & { readonly [P in D]: K }, ...of: Of) => Phrase;
 };
 
 /** The table as it stands, for whom a button is worded, and what everybody is called, by seat. */
@@ -90,7 +90,9 @@ export interface Catalogue {
   /** BCP 47. */
   readonly id: string;
   readonly cardNames: CardNames;
-  /** As it is printed on the cards: "Moray eels". */
+  /** A card's name where room is small: a shorter one if the language has it. */
+  readonly shortName: (name: string) => string;
+  /** As it is printed on the cards: "Moray Eels". */
   readonly categoryNames: Readonly<Record<Category, string>>;
   /** One animal of a category. */
   readonly categories: Readonly<Record<Category, string>>;
@@ -111,19 +113,22 @@ export interface Catalogue {
 
   readonly ops: Words<Op, 'op'>;
   readonly opsShort: Words<Op, 'op'>;
-  readonly feeds: Words<Feed, 'kind'>;
+  /** By the animal that is fed. */
+  readonly feeds: Words<Feed, 'kind', [card: AnimalCard]>;
   readonly feedsShort: Words<Feed, 'kind'>;
   readonly modifiers: Words<Modifier, 'modifier'>;
   readonly modifiersShort: Words<Modifier, 'modifier'>;
-  readonly effects: Words<AnimalEffect, 'on'>;
+  /** By the animal whose card prints it. */
+  readonly effects: Words<AnimalEffect, 'on', [card: AnimalCard]>;
   readonly triggers: Words<Trigger, 'on'>;
   readonly triggersShort: Words<Trigger, 'on'>;
-  readonly score: (term: ScoreTerm) => Phrase;
+  /** `card` is the animal that scores, if it is one. */
+  readonly score: (term: ScoreTerm, card?: AnimalCard) => Phrase;
   readonly scoreShort: (term: ScoreTerm) => Phrase;
   readonly filter: (filter: AnimalFilter, count: number) => Phrase;
   /** What a card does, put together of the words above. */
   readonly whole: {
-    readonly feed: (feed: Feed) => Phrase;
+    readonly feed: (card: AnimalCard) => Phrase;
     readonly feedShort: (feed: Feed) => Phrase;
     /** Each ability of an animal, in the order in which the card prints them. */
     readonly animal: (card: AnimalCard) => readonly Phrase[];
@@ -167,6 +172,9 @@ export type CardNames = Readonly<Record<keyof typeof cardNames, string>>;
 
 /** One true sentence about every card. */
 export type Facts = Readonly<Record<keyof typeof facts, string>>;
+
+/** What is to be known besides about some cards, by their ids. */
+export type Remarks = Readonly<Record<keyof typeof remarks, string>>;
 
 /** The terms of the rules, each with its meaning in one sentence. */
 export type RuleTerms = Readonly<

@@ -1,6 +1,6 @@
 import type { LocaleId } from '@atoll/engine';
 import { textOf, type AtollText } from './atoll-text.ts';
-import type { Catalogue, Facts, RuleTerms } from './catalogue.ts';
+import type { Catalogue, Facts, Remarks, RuleTerms } from './catalogue.ts';
 
 /** The text of the game in a language, whose folder is all that is loaded. */
 export async function loadText(id: LocaleId): Promise<AtollText> {
@@ -11,6 +11,11 @@ export async function loadText(id: LocaleId): Promise<AtollText> {
 /** A sentence about every card, which no table needs. */
 export async function loadFacts(id: LocaleId): Promise<Facts> {
   return ((await import(`./${id}/facts.ts`)) as { readonly facts: Facts }).facts;
+}
+
+/** What is to be known besides about some cards. */
+export async function loadRemarks(id: LocaleId): Promise<Remarks> {
+  return ((await import(`./${id}/facts.ts`)) as { readonly remarks: Remarks }).remarks;
 }
 
 /** The terms of the rules, which a table needs with the first explanation. */

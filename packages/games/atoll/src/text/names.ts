@@ -14,7 +14,9 @@ import type { Catalogue } from './catalogue.ts';
 export interface Names {
   /** What a card is called; an id that no table has is its own name. */
   readonly cardName: (card: CardId) => string;
-  /** As it is printed on the cards: "Moray eels". */
+  /** The same where room is small. */
+  readonly shortName: (card: CardId) => string;
+  /** As it is printed on the cards: "Moray Eels". */
   readonly categoryName: (category: Category) => string;
   readonly formName: (form: CoralForm) => string;
   readonly sideName: (side: Side) => string;
@@ -34,8 +36,10 @@ export interface Names {
 
 export function namesIn(words: Catalogue): Names {
   const cards: Readonly<Record<CardId, string>> = words.cardNames;
+  const cardName = (card: CardId): string => cards[printedId(card)] ?? card;
   return {
-    cardName: (card) => cards[printedId(card)] ?? card,
+    cardName,
+    shortName: (card) => words.shortName(cardName(card)),
     categoryName: (category) => words.categoryNames[category],
     formName: (form) => words.forms[form],
     sideName: (side) => words.sides[side],

@@ -16,6 +16,7 @@ export type IconName =
   | 'large'
   | 'any-fish'
   | 'any-animal'
+  | 'kinds'
   | 'other'
   | 'crustacean'
   | 'bivalve'

@@ -11,7 +11,7 @@ import {
   type EventCard,
 } from '../cards/index.ts';
 import { phraseText } from '../text/index.ts';
-import { facts, text } from './text.ts';
+import { facts, sources, text } from './text.ts';
 
 const {
   abilityPhrases,
@@ -27,7 +27,11 @@ const {
   formName,
 } = text;
 
-const factOf = ({ id }: { readonly id: string }): string => facts[id] ?? '';
+/** The fact about a card, and where it is from. */
+const factOf = ({ id }: { readonly id: string }): readonly string[] => [
+  facts[id] ?? '',
+  ...(sources[id] ?? []).map(({ by, year, title }) => `[${by} ${year}: ${title}]`),
+];
 
 /** Every card as it reads, a paragraph each, for proof-reading. */
 export function cardTexts(): readonly string[] {
@@ -46,7 +50,7 @@ function animalText(card: AnimalCard): string {
     ...indent([
       phraseText(feedPhrase(card)),
       ...abilityPhrases(card).map(phraseText),
-      factOf(card),
+      ...factOf(card),
     ]),
   ].join('\n');
 }
@@ -58,7 +62,7 @@ function coralText(card: CoralCard): string {
     `${formName(card.form)} · ${price} · colonies ${card.sides.join(' ')}`,
     ...indent([
       `${abilityType(card.ability.type)}: ${phraseText(coralPhrase(card))}`,
-      factOf(card),
+      ...factOf(card),
     ]),
   ].join('\n');
 }
@@ -68,7 +72,7 @@ function eventText(card: EventCard): string {
   return [
     cardName(card.id),
     head,
-    ...indent([phraseText(eventCardPhrase(card)), factOf(card)]),
+    ...indent([phraseText(eventCardPhrase(card)), ...factOf(card)]),
   ].join('\n');
 }
 

@@ -84,7 +84,7 @@ const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionConte
   rest: (card) => say`Remove 1 ${fatigue} from ${cardWord(card)}`,
   tire: (card, { view }) => say`Put ${view.question.count} ${fatigue} on ${cardWord(card)}`,
   bloom: (card, { view }) => say`Pollute ${cardWord(card)} for ${view.question.count} ${plankton}`,
-  discard: (card) => say`Choose ${cardWord(card)} to be exchanged`,
+  discard: (card) => say`Choose ${cardWord(card)} to be replaced`,
   none: chosen,
   turn: chosen,
   cell: chosen,
@@ -107,7 +107,7 @@ const endings: Readonly<Record<QuestionKind, Phrase>> = {
   rest: say`Remove no more ${fatigue}`,
   colony: say`Place no more ${colonies(2)}`,
   bloom: say`Pollute no more`,
-  discard: say`Exchange no more cards`,
+  discard: say`Replace no more cards`,
   none: DONE,
   turn: DONE,
   cell: DONE,
@@ -150,9 +150,11 @@ function way(index: number, context: ActionContext): Phrase {
     const list = opsOf(card).flatMap((op) => (op.op === 'oneOf' ? op.options : []))[index];
     return list ? sequence(list) : [];
   }
-  const branch = branches(animalCard(card).feed, animalOf(context, card)?.level ?? 1)[index];
-  if (branch?.kind !== 'pay') return branch ? feedWords(branch) : [];
-  return feedWords({ ...branch, plankton: feedPrice(view, inPlay(context), branch.plankton) });
+  const animal = animalCard(card);
+  const branch = branches(animal.feed, animalOf(context, card)?.level ?? 1)[index];
+  if (branch?.kind !== 'pay') return branch ? feedWords(branch, animal) : [];
+  const now = { ...branch, plankton: feedPrice(view, inPlay(context), branch.plankton) };
+  return feedWords(now, animal);
 }
 
 function hunted(card: CardId, { view, seat, names }: ActionContext): Phrase {
@@ -229,7 +231,7 @@ export const actions: Catalogue['actions'] = {
   done: (_, { view: { question } }) => {
     if (question.kind === 'discard' && question.count === 0) return say`Keep all cards`;
     if (question.kind === 'discard')
-      return say`Exchange ${all(question.chosen.map((card) => [cardWord(card)]))}`;
+      return say`Replace ${all(question.chosen.map((card) => [cardWord(card)]))}`;
     return endings[question.kind];
   },
 };

@@ -93,13 +93,13 @@ export const cardNames = {
   'carnation-tree-coral': 'Carnation tree coral',
   'antler-coral': 'Antler coral',
   'hump-coral': 'Hump coral',
-  'brush-coral': 'Brush coral',
+  'brush-coral': 'Smooth table coral',
   'smooth-cauliflower-coral': 'Smooth cauliflower coral',
   'flexible-leather-coral': 'Flexible leather coral',
   'yellow-scroll-coral': 'Yellow scroll coral',
   'black-sun-coral': 'Black sun coral',
   'venus-sea-fan': 'Venus sea fan',
-  'boulder-star-coral': 'Boulder star coral',
+  'boulder-star-coral': 'Lobed star coral',
   'bottlebrush-coral': 'Bottlebrush coral',
   'red-whip-coral': 'Red whip coral',
   'long-tentacle-plate-coral': 'Long-tentacle plate coral',
@@ -130,3 +130,6 @@ export const cardNames = {
   'marine-heatwave': 'Marine heatwave',
   'nutrient-runoff': 'Nutrient run-off',
 };
+
+/** Among corals the last word of most names says nothing. */
+export const shortName = (name: string): string => name.replace(/ coral$/, '');

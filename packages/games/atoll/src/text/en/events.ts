@@ -104,11 +104,11 @@ export const events: Catalogue['events'] = {
   polluted: ({ seat, card }, readers) =>
     say`${owner(seat, readers)} ${cardWord(card)} takes ${pollution}.`,
   cleaned: ({ seat, card }, readers) =>
-    say`${owner(seat, readers)} ${cardWord(card)} is clean again.`,
+    say`${owner(seat, readers)} ${cardWord(card)} loses its ${pollution}.`,
   colonyPlaced: ({ seat, card, side }, readers) =>
     say`${does(seat, readers, 'places')} a ${colonies(1)} on the ${sides[side]} side of ${cardWord(card)}.`,
   huntReadied: ({ seat }, readers) =>
-    say`${owner(seat, readers)} ${icon('hunt', 'Hunt token')} is ready again.`,
+    say`${owner(seat, readers)} ${icon('hunt', 'Hunt')} is ready again.`,
   passed: ({ seat, row }, readers) =>
     row < 0
       ? say`${does(seat, readers, 'passes')} the round.`

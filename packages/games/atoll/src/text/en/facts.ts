@@ -59,7 +59,7 @@ export const facts = {
   'blacktip-reef-shark':
     'Blacktip reef sharks patrol water so shallow that their backs and fins stick out.',
   'scalloped-hammerhead':
-    'By day hundreds of scalloped hammerheads may circle one sea mount; at night they hunt alone.',
+    'By day hundreds of scalloped hammerheads may circle one seamount; at night they hunt alone.',
   'giant-grouper':
     'The giant grouper is the largest bony fish of coral reefs and can weigh as much as a small horse.',
   'humphead-wrasse':
@@ -70,13 +70,13 @@ export const facts = {
   'bumphead-parrotfish':
     'One adult bites off several tonnes of coral rock a year and returns most of it as fine white sand.',
   'tiger-pistol-shrimp':
-    'Snapping its claw makes a bubble that collapses with a crack loud enough to stun prey.',
+    'Its snapping claw shoots out a bubble whose collapse sends off a shock wave that stuns small prey.',
   'pacific-cleaner-shrimp':
     'The shrimp climbs into the open mouth of a moray to pick parasites and scraps from between the teeth.',
   'emperor-shrimp':
     'Emperor shrimps ride on sea cucumbers and sea slugs and eat what the moving host stirs up.',
   'boxer-crab':
-    'A boxer crab that loses one of its two anemones tears the other apart and lets both halves regrow.',
+    'Boxer crabs of its genus that lose one of their two anemones tear the other apart, and both halves regrow.',
   'harlequin-shrimp':
     'A pair of harlequin shrimps turns a starfish on its back and feeds on it alive for days.',
   'peacock-mantis-shrimp':
@@ -86,12 +86,12 @@ export const facts = {
   'triactis-anemone':
     'Branched outgrowths below its tentacles are packed with algae and spread in the daylight.',
   'crown-jellyfish':
-    'The wart-like crown on its bell makes this jellyfish unmistakable among the drifters of the open sea.',
+    'A crown of warts rises from the middle of its bell, and a deep groove runs round it.',
   'upside-down-jellyfish':
     'It lies on its back on the lagoon floor so that the algae in its arms get sunlight.',
   'sea-wasp': 'This box jellyfish has two dozen eyes and steers actively around obstacles.',
   'blue-ringed-octopus':
-    'Its saliva contains tetrodotoxin, the nerve poison of pufferfish, and the rings flash before it bites.',
+    'Its saliva contains tetrodotoxin, the nerve poison of pufferfish, and its rings flash as a warning.',
   'day-octopus':
     'A day octopus can change its colour and pattern about a thousand times in one long hunting trip.',
   'broadclub-cuttlefish':
@@ -101,7 +101,7 @@ export const facts = {
   'giant-clam':
     'A full-grown giant clam weighs over two hundred kilograms and cannot close its shell completely.',
   'maxima-clam':
-    'The maxima clam bores itself into the reef until only the colourful edge of its mantle shows.',
+    'The maxima clam sits half sunk in the reef, its bright mantle turned to the light.',
   'pearl-oyster':
     'One adult oyster can pump several hundred litres of seawater over its gills in a day.',
   'green-turtle':
@@ -122,7 +122,7 @@ export const facts = {
   'sea-apple':
     'It wipes its feathery tentacles through its mouth one after another to collect the catch.',
   'basic-coral':
-    'Much of what is known about how corals spawn together was learned from this species.',
+    'Proteins that sense moonlight, and may tell corals when to spawn, were first found in this species.',
   'staghorn-coral':
     'A branch of staghorn coral can grow ten centimetres and more in a year, faster than most corals.',
   'lace-coral':
@@ -205,9 +205,8 @@ export const facts = {
   'knobbly-sea-fan':
     "Bargibant's seahorse lives on sea fans of this genus alone and wears their knobs as a disguise.",
   'great-star-coral':
-    'Some colonies glow orange by day, from bacteria in their tissue that turn nitrogen into food.',
-  'massive-starlet-coral':
-    'It bears cold, heat and mud that are too much for most of its neighbours.',
+    'Some colonies glow orange by day; bacteria in their tissue that turn nitrogen into food may be the cause.',
+  'massive-starlet-coral': 'It bears cold and mud that are too much for most of its neighbours.',
   'mustard-hill-coral':
     'Where other Caribbean corals have died, mustard hill coral is often among the first to come back.',
   'branching-fire-coral':
@@ -243,7 +242,7 @@ export const facts = {
   'conservation-grant':
     'Living reefs break the waves before they reach the coast, so money spent on their care returns.',
   'shifting-currents':
-    'Most reef animals drift as larvae for days or weeks; currents help to decide on which reef they settle.',
+    'Most reef animals drift as larvae for days or weeks; currents help decide which reef they settle on.',
   'tourist-boom':
     'Visitors who come to see reefs spend billions every year, and leave sun cream and waste water behind.',
   'protected-area':
@@ -254,4 +253,12 @@ export const facts = {
     'Warm water lies on the cold like a lid, so few nutrients rise to the surface and plankton grows scarce.',
   'nutrient-runoff':
     'Fertiliser that rain washes off the fields makes algae bloom, and they take the light from the corals.',
+};
+
+/** What is to be known besides about some cards; a card without is not in it. */
+export const remarks = {
+  'schultzs-pipefish':
+    'This pair is the rulebook’s, not of nature: in the sea the shark takes no notice of the pipefish.',
+  'tiger-shark':
+    'This pair is the rulebook’s, not of nature: in the sea the shark takes no notice of the pipefish.',
 };

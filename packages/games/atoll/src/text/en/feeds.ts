@@ -1,7 +1,9 @@
+import type { AnimalCard } from '../../cards/index.ts';
+import { matchesAnimal } from '../../filter.ts';
 import type { Feed, FeedBranch } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { join, say, type Phrase } from '../phrase.ts';
-import { fatigue, filterWords, icon, plankton } from './words.ts';
+import { fatigue, filterWords, icon, plankton, withArticle } from './words.ts';
 
 const rise = icon('rise', 'rises');
 
@@ -10,25 +12,43 @@ const rise = icon('rise', 'rises');
  * the whole price.
  */
 export const feeds: Catalogue['feeds'] = {
-  free: () => say`for free, it takes only its ${fatigue}`,
-  symbiosisOnly: () =>
-    say`only while in ${icon('symbiosis', 'Symbiosis')}: for free, it takes only its ${fatigue}`,
-  extraFatigue: () => say`take 1 extra ${fatigue}`,
+  free: () => say`free (${fatigue} only)`,
+  symbiosisOnly: () => say`only in ${icon('symbiosis', 'Symbiosis')}: free (${fatigue} only)`,
+  extraFatigue: () => say`take 2 ${fatigue} instead of 1`,
   pay: (feed) => say`pay ${feed.plankton} ${plankton}`,
   reduce: (feed) => {
     if (feed.times === 1) return say`reduce 1 ${filterWords(feed.filter, 1)}`;
     const several = filterWords(feed.filter, feed.times);
     return feed.distinct
       ? say`reduce ${feed.times} different ${several}`
-      : say`reduce ${feed.times} ${several}, or one of them twice`;
+      : say`reduce ${feed.times} ${several}, or 1 ${filterWords(feed.filter, 1)} twice`;
   },
-  or: (feed) => join(feed.options.map(optionWords), ' or '),
-  byLevel: (feed) => say`to medium: ${feedWords(feed.low)}; to high: ${feedWords(feed.medium)}`,
-  passive: (feed) =>
-    feed.on === 'bought'
-      ? say`rises by itself whenever you buy a coral`
-      : say`rises by itself whenever another ${filterWords(feed.filter, 1)} of yours is reduced`,
+  or: ({ options }, card) =>
+    payingFirst(options).reduce<Phrase>((said, option, index, sorted) => {
+      const before = sorted[index - 1];
+      const words = optionWords(option, { before, card });
+      if (before === undefined) return words;
+      const long =
+        sorted.length > 2 || [before, option].some(({ kind }) => kind === 'extraFatigue');
+      const apart = long && option.kind !== before.kind;
+      return say`${said}${apart ? ', or ' : ' or '}${words}`;
+    }, []),
+  byLevel: ({ low, medium }, card) =>
+    say`to medium: ${feedWords(low, card)}; to high: ${feedWords(medium, card)}`,
+  passive: (feed, card) => {
+    if (feed.on === 'bought') return say`rises by itself whenever you buy a coral`;
+    const kind = filterWords(feed.filter, 1);
+    // an animal does not answer its own reduction, which is said only where it could
+    const other = matchesAnimal(feed.filter, card) ? say`another ${kind}` : withArticle(kind);
+    return say`rises by itself whenever ${other} of yours is reduced`;
+  },
 };
+
+/** Whatever the order on the card's table, a way that is paid for is told first. */
+const payingFirst = (options: readonly FeedBranch[]): readonly FeedBranch[] => [
+  ...options.filter(({ kind }) => kind === 'pay'),
+  ...options.filter(({ kind }) => kind !== 'pay'),
+];
 
 /** Without the arrow that stands before them all. */
 export const feedsShort: Catalogue['feedsShort'] = {
@@ -42,7 +62,7 @@ export const feedsShort: Catalogue['feedsShort'] = {
     const counted = feed.times === 1 ? prey : say`${feed.times} ${prey}`;
     return not ? say`${counted} not ${filterWords(not, 1)}` : counted;
   },
-  or: (feed) => join(feed.options.map(feedShort), ' / '),
+  or: (feed) => join(payingFirst(feed.options).map(feedShort), ' / '),
   byLevel: (feed) => say`${feedShort(feed.low)} | ${feedShort(feed.medium)}`,
   passive: (feed) => {
     const passive = icon('passive', 'by itself');
@@ -53,18 +73,21 @@ export const feedsShort: Catalogue['feedsShort'] = {
 };
 
 /** "reduce 1 Small Fish or 1 Crustacean": the verb is said once. */
-function optionWords(option: FeedBranch, index: number, options: readonly FeedBranch[]): Phrase {
-  const before = options[index - 1];
+function optionWords(
+  option: FeedBranch,
+  { before, card }: { readonly before: FeedBranch | undefined; readonly card: AnimalCard },
+): Phrase {
   const again =
     option.kind === 'reduce' &&
     option.times === 1 &&
     before?.kind === 'reduce' &&
     before.times === 1;
-  return again ? say`1 ${filterWords(option.filter, 1)}` : feedWords(option);
+  return again ? say`1 ${filterWords(option.filter, 1)}` : feedWords(option, card);
 }
 
-export function feedWords(feed: Feed | FeedBranch): Phrase {
-  return (feeds[feed.kind] as (feed: Feed) => Phrase)(feed);
+/** One way to feed an animal, or all that its card says of it. */
+export function feedWords(feed: Feed | FeedBranch, card: AnimalCard): Phrase {
+  return (feeds[feed.kind] as (feed: Feed, card: AnimalCard) => Phrase)(feed, card);
 }
 
 function feedShort(feed: Feed | FeedBranch): Phrase {

@@ -7,17 +7,14 @@ import {
   effects,
   eventEffect,
   eventLine,
-  modifiers,
-  modifiersShort,
-  score,
-  scoreShort,
   triggers,
   triggersShort,
 } from './abilities.ts';
 import { actions, afterwards } from './actions.ts';
 import { events } from './events.ts';
-import { cardNames } from './card-names.ts';
+import { cardNames, shortName } from './card-names.ts';
 import { feedLine, feeds, feedsShort, feedWords } from './feeds.ts';
+import { modifiers, modifiersShort } from './modifiers.ts';
 import {
   abilityTypes,
   biodiversity,
@@ -39,12 +36,14 @@ import {
 import { ops, opsShort } from './ops.ts';
 import { questions } from './questions.ts';
 import { reasons, unknownReason } from './reasons.ts';
+import { score, scoreShort } from './scores.ts';
 import { standing } from './standing.ts';
 import { filterWords } from './words.ts';
 
 export const catalogue: Catalogue = {
   id: 'en',
   cardNames,
+  shortName,
   categoryNames,
   categories,
   sizes,
@@ -73,7 +72,7 @@ export const catalogue: Catalogue = {
   scoreShort,
   filter: filterWords,
   whole: {
-    feed: feedWords,
+    feed: (card) => feedWords(card.feed, card),
     feedShort: feedLine,
     animal: animalAbilities,
     coral: coralAbility,

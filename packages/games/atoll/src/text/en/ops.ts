@@ -1,4 +1,4 @@
-import type { Amount, Gains, Op } from '../../vocabulary.ts';
+import type { Amount, Gains, OfferName, Op, OpName } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import {
   icon,
@@ -15,8 +15,8 @@ import {
   tokens,
 } from './words.ts';
 import { all } from './format.ts';
-import { offers } from './names.ts';
-import { join, say, type IconPart, type Phrase } from '../phrase.ts';
+import { levels, offers } from './names.ts';
+import { capitalised, join, say, type IconPart, type Phrase } from '../phrase.ts';
 
 const GAINS = [
   'coins',
@@ -60,21 +60,24 @@ export const ops: Catalogue['ops'] = {
     op.upTo === 1
       ? say`raise 1 ${filterWords(op.filter, 1)} one level`
       : say`raise up to ${op.upTo} different ${filterWords(op.filter, op.upTo)} one level each`,
-  reduce: (op) => say`reduce 1 ${filterWords(op.filter, 1)} of yours`,
+  reduce: (op) => say`reduce one of your ${filterWords(op.filter, 2)}`,
   unfatigue: (op) => {
     if (op.upTo > 1)
       return say`remove 1 ${fatigue} each from up to ${op.upTo} ${filterWords(op.filter, op.upTo)}`;
-    return say`remove 1 ${fatigue} from ${op.another ? 'another' : 'any'} ${filterWords(op.filter, 1)}`;
+    return say`remove 1 ${fatigue} from ${op.another ? 'another' : 'one'} of your ${filterWords(op.filter, 2)}`;
   },
   colony: (op) =>
     op.upTo === 1
       ? say`place 1 ${colonies(1)} for free`
       : say`place up to ${op.upTo} ${colonies(op.upTo)} for free`,
-  upTo: (op) => say`up to ${op.times} times: ${sequence(op.do)}`,
-  oneOf: (op) => join(op.options.map(sequence), ' or '),
-  fatigue: (op) => say`put ${op.tokens} ${fatigue} on 1 of your ${filterWords(op.filter, 2)}`,
-  readyHunt: () => say`turn your ${icon('hunt', 'Hunt token')} face up again`,
-  renew: (op) => say`exchange the whole ${offers[op.offer]}`,
+  upTo: (op) => say`up to ${op.times} times: ${clause(op.do)}`,
+  oneOf: (op) => join(op.options.map(clause), ' or '),
+  fatigue: ({ tokens: count, filter: { not, ...kind } }) => {
+    const put = say`put ${count} ${fatigue} on one of your ${filterWords(kind, 2)}`;
+    return not?.level === undefined ? put : say`${put} that is not at ${levels[not.level]}`;
+  },
+  readyHunt: () => say`make your ${icon('hunt', 'Hunt')} ready again`,
+  renew: (op) => renewed([op.offer]),
 };
 
 export const opsShort: Catalogue['opsShort'] = {
@@ -104,9 +107,54 @@ export function opWords(op: Op): Phrase {
   return (ops[op.op] as (op: Op) => Phrase)(op);
 }
 
-/** What happens in order: "pay 2 plankton, then raise 1 animal one level". */
+/** "replace all cards of the animal and coral offers (not Large Fish)" */
+function renewed(names: readonly OfferName[]): Phrase {
+  const [last = '', ...before] = names.map((name) => offers[name]).toReversed();
+  const short = before.toReversed().map((name) => [name.replace(/ offer$/, '')]);
+  const which = all([...short, [before.length > 0 ? `${last}s` : last]]);
+  const not = names.includes('animals') && !names.includes('large') ? ' (not Large Fish)' : '';
+  return say`replace all cards of the ${which}${not}`;
+}
+
+/** What is given up for the rest of a sequence. */
+const COSTS: ReadonlySet<OpName> = new Set(['pay', 'pollute', 'reduce']);
+
+/** Each thing that happens; a cost and what it is for are one. */
+function steps(list: readonly Op[]): readonly Phrase[] {
+  const [first, ...rest] = list;
+  if (first === undefined) return [];
+  if (COSTS.has(first.op) && rest.length > 0) return [say`${opWords(first)} to ${clause(rest)}`];
+  const renewals = list.flatMap((op) => (op.op === 'renew' ? [op.offer] : []));
+  return renewals.length === list.length ? [renewed(renewals)] : list.map(opWords);
+}
+
+/** What happens, in sentences: "remove 1 pollution. Gain 1 plankton", "pay 1 coin to gain …". */
 export function sequence(list: readonly Op[]): Phrase {
-  return join(list.map(opWords), ', then ');
+  return inSentences(steps(list));
+}
+
+/** The same within a sentence. */
+export function clause(list: readonly Op[]): Phrase {
+  return all(steps(list));
+}
+
+/** The same of what reaching high brings, which brings fish scales by itself. */
+export function clauseAtTop(list: readonly Op[]): Phrase {
+  return all(
+    list.map((op) => {
+      if (op.op !== 'gain' || typeof op.scales !== 'number') return opWords(op);
+      const { scales: extra, ...others } = op;
+      return say`gain ${all([say`${extra} extra ${scales(extra)}`, ...gains(others, amountWords)])}`;
+    }),
+  );
+}
+
+/** Sentences, without the point of the last one and the capital of the first. */
+export function inSentences(list: readonly Phrase[]): Phrase {
+  return join(
+    list.map((phrase, index) => (index === 0 ? phrase : capitalised(phrase))),
+    '. ',
+  );
 }
 
 export function sequenceShort(list: readonly Op[]): Phrase {

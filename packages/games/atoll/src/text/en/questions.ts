@@ -111,7 +111,7 @@ export const questions: Catalogue['questions'] = {
   },
   discard: {
     you: (question) =>
-      say`Choose the cards of the ${offerOf(question)} that are exchanged; all others stay.`,
-    other: (question) => say`chooses which cards of the ${offerOf(question)} to exchange`,
+      say`Choose the cards of the ${offerOf(question)} that are replaced; all others stay.`,
+    other: (question) => say`chooses which cards of the ${offerOf(question)} to replace`,
   },
 };

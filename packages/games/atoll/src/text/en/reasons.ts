@@ -76,10 +76,10 @@ export const reasons: Catalogue['reasons'] = {
   'side-taken': () => say`This side has a ${colonies(1)} already.`,
   'not-polluted': () => say`This coral is not polluted.`,
   'nothing-polluted': () => say`None of your corals is polluted.`,
-  'no-clean-coral': () => say`You have too few clean corals for the ${pollution}.`,
+  'no-clean-coral': () => say`You have too few unpolluted corals for the ${pollution}.`,
   'used-this-round': () => say`You have already done this in this round.`,
   'purified-this-round': () => say`After a Water Purification no Tourists come in this round.`,
-  'hunting-forbidden': () => say`The event in force forbids to ${icon('hunt', 'hunt')}.`,
+  'hunting-forbidden': () => say`The event in force forbids ${icon('hunt', 'hunting')}.`,
   'purification-forbidden': () => say`The event in force forbids Water Purification.`,
 } satisfies Record<string, (details: Details) => Phrase>;
 

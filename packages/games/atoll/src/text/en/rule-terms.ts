@@ -55,7 +55,10 @@ export const ruleTerms: RuleTerms = {
     meaning:
       'This animal cannot be hunted, and you may spare it when one of your own feedings names it as prey.',
   },
-  algae: { name: 'Algae', meaning: 'Marks animals that live on algae; some corals raise them.' },
+  algae: {
+    name: 'Algae',
+    meaning: 'An animal with algae living in its tissue; some cards raise or count such animals.',
+  },
   extinction: {
     name: 'Extinction',
     meaning:
@@ -72,6 +75,6 @@ export const ruleTerms: RuleTerms = {
   },
   bloom: {
     name: 'Algal Bloom',
-    meaning: 'Once a round: pollute clean corals of yours, and gain 2 plankton for each.',
+    meaning: 'Once a round: pollute unpolluted corals of yours, and gain 2 plankton for each.',
   },
 };

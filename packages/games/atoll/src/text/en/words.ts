@@ -1,4 +1,4 @@
-import { printedId } from '../../cards/index.ts';
+import { categoryCount, printedId } from '../../cards/index.ts';
 import type { AnimalFilter, CardId, CoralFilter, Count, OtherCategory } from '../../vocabulary.ts';
 import {
   phraseText,
@@ -97,7 +97,7 @@ function kindWords(filter: AnimalFilter, count: number): Phrase {
 
 function coralWords(filter: CoralFilter, count: number): Phrase {
   const kind = filter.form ? forms[filter.form] : 'coral';
-  return say`${filter.polluted ? 'polluted ' : ''}${filter.clean ? 'clean ' : ''}${kind}${one(count, '', 's')}`;
+  return say`${filter.polluted ? 'polluted ' : ''}${filter.clean ? 'unpolluted ' : ''}${kind}${one(count, '', 's')}`;
 }
 
 /** The things that an amount counts: "colony", "polluted corals". */
@@ -112,11 +112,30 @@ export function countWords(counted: Count, count: number): Phrase {
     case 'pairs':
       return [icon('symbiosis', one(count, 'Symbiosis pair', 'Symbiosis pairs'))];
     case 'otherCategories':
-      return [
-        icon('other', one(count, 'category of Other Animals', 'categories of Other Animals')),
-      ];
+      return say`${kinds(count)} of ${icon('other', `${groups.other}s`)}`;
     case 'fishCategories':
-      return [icon('any-fish', one(count, 'category of Fish', 'categories of Fish'))];
+      return say`${kinds(count)} of ${icon('any-fish', groups.fish)}`;
+  }
+}
+
+const kinds = (count: number): IconPart => icon('kinds', one(count, 'category', 'categories'));
+
+/** The same with as few words as possible. */
+function countShort(counted: Count, count: number): Phrase {
+  switch (counted.per) {
+    case 'otherCategories':
+      return say`${kinds(count)} ${icon('other', `${groups.other}s`)}`;
+    case 'fishCategories':
+      return say`${kinds(count)} ${icon('any-fish', groups.fish)}`;
+    case 'animals': {
+      const { level, ...filter } = counted.filter ?? {};
+      const kind = filterWords(filter, count);
+      return level === undefined ? kind : say`${kind} ${levels[level]}`;
+    }
+    case 'corals':
+    case 'colonies':
+    case 'pairs':
+      return countWords(counted, count);
   }
 }
 
@@ -126,25 +145,43 @@ export type Counted = Count & {
   readonly max?: number;
 };
 
+/** The limit of what is gained, unless there are not enough cards to reach it. */
+function limitOf(counted: Counted): number | undefined {
+  const category = counted.per === 'animals' ? counted.filter?.category : undefined;
+  const cards = category === undefined ? Infinity : categoryCount(category);
+  const most = Math.floor(cards / (counted.every ?? 1)) * counted.each;
+  return counted.max !== undefined && counted.max < most ? counted.max : undefined;
+}
+
+/** The limit where there are icons instead of words. */
+export const atMost = (limit: number): string => ` ≤ ${limit}`;
+export const atLeast = (limit: number): string => (limit > 0 ? ` ≥ ${limit}` : '');
+
 /**
  * " for each Crustacean (at most 6 points)", " for every 2 colonies", by the word for what is
- * gained.
+ * gained. `among` stands after the things counted.
  */
-export function rateWords(counted: Counted, word: (count: number) => IconPart | string): Phrase {
+export function rateWords(
+  counted: Counted,
+  word: (count: number) => IconPart | string,
+  { among = '' }: { readonly among?: string } = {},
+): Phrase {
   const every = counted.every ?? 1;
   const things =
     every === 1
-      ? say` for each ${countWords(counted, 1)}`
-      : say` for every ${every} ${countWords(counted, every)}`;
-  return counted.max === undefined
-    ? things
-    : say`${things} (at most ${counted.max} ${word(counted.max)})`;
+      ? say` for each ${countWords(counted, 1)}${among}`
+      : say` for every ${every} ${countWords(counted, every)}${among}`;
+  const limit = limitOf(counted);
+  return limit === undefined ? things : say`${things} (at most ${limit} ${word(limit)})`;
 }
 
-/** " / 2 colonies" in the short form. */
+/** " / 2 colonies ≤ 6" in the short form. */
 export function rateShort(counted: Counted): Phrase {
   const every = counted.every ?? 1;
-  return every === 1
-    ? say` / ${countWords(counted, 1)}`
-    : say` / ${every} ${countWords(counted, every)}`;
+  const things =
+    every === 1
+      ? say` / ${countShort(counted, 1)}`
+      : say` / ${every} ${countShort(counted, every)}`;
+  const limit = limitOf(counted);
+  return limit === undefined ? things : say`${things}${atMost(limit)}`;
 }

@@ -1,4 +1,4 @@
-import { openTurns, play, undo, undoable, type Match } from '@atoll/engine';
+import { matchFrom, openTurns, play, undo, undoable, type Match } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
 import { atoll, type AtollAction, type AtollState } from '../../../src/index.ts';
 import { at, buyCoral, choose, done, feed, income, pass, reduce } from '../support/actions.ts';
@@ -10,13 +10,7 @@ function open(
   told: Played,
   ...actions: readonly AtollAction[]
 ): { readonly counts: readonly number[]; readonly match: Match<AtollState> } {
-  let match: Match<AtollState> = {
-    state: told.state,
-    seq: 0,
-    base: told.state,
-    trail: [],
-    undos: [],
-  };
+  let match: Match<AtollState> = matchFrom(told.state);
   const counts = actions.map((action) => {
     const played = play(atoll, match, { seat: 0, action, at: 0 });
     if (!played.ok) throw new Error(JSON.stringify(played.reasons));

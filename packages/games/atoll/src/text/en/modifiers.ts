@@ -1,0 +1,86 @@
+import type { Modifier } from '../../vocabulary.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { phraseText, say, type Phrase } from '../phrase.ts';
+import { all } from './format.ts';
+import { incomes } from './names.ts';
+import { atLeast, coins, colonies, filterWords, icon, one, plankton, pollution } from './words.ts';
+
+const notBelow = (min: number): string => (min > 0 ? ` (at least ${min})` : '');
+
+type AboutAnimals = Extract<Modifier, { modifier: 'coloniesNeeded' | 'animalPrice' }>;
+const isAboutAnimals = (modifier: Modifier): modifier is AboutAnimals =>
+  modifier.modifier === 'coloniesNeeded' || modifier.modifier === 'animalPrice';
+
+/** What is said of the animals that a modifier is about. */
+const saidOfThem = (modifier: AboutAnimals): Phrase => {
+  const { by } = modifier;
+  return modifier.modifier === 'coloniesNeeded'
+    ? say`need ${by} fewer ${colonies(by)}`
+    : say`cost ${by} ${coins(by)} less${notBelow(modifier.min)}`;
+};
+const ofAnimals = (modifier: AboutAnimals): Phrase =>
+  say`${filterWords(modifier.filter, 2)} ${saidOfThem(modifier)}`;
+
+export const modifiers: Catalogue['modifiers'] = {
+  coloniesNeeded: ofAnimals,
+  animalPrice: ofAnimals,
+  growthPrice: ({ by, min }) =>
+    say`growing a ${colonies(1)} costs ${by} ${plankton} less${notBelow(min)}`,
+  yield: ({ of, by }) =>
+    of === 'colonies'
+      ? say`${by} more ${plankton} in each Recovery`
+      : say`Algal Bloom brings ${by} more ${plankton} for each ${pollution}`,
+  income: ({ choice, coins: coin = 0, plankton: drift = 0, pollution: dirt = 0 }) => {
+    const brought = all([
+      ...(coin > 0 ? [say`${coin} more ${coins(coin)}`] : []),
+      ...(drift > 0 ? [say`${drift} more ${plankton}`] : []),
+      ...(dirt > 0 ? [say`${dirt} more ${pollution}`] : []),
+    ]);
+    return say`${icon(choice, incomes[choice])} bring ${brought}`;
+  },
+  hunts: ({ by }) => say`${by} more ${icon('hunt', one(by, 'Hunt', 'Hunts'))} in each round`,
+  feedPrice: ({ by }) => say`feeding with ${plankton} costs ${by} more ${plankton}`,
+  forbid: ({ what }) =>
+    what === 'hunt' ? say`no ${icon('hunt', 'hunting')}` : say`no Water Purification`,
+};
+
+export const modifiersShort: Catalogue['modifiersShort'] = {
+  coloniesNeeded: ({ filter, by }) => say`${filterWords(filter, 2)} -${by} ${colonies(by)}`,
+  animalPrice: ({ filter, by, min }) =>
+    say`${filterWords(filter, 2)} -${by} ${coins(by)}${atLeast(min)}`,
+  growthPrice: ({ by, min }) => say`+1 ${colonies(1)}: -${by} ${plankton}${atLeast(min)}`,
+  yield: ({ of, by }) =>
+    of === 'colonies'
+      ? say`Recovery: +${by} ${plankton}`
+      : say`Bloom: +${by} ${plankton} / ${pollution}`,
+  income: ({ choice, coins: coin = 0, plankton: drift = 0, pollution: dirt = 0 }) =>
+    say`${icon(choice, incomes[choice])}${[
+      ...(coin > 0 ? say` +${coin} ${coins(coin)}` : []),
+      ...(drift > 0 ? say` +${drift} ${plankton}` : []),
+      ...(dirt > 0 ? say` +${dirt} ${pollution}` : []),
+    ]}`,
+  hunts: ({ by }) => say`+${by} ${icon('hunt', one(by, 'Hunt', 'Hunts'))}`,
+  feedPrice: ({ by }) => say`${icon('rise', 'feeding')} +${by} ${plankton}`,
+  forbid: ({ what }) =>
+    what === 'hunt' ? say`no ${icon('hunt', 'hunting')}` : say`no Water Purification`,
+};
+
+const modifierWords = (item: Modifier): Phrase =>
+  (modifiers[item.modifier] as (item: Modifier) => Phrase)(item);
+export const modifierShort = (item: Modifier): Phrase =>
+  (modifiersShort[item.modifier] as (item: Modifier) => Phrase)(item);
+
+const isSame = (one: Modifier, other: Modifier): other is AboutAnimals =>
+  isAboutAnimals(one) &&
+  isAboutAnimals(other) &&
+  phraseText(filterWords(one.filter, 2)) === phraseText(filterWords(other.filter, 2));
+
+/** Each change; what is said of the same animals is one. */
+export const changeWords = (changes: readonly Modifier[]): readonly Phrase[] =>
+  changes.reduce<readonly Phrase[]>((said, change, index) => {
+    const before = changes[index - 1];
+    const last = said[said.length - 1];
+    if (last === undefined || before === undefined || !isSame(before, change))
+      return [...said, modifierWords(change)];
+    return [...said.slice(0, -1), say`${last} and ${saidOfThem(change)}`];
+  }, []);
