@@ -6,8 +6,13 @@ import { SHORTEST_ROUTE, SMALLEST_ARMY } from './numbers.ts';
 import { EMPTY, isShip, NOBODY, ownerOf, type DasAtollState } from './state.ts';
 import { longestTradeRoute } from './trade-route.ts';
 
-/** After a road or ship was built or moved. */
-export function afterPiece(state: DasAtollState, seat: Seat, events: DasAtollEvent[]): void {
+/** After a road was built, which is in no lane. */
+export function afterRoad(state: DasAtollState, seat: Seat, events: DasAtollEvent[]): void {
+  measureRoutes(state, [seat], events);
+}
+
+/** After a ship was built or moved. */
+export function afterShip(state: DasAtollState, seat: Seat, events: DasAtollEvent[]): void {
   countLanes(state, seat, events);
   measureRoutes(state, [seat], events);
 }

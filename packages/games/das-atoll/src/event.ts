@@ -76,4 +76,6 @@ export type DasAtollEvent =
   /** `seat` is -1 when nobody holds it any more. */
   | { readonly type: 'award'; readonly award: 'route' | 'army'; readonly seat: Seat }
   | { readonly type: 'turn'; readonly seat: Seat; readonly round: number }
+  /** Cards with points, which everybody sees when the match is over. */
+  | { readonly type: 'shown'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'over'; readonly winner: Seat };

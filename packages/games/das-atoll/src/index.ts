@@ -8,6 +8,7 @@ import { activeSeats, asideSeats, explain, legalActions } from './legality/legal
 import { meta, type DasAtollOptions } from './meta.ts';
 import { parseAction } from './parse-action.ts';
 import { outcome } from './points.ts';
+import { redraw } from './redraw.ts';
 import { setup } from './setup.ts';
 import type { DasAtollState } from './state.ts';
 import type { DasAtollPrivateView, DasAtollView } from './view.ts';
@@ -39,6 +40,7 @@ export const dasAtoll: GameDefinition<
   publicView,
   privateView,
   eventView,
+  redraw,
   determinize,
 };
 

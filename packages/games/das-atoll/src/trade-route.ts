@@ -9,35 +9,39 @@ type Board = Pick<DasAtollState, 'buildings' | 'pieces'>;
  * going over one twice. Roads and ships join only at an own building, and nothing passes through
  * somebody else's.
  */
-export function longestTradeRoute(board: Board, seat: Seat): number {
-  const walk: Walk = { ...board, seat, used: new Set(), most: 0 };
+export function longestTradeRoute({ buildings, pieces }: Board, seat: Seat): number {
+  const walk: Walk = { buildings, pieces, seat, length: 0, most: 0 };
   for (let edge = 0; edge < EDGES.length; edge++) {
-    if (board.pieces[edge] === EMPTY || ownerOf(board.pieces[edge]) !== seat) continue;
-    walk.used.add(edge);
-    for (const corner of EDGES[edge].ends) follow(walk, edge, corner);
-    walk.used.delete(edge);
+    if (pieces[edge] === EMPTY || ownerOf(pieces[edge]) !== seat) continue;
+    for (const corner of EDGES[edge].ends) goOver(walk, edge, corner);
   }
   return walk.most;
 }
 
 interface Walk extends Board {
   readonly seat: Seat;
-  readonly used: Set<number>;
+  /** Of the way, and of the longest one so far. */
+  length: number;
   most: number;
 }
 
-/** Goes on from an edge over the corner at one of its ends. */
-function follow(walk: Walk, edge: number, corner: number): void {
-  const { buildings, pieces, seat, used } = walk;
-  if (used.size > walk.most) walk.most = used.size;
+/** By edge: 1 for those that the way has gone over. It goes back over all, so none stays. */
+const used = new Uint8Array(EDGES.length);
+
+/** Goes over an edge to the corner at one of its ends, on in every way, and back. */
+function goOver(walk: Walk, edge: number, corner: number): void {
+  const { buildings, pieces, seat } = walk;
+  used[edge] = 1;
+  walk.length++;
+  if (walk.length > walk.most) walk.most = walk.length;
   const building = buildings[corner];
-  if (building !== EMPTY && ownerOf(building) !== seat) return;
-  for (const next of CORNERS[corner].edges) {
-    const piece = pieces[next];
-    if (piece === EMPTY || ownerOf(piece) !== seat || used.has(next)) continue;
-    if (building === EMPTY && isShip(piece) !== isShip(pieces[edge])) continue;
-    used.add(next);
-    follow(walk, next, otherEnd(next, corner));
-    used.delete(next);
-  }
+  if (building === EMPTY || ownerOf(building) === seat)
+    for (const next of CORNERS[corner].edges) {
+      const piece = pieces[next];
+      if (piece === EMPTY || ownerOf(piece) !== seat || used[next] === 1) continue;
+      if (building === EMPTY && isShip(piece) !== isShip(pieces[edge])) continue;
+      goOver(walk, next, otherEnd(next, corner));
+    }
+  walk.length--;
+  used[edge] = 0;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type AnyGame, asideSeatsOf, type BotTurn, knowledgeOf } from '@atoll/engine';
 import { namedBot } from '../src/bot/index.ts';
 import { dasAtoll, type DasAtollAction, type DasAtollState } from '../src/index.ts';
+import { botMatch } from './bot-match.ts';
 import { edge, robber, table, type Played } from './scenarios/table.ts';
 
 const game = dasAtoll as AnyGame;
@@ -127,6 +128,40 @@ describe('its trade', () => {
       change: (state) => void (state.offers = 2),
     });
     expect(does(scene, isDraft).map(({ type }) => type)).not.toContain('propose');
+  });
+
+  test.each(['r1', 'r2'])('offers nothing twice in a turn that nobody took: %s', (seed) => {
+    let refused: string[] = [];
+    const again: string[] = [];
+    for (const { events } of botMatch({ seed, seats: 4, bot: strongest }))
+      for (const event of events)
+        if (event.type === 'turn' || event.type === 'traded') refused = [];
+        else if (event.type === 'offered') {
+          const offer = JSON.stringify([event.give, event.want]);
+          if (refused.includes(offer)) again.push(offer);
+          refused.push(offer);
+        }
+    expect(again).toEqual([]);
+  });
+
+  test('nor what somebody has just refused for the whole match', () => {
+    const players = [
+      needy,
+      { settlements: 'c x', hand: { clay: 3 } },
+      { settlements: 'l5 n', hand: { clay: 3 } },
+    ];
+    const { state } = table({ players });
+    const offerIn = (now: DasAtollState): readonly DasAtollAction[] =>
+      does({ state: now } as Played, isDraft);
+    const first = offerIn(state);
+    const made = first.reduce(
+      (now, action) => dasAtoll.apply(now, 0, action).state,
+      dasAtoll.clone(state),
+    );
+    const refusing = dasAtoll.apply(made, 1, { type: 'never' }).state;
+    const second = offerIn(dasAtoll.apply(refusing, 0, { type: 'withdraw' }).state);
+    expect(first.at(-1)).toEqual({ type: 'propose' });
+    expect(second).not.toEqual(first);
   });
 
   const offered = (points: number): Played =>

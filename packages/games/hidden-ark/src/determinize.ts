@@ -3,6 +3,7 @@ import { COLUMNS, ESCALATIONS, TILES, type Side } from './cards/index.ts';
 import type { Frame } from './frame.ts';
 import { FACE_DOWN, NONE, TILE_FACTS, tileNumber, tokenNumber } from './numbers.ts';
 import { locationNumber, positionNumber } from './sea-map.ts';
+import { DRAWS } from './setup.ts';
 import type { HiddenArkState, Player } from './state.ts';
 import { FACE_DOWN_SIGN, type HiddenArkView, type SeatView } from './view.ts';
 
@@ -18,7 +19,7 @@ export function determinize(view: HiddenArkView, seed: string): HiddenArkState {
     discovery,
     uphill,
     long,
-    rngs: createRngs(seed, ['tokens', 'tiles', 'escalation']),
+    rngs: createRngs(seed, DRAWS),
     first,
     round,
     refills,

@@ -7,6 +7,7 @@ import { meta, type HiddenArkOptions } from './meta.ts';
 import { parseAction } from './parse-action.ts';
 import { determinize } from './determinize.ts';
 import { publicView } from './public-view.ts';
+import { redraw } from './redraw.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
 import { cloneState, type HiddenArkState } from './state.ts';
@@ -42,6 +43,7 @@ export const hiddenArk: GameDefinition<
   publicView,
   // Nothing that happens is secret: a token or tile that is drawn is turned up at once.
   eventView: (event) => event,
+  redraw,
   determinize: ({ view }, _seat, seed) => determinize(view, seed),
 };
 

@@ -12,7 +12,7 @@ const read = (name: string): Golden =>
     readFileSync(path.resolve(import.meta.dirname, `golden/${name}.json`), 'utf8'),
   ) as Golden;
 
-test.each(['two', 'two-together', 'three-long-discovery', 'three-polar-uphill', 'four'])(
+test.each(['alone', 'two', 'two-together', 'three-long-discovery', 'three-polar-uphill', 'four'])(
   'the points that events tell are those of the state, after every decision: %s',
   (name) => {
     const { seed, seats, options, log } = read(name);

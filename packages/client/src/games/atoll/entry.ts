@@ -10,4 +10,5 @@ export const atollEntry = gameModule(meta, {
   load: loadAtoll,
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
   gallery: async (locale) => (await import('./gallery/load-gallery.ts')).loadGallery(locale),
+  tutorial: async (locale) => (await import('./tutorial/load-tutorial.ts')).loadTutorial(locale),
 });

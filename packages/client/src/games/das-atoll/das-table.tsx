@@ -20,8 +20,9 @@ import { Players, SeatStrip } from './panels/players.tsx';
 import { Points } from './panels/points.tsx';
 import { Forms } from './panels/forms.tsx';
 import { Tabs, type Part } from './panels/tabs.tsx';
-import { statusOf, stepSentences } from './present/game-words.ts';
+import { statusOf } from './present/game-words.ts';
 import { namesIn } from './present/places.ts';
+import { stepLines, stepSentences } from './present/telling.ts';
 import { useDasTable, type Shown } from './use-das-table.ts';
 import { useSequence } from './use-sequence.ts';
 import { useDasLocale } from './words/das-locale.ts';
@@ -54,6 +55,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
   const lands = useLands(view);
   const said = useMemo(() => namesIn(locale, lands, names), [locale, lands, names]);
   const say = useCallback((step: HistoryStep) => stepSentences(locale, step, said), [locale, said]);
+  const lines = useCallback((step: HistoryStep) => stepLines(locale, step, said), [locale, said]);
   const terms = useCallback(() => loadGlossary(locale), [locale]);
   const status = statusOf(locale, { table: state, names });
   const { aimed, interaction } = table;
@@ -77,7 +79,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
     if (asked) setPart((open) => (open === 'players' ? 'table' : open));
   }, [asked]);
   return (
-    <TableFrame {...{ table, state, settings, status, say, terms }}>
+    <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
       {({ live, log }) => (
         <div className="das-root">
           <div className="das-screen" data-part={part}>

@@ -7,5 +7,5 @@ export type DasEntryWords = EntryWordsFor<typeof meta>;
 export const dasAtollEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: DasEntryWords },
   load: async (locale) => (await import('./index.tsx')).loadDasAtoll(locale),
-  rules: async (locale) => (await import('./rules/load-rule-art.ts')).loadRuleArt(locale),
+  rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
 });

@@ -2,6 +2,7 @@ import type { DasAtollView, ReasonCode } from '@atoll/game-das-atoll';
 import type { GameClient } from '../../table/game-client.ts';
 import type { Locale } from '../../words/locale.ts';
 import { DasTable } from './das-table.tsx';
+import { MatchFigures } from './panels/match-figures.tsx';
 import { categoryWords, lessonOf, reasonWords, statusOf } from './present/game-words.ts';
 import { soundsOf } from './present/sounds.ts';
 import { RULE_OF_REASON } from './rules/rule-ids.ts';
@@ -17,6 +18,9 @@ const dasAtollIn = (locale: DasLocale): GameClient => ({
   status: (input) => statusOf(locale, input),
   lesson: (table) => lessonOf(locale, table),
   category: (id) => categoryWords(locale, id),
+  // the fold over the whole log comes with the score sheet
+  story: async (input) => (await import('./present/story.ts')).storyOf(locale, input),
+  Figures: speaking(locale, MatchFigures),
   verdict: (winners) => locale.game.wins(winners),
   ruleOf: (code) => RULE_OF_REASON[code as ReasonCode],
   reason: (code) => reasonWords(locale, code),

@@ -10,4 +10,5 @@ export const steereAtollEntry = gameModule(meta, {
   pointless: true,
   load: loadSteereAtoll,
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
+  tutorial: async (locale) => (await import('./tutorial/load-tutorial.ts')).loadTutorial(locale),
 });

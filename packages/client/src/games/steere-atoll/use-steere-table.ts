@@ -91,7 +91,7 @@ export function useSteereTable({
     gesture,
     attempts,
   } = table;
-  const advised = table.hint.suggestion?.action;
+  const { advised } = table;
   // while an earlier move is shown nothing can be placed
   const waiting = past ? undefined : asking;
   return {

@@ -46,9 +46,11 @@ function decide(
   { view, privateView, seat, legal }: Turn,
   { blur, overlooked }: Omit<Strength, 'id'>,
 ): Advice {
-  const words = `${view.round} ${view.turn} ${view.offers} ${view.terrain.join()} ${seat}`;
+  const turn = `${view.round} ${view.turn} ${view.terrain.join()} ${seat}`;
+  const words = `${turn} ${view.offers}`;
+  // The second offer of a turn is weighed in the same positions as the first.
   const worlds = Array.from({ length: WORLDS }, (_, world) =>
-    determinize({ view, privateView }, seat, `${words} ${world}`),
+    determinize({ view, privateView }, seat, `${turn} ${world}`),
   );
   const moment: Moment = { state: worlds[0], seat, legal, worlds };
   const reveal = legal.find(({ type }) => type === 'reveal');

@@ -1,4 +1,4 @@
-import { afterPiece, afterSettlement } from '../awards.ts';
+import { afterRoad, afterSettlement, afterShip } from '../awards.ts';
 import type { DasAtollAction } from '../action.ts';
 import { CORNERS, yieldOf } from '../board/index.ts';
 import { canPlaceFree } from '../legality/check.ts';
@@ -45,14 +45,17 @@ export function buildCity(change: Change, corner: number): void {
 export function buildPiece(change: Change, { type, edge }: Build<'road' | 'ship'>): void {
   const { state, seat, events } = change;
   const player = state.players[seat];
-  state.pieces[edge] = type === 'road' ? roadOf(seat) : shipOf(seat);
-  if (type === 'road') player.roads--;
-  else {
+  events.push({ type: 'built', seat, what: type, at: edge });
+  if (type === 'road') {
+    state.pieces[edge] = roadOf(seat);
+    player.roads--;
+    afterRoad(state, seat, events);
+  } else {
+    state.pieces[edge] = shipOf(seat);
     player.ships--;
     state.newShips.push(edge);
+    afterShip(state, seat, events);
   }
-  events.push({ type: 'built', seat, what: type, at: edge });
-  afterPiece(state, seat, events);
   if (state.phase === 'first-piece') return nextPlacement(change);
   if (state.phase !== 'free-pieces') return pay(change, COSTS[type]);
   state.free--;
@@ -66,7 +69,7 @@ export function moveShip({ state, seat, events }: Change, { from, to }: Build<'m
   state.pieces[to] = shipOf(seat);
   state.moved = true;
   events.push({ type: 'moved-ship', seat, from, to });
-  afterPiece(state, seat, events);
+  afterShip(state, seat, events);
 }
 
 export function buyCard(change: Change): void {

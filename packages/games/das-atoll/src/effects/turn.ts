@@ -1,7 +1,7 @@
 import type { Seat } from '@atoll/engine';
 import type { DasAtollEvent } from '../event.ts';
 import { CHEAPEST, GOAL, MOST_ROUNDS, SPECIAL_SEATS } from '../numbers.ts';
-import { openPoints } from '../points.ts';
+import { openPoints, POINT_CARD } from '../points.ts';
 import { sumOf } from '../resource.ts';
 import { newTurn, placingSeat } from '../setup.ts';
 import { emptyDraft, NOBODY, type DasAtollState } from '../state.ts';
@@ -75,6 +75,10 @@ export function endMatch(state: DasAtollState, winner: Seat, events: DasAtollEve
   closeOffer(state, events);
   state.phase = 'over';
   state.winner = winner;
+  state.players.forEach(({ cards }, seat) => {
+    const points = cards[POINT_CARD];
+    if (points > 0) events.push({ type: 'shown', seat, points });
+  });
   events.push({ type: 'over', winner });
 }
 

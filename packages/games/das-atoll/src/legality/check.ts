@@ -146,13 +146,17 @@ function skipRefusal({ drafts, players, turn }: DasAtollState, seat: Seat): Reas
   const draft = drafts[turn];
   if (!players[seat] || seat === turn || draft.skipped.includes(seat)) return 'no-seat';
   if (!isComplete(draft)) return 'offer-is-empty';
-  if (draft.skipped.some((skipped) => skipped > seat)) return 'draft-order';
+  for (const skipped of draft.skipped) if (skipped > seat) return 'draft-order';
   return draft.skipped.length < players.length - 2 ? undefined : 'no-seat';
 }
 
-function isOneForOne({ offer }: DasAtollState): boolean {
-  const kinds = (cards: readonly number[]): number => cards.filter((count) => count > 0).length;
-  return offer !== null && kinds(offer.give) === 1 && kinds(offer.want) === 1;
+const isOneForOne = ({ offer }: DasAtollState): boolean =>
+  offer !== null && kindsOf(offer.give) === 1 && kindsOf(offer.want) === 1;
+
+function kindsOf(cards: readonly number[]): number {
+  let kinds = 0;
+  for (const count of cards) if (count > 0) kinds++;
+  return kinds;
 }
 
 function concludeRefusal(

@@ -1,8 +1,9 @@
 import type { Reason, Seat } from '@atoll/engine';
 import type { DasAtollAction } from '../action.ts';
-import { CANDIDATES } from './candidates.ts';
 import { momentRefusal } from './check-moment.ts';
-import { detailRefusal, refusalOf } from './check.ts';
+import { refusalOf } from './check.ts';
+import type { Asked } from './asked.ts';
+import { occasionsOf } from './occasions.ts';
 import { refusal } from './reason.ts';
 import { builderOf, type DasAtollState } from '../state.ts';
 
@@ -28,12 +29,8 @@ export function explain(
 
 /** In the order of `CANDIDATES`. */
 export function legalActions(state: DasAtollState, seat: Seat): readonly DasAtollAction[] {
-  const legal: DasAtollAction[] = [];
-  for (let index = 0; index < CANDIDATES.length; index++) {
-    const { type, list } = CANDIDATES[index];
-    if (momentRefusal(state, seat, type)) continue;
-    for (const action of list(state, seat))
-      if (!detailRefusal(state, seat, action)) legal.push(action);
-  }
-  return legal;
+  const asked: Asked = { state, seat, legal: [] };
+  for (const { type, list } of occasionsOf(state, seat))
+    if (!momentRefusal(state, seat, type)) list(asked);
+  return asked.legal;
 }

@@ -74,6 +74,7 @@ const EVENTS: Readonly<Record<DasAtollEvent['type'], true>> = {
   connected: true,
   award: true,
   turn: true,
+  shown: true,
   over: true,
 };
 

@@ -1,5 +1,17 @@
 import { awardCard, shareAward, tilesByRegion } from '../awards.ts';
-import { RESOURCES_PER_POINT, STATION_POINTS, TRACK_START, VESSEL_POINTS } from '../cards/index.ts';
+import {
+  AWARDS,
+  ESCALATIONS,
+  FACE_UP_AT_SETUP,
+  MAPS,
+  POOL_POINTS,
+  RESOURCES_PER_POINT,
+  STATION_POINTS,
+  TOKENS,
+  TRACK_START,
+  VESSEL_POINTS,
+  type Award,
+} from '../cards/index.ts';
 import type { HiddenArkEvent } from '../event.ts';
 import { TILE_FACTS, tileNumber } from '../numbers.ts';
 
@@ -21,11 +33,21 @@ export interface Told {
   readonly round: number;
   /** By seat. */
   readonly seats: readonly Holding[];
+  /** Tokens that lie face down; counts only alone, where the pool is never filled again. */
+  readonly pool: number;
+  /** What escalation adds up to on each space that has any. */
+  readonly escalations: Readonly<Record<string, number>>;
+  /** How much less each award is worth. */
+  readonly lowered: Readonly<Partial<Record<Award, number>>>;
 }
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
 
-/** Before the first event of a match for several. */
+/** The tokens that lie face down once a map is laid out, the same on both sides. */
+const POOL_AT_SETUP =
+  total(TOKENS.map(({ count }) => count)) - FACE_UP_AT_SETUP - MAPS.equatorial.locations.length;
+
+/** Before the first event of a match. */
 export const startReplay = ({
   seats,
   uphill,
@@ -41,18 +63,29 @@ export const startReplay = ({
     tiles: [],
     points: 0,
   })),
+  pool: POOL_AT_SETUP,
+  escalations: {},
+  lowered: {},
 });
 
+/** What counts besides the own sheet for somebody who plays alone. */
+const aloneOf = ({ pool, escalations }: Told): number =>
+  POOL_POINTS * pool - total(Object.values(escalations));
+
 /** The points of every seat, as if the match ended here. */
-export function pointsOfReplay({ seats }: Told): readonly number[] {
+export function pointsOfReplay(told: Told): readonly number[] {
+  const { seats, lowered } = told;
   const regions = seats.map(tilesByRegion);
   const { places, worldWide } = awardCard(seats.length);
+  const worth = (award: Award, printed: number): number =>
+    Math.max(0, printed - (lowered[award] ?? 0));
   const shares = (regions[0] ?? []).map((_, region) =>
     shareAward(
       regions.map((counts) => counts[region] as number),
-      places,
+      places.map((printed) => worth(AWARDS[region] as Award, printed)),
     ),
   );
+  const alone = seats.length === 1 ? aloneOf(told) : 0;
   return seats.map(({ resources, stations, vessels, tiles, points }, seat) =>
     total([
       STATION_POINTS * stations,
@@ -61,17 +94,49 @@ export function pointsOfReplay({ seats }: Told): readonly number[] {
       points,
       Math.floor(resources / RESOURCES_PER_POINT),
       ...shares.map((share) => share[seat] as number),
-      regions[seat]?.every((count) => count > 0) === true ? worldWide : 0,
+      regions[seat]?.every((count) => count > 0) === true ? worth('world-wide', worldWide) : 0,
+      alone,
     ]),
   );
 }
 
 /** A match after one more of its events. */
 export function tell(told: Told, event: HiddenArkEvent): Told {
-  if (event.type === 'turn') return { ...told, round: event.round };
+  const after = { ...told, ...ofAll(told, event) };
   const before = 'seat' in event ? told.seats[event.seat] : undefined;
-  if (before === undefined || !('seat' in event)) return told;
-  return { ...told, seats: told.seats.with(event.seat, { ...before, ...changed(before, event) }) };
+  if (before === undefined || !('seat' in event)) return after;
+  return { ...after, seats: told.seats.with(event.seat, { ...before, ...changed(before, event) }) };
+}
+
+/** What an event changes that belongs to no seat. */
+function ofAll(
+  { pool, escalations, lowered }: Told,
+  event: HiddenArkEvent,
+): Partial<Omit<Told, 'seats'>> {
+  switch (event.type) {
+    case 'turn':
+      return { round: event.round };
+    case 'turnedUp':
+      return { pool: pool - event.tokens.length };
+    case 'encouraged':
+      return { pool: pool - 1 };
+    case 'took':
+      return event.from === 'pool' ? { pool: pool - 1 } : {};
+    case 'turnedDown':
+      return { pool: pool + 1 };
+    case 'escalated': {
+      const { value = 0 } = ESCALATIONS.find(({ id }) => id === event.token) ?? {};
+      return {
+        escalations: { ...escalations, [event.space]: (escalations[event.space] ?? 0) + value },
+      };
+    }
+    case 'rescued':
+      return { escalations: { ...escalations, [event.space]: 0 } };
+    case 'lowered':
+      return { lowered: { ...lowered, [event.award]: (lowered[event.award] ?? 0) + 1 } };
+    default:
+      return {};
+  }
 }
 
 function changed(

@@ -94,7 +94,14 @@ const Sheet = ({ id, title, exhibits }: Shelf): ReactNode => (
       {exhibits.map((exhibit) => (
         <li key={exhibit.id}>
           <ReadingCard card={exhibit.id} loading="lazy" />
-          <p className="at-known">{exhibit.fact}</p>
+          <div className="at-known">
+            <p>{exhibit.fact}</p>
+            {exhibit.remarks.map((remark) => (
+              <p key={remark} className="at-remark">
+                {remark}
+              </p>
+            ))}
+          </div>
         </li>
       ))}
     </ul>

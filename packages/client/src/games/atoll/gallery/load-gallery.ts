@@ -1,5 +1,5 @@
 import type { LocaleId } from '@atoll/engine';
-import { loadFacts } from '@atoll/game-atoll/text';
+import { loadFacts, loadRemarks } from '@atoll/game-atoll/text';
 import type { ComponentType } from 'react';
 import type { Locale } from '../../../words/locale.ts';
 import { loadAtollLocale, loadGalleryWords, speaking } from '../words/atoll-locale.ts';
@@ -8,10 +8,11 @@ import { shelvesIn } from './shelves.ts';
 
 /** The gallery with all of its cards, in one language. */
 export async function loadGallery(locale: Locale): Promise<ComponentType> {
-  const [atoll, facts, words] = await Promise.all([
+  const [atoll, facts, remarks, words] = await Promise.all([
     loadAtollLocale(locale),
     loadFacts(locale.id as LocaleId),
+    loadRemarks(locale.id as LocaleId),
     loadGalleryWords(locale),
   ]);
-  return speaking(atoll, galleryOf(shelvesIn(atoll, facts), words));
+  return speaking(atoll, galleryOf(shelvesIn(atoll, { facts, remarks, words }), words));
 }

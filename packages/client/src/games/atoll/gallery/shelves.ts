@@ -3,12 +3,13 @@ import {
   basicCoral,
   corals,
   events,
+  formerNames,
   type AnimalCard,
   type CoralCard,
   type EventCard,
 } from '@atoll/game-atoll/cards';
-import { phraseText, type AtollText, type Facts } from '@atoll/game-atoll/text';
-import type { AtollLocale } from '../words/atoll-locale.ts';
+import { phraseText, type AtollText, type Facts, type Remarks } from '@atoll/game-atoll/text';
+import type { AtollLocale, GalleryWords } from '../words/atoll-locale.ts';
 import {
   animalTraits,
   coralTraits,
@@ -22,6 +23,8 @@ import {
 export interface Exhibit {
   readonly id: string;
   readonly fact: string;
+  /** What is to be known besides, a sentence each. */
+  readonly remarks: readonly string[];
   /** All that the card says, in small letters, for the search. */
   readonly words: string;
   /** What it is, for the filters. */
@@ -39,6 +42,15 @@ export interface Shelf {
 interface Telling {
   readonly text: AtollText;
   readonly facts: Readonly<Record<string, string>>;
+  readonly remarks: Readonly<Record<string, string>>;
+  readonly words: Pick<GalleryWords, 'formerly'>;
+}
+
+/** What is told of the cards besides what they say. */
+interface Told {
+  readonly facts: Facts;
+  readonly remarks: Remarks;
+  readonly words: Pick<GalleryWords, 'formerly'>;
 }
 
 type Show<C> = (telling: Telling, card: C) => Exhibit;
@@ -70,22 +82,28 @@ const eventExhibit: Show<EventCard> = (telling, card) => {
 };
 
 function exhibit(
-  { text, facts }: Telling,
+  { text, facts, remarks, words: { formerly } }: Telling,
   { id }: { readonly id: string },
   { said, traits }: { readonly said: readonly string[]; readonly traits: Traits },
 ): Exhibit {
   const fact = facts[id] ?? '';
-  const words = [text.cardName(id), fact, ...said].join(' ').toLowerCase();
-  return { id, fact, traits, words };
+  const former = formerNames[id];
+  const remark = remarks[id];
+  const besides = [
+    ...(former === undefined ? [] : [formerly(former)]),
+    ...(remark === undefined ? [] : [remark]),
+  ];
+  const words = [text.cardName(id), fact, ...besides, ...said].join(' ').toLowerCase();
+  return { id, fact, remarks: besides, traits, words };
 }
 
 /**
  * Every card of the game in a language: fish by size, other animals by category, corals by the type
  * of their ability, events by their kind.
  */
-export function shelvesIn({ text }: AtollLocale, facts: Facts): readonly Shelf[] {
+export function shelvesIn({ text }: AtollLocale, told: Told): readonly Shelf[] {
   const { badge, categoryName, abilityType, eventKind } = text;
-  const telling = { text, facts };
+  const telling = { text, ...told };
   /** Cards with the same place, places in the order in which they first come. */
   const shelved = <C>(
     cards: readonly C[],

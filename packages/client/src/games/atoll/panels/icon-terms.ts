@@ -20,6 +20,7 @@ const TERMS: Readonly<Record<string, AtollTerm>> = {
   large: 'large',
   'any-fish': 'any-fish',
   'any-animal': 'any-animal',
+  kinds: 'kinds',
   other: 'other',
   crustacean: 'crustacean',
   bivalve: 'bivalve',

@@ -1,6 +1,6 @@
 import type { AnimalCard, CoralCard, EventCard } from '@atoll/game-atoll/cards';
 import type { CardId, Side } from '@atoll/game-atoll';
-import { categoryCount, pairs } from '@atoll/game-atoll/cards';
+import { categoryCount, pairs, scalesAtTop } from '@atoll/game-atoll/cards';
 import { symbiosisMark } from '@atoll/art';
 import { type Standing } from '@atoll/game-atoll/text';
 import type { RichText } from '../../../ui/rich-text.ts';
@@ -122,6 +122,16 @@ function Ability({ card, text }: { readonly card: CardId; readonly text: RichTex
   );
 }
 
+const HIGH = 2;
+
+/** The fish scales that every animal of its kind brings when it reaches high. */
+const Scales = ({ count }: { readonly count: number }): ReactNode => (
+  <span className="brings">
+    +{count}
+    <Icon name="scale" size={16} title={useAtollLocale().game.scales(count)} />
+  </span>
+);
+
 const categoryLine = (locale: AtollLocale, { category }: AnimalCard): string =>
   `${locale.text.categoryName(category)} · ${locale.game.cards(categoryCount(category))}`;
 
@@ -181,7 +191,10 @@ function AnimalReading({ card, standing, picture }: Reading<AnimalCard>): ReactN
       <div className="steps" {...term('abundance')}>
         {card.points.map((points, i) => (
           <div key={i} className={`st s${i}${level === i + 1 ? ' on' : ''}`}>
-            <small>{locale.game.level[i]}</small>
+            <small>
+              {locale.game.level[i]}
+              {i === HIGH && <Scales count={scalesAtTop(card)} />}
+            </small>
             <b>{points}</b>
           </div>
         ))}

@@ -64,7 +64,7 @@ export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
       colour: palette.ink,
       maxWidth: name.width,
     } as const;
-    const { node, lines } = nameLines(kit.text.cardName(card.id), {
+    const { node, lines } = nameLines(kit.text.shortName(card.id), {
       ...style,
       x: name.x,
       last: name.y + name.height / 2,

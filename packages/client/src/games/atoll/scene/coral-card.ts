@@ -11,9 +11,6 @@ import type { ArtKit } from './art-kit.ts';
 import { iconsOn } from './icons-on.ts';
 import { fatigueRow, SHADOW } from './parts.ts';
 
-/** Among corals the last word of most names says nothing. */
-const shortName = (name: string): string => name.replace(/ coral$/, '');
-
 /** How far the line of icons may reach over its box at either side. */
 const SPARE = 3;
 const SOCKET = { width: 14, height: 14, margin: 1 } as const;
@@ -87,7 +84,7 @@ function words(kit: ArtKit, card: CoralCard, { face: of, polluted }: CoralPlacem
   const lines =
     name === null
       ? undefined
-      : nameLines(shortName(kit.text.cardName(card.id)), {
+      : nameLines(kit.text.shortName(card.id), {
           face: 'display',
           size: 12.5,
           weight: 700,

@@ -9,6 +9,7 @@ import type { lessons } from './en/lessons.ts';
 import type { recovery } from './en/recovery.ts';
 import type { rules } from './en/rules.ts';
 import type { spoken } from './en/spoken.ts';
+import type { tutorial } from './en/tutorial.ts';
 
 /** What the table of Atoll says; English gives the shape. */
 export interface AtollWords {
@@ -20,6 +21,7 @@ export interface AtollWords {
 }
 
 export type AtollLessons = typeof lessons;
+export type AtollTutorialWords = typeof tutorial;
 /** What every key at the table does. */
 export type KeyList = readonly (readonly [string, string])[];
 export type GalleryWords = typeof gallery;
@@ -50,6 +52,10 @@ export async function loadAtollLocale(locale: Locale): Promise<AtollLocale> {
 /** What each kind of question wants. */
 export const loadLessons = async ({ id }: Locale): Promise<AtollLessons> =>
   ((await import(`./${id}/lessons.ts`)) as { readonly lessons: AtollLessons }).lessons;
+
+/** What the first match says. */
+export const loadTutorialWords = async ({ id }: Locale): Promise<AtollTutorialWords> =>
+  ((await import(`./${id}/tutorial.ts`)) as { readonly tutorial: AtollTutorialWords }).tutorial;
 
 export const loadKeys = async ({ id }: Locale): Promise<KeyList> =>
   ((await import(`./${id}/keys.ts`)) as { readonly keys: KeyList }).keys;

@@ -59,13 +59,23 @@ const chance = (sum: number): number => (6 - Math.abs(7 - sum)) / 36;
 /** How often each sum was thrown, against what honest dice would bring. */
 export function DiceHistory({ counts }: { readonly counts: readonly number[] }): ReactNode {
   const { game } = useDasLocale();
+  return (
+    <section className="das-history" aria-label={game.titles.dice} tabIndex={0}>
+      <h2>{game.titles.dice}</h2>
+      <Throws counts={counts} />
+    </section>
+  );
+}
+
+/** The same without its frame. */
+export function Throws({ counts }: { readonly counts: readonly number[] }): ReactNode {
+  const { game } = useDasLocale();
   const throws = counts.reduce((sum, count) => sum + count, 0);
   const rows = counts.map((count, i) => ({ sum: i + 2, count, expected: throws * chance(i + 2) }));
   const most = Math.max(1, ...rows.flatMap(({ count, expected }) => [count, expected]));
   const high = (value: number): string => `${(100 * value) / most}%`;
   return (
-    <section className="das-history" aria-label={game.titles.dice} tabIndex={0}>
-      <h2>{game.titles.dice}</h2>
+    <div className="das-throws">
       <p>{game.dice.count(throws)}</p>
       <ol>
         {rows.map(({ sum, count, expected }) => (
@@ -81,6 +91,6 @@ export function DiceHistory({ counts }: { readonly counts: readonly number[] }):
         ))}
       </ol>
       <p>{game.dice.fair}</p>
-    </section>
+    </div>
   );
 }

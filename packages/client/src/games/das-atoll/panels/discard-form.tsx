@@ -41,6 +41,7 @@ export function DiscardForm({
       <h2>{game.discard.title(count)}</h2>
       <Stepper
         side={game.discard.side}
+        heading="left out"
         counts={chosen}
         held={own.hand}
         most={most}

@@ -40,6 +40,9 @@ export function Offer(props: OfferProps): ReactNode {
       <h2>
         <Mark seat={view.turn} size={18} />
         {mine ? trade.yours : trade.offers(names[view.turn] ?? '')}
+        {mine && withdraw !== undefined && (
+          <TableButton label={trade.withdraw} onClick={() => onSend(withdraw)} />
+        )}
       </h2>
       <p className="das-bargain">
         <CardsLine of={view.offerGive} />
@@ -48,7 +51,7 @@ export function Offer(props: OfferProps): ReactNode {
       </p>
       <ul>
         {view.answers.map((answer, other) =>
-          other === view.turn ? null : (
+          other === view.turn || (asked && other === seat) ? null : (
             <Answer key={other} {...props} answer={answer} other={other} />
           ),
         )}
@@ -65,9 +68,6 @@ export function Offer(props: OfferProps): ReactNode {
           <TableButton label={trade.counter} look="plain" onClick={onCounter} />
         )}
         {never !== undefined && <TableButton label={trade.never} onClick={() => onSend(never)} />}
-        {mine && withdraw !== undefined && (
-          <TableButton label={trade.withdraw} onClick={() => onSend(withdraw)} />
-        )}
       </div>
     </section>
   );

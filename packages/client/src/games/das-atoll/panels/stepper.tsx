@@ -6,6 +6,8 @@ import { useDasLocale } from '../words/das-locale.ts';
 export interface StepperProps {
   /** What it counts, as it is read aloud before each kind. */
   readonly side: string;
+  /** Left out where the sheet says the same. */
+  readonly heading?: 'shown' | 'left out';
   readonly counts: Counts;
   /** The most of each kind, by kind. */
   readonly most: Counts;
@@ -15,11 +17,18 @@ export interface StepperProps {
 }
 
 /** Cards of each kind, with a large button for one more and one less. */
-export function Stepper({ side, counts, most, held, onChange }: StepperProps): ReactNode {
+export function Stepper({
+  side,
+  heading = 'shown',
+  counts,
+  most,
+  held,
+  onChange,
+}: StepperProps): ReactNode {
   const { game } = useDasLocale();
   return (
     <div className="das-stepper" role="group" aria-label={side}>
-      <h3>{side}</h3>
+      {heading === 'shown' && <h3>{side}</h3>}
       <ul>
         {RESOURCES.map((resource, i) => {
           const count = counts[i] ?? 0;

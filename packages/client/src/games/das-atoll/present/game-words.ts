@@ -1,14 +1,9 @@
-import type {
-  DasAtollAction,
-  DasAtollEvent,
-  DasAtollView,
-  ReasonCode,
-} from '@atoll/game-das-atoll';
-import { SCORE_CATEGORIES } from '@atoll/game-das-atoll/table-facts';
-import type { HistoryStep } from '@atoll/protocol';
+import type { DasAtollAction, DasAtollView, ReasonCode } from '@atoll/game-das-atoll';
+import { SCORE_CATEGORIES, type ScoreCategory } from '@atoll/game-das-atoll/table-facts';
 import type { CategoryWords, GameStatus, GameStatusInput } from '../../../table/game-client.ts';
 import type { Lesson } from '../../../table/controls/notes/first-times.ts';
 import type { TableState } from '../../../table/session/table-state.ts';
+import { dasIcons } from '../icons.ts';
 import { loadLessons, type DasLocale } from '../words/das-locale.ts';
 import type { EventNames } from '../words/en/events.ts';
 
@@ -100,8 +95,19 @@ export function lessonOf(
 /** How a row of the score sheet is called. */
 export function categoryWords({ game }: DasLocale, id: string): CategoryWords {
   const category = SCORE_CATEGORIES.find((one) => one === id);
-  return { label: category === undefined ? id : game.categories[category], icon: '' };
+  if (category === undefined) return { label: id, icon: '' };
+  const icon = dasIcons.draw(ICONS[category], { size: 20, title: '' }) ?? '';
+  return { label: game.categories[category], icon };
 }
+
+const ICONS: Readonly<Record<ScoreCategory, string>> = {
+  settlements: 'das:settlement',
+  cities: 'das:city',
+  lanes: 'das:lanes',
+  route: 'das:route',
+  army: 'das:knight',
+  cards: 'das:card',
+};
 
 export const reasonWords = ({ game }: DasLocale, code: string): string =>
   code in game.reasons ? game.reasons[code as ReasonCode] : game.unknownReason;
@@ -114,18 +120,4 @@ export function actionWords(
 ): string {
   const say = game.actions[action.type] as (one: DasAtollAction, names: EventNames) => string;
   return say(action, names);
-}
-
-/** What a step is told as, a sentence for each event that is news. */
-export function stepSentences(
-  { game }: DasLocale,
-  { events }: Pick<HistoryStep, 'events'>,
-  names: EventNames,
-): readonly string[] {
-  return (events as readonly DasAtollEvent[])
-    .map((event) => {
-      const say = game.events[event.type] as (one: DasAtollEvent, names: EventNames) => string;
-      return say(event, names);
-    })
-    .filter((sentence) => sentence !== '');
 }

@@ -1,6 +1,6 @@
 import type { DasAtollAction, DasAtollPrivateView, DasAtollView } from '@atoll/game-das-atoll';
 import { CORNERS, EDGES, HEXES } from '@atoll/game-das-atoll/board';
-import { choiceOf, choicesByItem } from '../../../table/model/choices.ts';
+import { choiceGroups, choiceOf, choicesByItem } from '../../../table/model/choices.ts';
 import type { Interaction } from '../../../table/model/interaction.ts';
 import type {
   Choice,
@@ -11,7 +11,7 @@ import type {
 } from '../../../table/model/table-model.ts';
 import type { DasLocale } from '../words/das-locale.ts';
 import { actionWords, isAsked, seatsToAct } from './game-words.ts';
-import { attemptOf, groupOf, shownGroups, type GroupId } from './groups.ts';
+import { attemptOf, groupOf, shownGroups } from './groups.ts';
 import { cornerItem, edgeItem, hexItem, itemOf } from './items.ts';
 import { namesIn } from './places.ts';
 
@@ -74,18 +74,8 @@ function groupsOf(
   choices: readonly Choice[],
 ): readonly ChoiceGroup[] {
   const possible = new Set(choices.map(({ group }) => group));
-  return shownGroups(view, possible).map((id) => ({
-    id,
-    label: game.groups[id],
-    shortcut: game.shortcuts[id],
-    choices: choices.filter(({ group }) => group === id),
-    ...attempt(id),
-  }));
-}
-
-function attempt(id: GroupId): { readonly attempt?: DasAtollAction } {
-  const meant = attemptOf(id);
-  return meant === undefined ? {} : { attempt: meant };
+  const { groups: labels, shortcuts } = game;
+  return choiceGroups(shownGroups(view, possible), { choices, labels, shortcuts, attemptOf });
 }
 
 function itemsOf(

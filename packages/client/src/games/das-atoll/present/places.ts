@@ -1,6 +1,6 @@
 import type { DasAtollView } from '@atoll/game-das-atoll';
 import { CORNERS, EDGES, HEXES } from '@atoll/game-das-atoll/board';
-import type { DasLocale } from '../words/das-locale.ts';
+import type { DasLocale, DasWords } from '../words/das-locale.ts';
 import type { EventNames } from '../words/en/events.ts';
 
 type Land = Pick<DasAtollView, 'terrain' | 'chips'>;
@@ -27,7 +27,14 @@ export const cornerName = (locale: DasLocale, view: Land, corner: number): strin
   locale.game.spoken.corner(namesOf(locale, view, CORNERS[corner]?.hexes ?? []));
 
 export const edgeName = (locale: DasLocale, view: Land, edge: number): string =>
-  locale.game.spoken.edge(namesOf(locale, view, EDGES[edge]?.hexes ?? []));
+  edgeIn(locale.game.spoken.edge, edge, namesOf(locale, view, EDGES[edge]?.hexes ?? []));
+
+/** An edge by the names of its hexes, of which two of the same water have one. */
+function edgeIn(words: DasWords['spoken']['edge'], edge: number, names: readonly string[]): string {
+  const [first = ''] = names;
+  if (names.length > 1) return words.between(names);
+  return EDGES[edge]?.hexes.length === 1 ? words.rim(first) : words.within(first);
+}
 
 /** How places and people are called inside of a sentence; a corner by the land around it. */
 export function namesIn(locale: DasLocale, view: Land, names: readonly string[]): EventNames {
@@ -41,6 +48,6 @@ export function namesIn(locale: DasLocale, view: Land, names: readonly string[])
     who: (seat) => names[seat] ?? game.seatName(seat),
     hex: (hex) => hexName(locale, view, hex),
     corner: (corner) => at.corner(namesOf(locale, view, land(CORNERS[corner]?.hexes ?? []))),
-    edge: (edge) => at.edge(namesOf(locale, view, EDGES[edge]?.hexes ?? [])),
+    edge: (edge) => edgeIn(at.edge, edge, namesOf(locale, view, EDGES[edge]?.hexes ?? [])),
   };
 }

@@ -49,3 +49,10 @@ export function shownGroups(
   if (turn.column === '') return others(COLUMNS);
   return [...others(OF_COLUMN[turn.column]), 'end'];
 }
+
+/** What a whole group would mean, for the reason why nothing of it can be done. */
+export function attemptOf(id: GroupId): HiddenArkAction | undefined {
+  const column = COLUMNS.find((one) => one === id);
+  if (column !== undefined) return { type: 'column', column };
+  return id === 'end' || id === 'swap' || id === 'extend' ? { type: id } : undefined;
+}

@@ -1,7 +1,7 @@
 import type { HiddenArkAction, HiddenArkView } from '@atoll/game-hidden-ark';
 import { AWARDS, COLUMNS, MAPS, RESOURCES, SLOTS_PER_COLUMN } from '@atoll/game-hidden-ark/cards';
 import { questionOf, routeBy, routesOf, type Route } from '@atoll/game-hidden-ark/views';
-import { choiceOf, choicesByItem } from '../../../table/model/choices.ts';
+import { choiceGroups, choiceOf, choicesByItem } from '../../../table/model/choices.ts';
 import type { Interaction } from '../../../table/model/interaction.ts';
 import type {
   Choice,
@@ -11,7 +11,7 @@ import type {
   TableModel,
 } from '../../../table/model/table-model.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
-import { groupOf, shownGroups } from './groups.ts';
+import { attemptOf, groupOf, shownGroups } from './groups.ts';
 import {
   awardItem,
   handItem,
@@ -143,19 +143,8 @@ function groupsOf(
   choices: readonly Choice[],
 ): readonly ChoiceGroup[] {
   const possible = new Set(choices.map(({ group }) => group));
-  return shownGroups(view, possible).map((id) => ({
-    id,
-    label: game.groups[id],
-    shortcut: game.shortcuts[id],
-    choices: choices.filter(({ group }) => group === id),
-    ...attemptOf(id),
-  }));
-}
-
-function attemptOf(id: string): { readonly attempt?: HiddenArkAction } {
-  const column = COLUMNS.find((one) => one === id);
-  if (column !== undefined) return { attempt: { type: 'column', column } };
-  return id === 'end' || id === 'swap' || id === 'extend' ? { attempt: { type: id } } : {};
+  const { groups: labels, shortcuts } = game;
+  return choiceGroups(shownGroups(view, possible), { choices, labels, shortcuts, attemptOf });
 }
 
 function itemsOf(

@@ -136,11 +136,15 @@ function openTile(tile: FishTile, { x, y, width, height }: Rect, atlas: Atlas): 
 /** The foreign vessel that keeps a fish locked. */
 function lock({ x, y, width, height }: Rect): Graphics {
   const [cx, cy] = [x + width / 2, y + height / 2];
-  return new Graphics()
-    .roundRect(x, y, width, height, 10)
-    .fill({ color: palette.ink, alpha: 0.55 })
-    .roundRect(cx - 13, cy - 3, 26, 19, 4)
-    .fill(palette.candle)
-    .arc(cx, cy - 3, 9, Math.PI, 0)
-    .stroke({ color: markTheme().candle, width: 4.5 });
+  return (
+    new Graphics()
+      .roundRect(x, y, width, height, 10)
+      .fill({ color: palette.ink, alpha: 0.55 })
+      .roundRect(cx - 13, cy - 3, 26, 19, 4)
+      .fill(palette.candle)
+      // else the bow would begin with a line from the corner of the map
+      .moveTo(cx - 9, cy - 3)
+      .arc(cx, cy - 3, 9, Math.PI, 0)
+      .stroke({ color: markTheme().candle, width: 4.5 })
+  );
 }

@@ -5,11 +5,13 @@ import type { Locale } from '../../../words/locale.ts';
 import type { game } from './en/interface.ts';
 import type { lessons } from './en/lessons.ts';
 import type { rules } from './en/rules.ts';
+import type { tutorial } from './en/tutorial.ts';
 import type { SteereTerms } from './steere-terms.ts';
 
 /** What the table of Steere's Atoll says beside the game's own text; English gives the shape. */
 export type SteereWords = typeof game;
 export type SteereLessons = typeof lessons;
+export type SteereTutorialWords = typeof tutorial;
 
 /** A language with all that is said at a table of Steere's Atoll. */
 export interface SteereLocale extends Locale {
@@ -44,3 +46,7 @@ export const loadTerms = async ({ id }: Locale): Promise<SteereTerms> =>
 /** What is said in the pictures of the rules, and which words icons stand beside. */
 export const loadRuleWords = async ({ id }: Locale): Promise<typeof rules> =>
   ((await import(`./${id}/rules.ts`)) as { readonly rules: typeof rules }).rules;
+
+/** What the first match says. */
+export const loadTutorialWords = async ({ id }: Locale): Promise<SteereTutorialWords> =>
+  ((await import(`./${id}/tutorial.ts`)) as { readonly tutorial: SteereTutorialWords }).tutorial;

@@ -36,19 +36,24 @@ export function bestOffer(worlds: readonly DasAtollState[], seat: Seat): Plan | 
   const partners = partnersOf(state, seat);
   const prices = state.players.map((_, other) => priceOfHelp(state, seat, other));
   const rated = promising.map(({ swap, gain }) => {
-    let refused = 1;
-    let worth = 0;
+    const now = { left: 1, worth: 0 };
+    const before = { left: 1, worth: 0 };
     for (const partner of partners) {
-      if (prices[partner.seat] === Infinity || refuses(state, partner.seat, swap)) continue;
+      if (prices[partner.seat] === Infinity) continue;
       const { chance, gain: theirs } = reception(worlds, partner, { swap, gain, asker: seat });
-      worth += refused * chance * (gain - prices[partner.seat] * theirs);
-      refused *= 1 - chance;
+      for (const sum of refuses(state, partner.seat, swap) ? [before] : [now, before]) {
+        sum.worth += sum.left * chance * (gain - prices[partner.seat] * theirs);
+        sum.left *= 1 - chance;
+      }
     }
-    return { swap, worth };
+    return { swap, worth: now.worth, before: before.worth };
   });
   const sensible = rated.filter(({ worth }) => worth > PROMISE).sort((a, b) => b.worth - a.worth);
-  // What was refused in this turn nobody remembers, so each offer of a turn is the next best one.
-  const chosen = sensible[state.offers]?.swap;
+  const [best] = sensible;
+  // Nobody remembers the first offer of a turn. It was the best one then, and since then somebody
+  // may have refused it for the whole match: what was as good before that is not offered again.
+  const chosen = (state.offers === 0 ? best : sensible.find(({ before }) => before < best.worth))
+    ?.swap;
   if (!chosen) return undefined;
   const skipped = partners.flatMap(({ seat: other }) =>
     prices[other] === Infinity ? [other] : [],

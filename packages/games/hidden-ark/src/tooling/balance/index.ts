@@ -1,3 +1,4 @@
+import type { HiddenArkOptions } from '../../meta.ts';
 import type { HiddenArkState } from '../../state.ts';
 import { bands, cards, commonBands, counts, questions, scoreLines, yields } from './names.ts';
 import { targets } from './targets.ts';
@@ -13,6 +14,7 @@ export const balance = {
   commonBands,
   targets,
   quickBot: 'lagoon',
+  isCommon: ({ cooperative }: HiddenArkOptions) => cooperative,
   // Nothing acts on its own that one could play around.
   effects: [],
   questions,

@@ -25,4 +25,11 @@ export const targets = {
     },
   ],
   scores: [],
+  /** A result counts as a success from the fourth rank on. */
+  common: [
+    { text: 'together, weak play does not succeed', bot: 'random', from: 0, to: 0.05 },
+    { text: 'together, middling play succeeds at times', bot: 'greedy', from: 0.05, to: 0.5 },
+    { text: 'together, strong play mostly succeeds', bot: 'strong', from: 0.5, to: 1 },
+  ],
+  styles: { points: 10, table: 'deeds', items: ['installed', 'builtStation'] },
 } as const;

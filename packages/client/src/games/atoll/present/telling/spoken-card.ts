@@ -1,4 +1,5 @@
 import type { AnimalView, CardId, CoralView, SeatView } from '@atoll/game-atoll';
+import { scalesAtTop } from '@atoll/game-atoll/cards';
 import { phraseText } from '@atoll/game-atoll/text';
 import { book } from '../../card-index.ts';
 import type { Side } from '@atoll/game-atoll';
@@ -66,9 +67,12 @@ export function spokenText(locale: AtollLocale, card: CardId): string {
     const rules = [locale.text.feedPhrase(animal), ...locale.text.abilityPhrases(animal)].map(
       phraseText,
     );
-    return [`${spokenOffer(locale, card)}.`, ...rules, locale.spoken.points(animal.points)].join(
-      ' ',
-    );
+    return [
+      `${spokenOffer(locale, card)}.`,
+      ...rules,
+      locale.spoken.points(animal.points),
+      locale.spoken.atTop(scalesAtTop(animal)),
+    ].join(' ');
   }
   if (coral !== undefined)
     return `${spokenOffer(locale, card)}. ${phraseText(locale.text.coralPhrase(coral))}`;

@@ -3,6 +3,7 @@ import { phraseText } from '@atoll/game-atoll/text';
 import { pointsOfReplay, tell, startReplay } from '@atoll/game-atoll/points-replay';
 import type { HistoryStep } from '@atoll/protocol';
 import type { Story, StoryInput, StoryTurn } from '../../../../table/game-client.ts';
+import { tellTurn } from '../../../../table/told-turn.ts';
 import { MINOR, SILENT } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
@@ -41,29 +42,24 @@ function turnsOf(steps: readonly HistoryStep[]): readonly Turn[] {
  * A match of Atoll turn by turn, with the points that each atoll would have had if it had ended
  * there.
  */
-export function storyOf(locale: AtollLocale, { steps, names, options }: StoryInput): Story {
+export function storyOf(
+  locale: AtollLocale,
+  { steps, names, options }: Omit<StoryInput, 'view'>,
+): Story {
   let told = startReplay({ seats: names.length, biodiversity: options['biodiversity'] === true });
   const start = pointsOfReplay(told);
-  let points = start;
   const turns = turnsOf(steps).map(({ seat, steps: own }): StoryTurn => {
     const part = locale.game.round(told.round);
     const events = own.flatMap(eventsOf);
-    let most = 0;
-    let deed: AtollEvent | undefined;
-    for (const event of events) {
-      told = tell(told, event);
-      const now = pointsOfReplay(told);
-      const gain = (now[seat] ?? 0) - (points[seat] ?? 0);
-      if (gain > most) [most, deed] = [gain, event];
-      points = now;
-    }
-    deed ??= events.find(({ type }) => !MINOR.has(type) && !SILENT.has(type));
+    const turn = tellTurn({ tell, pointsOfReplay }, told, { seat, events });
+    ({ told } = turn);
+    const deed = turn.deed ?? events.find(({ type }) => !MINOR.has(type) && !SILENT.has(type));
     const line = (event: AtollEvent): string => phraseText(locale.text.eventPhrase(event, names));
     return {
       seq: own[0]?.seq ?? 0,
       seat,
       part,
-      points,
+      points: turn.points,
       deed: deed ? line(deed) : '',
       lines: events.filter(({ type }) => !SILENT.has(type)).map(line),
     };

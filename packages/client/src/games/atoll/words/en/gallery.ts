@@ -10,6 +10,8 @@ export const gallery = {
   none: 'No card is like that. Take a word or a choice back.',
   clear: 'Show all cards',
   jump: 'Jump to',
+  /** By the scientific name under which a species is found in most books. */
+  formerly: (name: string) => `In older books it is called ${name}.`,
   any: 'All',
   filters: {
     kind: { label: 'Kind', values: { animal: 'Animals', coral: 'Corals', event: 'Events' } },

@@ -135,6 +135,7 @@ export const game = {
   },
   level: ['Low', 'Medium', 'High'] as const,
   cards: (count: number) => counted(count, { one: 'card', other: 'cards' }),
+  scales: (count: number) => plural(count, { one: 'fish scale', other: 'fish scales' }),
   coloniesNeeded: (count: number) => `needs ${count} colonies`,
   seat: (seat: number) => `Seat ${seat + 1}`,
   /** Of what the points of now consist. */

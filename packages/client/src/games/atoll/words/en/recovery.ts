@@ -27,6 +27,6 @@ export const recovery = {
     { colonies, plankton }: { readonly colonies: number; readonly plankton: number },
   ) =>
     `${name}: ${counted(colonies, { one: 'colony brings', other: 'colonies bring' })} ${plankton} plankton.`,
-  offer: { none: 'no card was exchanged.', left: 'left', came: 'came' },
+  offer: { none: 'no card was replaced.', left: 'left', came: 'came' },
   starts: (name: string, round: number) => `${name}: first to act in round ${round}.`,
 };

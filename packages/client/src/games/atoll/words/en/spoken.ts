@@ -57,6 +57,7 @@ export const spoken = {
   takeOut: 'take it back out',
   side: (coral: string, side: string) => `${coral}, ${side} side`,
   points: (steps: readonly number[]) => `Points ${series(steps.map(String))}.`,
+  atTop: (scales: number) => `Reaching high brings ${sum(scales, 'fish scale', 'fish scales')}.`,
   /** Why a kind of action is closed altogether. */
   none: {
     buyAnimal: 'No animal can be bought.',

@@ -43,6 +43,10 @@ const always: AtollTerms['always'] = {
   },
   'any-fish': { name: 'Fish', meaning: 'Any fish, whatever its size.' },
   'any-animal': { name: 'Animal', meaning: 'Any animal, fish or not.' },
+  kinds: {
+    name: 'Category',
+    meaning: 'What counts is how many different categories there are, not how many animals.',
+  },
   other: {
     name: 'Other Animals',
     meaning: 'All animals that are not fish; one that reaches high brings 1 fish scale.',
@@ -65,7 +69,7 @@ const always: AtollTerms['always'] = {
   },
   endgame: {
     name: 'End of Game',
-    meaning: 'Brings points at the end of the match, if the coral is clean.',
+    meaning: 'Brings points at the end of the match, if the coral is unpolluted.',
   },
   action: {
     name: 'Action',
@@ -73,12 +77,12 @@ const always: AtollTerms['always'] = {
   },
   passive: {
     name: 'Passive',
-    meaning: 'Works all the time by itself, while the coral is clean or the event in force.',
+    meaning: 'Works all the time by itself, while the coral is unpolluted or the event in force.',
   },
   tourists: {
     name: 'Tourists',
     meaning:
-      'An income in Recovery: more coins, but they leave pollution on one of your clean corals.',
+      'An income in Recovery: more coins, but they leave pollution on one of your unpolluted corals.',
   },
   scientists: {
     name: 'Scientists',
@@ -163,7 +167,7 @@ const always: AtollTerms['always'] = {
   actions: { name: 'Actions', meaning: 'Everything that you can do now, as a list of buttons.' },
   leaving: {
     name: 'Leaving',
-    meaning: 'The oldest cards of the offer are exchanged in the next Recovery.',
+    meaning: 'The oldest cards of the offer are replaced in the next Recovery.',
   },
   events: {
     name: 'Events',

@@ -72,6 +72,8 @@ export const events: { readonly [T in DasAtollEvent['type']]: Sentence<T> } = {
       : `${who(seat)} has the ${what}: 2 points.`;
   },
   turn: ({ seat, round }, { who }) => `Round ${round}: ${who(seat)}’s turn.`,
+  shown: ({ seat, points }, { who }) =>
+    `${who(seat)} shows ${counted(points, { one: 'card with a point', other: 'cards with points' })}.`,
   over: ({ winner }, { who }) =>
     winner < 0 ? 'The match is over after its last round.' : `${who(winner)} wins.`,
 };

@@ -12,6 +12,7 @@ import {
   zones,
 } from './names.ts';
 import { reasons, unknownReason } from './reasons.ts';
+import { sheet } from './sheet.ts';
 
 const { all, counted, plural, tenth } = formatsFor('en');
 
@@ -27,11 +28,12 @@ export const game = {
   cards,
   cardNames,
   categories,
+  sheet,
   seatName: (seat: number) => `Seat ${seat + 1}`,
   hint: (action: string) => `The bot would do this: ${action}.`,
   wins: (who: readonly string[]) =>
     `${all(who)} ${plural(who.length, { one: 'wins', other: 'share the victory' })}`,
-  headline: (round: number) => (round === 0 ? 'Setting up' : `Round ${round}`),
+  headline: (round: number) => (round === 0 ? 'Set-up' : `Round ${round}`),
 
   titles: {
     map: 'Map',
@@ -68,7 +70,7 @@ export const game = {
     robberTheft: 'The pirate found nobody: rob somebody at the robber, or nobody.',
     free: (left: number) =>
       `Place ${counted(left, { one: 'road or ship', other: 'roads or ships' })} for nothing.`,
-    main: 'Trade and build, then end your turn.',
+    main: 'Trade, build, end your turn.',
     offered: 'Your offer lies on the table.',
     special: 'You may build before the next turn.',
     answer: (who: string) => `${who} offers you a trade.`,
@@ -137,13 +139,20 @@ export const game = {
     sea: (zone: string) => zones[zone] ?? zone,
     corner: (hexes: readonly string[]) =>
       hexes.length > 1 ? `corner between ${all(hexes)}` : `corner of ${all(hexes)} at the rim`,
-    edge: (hexes: readonly string[]) =>
-      hexes.length > 1 ? `edge between ${all(hexes)}` : `edge of ${all(hexes)} at the rim`,
+    /** Between two hexes, between two of the same water, or at the rim of the map. */
+    edge: {
+      between: (hexes: readonly string[]) => `edge between ${all(hexes)}`,
+      within: (water: string) => `edge in the ${water}`,
+      rim: (hex: string) => `edge of ${hex} at the rim`,
+    },
     /** The same inside of a sentence. */
     at: {
       corner: (hexes: readonly string[]) => `at ${all(hexes)}`,
-      edge: (hexes: readonly string[]) =>
-        hexes.length > 1 ? `between ${all(hexes)}` : `at ${all(hexes)}, on the rim`,
+      edge: {
+        between: (hexes: readonly string[]) => `between ${all(hexes)}`,
+        within: (water: string) => `in the ${water}`,
+        rim: (hex: string) => `at ${hex}, on the rim`,
+      },
     },
     small: (hex: string) => `${hex} of the small atoll`,
     piece: (what: string, who: string) => `${what} of ${who}`,

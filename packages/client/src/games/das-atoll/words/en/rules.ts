@@ -1,6 +1,6 @@
 /**
- * Beside which words of the rules an icon stands; English, and the shape that every other language
- * has to fill.
+ * Beside which words of the rules an icon stands, and what is said below their picture; English,
+ * and the shape that every other language has to fill.
  */
 export const rules = {
   icons: {
@@ -14,4 +14,5 @@ export const rules = {
     'das:road': ['road'],
     'das:ship': ['ship'],
   },
+  lane: 'The strait between the small atoll, on the left, and the large one. Above, two ships run from a settlement to a settlement of the same player: a lane, and a point. It is closed, so none of its ships is moved. Below, another player’s ship joins nothing yet, and as the pirate is at its side it stays where it is, too.',
 };

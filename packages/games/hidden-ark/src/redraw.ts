@@ -1,0 +1,9 @@
+import { createRngs } from '@atoll/engine';
+import { DRAWS } from './setup.ts';
+import { cloneState, type HiddenArkState } from './state.ts';
+
+/** The same position with other draws to come. */
+export const redraw = (state: HiddenArkState, seed: string): HiddenArkState => ({
+  ...cloneState(state),
+  rngs: createRngs(seed, DRAWS),
+});
