@@ -13,7 +13,7 @@ export interface Step<S, E> {
   readonly events: readonly E[];
   /**
    * The step drew a card, used the generator, or showed somebody what that one could not know: an
-   * undo never crosses it. To end a turn seals nothing.
+   * undo never crosses it, unless all agree. To end a turn seals nothing.
    */
   readonly sealed: boolean;
   /**
@@ -88,6 +88,12 @@ export interface GameDefinition<S, A, E, V, O, P = unknown> {
   privateView?(state: S, seat: Seat): P;
   /** The third gate, through which an event leaves; undefined hides it from the viewer. */
   eventView(event: E, viewer: Viewer): E | undefined;
+  /**
+   * The same position with everything that no seat knows drawn anew from `seed`: the order of
+   * decks, and whatever generators give from now on. Nobody can tell the two apart. `state` stays
+   * as it was. Left out by a game without chance.
+   */
+  redraw?(state: S, seed: string): S;
   /**
    * A full state that is consistent with what the seat knows, with the unknown drawn from `seed`.
    */

@@ -1,4 +1,5 @@
 export type * from './bot.ts';
+export * from './concession.ts';
 export * from './draws.ts';
 export * from './errors.ts';
 export * from './formats.ts';
@@ -13,10 +14,12 @@ export type * from './meta.ts';
 export * from './moments.ts';
 export * from './options.ts';
 export * from './outcome.ts';
+export * from './revert.ts';
 export * from './rng.ts';
 export * from './run.ts';
 export type * from './seat.ts';
 export * from './seats-to-act.ts';
+export type * from './settled.ts';
 export * from './shared-seed.ts';
 export {
   openTurns,

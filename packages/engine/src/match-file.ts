@@ -13,6 +13,8 @@ export interface FiledSeat {
   readonly kind: 'person' | 'bot';
   /** The bot's id, or ''. */
   readonly bot: string;
+  /** A program of somebody else played it, like a person; missing for no. */
+  readonly program?: boolean;
 }
 
 /** A whole match, fit to leave the server that it was played on. */
@@ -142,12 +144,12 @@ function readSharedSeed(
 }
 
 function readSeat(seat: unknown, index: number): FiledSeat {
-  const { name, kind, bot } = (seat ?? {}) as Fields;
+  const { name, kind, bot, program = false } = (seat ?? {}) as Fields;
   if (typeof name !== 'string' || typeof bot !== 'string' || (kind !== 'person' && kind !== 'bot'))
     throw new InvalidInput(
       `line 1: seat ${index} must have a name, a bot ('' for none) and the kind "person" or "bot"`,
     );
-  return { name, kind, bot };
+  return { name, kind, bot, ...(program === true ? { program } : {}) };
 }
 
 function readEntry(entry: Fields, index: number): LogEntry<unknown> {
@@ -160,10 +162,18 @@ function readEntry(entry: Fields, index: number): LogEntry<unknown> {
   number('at');
   if (type === 'check') field(entry, 'hash', { line, type: 'string' });
   else if (type === 'undo') ['seat', 'backTo'].forEach(number);
-  else if (type === 'action') number('seat');
-  else
+  else if (type === 'revert') {
+    ['seat', 'backTo'].forEach(number);
+    const { agreed } = entry;
+    if (!Array.isArray(agreed) || !agreed.every(Number.isInteger))
+      throw new InvalidInput(`line ${line}: agreed must be a list of seats, not ${shown(agreed)}`);
+  } else if (type === 'action') number('seat');
+  else if (type === 'concede') {
+    number('seat');
+    field(entry, 'ends', { line, type: 'boolean' });
+  } else
     throw new InvalidInput(
-      `line ${line}: type must be "action", "undo" or "check", not ${shown(type)}`,
+      `line ${line}: type must be "action", "undo", "revert", "concede" or "check", not ${shown(type)}`,
     );
   return entry as unknown as LogEntry<unknown>;
 }
@@ -171,7 +181,7 @@ function readEntry(entry: Fields, index: number): LogEntry<unknown> {
 function field(
   fields: Fields,
   name: string,
-  { line, type }: { readonly line: number; readonly type: 'string' | 'number' },
+  { line, type }: { readonly line: number; readonly type: 'string' | 'number' | 'boolean' },
 ): unknown {
   const value = fields[name];
   if (typeof value === type) return value;

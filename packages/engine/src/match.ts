@@ -3,6 +3,7 @@ import type { GameDefinition, Reason, Setup } from './game.ts';
 import { hashState } from './hash.ts';
 import type { ActionEntry, LogEntry } from './log.ts';
 import type { Seat } from './seat.ts';
+import { type Settled, settledWith } from './settled.ts';
 import { extended, keptBy, NO_TRAIL, type OpenStep, reach, type Trail, wornOut } from './trail.ts';
 
 /** How many entries lie between two checkpoints of the log. */
@@ -14,10 +15,36 @@ export const CHECK_EVERY = 25;
  */
 export interface Match<S> extends Trail {
   readonly state: S;
+  /** The seats that gave up, in order, each with the log entry that says so. */
+  readonly conceded: readonly Concession[];
+  /** The last of them ended the match, wherever the rules stand. */
+  readonly ended: boolean;
+  /** From what everything is drawn; '' of one that began in a position. */
+  readonly seed: string;
+  /** What can be taken back only if all agree: of each seat its newest decision at most. */
+  readonly settled: readonly Settled<S>[];
+  /** What was taken back so, in order. */
+  readonly reverts: readonly Revert[];
   /** The number of log entries so far. */
   readonly seq: number;
   /** The state before the first open step; with its steps carried out it becomes `state`. */
   readonly base: S;
+}
+
+export interface Concession {
+  readonly seat: Seat;
+  readonly seq: number;
+}
+
+/** A decision was taken back with everybody's consent. */
+export interface Revert {
+  readonly seat: Seat;
+  /** The log entry that says so. */
+  readonly seq: number;
+  /** The entry with which the decision began. */
+  readonly from: number;
+  /** The others who were asked, and agreed. */
+  readonly agreed: readonly Seat[];
 }
 
 /**
@@ -33,10 +60,12 @@ export interface Accepted<S, A, E> {
   readonly entries: readonly LogEntry<A>[];
   readonly events: readonly E[];
   /**
-   * Nobody takes back this step, nor what was done before it: it drew or revealed something, or
-   * ended the match.
+   * No seat alone takes back this step, nor what was done before it: it drew or revealed something,
+   * or ended the match.
    */
   readonly sealed: boolean;
+  /** The question or turn of the seat came to its end with it. */
+  readonly ended: boolean;
 }
 
 /** A fresh match. Throws `InvalidInput` when the game does not take that many seats. */
@@ -47,13 +76,21 @@ export function createMatch<S, A, E, V, O>(
   const { min, max } = game.seats;
   if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max)
     throw new InvalidInput(`${game.id} takes ${min} to ${max} seats, not ${String(setup.seats)}`);
-  return matchFrom(game.setup(setup));
+  return matchFrom(game.setup(setup), setup.seed);
 }
 
 /** A match that begins in a position, of which nothing can be taken back. */
-export function matchFrom<S>(state: S): Match<S> {
-  return { state, seq: 0, base: state, ...NO_TRAIL };
+export function matchFrom<S>(state: S, seed = ''): Match<S> {
+  return { state, seq: 0, base: state, seed, ...NO_TRAIL, ...NOTHING_HAPPENED };
 }
+
+/** Of a match that has only begun. */
+export const NOTHING_HAPPENED: Pick<Match<never>, 'conceded' | 'ended' | 'settled' | 'reverts'> = {
+  conceded: [],
+  ended: false,
+  settled: [],
+  reverts: [],
+};
 
 export interface ActionRequest {
   readonly seat: Seat;
@@ -74,6 +111,7 @@ export function play<S, A, E, V, O>(
   match: Match<S>,
   request: ActionRequest,
 ): Played<S, A, E> {
+  if (match.ended) return refused({ code: 'over' });
   const admitted = admit(game, match.state, request);
   if (!admitted.ok) return admitted;
   const { seat, at, openTo } = request;
@@ -81,8 +119,8 @@ export function play<S, A, E, V, O>(
   const whose = openTo === undefined || openTo === seat ? {} : { openTo };
   const entry: ActionEntry<A> = { seq: match.seq + 1, at, type: 'action', seat, action, ...whose };
   const step = { seq: entry.seq, seat, action, openTo, held: 'shared' } as const;
-  const { match: next, events, sealed } = carryOut(game, match, step);
-  return { ok: true, ...withCheck(next, { entries: [entry], at }), events, sealed };
+  const { match: next, events, sealed, ended } = carryOut(game, match, step);
+  return { ok: true, ...withCheck(next, { entries: [entry], at }), events, sealed, ended };
 }
 
 /**
@@ -105,24 +143,30 @@ export function carryOut<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   match: Match<S>,
   { seq, seat, action, openTo = seat, held }: LegalStep<A>,
-): { readonly match: Match<S>; readonly events: readonly E[]; readonly sealed: boolean } {
+): Omit<Accepted<S, A, E>, 'ok' | 'entries'> {
   const mayChange = held === 'ours' && keptBy(match, openTo) > 0;
   const before = mayChange ? match.state : game.clone(match.state);
   const { state, events, sealed, ended } = game.apply(before, seat, action);
-  if (sealed || game.activeSeats(state).length === 0)
-    return { match: { state, seq, base: state, trail: [], undos: [] }, events, sealed: true };
+  const over = game.activeSeats(state).length === 0;
+  if (sealed || over) {
+    const settled = over ? [] : settledWith(match, [...match.trail, { seat, seq, ended }]);
+    const next = { ...match, state, seq, base: state, ...NO_TRAIL, settled };
+    return { match: next, events, sealed: true, ended };
+  }
   const open = { seat, seq, action, openTo, ended };
   const closed = match.trail.length - keptBy(match, openTo);
   const base =
     closed === match.trail.length
       ? match.state
       : replayed(game, match.base, match.trail.slice(0, closed));
+  const settled = closed === 0 ? match.settled : settledWith(match, match.trail.slice(0, closed));
   const { trail, undos } = extended(match, open);
-  return { match: { state, seq, base, trail, undos }, events, sealed: false };
+  const next = { ...match, state, seq, base, trail, undos, settled };
+  return { match: next, events, sealed: false, ended };
 }
 
 /** The state after some more steps; `base` stays as it was. */
-function replayed<S, A, E, V, O>(
+export function replayed<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   base: S,
   steps: readonly OpenStep[],
@@ -177,6 +221,7 @@ export function undo<S, A, E, V, O>(
   request: UndoRequest,
 ): Played<S, A, E> {
   const { seat, at } = request;
+  if (match.ended) return refused({ code: 'over' });
   const reached = reach(match, request);
   if (!reached.ok) return reached;
   const worn = wornOut(match, seat);
@@ -189,6 +234,7 @@ export function undo<S, A, E, V, O>(
     ...withCheck<S, A>(next, { entries: [{ seq, at, type: 'undo', seat, backTo }], at }),
     events: [],
     sealed: false,
+    ended: false,
   };
 }
 
@@ -207,12 +253,15 @@ export function takenBack<S, A, E, V, O>(
   };
 }
 
-function refused(reason: Reason): { readonly ok: false; readonly reasons: readonly Reason[] } {
+export function refused(reason: Reason): {
+  readonly ok: false;
+  readonly reasons: readonly Reason[];
+} {
   return { ok: false, reasons: [reason] };
 }
 
 /** Adds a checkpoint when the next entry is due to be one. */
-function withCheck<S, A>(
+export function withCheck<S, A>(
   match: Match<S>,
   written: { readonly entries: readonly LogEntry<A>[]; readonly at: number },
 ): { match: Match<S>; entries: readonly LogEntry<A>[] } {

@@ -1,7 +1,7 @@
 import type { AnyGame, GameDefinition, Setup } from './game.ts';
 import type { LogEntry } from './log.ts';
 import type { MatchFile } from './match-file.ts';
-import { createMatch } from './match.ts';
+import { type Concession, createMatch, type Match } from './match.ts';
 import { runLog } from './run.ts';
 import type { Seat } from './seat.ts';
 
@@ -16,7 +16,15 @@ export interface Moment<S, E> {
   /** All that happened, not yet fit for any viewer. */
   readonly events: readonly E[];
   readonly sealed: boolean;
+  /**
+   * The first entry that this decision took back with everybody's consent; 0 for all others, since
+   * an undo is no moment.
+   */
+  readonly undone: number;
   readonly state: S;
+  /** Who gave up so far, and whether the match ended by it. */
+  readonly conceded: readonly Concession[];
+  readonly ended: boolean;
 }
 
 /**
@@ -30,17 +38,19 @@ export function momentsOf<S, A, E, V, O>(
 ): readonly Moment<S, E>[] {
   const begin = createMatch(game, setup);
   const moments: Moment<S, E>[] = [
-    { seq: 0, seat: -1, at: 0, events: [], sealed: true, state: begin.state },
+    { ...momentIn(begin), seq: 0, seat: -1, at: 0, events: [], sealed: true, undone: 0 },
   ];
   for (const { entry, match, events, sealed, undone } of runLog(game, begin, log)) {
     if (undone > 0) while ((moments.at(-1) as Moment<S, E>).seq >= undone) moments.pop();
-    if (entry.type === 'action') {
+    if (entry.type !== 'undo' && entry.type !== 'check') {
       const { seq, seat, at } = entry;
-      moments.push({ seq, seat, at, events, sealed, state: match.state });
+      moments.push({ ...momentIn(match), seq, seat, at, events, sealed, undone });
     }
   }
   return moments;
 }
+
+const momentIn = <S>({ state, conceded, ended }: Match<S>) => ({ state, conceded, ended });
 
 /**
  * Every moment of a match from its file. Throws `BrokenLog` when the rules of today do not lead

@@ -1,8 +1,10 @@
+import { afterConcession, concede } from './concession.ts';
 import { BrokenLog } from './errors.ts';
 import type { GameDefinition, Reason, Setup } from './game.ts';
 import { hashState } from './hash.ts';
 import type { LogEntry } from './log.ts';
 import { admit, carryOut, createMatch, type Holding, type Match, takenBack } from './match.ts';
+import { afterRevert, settledOf } from './revert.ts';
 import { reach } from './trail.ts';
 
 /** What one entry of a log did. */
@@ -10,10 +12,12 @@ export interface LogStep<S, A, E> {
   readonly entry: LogEntry<A>;
   /** The match after it, a value: later entries leave it as it is. */
   readonly match: Match<S>;
-  /** All that happened, not yet fit for any viewer; nothing for an undo and for a checkpoint. */
+  /** All that happened, not yet fit for any viewer; nothing unless the entry is an action. */
   readonly events: readonly E[];
-  /** Neither this entry nor one before it can be taken back. */
+  /** Neither this entry nor one before it can be taken back by a seat alone. */
   readonly sealed: boolean;
+  /** The question or turn of the seat came to its end with an action. */
+  readonly ended: boolean;
   /** The first entry that was taken back, or 0. */
   readonly undone: number;
 }
@@ -65,17 +69,30 @@ function stepOf<S, A, E, V, O>(
       throw new BrokenLog(
         `checkpoint ${seq} is of another position than the rules of today lead to`,
       );
-    return { entry, match: { ...match, seq }, events: [], sealed: false, undone: 0 };
+    return { ...NOTHING_DONE, entry, match: { ...match, seq } };
+  }
+  if (match.ended) throw refusal(seq, [{ code: 'over' }]);
+  if (entry.type === 'concede') {
+    const conceded = concede(game, match, entry);
+    if (!conceded.ok) throw refusal(seq, conceded.reasons);
+    const next = afterConcession(match, entry);
+    return { ...NOTHING_DONE, entry, match: next, sealed: true };
+  }
+  if (entry.type === 'revert') {
+    const from = entry.backTo + 1;
+    const decision = settledOf(match, entry.seat);
+    if (decision?.seq !== from) throw refusal(seq, [{ code: 'nothing-to-revert' }]);
+    const next = afterRevert(game, match, { decision, seq, agreed: entry.agreed });
+    return { ...NOTHING_DONE, entry, match: next, sealed: true, undone: from };
   }
   if (entry.type === 'undo') {
     const { seat, backTo } = entry;
     const reached = reach(match, { seat, from: backTo + 1 });
     if (!reached.ok) throw refusal(seq, reached.reasons);
     return {
+      ...NOTHING_DONE,
       entry,
       match: { ...takenBack(game, match, { seat, cut: reached.cut }), seq },
-      events: [],
-      sealed: false,
       undone: backTo + 1,
     };
   }
@@ -83,9 +100,11 @@ function stepOf<S, A, E, V, O>(
   if (!admitted.ok) throw refusal(seq, admitted.reasons);
   const { seat, openTo } = entry;
   const step = { seq, seat, action: admitted.action, openTo, held };
-  const { match: next, events, sealed } = carryOut(game, match, step);
-  return { entry, match: next, events, sealed, undone: 0 };
+  const { match: next, events, sealed, ended } = carryOut(game, match, step);
+  return { entry, match: next, events, sealed, ended, undone: 0 };
 }
+
+const NOTHING_DONE = { events: [], sealed: false, ended: false, undone: 0 } as const;
 
 function refusal(seq: number, reasons: readonly Reason[]): BrokenLog {
   const codes = reasons.map((reason) => reason.code).join(', ');

@@ -29,6 +29,10 @@ export const commitmentTo = (secret: string): string => hashOf('atoll commitment
 export const seedFrom = ({ secret, shares }: SharedSeed): string =>
   hashOf('atoll seed', secret, ...shares);
 
+/** From what is drawn again what nobody knew, when log entry `entry` takes a decision back. */
+export const redrawSeedOf = (seed: string, entry: number): string =>
+  hashOf('atoll redraw', seed, String(entry));
+
 /** SHA-256 of the texts, each on a line of its own, as 64 hexadecimal digits. */
 const hashOf = (...texts: readonly string[]): string =>
   bytesToHex(sha256(utf8ToBytes(texts.join('\n'))));

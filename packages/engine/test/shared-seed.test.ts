@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { commitmentTo, nextKeyOf, secretOf, seedFrom } from '../src/index.ts';
+import { commitmentTo, nextKeyOf, redrawSeedOf, secretOf, seedFrom } from '../src/index.ts';
 
 // of these texts, as sha256sum prints it: "atoll secret\nkey" and so on, as docs/fairness.md says
 const VECTORS = {
@@ -7,6 +7,7 @@ const VECTORS = {
   next: '0db10448995cdb0591041b10d27e1e3c4c0c531d8e83e92d001b3907e7c7790f',
   commitment: '65bce3aa2a191c3f9fe8e9b217d52888a71541de639450e73b0a2cae321aaccf',
   seed: '18ee8059bad6ae1156e0a7f0eb826c6b0cf9d4c2d8f2bb1de52d53a3f58e0d04',
+  redrawn: '5226fcee8508f50f9c52564edf4262acc215f36a88f694255707ae1226b7d9d6',
 };
 
 test('a secret, its commitment and the seed are the hashes that the paper names', () => {
@@ -14,6 +15,7 @@ test('a secret, its commitment and the seed are the hashes that the paper names'
   expect(nextKeyOf('key')).toBe(VECTORS.next);
   expect(commitmentTo('secret')).toBe(VECTORS.commitment);
   expect(seedFrom({ secret: 'secret', shares: ['one', '', 'three'] })).toBe(VECTORS.seed);
+  expect(redrawSeedOf('seed', 42)).toBe(VECTORS.redrawn);
 });
 
 test('every share, and the seat that it is of, changes the seed', () => {

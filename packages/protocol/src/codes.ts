@@ -24,3 +24,7 @@ export const CLOSE_REMOVED = 4102;
 /** What the id of a match looks like, and the token that opens a seat. */
 export const MATCH_ID = /^[A-Za-z0-9_-]{16,32}$/;
 export const SEAT_TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
+/** What a device that is told of its matches is called: a secret of its own. */
+export const DEVICE = /^[A-Za-z0-9_-]{22}$/;
+/** The name under which a backup of seats is kept. */
+export const BACKUP_ID = /^[A-Za-z0-9_-]{22}$/;

@@ -28,6 +28,7 @@ export type CompactDuty = readonly [
   turns: readonly number[],
   midway: boolean,
   undosLeft: number,
+  settled: number,
 ];
 
 /** Stands before a text that would else be read as a sign. */
@@ -127,7 +128,16 @@ export class CompactReader {
     };
   }
 
-  #prompt([question, asked, legal, undoable, turns, midway, undosLeft]: CompactDuty): Prompt {
+  #prompt([
+    question,
+    asked,
+    legal,
+    undoable,
+    turns,
+    midway,
+    undosLeft,
+    settled,
+  ]: CompactDuty): Prompt {
     return {
       question,
       legal: unpacked(legal, this.#key) as readonly unknown[],
@@ -136,6 +146,7 @@ export class CompactReader {
       turns,
       midway,
       undosLeft,
+      settled,
     };
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type NameProblem, nameProblem } from './names.ts';
+import { clockSchema } from './clock.ts';
 import { CODE_ALPHABET, CODE_LENGTH, LONG_CODE_LENGTH } from './codes.ts';
 
 export const codeSchema = z
@@ -42,7 +43,10 @@ export const createRequest = z.strictObject({
   /** Where the sender sits; whoever has the first seat begins in most games. */
   seat: z.int().min(0).max(7).default(0),
   access: accessSchema.default('private'),
+  clock: clockSchema.default({ kind: 'none' }),
   name: nameSchema,
+  /** Whether the sender is a program, which its seat tells everybody. */
+  program: z.boolean().default(false),
 });
 export type CreateRequest = z.input<typeof createRequest>;
 
@@ -50,5 +54,10 @@ export type CreateRequest = z.input<typeof createRequest>;
  * POST /api/join: takes the first open seat. Answer: `SeatGrant`; 404 unknown code, 409 no open
  * seat.
  */
-export const joinRequest = z.strictObject({ code: codeSchema, name: nameSchema });
+export const joinRequest = z.strictObject({
+  code: codeSchema,
+  name: nameSchema,
+  /** Whether the sender is a program, which its seat tells everybody. */
+  program: z.boolean().default(false),
+});
 export type JoinRequest = z.input<typeof joinRequest>;

@@ -1,9 +1,14 @@
 export * from './answers.ts';
+export * from './backups.ts';
+export * from './clock.ts';
 export * from './codes.ts';
 export * from './compact.ts';
+export * from './phrases.ts';
 export * from './prompt.ts';
 export * from './http.ts';
+export * from './json-form.ts';
 export * from './names.ts';
+export * from './notifications.ts';
 export * from './room.ts';
 export * from './seated.ts';
 export type * from './shorthand.ts';

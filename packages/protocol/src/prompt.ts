@@ -28,6 +28,11 @@ export interface Prompt {
    * How often the seat may still take back until something final happens; at 0 `undoable` is empty.
    */
   readonly undosLeft: number;
+  /**
+   * The log entry with which the newest decision of the seat began that only all together can take
+   * back; 0 for none.
+   */
+  readonly settled: number;
 }
 
 export const NO_PROMPT: Prompt = {
@@ -38,4 +43,5 @@ export const NO_PROMPT: Prompt = {
   turns: [],
   midway: false,
   undosLeft: 0,
+  settled: 0,
 };

@@ -2,7 +2,9 @@ import { SHARE, type Reason, type Seat } from '@atoll/engine';
 import { z } from 'zod';
 import { seatTokenSchema } from './answers.ts';
 import type { CompactKey } from './shorthand.ts';
+import type { SaidMessage } from './phrases.ts';
 import type { Prompt } from './prompt.ts';
+import { clockSchema, timeUpSchema } from './clock.ts';
 import { accessSchema, nameSchema } from './http.ts';
 
 const shareSchema = z.string().regex(SHARE);
@@ -60,6 +62,14 @@ export const seatRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('options'), options: z.record(z.string(), z.unknown()) }),
   /** Whether people may ask a bot what it would do; fixed when the match begins. */
   z.strictObject({ do: z.literal('hints'), hints: z.boolean() }),
+  /** How much time people have, and what happens when it is up; fixed when the match begins. */
+  z.strictObject({ do: z.literal('clock'), clock: clockSchema }),
+  /**
+   * What becomes of another person's seat whose time is up, at a table where the others decide: it
+   * gets a little more, a bot plays on for it, or the match ends as if it had given up. One decides
+   * for all, except for the end: all others who play have to want it.
+   */
+  z.strictObject({ do: z.literal('timeUp'), seat: z.int().min(0), then: timeUpSchema }),
   /** How long a bot waits before it acts, in ms. */
   z.strictObject({ do: z.literal('pace'), pace: z.int().min(0).max(5000) }),
   /**
@@ -74,10 +84,35 @@ export const seatRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('token'), token: seatTokenSchema }),
   /** What the own seat adds to the seed of the match: once, before the match begins. */
   z.strictObject({ do: z.literal('share'), share: shareSchema }),
+  /** Whether those who watch may say something; for the host. */
+  z.strictObject({ do: z.literal('watchers'), may: z.enum(['talk', 'listen']) }),
+  /** Whether a program plays the own seat, which the seat tells everybody. */
+  z.strictObject({ do: z.literal('program'), program: z.boolean() }),
   /** The sender plays the own seat again; the bot that stood in stops at once. */
   z.strictObject({ do: z.literal('takeBack') }),
 ]);
 export type SeatRequest = z.infer<typeof seatRequest>;
+
+/**
+ * The sender gives up. Between two the match is over, and so it is where nobody else but bots would
+ * play on; otherwise the bot of this id plays the seat to the end, unless one plays it already.
+ * Asking again is no mistake.
+ */
+export const concedeRequest = z.strictObject({ bot: z.string().max(40) });
+export type ConcedeMessage = z.infer<typeof concedeRequest>;
+
+/**
+ * To take back a decision after which something was drawn or revealed, if all others who are
+ * people agree. `entry` is the log entry with which the decision began, that is `settled` of the
+ * asker's prompt. A decision is asked about once; a request ends with the first refusal, by its
+ * asker, and whenever anybody decides something. Alone with bots, `ask` takes back at once. To
+ * agree, to refuse or to withdraw again is no mistake.
+ */
+export const revertRequest = z.strictObject({
+  do: z.enum(['ask', 'withdraw', 'agree', 'refuse']),
+  entry: z.int().min(1),
+});
+export type RevertMessage = z.infer<typeof revertRequest>;
 
 /**
  * After the match: whether the sender wants to play again at this table, or, for the host, that it
@@ -113,10 +148,14 @@ export interface HistoryStep {
   readonly at: number;
   readonly events: readonly unknown[];
   /**
-   * Neither this step nor one before it is ever taken back: it drew or revealed something, or ended
+   * No seat alone takes back this step, nor one before it: it drew or revealed something, or ended
    * the match.
    */
   readonly sealed: boolean;
+  /**
+   * The first log entry that was taken back with everybody's consent; left out for any other step.
+   */
+  readonly undone?: number;
 }
 
 /**
@@ -138,11 +177,14 @@ export interface StepMessage {
   readonly id: string;
   readonly events: readonly unknown[];
   /**
-   * Neither this step nor one before it is ever taken back: it drew or revealed something, or ended
+   * No seat alone takes back this step, nor one before it: it drew or revealed something, or ended
    * the match.
    */
   readonly sealed: boolean;
-  /** The first log entry that was taken back, or 0. */
+  /**
+   * The first log entry that was taken back, or 0. With everybody's consent, if the step is sealed:
+   * then it stays in the history itself.
+   */
   readonly undone: number;
   readonly duty: Prompt;
   /**
@@ -175,6 +217,10 @@ export interface WelcomeMessage {
   readonly code: string;
   /** The same for links, which lead to the table as long as it stands; '' for a spectator. */
   readonly longCode: string;
+  /** What was said lately, oldest first; left out when nothing was. */
+  readonly said?: readonly SaidMessage[];
+  /** The clock of the server, in ms since 1970; only at a table with a clock. */
+  readonly now?: number;
   /** For a client that joined with `compact`. */
   readonly compact?: CompactKey;
 }
@@ -199,8 +245,24 @@ export type TableReason =
   | 'not-away'
   /** The person is away for too short a time; `seconds` are left to wait. */
   | 'just-left'
+  /** The time of this seat is not up, or was decided about. */
+  | 'time-not-up'
+  /** The time of the sender's seat is up for this turn, which the bot has to end first. */
+  | 'time-up'
   /** A bot plays this seat: its person has to take it back first. */
   | 'bot-plays'
+  /** The seat gave up, for good. */
+  | 'conceded'
+  /** Somebody has asked already whether a decision may be taken back. */
+  | 'revert-open'
+  /** That was asked about this decision before: once is enough. */
+  | 'revert-asked'
+  /** Nobody asks whether this decision may be taken back, or not any more. */
+  | 'revert-gone'
+  /** The seat, or those who watch together, said so much that `seconds` have to go by. */
+  | 'said-too-much'
+  /** The host lets those who watch listen only. */
+  | 'silenced'
   /** `seats` are taken, `min` to `max` may play. */
   | 'seat-count'
   /**

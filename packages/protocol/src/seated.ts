@@ -4,7 +4,8 @@ import { matchIdSchema, seatTokenSchema } from './answers.ts';
 /** How many matches one request may ask about. */
 export const MOST_SEATED = 40;
 
-const heldSeat = z.strictObject({ matchId: matchIdSchema, token: seatTokenSchema });
+/** A seat, and what opens it. */
+export const heldSeat = z.strictObject({ matchId: matchIdSchema, token: seatTokenSchema });
 
 /**
  * POST /api/seats: how the matches stand in which the sender holds a seat. Answer: `seatedList`.

@@ -1,4 +1,5 @@
 import { type Schema, schema, t, type ToJSON } from '@colyseus/schema';
+import { TableClock } from './clock.ts';
 
 const TableSeat = schema(
   {
@@ -11,6 +12,10 @@ const TableSeat = schema(
     standIn: t.string(),
     /** What the seat added to the seed of the match, or ''. */
     share: t.string(),
+    /** Whether a program of somebody else plays it, through the protocol like a person. */
+    program: t.boolean(),
+    /** The log entry with which the seat gave up, or 0. */
+    conceded: t.number(),
   },
   'TableSeat',
 );
@@ -48,6 +53,18 @@ const TableOutcome = schema(
   'TableOutcome',
 );
 
+const TableRevert = schema(
+  {
+    /** Who asks whether a decision may be taken back, or -1. */
+    seat: t.number(),
+    /** The log entry with which that decision began. */
+    entry: t.number(),
+    /** Those of the others who have agreed. */
+    agreed: t.array('number'),
+  },
+  'TableRevert',
+);
+
 /** A class of schema that holds one game's public view. */
 export type ViewSchema = new () => Schema;
 
@@ -69,6 +86,8 @@ const tableClass = (view: ViewSchema) =>
       /** The seat of the host. */
       host: t.number(),
       watchers: t.number(),
+      /** Whether those who watch may say something. */
+      watchersTalk: t.boolean(),
       /** How long a bot waits before it acts, in ms. */
       pace: t.number(),
       /** Whether people may ask a bot what it would do. */
@@ -76,6 +95,9 @@ const tableClass = (view: ViewSchema) =>
       /** Whether bots think less long than their strength says, since too many think at once. */
       hurried: t.boolean(),
       seats: t.array(TableSeat),
+      /** Whether the match is over as soon as somebody gives up; if not, a bot plays on. */
+      concedingEnds: t.boolean(),
+      revert: t.ref(TableRevert),
       /** Empty until the match is over. */
       scores: t.array(TableScore),
       outcome: t.ref(TableOutcome),
@@ -87,6 +109,8 @@ const tableClass = (view: ViewSchema) =>
       commitment: t.string(),
       /** The same of the match that a rematch would become; '' until this one is over. */
       nextCommitment: t.string(),
+      /** Absent where nobody's time is counted. */
+      clock: t.ref(TableClock).optional(),
       view: t.ref(view).optional(),
     },
     'Table',

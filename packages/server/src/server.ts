@@ -14,6 +14,7 @@ import { BadConfig, type Config, nameOf, warningsAbout } from './process/config.
 import { createLogger, type Logger } from './process/logger.ts';
 import { createMetrics, type Metrics } from './process/metrics.ts';
 import { ROOM_NAME } from './room/directory.ts';
+import { Notices } from './notify/notices.ts';
 import type { Services } from './room/services.ts';
 import { TableRoom } from './room/table-room.ts';
 import type { MatchStore } from './store/match-store.ts';
@@ -55,6 +56,10 @@ export interface ServerOptions {
   readonly idleMs?: number;
   readonly graceMs?: number;
   readonly leastPaceMs?: number;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** How long after each try to tell somebody who is away the next one comes. */
+  readonly retriesMs?: readonly number[];
 }
 
 export interface RunningServer {
@@ -96,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   http.on('request', createApp(services, { config, folders, admission }));
   const { port } = http.address() as AddressInfo;
   logger.debug({ port, games: Object.keys(services.catalog) }, 'listening');
+  services.notices.start();
   for (const warning of warningsAbout({ ...config, port })) logger.warn(warning);
   return {
     port,
@@ -105,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       leaving.abort();
       await endConnections(services, { http, server });
       await pool.close();
+      await services.notices.close();
       await services.store.close();
       logger.info('closed');
     },
@@ -122,20 +129,29 @@ async function createServices(
   const cluster =
     config.cluster &&
     (await import('./cluster/redis-cluster.ts')).joinCluster(config.cluster, logger);
-  return {
+  const shared = {
     catalog: options.catalog ?? productCatalog,
-    bots: botRegistry(pool),
     store,
     metrics: createMetrics(() => store.failure !== ''),
-    limits: new Limits({ enabled: config.rateLimits }),
     logger,
-    now: Date.now,
+    now: options.now ?? Date.now,
+    leaving,
+  };
+  return {
+    ...shared,
+    bots: botRegistry(pool),
+    notices: new Notices({
+      ...shared,
+      config,
+      holds: (matchId) => matchMaker.getLocalRoomById(matchId) !== undefined,
+      ...(options.retriesMs && { retries: options.retriesMs }),
+    }),
+    limits: new Limits({ enabled: config.rateLimits }),
     idleMs: options.idleMs ?? IDLE_MS,
     grace: options.graceMs ?? GRACE_MS,
     leastPace: options.leastPaceMs ?? LEAST_PACE_MS,
     networks: new ConnectionNetworks(config.trustProxy),
     throttled: config.rateLimits,
-    leaving,
     cluster,
     closing: new Map(),
   };

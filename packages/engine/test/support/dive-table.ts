@@ -1,4 +1,12 @@
-import { createMatch, play, undo, type LogEntry, type Match, type Played } from '@atoll/engine';
+import {
+  createMatch,
+  play,
+  revert,
+  undo,
+  type LogEntry,
+  type Match,
+  type Played,
+} from '@atoll/engine';
 import { dive, type DiveAction, type DiveEvent, type DiveState } from '@atoll/testkit/fixture';
 
 export const setup = { seed: 'match', seats: 2, options: { bonus: 2 } };
@@ -10,6 +18,7 @@ export function table(): {
   readonly log: LogEntry<DiveAction>[];
   act(seat: number, ...actions: DiveAction[]): void;
   undo(seat: number, from?: number): void;
+  revert(seat: number, agreed?: readonly number[]): void;
 } {
   const log: LogEntry<DiveAction>[] = [];
   const self = {
@@ -21,6 +30,9 @@ export function table(): {
     },
     undo(seat: number, from?: number) {
       accept(undo(dive, self.match, { seat, at: 2000, ...(from === undefined ? {} : { from }) }));
+    },
+    revert(seat: number, agreed: readonly number[] = [1 - seat]) {
+      accept(revert(dive, self.match, { seat, agreed, at: 3000 }));
     },
   };
   const accept = (played: DivePlayed): void => {

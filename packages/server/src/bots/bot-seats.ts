@@ -62,11 +62,16 @@ export class BotSeats {
     return this.#hurried;
   }
 
-  /** To be called after every change of the match, and of who plays a seat. */
+  /**
+   * To be called after every change of the match and of the table. Bots wait while people are asked
+   * whether something may be taken back, which ends as soon as anybody decides.
+   */
   wake(): void {
     const { host } = this.#parts;
     if (!host.match || this.#stopped) return;
-    for (const turn of this.#turns.values()) if (!this.#concerns(turn)) this.#end(turn);
+    const held = host.revert !== undefined;
+    for (const turn of this.#turns.values()) if (held || !this.#concerns(turn)) this.#end(turn);
+    if (held || host.over) return;
     for (const seat of seatsToAct(host.game, host.match.state)) {
       const bot = host.botOf(seat);
       const { question } = host.promptOf(seat);

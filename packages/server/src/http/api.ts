@@ -2,6 +2,7 @@ import {
   CODE_LENGTH,
   codeSchema,
   createRequest,
+  enterRequest,
   joinRequest,
   matchIdSchema,
   seatedRequest,
@@ -11,19 +12,15 @@ import type { LimitName } from '../limits/limits.ts';
 import type { Directory } from '../room/directory.ts';
 import type { Services } from '../room/services.ts';
 import type { MatchRecord } from '../store/match-store.ts';
+import { enter } from './json-entry.ts';
+import type { ApiParts } from './api-parts.ts';
+import { mountBackups } from './backups.ts';
 import { answerError } from './error-answers.ts';
 import { matchFileOf } from './match-files.ts';
+import { mountNotifications } from './notifications.ts';
 import { Refusal } from './refusal.ts';
 import { addressOf, counting, type Guard, inNoCache, read, readBody } from './request-reading.ts';
 import { SeatedMatches } from './seated-matches.ts';
-
-/** What the routes of the interface are made from. */
-interface ApiParts {
-  readonly services: Services;
-  readonly directory: Directory;
-  /** Counts a request before anything of it is read. */
-  readonly limited: (limit: LimitName) => Guard;
-}
 
 /** Mounts the HTTP interface of `docs/protocol.md` below /api, and GET /metrics. */
 export function mountApi(app: Application, services: Services, directory: Directory): void {
@@ -43,6 +40,8 @@ export function mountApi(app: Application, services: Services, directory: Direct
   });
   mountMatches(api, parts);
   mountInvites(api, parts);
+  mountBackups(api, parts);
+  mountNotifications(api, parts);
   api.use((request) => {
     throw new Refusal(
       404,
@@ -76,6 +75,10 @@ function mountMatches(api: Router, { services, directory, limited }: ApiParts): 
       throw new Refusal(404, 'unknown-match', 'there is no such match');
     response.json({ roomId: await directory.ensure(id) });
   });
+  api.post('/matches/:id/enter', limited('enter'), readBody, async (request, response) => {
+    const id = read(matchIdSchema, request.params['id']);
+    response.json(await enter({ id, ...read(enterRequest, request.body) }, directory));
+  });
   api.get('/matches/:id/file', limited('restore'), async (request, response) => {
     const id = read(matchIdSchema, request.params['id']);
     const text = await matchFileOf(services.store, id);
@@ -106,10 +109,10 @@ function mountInvites(api: Router, { services, directory, limited }: ApiParts): 
   };
 
   api.post('/join', limited('join'), readBody, async (request, response) => {
-    const { code, name } = read(joinRequest, request.body);
+    const { code, ...person } = read(joinRequest, request.body);
     const match = await byCode(request, code);
     // Nobody joins a match that has begun, so that it need not be brought into memory to say so.
-    const grant = match.table.startedAt > 0 ? undefined : await directory.join(match, name);
+    const grant = match.table.startedAt > 0 ? undefined : await directory.join(match, person);
     if (grant) {
       response.status(201).json(grant);
       return;

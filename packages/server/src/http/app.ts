@@ -7,6 +7,7 @@ import { mountApi } from './api.ts';
 import { type ClientFolders, mountClient } from './client-files.ts';
 import { contentPolicy } from './content-policy.ts';
 import { mountRefusals } from './error-answers.ts';
+import { headOf } from './page-head.ts';
 import { mountMatchmaking } from './matchmaking.ts';
 import { Refusal } from './refusal.ts';
 
@@ -48,8 +49,9 @@ export function createApp(
     throw new Refusal(403, 'other-site', 'a page of another site may not ask for this');
   });
   mountMatchmaking(app, services);
-  mountApi(app, services, new Directory(services));
-  mountClient(app, folders);
+  const directory = new Directory(services);
+  mountApi(app, services, directory);
+  mountClient(app, folders, headOf(services, { directory, publicUrl: config.publicUrl }));
   mountRefusals(app, services);
   return app;
 }

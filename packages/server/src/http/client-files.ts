@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeSchema } from '@atoll/protocol';
 import express, {
@@ -31,15 +32,22 @@ export interface ClientFolders {
   readonly art: string;
 }
 
+/** What the head of a page tells besides, as HTML; '' for nothing. */
+export type PageHead = (request: Request) => Promise<string>;
+
 /**
  * Serves the built client: files with a hash in their name for good, the page itself never from a
- * cache, texts packed.
+ * cache and with a head of its own, texts packed.
  */
-export function mountClient(app: Application, { client, art }: ClientFolders): void {
+export function mountClient(
+  app: Application,
+  { client, art }: ClientFolders,
+  headOf: PageHead,
+): void {
   const page = path.join(client, 'index.html');
   app.use('/art', filesOf(art), standIns(art), nothingYet);
   app.use(filesOf(client));
-  app.get('/{*any}', (request, response) => {
+  app.get('/{*any}', async (request, response) => {
     if (path.extname(request.path) !== '') {
       response.status(404).type('text').send('There is no such file.');
     } else if (existsSync(page)) {
@@ -47,13 +55,11 @@ export function mountClient(app: Application, { client, art }: ClientFolders): v
       // the browser asks who sits there while the script is still under way
       if (invite.success)
         response.set('Link', `</api/invites/${invite.data}>; rel=preload; as=fetch; crossorigin`);
-      const form = formFor(request, page);
-      if (form) sendPacked(response, { folder: client, file: page, form, caching: 'no-cache' });
-      else
-        response.sendFile(path.basename(page), {
-          root: client,
-          headers: { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' },
-        });
+      const [text, head] = await Promise.all([readFile(page, 'utf8'), headOf(request)]);
+      response
+        .set('Cache-Control', 'no-cache')
+        .type('html')
+        .send(text.replace('<title>', () => `${head}<title>`));
     } else {
       response
         .status(503)

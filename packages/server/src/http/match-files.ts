@@ -3,10 +3,11 @@ import { seedOf, sharedSeedOf } from '../match/match-seed.ts';
 import type { MatchStore, SeatRecord } from '../store/match-store.ts';
 import { Refusal } from './refusal.ts';
 
-const filed = ({ name, kind, bot }: SeatRecord): FiledSeat => ({
+const filed = ({ name, kind, bot, program = false }: SeatRecord): FiledSeat => ({
   name,
   kind: kind === 'bot' ? 'bot' : 'person',
   bot,
+  ...(program ? { program } : {}),
 });
 
 /**

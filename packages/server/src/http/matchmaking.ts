@@ -34,6 +34,6 @@ export function mountMatchmaking(app: Application, services: Services): void {
  * Whether the server that holds a room does not answer, or closes it, for which Colyseus exports no
  * error; or nobody can say.
  */
-const isUnreachable = (error: unknown): boolean =>
+export const isUnreachable = (error: unknown): boolean =>
   error instanceof Unreadable ||
   (error instanceof Error && error.constructor.name === 'SeatReservationError');

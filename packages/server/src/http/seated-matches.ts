@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { type AnyGame, BrokenLog, scoresOf } from '@atoll/engine';
+import { type AnyGame, askedSeats, BrokenLog, outcomeOf, scoresOf } from '@atoll/engine';
 import type { SeatedMatch, SeatedRequest } from '@atoll/protocol';
 import { spokenCode } from '../match/invite-codes.ts';
 import { seedOf } from '../match/match-seed.ts';
@@ -93,12 +93,9 @@ export class SeatedMatches {
     const { store } = this.#services;
     const setup = { seed: seedOf(seed, table), seats: table.seats.length, options: table.options };
     try {
-      const {
-        match: { state },
-        log,
-      } = await restore({ game, setup, store, matchId });
-      const turn = game.activeSeats(state);
-      const outcome = turn.length > 0 ? undefined : game.outcome(state);
+      const { match, log } = await restore({ game, setup, store, matchId });
+      const turn = askedSeats(game, match);
+      const outcome = turn.length > 0 ? undefined : outcomeOf(game, match);
       const result = outcome
         ? scoresOf(outcome).map(({ seat, total, rank }) => ({ seat, total, rank }))
         : [];
@@ -107,7 +104,7 @@ export class SeatedMatches {
           ? { common: outcome.won ? ('won' as const) : ('lost' as const) }
           : {};
       return {
-        round: game.round?.(state) ?? 0,
+        round: game.round?.(match.state) ?? 0,
         turn: [...turn],
         result,
         ...common,

@@ -23,6 +23,7 @@ const RATES = {
   create: { points: 60, duration: 600 },
   join: { points: 60, duration: 600 },
   code: { points: 12, duration: 600 },
+  notify: { points: 60, duration: 600 },
   restore: { points: 120, duration: 60 },
   enter: { points: 240, duration: 60 },
   connect: { points: 240, duration: 60 },

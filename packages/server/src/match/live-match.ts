@@ -1,4 +1,11 @@
-import { type AnyGame, createMatch, type Match, type Seat, type Setup } from '@atoll/engine';
+import {
+  type AnyGame,
+  createMatch,
+  isOver,
+  type Match,
+  type Seat,
+  type Setup,
+} from '@atoll/engine';
 import type { Prompt } from '@atoll/protocol';
 import { Prompts } from './prompts.ts';
 
@@ -41,6 +48,6 @@ export class LiveMatch {
   }
 
   #isOver(): boolean {
-    return this.#game.activeSeats(this.#match.state).length === 0;
+    return isOver(this.#game, this.#match);
   }
 }

@@ -9,22 +9,27 @@ import {
 } from '@atoll/engine';
 import type {
   Answer,
+  ConcedeMessage,
   HistoryAnswer,
   Prompt,
   RematchRequest,
+  RevertMessage,
   SeatRequest,
   SubmitRequest,
+  TableClockData,
   UndoRequestMessage,
 } from '@atoll/protocol';
 import type { MatchRecord, MatchStore } from '../store/match-store.ts';
+import { ClockKeeper } from './clock-keeper.ts';
 import { LiveMatch } from './live-match.ts';
 import { LogWriter } from './log-writer.ts';
 import type { MatchListener } from './match-listener.ts';
 import { MatchState } from './match-state.ts';
+import { type OpenRevert, RevertRequests } from './revert-requests.ts';
 import type { Restored } from './snapshots.ts';
 import { StepHistory } from './step-history.ts';
 import { Submissions } from './submissions.ts';
-import { refuse } from './table.ts';
+import { refuse, type SeatTaker } from './table.ts';
 import { TableChanges } from './table-changes.ts';
 import { WriteLease } from './write-lease.ts';
 
@@ -33,6 +38,8 @@ export interface HostParts {
   readonly game: AnyGame;
   /** The ids of the bots that may sit down. */
   readonly bots: readonly string[];
+  /** The one that plays on for somebody whose time is up; the second of them unless told. */
+  readonly standIn?: string;
   /** For how long a person must be away before others may have a bot play on, in ms. */
   readonly grace: number;
   readonly store: MatchStore;
@@ -52,7 +59,9 @@ export class MatchHost {
   readonly #state: MatchState;
   readonly #history: StepHistory;
   readonly #submissions: Submissions;
+  readonly #reverts: RevertRequests;
   readonly #tableChanges: TableChanges;
+  readonly #clocks: ClockKeeper;
   #listener: MatchListener | undefined;
   /** When the match was last acted in, as far as it was loaded. */
   readonly #lastAt: number;
@@ -60,6 +69,7 @@ export class MatchHost {
   /** `restored` is the match as its log tells it; without it nothing was played yet. */
   constructor(parts: HostParts, restored?: Restored) {
     const { record, game, store, bots, grace, now } = parts;
+    const { standIn = bots[1] ?? bots[0] ?? '' } = parts;
     const { matchId, table } = record;
     const log = restored?.log ?? [];
     const lease = new WriteLease({
@@ -67,7 +77,7 @@ export class MatchHost {
       stalled: () => store.stalled,
       onLost: (error) => this.#listener?.failed(error),
     });
-    const state = new MatchState({ record, game, lease });
+    const state = new MatchState({ record, game, lease, now });
     const history = new StepHistory(
       { game, setup: () => state.setup(), readLog: () => store.readLog(matchId) },
       restored?.steps,
@@ -76,12 +86,25 @@ export class MatchHost {
     this.#lease = lease;
     this.#state = state;
     this.#history = history;
-    this.#submissions = new Submissions({ state, lease, history, store, now, listener }, log);
-    this.#tableChanges = new TableChanges({ state, lease, store, bots, grace, now, listener });
+    const endFor = (seat: Seat): Promise<Answer> => this.#submissions.endFor(seat);
+    const clocks = new ClockKeeper({ state, lease, standIn, now, listener, endFor });
+    this.#clocks = clocks;
+    const held = (): boolean => this.revert !== undefined;
+    this.#submissions = new Submissions(
+      { state, lease, history, store, clocks, bots, now, listener, held },
+      log,
+    );
+    this.#reverts = new RevertRequests({
+      ...{ state, lease, clocks, now, listener },
+      commit: (seat, accepted) => this.#submissions.commit(seat, '', accepted),
+    });
+    const changes = { state, lease, store, clocks, bots, grace, now, listener };
+    this.#tableChanges = new TableChanges(changes);
     this.#lastAt = log.at(-1)?.entry.at ?? 0;
     if (table.startedAt === 0) return;
     const match = restored?.match ?? createMatch(game, state.setup());
     state.begin(new LiveMatch(game, match, table.seats.length));
+    state.clock.restore(table, game, { match, steps: restored?.clockSteps ?? [] });
   }
 
   set listener(listener: MatchListener) {
@@ -104,6 +127,11 @@ export class MatchHost {
     return this.#state.over;
   }
 
+  /** Who asks whether a decision may be taken back, if anybody does. */
+  get revert(): OpenRevert | undefined {
+    return this.#reverts.open;
+  }
+
   /** What the seat is asked for, whoever plays it. */
   promptOf(seat: Seat): Prompt {
     return this.#state.promptOf(seat);
@@ -112,6 +140,26 @@ export class MatchHost {
   /** What the person in this seat is asked for: nothing while a bot plays on. */
   promptForPerson(seat: Seat): Prompt {
     return this.#state.promptForPerson(seat);
+  }
+
+  /** What everybody sees of the clocks; undefined for none. */
+  get clock(): TableClockData | undefined {
+    return this.#state.clock.shown(this.record.table);
+  }
+
+  /** When the time of somebody is up, in ms since 1970; undefined while none passes. */
+  get nextZero(): number | undefined {
+    return this.#state.clock.nextZero;
+  }
+
+  /** Has clocks run on, and what was agreed happen to those at zero. Rejects with `NotStored`. */
+  settleClocks(): Promise<void> {
+    return this.#lease.inTurn(() => this.#clocks.settle());
+  }
+
+  /** Has the clocks stand still until `settleClocks`. Rejects with `NotStored`. */
+  stopClocks(): Promise<void> {
+    return this.#clocks.stop();
   }
 
   /** All that the seat may know of the running match. */
@@ -154,11 +202,22 @@ export class MatchHost {
     return this.#submissions.undo(seat, request);
   }
 
+  /** Asks whether a decision may be taken back after something was revealed, or answers that. */
+  askRevert(seat: Seat, request: RevertMessage): Promise<Answer> {
+    return this.#reverts.handle(seat, request);
+  }
+
+  concede(seat: Seat, request: ConcedeMessage): Promise<Answer> {
+    return this.#submissions.concede(seat, request);
+  }
+
   /**
    * Gives the first open seat to a person; undefined when there is none. Rejects with `NotStored`.
    */
-  takeSeat(name: string): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
-    return this.#tableChanges.takeSeat(name);
+  takeSeat(
+    person: SeatTaker,
+  ): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
+    return this.#tableChanges.takeSeat(person);
   }
 
   change(by: Seat, request: SeatRequest): Promise<Answer> {

@@ -10,6 +10,7 @@ export interface AcceptedStep {
   /** Not yet filtered for a viewer. */
   readonly events: readonly unknown[];
   readonly sealed: boolean;
+  /** Of a sealed one: with everybody's consent. */
   readonly undone: number;
 }
 

@@ -9,9 +9,11 @@ import {
   viewerOf,
 } from '@atoll/engine';
 import { type Answer, NO_PROMPT, type Prompt } from '@atoll/protocol';
+import type { ClockRun } from '../store/clock-record.ts';
 import { type MatchRecord, NotStored, type TableRecord } from '../store/match-store.ts';
 import { seedOf } from './match-seed.ts';
 import { type LiveMatch } from './live-match.ts';
+import { MatchClock } from './match-clock.ts';
 import { promptForPerson } from './submission-check.ts';
 import { botOf } from './table.ts';
 import type { WriteLease } from './write-lease.ts';
@@ -20,17 +22,21 @@ export interface MatchStateParts {
   readonly record: MatchRecord;
   readonly game: AnyGame;
   readonly lease: WriteLease;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** What one server holds in memory of a match: its table, and the match once it has begun. */
 export class MatchState {
   readonly game: AnyGame;
+  readonly clock: MatchClock;
   #record: MatchRecord;
   readonly #lease: WriteLease;
   #liveMatch: LiveMatch | undefined;
 
-  constructor({ record, game, lease }: MatchStateParts) {
+  constructor({ record, game, lease, now }: MatchStateParts) {
     this.game = game;
+    this.clock = new MatchClock(now);
     this.#record = record;
     this.#lease = lease;
   }
@@ -107,10 +113,30 @@ export class MatchState {
     );
   }
 
-  /** Stores another table, which counts from then on. Rejects with `NotStored`. */
-  async saveTable(table: TableRecord): Promise<void> {
-    await this.#lease.saveTable(table);
-    this.#record = { ...this.#record, table };
+  /**
+   * Stores another table, which counts from then on, with its clocks as they stand, or other ones.
+   * Rejects with `NotStored`.
+   */
+  async saveTable(table: TableRecord, run?: ClockRun): Promise<void> {
+    const recorded = this.clock.recorded(table, run);
+    await this.#lease.saveTable(recorded);
+    this.#record = { ...this.#record, table: recorded };
+    this.clock.adopt(recorded.clock);
+  }
+
+  /**
+   * Stores how the clocks stand, before a snapshot of which nobody looks behind. False while
+   * nothing can be stored.
+   */
+  async keepClocks(): Promise<boolean> {
+    if (!this.clock.run) return true;
+    return this.saveTable(this.table).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof NotStored) return false;
+        throw error;
+      },
+    );
   }
 
   /**

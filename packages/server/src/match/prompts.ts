@@ -1,8 +1,10 @@
 import {
   type AnyGame,
   asideSeatsOf,
+  askedSeats,
   type Match,
   openTurns,
+  revertible,
   type Seat,
   undoable,
   undosLeft,
@@ -41,9 +43,11 @@ export class Prompts {
    * chosen for the old position counts no more.
    */
   update(match: Match<unknown>, actor: Seat): void {
-    const active = this.#game.activeSeats(match.state);
-    const asides = asideSeatsOf(this.#game, match.state);
-    const takenBack = match.undos.length > this.#match.undos.length;
+    const active = askedSeats(this.#game, match);
+    const asides = match.ended ? [] : asideSeatsOf(this.#game, match.state);
+    const takenBack =
+      match.undos.length > this.#match.undos.length ||
+      match.reverts.length > this.#match.reverts.length;
     this.#match = match;
     this.#whole = [];
     this.#seats = this.#seats.map((old, seat) => {
@@ -69,11 +73,14 @@ export class Prompts {
     if (!known) return NO_PROMPT;
     const left = undosLeft(this.#match, seat);
     const { question, legal, asked } = known;
-    if (left === 0) return { ...NO_PROMPT, question, legal, asked };
+    const reached = revertible(this.#game, this.#match, seat);
+    const settled = reached.ok ? reached.decision.seq : 0;
+    if (left === 0) return { ...NO_PROMPT, question, legal, asked, settled };
     return {
       question,
       legal,
       asked,
+      settled,
       undoable: undoable(this.#match, seat),
       ...openTurns(this.#match, seat),
       undosLeft: left,

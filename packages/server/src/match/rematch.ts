@@ -102,7 +102,7 @@ function nextTable(
   { agreed, shares }: { readonly agreed: readonly Seat[]; readonly shares: readonly string[] },
   { by, gameVersion, at }: RematchInput,
 ): TableRecord {
-  const { access, options, pace, hints, seats } = table;
+  const { access, options, pace, hints, seats, clock } = table;
   const carried = seats.map(
     (seat, place): SeatRecord =>
       seat.kind !== 'person' || agreed.includes(place)
@@ -117,6 +117,7 @@ function nextTable(
     options,
     pace,
     hints,
+    ...(clock ? { clock: { terms: clock.terms } } : {}),
     endedAt: 0,
     startedAt: waits ? 0 : at,
     seats: [...carried.slice(1), ...carried.slice(0, 1)],

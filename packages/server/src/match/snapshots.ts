@@ -1,5 +1,14 @@
-import { type AnyGame, BrokenLog, createMatch, type Match, type Setup } from '@atoll/engine';
-import { runThrough, type StepList } from './step-history.ts';
+import {
+  type AnyGame,
+  BrokenLog,
+  createMatch,
+  type Match,
+  NOTHING_HAPPENED,
+  type Setup,
+} from '@atoll/engine';
+import type { ClockStep } from './clock-run.ts';
+import { clockStepOf } from './match-clock.ts';
+import { type LogRun, runThrough, type StepList } from './step-history.ts';
 import { hashToken as hashText } from './secrets.ts';
 import type { MatchStore, Snapshot, StoredEntry } from '../store/match-store.ts';
 
@@ -10,7 +19,8 @@ export const SNAPSHOT_EVERY = 100;
  */
 const BEFORE = 200;
 
-export function snapshotOf(game: AnyGame, match: Match<unknown>): Snapshot {
+/** The seed is no part of it: it stands with the match. */
+export function snapshotOf(game: AnyGame, { seed: _, ...match }: Match<unknown>): Snapshot {
   const text = JSON.stringify(match);
   return { seq: match.seq, gameVersion: game.version, match: text, hash: hashText(text) };
 }
@@ -19,10 +29,13 @@ export function snapshotOf(game: AnyGame, match: Match<unknown>): Snapshot {
 export function matchOf(
   game: AnyGame,
   { gameVersion, match, hash, seq }: Snapshot,
+  { seed }: Pick<Setup<unknown>, 'seed'>,
 ): Match<unknown> | undefined {
   if (gameVersion !== game.version || hashText(match) !== hash) return undefined;
   const read = JSON.parse(match) as Match<unknown>;
-  return read.seq === seq ? read : undefined;
+  // Older ones say nothing of what could not happen then, nor of what is settled: a log that goes
+  // back to before such a one is read from its beginning.
+  return read.seq === seq ? { ...NOTHING_HAPPENED, ...read, seed } : undefined;
 }
 
 /** A match that has begun, as its log tells it, with the newest entries of it. */
@@ -31,6 +44,8 @@ export interface Restored {
   /** What happened since the snapshot at which the restoring began, or since the beginning. */
   readonly steps: StepList;
   readonly log: readonly StoredEntry[];
+  /** What the entries behind `clocksFrom` meant to the clocks; none without a clock. */
+  readonly clockSteps: readonly ClockStep[];
 }
 
 export interface RestoreParts {
@@ -38,6 +53,8 @@ export interface RestoreParts {
   readonly setup: Setup<unknown>;
   readonly store: MatchStore;
   readonly matchId: string;
+  /** The length of the log up to which is known how the clocks stood; undefined without a clock. */
+  readonly clocksFrom?: number | undefined;
 }
 
 /**
@@ -49,18 +66,20 @@ export async function restore(parts: RestoreParts): Promise<Restored> {
   const { game, setup, store, matchId } = parts;
   return (
     (await fromSnapshot(parts)) ??
-    foldedOn(game, createMatch(game, setup), await store.readLog(matchId))
+    foldedOn(parts, createMatch(game, setup), await store.readLog(matchId))
   );
 }
 
-async function fromSnapshot({ game, store, matchId }: RestoreParts): Promise<Restored | undefined> {
+async function fromSnapshot(parts: RestoreParts): Promise<Restored | undefined> {
+  const { game, setup, store, matchId, clocksFrom = Infinity } = parts;
   const snapshot = await store.findSnapshot(matchId);
-  const match = snapshot && matchOf(game, snapshot);
-  if (!match) return undefined;
+  const match = snapshot && matchOf(game, snapshot, setup);
+  // Clocks need to know who was asked before it.
+  if (!match || match.seq > clocksFrom) return undefined;
   const log = await store.readLog(matchId, Math.max(0, match.seq - BEFORE));
   if (!log.some(({ entry }) => entry.seq === match.seq)) return undefined;
   try {
-    return await foldedOn(game, match, log);
+    return await foldedOn(parts, match, log);
   } catch (error) {
     if (error instanceof BrokenLog) return undefined;
     throw error;
@@ -68,10 +87,15 @@ async function fromSnapshot({ game, store, matchId }: RestoreParts): Promise<Res
 }
 
 async function foldedOn(
-  game: AnyGame,
+  { game, clocksFrom }: RestoreParts,
   begin: Match<unknown>,
   log: readonly StoredEntry[],
 ): Promise<Restored> {
   const entries = log.map(({ entry }) => entry).filter(({ seq }) => seq > begin.seq);
-  return { ...(await runThrough(game, begin, entries)), log };
+  const clockSteps: ClockStep[] = [];
+  const onStep: LogRun['onStep'] = (step) => {
+    if (clocksFrom !== undefined && step.entry.seq > clocksFrom)
+      clockSteps.push(clockStepOf(game, step));
+  };
+  return { ...(await runThrough(game, begin, { log: entries, onStep })), log, clockSteps };
 }

@@ -45,10 +45,13 @@ export class StepList {
   }
 
   take({ seq, seat, at, events, sealed, undone }: TakenStep): void {
-    if (undone === 0) {
-      this.#steps.push({ seq, seat, at, events, sealed });
-      return;
-    }
+    if (undone > 0) this.#drop(undone);
+    if (undone === 0) this.#steps.push({ seq, seat, at, events, sealed });
+    else if (sealed) this.#steps.push({ seq, seat, at, events, sealed, undone });
+  }
+
+  /** Forgets what was taken back. */
+  #drop(undone: number): void {
     while (this.#steps.length > 0 && (this.#steps.at(-1) as HistoryStep).seq >= undone)
       this.#steps.pop();
     if (undone <= this.after) this.#reachedBack = Math.min(this.#reachedBack, undone);
@@ -69,6 +72,12 @@ export class StepList {
   }
 }
 
+export interface LogRun {
+  readonly log: Iterable<LogEntry<unknown>>;
+  /** Told of every entry in turn. */
+  readonly onStep?: (step: LogStep<unknown, unknown, unknown>) => void;
+}
+
 /**
  * Runs through a log, from the match that stands before its first entry on, and gives others their
  * turn in between.
@@ -76,13 +85,14 @@ export class StepList {
 export async function runThrough(
   game: AnyGame,
   begin: Match<unknown>,
-  log: Iterable<LogEntry<unknown>>,
+  { log, onStep }: LogRun,
 ): Promise<{ readonly match: Match<unknown>; readonly steps: StepList }> {
   const steps = new StepList(begin.seq);
   let match = begin;
   for (const step of runLog(game, begin, log)) {
     match = step.match;
     steps.read(step);
+    onStep?.(step);
     if (match.seq % SLICE === 0) await yieldToEventLoop();
   }
   return { match, steps };
@@ -124,7 +134,7 @@ export class StepHistory {
     const { game, setup, readLog } = this.#parts;
     try {
       const log = (await readLog()).map(({ entry }) => entry).filter(({ seq }) => seq <= after);
-      const { steps } = await runThrough(game, createMatch(game, setup()), log);
+      const { steps } = await runThrough(game, createMatch(game, setup()), { log });
       this.#steps = this.#steps?.behind(steps);
     } finally {
       this.#reading = undefined;

@@ -1,7 +1,9 @@
-import { play, type Seat, undo } from '@atoll/engine';
-import type { Answer, SubmitRequest, UndoRequestMessage } from '@atoll/protocol';
-import type { MatchStore, StoredEntry } from '../store/match-store.ts';
+import { concede, play, type Seat, undo } from '@atoll/engine';
+import type { Answer, ConcedeMessage, SubmitRequest, UndoRequestMessage } from '@atoll/protocol';
+import type { MatchStore, SeatRecord, StoredEntry } from '../store/match-store.ts';
 import { AnswerCache, answerInLog } from './answer-cache.ts';
+import type { ClockKeeper } from './clock-keeper.ts';
+import { clockStepOf } from './match-clock.ts';
 import type { MatchListener } from './match-listener.ts';
 import type { MatchState } from './match-state.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshots.ts';
@@ -12,7 +14,7 @@ import {
   type RequestRun,
   type Submission,
 } from './submission-check.ts';
-import { openTo, refuse } from './table.ts';
+import { endsByConcession, openTo, refuse, unknownBot, withSeat } from './table.ts';
 import type { WriteLease } from './write-lease.ts';
 
 export interface SubmissionsParts {
@@ -20,10 +22,15 @@ export interface SubmissionsParts {
   readonly lease: WriteLease;
   readonly history: StepHistory;
   readonly store: MatchStore;
+  readonly clocks: ClockKeeper;
+  /** The ids of the bots that may play on. */
+  readonly bots: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Who shows the match to people, if anybody does yet. */
   readonly listener: () => MatchListener | undefined;
+  /** Whether bots wait, since people are asked something about the match. */
+  readonly held: () => boolean;
 }
 
 /** Carries out the actions and undos of a match, each of them once however often it is sent. */
@@ -48,8 +55,11 @@ export class Submissions {
     choice: { readonly basedOn: number; readonly action: unknown },
   ): Promise<Answer> {
     const { basedOn, action } = choice;
-    return this.#parts.lease.inTurn(() =>
-      this.#process('', { seat, sender: bot, basedOn, run: this.#actionRun(seat, action) }),
+    const { lease, held } = this.#parts;
+    return lease.inTurn(async () =>
+      held()
+        ? refuse('revert-open')
+        : this.#process('', { seat, sender: bot, basedOn, run: this.#actionRun(seat, action) }),
     );
   }
 
@@ -59,6 +69,52 @@ export class Submissions {
     return this.#submitOnce(seat, request, (match) =>
       undo(state.game, match, { seat, at: now(), ...from }),
     );
+  }
+
+  /**
+   * A seat gives up, whoever's turn it is. What of the match is left, a bot plays in its place; it
+   * sits down first, so that nothing is waited for if the server stops between both.
+   */
+  concede(seat: Seat, { bot }: ConcedeMessage): Promise<Answer> {
+    const { state, lease, clocks, now, bots, listener } = this.#parts;
+    const { game } = state;
+    return lease.inTurn(async () => {
+      await clocks.settle();
+      const { table, match } = state;
+      if (seat < 0) return refuse('not-seated');
+      if (!match) return refuse('not-started');
+      const conceded = match.conceded.map((known) => known.seat);
+      if (conceded.includes(seat)) return state.accepted();
+      if (state.over) return refuse('over');
+      if (!bots.includes(bot)) return unknownBot(bot, bots);
+      const outcome = game.outcome(match.state).kind;
+      const ends = endsByConcession(table, { seat, conceded, outcome });
+      const played = concede(game, match, { seat, ends, at: now() });
+      if (!played.ok) return played;
+      if (!ends && table.seats[seat]?.standIn === '') {
+        await state.saveTable(
+          withSeat(table, seat, { ...(table.seats[seat] as SeatRecord), standIn: bot }),
+        );
+        lease.show(() => {
+          listener()?.tableChanged();
+          listener()?.seatHanded(seat);
+        });
+      }
+      await this.commit(seat, '', played);
+      return state.accepted();
+    });
+  }
+
+  /**
+   * The match ends as if a seat had given up, since the others want it so. To be called in turn.
+   */
+  async endFor(seat: Seat): Promise<Answer> {
+    const { state, now } = this.#parts;
+    if (!state.match) return refuse('not-started');
+    const played = concede(state.game, state.match, { seat, ends: true, at: now() });
+    if (!played.ok) return played;
+    await this.commit(seat, '', played);
+    return state.accepted();
   }
 
   #actionRun(seat: Seat, action: unknown): RequestRun {
@@ -101,19 +157,20 @@ export class Submissions {
   }
 
   async #process(id: string, submission: Submission): Promise<Answer> {
-    const { state } = this.#parts;
+    const { state, clocks } = this.#parts;
     const { seat } = submission;
+    await clocks.settle();
     const checked = checkSubmission(state.liveMatch, state.botOf(seat), submission);
     if (!checked.ok) return checked;
-    await this.#commit(seat, id, checked);
+    await this.commit(seat, id, checked);
     return state.accepted();
   }
 
-  /** Stores an accepted request, and only then shows it. */
-  async #commit(
+  /** Stores an accepted request, in its turn, and only then shows it. */
+  async commit(
     seat: Seat,
     id: string,
-    { match, entries, events, sealed }: AcceptedRequest,
+    { match, entries, events, sealed, ended }: AcceptedRequest,
   ): Promise<void> {
     const [first] = entries;
     if (!first) return;
@@ -121,15 +178,17 @@ export class Submissions {
     await lease.append(entries.map((entry, index) => ({ entry, clientId: index === 0 ? id : '' })));
     const { at } = first;
     const after = first.seq - 1;
-    const undone = first.type === 'undo' ? first.backTo + 1 : 0;
+    const undone = first.type === 'undo' || first.type === 'revert' ? first.backTo + 1 : 0;
     lease.show(() => {
       const step = { seq: match.seq, after, seat, at, id, events, sealed, undone };
       history.follow(step);
       state.liveMatch?.advance(match, seat);
+      if (state.clock.run)
+        state.clock.follow(clockStepOf(state.game, { entry: first, match, ended }));
       listener()?.stepped(step);
     });
-    if (Math.floor(match.seq / SNAPSHOT_EVERY) > Math.floor(after / SNAPSHOT_EVERY))
-      lease.saveSnapshot(snapshotOf(state.game, match));
+    const isDue = Math.floor(match.seq / SNAPSHOT_EVERY) > Math.floor(after / SNAPSHOT_EVERY);
+    if (isDue && (await state.keepClocks())) lease.saveSnapshot(snapshotOf(state.game, match));
     await state.saveEnd(at);
   }
 }

@@ -1,19 +1,22 @@
 import type { Seat } from '@atoll/engine';
 import type { Answer, RematchRequest, SeatRequest } from '@atoll/protocol';
 import type { MatchStore } from '../store/match-store.ts';
+import type { ClockKeeper } from './clock-keeper.ts';
 import { LiveMatch } from './live-match.ts';
+import { withFreshClock } from './match-clock.ts';
 import type { MatchListener } from './match-listener.ts';
 import type { MatchState } from './match-state.ts';
 import { keyOfNext } from './match-seed.ts';
 import { changeRematch, openRematch } from './rematch.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
-import { changeTable, seatPerson, startTable } from './table.ts';
+import { changeTable, seatPerson, type SeatTaker, startTable } from './table.ts';
 import type { WriteLease } from './write-lease.ts';
 
 export interface TableChangesParts {
   readonly state: MatchState;
   readonly lease: WriteLease;
   readonly store: MatchStore;
+  readonly clocks: ClockKeeper;
   /** The ids of the bots that may sit down. */
   readonly bots: readonly string[];
   /** For how long a person must be away before others may have a bot play on, in ms. */
@@ -35,11 +38,13 @@ export class TableChanges {
   /**
    * Gives the first open seat to a person; undefined when there is none. Rejects with `NotStored`.
    */
-  takeSeat(name: string): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
+  takeSeat(
+    person: SeatTaker,
+  ): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
     const { state, lease, listener } = this.#parts;
     return lease.inTurn(async () => {
       const token = newSeatToken();
-      const taken = seatPerson(state.table, { name, tokenHash: hashToken(token) });
+      const taken = seatPerson(state.table, { ...person, tokenHash: hashToken(token) });
       if (!taken) return undefined;
       await state.saveTable(taken.table);
       lease.show(() => listener()?.tableChanged());
@@ -48,12 +53,17 @@ export class TableChanges {
   }
 
   change(by: Seat, request: SeatRequest): Promise<Answer> {
-    const { state, lease, listener, bots, grace } = this.#parts;
+    const { state, lease, clocks, listener, bots, grace } = this.#parts;
     const { game } = state;
     return lease.inTurn(async () => {
-      const input = { request, by, game, bots, awayFor: this.#awayFor, grace };
+      await clocks.settle();
+      if (request.do === 'timeUp') return clocks.decide(by, request);
+      const conceded = state.match?.conceded.map(({ seat }) => seat) ?? [];
+      const input = { request, by, game, bots, awayFor: this.#awayFor, grace, conceded };
       const changed = changeTable(state.table, input);
       if (!changed.ok) return changed;
+      const tooLate = request.do === 'takeBack' ? clocks.refusesBack(by) : undefined;
+      if (tooLate) return tooLate;
       await state.saveTable(changed.table);
       lease.show(() => {
         if (changed.freed >= 0) listener()?.seatFreed(changed.freed);
@@ -72,7 +82,8 @@ export class TableChanges {
       const started = startTable(state.table, { by, game, at: now() });
       if (!started.ok) return started;
       const liveMatch = LiveMatch.fresh(game, state.setup(started.table));
-      await state.saveTable(started.table);
+      const { match } = liveMatch;
+      await state.saveTable(withFreshClock(started.table, game, { match, at: now() }));
       lease.show(() => {
         state.begin(liveMatch);
         let taken = 0;

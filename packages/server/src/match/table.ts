@@ -1,5 +1,5 @@
-import { type AnyGame, InvalidInput, type Reason, type Seat } from '@atoll/engine';
-import type { SeatRequest, TableReason } from '@atoll/protocol';
+import { type AnyGame, InvalidInput, type Outcome, type Reason, type Seat } from '@atoll/engine';
+import type { ClockChoice, SeatRequest, TableReason } from '@atoll/protocol';
 import { hashToken } from './secrets.ts';
 import type { SeatRecord, TableRecord } from '../store/match-store.ts';
 
@@ -11,8 +11,11 @@ export type TableChange =
   | { readonly ok: true; readonly table: TableRecord; readonly freed: Seat; readonly handed: Seat }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
 
+/** What changes a table alone; whose time is up is a matter of its clocks. */
+type TableRequest = Exclude<SeatRequest, { readonly do: 'timeUp' }>;
+
 export interface TableChangeInput {
-  readonly request: SeatRequest;
+  readonly request: TableRequest;
   /** The seat that asks, or -1 for a spectator. */
   readonly by: Seat;
   readonly game: AnyGame;
@@ -22,6 +25,8 @@ export interface TableChangeInput {
   readonly awayFor: (seat: Seat) => number;
   /** For how long a person must be away before others may have a bot play on, in ms. */
   readonly grace: number;
+  /** The seats that gave up. */
+  readonly conceded: readonly Seat[];
 }
 
 /**
@@ -70,15 +75,20 @@ export function changeTable(table: TableRecord, input: TableChangeInput): TableC
   if (own?.kind !== 'person') return refuse('not-seated');
   if (request.do === 'rename') return seated(table, by, { ...own, name: request.name });
   if (request.do === 'token') return withToken(table, by, request.token);
+  if (request.do === 'program') return seated(table, by, { ...own, program: request.program });
   if (request.do === 'share') return withShare(table, by, request.share);
   if (request.do === 'handOver') return handedOver(table, request, input);
-  if (request.do === 'takeBack') return withStandIn(table, by, '');
+  if (request.do === 'takeBack')
+    return input.conceded.includes(by) ? refuse('conceded') : withStandIn(table, by, '');
   const leaving = request.do === 'open' && request.seat === by;
   if (by !== table.host && !leaving) return refuse('not-host');
+  if (request.do === 'watchers')
+    return seated(table, by, { ...own, silencesWatchers: request.may === 'listen' });
   if (request.do === 'pace') return changed({ ...table, pace: request.pace });
   if (request.do === 'access') return changed(withAccess(table, request.access));
   if (table.startedAt > 0) return refuse('already-started');
   if (request.do === 'hints') return changed({ ...table, hints: request.hints });
+  if (request.do === 'clock') return changed(withClock(table, request.clock));
   if (request.do === 'options') return withOptions(table, input.game, request.options);
   const seat = table.seats[request.seat];
   if (!seat) return refuse('no-such-seat', { seat: request.seat, seats: table.seats.length });
@@ -93,10 +103,18 @@ export function changeTable(table: TableRecord, input: TableChangeInput): TableC
   });
 }
 
+/** Who takes a seat: a person, or a program that plays like one. */
+export type SeatTaker = Pick<SeatRecord, 'name' | 'program'>;
+
+/** Whether those who watch may say something: the host decides. */
+export function watchersTalk({ seats, host }: TableRecord): boolean {
+  return seats[host]?.silencesWatchers !== true;
+}
+
 /** Puts a person into the first open seat, or says that there is none. */
 export function seatPerson(
   table: TableRecord,
-  person: { readonly name: string; readonly tokenHash: string },
+  person: SeatTaker & Pick<SeatRecord, 'tokenHash'>,
 ): { readonly table: TableRecord; readonly seat: Seat } | undefined {
   const seat = table.startedAt > 0 ? -1 : table.seats.findIndex(({ kind }) => kind === 'open');
   return seat < 0
@@ -107,7 +125,7 @@ export function seatPerson(
 /**
  * Begins the match with the seats that are taken; open ones are dropped, so that later ones move
  * up. Whoever plays alone or against bots only may ask for hints, whatever was set; a bot that
- * takes a seat over later changes nothing about that.
+ * takes a seat over later changes nothing about that. For whom nobody waits there is no clock.
  */
 export function startTable(
   table: TableRecord,
@@ -124,7 +142,7 @@ export function startTable(
   const host = taken.indexOf(table.seats[table.host] as SeatRecord);
   const hints = table.hints || seats.filter(({ kind }) => kind === 'person').length === 1;
   return changed({
-    ...table,
+    ...(seats.length === 1 ? withClock(table, { kind: 'none' }) : table),
     seats,
     host,
     hints,
@@ -139,6 +157,12 @@ export function startTable(
 function withAccess(table: TableRecord, access: TableRecord['access']): TableRecord {
   if (table.startedAt > 0 || access === table.access) return { ...table, access };
   return { ...table, access, hints: hintsByAccess(access) };
+}
+
+/** The table with as much time as was agreed. */
+export function withClock(table: TableRecord, choice: ClockChoice): TableRecord {
+  const { clock: _, ...rest } = table;
+  return choice.kind === 'none' ? rest : { ...rest, clock: { terms: choice } };
 }
 
 /** Two seats that one token opens could not be told apart. */
@@ -182,6 +206,25 @@ function handedOver(
   return withStandIn(table, seat, bot);
 }
 
+/**
+ * Whether the match ends when a seat gives up: between seats with the last but one, and always
+ * where no other person is left to play on.
+ */
+export function endsByConcession(
+  { seats }: TableRecord,
+  {
+    seat,
+    conceded,
+    outcome,
+  }: { readonly seat: Seat; readonly conceded: readonly Seat[]; readonly outcome: Outcome['kind'] },
+): boolean {
+  const left = seats.flatMap((_, other) =>
+    other === seat || conceded.includes(other) ? [] : [other],
+  );
+  const people = left.filter((other) => seats[other]?.kind === 'person');
+  return people.length === 0 || (outcome === 'ranking' && left.length === 1);
+}
+
 /** Asking for what is so already is no mistake. */
 function withStandIn(table: TableRecord, seat: Seat, standIn: string): TableChange {
   const record = table.seats[seat] as SeatRecord;
@@ -193,7 +236,8 @@ function withStandIn(table: TableRecord, seat: Seat, standIn: string): TableChan
   };
 }
 
-function unknownBot(bot: string, bots: readonly string[]): TableChange {
+/** The refusal of a bot that may not sit down, which names those that may. */
+export function unknownBot(bot: string, bots: readonly string[]): ReturnType<typeof refuse> {
   return refuse('unknown-bot', { bot, allowed: bots.join(', ') });
 }
 
@@ -216,7 +260,8 @@ function seated(table: TableRecord, seat: Seat, record: SeatRecord): TableChange
   return changed(withSeat(table, seat, record));
 }
 
-function withSeat(table: TableRecord, seat: Seat, record: SeatRecord): TableRecord {
+/** The table with another record of a seat. */
+export function withSeat(table: TableRecord, seat: Seat, record: SeatRecord): TableRecord {
   return { ...table, seats: table.seats.map((old, index) => (index === seat ? record : old)) };
 }
 

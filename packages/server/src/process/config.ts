@@ -20,6 +20,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMITS: flag.default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
+  NOTIFY_AFTER: z.coerce.number().min(0).max(3600).default(20),
+  NOTIFY_LOOPBACK: flag.default('off'),
 });
 
 export interface ClusterConfig {
@@ -46,6 +48,10 @@ export interface Config {
   readonly rateLimits: boolean;
   /** How many proxies in front of the server add to X-Forwarded-For; 0 believes none. */
   readonly trustProxy: number;
+  /** How long nobody must be at a seat before its person is told what happened, in seconds. */
+  readonly notifyAfter: number;
+  /** Whether notices may go to this very machine, also without TLS. */
+  readonly notifyLoopback: boolean;
 }
 
 /** A setting that makes no sense; the message names each one and what is allowed. */
@@ -78,6 +84,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     rateLimits: data.RATE_LIMITS === 'on',
     trustProxy: data.TRUST_PROXY,
+    notifyAfter: data.NOTIFY_AFTER,
+    notifyLoopback: data.NOTIFY_LOOPBACK === 'on',
   };
 }
 

@@ -22,6 +22,7 @@ export interface Metrics {
   readonly errors: Counter<'where'>;
   readonly refusedFrames: Counter;
   readonly unstored: Counter;
+  readonly notices: Counter<'result'>;
 }
 
 /** `storeFails` tells whether the store fails when the figures are read. */
@@ -74,6 +75,11 @@ export function createMetrics(storeFails: () => boolean = () => false): Metrics 
       help: 'Connections closed for a frame that is none of the protocol.',
       registers,
     }),
+    notices: counter(
+      'atoll_notices_total',
+      'Tries to tell people who are away: delivered, failed, held, refused, given-up or gone.',
+      'result',
+    ),
     errors: counter('atoll_errors_total', 'Errors that nobody expected.', 'where'),
   };
 }

@@ -7,7 +7,7 @@ import { inFairTurns } from './public-list.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
 import type { Services } from './services.ts';
 import { type MatchRecord, NotStored, type TableRecord, Unreadable } from '../store/match-store.ts';
-import { hintsByAccess, OPEN_SEAT } from '../match/table.ts';
+import { hintsByAccess, OPEN_SEAT, type SeatTaker, withClock } from '../match/table.ts';
 import type { TableMetadata, TakenSeat } from './table-metadata.ts';
 import type { TableRoom } from './table-room.ts';
 
@@ -31,7 +31,9 @@ export class Directory {
     seats,
     seat,
     access,
+    clock,
     name,
+    program,
   }: z.output<typeof createRequest>): Promise<SeatGrant> {
     const { catalog, store, now, cluster } = this.#services;
     const entry = Object.hasOwn(catalog, gameId) ? catalog[gameId] : undefined;
@@ -52,8 +54,9 @@ export class Directory {
       bot: '',
       tokenHash: hashToken(token),
       standIn: '',
+      program,
     } as const;
-    const table: TableRecord = {
+    const open: TableRecord = {
       gameVersion: game.version,
       access,
       options: game.parseOptions(options),
@@ -64,6 +67,7 @@ export class Directory {
       endedAt: 0,
       seats: Array.from({ length: seats }, (_, place) => (place === seat ? host : OPEN_SEAT)),
     };
+    const table = withClock(open, clock);
     const match = { matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table };
     // Nothing is stored that nobody could enter.
     await cluster?.settled();
@@ -96,9 +100,9 @@ export class Directory {
    * Gives the first open seat of a match to a person; undefined when there is none. Throws
    * `NotStored` and `Unreadable`.
    */
-  async join(match: MatchRecord, name: string): Promise<SeatGrant | undefined> {
+  async join(match: MatchRecord, person: SeatTaker): Promise<SeatGrant | undefined> {
     const roomId = await this.ensure(match.matchId);
-    const taken = await askForSeat(roomId, name);
+    const taken = await askForSeat(roomId, person);
     if (taken.ok)
       return {
         matchId: match.matchId,
@@ -194,10 +198,10 @@ export class Directory {
 }
 
 /** Throws `Unreadable` when the server that holds the table does not answer. */
-async function askForSeat(roomId: string, name: string): Promise<TakenSeat> {
+async function askForSeat(roomId: string, person: SeatTaker): Promise<TakenSeat> {
   try {
     return (await matchMaker.remoteRoomCall<TableRoom, 'takeSeat'>(roomId, 'takeSeat', [
-      name,
+      person,
     ])) as TakenSeat;
   } catch (error) {
     throw error instanceof ServerError

@@ -1,10 +1,11 @@
 import { BrokenLog } from '@atoll/engine';
-import type { PlayableGame } from '@atoll/catalog';
+import type { CatalogEntry, PlayableGame } from '@atoll/catalog';
 import type { SeatBot } from '../bots/bot-registry.ts';
 import { MatchHost } from '../match/match-host.ts';
 import type { Services } from './services.ts';
 import { seedOf } from '../match/match-seed.ts';
 import { restore } from '../match/snapshots.ts';
+import type { TableRecord } from '../store/match-store.ts';
 
 /**
  * The match exists, but this server cannot play it: its game or the version of its rules is not
@@ -20,6 +21,17 @@ export interface LoadedMatch {
   readonly playable: PlayableGame;
   /** The bots that may sit down. */
   readonly players: Readonly<Record<string, SeatBot>>;
+}
+
+const clocksFrom = ({ clock }: TableRecord): number | undefined => clock && (clock.run?.seq ?? 0);
+
+/**
+ * The bot that plays on when nobody chose one: the second from below, as the pages choose it too.
+ */
+function usualBot({ builtInBots = {}, bots = [] }: CatalogEntry, ids: readonly string[]): string {
+  const named = [...Object.keys(builtInBots), ...bots.map(({ id }) => id)];
+  const known = named.length > 0 ? named : ids;
+  return known[1] ?? known[0] ?? '';
 }
 
 /**
@@ -49,9 +61,13 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
       options: table.options,
     };
     const restored =
-      table.startedAt > 0 ? await restore({ game, setup, store, matchId }) : undefined;
+      table.startedAt > 0
+        ? await restore({ game, setup, store, matchId, clocksFrom: clocksFrom(table) })
+        : undefined;
+    const ids = Object.keys(players);
+    const standIn = usualBot(entry, ids);
     const host = new MatchHost(
-      { record, game, bots: Object.keys(players), grace, store, now, onWritten },
+      { record, game, bots: ids, standIn, grace, store, now, onWritten },
       restored,
     );
     return { host, playable, players };

@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, CloseCode } from 'colyseus';
 import type { Seat } from '@atoll/engine';
-import type { JoinAttempt, Prompt, StepMessage, WelcomeMessage } from '@atoll/protocol';
+import type {
+  JoinAttempt,
+  Prompt,
+  SaidMessage,
+  StepMessage,
+  WelcomeMessage,
+} from '@atoll/protocol';
 import { z } from 'zod';
 import type { Throttle } from '../limits/throttle.ts';
 import type { Services } from './services.ts';
@@ -27,6 +33,8 @@ export interface Session {
   readonly throttle: Throttle;
   readonly attempt: JoinAttempt | undefined;
   readonly compact: boolean;
+  /** It is told everything as texts of JSON, and asks in them. */
+  readonly json: boolean;
   /** The private view that this connection was told last, as JSON; '' for none. */
   lastPrivateView: string;
   /** The prompt that this connection was told last. */
@@ -37,11 +45,13 @@ export interface Session {
 export type TableClient = Client<{
   auth: Credentials;
   userData: Session;
-  messages: { welcome: WelcomeMessage; step: StepMessage };
+  messages: { welcome: WelcomeMessage; step: StepMessage; said: SaidMessage };
 }>;
 
 /** The part of a connection that its requests concern. */
-export type RequestClient = Pick<TableClient, 'leave'> & { readonly userData?: Session };
+export type RequestClient = Pick<TableClient, 'leave' | 'sendBytes'> & {
+  readonly userData?: Session;
+};
 
 /** What the handlers of one table need. */
 export interface RequestContext {

@@ -4,6 +4,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../process/logger.ts';
 import type { Metrics } from '../process/metrics.ts';
+import type { Notices } from '../notify/notices.ts';
 import type { ConnectionNetworks } from '../transport/connection-networks.ts';
 import type { MatchStore } from '../store/match-store.ts';
 
@@ -23,6 +24,8 @@ export interface Services {
   readonly grace: number;
   /** How long a bot waits at least at a table where nobody plays, in ms. */
   readonly leastPace: number;
+  /** Tells those who are away. */
+  readonly notices: Notices;
   /** From which network each connection came. */
   readonly networks: ConnectionNetworks;
   /** Whether connections that ask too fast are slowed down. */

@@ -1,9 +1,17 @@
 import { eventsFor, viewerOf } from '@atoll/engine';
-import type { CommonStep, CompactDuty, CompactStep, Prompt, Shorthand } from '@atoll/protocol';
+import type {
+  CommonStep,
+  CompactDuty,
+  CompactStep,
+  Prompt,
+  Shorthand,
+  StepMessage,
+} from '@atoll/protocol';
 import { getMessageBytes, Protocol } from 'colyseus';
 import type { MatchHost } from '../match/match-host.ts';
 import type { AcceptedStep } from '../match/match-listener.ts';
 import type { ShorthandWriter } from '../wire/shorthand-writer.ts';
+import { sendJson } from './json-messages.ts';
 import type { TableClient } from './request-handler.ts';
 import { privateNews, seatOf } from './session.ts';
 import { sinceOf } from './welcome.ts';
@@ -38,13 +46,15 @@ export class StepSender {
   #sendPlain(client: TableClient, step: AcceptedStep, events: readonly unknown[]): void {
     const { id, ...told } = step;
     const seat = seatOf(client);
-    client.send('step', {
+    const message: StepMessage = {
       ...told,
       id: seat === step.seat ? id : '',
       events,
       duty: this.host.promptForPerson(seat),
       ...privateNews(client, this.host),
-    });
+    };
+    if (client.userData?.json) sendJson(client, { type: 'step', ...message });
+    else client.send('step', message);
   }
 
   /** What was told last is not told again: then one frame does for all who know the same. */
@@ -74,8 +84,9 @@ export class StepSender {
   }
 
   #packedPrompt(prompt: Prompt): CompactDuty {
-    const { question, asked, legal, undoable, turns, midway, undosLeft } = prompt;
-    return [question, asked, this.#writer.packed(legal), undoable, turns, midway, undosLeft];
+    const { question, asked, legal, undoable, turns, midway, undosLeft, settled } = prompt;
+    const packed = this.#writer.packed(legal);
+    return [question, asked, packed, undoable, turns, midway, undosLeft, settled];
   }
 }
 
@@ -98,6 +109,7 @@ function samePrompt(a: Prompt, b: Prompt): boolean {
       a.asked === b.asked &&
       a.midway === b.midway &&
       a.undosLeft === b.undosLeft &&
+      a.settled === b.settled &&
       sameItems(a.undoable, b.undoable) &&
       sameItems(a.turns, b.turns))
   );

@@ -1,5 +1,15 @@
-import { type AnyGame, type Match, type Outcome, scoresOf, type Seat } from '@atoll/engine';
-import type { TableData } from '@atoll/protocol';
+import {
+  type AnyGame,
+  isOver,
+  type Match,
+  type Outcome,
+  outcomeOf,
+  scoresOf,
+  type Seat,
+} from '@atoll/engine';
+import type { TableClockData, TableData } from '@atoll/protocol';
+import type { OpenRevert } from '../match/revert-requests.ts';
+import { endsByConcession, watchersTalk } from '../match/table.ts';
 import { commitmentsOf } from '../match/match-seed.ts';
 import type { MatchRecord, TableRecord } from '../store/match-store.ts';
 
@@ -9,6 +19,10 @@ export interface LiveStatus {
   readonly watchers: number;
   /** Whether its bots think less long than they should, since too many do. */
   readonly hurried: boolean;
+  /** How the clocks stand; undefined for none. */
+  readonly clock?: TableClockData | undefined;
+  /** Who asks whether a decision may be taken back; undefined for nobody. */
+  readonly revert?: OpenRevert | undefined;
   /** The table as it was shown last. What has not changed about it is taken from there. */
   readonly before?: TableData<unknown> | undefined;
 }
@@ -20,8 +34,8 @@ export function tableData(
   status: LiveStatus,
 ): TableData<unknown> {
   const { game, match } = play;
-  const over = match !== undefined && game.activeSeats(match.state).length === 0;
-  const outcome = over ? game.outcome(match.state) : undefined;
+  const over = match !== undefined && isOver(game, match);
+  const outcome = over ? outcomeOf(game, match) : undefined;
   return {
     seq: match?.seq ?? 0,
     phase: match ? (over ? 'over' : 'playing') : 'waiting',
@@ -30,15 +44,20 @@ export function tableData(
     options: optionsOf(table),
     host: table.host,
     watchers: status.watchers,
+    watchersTalk: watchersTalk(table),
     pace: table.pace,
     hints: table.hints,
     hurried: status.hurried,
-    seats: seatsOf(table, status),
+    seats: seatsOf(table, match?.conceded ?? NOT_CONCEDED, status),
+    concedingEnds:
+      match !== undefined && !over && endsAtOnce(table, { game, match }, status.before),
+    revert: (status.revert as Shown['revert'] | undefined) ?? NO_REVERT,
     scores: outcome ? sheetsOf(outcome) : NO_SCORES,
-    outcome: outcome ? outcomeOf(outcome) : NO_OUTCOME,
+    outcome: outcome ? outcomeShown(outcome) : NO_OUTCOME,
     again: table.rematch ? [...table.rematch.agreed] : NOBODY,
     next: table.rematch?.next ?? '',
     ...commitmentsShown({ seed, table }, { over, before: status.before }),
+    ...(status.clock ? { clock: status.clock } : {}),
     ...(match ? { view: game.publicView(match.state) } : {}),
   };
 }
@@ -60,9 +79,26 @@ function commitmentsShown(
   return { commitment, nextCommitment: over ? nextCommitment : '' };
 }
 
+/** Whoever of the people gives up first, it comes to the same; worked out when one did. */
+function endsAtOnce(
+  table: TableRecord,
+  { game, match }: { readonly game: AnyGame; readonly match: Match<unknown> },
+  before: Shown | undefined,
+): boolean {
+  const gone = match.conceded.map(({ seat }) => seat);
+  const known = before?.phase === 'playing' ? before : undefined;
+  if (known && known.seats.filter(({ conceded }) => conceded > 0).length === gone.length)
+    return known.concedingEnds;
+  const seat = table.seats.findIndex(({ kind }, at) => kind === 'person' && !gone.includes(at));
+  const outcome = game.outcome(match.state).kind;
+  return seat >= 0 && endsByConcession(table, { seat, conceded: gone, outcome });
+}
+
 const NO_OUTCOME: Shown['outcome'] = { kind: 'none', won: false, rating: 0, lines: [], band: '' };
 const NO_SCORES: Shown['scores'] = [];
+const NOT_CONCEDED: Match<unknown>['conceded'] = [];
 const NOBODY: Shown['again'] = [];
+const NO_REVERT: Shown['revert'] = { seat: -1, entry: 0, agreed: [] };
 
 const optionTexts = new WeakMap<object, string>();
 
@@ -76,11 +112,17 @@ function optionsOf(table: TableRecord): string {
 }
 
 /** The seats as they are shown already, if nothing about them changed. */
-function seatsOf({ seats }: TableRecord, { connected, before }: LiveStatus): Shown['seats'] {
+function seatsOf(
+  { seats }: TableRecord,
+  concessions: Match<unknown>['conceded'],
+  { connected, before }: LiveStatus,
+): Shown['seats'] {
   const known = before?.seats;
+  const concededAt = (seat: Seat): number =>
+    concessions.find((concession) => concession.seat === seat)?.seq ?? 0;
   const same =
     known?.length === seats.length &&
-    seats.every(({ name, kind, bot, standIn, share = '' }, seat) => {
+    seats.every(({ name, kind, bot, standIn, share = '', program = false }, seat) => {
       const shown = known[seat] as Shown['seats'][number];
       return (
         shown.name === name &&
@@ -88,21 +130,25 @@ function seatsOf({ seats }: TableRecord, { connected, before }: LiveStatus): Sho
         shown.bot === bot &&
         shown.standIn === standIn &&
         shown.share === share &&
+        shown.program === program &&
+        shown.conceded === concededAt(seat) &&
         shown.connected === connected(seat)
       );
     });
   if (same) return known;
-  return seats.map(({ name, kind, bot, standIn, share }, seat) => ({
+  return seats.map(({ name, kind, bot, standIn, share, program }, seat) => ({
     name,
     kind,
     bot,
     connected: connected(seat),
     standIn,
     share: share ?? '',
+    program: program ?? false,
+    conceded: concededAt(seat),
   }));
 }
 
-function outcomeOf(outcome: Outcome): Shown['outcome'] {
+function outcomeShown(outcome: Outcome): Shown['outcome'] {
   const plain: Shown['outcome'] = { ...NO_OUTCOME, kind: outcome.kind };
   if (outcome.kind === 'solo') return { ...plain, band: outcome.band };
   if (outcome.kind !== 'common') return plain;

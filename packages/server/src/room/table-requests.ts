@@ -1,25 +1,31 @@
 import {
+  concedeRequest,
   historyRequest,
   rematchRequest,
+  revertRequest,
+  sayRequest,
   seatRequest,
   submitRequest,
   undoRequest,
 } from '@atoll/protocol';
 import { z } from 'zod';
 import type { MatchHost } from '../match/match-host.ts';
+import { jsonRequests } from './json-messages.ts';
+import type { Phrases } from './phrases.ts';
 import { handleRequest, type RequestClient, type RequestContext } from './request-handler.ts';
 
 export interface TableRequestsParts {
   readonly context: RequestContext;
   /** Known as soon as the room lets anybody in. */
   readonly host: () => MatchHost;
+  readonly phrases: () => Phrases;
   /** Told that a seat got another token, by the connection that asked for it. */
   readonly onTokenReplaced: (by: RequestClient) => void;
 }
 
 /** What may be asked at a table, by the names of the messages. */
-export function tableRequests({ context, host, onTokenReplaced }: TableRequestsParts) {
-  return {
+export function tableRequests({ context, host, phrases, onTokenReplaced }: TableRequestsParts) {
+  const requests = {
     submit: handleRequest(context, submitRequest, (seat, request) => host().submit(seat, request)),
     undo: handleRequest(context, undoRequest, (seat, request) => host().undo(seat, request)),
     seats: handleRequest(context, seatRequest, async (seat, request, asker) => {
@@ -27,10 +33,20 @@ export function tableRequests({ context, host, onTokenReplaced }: TableRequestsP
       if (answer.ok && request.do === 'token') onTokenReplaced(asker);
       return answer;
     }),
+    concede: handleRequest(context, concedeRequest, (seat, request) =>
+      host().concede(seat, request),
+    ),
+    revert: handleRequest(context, revertRequest, (seat, request) =>
+      host().askRevert(seat, request),
+    ),
     rematch: handleRequest(context, rematchRequest, (seat, request) =>
       host().rematch(seat, request),
+    ),
+    say: handleRequest(context, sayRequest, async (seat, { phrase }) =>
+      phrases().say(seat, phrase),
     ),
     start: handleRequest(context, z.unknown(), (seat) => host().start(seat)),
     history: handleRequest(context, historyRequest, (seat, { from }) => host().history(seat, from)),
   };
+  return { ...requests, json: jsonRequests(requests) };
 }

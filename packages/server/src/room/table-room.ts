@@ -8,13 +8,15 @@ import { Throttle } from '../limits/throttle.ts';
 import type { MatchHost } from '../match/match-host.ts';
 import type { AcceptedStep, MatchListener } from '../match/match-listener.ts';
 import { hashToken } from '../match/secrets.ts';
-import { botOf } from '../match/table.ts';
+import { botOf, type SeatTaker } from '../match/table.ts';
 import type { LiveTable } from '../process/metrics.ts';
 import { LostOwnership, NotStored, Unreadable } from '../store/match-store.ts';
+import { speaksJson } from '../transport/json-frames.ts';
 import { StepSender } from './step-sender.ts';
 import { sendWelcome } from './welcome.ts';
 import { endRoom } from './end-room.ts';
 import { loadMatch } from './load-match.ts';
+import { Phrases } from './phrases.ts';
 import { readMessage } from './read-message.ts';
 import type { Credentials, TableClient } from './request-handler.ts';
 import { SeatConnections } from './seat-connections.ts';
@@ -25,6 +27,7 @@ import type { TableMetadata, TakenSeat } from './table-metadata.ts';
 import { TablePublisher } from './table-publisher.ts';
 import { tableRequests } from './table-requests.ts';
 import { TableSerializer } from './table-serializer.ts';
+import { TableTimers } from './table-timers.ts';
 
 /** How long a table may take to finish what it began when the server goes away, in ms. */
 const SHUTDOWN_LIMIT_MS = 5_000;
@@ -54,16 +57,18 @@ export class TableRoom
   #services!: Services;
   #host!: MatchHost;
   #bots!: BotSeats;
-  #idle: NodeJS.Timeout | undefined;
+  #timers: TableTimers | undefined;
   #connections!: SeatConnections;
   #publisher!: TablePublisher;
   #serializer!: TableSerializer;
   #steps!: StepSender;
+  #phrases!: Phrases;
   #closed = false;
 
   override messages = tableRequests({
     context: { services: () => this.#services, report: (error) => this.#report(error, 'request') },
     host: () => this.#host,
+    phrases: () => this.#phrases,
     onTokenReplaced: (by) =>
       this.#connections.closeUnseated((tokenHash) => this.#host.seatOf(tokenHash), by),
   });
@@ -84,7 +89,9 @@ export class TableRoom
       onError: (error, seat) => this.#report(error, `bot ${seat}`),
     });
     const form = tableFormOf(playable);
+    const notices = services.notices.ofTable(host, (seat) => this.#connections.connected(seat));
     this.#steps = new StepSender(host, form.shorthand);
+    this.#phrases = new Phrases({ host, clients: () => this.clients, now: services.now });
     this.#serializer = new TableSerializer(form, (client) => this.#publisher.fullState(client));
     this.state = form.empty;
     this.metadata = { watchers: 0, listed: false, createdAt: host.record.createdAt, from: '' };
@@ -93,12 +100,18 @@ export class TableRoom
       form,
       host,
       connections: this.#connections,
+      notices,
       hurried: () => this.#bots.hurried,
       onError: (error) => this.#report(error, 'metadata'),
     });
     host.listener = this;
     services.metrics.tables.add(this);
-    this.#watchIdleness();
+    this.#timers = new TableTimers({
+      ...{ host, idleMs: services.idleMs, now: services.now },
+      isIdle: () => this.clients.length === 0,
+      onIdle: () => this.#close(CloseCode.CONSENTED),
+      onError: (error) => this.#doubt(error),
+    });
     this.#note('table in memory', { game: host.game.id, seq: host.match?.seq ?? 0 });
   }
 
@@ -132,10 +145,10 @@ export class TableRoom
       throttle: new Throttle(this.#services.now),
       attempt,
       compact,
+      json: speaksJson(client.ref),
       lastPrivateView: '',
       lastPrompt: NO_PROMPT,
     };
-    clearTimeout(this.#idle);
     this.#welcome(client);
     this.#publisher.publish();
     this.#begin();
@@ -144,7 +157,7 @@ export class TableRoom
   override onLeave(client: TableClient): void {
     this.#connections.left(seatOf(client));
     this.#publisher.publish();
-    this.#watchIdleness();
+    this.#timers?.left();
   }
 
   /**
@@ -154,13 +167,12 @@ export class TableRoom
   override onBeforeShutdown(): void {
     this.#bots.stop();
     const tooLong = wait(SHUTDOWN_LIMIT_MS, undefined, { ref: false });
-    void Promise.race([this.#host.settled().then(() => wait(0)), tooLong]).then(() =>
-      this.#close(CloseCode.SERVER_SHUTDOWN),
-    );
+    const done = this.#timers?.stopClocks().then(() => wait(0));
+    void Promise.race([done, tooLong]).then(() => this.#close(CloseCode.SERVER_SHUTDOWN));
   }
 
   override onDispose(): void {
-    clearTimeout(this.#idle);
+    this.#timers?.stop();
     this.#bots?.stop();
     this.#services?.metrics.tables.delete(this);
     if (this.#host) this.#note('table left memory', { seq: this.#host.match?.seq ?? 0 });
@@ -181,9 +193,9 @@ export class TableRoom
   /**
    * Takes an open seat for a person who comes by HTTP; plain data only: another process may ask.
    */
-  async takeSeat(name: string): Promise<TakenSeat> {
+  async takeSeat(person: SeatTaker): Promise<TakenSeat> {
     try {
-      const taken = await this.#host.takeSeat(name);
+      const taken = await this.#host.takeSeat(person);
       return taken ? { ok: true, ...taken } : { ok: false, why: 'none' };
     } catch (error) {
       if (error instanceof LostOwnership) return { ok: false, why: 'elsewhere' };
@@ -194,6 +206,8 @@ export class TableRoom
 
   tableChanged(): void {
     this.#publisher.publish();
+    this.#timers?.wake();
+    this.#bots.wake();
   }
 
   seatFreed(seat: Seat): void {
@@ -214,6 +228,7 @@ export class TableRoom
     this.#publisher.publish();
     for (const client of this.clients) this.#welcome(client);
     this.#bots.wake();
+    this.#timers?.wake();
     this.#note('match started', { seats: movedTo.filter((seat) => seat >= 0).length });
   }
 
@@ -221,6 +236,7 @@ export class TableRoom
     this.#publisher.publishStep();
     this.#steps.send(this.clients, step);
     this.#bots.wake();
+    this.#timers?.wake();
     if (!this.#host.over) return;
     this.#publisher.publish();
     this.#note('match over', { seq: step.seq });
@@ -245,27 +261,20 @@ export class TableRoom
     // was stored when it was opened here.
     if (this.#services.cluster) this.#host.verify().catch((error: unknown) => this.#doubt(error));
     this.#host.finish().catch((error: unknown) => this.#report(error, 'finish'));
+    this.#timers?.came();
     this.#bots.wake();
   }
 
   /** A match that another server wrote to closes its table by itself. */
   #doubt(error: unknown): void {
     if (!(error instanceof LostOwnership || error instanceof Unreadable))
-      this.#report(error, 'verify');
+      this.#report(error, 'begin');
   }
 
   #welcome(client: TableClient): void {
     const { host, shorthand } = this.#steps;
-    sendWelcome(client, host, { now: this.#services.now(), shorthand });
-  }
-
-  #watchIdleness(): void {
-    clearTimeout(this.#idle);
-    if (this.clients.length > 0) return;
-    this.#idle = setTimeout(() => {
-      if (this.clients.length === 0) this.#close(CloseCode.CONSENTED);
-    }, this.#services.idleMs);
-    this.#idle.unref();
+    const shown = { table: this.#publisher.shown, said: this.#phrases.kept };
+    sendWelcome(client, host, { now: this.#services.now(), shorthand, ...shown });
   }
 
   #close(code: number): void {

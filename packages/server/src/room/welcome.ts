@@ -1,17 +1,34 @@
-import type { CompactKey, Shorthand } from '@atoll/protocol';
+import type {
+  CompactKey,
+  SaidMessage,
+  Shorthand,
+  TableData,
+  WelcomeMessage,
+} from '@atoll/protocol';
 import type { MatchHost } from '../match/match-host.ts';
 import { spokenCode } from '../match/invite-codes.ts';
+import { sendJson } from './json-messages.ts';
 import type { TableClient } from './request-handler.ts';
 import { privateNews, seatOf } from './session.ts';
 
+export interface WelcomeParts {
+  /** In ms since 1970. */
+  readonly now: number;
+  readonly shorthand: Shorthand;
+  /** The table as it is shown. */
+  readonly table: TableData<unknown>;
+  /** What was said lately. */
+  readonly said: readonly SaidMessage[];
+}
+
 /**
  * Tells a connection who it is at the table and what it is asked for, and one that reads the
- * compact form how; `now` in ms since 1970.
+ * compact form how; one that reads JSON, how the table stands.
  */
 export function sendWelcome(
   client: TableClient,
   host: MatchHost,
-  { now, shorthand }: { readonly now: number; readonly shorthand: Shorthand },
+  { now, shorthand, table, said }: WelcomeParts,
 ): void {
   const seat = seatOf(client);
   const { record, match } = host;
@@ -25,15 +42,19 @@ export function sendWelcome(
     userData.lastPrivateView = '';
     userData.lastPrompt = duty;
   }
-  client.send('welcome', {
+  const welcome: WelcomeMessage = {
     seat,
     host: seat === record.table.host,
     seq: match?.seq ?? 0,
     duty,
     ...privateNews(client, host),
     ...codes,
+    ...(said.length > 0 ? { said } : {}),
+    ...(table.clock ? { now } : {}),
     ...(userData?.compact ? { compact: keyOf(host, shorthand) } : {}),
-  });
+  };
+  if (userData?.json) sendJson(client, { type: 'welcome', ...welcome, table });
+  else client.send('welcome', welcome);
 }
 
 function keyOf({ record }: MatchHost, { words, forms }: Shorthand): CompactKey {

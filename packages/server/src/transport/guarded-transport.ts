@@ -3,6 +3,7 @@ import { CloseCode, type TransportOptions } from 'colyseus';
 import type { WebSocket } from 'ws';
 import { bundleWrites } from './bundled-writes.ts';
 import { frameProblem } from './frame-check.ts';
+import { asksForJson, speakJson } from './json-frames.ts';
 import { StaggeredPingTransport } from './staggered-ping.ts';
 
 /** A status and a sentence for whoever may not connect. */
@@ -38,8 +39,10 @@ export class GuardedTransport extends StaggeredPingTransport {
     super({ ...options, verifyClient: ({ req }, answer) => void admit(hooks, req, answer) });
     this.wss.prependListener('connection', (socket: WebSocket, request: IncomingMessage) => {
       hooks.arrived(socket, request);
-      bundleWrites(socket);
+      const json = asksForJson(request);
+      if (!json) bundleWrites(socket);
       guard(socket, hooks);
+      if (json) speakJson(socket, hooks.refused);
     });
   }
 }

@@ -1,8 +1,15 @@
 import { WebSocketTransport } from 'colyseus';
 import { WebSocket } from 'ws';
+import { speaksJson } from './json-frames.ts';
 
 /** In how many parts the connections are asked. */
 const PARTS = 30;
+
+/**
+ * How many questions a program may leave without an answer, such as one that does not read while it
+ * thinks.
+ */
+const PATIENCE_WITH_PROGRAMS = 40;
 
 /**
  * How often a connection was asked since it last answered; Colyseus sets it to 0 with every answer.
@@ -39,7 +46,8 @@ export class StaggeredPingTransport extends WebSocketTransport {
 function ask(client: WebSocket & PingState, pingMaxRetries: number): void {
   if (client.readyState !== WebSocket.OPEN) return;
   const { pingCount = 0 } = client;
-  if (pingCount >= pingMaxRetries) return client.terminate();
+  const most = speaksJson(client) ? PATIENCE_WITH_PROGRAMS : pingMaxRetries;
+  if (pingCount >= most) return client.terminate();
   client.pingCount = pingCount + 1;
   client.ping();
 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnyGame } from '@atoll/engine';
 import { probe, type ProbeAction, type ProbeEvent } from '@atoll/testkit/probe';
 import type { SeatBot } from '../../src/bots/bot-registry.ts';
-import { BotSeats } from '../../src/bots/bot-seats.ts';
 import { MatchHost } from '../../src/match/match-host.ts';
 import type { MatchStore, SeatRecord } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { seatBotsOf } from '../support/seat-bots.ts';
 import { dataFolder } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -60,33 +60,20 @@ const eager: SeatBot = {
 
 test('a bot that has offered something waits for the answers of the other bots', async () => {
   const host = await hostOf(3);
-  const errors: unknown[] = [];
-  const bots = new BotSeats({
-    host,
-    bots: { eager },
-    asker: () => ({ table: 'm', network: '', attended: true }),
-    leastPace: 0,
-    onThought: () => undefined,
-    onError: (error) => void errors.push(error),
-  });
   const types: string[] = [];
-  const over = new Promise<void>((resolve) => {
-    host.listener = {
-      tableChanged: () => undefined,
-      started: () => undefined,
-      seatFreed: () => undefined,
-      seatHanded: () => undefined,
-      awayFor: () => 0,
-      failed: (error) => void errors.push(error),
-      stepped: (step) => {
-        types.push(...(step.events as readonly ProbeEvent[]).map(({ type }) => type));
-        bots.wake();
-        if (game.activeSeats(host.match?.state).length === 0) resolve();
-      },
-    };
+  let end = (): void => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const { bots, errors } = seatBotsOf(host, {
+    bots: { eager },
+    stepped: ({ events }) => {
+      types.push(...(events as readonly ProbeEvent[]).map(({ type }) => type));
+      if (game.activeSeats(host.match?.state).length === 0) end();
+    },
   });
   bots.wake();
-  await over;
+  await ended;
   bots.stop();
   expect(errors).toEqual([]);
   expect(types).toContain('offered');

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
 import { ConnectionNetworks } from '../../src/transport/connection-networks.ts';
-import { dataFolder, TestServer } from '../support/test-server.ts';
+import { openServer } from '../support/open-server.ts';
 
-const folder = dataFolder();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.open(folder.path, {
-    catalog,
-    bots: { hurryMs: 0 },
-    leastPaceMs: 2 ** 30,
-  });
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = openServer({ catalog, bots: { hurryMs: 0 }, leastPaceMs: 2 ** 30 });
 
 describe('where bots play', () => {
   test('the table is told when they think less long than they should', async () => {
-    const ada = await server.sit(await server.create({ game: 'atoll' }));
+    const ada = await house.server.sit(await house.server.create({ game: 'atoll' }));
     await ada.change({ do: 'pace', pace: 0 });
     await ada.change({ do: 'bot', seat: 1, bot: 'deep-sea' });
     await ada.start();
@@ -30,7 +17,7 @@ describe('where bots play', () => {
   });
 
   test('and nobody plays, they take their time', async () => {
-    const ada = await server.sit(await server.create({ game: 'atoll' }));
+    const ada = await house.server.sit(await house.server.create({ game: 'atoll' }));
     await ada.change({ do: 'pace', pace: 0 });
     await ada.change({ do: 'bot', seat: 1, bot: 'random' });
     await ada.start();
@@ -40,7 +27,7 @@ describe('where bots play', () => {
     });
     const { seq } = ada.table;
     // Another match from beginning to end: here nothing has happened meanwhile.
-    const ben = await server.sit(await server.create({ game: 'atoll', seats: 1 }));
+    const ben = await house.server.sit(await house.server.create({ game: 'atoll', seats: 1 }));
     await ben.start();
     await ben.playOn();
     expect(ben.table.phase).toBe('over');

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
-import { dataFolder, TestServer } from '../support/test-server.ts';
+import { openServer } from '../support/open-server.ts';
 
-const folder = dataFolder();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.open(folder.path, { catalog });
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = openServer({ catalog });
 
 test('a whole match of Atoll, one person against a greedy and a random bot', async () => {
-  const ada = await server.sit(await server.create({ game: 'atoll', seats: 4 }));
+  const ada = await house.server.sit(await house.server.create({ game: 'atoll', seats: 4 }));
   expect(await ada.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });
   expect(await ada.change({ do: 'bot', seat: 1, bot: 'greedy' })).toMatchObject({ ok: true });
   expect(await ada.change({ do: 'bot', seat: 2, bot: 'random' })).toMatchObject({ ok: true });
@@ -25,5 +16,5 @@ test('a whole match of Atoll, one person against a greedy and a random bot', asy
   expect(scores.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   for (const { total, lines } of scores)
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total);
-  expect(server.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+  expect(house.server.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

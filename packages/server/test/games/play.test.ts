@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { dataFolder, TestServer } from '../support/test-server.ts';
+import { describe, expect, test } from '@jest/globals';
+import { openServer } from '../support/open-server.ts';
 
-const folder = dataFolder();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.open(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = openServer();
 
 describe('a match', () => {
   test('two people and a spectator, from the invite to the scores', async () => {
-    const grant = await server.create();
-    const ada = await server.sit(grant);
-    const ben = await server.sit(await server.join(grant.code));
-    const eve = await server.sit({ matchId: grant.matchId });
+    const grant = await house.server.create();
+    const ada = await house.server.sit(grant);
+    const ben = await house.server.sit(await house.server.join(grant.code));
+    const eve = await house.server.sit({ matchId: grant.matchId });
     expect(ada.welcome).toMatchObject({
       seat: 0,
       host: true,

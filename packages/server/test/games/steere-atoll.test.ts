@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
-import { dataFolder, TestServer } from '../support/test-server.ts';
+import { openServer } from '../support/open-server.ts';
 
-const folder = dataFolder();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.open(folder.path, { catalog });
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = openServer({ catalog });
 
 test("a whole match of Steere's Atoll against a bot that comes with the game", async () => {
-  const ada = await server.sit(await server.create({ game: 'steere-atoll', options: { size: 7 } }));
+  const ada = await house.server.sit(
+    await house.server.create({ game: 'steere-atoll', options: { size: 7 } }),
+  );
   expect(await ada.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });
   expect(await ada.change({ do: 'bot', seat: 1, bot: 'deep' })).toMatchObject({
     ok: false,
@@ -33,5 +26,5 @@ test("a whole match of Steere's Atoll against a bot that comes with the game", a
     { seat: 0, total: 0 },
     { seat: 1, total: 1 },
   ]);
-  expect(server.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+  expect(house.server.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

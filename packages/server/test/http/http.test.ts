@@ -1,21 +1,12 @@
 import http from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { CODE_ALPHABET, tableList, type TableSummary } from '@atoll/protocol';
-import { dataFolder, TestServer } from '../support/test-server.ts';
+import { openServer } from '../support/open-server.ts';
 
-const folder = dataFolder();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.open(folder.path, { limits: 'on' });
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = openServer({ limits: 'on' });
 
 async function listed(): Promise<readonly TableSummary[]> {
-  return tableList.parse(await (await server.call('GET', '/api/matches')).json()).tables;
+  return tableList.parse(await (await house.server.call('GET', '/api/matches')).json()).tables;
 }
 
 /**
@@ -24,7 +15,7 @@ async function listed(): Promise<readonly TableSummary[]> {
 function endless(route: string, headers: http.OutgoingHttpHeaders): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = http.request(
-      `${server.address}${route}`,
+      `${house.server.address}${route}`,
       { method: 'POST', headers },
       ({ statusCode = 0 }) => {
         request.destroy();
@@ -38,10 +29,10 @@ function endless(route: string, headers: http.OutgoingHttpHeaders): Promise<numb
 
 describe('the HTTP interface', () => {
   test('creates, invites, lists and joins', async () => {
-    const grant = await server.create({ access: 'public', seats: 2 });
+    const grant = await house.server.create({ access: 'public', seats: 2 });
     expect(grant.code).toMatch(new RegExp(`^[${CODE_ALPHABET}]{6}$`));
     const invite = await (
-      await server.call('GET', `/api/invites/${grant.code.toLowerCase()}`)
+      await house.server.call('GET', `/api/invites/${grant.code.toLowerCase()}`)
     ).json();
     expect(invite).toMatchObject({
       matchId: grant.matchId,
@@ -50,18 +41,18 @@ describe('the HTTP interface', () => {
       seats: [{ name: 'Ada' }, { kind: 'open' }],
     });
     expect(await listed()).toEqual([]);
-    const ada = await server.sit(grant);
+    const ada = await house.server.sit(grant);
     expect(await listed()).toEqual([invite]);
     await ada.leave();
     while ((await listed()).length > 0);
-    expect(await server.join(grant.code)).toMatchObject({ seat: 1, matchId: grant.matchId });
-    const full = await server.call('POST', '/api/join', { code: grant.code, name: 'Cleo' });
+    expect(await house.server.join(grant.code)).toMatchObject({ seat: 1, matchId: grant.matchId });
+    const full = await house.server.call('POST', '/api/join', { code: grant.code, name: 'Cleo' });
     expect(full.status).toBe(409);
     expect(await full.json()).toMatchObject({ error: { code: 'full', watch: grant.matchId } });
   });
 
   test('keeps private tables out of the list', async () => {
-    const ada = await server.sit(await server.create());
+    const ada = await house.server.sit(await house.server.create());
     expect(await listed()).toEqual([]);
     await ada.leave();
   });
@@ -78,7 +69,7 @@ describe('the HTTP interface', () => {
     ['an unknown field', { game: 'dive', seats: 2, name: 'Ada', colour: 'red' }, 'colour'],
     ['a list', [], 'expected object'],
   ])('refuses %s with 400 and says why', async (_what, body, why) => {
-    const response = await server.call('POST', '/api/matches', body);
+    const response = await house.server.call('POST', '/api/matches', body);
     expect(response.status).toBe(400);
     const { error } = (await response.json()) as { error: { code: string; message: string } };
     expect(error.code).toBe('malformed');
@@ -87,18 +78,18 @@ describe('the HTTP interface', () => {
 
   test('refuses what is not JSON, what is too large, and paths that do not exist', async () => {
     const post = (body: string) =>
-      fetch(`${server.address}/api/matches`, {
+      fetch(`${house.server.address}/api/matches`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
       });
     expect((await post('{"game"')).status).toBe(400);
     expect((await post(JSON.stringify({ name: 'x'.repeat(20_000) }))).status).toBe(413);
-    expect((await server.call('GET', '/api/nothing')).status).toBe(404);
-    expect((await server.call('POST', '/api/matches/AAAAAAAAAAAAAAAAAAAA/ensure', {})).status).toBe(
-      404,
-    );
-    expect((await server.call('POST', '/api/matches/no/ensure', {})).status).toBe(400);
+    expect((await house.server.call('GET', '/api/nothing')).status).toBe(404);
+    expect(
+      (await house.server.call('POST', '/api/matches/AAAAAAAAAAAAAAAAAAAA/ensure', {})).status,
+    ).toBe(404);
+    expect((await house.server.call('POST', '/api/matches/no/ensure', {})).status).toBe(400);
   });
 
   test('lets nobody put anything into what all objects have in common', async () => {
@@ -110,7 +101,7 @@ describe('the HTTP interface', () => {
       '{"game":"constructor","seats":2,"name":"Ada"}',
     ]) {
       const headers = { 'content-type': 'application/json' };
-      const response = await fetch(`${server.address}/api/matches`, {
+      const response = await fetch(`${house.server.address}/api/matches`, {
         method: 'POST',
         headers,
         body,
@@ -134,7 +125,7 @@ describe('the HTTP interface', () => {
       ['GET', '/api/invites/%E0%A4%A', 400],
       ['POST', '/table/x', 404],
     ] as const) {
-      const response = await server.call(method, route, method === 'POST' ? {} : undefined);
+      const response = await house.server.call(method, route, method === 'POST' ? {} : undefined);
       expect(response.status).toBe(status);
       const text = await response.text();
       expect(JSON.parse(text)).toMatchObject({
@@ -147,7 +138,7 @@ describe('the HTTP interface', () => {
   test('lets no page of another site read answers, run scripts here or frame a table', async () => {
     for (const route of ['/api/matches', '/matchmake/joinById/AAAAAAAAAAAAAAAAAAAA', '/']) {
       const method = route.startsWith('/matchmake') ? 'POST' : 'GET';
-      const response = await fetch(`${server.address}${route}`, {
+      const response = await fetch(`${house.server.address}${route}`, {
         method,
         headers: { origin: 'https://elsewhere.example' },
       });
@@ -155,19 +146,23 @@ describe('the HTTP interface', () => {
         [...response.headers.keys()].filter((name) => name.startsWith('access-control')),
       ).toEqual([]);
     }
-    const entering = await server.call('POST', '/matchmake/joinById/AAAAAAAAAAAAAAAAAAAA', {});
+    const entering = await house.server.call(
+      'POST',
+      '/matchmake/joinById/AAAAAAAAAAAAAAAAAAAA',
+      {},
+    );
     expect(entering.headers.get('x-content-type-options')).toBe('nosniff');
-    const policy = (await server.call('GET', '/')).headers.get('content-security-policy');
+    const policy = (await house.server.call('GET', '/')).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
-    const { host } = new URL(server.address);
+    const { host } = new URL(house.server.address);
     expect(policy).toContain(`connect-src 'self' data: blob: ws://${host} wss://${host};`);
   });
 
   test('does nothing for a page of another site', async () => {
     const asked = (origin: string) =>
-      fetch(`${server.address}/api/matches`, {
+      fetch(`${house.server.address}/api/matches`, {
         method: 'POST',
         headers: { origin, 'content-type': 'application/json' },
         body: JSON.stringify({ game: 'dive', seats: 2, name: 'Ada' }),
@@ -177,7 +172,7 @@ describe('the HTTP interface', () => {
       expect(response.status).toBe(403);
       expect(await response.json()).toMatchObject({ error: { code: 'other-site' } });
     }
-    expect((await asked(server.address)).status).toBe(201);
+    expect((await asked(house.server.address)).status).toBe(201);
   });
 
   test.each([
@@ -186,25 +181,29 @@ describe('the HTTP interface', () => {
     ['a reversed direction', 'Ada\u202e'],
     ['half a character', '\ud800x'],
   ])('refuses a name with %s', async (_what, name) => {
-    const response = await server.call('POST', '/api/matches', { game: 'dive', seats: 2, name });
+    const response = await house.server.call('POST', '/api/matches', {
+      game: 'dive',
+      seats: 2,
+      name,
+    });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('a name has');
   });
 
   test('takes names of any writing', async () => {
     for (const name of ['Zoë', '小林', 'Ольга', '👩‍👧 Ana'])
-      expect(await server.create({ name })).toMatchObject({ seat: 0 });
+      expect(await house.server.create({ name })).toMatchObject({ seat: 0 });
   });
 
   test('lets nobody make rooms past it', async () => {
     for (const method of ['create', 'joinOrCreate', 'join'])
-      expect((await server.call('POST', `/matchmake/${method}/table`, {})).ok).toBe(false);
+      expect((await house.server.call('POST', `/matchmake/${method}/table`, {})).ok).toBe(false);
   });
 
   test('slows down whoever guesses codes', async () => {
-    const { code } = await server.create();
+    const { code } = await house.server.create();
     const guess = (index: number) =>
-      server.call('GET', `/api/invites/AAAA${CODE_ALPHABET[index]}A`);
+      house.server.call('GET', `/api/invites/AAAA${CODE_ALPHABET[index]}A`);
     const first = await guess(0);
     expect(first.status).toBe(404);
     let last = first;
@@ -212,12 +211,14 @@ describe('the HTTP interface', () => {
     expect(last.status).toBe(429);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await last.json()).toMatchObject({ error: { code: 'too-often' } });
-    expect((await server.call('POST', '/api/join', { code, name: 'Ben' })).status).toBe(429);
+    expect((await house.server.call('POST', '/api/join', { code, name: 'Ben' })).status).toBe(429);
   });
 
   test('tells its health and its figures', async () => {
-    expect(await (await server.call('GET', '/api/health')).json()).toMatchObject({ ok: true });
-    const figures = await (await server.call('GET', '/metrics')).text();
+    expect(await (await house.server.call('GET', '/api/health')).json()).toMatchObject({
+      ok: true,
+    });
+    const figures = await (await house.server.call('GET', '/metrics')).text();
     for (const name of [
       'matches_live',
       'clients',

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { momentsOf, readMatchFile, scoresOf } from '@atoll/engine';
 import { dive } from '@atoll/testkit/fixture';
-import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
+import { openServer } from '../support/open-server.ts';
+import { throughOpening, twoPlaying } from '../support/test-server.ts';
 
-const folder = dataFolder();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.open(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = openServer();
 
 const fileOf = (matchId: string): Promise<Response> =>
-  server.call('GET', `/api/matches/${matchId}/file`);
+  house.server.call('GET', `/api/matches/${matchId}/file`);
 
 test('a finished match can be taken along as a file, from which the very match follows', async () => {
-  const { grant, ada, ben } = await twoPlaying(server);
+  const { grant, ada, ben } = await twoPlaying(house.server);
   await throughOpening(ada, ben);
   await Promise.all([ada.playOn(), ben.playOn()]);
   const response = await fileOf(grant.matchId);
@@ -37,7 +29,7 @@ test('a finished match can be taken along as a file, from which the very match f
 });
 
 test('a match that is not over tells nobody its seed, and an unknown one is unknown', async () => {
-  const { grant } = await twoPlaying(server);
+  const { grant } = await twoPlaying(house.server);
   const response = await fileOf(grant.matchId);
   expect(response.status).toBe(409);
   expect(await response.json()).toMatchObject({ error: { code: 'not-over' } });

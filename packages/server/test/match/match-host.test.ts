@@ -4,6 +4,7 @@ import type { AnyGame } from '@atoll/engine';
 import { MatchHost } from '../../src/match/match-host.ts';
 import type { MatchStore } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { diveMatch } from '../support/dive-match.ts';
 import { dataFolder } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -19,25 +20,7 @@ afterAll(async () => {
 
 test('a choice that a bot makes after its person took the seat back is stale, even if both were under way at once', async () => {
   const person = { name: 'Ada', kind: 'person', bot: '', tokenHash: 'hash', standIn: '' } as const;
-  const table = {
-    gameVersion: dive.version,
-    access: 'private',
-    options: { bonus: 2 },
-    host: 0,
-    pace: 0,
-    hints: true,
-    startedAt: 1,
-    endedAt: 0,
-    seats: [person, { ...person, name: 'Ben', standIn: 'random' }],
-  } as const;
-  const record = {
-    matchId: 'race',
-    code: 'RACE',
-    gameId: 'dive',
-    seed: 'seed',
-    createdAt: 1,
-    table,
-  };
+  const record = diveMatch('race', [person, { ...person, name: 'Ben', standIn: 'random' }]);
   await store.create(record);
   const host = new MatchHost({
     record,

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { commitmentTo, readMatchFile, seedFrom, type MatchFile } from '@atoll/engine';
 import { sharedSeedOf } from '../../src/match/match-seed.ts';
 import type { TestClient } from '../support/test-client.ts';
-import { dataFolder, TestServer } from '../support/test-server.ts';
+import { openServer } from '../support/open-server.ts';
 
-const folder = dataFolder();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.open(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = openServer();
 
 const SHARE = 'aaaaaaaaaaaaaaaaaaaaaa';
 const OTHER = 'bbbbbbbbbbbbbbbbbbbbbb';
@@ -25,9 +16,9 @@ interface Pair {
 }
 
 async function waiting(): Promise<Pair> {
-  const grant = await server.create();
-  const ada = await server.sit(grant);
-  const ben = await server.sit(await server.join(grant.code));
+  const grant = await house.server.create();
+  const ada = await house.server.sit(grant);
+  const ben = await house.server.sit(await house.server.join(grant.code));
   return { matchId: grant.matchId, ada, ben };
 }
 
@@ -38,7 +29,9 @@ const playOut = ({ ada, ben }: Pick<Pair, 'ada' | 'ben'>): Promise<unknown> =>
   Promise.all([ada.playOn(), ben.playOn()]);
 
 async function fileOf(matchId: string): Promise<MatchFile> {
-  return readMatchFile(await (await server.call('GET', `/api/matches/${matchId}/file`)).text());
+  return readMatchFile(
+    await (await house.server.call('GET', `/api/matches/${matchId}/file`)).text(),
+  );
 }
 
 describe('the seed of a match', () => {
@@ -77,7 +70,7 @@ describe('the seed of a match', () => {
       ok: false,
       reasons: [{ code: 'malformed' }],
     });
-    const watcher = await server.sit({ matchId });
+    const watcher = await house.server.sit({ matchId });
     expect(await watcher.change({ do: 'share', share: SHARE })).toMatchObject({
       ok: false,
       reasons: [{ code: 'not-seated' }],
@@ -103,7 +96,7 @@ describe('the seed of a match', () => {
     await ben.rematch({ do: 'agree', share: OTHER });
     await ben.until(() => ben.table.next !== '');
     const matchId = ben.table.next;
-    const watcher = await server.sit({ matchId });
+    const watcher = await house.server.sit({ matchId });
     expect(watcher.table.commitment).toBe(promised);
     // every seat moves up by one
     expect(sharesOf(watcher)).toEqual([OTHER, SHARE]);

@@ -9,6 +9,7 @@ import { StepHistory, StepList } from '../../src/match/step-history.ts';
 import { restore, SNAPSHOT_EVERY } from '../../src/match/snapshots.ts';
 import type { MatchStore, Snapshot, StoredEntry } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { diveMatch } from '../support/dive-match.ts';
 import { dataFolder } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -31,18 +32,7 @@ afterAll(async () => {
  */
 async function longMatch(matchId: string, entries: number): Promise<MatchHost> {
   const person = { name: 'Ada', kind: 'person', bot: '', tokenHash: 'hash', standIn: '' } as const;
-  const table = {
-    gameVersion: dive.version,
-    access: 'private',
-    options: { bonus: 2 },
-    host: 0,
-    pace: 0,
-    hints: true,
-    startedAt: 1,
-    endedAt: 0,
-    seats: [person, person],
-  } as const;
-  const record = { matchId, code: matchId, gameId: 'dive', seed: 'seed', createdAt: 1, table };
+  const record = diveMatch(matchId, [person, person]);
   await store.create(record);
   const host = new MatchHost({
     record,

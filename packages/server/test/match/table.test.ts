@@ -1,9 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { dive } from '@atoll/testkit/fixture';
 import type { AnyGame } from '@atoll/engine';
-import type { SeatRequest } from '@atoll/protocol';
 import type { TableRecord } from '../../src/store/match-store.ts';
-import { changeTable, OPEN_SEAT, startTable } from '../../src/match/table.ts';
+import {
+  changeTable,
+  OPEN_SEAT,
+  startTable,
+  type TableChangeInput,
+} from '../../src/match/table.ts';
 
 const person = { name: 'Ada', kind: 'person', bot: '', tokenHash: 'hash', standIn: '' } as const;
 const bot = { ...OPEN_SEAT, name: 'random', kind: 'bot', bot: 'random' } as const;
@@ -23,6 +27,7 @@ const input = {
   bots: ['random'],
   awayFor: () => 0,
   grace: 20_000,
+  conceded: [],
 };
 
 test('a seat that nobody sits in changes nothing, nor does a spectator', () => {
@@ -43,7 +48,7 @@ describe('hints', () => {
   const jonas = { ...person, name: 'Jonas', tokenHash: 'other' };
   const friends = { ...table, seats: [...table.seats.slice(0, 1), jonas] };
   const start = { by: 0, game, at: 5 };
-  const changed = (from: TableRecord, request: SeatRequest): TableRecord => {
+  const changed = (from: TableRecord, request: TableChangeInput['request']): TableRecord => {
     const change = changeTable(from, { ...input, by: 0, request });
     if (!change.ok) throw new Error(JSON.stringify(change.reasons));
     return change.table;

@@ -3,11 +3,11 @@ import type { AnyGame } from '@atoll/engine';
 import { dive } from '@atoll/testkit/fixture';
 import type { AcceptedStep } from '../../src/match/match-listener.ts';
 import type { SeatBot } from '../../src/bots/bot-registry.ts';
-import { BotSeats } from '../../src/bots/bot-seats.ts';
 import { MatchHost } from '../../src/match/match-host.ts';
 import { restore } from '../../src/match/snapshots.ts';
 import type { MatchStore, SeatRecord } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { seatBotsOf } from '../support/seat-bots.ts';
 import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -196,30 +196,15 @@ describe('against bots', () => {
           thoughts.push({ signal, end: (action) => resolve({ action, hurried: false, took: 0 }) });
         }),
     };
-    const errors: unknown[] = [];
-    const bots = new BotSeats({
-      host,
-      bots: { slow },
-      asker: () => ({ table: 'stops', network: '', attended: true }),
-      leastPace: 0,
-      onThought: () => undefined,
-      onError: (error) => void errors.push(error),
-    });
     const steps: AcceptedStep[] = [];
     const told: (() => void)[] = [];
-    host.listener = {
-      tableChanged: () => undefined,
-      started: () => undefined,
-      seatFreed: () => undefined,
-      seatHanded: () => undefined,
-      awayFor: () => 0,
-      failed: (error) => void errors.push(error),
+    const { bots, errors } = seatBotsOf(host, {
+      bots: { slow },
       stepped: (step) => {
         steps.push(step);
-        bots.wake();
         told.splice(0).forEach((tell) => tell());
       },
-    };
+    });
     const thinking = async (count: number): Promise<void> => {
       while (thoughts.length < count) await new Promise((resolve) => setImmediate(resolve));
     };

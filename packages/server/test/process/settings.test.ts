@@ -14,6 +14,8 @@ describe('settings', () => {
       logLevel: 'info',
       rateLimits: true,
       trustProxy: 0,
+      notifyAfter: 20,
+      notifyLoopback: false,
     });
   });
 
@@ -24,6 +26,8 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'maybe'],
     ['HOST', 'my.machine'],
+    ['NOTIFY_AFTER', '-1'],
+    ['NOTIFY_LOOPBACK', 'yes'],
   ])('that make no sense are named: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
     expect(() => readConfig({ [name]: value })).toThrow(`${name}=${value}`);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { CLOSE_REMOVED } from '@atoll/protocol';
 import { matchMaker } from 'colyseus';
 import { createLogger } from '../../src/process/logger.ts';
@@ -6,18 +6,9 @@ import type { TableClient } from '../../src/room/request-handler.ts';
 import type { TableRoom } from '../../src/room/table-room.ts';
 import { EXPLODE } from '../support/dive.ts';
 import type { TestClient } from '../support/test-client.ts';
-import { dataFolder, TestServer } from '../support/test-server.ts';
+import { openServer } from '../support/open-server.ts';
 
-const folder = dataFolder();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.open(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = openServer();
 
 /** A connection between having shown its token and sitting down. */
 function waiting() {
@@ -37,10 +28,10 @@ describe('between the check of its token and its entrance', () => {
   let token: string;
 
   beforeEach(async () => {
-    const grant = await server.create({ seats: 3 });
-    ada = await server.sit(grant);
-    await server.join(grant.code);
-    ({ token } = await server.join(grant.code, 'Cleo'));
+    const grant = await house.server.create({ seats: 3 });
+    ada = await house.server.sit(grant);
+    await house.server.join(grant.code);
+    ({ token } = await house.server.join(grant.code, 'Cleo'));
     room = matchMaker.getLocalRoomById(grant.matchId) as TableRoom;
   });
   afterEach(() => ada.leave());
@@ -66,9 +57,9 @@ describe('between the check of its token and its entrance', () => {
 
 describe('the code of a table', () => {
   test('is told to those who sit there, and a link to watch shows it nowhere', async () => {
-    const grant = await server.create();
-    const ada = await server.sit(grant);
-    const eve = await server.sit({ matchId: grant.matchId });
+    const grant = await house.server.create();
+    const ada = await house.server.sit(grant);
+    const eve = await house.server.sit({ matchId: grant.matchId });
     await ada.until(() => ada.table.watchers === 1);
     expect(ada.welcome).toMatchObject({ code: grant.code });
     expect(eve.welcome).toMatchObject({ seat: -1, code: '', longCode: '' });
@@ -79,18 +70,21 @@ describe('the code of a table', () => {
   });
 
   test('of a match that is over says so, to whoever would join', async () => {
-    const grant = await server.create({ seats: 1 });
-    const ada = await server.sit(grant);
+    const grant = await house.server.create({ seats: 1 });
+    const ada = await house.server.sit(grant);
     await ada.start();
-    const early = await server.call('POST', '/api/join', { code: grant.code, name: 'Ben' });
+    const early = await house.server.call('POST', '/api/join', { code: grant.code, name: 'Ben' });
     expect(await early.json()).toMatchObject({ error: { code: 'started', watch: grant.matchId } });
     await ada.playOn();
-    await server.call('POST', `/api/matches/${grant.matchId}/ensure`, {});
+    await house.server.call('POST', `/api/matches/${grant.matchId}/ensure`, {});
     const phase = async () =>
-      ((await (await server.call('GET', `/api/invites/${grant.code}`)).json()) as { phase: string })
-        .phase;
+      (
+        (await (await house.server.call('GET', `/api/invites/${grant.code}`)).json()) as {
+          phase: string;
+        }
+      ).phase;
     while ((await phase()) !== 'over');
-    const late = await server.call('POST', '/api/join', { code: grant.code, name: 'Ben' });
+    const late = await house.server.call('POST', '/api/join', { code: grant.code, name: 'Ben' });
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ error: { code: 'over', watch: grant.matchId } });
   });
@@ -100,8 +94,8 @@ describe('a token that is replaced', () => {
   const NEW = 'a-new-token-of-the-person-itself';
 
   test('opens nothing any more, and its connections end, but not that which asked', async () => {
-    const grant = await server.create();
-    const ada = await server.sit(grant);
+    const grant = await house.server.create();
+    const ada = await house.server.sit(grant);
     const room = matchMaker.getLocalRoomById(grant.matchId) as TableRoom;
     const { client, told } = waiting();
     client.auth = await room.onAuth(client, { token: grant.token });
@@ -109,33 +103,33 @@ describe('a token that is replaced', () => {
     expect(ada.closed).toBeUndefined();
     room.onJoin(client);
     expect(told).toEqual([{ left: CLOSE_REMOVED }]);
-    await expect(server.sit(grant)).rejects.toMatchObject({ code: 401 });
+    await expect(house.server.sit(grant)).rejects.toMatchObject({ code: 401 });
     expect(await ada.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });
-    const again = await server.sit({ matchId: grant.matchId, token: NEW });
+    const again = await house.server.sit({ matchId: grant.matchId, token: NEW });
     expect(again.welcome).toMatchObject({ seat: 0, host: true });
     await again.leave();
   });
 
   test('is stored, and may be asked for twice', async () => {
-    const grant = await server.create();
-    const ada = await server.sit(grant);
+    const grant = await house.server.create();
+    const ada = await house.server.sit(grant);
     for (let times = 0; times < 2; times++)
       expect(await ada.change({ do: 'token', token: NEW })).toMatchObject({ ok: true });
     await ada.leave();
-    expect((await server.sit({ matchId: grant.matchId, token: NEW })).welcome).toMatchObject({
+    expect((await house.server.sit({ matchId: grant.matchId, token: NEW })).welcome).toMatchObject({
       seat: 0,
     });
   });
 
   test('is not replaced by that of another seat, nor by a spectator', async () => {
-    const grant = await server.create();
-    const ada = await server.sit(grant);
-    const ben = await server.join(grant.code);
+    const grant = await house.server.create();
+    const ada = await house.server.sit(grant);
+    const ben = await house.server.join(grant.code);
     expect(await ada.change({ do: 'token', token: ben.token })).toMatchObject({
       ok: false,
       reasons: [{ code: 'malformed' }],
     });
-    const eve = await server.sit({ matchId: grant.matchId });
+    const eve = await house.server.sit({ matchId: grant.matchId });
     expect(await eve.change({ do: 'token', token: NEW })).toMatchObject({
       ok: false,
       reasons: [{ code: 'not-seated' }],
@@ -143,12 +137,12 @@ describe('a token that is replaced', () => {
   });
 
   test('no longer speaks for the seat, whatever it asked for before', async () => {
-    const grant = await server.create();
-    const ada = await server.sit(grant);
+    const grant = await house.server.create();
+    const ada = await house.server.sit(grant);
     const room = matchMaker.getLocalRoomById(grant.matchId) as TableRoom;
     const old = room.clients[0] as TableClient;
     const { userData } = old;
-    const newer = await server.sit(grant);
+    const newer = await house.server.sit(grant);
     expect(userData?.seat).toBe(-1);
     await ada.until(() => ada.closed !== undefined);
     expect(newer.table.watchers).toBe(0);
@@ -156,36 +150,45 @@ describe('a token that is replaced', () => {
 });
 
 test('who comes while a table lets nobody in any more is told to come again, and nothing is logged as a mistake', async () => {
-  const { matchId } = await server.create();
+  const { matchId } = await house.server.create();
   const room = matchMaker.getLocalRoomById(matchId) as TableRoom;
   // as a room answers that closes, because its server stops or another one holds the table
   Object.assign(room, { _reserveSeat: () => Promise.resolve(false) });
-  const before = server.logs.length;
-  const answer = await server.call('POST', `/matchmake/joinById/${matchId}`, {});
+  const before = house.server.logs.length;
+  const answer = await house.server.call('POST', `/matchmake/joinById/${matchId}`, {});
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');
   expect(await answer.json()).toMatchObject({ code: 503 });
-  expect(server.logs.slice(before).join('')).not.toContain('unexpected error');
+  expect(house.server.logs.slice(before).join('')).not.toContain('unexpected error');
 });
 
 test('what opens a seat is kept in no cache', async () => {
-  const grant = await server.call('POST', '/api/matches', { game: 'dive', seats: 2, name: 'Ada' });
+  const grant = await house.server.call('POST', '/api/matches', {
+    game: 'dive',
+    seats: 2,
+    name: 'Ada',
+  });
   const { code, matchId } = (await grant.json()) as { code: string; matchId: string };
-  const joined = await server.call('POST', '/api/join', { code, name: 'Ben' });
-  const entered = await server.call('POST', `/matchmake/joinById/${matchId}`, {});
-  for (const answer of [grant, joined, entered, await server.call('GET', `/api/invites/${code}`)])
+  const joined = await house.server.call('POST', '/api/join', { code, name: 'Ben' });
+  const entered = await house.server.call('POST', `/matchmake/joinById/${matchId}`, {});
+  for (const answer of [
+    grant,
+    joined,
+    entered,
+    await house.server.call('GET', `/api/invites/${code}`),
+  ])
     expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
 test('no token, code or name that comes in goes into the log, not even when something fails', async () => {
-  const { code, matchId, token } = await server.create({ name: 'Zuleika' });
-  const zuleika = await server.sit({ matchId, token });
+  const { code, matchId, token } = await house.server.create({ name: 'Zuleika' });
+  const zuleika = await house.server.sit({ matchId, token });
   await zuleika.change({ do: 'rename', name: 'Zuleika Two' });
-  const other = await server.join(code, 'Quentin');
+  const other = await house.server.join(code, 'Quentin');
   await zuleika.start();
-  await server.call('POST', '/api/join', { code, name: 'Quentin' });
-  await server.call('GET', `/api/invites/${code.toLowerCase()}`);
-  await server.call('POST', `/matchmake/joinById/${matchId}`, {
+  await house.server.call('POST', '/api/join', { code, name: 'Quentin' });
+  await house.server.call('GET', `/api/invites/${code.toLowerCase()}`);
+  await house.server.call('POST', `/matchmake/joinById/${matchId}`, {
     token: 'not-the-token-of-any-seat',
   });
   await zuleika.until(() => zuleika.duty.legal.length > 0);
@@ -194,7 +197,7 @@ test('no token, code or name that comes in goes into the log, not even when some
     reasons: [{ code: 'internal' }],
   });
   await zuleika.leave();
-  const log = server.logs.join('');
+  const log = house.server.logs.join('');
   expect(log).toContain('a mistake in the rules');
   for (const secret of [token, other.token, code, 'Zuleika', 'Quentin', 'not-the-token'])
     expect(log).not.toContain(secret);

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { tableList } from '@atoll/protocol';
 import { Client } from 'colyseus.js';
 import { inFairTurns } from '../../src/room/public-list.ts';
-import { dataFolder, TestServer } from '../support/test-server.ts';
+import { openServer } from '../support/open-server.ts';
 
-const folder = dataFolder();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.open(folder.path, { env: { TRUST_PROXY: '1' } });
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = openServer({ env: { TRUST_PROXY: '1' } });
 
 test('everybody has a turn before anybody has a second one', () => {
   const tables = [
@@ -37,17 +28,17 @@ test('everybody has a turn before anybody has a second one', () => {
 
 test('sixty public tables of one address hide no other', async () => {
   const open = async (name: string, address: string): Promise<void> => {
-    const { matchId, token } = await server.create({ access: 'public', name });
+    const { matchId, token } = await house.server.create({ access: 'public', name });
     // what a client says of its own address counts for nothing
     const headers = { 'x-forwarded-for': address, 'x-real-ip': `10.1.1.${name.length}` };
-    const room = await new Client(server.address, { headers }).joinById(matchId, { token });
+    const room = await new Client(house.server.address, { headers }).joinById(matchId, { token });
     room.reconnection.enabled = false;
     room.onMessage('*', () => undefined);
   };
   for (const name of ['Quiet', 'Other'])
     await open(name, name === 'Quiet' ? '192.0.2.1' : '2001:db8:1:1::1');
   for (let table = 0; table < 60; table++) await open(`Loud ${table}`, '192.0.2.66');
-  const { tables } = tableList.parse(await (await server.call('GET', '/api/matches')).json());
+  const { tables } = tableList.parse(await (await house.server.call('GET', '/api/matches')).json());
   expect(tables).toHaveLength(50);
   expect(tables.slice(0, 3).map(({ seats }) => seats[0]?.name)).toEqual([
     'Loud 59',

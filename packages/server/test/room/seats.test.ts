@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { CLOSE_REMOVED, CLOSE_REPLACED } from '@atoll/protocol';
 import { EXPLODE } from '../support/dive.ts';
-import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
+import { openServer } from '../support/open-server.ts';
+import { twoPlaying } from '../support/test-server.ts';
 
-const folder = dataFolder();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.open(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = openServer();
 
 describe('a seat', () => {
   test('belongs to its token: a second connection replaces the first and is asked the same', async () => {
-    const { grant, ada, ben } = await twoPlaying(server);
-    const again = await server.sit(grant);
+    const { grant, ada, ben } = await twoPlaying(house.server);
+    const again = await house.server.sit(grant);
     await ada.until(() => ada.closed !== undefined);
     expect(ada.closed).toBe(CLOSE_REPLACED);
     expect(again.welcome).toMatchObject({ seat: 0, host: true });
@@ -26,40 +18,43 @@ describe('a seat', () => {
     expect(await again.submit({ type: 'keep' })).toMatchObject({ ok: true });
     await again.leave();
     await ben.until(() => ben.table.seats[0]?.connected === false);
-    const back = await server.sit(grant);
+    const back = await house.server.sit(grant);
     await ben.until(() => ben.table.seats[0]?.connected === true);
     expect(back.table.seq).toBe(1);
   });
 
   test('stays with the newest try of a client, also when an older one arrives after it', async () => {
-    const { grant, ben } = await twoPlaying(server);
+    const { grant, ben } = await twoPlaying(house.server);
     const by = 'the page of Ada';
-    const newest = await server.sit({ ...grant, attempt: { by, number: 2 } });
-    await expect(server.sit({ ...grant, attempt: { by, number: 1 } })).rejects.toMatchObject({
+    const newest = await house.server.sit({ ...grant, attempt: { by, number: 2 } });
+    await expect(house.server.sit({ ...grant, attempt: { by, number: 1 } })).rejects.toMatchObject({
       code: CLOSE_REPLACED,
     });
     expect(await newest.submit({ type: 'keep' })).toMatchObject({ ok: true });
     expect(ben.table.seats[0]).toMatchObject({ connected: true });
-    const elsewhere = await server.sit({ ...grant, attempt: { by: 'another page', number: 1 } });
+    const elsewhere = await house.server.sit({
+      ...grant,
+      attempt: { by: 'another page', number: 1 },
+    });
     await newest.until(() => newest.closed !== undefined);
     expect([newest.closed, elsewhere.closed]).toEqual([CLOSE_REPLACED, undefined]);
   });
 
   test('does not open to a token of another table, nor to a text that is no token', async () => {
-    const grant = await server.create();
-    const other = await server.create();
-    await expect(server.sit({ matchId: grant.matchId, token: other.token })).rejects.toMatchObject({
-      code: 401,
-    });
-    await expect(server.sit({ matchId: grant.matchId, token: 'short' })).rejects.toMatchObject({
-      code: 400,
-    });
+    const grant = await house.server.create();
+    const other = await house.server.create();
+    await expect(
+      house.server.sit({ matchId: grant.matchId, token: other.token }),
+    ).rejects.toMatchObject({ code: 401 });
+    await expect(
+      house.server.sit({ matchId: grant.matchId, token: 'short' }),
+    ).rejects.toMatchObject({ code: 400 });
   });
 
   test('may be renamed by its person, and only the host arranges the table', async () => {
-    const grant = await server.create({ seats: 3 });
-    const ada = await server.sit(grant);
-    const ben = await server.sit(await server.join(grant.code));
+    const grant = await house.server.create({ seats: 3 });
+    const ada = await house.server.sit(grant);
+    const ben = await house.server.sit(await house.server.join(grant.code));
     expect(await ben.change({ do: 'rename', name: 'Benno' })).toMatchObject({ ok: true });
     await ada.until(() => ada.table.seats[1]?.name === 'Benno');
     for (const request of [
@@ -102,22 +97,22 @@ describe('a seat', () => {
   });
 
   test('that the host opens again sends its person away for good', async () => {
-    const grant = await server.create();
-    const ada = await server.sit(grant);
-    const taken = await server.join(grant.code);
-    const ben = await server.sit(taken);
+    const grant = await house.server.create();
+    const ada = await house.server.sit(grant);
+    const taken = await house.server.join(grant.code);
+    const ben = await house.server.sit(taken);
     expect(await ada.change({ do: 'open', seat: 1 })).toMatchObject({ ok: true });
     await ben.until(() => ben.closed !== undefined);
     expect(ben.closed).toBe(CLOSE_REMOVED);
-    await expect(server.sit(taken)).rejects.toMatchObject({ code: 401 });
-    expect(await server.join(grant.code, 'Cleo')).toMatchObject({ seat: 1 });
+    await expect(house.server.sit(taken)).rejects.toMatchObject({ code: 401 });
+    expect(await house.server.join(grant.code, 'Cleo')).toMatchObject({ seat: 1 });
   });
 
   test('that is open at the start is dropped, and the ones behind it move up', async () => {
-    const grant = await server.create({ seats: 3 });
-    const ada = await server.sit(grant);
-    const ben = await server.sit(await server.join(grant.code));
-    const cleo = await server.sit(await server.join(grant.code, 'Cleo'));
+    const grant = await house.server.create({ seats: 3 });
+    const ada = await house.server.sit(grant);
+    const ben = await house.server.sit(await house.server.join(grant.code));
+    const cleo = await house.server.sit(await house.server.join(grant.code, 'Cleo'));
     await ada.change({ do: 'open', seat: 1 });
     await ben.until(() => ben.closed !== undefined);
     expect(await ada.start()).toMatchObject({ ok: true });
@@ -133,7 +128,7 @@ describe('a seat', () => {
   });
 
   test('of a bot is played by the server', async () => {
-    const ada = await server.sit(await server.create({ seats: 3 }));
+    const ada = await house.server.sit(await house.server.create({ seats: 3 }));
     await ada.change({ do: 'pace', pace: 0 });
     await ada.change({ do: 'bot', seat: 1, bot: 'random' });
     await ada.change({ do: 'bot', seat: 2, bot: 'greedy' });
@@ -146,10 +141,10 @@ describe('a seat', () => {
 
 describe('hints', () => {
   test('are set by the host, seen by everybody, and fixed at the start', async () => {
-    const grant = await server.create({ access: 'public' });
-    const ada = await server.sit(grant);
-    const ben = await server.sit(await server.join(grant.code));
-    const cleo = await server.sit({ matchId: grant.matchId });
+    const grant = await house.server.create({ access: 'public' });
+    const ada = await house.server.sit(grant);
+    const ben = await house.server.sit(await house.server.join(grant.code));
+    const cleo = await house.server.sit({ matchId: grant.matchId });
     expect(cleo.table.hints).toBe(false);
     expect(await ada.change({ do: 'hints', hints: true })).toMatchObject({ ok: true });
     for (const client of [ben, cleo]) await client.until(() => client.table.hints);
@@ -165,16 +160,16 @@ describe('hints', () => {
 
 describe('what goes wrong', () => {
   test('in a handler is answered, logged, and ends nothing', async () => {
-    const { ada, ben } = await twoPlaying(server);
+    const { ada, ben } = await twoPlaying(house.server);
     expect(await ada.submit(EXPLODE)).toEqual({ ok: false, reasons: [{ code: 'internal' }] });
-    expect(server.logs.some((line) => line.includes('a mistake in the rules'))).toBe(true);
+    expect(house.server.logs.some((line) => line.includes('a mistake in the rules'))).toBe(true);
     expect(await ada.submit({ type: 'keep' })).toMatchObject({ ok: true });
     expect(await ben.submit({ type: 'keep' })).toMatchObject({ ok: true });
-    expect((await server.call('GET', '/api/health')).status).toBe(200);
+    expect((await house.server.call('GET', '/api/health')).status).toBe(200);
   });
 
   test('with the shape of a message is answered with what was wrong', async () => {
-    const { ada } = await twoPlaying(server);
+    const { ada } = await twoPlaying(house.server);
     for (const [name, body] of [
       ['submit', { id: 'short', basedOn: 0, action: {} }],
       ['submit', 7],

@@ -24,6 +24,7 @@ function table(state: ClientState) {
     form,
     host,
     connections: new SeatConnections(() => [], Date.now),
+    notices: { look: () => undefined },
     hurried: () => false,
     onError: () => undefined,
   } as unknown as TablePublisherParts);

@@ -1,3 +1,6 @@
+/** How long an answer may take, in ms; tests give up a little later. */
+const TIMEOUT_MS = 25_000;
+
 /** One HTTP request with a JSON body. */
 export function call(
   address: string,
@@ -8,5 +11,6 @@ export function call(
     body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  return fetch(`${address}${route}`, { method, ...json });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(`${address}${route}`, { method, signal, ...json });
 }

@@ -8,6 +8,7 @@ import {
   type JoinOptions,
   NO_PROMPT,
   type RematchRequest,
+  type SaidMessage,
   type SeatRequest,
   spelledView,
   type StepMessage,
@@ -28,6 +29,7 @@ interface MirroredState {
 export class TestClient {
   readonly room: Room<unknown, MirroredState>;
   readonly steps: StepMessage[] = [];
+  readonly said: SaidMessage[] = [];
   welcome: WelcomeMessage | undefined;
   duty: Prompt = NO_PROMPT;
   /** What only this seat knows. */
@@ -52,6 +54,10 @@ export class TestClient {
     room.onMessage<CompactStep>('s', (step) => {
       if (this.#reader) this.#take(this.#reader.step(step));
     });
+    room.onMessage<SaidMessage>('said', (said) => {
+      this.said.push(said);
+      this.#wake();
+    });
     room.onStateChange(() => this.#wake());
     room.onLeave((code) => {
       this.closed = code;
@@ -69,11 +75,12 @@ export class TestClient {
       body: {},
     });
     const { roomId } = (await ensured.json()) as { roomId: string };
-    const room = await new Client(address).joinById<MirroredState>(roomId, {
+    const joining = new Client(address).joinById<MirroredState>(roomId, {
       token: options.token,
       attempt: options.attempt,
       compact: options.compact,
     });
+    const room = await inTime(joining, `the room of ${matchId} let nobody in`);
     const client = new TestClient(room as unknown as Room<unknown, MirroredState>);
     await client.until(() => client.welcome !== undefined);
     return client;
@@ -160,8 +167,9 @@ export class TestClient {
     this.#wake();
   }
 
-  leave(): Promise<unknown> {
-    return this.room.leave();
+  /** A room that ended the connection itself says no more that it has ended. */
+  async leave(): Promise<void> {
+    if (this.closed === undefined) await inTime(this.room.leave(), 'the room let nobody out');
   }
 
   #lastSeen(): string {
@@ -174,4 +182,16 @@ export class TestClient {
     this.#waiting = [];
     waiting.forEach((resolve) => resolve());
   }
+}
+
+/** Rejects when what must come takes too long. */
+async function inTime<T>(coming: Promise<T>, otherwise: string): Promise<T> {
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    deadline = setTimeout(
+      () => reject(new Error(`${otherwise} within ${TIMEOUT_MS} ms`)),
+      TIMEOUT_MS,
+    );
+  });
+  return Promise.race([coming, late]).finally(() => clearTimeout(deadline));
 }

@@ -32,6 +32,8 @@ export interface TestServerOptions {
   readonly store?: MatchStore;
   readonly graceMs?: number;
   readonly leastPaceMs?: number;
+  readonly now?: () => number;
+  readonly retriesMs?: readonly number[];
   readonly clientFolder?: string;
   readonly artFolder?: string;
   /** Settings besides. */

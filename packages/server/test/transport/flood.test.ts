@@ -1,19 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { Protocol } from 'colyseus';
 import type { TestClient } from '../support/test-client.ts';
-import { dataFolder, TestServer } from '../support/test-server.ts';
+import { openServer } from '../support/open-server.ts';
 
-const folder = dataFolder();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.open(folder.path, { limits: 'on' });
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = openServer({ limits: 'on' });
 
 /**
  * A message that the server takes in and does not answer: that it may send the state, which it has
@@ -25,7 +16,7 @@ function sendMany(client: TestClient, messages: number): void {
 }
 
 test('who never waits for an answer is closed, before what waits fills the memory', async () => {
-  const hasty = await server.sit(await server.create());
+  const hasty = await house.server.sit(await house.server.create());
   for (let second = 0; second < 6 && hasty.closed === undefined; second++) {
     for (let sent = 0; sent < 200; sent++) hasty.room.send('history', { from: 1 });
     await wait(1000);
@@ -34,9 +25,9 @@ test('who never waits for an answer is closed, before what waits fills the memor
 });
 
 test('who sends 300 messages at once is closed, who sends as many in seconds is not, though nothing happens at the table', async () => {
-  const grant = await server.create();
-  const patient = await server.sit(grant);
-  const hasty = await server.sit({ matchId: grant.matchId });
+  const grant = await house.server.create();
+  const patient = await house.server.sit(grant);
+  const hasty = await house.server.sit({ matchId: grant.matchId });
   sendMany(hasty, 320);
   await hasty.until(() => hasty.closed !== undefined);
   for (let turn = 0; turn < 2; turn++) {

@@ -1,0 +1,89 @@
+import type { GameDefinition } from './game.ts';
+import { type Match, type Played, refused, withCheck } from './match.ts';
+import { type Outcome, scoresOf } from './outcome.ts';
+import type { Seat } from './seat.ts';
+import { NO_TRAIL } from './trail.ts';
+
+type Standing<S> = Pick<
+  GameDefinition<S, unknown, unknown, unknown, unknown>,
+  'activeSeats' | 'outcome'
+>;
+type Conceded<S> = Pick<Match<S>, 'state' | 'conceded' | 'ended'>;
+
+/** Whether a match is over, by its rules or because somebody gave up. */
+export function isOver<S>(
+  game: Pick<Standing<S>, 'activeSeats'>,
+  match: Pick<Match<S>, 'state' | 'ended'>,
+): boolean {
+  return match.ended || game.activeSeats(match.state).length === 0;
+}
+
+/** The seats that a match waits for; none of one that is over. */
+export function askedSeats<S>(
+  game: Pick<Standing<S>, 'activeSeats'>,
+  { state, ended }: Pick<Match<S>, 'state' | 'ended'>,
+): readonly Seat[] {
+  return ended ? [] : game.activeSeats(state);
+}
+
+/**
+ * How a match stands, or ended. Between seats, those that gave up come after all others, in the
+ * order of the rules; all seats together lose a match that ends by it.
+ */
+export function outcomeOf<S>(
+  game: Pick<Standing<S>, 'outcome'>,
+  { state, conceded, ended }: Conceded<S>,
+): Outcome {
+  const outcome = game.outcome(state);
+  if (conceded.length === 0 || outcome.kind === 'solo') return outcome;
+  if (outcome.kind === 'common') return ended ? { ...outcome, won: false } : outcome;
+  const all = scoresOf(outcome);
+  const gaveUp = new Set(conceded.map(({ seat }) => seat));
+  const isBefore = (one: (typeof all)[number], other: (typeof all)[number]): boolean =>
+    gaveUp.has(one.seat) === gaveUp.has(other.seat)
+      ? one.rank < other.rank
+      : gaveUp.has(other.seat);
+  const scores = all.map((score) => ({
+    ...score,
+    rank: 1 + all.filter((other) => isBefore(other, score)).length,
+  }));
+  return { kind: 'ranking', order: 'rules', scores };
+}
+
+export interface ConcedeRequest {
+  readonly seat: Seat;
+  /** Whether the match is over with it. */
+  readonly ends: boolean;
+  /** Milliseconds since 1970, for the log only. */
+  readonly at: number;
+}
+
+/**
+ * A seat gives up, whoever's turn it is. Refused with `over` and `conceded`. No game need know of
+ * it: what is left of the match is played in the seat's place, or nothing is.
+ */
+export function concede<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  match: Match<S>,
+  { seat, ends, at }: ConcedeRequest,
+): Played<S, A, E> {
+  if (isOver(game, match)) return refused({ code: 'over' });
+  if (match.conceded.some((known) => known.seat === seat)) return refused({ code: 'conceded' });
+  const seq = match.seq + 1;
+  const next = afterConcession(match, { seat, seq, ends });
+  const entries = [{ seq, at, type: 'concede' as const, seat, ends }];
+  return {
+    ok: true,
+    ...withCheck<S, A>(next, { entries, at }),
+    ...{ events: [], sealed: true, ended: false },
+  };
+}
+
+/** The match after a concession: nothing before it can be taken back. */
+export function afterConcession<S>(
+  match: Match<S>,
+  { seat, seq, ends }: { readonly seat: Seat; readonly seq: number; readonly ends: boolean },
+): Match<S> {
+  const conceded = [...match.conceded, { seat, seq }];
+  return { ...match, ...NO_TRAIL, settled: [], base: match.state, seq, conceded, ended: ends };
+}

@@ -1,0 +1,84 @@
+import { isOver } from './concession.ts';
+import type { GameDefinition, Reason } from './game.ts';
+import { type Match, type Played, refused, replayed, withCheck } from './match.ts';
+import type { Seat } from './seat.ts';
+import type { Settled } from './settled.ts';
+import { redrawSeedOf } from './shared-seed.ts';
+import { NO_TRAIL, UNDO_ENTRIES } from './trail.ts';
+
+/**
+ * What a seat may take back if all agree: the newest of its decisions that is no longer open to it
+ * alone. Refused with `over`, `conceded`, `undo-log-full` and `nothing-to-revert`; never across a
+ * concession, nor across what was taken back so before.
+ */
+export function revertible<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  match: Match<S>,
+  seat: Seat,
+):
+  | { readonly ok: true; readonly decision: Settled<S> }
+  | { readonly ok: false; readonly reasons: readonly Reason[] } {
+  if (isOver(game, match)) return refused({ code: 'over' });
+  if (hasConceded(match, seat)) return refused({ code: 'conceded' });
+  if (match.seq >= UNDO_ENTRIES)
+    return refused({ code: 'undo-log-full', details: { most: UNDO_ENTRIES } });
+  const decision = settledOf(match, seat);
+  return decision ? { ok: true, decision } : refused({ code: 'nothing-to-revert' });
+}
+
+/** The newest decision of a seat that is no longer open to it; none of a seat that gave up. */
+export const settledOf = <S>(match: Match<S>, seat: Seat): Settled<S> | undefined =>
+  hasConceded(match, seat) ? undefined : match.settled.find((known) => known.seat === seat);
+
+const hasConceded = ({ conceded }: Pick<Match<unknown>, 'conceded'>, seat: Seat): boolean =>
+  conceded.some((known) => known.seat === seat);
+
+export interface RevertRequest {
+  readonly seat: Seat;
+  /** The others who were asked, and agreed; whoever calls this has seen to it that all did. */
+  readonly agreed: readonly Seat[];
+  /** Milliseconds since 1970, for the log only. */
+  readonly at: number;
+}
+
+/**
+ * Goes back to before the decision that `revertible` tells of, whatever was drawn or revealed
+ * since. Refused as there.
+ */
+export function revert<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  match: Match<S>,
+  { seat, agreed, at }: RevertRequest,
+): Played<S, A, E> {
+  const reached = revertible(game, match, seat);
+  if (!reached.ok) return reached;
+  const { decision } = reached;
+  const seq = match.seq + 1;
+  const entry = { seq, at, type: 'revert' as const, seat, backTo: decision.seq - 1, agreed };
+  const next = afterRevert(game, match, { decision, seq, agreed });
+  return {
+    ok: true,
+    ...withCheck<S, A>(next, { entries: [entry], at }),
+    ...{ events: [], sealed: true, ended: false },
+  };
+}
+
+/**
+ * The match as it stood before a decision, but for what no seat knew then: that is drawn anew, so
+ * that nobody sees a draw twice. Nothing before it can be taken back any more.
+ */
+export function afterRevert<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  match: Match<S>,
+  {
+    decision,
+    seq,
+    agreed,
+  }: { readonly decision: Settled<S>; readonly seq: number; readonly agreed: readonly Seat[] },
+): Match<S> {
+  const { seat, seq: from, base, trail } = decision;
+  const before = replayed(game, base, trail);
+  const state = game.redraw?.(before, redrawSeedOf(match.seed, seq)) ?? before;
+  const reverts = [...match.reverts, { seat, seq, from, agreed }];
+  return { ...match, ...NO_TRAIL, state, base: state, seq, settled: [], reverts };
+}

@@ -1,0 +1,35 @@
+import type { Seat } from './seat.ts';
+import type { OpenStep, Trail } from './trail.ts';
+
+/**
+ * The newest decision of a seat that is no longer open to it, and how the match stood before:
+ * `base`, with the steps of `trail` carried out.
+ */
+export interface Settled<S> extends Pick<Trail, 'trail'> {
+  readonly seat: Seat;
+  /** The log entry with which the decision, a turn or the answer to a question, began. */
+  readonly seq: number;
+  readonly base: S;
+}
+
+/**
+ * What is settled once `steps` are final: the oldest of those that were open, perhaps all of them
+ * with one more behind them.
+ */
+export function settledWith<S>(
+  before: Pick<Trail, 'trail'> & { readonly base: S; readonly settled: readonly Settled<S>[] },
+  steps: readonly Pick<OpenStep, 'seat' | 'seq' | 'ended'>[],
+): readonly Settled<S>[] {
+  const { base, trail, settled } = before;
+  const begun = new Map<Seat, number>();
+  steps.forEach(({ seat }, place) => {
+    const last = steps.slice(0, place).findLast((step) => step.seat === seat);
+    if (last?.ended !== false) begun.set(seat, place);
+  });
+  const older = settled.filter(({ seat }) => !begun.has(seat));
+  const newer = [...begun].map(([seat, place]): Settled<S> => {
+    const { seq } = steps[place] as OpenStep;
+    return { seat, seq, base, trail: trail.slice(0, place) };
+  });
+  return [...older, ...newer];
+}

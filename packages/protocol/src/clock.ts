@@ -1,0 +1,57 @@
+import { schema, t, type ToJSON } from '@colyseus/schema';
+import { z } from 'zod';
+
+/**
+ * What happens when the time of a seat is up: the usual bot plays on for its person, or the other
+ * people decide.
+ */
+const atZeroSchema = z.enum(['bot', 'others']);
+
+/**
+ * How much time people have. `bank`: so many minutes for the match, and `seconds` more for every
+ * turn that the seat has ended. `days`: so many for each turn, whether a server runs or not.
+ */
+export const clockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('bank'),
+    minutes: z.int().min(1).max(180),
+    seconds: z.int().min(0).max(600),
+    atZero: atZeroSchema,
+  }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(14), atZero: atZeroSchema }),
+]);
+export type ClockChoice = z.infer<typeof clockSchema>;
+/** What was agreed at a table with a clock. */
+export type ClockTerms = Exclude<ClockChoice, { readonly kind: 'none' }>;
+
+/** What people may decide about a seat whose time is up. */
+export const timeUpSchema = z.enum(['wait', 'bot', 'end']);
+export type TimeUpDecision = z.infer<typeof timeUpSchema>;
+
+/**
+ * The clock of a table. Nothing of it changes by the second: whoever shows it counts on from
+ * `since`.
+ */
+export const TableClock = schema(
+  {
+    kind: t.string<'bank' | 'days'>(),
+    /** What a seat has at first, or for each turn, in ms. */
+    allowance: t.number(),
+    /** What the end of a turn adds, in ms; 0 for days. */
+    increment: t.number(),
+    atZero: t.string<'bot' | 'others'>(),
+    /** In ms since 1970, by the clock of the server; 0 before the match. */
+    since: t.number(),
+    /** What was left then, by seat, in ms; -1 for a bot. Empty before the match. */
+    left: t.array('number'),
+    /** The seats whose time runs from then on. */
+    running: t.array('number'),
+    /** The seats whose time is up, and the others have not decided about them. */
+    undecided: t.array('number'),
+    /** The seats of those who want to end the match for it. */
+    ending: t.array('number'),
+  },
+  'TableClock',
+);
+export type TableClockData = ToJSON<InstanceType<typeof TableClock>>;

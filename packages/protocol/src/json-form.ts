@@ -1,0 +1,42 @@
+import type { Reason } from '@atoll/engine';
+import { z } from 'zod';
+import { seatTokenSchema } from './answers.ts';
+import type { SaidMessage } from './phrases.ts';
+import type { Answer, StepMessage, WelcomeMessage } from './room.ts';
+import type { TableData } from './table-state.ts';
+
+/**
+ * POST /api/matches/:id/enter: a place for one WebSocket on which a table is told and asked in
+ * JSON; with a token for the seat that it opens, without one for a spectator. The place is kept for
+ * a few seconds. Answer: `enterAnswer`.
+ */
+export const enterRequest = z.strictObject({ token: seatTokenSchema.optional() });
+
+export interface EnterAnswer {
+  /** Where to connect, relative to the address of the server and with ws for http. */
+  readonly socket: string;
+}
+
+/** A text that a client sends: a request at the table, as `docs/protocol.md` names them. */
+export const jsonRequest = z.strictObject({
+  request: z.string().regex(/^[a-z]{1,40}$/),
+  /** Comes again with the answer. */
+  n: z.int().min(0).max(0xffff_ffff),
+  body: z.unknown().optional(),
+});
+export type JsonRequest = z.infer<typeof jsonRequest>;
+
+/** A text that the server sends. */
+export type JsonMessage =
+  | ({ readonly type: 'welcome'; readonly table: TableData<unknown> } & WelcomeMessage)
+  /** The state of the table, whole, whenever something about it changed. */
+  | { readonly type: 'table'; readonly table: TableData<unknown> }
+  | ({ readonly type: 'step' } & StepMessage)
+  | ({ readonly type: 'said' } & SaidMessage)
+  /** The answer to request `n`: `Answer`, or that of `history`. */
+  | ({ readonly type: 'answer'; readonly n: number } & (
+      | Answer
+      | { readonly ok: false; readonly reasons: readonly Reason[] }
+    ))
+  /** What was wrong with a text that was sent; the connection ends behind it. */
+  | { readonly type: 'error'; readonly message: string; readonly code?: number };

@@ -1,0 +1,95 @@
+import { codeSchema, LONG_CODE_LENGTH, matchIdSchema } from '@atoll/protocol';
+import type { MatchRecord } from '../store/match-store.ts';
+
+/** What messengers and search engines show of a link. */
+export interface PagePreview {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Of every page that leads to no match. */
+const OF_PLATFORM: PagePreview = {
+  title: 'Atoll',
+  text: 'Board games of the sea, played with friends in the browser',
+};
+
+/** Where a match is looked up, and how its game is called. */
+export interface PreviewSource {
+  find(matchId: string): Promise<MatchRecord | undefined>;
+  findByCode(code: string): Promise<MatchRecord | undefined>;
+  nameOf(gameId: string): string | undefined;
+}
+
+/**
+ * What is shown of the page with this path. Nothing is looked up for the short code of a table: the
+ * answer would tell whoever guesses codes that one is right, and is not counted as a guess.
+ */
+export async function previewOf(path: string, source: PreviewSource): Promise<PagePreview> {
+  const [, kind = '', key = '', ...more] = path.split('/');
+  if (more.length > 0) return OF_PLATFORM;
+  const match = await matchOf(kind, key, source);
+  const game = match && source.nameOf(match.gameId);
+  return match && game !== undefined ? ofMatch(match, game) : OF_PLATFORM;
+}
+
+async function matchOf(
+  kind: string,
+  key: string,
+  source: PreviewSource,
+): Promise<MatchRecord | undefined> {
+  if (kind === 'j') {
+    const code = codeSchema.safeParse(key);
+    return code.success && code.data.length === LONG_CODE_LENGTH
+      ? source.findByCode(code.data)
+      : undefined;
+  }
+  const id = matchIdSchema.safeParse(key);
+  return ['m', 'w', 'replay'].includes(kind) && id.success ? source.find(id.data) : undefined;
+}
+
+const list = new Intl.ListFormat('en');
+
+function ofMatch({ table }: MatchRecord, game: string): PagePreview {
+  const { seats, host, startedAt, endedAt } = table;
+  const names = seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : [name]));
+  if (startedAt === 0) {
+    const open = seats.length - names.length;
+    return {
+      title: `${seats[host]?.name ?? names[0] ?? 'Somebody'} invites you to ${game}`,
+      text: `${open === 0 ? 'Every seat is taken' : `${open} of ${seats.length} seats open`}. Nobody needs an account.`,
+    };
+  }
+  return {
+    title: `${game}: ${list.format(names)}`,
+    text: endedAt > 0 ? 'A finished match, to be looked at again.' : 'A match is being played.',
+  };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/**
+ * The elements of a page's head that tell its preview. `origin` is that of the page: pictures are
+ * only fetched from whole addresses.
+ */
+export function previewTags({ title, text }: PagePreview, origin: string): string {
+  const properties = {
+    'og:site_name': 'Atoll',
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': text,
+    'og:image': `${origin}/art/preview.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'A coral reef of cut paper at dusk',
+  };
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`,
+  );
+  return [...tags, '<meta name="twitter:card" content="summary_large_image" />'].join('\n    ');
+}

@@ -1,0 +1,27 @@
+import type { JsonMessage, JsonRequest } from '@atoll/protocol';
+import { CloseCode } from 'colyseus';
+import { refuse } from '../match/table.ts';
+import { JSON_DATA } from '../transport/json-frames.ts';
+import type { RequestClient, TableClient } from './request-handler.ts';
+
+/** Says something to a connection that reads JSON. */
+export function sendJson(client: Pick<TableClient, 'sendBytes'>, message: JsonMessage): void {
+  client.sendBytes(JSON_DATA, Buffer.from(JSON.stringify(message)));
+}
+
+type Handler = (client: RequestClient, body: unknown) => Promise<object>;
+
+/** Answers the requests of connections that speak JSON by the same handlers as those of others. */
+export function jsonRequests(handlers: Readonly<Record<string, Handler>>) {
+  return async (client: RequestClient, message: unknown): Promise<void> => {
+    if (!client.userData?.json) return client.leave(CloseCode.WITH_ERROR);
+    const { request, n, body } = message as JsonRequest;
+    const handle = Object.hasOwn(handlers, request) ? handlers[request] : undefined;
+    const answer = handle
+      ? await handle(client, body)
+      : refuse('malformed', {
+          message: `there is no request "${request}"; there are ${Object.keys(handlers).join(', ')}`,
+        });
+    sendJson(client, { type: 'answer', n, ...answer } as JsonMessage);
+  };
+}

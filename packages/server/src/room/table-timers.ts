@@ -1,0 +1,53 @@
+import type { MatchHost } from '../match/match-host.ts';
+import { ClockTimer } from './clock-timer.ts';
+import { IdleTimer } from './idle-timer.ts';
+import type { Services } from './services.ts';
+
+export interface TableTimersParts extends Pick<Services, 'idleMs' | 'now'> {
+  readonly host: MatchHost;
+  readonly isIdle: () => boolean;
+  readonly onIdle: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What happens at a table by time alone: somebody's time is up, or nobody has come for long. */
+export class TableTimers {
+  readonly #host: MatchHost;
+  readonly #clock: ClockTimer;
+  readonly #idle: IdleTimer;
+
+  constructor({ host, idleMs, now, isIdle, onIdle, onError }: TableTimersParts) {
+    const settle = (): Promise<void> => host.settleClocks();
+    this.#host = host;
+    this.#clock = new ClockTimer({ nextZero: () => host.nextZero, settle, now, onError });
+    this.#idle = new IdleTimer({ idleMs, isIdle, prepare: () => this.stopClocks(), onIdle });
+    this.#idle.watch();
+  }
+
+  /** To be called after every change of the match, and of who plays a seat. */
+  wake(): void {
+    this.#clock.wake();
+  }
+
+  /** Somebody has come: time passes from now on. */
+  came(): void {
+    this.#idle.stop();
+    if (this.#host.clock) this.#clock.begin();
+  }
+
+  /** Somebody has left. */
+  left(): void {
+    this.#idle.watch();
+  }
+
+  /** After all that was asked so far. What cannot be stored then is as after a crash. */
+  async stopClocks(): Promise<void> {
+    await this.#host.settled();
+    await this.#host.stopClocks().catch(() => undefined);
+  }
+
+  stop(): void {
+    this.#idle.stop();
+    this.#clock.stop();
+  }
+}

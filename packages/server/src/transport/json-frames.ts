@@ -1,0 +1,90 @@
+import { decode } from '@colyseus/schema';
+import { CloseCode, getMessageBytes, Protocol } from 'colyseus';
+import { jsonRequest } from '@atoll/protocol';
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+
+/** The name under which texts travel between this door and the room, inside of frames. */
+export const JSON_DATA = 'json';
+/** What an address ends with that asks for this form. */
+export const JSON_FORM = 'form=json';
+
+/** The part of a socket that stands between the network and Colyseus. */
+export type TextSocket = Pick<WebSocket, 'close' | 'emit' | 'send'>;
+
+const speakers = new WeakSet<object>();
+
+/** Whether everything on this connection is a text of JSON, both ways. */
+export function speaksJson(socket: object): boolean {
+  return speakers.has(socket);
+}
+
+/** Whether a connection asks for texts of JSON instead of Colyseus' frames. */
+export function asksForJson({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
+  return url.endsWith(`&${JSON_FORM}`);
+}
+
+/**
+ * Turns every text that comes into a frame of Colyseus, and lets nothing out but what the room says
+ * as a text. To be put in front of all other checks of the socket.
+ */
+export function speakJson(socket: TextSocket, refused: (why: string) => void): void {
+  speakers.add(socket);
+  const emit = socket.emit.bind(socket);
+  const send = socket.send.bind(socket) as (text: string, sent?: unknown) => void;
+  let closing = false;
+  const say = (message: object, sent?: unknown): void => send(JSON.stringify(message), sent);
+  const refuse = (message: string): boolean => {
+    closing = true;
+    refused('a text that is no request');
+    say({ type: 'error', message });
+    socket.close(CloseCode.WITH_ERROR, 'a text that is no request');
+    return true;
+  };
+  socket.send = ((frame: Uint8Array, ...rest: readonly unknown[]) => {
+    const sent = rest.at(-1);
+    const [code] = frame;
+    if (code === Protocol.ROOM_DATA_BYTES) return send(textOf(frame), sent);
+    if (code === Protocol.ERROR) return say(errorOf(frame), sent);
+    if (typeof sent === 'function') setImmediate(sent as () => void);
+    // Clients of Colyseus say so when they have read what the state looks like.
+    if (code === Protocol.JOIN_ROOM) setImmediate(emit, 'message', Buffer.of(Protocol.JOIN_ROOM));
+  }) as WebSocket['send'];
+  socket.emit = (event: string | symbol, ...args: unknown[]) => {
+    if (event !== 'message') return emit(event, ...args);
+    if (closing) return true;
+    const read = requestOf(args[0] as Uint8Array);
+    return typeof read === 'string' ? refuse(read) : emit('message', read, true);
+  };
+}
+
+/** A frame of what a client sent, or what is wrong with it. */
+function requestOf(data: Uint8Array): Buffer | string {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(Buffer.from(data).toString('utf8'));
+  } catch {
+    return 'not a text of JSON';
+  }
+  const read = jsonRequest.safeParse(raw);
+  if (!read.success) return z.prettifyError(read.error);
+  try {
+    return getMessageBytes.raw(Protocol.ROOM_DATA, JSON_DATA, read.data);
+  } catch {
+    return 'too deep';
+  }
+}
+
+/** What the room said, behind its name. */
+function textOf(frame: Uint8Array): string {
+  const it = { offset: 1 };
+  decode.string(frame as Buffer, it);
+  return Buffer.from(frame.subarray(it.offset)).toString('utf8');
+}
+
+function errorOf(frame: Uint8Array): object {
+  const it = { offset: 1 };
+  const code = decode.number(frame as Buffer, it);
+  return { type: 'error', code, message: decode.string(frame as Buffer, it) };
+}

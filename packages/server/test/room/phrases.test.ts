@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { JsonClient } from '../support/json-client.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { openServer } from '../support/open-server.ts';
+import { twoPlaying } from '../support/test-server.ts';
+
+const house = openServer();
+
+const say = (client: TestClient, phrase: unknown) =>
+  client.room.request('say', { phrase }) as Promise<{
+    readonly ok: boolean;
+    readonly reasons?: readonly { readonly code: string; readonly details?: object }[];
+  }>;
+
+describe('what people say at a table', () => {
+  test('reaches everybody, in every form, and whoever comes later', async () => {
+    const { grant, ada, ben } = await twoPlaying(house.server);
+    const watcher = await house.server.sit({ matchId: grant.matchId, compact: true });
+    const program = await JsonClient.enter(house.server.address, { matchId: grant.matchId });
+    expect(await say(ben, 'well-played')).toMatchObject({ ok: true });
+    expect(await say(watcher, 'hello')).toMatchObject({ ok: true });
+    const told = [
+      { n: 1, seat: 1, phrase: 'well-played', at: expect.any(Number) },
+      { n: 2, seat: -1, phrase: 'hello', at: expect.any(Number) },
+    ];
+    for (const client of [ada, ben, watcher]) {
+      await client.until(() => client.said.length === 2);
+      expect(client.said).toEqual(told);
+    }
+    await program.until(() => program.of('said').length === 2);
+    expect(program.of('said')).toMatchObject(told);
+    const late = await house.server.sit({ matchId: grant.matchId });
+    expect(late.welcome?.said).toEqual(told);
+    expect(ada.table.seq).toBe(0);
+  });
+
+  test('is so much in a while, for a seat, and for all together who watch', async () => {
+    const { grant, ada, ben } = await twoPlaying(house.server);
+    const watchers = [];
+    for (let count = 0; count < 2; count++)
+      watchers.push(await house.server.sit({ matchId: grant.matchId }));
+    for (let count = 0; count < 4; count++) {
+      expect(await say(ada, 'oops')).toMatchObject({ ok: true });
+      expect(await say(watchers[count % 2]!, 'hello')).toMatchObject({ ok: true });
+    }
+    const refused = [{ code: 'said-too-much', details: { seconds: expect.any(Number) } }];
+    for (const client of [ada, ...watchers])
+      expect(await say(client, 'sorry')).toMatchObject({ ok: false, reasons: refused });
+    expect(await say(ben, 'thanks')).toMatchObject({ ok: true });
+  });
+
+  test('is what the host leaves to those who watch', async () => {
+    const { grant, ada, ben } = await twoPlaying(house.server);
+    const watcher = await house.server.sit({ matchId: grant.matchId });
+    const silence = { do: 'watchers', may: 'listen' } as const;
+    expect(await ben.change(silence)).toMatchObject({ reasons: [{ code: 'not-host' }] });
+    expect(await ada.change(silence)).toMatchObject({ ok: true });
+    await watcher.until(() => watcher.table.watchersTalk === false);
+    expect(await say(watcher, 'hello')).toMatchObject({ reasons: [{ code: 'silenced' }] });
+    expect(await say(ben, 'hello')).toMatchObject({ ok: true });
+    expect(await ada.change({ do: 'watchers', may: 'talk' })).toMatchObject({ ok: true });
+    expect(await say(watcher, 'hello')).toMatchObject({ ok: true });
+  });
+
+  test.each(['', 'HELLO', '<b>', 7, null, { toString: 'hello' }])(
+    'is none of ours: %j',
+    async (phrase) => {
+      const { ada, ben } = await twoPlaying(house.server);
+      expect(await say(ada, phrase)).toMatchObject({ reasons: [{ code: 'malformed' }] });
+      expect(ben.said).toEqual([]);
+    },
+  );
+
+  test('waits for the match, as seats may move until then', async () => {
+    const waiting = await house.server.sit(await house.server.create());
+    expect(await say(waiting, 'hello')).toMatchObject({ reasons: [{ code: 'not-started' }] });
+  });
+});

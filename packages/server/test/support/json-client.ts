@@ -1,0 +1,78 @@
+import type { EnterAnswer, JsonMessage } from '@atoll/protocol';
+import { call } from './call.ts';
+
+/** How long a client waits for what must come, in ms. */
+const TIMEOUT_MS = 20_000;
+
+/** One connection to a table that speaks JSON, with nothing but what Node brings. */
+export class JsonClient {
+  readonly messages: JsonMessage[] = [];
+  readonly socket: WebSocket;
+  /** The code that the connection was closed with. */
+  closed: number | undefined;
+  #waiting: (() => void)[] = [];
+  #n = 0;
+
+  constructor(address: string) {
+    this.socket = new WebSocket(address);
+    this.socket.onmessage = ({ data }) => {
+      this.messages.push(JSON.parse(String(data)) as JsonMessage);
+      this.#wake();
+    };
+    this.socket.onclose = ({ code }) => {
+      this.closed = code;
+      this.#wake();
+    };
+  }
+
+  static async enter(
+    server: string,
+    { matchId, token }: { readonly matchId: string; readonly token?: string },
+  ): Promise<JsonClient> {
+    const answer = await call(server, {
+      method: 'POST',
+      route: `/api/matches/${matchId}/enter`,
+      body: token === undefined ? {} : { token },
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    const { socket } = (await answer.json()) as EnterAnswer;
+    const client = new JsonClient(new URL(socket, server).href.replace('http', 'ws'));
+    await client.until(() => client.messages.length > 0 || client.closed !== undefined);
+    return client;
+  }
+
+  /** The messages of one kind so far. */
+  of<T extends JsonMessage['type']>(type: T): readonly Extract<JsonMessage, { type: T }>[] {
+    return this.messages.filter(
+      (message): message is Extract<JsonMessage, { type: T }> => message.type === type,
+    );
+  }
+
+  /** The table as it was told last. */
+  get table() {
+    const told = this.messages.findLast((message) => 'table' in message);
+    return told && 'table' in told ? told.table : undefined;
+  }
+
+  async ask(request: string, body?: unknown): Promise<Extract<JsonMessage, { type: 'answer' }>> {
+    const n = this.#n++;
+    this.socket.send(JSON.stringify({ request, n, body }));
+    const found = () => this.of('answer').find((answer) => answer.n === n);
+    await this.until(() => found() !== undefined);
+    return found()!;
+  }
+
+  async until(holds: () => boolean): Promise<void> {
+    const late = AbortSignal.timeout(TIMEOUT_MS);
+    late.addEventListener('abort', () => this.#wake());
+    while (!holds()) {
+      if (late.aborted)
+        throw new Error(`${String(holds)}: not within ${TIMEOUT_MS} ms; closed ${this.closed}`);
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  #wake(): void {
+    this.#waiting.splice(0).forEach((resolve) => resolve());
+  }
+}

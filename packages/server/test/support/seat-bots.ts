@@ -1,0 +1,40 @@
+import type { SeatBot } from '../../src/bots/bot-registry.ts';
+import { BotSeats } from '../../src/bots/bot-seats.ts';
+import type { MatchHost } from '../../src/match/match-host.ts';
+import type { AcceptedStep } from '../../src/match/match-listener.ts';
+
+interface SeatBotsOptions {
+  /** By the id that the seats of the table name. */
+  readonly bots: Readonly<Record<string, SeatBot>>;
+  /** Hears of every step, after the bots were woken by it. */
+  readonly stepped: (step: AcceptedStep) => void;
+}
+
+/** Bots on the seats of a match without a room: every change wakes them. Errors are collected. */
+export function seatBotsOf(
+  host: MatchHost,
+  { bots, stepped }: SeatBotsOptions,
+): { readonly bots: BotSeats; readonly errors: readonly unknown[] } {
+  const errors: unknown[] = [];
+  const seats = new BotSeats({
+    host,
+    bots,
+    asker: () => ({ table: 'table', network: '', attended: true }),
+    leastPace: 0,
+    onThought: () => undefined,
+    onError: (error) => void errors.push(error),
+  });
+  host.listener = {
+    tableChanged: () => seats.wake(),
+    started: () => undefined,
+    seatFreed: () => undefined,
+    seatHanded: () => undefined,
+    awayFor: () => 0,
+    failed: (error) => void errors.push(error),
+    stepped: (step) => {
+      seats.wake();
+      stepped(step);
+    },
+  };
+  return { bots: seats, errors };
+}

@@ -1,0 +1,74 @@
+import type { ClockTerms, SeatGrant } from '@atoll/protocol';
+import { expect } from '@jest/globals';
+import type { TestClient } from './test-client.ts';
+import { dataFolder, TestServer, type TestServerOptions } from './test-server.ts';
+
+const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+export const BANK = { kind: 'bank', minutes: 5, seconds: 15, atZero: 'bot' } as const;
+export const DECIDED = { ...BANK, atZero: 'others' } as const;
+export const DAYS = { kind: 'days', days: 3, atZero: 'bot' } as const;
+
+export interface TimedTable {
+  readonly grants: readonly SeatGrant[];
+  readonly ada: TestClient;
+  readonly ben: TestClient;
+  /** Ben again, where only two play. */
+  readonly cleo: TestClient;
+}
+
+/** A server whose time goes on when a test says so. */
+export class TimedServer {
+  readonly #folder = dataFolder();
+  #server: TestServer | undefined;
+  now = Date.UTC(2026, 0, 1);
+
+  get server(): TestServer {
+    if (!this.#server) throw new Error('the server is not open');
+    return this.#server;
+  }
+
+  async open(options: TestServerOptions = {}): Promise<void> {
+    this.#server = await TestServer.open(this.#folder.path, { ...options, now: () => this.now });
+  }
+
+  close(): Promise<void> {
+    return this.server.close();
+  }
+
+  remove(): void {
+    this.#folder.remove();
+  }
+
+  /** People at a table with a clock, whose match has begun; bots act after five seconds. */
+  async playing(clock: ClockTerms, seats = 2): Promise<TimedTable> {
+    const host = await this.server.create({ seats, clock });
+    const grants = [host];
+    for (const name of ['Ben', 'Cleo'].slice(0, seats - 1))
+      grants.push(await this.server.join(host.code, name));
+    const people: TestClient[] = [];
+    for (const grant of grants) people.push(await this.server.sit(grant));
+    const [ada, ben, cleo = ben] = people as [TestClient, TestClient, TestClient?];
+    await ada.change({ do: 'pace', pace: 5_000 });
+    await ada.start();
+    await Promise.all(people.map((client) => client.until(() => client.duty.legal.length > 0)));
+    return { grants, ada, ben, cleo };
+  }
+
+  /** The same once everybody has kept the first hand: then it is the turn of the first seat. */
+  async opened(clock: ClockTerms, seats = 2): Promise<TimedTable> {
+    const all = await this.playing(clock, seats);
+    for (const client of new Set([all.ada, all.ben, all.cleo]))
+      await client.submit({ type: 'keep' });
+    await all.ada.until(() => all.ada.duty.legal.length > 0);
+    return all;
+  }
+}
+
+/** Has the table look at its clocks. */
+export async function look(client: TestClient): Promise<void> {
+  expect(await client.change({ do: 'rename', name: 'Somebody' })).toMatchObject({ ok: true });
+}
+
+export const codesOf = (answer: unknown): readonly string[] | undefined =>
+  (answer as { reasons?: { code: string }[] }).reasons?.map(({ code }) => code);
