@@ -2,6 +2,7 @@ import { arena } from './arena.ts';
 import { balanceCommand } from './balance/command.ts';
 import { cards } from './cards.ts';
 import { conformanceCommand } from './conformance.ts';
+import { hostBot } from './host-bot/command.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { sim } from './sim.ts';
@@ -14,14 +15,16 @@ sim          --game ID --seats N --bots A,B,… --games N --seed TEXT [--options
              plays whole matches between bots, prints scores and lengths
 arena        --game ID --bots A,B,… --games N --seed TEXT [--options JSON] [--workers N]
              lets bots play each other from every seat, prints how often each wins
-balance      --game ID --seed TEXT [--greedy N] [--search N --bot B] [--random N] [--seats 1,2,…] [--options JSON] [--workers N]
-             [--out FILE.md] [--keep FILE]; or --game ID --from FILE,… [--out FILE.md]
+balance      --game ID --seed TEXT [--greedy N] [--search N --bot B] [--random N] [--styles N] [--seats 1,2,…] [--options JSON]
+             [--workers N] [--out FILE.md] [--keep FILE]; or --game ID --from FILE,… [--out FILE.md]
              measures by self-play how well a game plays: prints the verdicts, writes the whole report with charts to --out;
              --keep keeps the matches, --from reports on kept ones
 cards        --game ID
              prints every card, for proof-reading
 play         --game ID --seats N --seed TEXT [--options JSON]
              plays one match: a JSON object a line in, a JSON object a line out
+host-bot     --server URL (--code CODE [--name NAME] | --match ID --token TOKEN) [--again yes] (--bot ID | -- PROGRAM ARGUMENTS)
+             plays a seat of a running server, with a bot of the game or a program that is asked and answers in lines
 replay       FILE [--at ENTRY | --verify | --diff OTHER]
              tells what a match file holds: every decision, a position, whether it fits the rules, where it differs
 verify       FILE [--commitment HASH | --draws]
@@ -37,6 +40,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   balance: balanceCommand,
   cards,
   play,
+  'host-bot': hostBot,
   replay,
   verify,
   conformance: conformanceCommand,

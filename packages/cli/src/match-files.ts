@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import {
   BrokenLog,
+  hashState,
   InvalidInput,
+  isOver,
   momentsOfFile,
   readMatchFile,
   type AnyGame,
@@ -33,4 +35,12 @@ export function momentsIn(game: AnyGame, file: MatchFile): readonly Moment<unkno
         : ` (it was played by version ${file.rules} of the rules, these are ${game.version})`;
     throw new UsageError(`${error.message}${rules}`);
   }
+}
+
+/** Says how far the file fits the rules. Throws `UsageError` that says which entry does not. */
+export function fitOf(game: AnyGame, file: MatchFile): string {
+  const last = momentsIn(game, file).at(-1)!;
+  const over = isOver(game, last) ? 'over' : 'not over';
+  const hash = hashState(last.state);
+  return `${file.log.length} entries fit the rules; the match is ${over}; hash ${hash}`;
 }

@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util';
-import { hashState, scoresOf, type AnyGame, type MatchFile, type Moment } from '@atoll/engine';
+import {
+  hashState,
+  isOver,
+  outcomeOf,
+  scoresOf,
+  type AnyGame,
+  type MatchFile,
+  type Moment,
+} from '@atoll/engine';
 import { loadGame } from './game.ts';
-import { momentsIn, readFileOf } from './match-files.ts';
+import { fitOf, momentsIn, readFileOf } from './match-files.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 const HOW = 'atoll replay FILE, and one of --at ENTRY, --verify, --diff OTHER';
@@ -53,11 +61,7 @@ function readArguments(args: readonly string[]): Arguments {
 
 function check(game: AnyGame, file: MatchFile): number {
   try {
-    const last = momentsIn(game, file).at(-1) as Moment<unknown, unknown>;
-    const over = game.activeSeats(last.state).length === 0;
-    write(
-      `${file.log.length} entries fit the rules; the match is ${over ? 'over' : 'not over'}; hash ${hashState(last.state)}`,
-    );
+    write(fitOf(game, file));
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -90,13 +94,19 @@ function list(
   { seats }: MatchFile,
   moments: readonly Moment<unknown, unknown>[],
 ): number {
-  for (const { seq, seat, events } of moments.slice(1))
-    write(`${seq} ${seats[seat]?.name ?? `seat ${seat}`}: ${JSON.stringify(events)}`);
-  const { state } = moments.at(-1) as Moment<unknown, unknown>;
-  if (game.activeSeats(state).length > 0) return 0;
-  for (const { seat, total, rank } of scoresOf(game.outcome(state)))
+  for (const moment of moments.slice(1))
+    write(`${moment.seq} ${seats[moment.seat]?.name ?? `seat ${moment.seat}`}: ${toldOf(moment)}`);
+  const last = moments.at(-1) as Moment<unknown, unknown>;
+  if (!isOver(game, last)) return 0;
+  for (const { seat, total, rank } of scoresOf(outcomeOf(game, last)))
     write(`${rank}. ${seats[seat]?.name ?? `seat ${seat}`}: ${total}`);
   return 0;
+}
+
+/** What happened with a decision. */
+function toldOf({ seq, events, conceded, undone }: Moment<unknown, unknown>): string {
+  if (undone > 0) return `took back from entry ${undone} on; what was drawn since is drawn anew`;
+  return conceded.some((concession) => concession.seq === seq) ? 'gave up' : JSON.stringify(events);
 }
 
 function write(line: string): void {

@@ -17,7 +17,7 @@ export function readFlags<R extends string, O extends string = never>(
   const options = Object.fromEntries(known.map((name) => [name, { type: 'string' as const }]));
   let values: Record<string, unknown>;
   try {
-    ({ values } = parseArgs({ args: [...args], options, allowPositionals: false }));
+    ({ values } = parseArgs({ args: withValues(args, known), options, allowPositionals: false }));
   } catch (error) {
     throw new UsageError(
       `${(error as Error).message} Known options: ${known.map((name) => `--${name}`).join(' ')}.`,
@@ -26,6 +26,24 @@ export function readFlags<R extends string, O extends string = never>(
   for (const name of names.required)
     if (values[name] === undefined) throw new UsageError(`--${name} is missing`);
   return values as Record<R, string> & Partial<Record<O, string>>;
+}
+
+/**
+ * Tokens and the ids of matches may begin with a dash, which `parseArgs` takes only behind an
+ * equals sign: what follows an option is its value, unless it is an option itself.
+ */
+function withValues(args: readonly string[], known: readonly string[]): string[] {
+  const isOption = (arg: string): boolean =>
+    known.some((name) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+  const whole: string[] = [];
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] as string;
+    const next = args[at + 1];
+    const takesNext = isOption(arg) && !arg.includes('=') && next !== undefined && !isOption(next);
+    whole.push(takesNext ? `${arg}=${next}` : arg);
+    if (takesNext) at += 1;
+  }
+  return whole;
 }
 
 export interface Range {

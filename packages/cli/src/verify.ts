@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import {
   commitmentTo,
   drawsOf,
-  hashState,
-  type AnyGame,
+  redrawSeedOf,
   type MatchDraw,
   type MatchFile,
+  type RevertEntry,
 } from '@atoll/engine';
 import { loadGame } from './game.ts';
-import { momentsIn, readFileOf } from './match-files.ts';
+import { fitOf, readFileOf } from './match-files.ts';
 import { UsageError } from './usage.ts';
 
 const HOW = 'atoll verify FILE, and --commitment HASH or --draws';
@@ -29,7 +29,12 @@ export async function verify(args: readonly string[]): Promise<number> {
   }
   try {
     const fits = checkSeed(file, commitment);
-    checkEntries(game, file);
+    const fit = fitOf(game, file);
+    write(drawn(drawsOf(game, file)));
+    file.log.forEach((entry) => {
+      if (entry.type === 'revert') write(takenBack(entry, file));
+    });
+    write(fit);
     return fits ? 0 : 1;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -74,22 +79,20 @@ function checkSeed({ sharedSeed, seats }: MatchFile, told: string | undefined): 
   return false;
 }
 
-/** Throws `UsageError` that names the first entry that does not fit. */
-function checkEntries(game: AnyGame, file: MatchFile): void {
-  const last = momentsIn(game, file).at(-1)!;
-  write(drawn(drawsOf(game, file)));
-  const over = game.activeSeats(last.state).length === 0;
-  write(
-    `${file.log.length} entries fit the rules; the match is ${over ? 'over' : 'not over'}; hash ${hashState(last.state)}`,
-  );
-}
-
 /** How many numbers were drawn for what. */
 function drawn(draws: readonly MatchDraw[]): string {
   const counts = new Map<string, number>();
   for (const { purpose } of draws) counts.set(purpose, (counts.get(purpose) ?? 0) + 1);
   const each = [...counts].map(([purpose, count]) => `${purpose} ${count}`).join(', ');
   return `${draws.length} numbers drawn${each === '' ? '' : `: ${each}`}`;
+}
+
+/** Who took something back, who agreed, and what is drawn from since. */
+function takenBack({ seq, seat, backTo, agreed }: RevertEntry, { seed, seats }: MatchFile): string {
+  const names = agreed.map((other) => seats[other]?.name).join(', ');
+  const consent = names === '' ? 'alone with bots' : `with the consent of ${names}`;
+  const who = `entry ${seq}: ${seats[seat]?.name} took back what came after entry ${backTo}`;
+  return `${who}, ${consent}; drawn anew from the seed ${redrawSeedOf(seed, seq)}`;
 }
 
 function write(line: string): void {

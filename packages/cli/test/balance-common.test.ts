@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { measure } from '../src/balance/report/measured.ts';
 import { report } from '../src/balance/report/report.ts';
-import { balance, match } from './balance-records.ts';
+import { balance, match, times } from './balance-records.ts';
 
 const RUN = { game: 'shore', rules: 1, cards: '', options: {}, command: 'balance' };
 
@@ -27,6 +27,30 @@ describe('the report on matches that all play together', () => {
     expect(textOf(balance, together)).not.toContain('| low |');
     expect(textOf(ranked, [match([2, 1])])).not.toContain('together');
   });
+});
+
+test('nobody wins against anybody where all play together', () => {
+  const together = match([9, 5], { common: { won: true, rating: 60 } });
+  const against = match([9, 5]);
+  expect(textOf(balance, [together])).not.toContain('order of play');
+  expect(textOf(balance, [together])).not.toContain('changes how often its owner wins');
+  expect(textOf(balance, [against])).toContain('## Order of play');
+});
+
+test('how often all win together is judged with every number of seats', () => {
+  const common = [{ text: 'waders mostly win', bot: 'greedy', from: 0.5, to: 1 }] as const;
+  const own = { ...balance, targets: { ...balance.targets, common } };
+  const played = (scores: readonly number[], won: boolean) =>
+    times(50, match(scores, { common: { won, rating: 40 } }));
+  const row = (records: readonly ReturnType<typeof match>[]): string | undefined =>
+    textOf(own, records)
+      .split('\n')
+      .find((line) => line.includes('waders'));
+  expect(row([...played([1, 2], true), ...played([1, 2, 3], false)])).toBe(
+    '| waders mostly win (50 % to 100 % of the matches are won) | 2 seats 100 %, 3 seats 0 % | missed |',
+  );
+  expect(row(played([1, 2], true))).toMatch(/met \|$/);
+  expect(row([match([1, 2])])).toBeUndefined();
 });
 
 test('the report leaves out what changes a choice where a game has no effects', () => {

@@ -2,9 +2,24 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
-import { commitmentTo, type MatchFile, seedFrom, writeMatchFile } from '@atoll/engine';
+import {
+  type AnyGame,
+  commitmentTo,
+  createMatch,
+  createRng,
+  type LogEntry,
+  type MatchFile,
+  nextInt,
+  play,
+  type Played,
+  redrawSeedOf,
+  revert,
+  seatsToAct,
+  seedFrom,
+  writeMatchFile,
+} from '@atoll/engine';
 import { recordGolden } from '@atoll/testkit';
 import { runAtoll } from './support.ts';
 
@@ -97,4 +112,61 @@ test('the second program names the first number that is another', async () => {
   const { code, said } = await second(at('match'), at('other'));
   expect(code).toBe(1);
   expect(said).toContain(`${value} was drawn below ${other.bound}; it should be ${other.value}`);
+});
+
+/** A match of people who play by chance, and now and then take back what was drawn. */
+function playedWithReverts(game: AnyGame, seed: string): readonly LogEntry<unknown>[] {
+  const rng = createRng('reverts');
+  const log: LogEntry<unknown>[] = [];
+  let match = createMatch(game, { seed, seats: 2, options: game.parseOptions({}) });
+  const take = (played: Played<unknown, unknown, unknown>): void => {
+    if (!played.ok) return;
+    ({ match } = played);
+    log.push(...played.entries);
+  };
+  for (let decision = 1; decision <= 240; decision++) {
+    const [seat] = seatsToAct(game, match.state);
+    if (seat === undefined) break;
+    const legal = game.legalActions(match.state, seat);
+    take(play(game, match, { seat, action: legal[nextInt(rng, legal.length)], at: 1 }));
+    if (decision % 30 === 0) take(revert(game, match, { seat, agreed: [1 - seat], at: 1 }));
+  }
+  return log;
+}
+
+describe('a match in which something was drawn anew', () => {
+  let log: readonly LogEntry<unknown>[];
+  beforeAll(async () => {
+    const { game } = await catalog['atoll']!.load();
+    log = playedWithReverts(game, file.seed);
+    await writeFile(at('anew'), writeMatchFile({ ...file, log }));
+    await writeFile(at('anew-draws'), (await runAtoll(['verify', at('anew'), '--draws'])).stdout);
+  });
+
+  test('fits, says who took back what, and from which seed was drawn since', async () => {
+    const { code, stdout } = await runAtoll(['verify', at('anew')]);
+    expect(code).toBe(0);
+    const reverts = log.filter((entry) => entry.type === 'revert');
+    expect(reverts.length).toBeGreaterThan(3);
+    for (const { seq, seat, backTo } of reverts) {
+      const [who, other] = seat === 0 ? ['Ada', 'Ben'] : ['Ben', 'Ada'];
+      expect(stdout).toContain(
+        `entry ${seq}: ${who} took back what came after entry ${backTo}, with the consent of ${other}; ` +
+          `drawn anew from the seed ${redrawSeedOf(file.seed, seq)}`,
+      );
+    }
+    const told = await runAtoll(['replay', at('anew')]);
+    expect(told.stdout).toContain('what was drawn since is drawn anew');
+  });
+
+  test('is found right by the second program, and wrong where its log hides that', async () => {
+    expect(await second(at('anew'), at('anew-draws'))).toMatchObject({ code: 0 });
+    const hidden = log.map((entry) =>
+      entry.type === 'revert' ? { ...entry, type: 'undo' } : entry,
+    );
+    await writeFile(at('hidden'), writeMatchFile({ ...file, log: hidden as typeof log }));
+    const { code, said } = await second(at('hidden'), at('anew-draws'));
+    expect(code).toBe(1);
+    expect(said).toMatch(/begins at word|it should be/);
+  });
 });

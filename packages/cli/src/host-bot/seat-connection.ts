@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { UsageError } from '../usage.ts';
+import {
+  type Answer,
+  entry,
+  type Message,
+  post,
+  type Prompt,
+  readMessage,
+  type Table,
+} from './messages.ts';
+
+/** What a seat is asked, with all that it may know. */
+export interface SeatQuestion {
+  readonly question: number;
+  /** The match waits for this seat; if not, it may let the moment pass. */
+  readonly asked: boolean;
+  readonly seat: number;
+  readonly game: string;
+  /** The options of the match, as the game says them. */
+  readonly options: unknown;
+  readonly view: unknown;
+  readonly privateView: unknown;
+  readonly legal: readonly unknown[];
+}
+
+/** Who decides for a seat. */
+export interface SeatPlayer {
+  /** One of the legal actions, or undefined to let pass what is not asked. */
+  choose(question: SeatQuestion): Promise<unknown>;
+  /** The match is over. */
+  over(scores: readonly unknown[]): void;
+}
+
+export interface SeatPlace {
+  readonly server: string;
+  readonly matchId: string;
+  readonly token: string;
+}
+
+export interface SeatParts {
+  readonly player: SeatPlayer;
+  /** Whether to agree to a rematch, and to play it. */
+  readonly again: boolean;
+  /** Ends the connection. */
+  readonly signal?: AbortSignal;
+  /** Told, in words for whoever runs the program, what went wrong. */
+  readonly warn: (text: string) => void;
+}
+
+/**
+ * How a connection ended: the match is over (`next` is the one that follows it, or ''), the seat is
+ * somebody else's, or something broke, so that one should come again.
+ */
+export type SeatEnd =
+  | { readonly kind: 'over'; readonly next: string }
+  | { readonly kind: 'seat-lost' }
+  | { readonly kind: 'broken'; readonly welcomed: boolean };
+
+/** Close codes of a seat that was taken over, and of a token that opens nothing any more. */
+const SEAT_LOST: readonly number[] = [4101, 4102];
+
+/** Plays a seat over one connection. Throws `Refused`, and `TypeError` where nobody answers. */
+export async function playSeat(place: SeatPlace, parts: SeatParts): Promise<SeatEnd> {
+  const { server, matchId, token } = place;
+  const enter = new URL(`/api/matches/${matchId}/enter`, server);
+  const { socket } = await post(enter, { body: { token }, answer: entry });
+  return new SeatConnection(new URL(socket, server).href.replace(/^http/, 'ws'), parts).end;
+}
+
+class SeatConnection {
+  readonly end: Promise<SeatEnd>;
+  readonly #parts: SeatParts;
+  readonly #socket: WebSocket;
+  readonly #answers = new Map<number, (answer: Answer) => void>();
+  #table: Table | undefined;
+  #seat = -1;
+  #privateView: unknown;
+  #prompt: Prompt = { question: -1, asked: false, legal: [] };
+  /** The number of the question that the player was given last. */
+  #given = -1;
+  #fail: (error: unknown) => void = () => undefined;
+  #told = false;
+  #n = 0;
+
+  constructor(address: string, parts: SeatParts) {
+    this.#parts = parts;
+    this.#socket = new WebSocket(address);
+    parts.signal?.addEventListener('abort', () => this.#socket.close());
+    this.#socket.onmessage = ({ data }) => {
+      const message = readMessage(String(data));
+      if (message) this.#take(message);
+    };
+    this.end = new Promise((resolve, reject) => {
+      this.#fail = reject;
+      this.#socket.onclose = ({ code }) => resolve(this.#ended(code));
+    });
+  }
+
+  #ended(code: number): SeatEnd {
+    if (this.#isDone()) return { kind: 'over', next: this.#table?.next ?? '' };
+    if (SEAT_LOST.includes(code)) return { kind: 'seat-lost' };
+    return { kind: 'broken', welcomed: this.#table !== undefined };
+  }
+
+  #isDone(): boolean {
+    const { phase, next } = this.#table ?? { phase: 'waiting', next: '' };
+    return phase === 'over' && (!this.#parts.again || next !== '');
+  }
+
+  #take(message: Message): void {
+    if (message.type === 'error') return this.#parts.warn(message.message);
+    if (message.type === 'welcome') {
+      this.#seat = message.seat;
+      this.#privateView = message.privateView;
+      if (!this.#table) void this.#ask('seats', { do: 'program', program: true });
+    }
+    if (message.type === 'step') this.#privateView = message.privateView ?? this.#privateView;
+    if ('table' in message) this.#table = message.table;
+    if ('duty' in message && message.duty) this.#prompt = message.duty;
+    if (message.type === 'answer') this.#answers.get(message.n)?.(message);
+    if (this.#table?.phase === 'over') return this.#finish(this.#table);
+    // The state of a step comes before it: what is asked fits it only then.
+    if (message.type !== 'table') void this.#decide();
+  }
+
+  #finish({ scores }: Table): void {
+    if (!this.#told) {
+      this.#told = true;
+      this.#parts.player.over(scores);
+      if (this.#parts.again) void this.#ask('rematch', { do: 'agree' });
+    }
+    if (this.#isDone()) this.#socket.close();
+  }
+
+  async #decide(): Promise<void> {
+    const { question, legal, asked } = this.#prompt;
+    const table = this.#table;
+    if (!table || legal.length === 0 || question === this.#given) return;
+    this.#given = question;
+    const { game, options, view } = table;
+    const known = { view, privateView: this.#privateView };
+    const action = await this.#choose({
+      ...{ question, asked, seat: this.#seat, game, options: JSON.parse(options) as unknown },
+      ...{ ...known, legal },
+    });
+    if (this.#prompt.question !== question || (action === undefined && !asked)) return;
+    const refused = await this.#submit(question, action);
+    if (refused === '' || refused === 'stale' || this.#prompt.question !== question) return;
+    this.#parts.warn(`the action was refused: ${refused}`);
+    if (asked) await this.#submit(question, legal[0]);
+  }
+
+  /** A player that fails must not hold up the table, except for one that there is not. */
+  async #choose(question: SeatQuestion): Promise<unknown> {
+    try {
+      return await this.#parts.player.choose(question);
+    } catch (error) {
+      if (error instanceof UsageError) {
+        this.#fail(error);
+        this.#socket.close();
+      } else this.#parts.warn(`the bot failed: ${String(error)}`);
+      return question.asked ? question.legal[0] : undefined;
+    }
+  }
+
+  /** The code with which an action was refused, or ''. */
+  async #submit(basedOn: number, action: unknown): Promise<string> {
+    const answer = await this.#ask('submit', { id: randomUUID(), basedOn, action });
+    return answer.ok ? '' : (answer.reasons[0]?.code ?? 'refused');
+  }
+
+  /** Never resolves when the connection ends before. */
+  #ask(request: string, body: object): Promise<Answer> {
+    const n = this.#n++;
+    this.#socket.send(JSON.stringify({ request, n, body }));
+    return new Promise((resolve) => {
+      this.#answers.set(n, (answer) => {
+        this.#answers.delete(n);
+        resolve(answer);
+      });
+    });
+  }
+}
