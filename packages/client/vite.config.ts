@@ -45,7 +45,7 @@ function art(): Plugin {
 
 /** What the table of every game needs; none of it stands with a game, which loads it first. */
 const TABLE_KIT = new RegExp(
-  'src/(table/(a11y|controls|model|session/(?!local|replay|timeline|page-snapshot)|use-shown-table' +
+  'src/(table/(a11y|controls(?!/revert)|model|session/(?!local|replay|timeline|page-snapshot)|use-shown-table' +
     '|canvas/(use-pan|pan|use-transition|use-skip-animation))|settings/use-pref' +
     '|sound/(voices|play-sound)|shell/table/(use-game|error-boundary)' +
     '|ui/(rich-text|rect|use-size|fitted-name|explainer/(explanations|glossary))\\.)',
@@ -54,7 +54,8 @@ const TABLE_KIT = new RegExp(
 /** What the lobby or a game says from its beginning; the rest comes when it is wanted. */
 const WORDS = new RegExp(
   '/(?:(client)/src|games/([\\w-]+)(?:/src)?)/(?:words|text)/([\\w-]+)/' +
-    '(?!facts|rule-terms|rules|table-terms|terms|lessons|keys|gallery|replay)',
+    '(?!facts|rule-terms|rules|table-terms|terms|lessons|keys|gallery|replay|menu-words' +
+    '|clock-words|notify-words|recovery-words|report-words|revert-words|settings-words|learn|tutorial)',
 );
 
 /** Words of one language that are loaded together stand in one file. */

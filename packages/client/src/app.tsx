@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { ChosenLocale } from './shell/chosen-locale.tsx';
 import { InvitePage } from './shell/lobby/invite-page.tsx';
-import { LobbyPage } from './shell/lobby/lobby-page.tsx';
+import { loadLobbyPage } from './shell/lobby/load-lobby-page.ts';
 import { useThemeOnPage } from './ui/theme.ts';
 import { usePageWidth } from './shell/page-width.ts';
 import { readRoute, usePath } from './shell/route.ts';
@@ -12,6 +12,8 @@ import { NoticePage } from './shell/scene/notice-page.tsx';
 import { useSettings } from './settings/use-settings.ts';
 import { loadTablePage } from './shell/table/load-table-page.ts';
 import { useLocale } from './words/use-locale.ts';
+
+const LobbyPage = lazy(async () => ({ default: await loadLobbyPage() }));
 
 /** Tables bring the SDK along, and games bring their own: none of it loads with the lobby. */
 const TablePage = lazy(async () => ({ default: await loadTablePage() }));
@@ -24,6 +26,11 @@ const GalleryPage = lazy(async () => ({
 /** A game that somebody wants to learn; no page begins with its rules. */
 const RulesPage = lazy(async () => ({
   default: (await import('./shell/rules/rules-page.tsx')).RulesPage,
+}));
+
+/** A first match, with all that teaches. */
+const LearnPage = lazy(async () => ({
+  default: (await import('./shell/learn/learn-page.tsx')).LearnPage,
 }));
 
 /** The same of matches that are over. */
@@ -51,6 +58,8 @@ function Page(): ReactNode {
       return <GalleryPage key={route.game} game={route.game} />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />;
+    case 'learn':
+      return <LearnPage key={route.game} game={route.game} />;
     case 'unknown':
       return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   }

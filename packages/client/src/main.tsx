@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { giveHeadStart } from './shell/head-start.ts';
+import { followSeats } from './shell/keep-up.ts';
 import { readRoute } from './shell/route.ts';
 import { reloadWhenStale } from './shell/stale-page.ts';
 import './style/all.ts';
@@ -9,6 +10,7 @@ import './style/all.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 reloadWhenStale();
+followSeats();
 giveHeadStart(readRoute(location.pathname));
 createRoot(root).render(
   <StrictMode>

@@ -41,7 +41,7 @@ export class Unreachable extends Error {
 }
 
 interface Call {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
@@ -77,7 +77,8 @@ function parsed(text: string): unknown {
   }
 }
 
-async function call<T>(path: string, read: Read<T>, request: Call): Promise<T> {
+/** A request whose answer is in a known shape. Throws as `send`. */
+export async function call<T>(path: string, read: Read<T>, request: Call): Promise<T> {
   const answer = read(parsed(await send(path, request)));
   if (answer === undefined)
     throw new Unreachable(`${request.method} ${path} answered in another shape`);

@@ -3,6 +3,7 @@ import {
   type CompactStep,
   type JoinAttempt,
   type JoinOptions,
+  type SaidMessage,
   type WelcomeMessage,
 } from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
@@ -137,6 +138,10 @@ async function join(
   };
   room.onMessage('welcome', hearing(onWelcome));
   room.onMessage('s', hearing(onStep));
+  room.onMessage(
+    'said',
+    hearing((said: SaidMessage) => listener.said?.(said)),
+  );
   room.onStateChange(hearing(onState));
   room.onLeave(end);
   const ask = (name: string, body: unknown): Promise<unknown> =>

@@ -19,7 +19,7 @@ import type { SeatKeys } from './seats.ts';
 import { KnownLog } from './known-log.ts';
 import { NextLink } from './next-link.ts';
 import { SeatJoin } from './seat-join.ts';
-import { SeatShare, type ShareOf } from './seat-share.ts';
+import { SeatShare, type SeatShareParts } from './seat-share.ts';
 import { untilStored } from './until-stored.ts';
 import { LinkLost, type RoomLink, type Transport } from './transport.ts';
 
@@ -37,7 +37,7 @@ export interface ConnectionOptions {
   readonly onToken?: (keys: SeatKeys) => void;
   readonly newId: () => string;
   /** Without it nothing is added to the seed of the match. */
-  readonly shareOf?: ShareOf;
+  readonly shares?: SeatShareParts['shares'];
   /** Waits so many ms; tests pass their own. */
   readonly wait?: (ms: number) => Promise<void>;
 }
@@ -72,9 +72,9 @@ export class LiveSession implements TableSession {
   #generation = 0;
 
   constructor(options: ConnectionOptions) {
-    const { transport, token, next, onToken, shareOf } = options;
+    const { transport, token, next, onToken, matchId, shares } = options;
     this.#options = options;
-    this.#share = new SeatShare(shareOf, (request) => this.#send('seats', request));
+    this.#share = new SeatShare({ matchId, shares, send: (body) => this.#send('seats', body) });
     this.#seatJoin = new SeatJoin(transport, token === undefined ? undefined : { token, next }, {
       onToken,
     });
@@ -119,23 +119,23 @@ export class LiveSession implements TableSession {
     this.#decide('undo', from === undefined ? {} : { from });
 
   /** Changes seats, options, access, pace or the own name. */
-  readonly seats = (request: SeatRequest): Promise<Answer> => this.#ask('seats', request);
+  readonly seats = (request: SeatRequest): Promise<Answer> => this.ask('seats', request);
 
   /** Has another token open the own seat, and no other any more. */
   readonly replaceToken = async (next: string): Promise<Answer> => {
-    const ask = (): Promise<Answer> => this.#ask('seats', { do: 'token', token: next });
+    const ask = (): Promise<Answer> => this.ask('seats', { do: 'token', token: next });
     return (await this.#seatJoin.replace(next, ask)) ?? LEFT;
   };
 
   /** Begins the match; for the host only. */
   readonly start = async (): Promise<Answer> => {
     await this.#share.arrived;
-    return this.#ask('start', undefined);
+    return this.ask('start', undefined);
   };
 
   /** After the match: to play again at this table, or not, or to go on without some. */
   readonly rematch = (request: RematchRequest): Promise<Answer> =>
-    this.#ask('rematch', this.#share.withShare(request, this.#state.snapshot?.nextCommitment));
+    this.ask('rematch', this.#share.withShare(request, this.#state.snapshot?.nextCommitment));
 
   async #keep(generation: number): Promise<void> {
     let failures = 0;
@@ -193,16 +193,17 @@ export class LiveSession implements TableSession {
 
   #onState(snapshot: TableSnapshot): void {
     this.#ahead = snapshot;
+    this.#share.learn(snapshot);
     if (!this.#welcomed) return this.#goLive();
-    const shown = this.#state.snapshot;
-    if (shown && snapshot.seq === shown.seq)
+    if (snapshot.seq === this.#state.snapshot?.seq)
       this.#set({ snapshot, host: snapshot.host === this.#state.seat });
   }
 
-  #onWelcome({ seat, host, seq, duty, privateView, code, longCode }: WelcomeMessage): void {
+  #onWelcome({ seat, host, seq, now, duty, privateView, code, longCode }: WelcomeMessage): void {
     this.#welcomed = true;
     this.#log.welcome(seq);
     this.#set({ seat, host, duty, privateView, code, longCode });
+    if (now) this.#set({ serverAhead: now - Date.now() });
     this.#goLive();
   }
 
@@ -243,14 +244,14 @@ export class LiveSession implements TableSession {
   }
 
   #decide(name: 'submit' | 'undo', body: object): Promise<Answer> {
-    return this.#ask(name, {
+    return this.ask(name, {
       id: this.#options.newId(),
       basedOn: this.#state.duty.question,
       ...body,
     });
   }
 
-  async #ask(name: string, body: unknown): Promise<Answer> {
+  async ask(name: string, body: unknown): Promise<Answer> {
     this.#pending += 1;
     this.#set({ busy: true });
     try {

@@ -1,7 +1,9 @@
 import {
   MATCH_ID,
   SEAT_TOKEN,
+  type BackupAnswer,
   type ErrorAnswer,
+  type NotificationsAnswer,
   type SeatedMatch,
   type SeatGrant,
   type TableSummary,
@@ -76,6 +78,19 @@ export const readSummary = record<TableSummary>({
   watchers: whole,
   playable: yesOrNo,
 });
+
+/** What is kept of a person's seats, sealed. */
+export const readBackup = record<BackupAnswer>({ version: whole, box: text });
+
+export const readStoredBackup = record<{ version: number }>({ version: whole });
+
+/** About which matches a device is told. */
+export const readNotifications = record<NotificationsAnswer>({
+  push: listOf(matchId),
+  webhook: listOf(matchId),
+});
+
+export const readPushKey = record<{ key: string }>({ key: like(/^[\w-]{87}$/) });
 
 export const readTables = record<{ tables: TableSummary[] }>({ tables: listOf(readSummary) });
 

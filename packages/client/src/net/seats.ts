@@ -27,7 +27,8 @@ export interface SeatKeys {
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'atoll.seats';
-const MOST = 40;
+/** How many seats a browser remembers. */
+export const MOST_SEATS = 40;
 
 function isKept(value: unknown): value is KeptSeat {
   if (typeof value !== 'object' || value === null) return false;
@@ -38,6 +39,21 @@ function isKept(value: unknown): value is KeptSeat {
 /** What another version of this program wrote is forgotten, and asked for anew. */
 const checked = (kept: KeptSeat): KeptSeat =>
   kept.told === undefined ? kept : { ...kept, told: readSeatedMatch(kept.told) };
+
+/** The seats of a list as JSON, newest first; broken ones are left out. */
+export function readSeats(text: string): readonly KeptSeat[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value)
+      ? value
+          .filter(isKept)
+          .map(checked)
+          .sort((a, b) => b.at - a.at)
+      : [];
+  } catch {
+    return [];
+  }
+}
 
 /**
  * The seat tokens of this browser, newest first; the oldest beyond 40 are forgotten. Broken storage
@@ -54,13 +70,7 @@ export class SeatStore {
 
   list(): readonly KeptSeat[] {
     try {
-      const value: unknown = JSON.parse(this.#store.getItem(KEY) ?? '[]');
-      return Array.isArray(value)
-        ? value
-            .filter(isKept)
-            .map(checked)
-            .sort((a, b) => b.at - a.at)
-        : [];
+      return readSeats(this.#store.getItem(KEY) ?? '[]');
     } catch {
       return [];
     }
@@ -107,13 +117,18 @@ export class SeatStore {
     this.#write([...followed, ...known]);
   }
 
+  /** Takes in what several devices hold together. */
+  replace(seats: readonly KeptSeat[]): void {
+    this.#write(seats);
+  }
+
   forget(matchId: string): void {
     this.#write(this.list().filter((kept) => kept.matchId !== matchId));
   }
 
   #write(seats: readonly KeptSeat[]): void {
     try {
-      this.#store.setItem(KEY, JSON.stringify(seats.slice(0, MOST)));
+      this.#store.setItem(KEY, JSON.stringify(seats.slice(0, MOST_SEATS)));
     } catch {
       // A full or forbidden storage must not end the match: the seat lasts as long as the page.
     }

@@ -1,6 +1,11 @@
 import type { SeatScore } from '@atoll/engine';
 import { spelledView } from '@atoll/protocol';
-import type { OutcomeSnapshot, SeatSnapshot, TableSnapshot } from '../table/session/table-state.ts';
+import {
+  NO_REVERT,
+  type OutcomeSnapshot,
+  type SeatSnapshot,
+  type TableSnapshot,
+} from '../table/session/table-state.ts';
 
 interface RawScore extends Omit<SeatScore, 'tieBreak'> {
   /** '' when nothing but the total decides. */
@@ -29,7 +34,11 @@ const readSeat = ({
   connected = false,
   standIn = '',
   share = '',
-}: Partial<SeatSnapshot>): SeatSnapshot => ({ name, kind, bot, connected, standIn, share });
+  program = false,
+  conceded = 0,
+}: Partial<SeatSnapshot>): SeatSnapshot => ({
+  ...{ name, kind, bot, connected, standIn, share, program, conceded },
+});
 
 function readScore({ tieBreakCategory, tieBreak, ...score }: RawScore): SeatScore {
   return tieBreakCategory
@@ -55,16 +64,20 @@ export function readSnapshot(raw: RawTable, words: readonly string[] = []): Tabl
     options: readOptions(raw.options),
     host: raw.host ?? 0,
     watchers: raw.watchers ?? 0,
+    watchersTalk: raw.watchersTalk ?? true,
     pace: raw.pace ?? 0,
     hints: raw.hints ?? false,
     hurried: raw.hurried ?? false,
     seats: (raw.seats ?? []).map(readSeat),
+    concedingEnds: raw.concedingEnds ?? false,
+    revert: { ...NO_REVERT, ...raw.revert },
     scores: (raw.scores ?? []).map(readScore),
     outcome: readOutcome(raw.outcome),
     again: raw.again ?? [],
     next: raw.next ?? '',
     commitment: raw.commitment ?? '',
     nextCommitment: raw.nextCommitment ?? '',
+    clock: raw.clock ?? undefined,
     view: raw.view ? spelledView(raw.view, words) : undefined,
   };
 }

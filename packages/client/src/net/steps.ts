@@ -2,13 +2,16 @@ import type { HistoryStep, StepMessage } from '@atoll/protocol';
 
 /**
  * The steps after one more decision; an undo takes away what it took back and leaves no step of its
- * own.
+ * own, unless all agreed to it.
  */
 export function withStep(
   steps: readonly HistoryStep[],
   { seq, seat, at, events, sealed, undone }: StepMessage,
 ): readonly HistoryStep[] {
-  if (undone > 0) return steps.filter((step) => step.seq < undone);
+  if (undone > 0) {
+    const left = steps.filter((step) => step.seq < undone);
+    return sealed ? [...left, { seq, seat, at, events, sealed, undone }] : left;
+  }
   return steps.some((step) => step.seq >= seq)
     ? steps
     : [...steps, { seq, seat, at, events, sealed }];
@@ -16,7 +19,7 @@ export function withStep(
 
 /**
  * The first log entry that must be told anew after something was missed: whatever lies behind the
- * last sealed step may be gone.
+ * last sealed step may be gone. What all agreed to take back tells so itself.
  */
 export function missingFrom(known: readonly HistoryStep[]): number {
   return (known.findLast(({ sealed }) => sealed)?.seq ?? 0) + 1;
@@ -32,8 +35,9 @@ export function mergeHistory(
   from: number,
 ): readonly HistoryStep[] {
   const last = told.at(-1)?.seq ?? from - 1;
+  const kept = Math.min(from, ...told.map(({ undone }) => undone ?? from));
   return [
-    ...known.filter((step) => step.seq < from),
+    ...known.filter((step) => step.seq < kept),
     ...told,
     ...known.filter((step) => step.seq > last),
   ];

@@ -1,4 +1,4 @@
-import type { JoinOptions, StepMessage, WelcomeMessage } from '@atoll/protocol';
+import type { JoinOptions, SaidMessage, StepMessage, WelcomeMessage } from '@atoll/protocol';
 import type { TableSnapshot } from '../table/session/table-state.ts';
 
 /**
@@ -9,6 +9,8 @@ export interface RoomListener {
   readonly state: (snapshot: TableSnapshot) => void;
   readonly welcome: (message: WelcomeMessage) => void;
   readonly step: (message: StepMessage) => void;
+  /** Somebody at the table said something. */
+  readonly said?: (message: SaidMessage) => void;
   readonly closed: (code: number) => void;
 }
 

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@atoll/protocol';
 import { readInvite } from '../net/api.ts';
 import { isComplete, readCode } from './lobby/code.ts';
+import { loadLobbyPage } from './lobby/load-lobby-page.ts';
 import type { Route } from './route.ts';
 import { loadTablePage } from './table/load-table-page.ts';
 
@@ -20,6 +21,7 @@ export function giveHeadStart(route: Route): void {
     asked = { code: route.code, answer: readInvite(route.code) };
     asked.answer.catch(() => {});
   }
+  if (route.page === 'lobby') loadLobbyPage().catch(() => {});
   if (route.page === 'invite' || route.page === 'table' || route.page === 'watch')
     loadTablePage().catch(() => {});
 }

@@ -3,8 +3,17 @@ import { SeedShares } from '../net/seed-shares.ts';
 
 const NAME = 'atoll.name';
 
+/** Told to the window whenever the seats of this browser were written. */
+export const SEATS_WRITTEN = 'atoll-seats-written';
+
 /** The seats that this browser holds. */
-export const keptSeats = new SeatStore(localStorage);
+export const keptSeats = new SeatStore({
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => {
+    localStorage.setItem(key, value);
+    dispatchEvent(new Event(SEATS_WRITTEN));
+  },
+});
 
 /** What this browser added to the seeds of matches. */
 export const seedShares = new SeedShares(localStorage);

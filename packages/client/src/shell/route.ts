@@ -13,6 +13,8 @@ export type Route =
   /** The cards of a game; '' is the first one that has any. */
   | { readonly page: 'gallery'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
+  /** A first match of a game, which teaches it. */
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'unknown' };
 
 /** Which page a path means. */
@@ -23,13 +25,17 @@ export function readRoute(path: string): Route {
   if (kind === 'gallery' && more.length === 0) return { page: 'gallery', game: rest };
   if (more.length > 0 || rest === '') return { page: 'unknown' };
   if (kind === 'j') return { page: 'invite', code: rest.toUpperCase() };
-  if (kind === 'rules' && /^[a-z-]+$/.test(rest)) return { page: 'rules', game: rest };
+  if ((kind === 'rules' || kind === 'learn') && /^[a-z-]+$/.test(rest))
+    return { page: kind, game: rest };
   if (!MATCH_ID.test(rest)) return { page: 'unknown' };
   if (kind === 'm') return { page: 'table', matchId: rest };
   if (kind === 'replay') return { page: 'replay', matchId: rest };
   if (kind === 'w') return { page: 'watch', matchId: rest };
   return { page: 'unknown' };
 }
+
+/** Where the first match of a game is played. */
+export const learnPath = (game: string): string => `/learn/${game}`;
 
 const MOVED = 'atoll-moved';
 

@@ -4,11 +4,17 @@ import type { Locale } from '../words/locale.ts';
 interface NamedSeat {
   readonly name: string;
   readonly kind: 'open' | 'person' | 'bot';
+  readonly program?: boolean;
 }
 
-/** How a seat is called: persons by the name they gave, bots by one of our own. */
-export const seatName = (locale: Locale, { name, kind }: NamedSeat, seat: number): string =>
-  kind === 'bot' ? (locale.words.botNames[seat] ?? name) : name;
+/**
+ * How a seat is called: persons by the name they gave, bots by one of our own, and a program that
+ * somebody brought by its name and what it is.
+ */
+export function seatName(locale: Locale, { name, kind, program }: NamedSeat, seat: number): string {
+  if (kind === 'bot') return locale.words.botNames[seat] ?? name;
+  return program === true && kind === 'person' ? locale.words.programNamed(name) : name;
+}
 
 /** The same seats, with the names that are shown. */
 export const withNames = <S extends NamedSeat>(locale: Locale, seats: readonly S[]): readonly S[] =>

@@ -16,56 +16,59 @@ import {
 } from '../settings/use-settings.ts';
 import { LanguageChoice } from './parts/language-choice.tsx';
 import { SoundSettings } from './sound-settings.tsx';
+import { loadSettingsWords, type SettingsWords } from '../words/load-words.ts';
+import { useLaterWords } from '../words/use-later-words.ts';
 import { useLocale } from '../words/use-locale.ts';
 
 /** What a person may set for this browser; each change holds at once. */
 export function SettingsForm(): ReactNode {
-  const { words } = useLocale();
+  const shell = useLocale().words;
+  const words = useLaterWords(loadSettingsWords);
   const { animation, letterKeys, firstTimes, askFirst, autoPass } = useSettings();
-  const { animations } = words.settings;
+  if (!words) return <p role="status">{shell.loading}</p>;
   return (
     <div className="settings">
-      <LanguageChoice />
+      <LanguageChoice words={words} />
       <Choice
-        label={words.settings.animation}
+        label={words.animation}
         values={ANIMATIONS}
         value={animation}
-        word={(value) => animations[value]}
+        word={(value) => words.animations[value]}
         onChange={(value) => changeSettings({ animation: value })}
       />
       <Choice
-        label={words.settings.askFirst}
-        hint={words.settings.askFirstHint}
+        label={words.askFirst}
+        hint={words.askFirstHint}
         values={ASK_FIRST}
         value={askFirst}
-        word={(value) => words.settings.askFirsts[value]}
+        word={(value) => words.askFirsts[value]}
         onChange={(value) => changeSettings({ askFirst: value })}
       />
       <Choice
-        label={words.settings.autoPass}
-        hint={words.settings.autoPassHint}
+        label={words.autoPass}
+        hint={words.autoPassHint}
         values={AUTO_PASS}
         value={autoPass}
-        word={(value) => words.room[value]}
+        word={(value) => shell.room[value]}
         onChange={(value) => changeSettings({ autoPass: value })}
       />
-      <PaceChoice hint={words.settings.paceHint} />
-      <SoundSettings />
-      <LookSettings />
+      <PaceChoice hint={shell.settings.paceHint} />
+      <SoundSettings words={words} />
+      <LookSettings words={words} />
       <Choice
-        label={words.settings.firstTimes}
-        hint={words.settings.firstTimesHint}
+        label={words.firstTimes}
+        hint={words.firstTimesHint}
         values={FIRST_TIMES}
         value={firstTimes}
-        word={(value) => words.room[value]}
+        word={(value) => shell.room[value]}
         onChange={(value) => changeSettings({ firstTimes: value })}
       />
       <Choice
-        label={words.settings.letterKeys}
-        hint={words.settings.letterKeysHint}
+        label={words.letterKeys}
+        hint={words.letterKeysHint}
         values={LETTER_KEYS}
         value={letterKeys}
-        word={(value) => words.room[value]}
+        word={(value) => shell.room[value]}
         onChange={(value) => changeSettings({ letterKeys: value })}
       />
     </div>
@@ -73,39 +76,38 @@ export function SettingsForm(): ReactNode {
 }
 
 /** How everything looks. */
-function LookSettings(): ReactNode {
-  const { words } = useLocale();
+function LookSettings({ words }: { readonly words: SettingsWords }): ReactNode {
   const { textSize, renderer, shade, contrast } = useSettings();
   return (
     <>
       <Choice
-        label={words.settings.text}
+        label={words.text}
         values={TEXT_SIZES}
         value={textSize as (typeof TEXT_SIZES)[number]}
-        word={words.settings.percent}
+        word={words.percent}
         onChange={(value) => changeSettings({ textSize: value })}
       />
       <Choice
-        label={words.settings.shade}
-        hint={words.settings.shadeHint}
+        label={words.shade}
+        hint={words.shadeHint}
         values={SHADES}
         value={shade}
-        word={(value) => words.settings.shades[value]}
+        word={(value) => words.shades[value]}
         onChange={(value) => changeSettings({ shade: value })}
       />
       <Choice
-        label={words.settings.contrast}
+        label={words.contrast}
         values={CONTRASTS}
         value={contrast}
-        word={(value) => words.settings.contrasts[value]}
+        word={(value) => words.contrasts[value]}
         onChange={(value) => changeSettings({ contrast: value })}
       />
       <Choice
-        label={words.settings.renderer}
-        hint={words.settings.rendererHint}
+        label={words.renderer}
+        hint={words.rendererHint}
         values={RENDERERS}
         value={renderer}
-        word={(value) => words.settings.renderers[value]}
+        word={(value) => words.renderers[value]}
         onChange={(value) => changeSettings({ renderer: value })}
       />
     </>

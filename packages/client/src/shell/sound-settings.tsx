@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { play } from '../sound/speaker.ts';
 import { Slider } from '../ui/slider.tsx';
 import { changeSettings, useSettings, VOLUME_STEP } from '../settings/use-settings.ts';
-import { useLocale } from '../words/use-locale.ts';
+import type { SettingsWords } from '../words/load-words.ts';
 
 /** How loud one's turn and the table are; each change is heard at once. */
-export function SoundSettings(): ReactNode {
-  const { words } = useLocale();
+export function SoundSettings({ words }: { readonly words: SettingsWords }): ReactNode {
   const { turnVolume, tableVolume } = useSettings();
-  const { volume } = words.settings;
+  const { volume } = words;
   return (
     <>
       <Slider
-        label={words.settings.turnVolume}
-        hint={words.settings.turnVolumeHint}
+        label={words.turnVolume}
+        hint={words.turnVolumeHint}
         value={turnVolume}
         step={VOLUME_STEP}
         word={volume}
@@ -23,8 +22,8 @@ export function SoundSettings(): ReactNode {
         }}
       />
       <Slider
-        label={words.settings.tableVolume}
-        hint={words.settings.tableVolumeHint}
+        label={words.tableVolume}
+        hint={words.tableVolumeHint}
         value={tableVolume}
         step={VOLUME_STEP}
         word={volume}

@@ -66,6 +66,15 @@ export interface StoryInput {
   readonly steps: readonly HistoryStep[];
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** What everybody sees at its end. */
+  readonly view: unknown;
+}
+
+/** What a game shows of its own below how the points came. */
+export interface FiguresProps {
+  /** The whole match, oldest first. */
+  readonly steps: readonly HistoryStep[];
+  readonly names: readonly string[];
 }
 
 /** What one card added to a score category. */
@@ -118,6 +127,8 @@ export interface GameClient {
   readonly soloBands?: readonly Band[];
   /** Tells a finished match turn by turn; left out by a game that counts no points on the way. */
   readonly story?: (input: StoryInput) => Promise<Story>;
+  /** Figures of the game's own on the score sheet, such as what the dice threw. */
+  readonly Figures?: ComponentType<FiguresProps>;
   /**
    * By seat, the cards behind the score categories of a finished match; those of a category add up
    * to its points. A category without cards, such as one of tokens, has none. Left out by a game

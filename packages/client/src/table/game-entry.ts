@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '../words/locale.ts';
 import type { GameClient } from './game-client.ts';
 import type { RuleArt } from './rule-art.ts';
+import type { Tutorial } from './tutorial.ts';
 
 /** An option that the host sets before the match begins: a switch, or one of a few values. */
 export type GameOption = SwitchOption | ChoiceOption;
@@ -34,6 +35,8 @@ export interface GameEntry {
   readonly id: string;
   readonly name: string;
   readonly tagline: string;
+  /** The offer of its tutorial, in one line; left out by a game without one. */
+  readonly learn?: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly GameOption[];
   /**
@@ -48,4 +51,6 @@ export interface GameEntry {
   readonly rules?: (locale: Locale) => Promise<RuleArt>;
   /** Every card of the game, to be read away from a table; left out by a game without cards. */
   readonly gallery?: (locale: Locale) => Promise<ComponentType>;
+  /** A first match that teaches the game; left out by a game without one. */
+  readonly tutorial?: (locale: Locale) => Promise<Tutorial>;
 }

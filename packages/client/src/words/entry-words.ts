@@ -11,6 +11,8 @@ export interface OptionWords {
 /** What the lobby says of a game before it is loaded. */
 export interface EntryWords {
   readonly tagline: string;
+  /** The offer of its tutorial, in one line. */
+  readonly learn?: string;
   /**
    * What the first seats of a table play, for whoever chooses one against a bot; left out, the
    * first begins.

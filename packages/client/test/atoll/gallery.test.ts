@@ -1,9 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { loadFacts } from '@atoll/game-atoll/text';
+import { loadFacts, loadRemarks } from '@atoll/game-atoll/text';
 import { search, shelvesIn } from '../../src/games/atoll/gallery/shelves.ts';
+import { gallery } from '../../src/games/atoll/words/en/gallery.ts';
 import { locale } from '../support/atoll-locale.ts';
 
-const shelves = shelvesIn(locale, await loadFacts('en'));
+const shelves = shelvesIn(locale, {
+  facts: await loadFacts('en'),
+  remarks: await loadRemarks('en'),
+  words: gallery,
+});
 
 const ids = (found: typeof shelves): readonly string[] =>
   found.flatMap(({ exhibits }) => exhibits.map(({ id }) => id));
@@ -24,6 +29,18 @@ describe('the gallery', () => {
     expect(ids(search(shelves, 'Moray  SHRIMP'))).toContain('giant-moray');
     expect(search(shelves, 'no such word on any card')).toEqual([]);
     expect(ids(search(shelves, ' '))).toHaveLength(ALL);
+  });
+
+  test('finds a species under the name that it had before', () => {
+    expect(ids(search(shelves, 'manta alfredi'))).toEqual(['reef-manta']);
+    expect(ids(search(shelves, 'anyperodon'))).toEqual(['slender-grouper']);
+  });
+
+  test('says of a pair that it is of the rulebook, not of nature', () => {
+    const told = shelves
+      .flatMap(({ exhibits }) => exhibits)
+      .filter(({ remarks }) => remarks.some((remark) => remark.includes('rulebook')));
+    expect(told.map(({ id }) => id)).toEqual(['schultzs-pipefish', 'tiger-shark']);
   });
 
   test('filters by kind, size, ability and Symbiosis, all of which a card must be', () => {

@@ -3,13 +3,10 @@ import { CORNERS, EDGES, HEXES } from '@atoll/game-das-atoll/board';
 import { sumOf } from '@atoll/game-das-atoll/table-facts';
 import { PLACES, placeAt } from '../../src/games/das-atoll/map/plane.ts';
 import { walkMap } from '../../src/table/a11y/map-walk.ts';
-import {
-  actionWords,
-  seatsToAct,
-  stepSentences,
-} from '../../src/games/das-atoll/present/game-words.ts';
+import { actionWords, seatsToAct } from '../../src/games/das-atoll/present/game-words.ts';
 import { dasModel } from '../../src/games/das-atoll/present/model.ts';
 import { cornerName, edgeName, namesIn } from '../../src/games/das-atoll/present/places.ts';
+import { stepSentences } from '../../src/games/das-atoll/present/telling.ts';
 import { suggestDiscard } from '../../src/games/das-atoll/present/suggest-discard.ts';
 import { IDLE } from '../../src/table/model/interaction.ts';
 import { allChoices } from '../../src/table/model/table-model.ts';
@@ -82,6 +79,21 @@ test('a corner is called by the hexes around it', () => {
   );
   const edge = EDGES.findIndex(({ hexes }) => hexes.includes(first) && hexes.includes(second));
   expect(edgeName(locale, { terrain, chips }, edge)).toMatch(/^edge between .* and .*$/);
+});
+
+test('only an edge with one hex lies on the rim', () => {
+  const land = { terrain: HEXES.map(() => 'sea'), chips: HEXES.map(() => 0) };
+  const { edge: said } = namesIn(locale, land, []);
+  EDGES.forEach(({ hexes }, edge) => {
+    const onRim = hexes.length === 1;
+    expect(edgeName(locale, land, edge).includes('rim')).toBe(onRim);
+    expect(said(edge).includes('rim')).toBe(onRim);
+  });
+  const strait = EDGES.findIndex(({ hexes }) =>
+    hexes.every((hex) => HEXES[hex]?.zone === 'strait'),
+  );
+  expect(edgeName(locale, land, strait)).toBe('edge in the strait');
+  expect(said(strait)).toBe('in the strait');
 });
 
 describe('on the map', () => {

@@ -86,11 +86,11 @@ describe('what can be done at a table of Hidden Ark', () => {
   });
 });
 
-test('the story of a match has a turn for each turn of a seat, and none alone', () => {
-  const at = { at: 0, sealed: false };
-  const step = (seq: number, seat: number, ...events: readonly unknown[]) => ({
-    ...{ ...at, seq, seat, events },
-  });
+const step = (seq: number, seat: number, ...events: readonly unknown[]) => ({
+  ...{ at: 0, sealed: false, seq, seat, events },
+});
+
+test('the story of a match has a turn for each turn of a seat', () => {
   const steps = [
     step(1, 0, { type: 'placed', seat: 0, location: 'L01' }, { type: 'turn', seat: 1, round: 1 }),
     step(2, 1, { type: 'builtStation', seat: 1, location: 'L02' }),
@@ -105,5 +105,20 @@ test('the story of a match has a turn for each turn of a seat, and none alone', 
     [4, 0, [3, 9]],
   ]);
   expect(told.turns[1]?.deed).toMatch(/^Jonas builds a station in /);
-  expect(storyOf(locale, { steps, names: ['Mira'], options: {} }).turns).toEqual([]);
+});
+
+test('the story of a match alone tells of the tokens that are left and of escalation', () => {
+  const turn = (round: number) => ({ type: 'turn', seat: 0, round });
+  const steps = [
+    step(1, 0, { type: 'placed', seat: 0, location: 'L01' }, turn(1)),
+    step(2, 0, { type: 'turnedUp', tokens: ['rescue'] }),
+    step(3, 0, { type: 'escalated', space: 'A1', token: 'money+2' }, turn(2)),
+    step(4, 0, { type: 'rescued', seat: 0, tile: 'N1', space: 'A1', points: 3 }),
+  ];
+  const told = storyOf(locale, { steps, names: ['Mira'], options: {} });
+  const [start = 0] = told.start;
+  const after = told.turns.map(({ points }) => (points[0] ?? 0) - start);
+  // a token counts 2; the fish brings 3 and the award of its region 7, and takes escalation along
+  expect(after).toEqual([0, -4, -2 + 3 + 7]);
+  expect(told.turns.map(({ part }) => part)).toEqual(['Round 1', 'Round 1', 'Round 2']);
 });

@@ -50,4 +50,35 @@ describe('what a live table knows of the log', () => {
       [1, 2, 5, 6, 7],
     ]);
   });
+
+  test('what all agreed to take back leaves a step of its own', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    for (const sealed of [false, true, true]) server.step({ sealed });
+    server.step({ undone: 2, sealed: true });
+    expect(table.getState().steps).toMatchObject([{ seq: 1 }, { seq: 4, undone: 2, sealed: true }]);
+  });
+
+  test('drops what all agreed to take back while it heard nothing, though it was sealed', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    for (const sealed of [false, true, true]) server.step({ sealed });
+    await new Promise((resolve) => setImmediate(resolve));
+    const old = { seat: 0, at: 0, events: [], sealed: true };
+    server.history = [{ ...old, seq: 4, undone: 2 }];
+    server.seq = 4;
+    server.step({ after: 4, sealed: true });
+    const told = new Promise<void>((resolve) =>
+      table.subscribe(() => table.getState().steps.length === 3 && resolve()),
+    );
+    await told;
+    expect(server.asked.at(-1)).toBe(4);
+    expect(table.getState().steps.map(({ seq, undone = 0 }) => [seq, undone])).toEqual([
+      [1, 0],
+      [4, 2],
+      [5, 0],
+    ]);
+  });
 });

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import {
   ensureAnswer,
   errorAnswer,
+  notificationsAnswer,
+  pushKeyAnswer,
   seatedList,
   seatGrant,
   tableList,
@@ -10,6 +12,8 @@ import {
 import {
   readEnsured,
   readGrant,
+  readNotifications,
+  readPushKey,
   readRefusal,
   readSeated,
   readSummary,
@@ -98,6 +102,17 @@ describe('the browser reads exactly what the protocol says', () => {
         })),
       ],
     ],
+    [
+      'what a device is told',
+      notificationsAnswer,
+      readNotifications,
+      [
+        { push: [], webhook: [] },
+        ...variants({ push: [matchId], webhook: [matchId, matchId] }),
+        ...variants({ push: ['short'], webhook: [] }),
+      ],
+    ],
+    ['the key of a server', pushKeyAnswer, readPushKey, variants({ key: 'B'.repeat(87) })],
     ['a room', ensureAnswer, readEnsured, variants({ roomId: 'r' })],
     [
       'a refusal',

@@ -3,19 +3,37 @@ import { SeatShare } from '../../src/net/seat-share.ts';
 import type { TableSnapshot } from '../../src/table/session/table-state.ts';
 
 const tableOf = (table: Partial<TableSnapshot>): TableSnapshot => table as TableSnapshot;
-const seat = { name: 'Ada', kind: 'person', bot: '', connected: true, standIn: '' } as const;
+const seat = {
+  name: 'Ada',
+  kind: 'person',
+  bot: '',
+  connected: true,
+  standIn: '',
+  program: false,
+  conceded: 0,
+} as const;
 const open = { phase: 'waiting', commitment: 'c', seats: [{ ...seat, share: '' }] } as const;
 
-function adding(): { readonly sent: unknown[]; readonly share: SeatShare } {
-  const sent: unknown[] = [];
+interface Adding {
+  readonly sent: unknown[];
+  readonly followed: unknown[];
+  readonly share: SeatShare;
+}
+
+function adding(): Adding {
+  const [sent, followed]: [unknown[], unknown[]] = [[], []];
+  const shares = {
+    of: (table: string, commitment: string) => `share of ${table}, ${commitment}`,
+    followed: (...both: readonly string[]) => void followed.push(both),
+  };
   const send = (request: unknown): Promise<void> => Promise.resolve(void sent.push(request));
-  return { sent, share: new SeatShare((commitment) => `share of ${commitment}`, send) };
+  return { sent, followed, share: new SeatShare({ matchId: 'm', shares, send }) };
 }
 
 test('a share is added to a table that waits, where the seat has none', () => {
   const { sent, share } = adding();
   share.add(tableOf(open), 0);
-  expect(sent).toEqual([{ do: 'share', share: 'share of c' }]);
+  expect(sent).toEqual([{ do: 'share', share: 'share of m, c' }]);
 });
 
 test.each([
@@ -29,8 +47,13 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('who agrees to a rematch adds to its seed what fits its commitment', () => {
-  const { share } = adding();
-  expect(share.withShare({ do: 'agree' }, 'n')).toEqual({ do: 'agree', share: 'share of n' });
+test('who wants a rematch adds to its seed, and learns which match it became', () => {
+  const { followed, share } = adding();
+  const wanted = { do: 'agree', share: 'share of after m, n' };
+  expect(share.withShare({ do: 'agree' }, 'n')).toEqual(wanted);
   expect(share.withShare({ do: 'agree' }, '')).toEqual({ do: 'agree' });
+  expect(share.withShare({ do: 'withdraw' }, 'n')).toEqual({ do: 'withdraw' });
+  share.learn({ next: '' });
+  share.learn({ next: 'x' });
+  expect(followed).toEqual([['m', 'x']]);
 });

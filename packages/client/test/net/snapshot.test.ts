@@ -14,6 +14,9 @@ test('a state of which nothing is set yet has every field', () => {
     hints: false,
     hurried: false,
     seats: [],
+    watchersTalk: true,
+    concedingEnds: false,
+    revert: { seat: -1, entry: 0, agreed: [] },
     scores: [],
     outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '' },
     again: [],
@@ -31,7 +34,16 @@ test('options come as JSON, seats may lack fields', () => {
   });
   expect(options).toEqual({ biodiversity: true });
   expect(seats).toEqual([
-    { name: '', kind: 'open', bot: '', connected: false, standIn: '', share: '' },
+    {
+      name: '',
+      kind: 'open',
+      bot: '',
+      connected: false,
+      standIn: '',
+      share: '',
+      program: false,
+      conceded: 0,
+    },
   ]);
 });
 

@@ -9,6 +9,8 @@ const seat = (kind: SeatSnapshot['kind'], standIn = ''): SeatSnapshot => ({
   connected: true,
   standIn,
   share: '',
+  program: false,
+  conceded: 0,
 });
 
 const tableOf = (...seats: readonly SeatSnapshot[]): TableSnapshot =>

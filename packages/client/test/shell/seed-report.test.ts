@@ -3,20 +3,32 @@ import { commitmentTo, seedFrom } from '@atoll/engine';
 import { drawsByPurpose, seedReport } from '../../src/shell/replay/seed-report.ts';
 
 const sharedSeed = { secret: 'secret', shares: ['mine', ''] };
-const file = { seed: seedFrom(sharedSeed), sharedSeed };
+const file = { match: 'm', seed: seedFrom(sharedSeed), sharedSeed };
 const commitment = commitmentTo('secret');
+const mine = { table: 'm', commitment, share: 'mine' };
 
 test.each([
-  ['mine', 'there'],
-  ['another', 'missing'],
-  [undefined, 'none'],
-] as const)('of an own share %p it says that it is %s', (added, own) => {
-  const report = seedReport(file, (told) => (told === commitment ? added : 'of another match'));
-  expect(report).toMatchObject({ own, added: added ?? '', commitment, shares: ['mine', ''] });
+  ['is in the seed', [mine], { is: 'there', detail: '' }],
+  ['is in the seed of a rematch', [{ ...mine, table: 'after x' }], { is: 'there', detail: '' }],
+  ['is not in the seed', [{ ...mine, share: 'x' }], { is: 'missing', detail: 'x' }],
+  [
+    'was added to what another hash was of',
+    [{ ...mine, commitment: 'other' }],
+    { is: 'exchanged', detail: 'other' },
+  ],
+  [
+    'was added to what another match was begun with',
+    [mine, { ...mine, table: 'before', share: 'y' }],
+    { is: 'reused', detail: '' },
+  ],
+  ['was not added', [{ table: 'x', commitment: 'x', share: 'x' }], { is: 'none', detail: '' }],
+] as const)('a share that %s is told so', (_, added, own) => {
+  const report = seedReport(file, added);
+  expect(report).toMatchObject({ own, commitment, shares: ['mine', ''] });
 });
 
 test('of a match from before seeds were shared there is nothing to report', () => {
-  expect(seedReport({ seed: 'old' }, () => undefined)).toBeUndefined();
+  expect(seedReport({ match: 'm', seed: 'old' }, [mine])).toBeUndefined();
 });
 
 test('numbers are counted by what they were drawn for, in the order of their first', () => {

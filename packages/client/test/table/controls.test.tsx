@@ -177,6 +177,8 @@ test('presence tells of people only: bots are always there', () => {
     connected: true,
     standIn: '',
     share: '',
+    program: false,
+    conceded: 0,
   };
   const gone = { ...seat, connected: false };
   const all = [seat, gone, { ...gone, standIn: 'x' }, { ...gone, kind: 'bot' as const }, undefined];

@@ -67,3 +67,27 @@ test('a match begins in a position, and tells nobody what others hold', async ()
   await jest.advanceTimersByTimeAsync(1_000);
   expect(asked).toEqual([0]);
 });
+
+test('what was decided before is there, counts, and stays; what is not possible is refused', async () => {
+  const setup = {
+    game: probe as AnyGame,
+    names: ['Ada', 'Remora', 'Triton', 'Cowrie', 'Manta'],
+    begin: { seed: 'crew', options: {} },
+    seat: 0,
+    pace: 100,
+    choose: ({ legal: open }: { readonly legal: readonly unknown[] }) => open[0],
+  };
+  const first = createLocalSession(setup);
+  const [action] = legal(first);
+  await first.submit(action);
+  expect(first.decisions()).toEqual([{ seat: 0, action }]);
+  const later = createLocalSession({ ...setup, before: first.decisions() });
+  expect(view(later)).toEqual(view(first));
+  expect(later.decisions()).toEqual(first.decisions());
+  expect(later.getState().steps).toHaveLength(1);
+  expect(later.getState().duty.undoable).toEqual([]);
+  const before = [{ seat: 0, action: { type: 'nonsense' } }];
+  expect(() => createLocalSession({ ...setup, before })).toThrow(/not possible here/);
+  first.stop();
+  later.stop();
+});

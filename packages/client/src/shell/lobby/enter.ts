@@ -6,7 +6,16 @@ import { navigate } from '../route.ts';
 import { initialOptions } from './options.ts';
 
 /** The note for a table that begins as soon as it opens, with bots on the open seats. */
-export const BEGIN = 'begin';
+const BEGIN = 'begin';
+
+/** The same, with this bot on them. */
+const beginWith = (bot: string): string => `${BEGIN} ${bot}`;
+
+/** The bot that a note names, '' for the usual one; undefined where it lets nothing begin. */
+export function beginsWith(note: string | undefined): string | undefined {
+  const [word, bot = ''] = (note ?? '').split(' ');
+  return word === BEGIN ? bot : undefined;
+}
 
 /** The note for a lobby that opens with the form for a new table. */
 export const NEW_TABLE = 'new table';
@@ -40,10 +49,10 @@ export async function openTable(table: NewTable): Promise<void> {
   );
 }
 
-/** Against whom one plays at once, and from which seat. */
+/** Against whom one plays at once, and from which seat; a bot of the usual strength unless told. */
 export type Opponent =
   | { readonly kind: 'nobody' }
-  | { readonly kind: 'bot'; readonly seat: number };
+  | { readonly kind: 'bot'; readonly seat: number; readonly bot?: string };
 
 /**
  * Opens a table for one person, alone or with a bot on each other seat that the game needs, and
@@ -51,8 +60,10 @@ export type Opponent =
  */
 export async function openAlone(game: GameEntry, name: string, opponent: Opponent): Promise<void> {
   keepName(name);
-  const [seats, seat] =
-    opponent.kind === 'bot' ? [Math.max(2, game.seats.min), opponent.seat] : [game.seats.min, 0];
+  const [seats, seat, bot] =
+    opponent.kind === 'bot'
+      ? [Math.max(2, game.seats.min), opponent.seat, opponent.bot]
+      : [game.seats.min, 0];
   const grant = await createTable({
     game: game.id,
     name,
@@ -61,7 +72,7 @@ export async function openAlone(game: GameEntry, name: string, opponent: Opponen
     access: 'private',
     options: { ...initialOptions(game) },
   });
-  sitDown(grant, game.id, BEGIN);
+  sitDown(grant, game.id, bot === undefined ? BEGIN : beginWith(bot));
 }
 
 /**

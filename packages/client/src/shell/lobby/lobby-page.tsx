@@ -2,23 +2,20 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { gameEntries, gameEntry } from '../../games/registry.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
-import { Glyph } from '../../ui/drawing.tsx';
-import { SheetDialog } from '../../ui/dialog.tsx';
 import { keptSeats, lastName } from '../person.ts';
-import { follow, useNote } from '../route.ts';
+import { useNote } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { EntryPanel } from './entry-panel.tsx';
 import { NEW_TABLE, openAlone } from './enter.ts';
 import { HowItWorks } from './how-it-works.tsx';
+import { LearnLine } from './learn-line.tsx';
+import { LobbyFoot } from './lobby-foot.tsx';
 import { MyMatches } from './my-matches.tsx';
 import { PublicTables } from './public-tables.tsx';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 /** Asked for by a press of a button; the page itself does without. */
-const SettingsForm = lazy(async () => ({
-  default: (await import('../settings-form.tsx')).SettingsForm,
-}));
 const CreateForm = lazy(async () => ({ default: (await import('./create-form.tsx')).CreateForm }));
 
 /** The game that was chosen or played last, or the first of the catalogue. */
@@ -34,68 +31,45 @@ export function LobbyPage(): ReactNode {
   const [name, setName] = useState(lastName);
   const note = useNote();
   const [creating, setCreating] = useState(note === NEW_TABLE && name !== '');
-  const [settings, setSettings] = useState(false);
   useEffect(() => {
     document.title = locale.words.title(locale.words.lobby.title);
   }, [locale.words]);
   return (
-    <>
-      <ScenePage
-        tagline={game.tagline}
-        first={creating ? 'sheet' : 'panel'}
-        panel={
-          <EntryPanel
-            game={game}
-            onGame={setGame}
-            creating={creating}
-            name={name}
-            onName={setName}
-            onCreate={() => setCreating(true)}
-            onSolo={() => openAlone(game, name.trim(), { kind: 'nobody' })}
-            onBot={(seat) => openAlone(game, name.trim(), { kind: 'bot', seat })}
-          />
-        }
-        sheet={
-          creating ? (
-            <Suspense fallback={<p>{locale.words.loading}</p>}>
-              <CreateForm
-                game={game}
-                onGame={setGame}
-                name={name}
-                onCancel={() => setCreating(false)}
-              />
-            </Suspense>
-          ) : (
-            <>
-              <MyMatches />
-              <PublicTables />
-              <HowItWorks />
-            </>
-          )
-        }
-        foot={
+    <ScenePage
+      tagline={game.tagline}
+      first={creating ? 'sheet' : 'panel'}
+      panel={
+        <EntryPanel
+          game={game}
+          onGame={setGame}
+          creating={creating}
+          name={name}
+          onName={setName}
+          onCreate={() => setCreating(true)}
+          onSolo={() => openAlone(game, name.trim(), { kind: 'nobody' })}
+          onBot={(seat) => openAlone(game, name.trim(), { kind: 'bot', seat })}
+        />
+      }
+      sheet={
+        creating ? (
+          <Suspense fallback={<p>{locale.words.loading}</p>}>
+            <CreateForm
+              game={game}
+              onGame={setGame}
+              name={name}
+              onCancel={() => setCreating(false)}
+            />
+          </Suspense>
+        ) : (
           <>
-            <button type="button" className="button chip" onClick={() => setSettings(true)}>
-              <Glyph name="settings" size={16} /> {locale.words.lobby.settings}
-            </button>
-            <a className="button chip" href="/gallery" onClick={follow}>
-              <Glyph name="eye" size={16} /> {locale.words.gallery.link}
-            </a>
-            <a className="button chip" href="/replay" onClick={follow}>
-              {locale.words.lobby.openFile}
-            </a>
+            <LearnLine game={game} />
+            <MyMatches />
+            <PublicTables />
+            <HowItWorks />
           </>
-        }
-      />
-      <SheetDialog
-        title={locale.words.settings.title}
-        open={settings}
-        onClose={() => setSettings(false)}
-      >
-        <Suspense fallback={<p>{locale.words.loading}</p>}>
-          <SettingsForm />
-        </Suspense>
-      </SheetDialog>
-    </>
+        )
+      }
+      foot={<LobbyFoot />}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { readNotices } from '../../net/told-matches.ts';
 import { Glyph, SeatMark } from '../../ui/drawing.tsx';
 import { follow } from '../route.ts';
 import { type MyMatch, myMatches } from './my-match.ts';
@@ -21,12 +22,18 @@ export function MyMatches(): ReactNode {
   const [all, setAll] = useState(false);
   if (seats.length === 0) return undefined;
   const matches = myMatches(locale, seats);
+  const told = readNotices(localStorage)?.told ?? [];
   return (
     <section>
       <h2>{locale.words.lobby.mine}</h2>
       <ul className="cards" aria-label={locale.words.lobby.mine}>
         {matches.slice(0, all ? undefined : SHOWN).map((match) => (
-          <Row key={match.kept.matchId} match={match} onForget={forget} />
+          <Row
+            key={match.kept.matchId}
+            match={match}
+            notified={told.includes(match.kept.matchId)}
+            onForget={forget}
+          />
         ))}
       </ul>
       {matches.length > SHOWN && !all && (
@@ -42,10 +49,12 @@ export function MyMatches(): ReactNode {
 
 interface RowProps {
   readonly match: MyMatch;
+  /** Whether this device is told when the match waits for its person. */
+  readonly notified: boolean;
   readonly onForget: (matchId: string) => void;
 }
 
-function Row({ match, onForget }: RowProps): ReactNode {
+function Row({ match, notified, onForget }: RowProps): ReactNode {
   const { format, words } = useLocale();
   const {
     kept: { matchId, seat, code, over, told },
@@ -58,6 +67,7 @@ function Row({ match, onForget }: RowProps): ReactNode {
   } = match;
   const nobody = told === undefined ? code || matchId.slice(0, 6) : words.mine.alone;
   const name = others.length > 0 ? format.series(others.map((other) => other.name)) : nobody;
+  const facts = [game, round, whenWords({ format }, at), notified && !over && words.mine.told];
   return (
     <li className={`card-row mine ${calls ? 'calls' : ''}`}>
       <SeatMark seat={seat} size={30} />
@@ -73,7 +83,7 @@ function Row({ match, onForget }: RowProps): ReactNode {
         </b>
         <small>
           {state !== '' && <b className="state">{state}</b>}
-          <span>{[game, round, whenWords({ format }, at)].filter(Boolean).join(' · ')}</span>
+          <span>{facts.filter(Boolean).join(' · ')}</span>
         </small>
       </span>
       <a

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askSeated } from '../../net/api.ts';
 import type { KeptSeat } from '../../net/seats.ts';
-import { keptSeats } from '../person.ts';
+import { keptSeats, SEATS_WRITTEN } from '../person.ts';
 
 /** How often the server is asked again while the list is shown, in ms. */
 const EVERY = 15_000;
@@ -15,14 +15,16 @@ export function useMyMatches(): readonly [readonly KeptSeat[], (matchId: string)
   const [turn, setTurn] = useState(0);
   const any = seats.length > 0;
   useEffect(() => {
+    const written = (): void => setSeats(keptSeats.list());
+    addEventListener(SEATS_WRITTEN, written);
+    return () => removeEventListener(SEATS_WRITTEN, written);
+  }, []);
+  useEffect(() => {
     if (!any) return;
     const gone = new AbortController();
     const asked = keptSeats.list().map(({ matchId, token }) => ({ matchId, token }));
     askSeated(asked, gone.signal).then(
-      (matches) => {
-        keptSeats.learn(matches);
-        setSeats(keptSeats.list());
-      },
+      (matches) => keptSeats.learn(matches),
       () => undefined,
     );
     const timer = setTimeout(() => setTurn(turn + 1), EVERY);
@@ -31,9 +33,5 @@ export function useMyMatches(): readonly [readonly KeptSeat[], (matchId: string)
       clearTimeout(timer);
     };
   }, [turn, any]);
-  const forget = (matchId: string): void => {
-    keptSeats.forget(matchId);
-    setSeats(keptSeats.list());
-  };
-  return [seats, forget];
+  return [seats, (matchId) => keptSeats.forget(matchId)];
 }

@@ -2,21 +2,20 @@ import { LOCALES } from '@atoll/engine';
 import type { ReactNode } from 'react';
 import { changeSettings, LANGUAGES, useSettings } from '../../settings/use-settings.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import type { SettingsWords } from '../../words/load-words.ts';
 
 /** In which language everything is said; nothing where there is only one. */
-export function LanguageChoice(): ReactNode {
-  const { words } = useLocale();
+export function LanguageChoice({ words }: { readonly words: SettingsWords }): ReactNode {
   const { language } = useSettings();
   // one of them is "as the browser"
   if (LANGUAGES.length < 3) return undefined;
   return (
     <Choice
-      label={words.settings.language}
-      hint={words.settings.languageHint}
+      label={words.language}
+      hint={words.languageHint}
       values={LANGUAGES}
       value={language}
-      word={(id) => (id === 'auto' ? words.settings.languageAuto : LOCALES[id])}
+      word={(id) => (id === 'auto' ? words.languageAuto : LOCALES[id])}
       onChange={(id) => changeSettings({ language: id })}
     />
   );

@@ -3,7 +3,7 @@ import { SheetDialog } from '../../ui/dialog.tsx';
 import type { ReplayWords } from '../../words/load-words.ts';
 import { seedShares } from '../person.ts';
 import type { Replay } from './load-replay.ts';
-import { drawsByPurpose, seedReport, type SeedReport } from './seed-report.ts';
+import { drawsByPurpose, seedReport, type OwnShare } from './seed-report.ts';
 
 interface DrawsProps {
   readonly replay: Replay;
@@ -29,10 +29,7 @@ export function DrawsButton(props: DrawsProps): ReactNode {
 }
 
 function Draws({ replay: { file, draws }, words, names }: DrawsProps): ReactNode {
-  const report = useMemo(
-    () => seedReport(file, (commitment) => seedShares.find(commitment)),
-    [file],
-  );
+  const report = useMemo(() => seedReport(file, seedShares.list()), [file]);
   const counted = useMemo(() => drawsByPurpose(draws()), [draws]);
   const count = counted.reduce((sum, [, each]) => sum + each, 0);
   const each = counted.map(([purpose, number]) => words.drawsPurpose(purpose, number)).join(', ');
@@ -57,8 +54,8 @@ function Draws({ replay: { file, draws }, words, names }: DrawsProps): ReactNode
           </div>
         ))}
       </dl>
-      <p className={report.own === 'missing' ? 'replay-warning' : undefined}>
-        {ownText(words, report)}
+      <p className={isFair(report.own) ? undefined : 'replay-warning'}>
+        {ownText(words, report.own)}
       </p>
       <p>{words.drawsSecret}</p>
       <Hash text={report.secret} />
@@ -76,12 +73,18 @@ const Hash = ({ text }: { readonly text: string }): ReactNode => (
   </p>
 );
 
-function ownText(words: ReplayWords, { own, added }: SeedReport): string {
-  switch (own) {
+const isFair = ({ is }: OwnShare): boolean => is === 'there' || is === 'none';
+
+function ownText(words: ReplayWords, { is, detail }: OwnShare): string {
+  switch (is) {
     case 'there':
       return words.drawsOwn;
     case 'missing':
-      return words.drawsMissing(added);
+      return words.drawsMissing(detail);
+    case 'exchanged':
+      return words.drawsExchanged(detail);
+    case 'reused':
+      return words.drawsReused;
     case 'none':
       return words.drawsOther;
   }

@@ -8,6 +8,7 @@ import type { ReplayWords } from '../../words/load-words.ts';
 import { DrawsButton } from './draws-button.tsx';
 import type { Replay } from './load-replay.ts';
 import { momentIn, writeMoment } from './moment-link.ts';
+import { statusOf } from '../table/match-status.ts';
 import { playOn, type PlayedOn } from './play-on.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { ReplayShell } from './replay-shell.tsx';
@@ -55,7 +56,8 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
   const list = snapshot?.seats.map(({ name }) => name).join('\n') ?? '';
   const names = useMemo(() => list.split('\n'), [list]);
   if (!snapshot) return null;
-  const { sentence } = game.status({ table: { ...state, seat: -1 }, names });
+  const told = game.status({ table: { ...state, seat: -1 }, names });
+  const { sentence } = statusOf(locale.words, told, { snapshot });
   const over = snapshot.phase === 'over';
   return (
     <ReplayShell {...{ game, session, snapshot, settings, names, sentence }} title={words.title}>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { loadReplayWords, type ReplayWords } from '../../words/load-words.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { follow } from '../route.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';
@@ -15,12 +16,9 @@ interface ReplayPageProps {
 
 /** Looks back at a match that is over: one of this server, or one from a file. */
 export function ReplayPage({ matchId }: ReplayPageProps): ReactNode {
-  const { id, words: shell } = useLocale();
-  const [words, setWords] = useState<ReplayWords>();
+  const { words: shell } = useLocale();
+  const words = useLaterWords(loadReplayWords);
   const [replay, setReplay] = useState<Replay | NoReplay>();
-  useEffect(() => {
-    void loadReplayWords(id).then(setWords, () => location.reload());
-  }, [id]);
   useEffect(() => {
     if (matchId !== undefined) void fetchReplay(matchId).then(setReplay);
   }, [matchId]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../../settings/settings.ts';
+import { SeatsContext } from '../../table/controls/concessions.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSession } from '../../table/session/table-session.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
@@ -18,11 +19,15 @@ interface ReplayShellProps {
   readonly title: string;
   /** How the match stands. */
   readonly sentence: string;
+  /** Stands between the head and the table. */
+  readonly above?: ReactNode;
+  /** Told what is half chosen, for the head; left out, nothing of it is told. */
+  readonly onHint?: (sentence: string | undefined) => void;
   /** What stands below the table. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** A table without a room: a head, the table of the game, and what stands below it. */
+/** A table without a room: a head, the table of the game, and what stands around it. */
 export function ReplayShell({
   game,
   session,
@@ -31,6 +36,8 @@ export function ReplayShell({
   names,
   title,
   sentence,
+  above,
+  onHint = ignore,
   children,
 }: ReplayShellProps): ReactNode {
   const { words } = useLocale();
@@ -55,9 +62,12 @@ export function ReplayShell({
           {words.back}
         </a>
       </header>
+      {above}
       <main className="table-place">
         <ErrorBoundary key={settings.renderer}>
-          <game.Table session={session} settings={settings} names={names} onHint={ignore} />
+          <SeatsContext value={snapshot.seats}>
+            <game.Table session={session} settings={settings} names={names} onHint={onHint} />
+          </SeatsContext>
         </ErrorBoundary>
       </main>
       {children}

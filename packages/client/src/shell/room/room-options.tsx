@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { optionHint, optionWord } from '../options.ts';
+import { ClockChoice } from '../clock/clock-choice.tsx';
 import { OptionField } from '../parts/option-field.tsx';
 import { PaceChoice } from '../parts/pace-choice.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
+import { Told } from './told.tsx';
 import { useLocale } from '../../words/use-locale.ts';
 
 interface RoomOptionsProps {
@@ -16,7 +18,7 @@ interface RoomOptionsProps {
 
 /** How the match will be played: to be set by the host, in words for everybody else. */
 export function RoomOptions({
-  snapshot: { game, options, access, hints, seats },
+  snapshot: { game, options, access, hints, seats, clock },
   host,
   onAsk,
 }: RoomOptionsProps): ReactNode {
@@ -51,6 +53,7 @@ export function RoomOptions({
           <PaceChoice hint={locale.words.settings.paceHere} />
         </div>
       )}
+      <ClockChoice clock={clock} host={host} onAsk={onAsk} />
       {host ? (
         <Toggle
           label={locale.words.room.access}
@@ -82,21 +85,3 @@ export function RoomOptions({
     </div>
   );
 }
-
-const Told = ({
-  label,
-  hint,
-  word,
-}: {
-  readonly label: string;
-  readonly hint: string;
-  readonly word: string;
-}): ReactNode => (
-  <p className="toggle">
-    <span>
-      <b>{label}</b>
-      <small>{hint}</small>
-    </span>
-    <b>{word}</b>
-  </p>
-);

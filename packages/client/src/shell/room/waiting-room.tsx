@@ -5,7 +5,7 @@ import { gameEntry } from '../../games/registry.ts';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
 import { Glyph } from '../../ui/drawing.tsx';
-import { follow } from '../route.ts';
+import { follow, learnPath } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { rulePath } from '../../ui/rule-links.ts';
 import { RulesHost } from '../rules/rules-host.tsx';
@@ -73,7 +73,6 @@ export const WaitingRoom = (props: WaitingRoomProps): ReactNode => (
 function Room({ table, state, snapshot, matchId, token }: WaitingRoomProps): ReactNode {
   const locale = useLocale();
   const [problem, setProblem] = useState<string>();
-  const { seats } = snapshot;
   const ask = async (answer: Promise<Answer>) => {
     const told = await answer;
     setProblem(told.ok ? undefined : reasonWords(locale, told.reasons));
@@ -87,7 +86,7 @@ function Room({ table, state, snapshot, matchId, token }: WaitingRoomProps): Rea
         token && state.seat >= 0 ? (
           <OwnSeat
             key={state.seat}
-            name={seats[state.seat]?.name ?? ''}
+            name={state.snapshot?.seats[state.seat]?.name ?? ''}
             matchId={matchId}
             token={token}
             onRename={(name) => onAsk({ do: 'rename', name })}
@@ -139,6 +138,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
           {locale.words.rules.title}
         </a>
       </p>
+      <LearnOffer game={snapshot.game} />
       <p className="quiet" role="status">
         {leadOf(locale, snapshot, state.seat)}
       </p>
@@ -174,6 +174,20 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
     </>
   );
 }
+
+/** The tutorial of the game on a page of its own, so that the seat is kept. */
+const LearnOffer = ({ game }: { readonly game: string }): ReactNode => {
+  const locale = useLocale();
+  const { learn, tutorial } = gameEntry(locale, game) ?? {};
+  if (learn === undefined || tutorial === undefined) return null;
+  return (
+    <p className="quiet">
+      <a className="link" href={learnPath(game)} target="_blank" rel="noreferrer">
+        {learn} <span className="hidden">{locale.words.room.newPage}</span>
+      </a>
+    </p>
+  );
+};
 
 const Present = (): ReactNode => {
   const { words } = useLocale();

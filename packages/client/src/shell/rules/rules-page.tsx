@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { gameEntries, gameEntry } from '../../games/registry.ts';
 import { rulePath } from '../../ui/rule-links.ts';
 import { useLocale } from '../../words/use-locale.ts';
-import { follow } from '../route.ts';
+import { follow, learnPath } from '../route.ts';
 import type { Place } from './go-to.ts';
 import { useRules, type Rules } from './load-rules.ts';
 import { RulesText } from './rules-text.tsx';
@@ -55,6 +55,7 @@ function Page({ rules }: { readonly rules: Rules }): ReactNode {
     addEventListener('hashchange', moved);
     return () => removeEventListener('hashchange', moved);
   }, []);
+  const { learn, tutorial } = gameEntry(locale, rules.game) ?? {};
   const others = gameEntries(locale).filter(({ id }) => id !== rules.game);
   return (
     <>
@@ -64,6 +65,13 @@ function Page({ rules }: { readonly rules: Rules }): ReactNode {
         place={place}
         onPlace={(anchor) => history.pushState(history.state, '', `#${anchor}`)}
       />
+      {learn !== undefined && tutorial !== undefined && (
+        <p>
+          <a href={learnPath(rules.game)} onClick={follow}>
+            {learn}
+          </a>
+        </p>
+      )}
       <nav className="rules-others" aria-label={rules.words.others}>
         {others.map(({ id, name }) => (
           <a key={id} className="button chip" href={rulePath(id)} onClick={follow}>

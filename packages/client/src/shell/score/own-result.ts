@@ -1,5 +1,5 @@
 import type { SeatScore } from '@atoll/engine';
-import type { OutcomeSnapshot } from '../../table/session/table-state.ts';
+import type { OutcomeSnapshot, TableSnapshot } from '../../table/session/table-state.ts';
 import type { Locale } from '../../words/locale.ts';
 
 /** How a match ended for one seat, in one sentence; '' for somebody who only watched. */
@@ -15,6 +15,23 @@ export function ownResult(locale: Locale, scores: readonly SeatScore[], own: num
     return gap < 0 ? locale.words.scores.lost(rank, -gap) : locale.words.scores.lostLevel(rank);
   if (others.some(({ rank }) => rank === 1)) return locale.words.scores.wonShared;
   return gap > 0 ? locale.words.scores.won(gap) : locale.words.scores.wonLevel;
+}
+
+/**
+ * The same where seats gave up: those come last, whatever they had, so that the others are compared
+ * without them.
+ */
+export function resultOfConceded(
+  locale: Locale,
+  { scores, seats }: Pick<TableSnapshot, 'scores' | 'seats'>,
+  own: number,
+): string {
+  const gaveUp = (seat: number): boolean => (seats[seat]?.conceded ?? 0) > 0;
+  if (own < 0) return '';
+  if (gaveUp(own)) return locale.words.concede.ownResult;
+  const left = scores.filter(({ seat }) => !gaveUp(seat));
+  if (left.length > 1) return ownResult(locale, left, own);
+  return locale.words.concede.won(seats.flatMap(({ name }, seat) => (seat === own ? [] : [name])));
 }
 
 /**

@@ -31,7 +31,8 @@ export const Podium = ({
               ? words.scores.bot
               : undefined;
         const ranked = scores.length > 1 && outcome.kind !== 'common';
-        const standIn = (seats[seat]?.standIn ?? '') !== '' && words.standIn.short;
+        const gaveUp = (seats[seat]?.conceded ?? 0) > 0 && words.concede.short;
+        const standIn = !gaveUp && (seats[seat]?.standIn ?? '') !== '' && words.standIn.short;
         return (
           <li
             key={seat}
@@ -44,7 +45,9 @@ export const Podium = ({
               </b>
               <small>
                 {format.series(
-                  [ranked && words.scores.rank(rank), who, standIn].flatMap((each) => each || []),
+                  [ranked && words.scores.rank(rank), who, gaveUp, standIn].flatMap(
+                    (each) => each || [],
+                  ),
                 )}
               </small>
             </span>

@@ -9,8 +9,15 @@ import { Scene } from '../scene/scene.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { CommonTable } from './common-table.tsx';
 import { keyMoments } from './moments.ts';
-import { commonResult, commonTitle, ownResult, plainResult } from './own-result.ts';
+import {
+  commonResult,
+  commonTitle,
+  ownResult,
+  plainResult,
+  resultOfConceded,
+} from './own-result.ts';
 import { Podium } from './podium.tsx';
+import { RevertMark } from './revert-mark.tsx';
 import { summaryOf } from './result-text.ts';
 import { ScoreActions } from './score-actions.tsx';
 import { inPlace } from './score-rows.ts';
@@ -51,6 +58,19 @@ interface ScoreSheetProps {
   readonly onClose: () => void;
 }
 
+/** How the match ended for a seat, or for all together. */
+function resultFor(
+  own: number,
+  locale: Locale,
+  { game, snapshot }: Pick<ScoreSheetProps, 'game' | 'snapshot'>,
+): string {
+  const { outcome, scores, seats } = snapshot;
+  if (outcome.kind === 'common') return commonResult(locale, outcome);
+  if (scores.length > 1 && seats.some(({ conceded }) => conceded > 0))
+    return resultOfConceded(locale, snapshot, own);
+  return (game.Result ? plainResult : ownResult)(locale, scores, own);
+}
+
 function titleOf(locale: Locale, game: GameClient, snapshot: TableSnapshot): string {
   const { scores, outcome, seats, options } = snapshot;
   if (outcome.kind === 'common') return commonTitle(locale, outcome, game.band);
@@ -62,7 +82,9 @@ function titleOf(locale: Locale, game: GameClient, snapshot: TableSnapshot): str
       game.soloBand?.(scores[0]?.total ?? 0, options) ??
       locale.words.scores.alone(scores[0]?.total ?? 0)
     );
-  if (game.verdict) return game.verdict(winners, snapshot);
+  // A game says how its rules were won, which does not fit who was left.
+  if (game.verdict && !seats.some(({ conceded }) => conceded > 0))
+    return game.verdict(winners, snapshot);
   return winners.length === 1
     ? locale.words.scores.wins(winners[0] ?? '')
     : locale.words.scores.shared(winners);
@@ -104,10 +126,10 @@ function Sheet({
   matchId,
 }: Omit<ScoreSheetProps, 'open' | 'onClose'>): ReactNode {
   const locale = useLocale();
-  const { scores, seats, options } = snapshot;
+  const { scores, seats, options, view } = snapshot;
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const { progress, skip } = useCountUp({ moving: useSettings().animation > 0 });
-  const story = useStory(game, { steps, names, options });
+  const story = useStory(game, { steps, names, options, view });
   const title = titleOf(locale, game, snapshot);
   const alone = scores.length === 1;
   const common = snapshot.outcome.kind === 'common';
@@ -115,9 +137,6 @@ function Sheet({
     () => (story ? keyMoments(story, { leads: common ? 'none' : 'last' }) : []),
     [story, common],
   );
-  const result = common
-    ? commonResult(locale, snapshot.outcome)
-    : (game.Result ? plainResult : ownResult)(locale, scores, own);
   const { box, content, ...ends } = useScrollEnds();
   return (
     <>
@@ -132,8 +151,10 @@ function Sheet({
           <div className="score-main">
             <Dialog.Title>{title}</Dialog.Title>
             <p className="quiet">
-              <b>{result}</b> {summaryOf(locale, snapshot, steps)}.
+              <b>{resultFor(own, locale, { game, snapshot })}</b>{' '}
+              {summaryOf(locale, snapshot, steps)}.
             </p>
+            <RevertMark seats={seats} steps={steps} />
             <Podium
               snapshot={snapshot}
               own={own}
@@ -154,7 +175,9 @@ function Sheet({
             <ScoreStory
               {...{ story, names, moments, progress }}
               order={inPlace(scores).map(({ seat }) => seat)}
-            />
+            >
+              {game.Figures && <game.Figures steps={steps} names={names} />}
+            </ScoreStory>
           )}
           <ScoreActions
             table={table}

@@ -13,10 +13,19 @@ interface ScoreStoryProps {
   readonly progress: number;
   /** The seats as the sheet lists them. */
   readonly order: readonly number[];
+  /** What else the game tells. */
+  readonly children?: ReactNode;
 }
 
 /** How the points came: the chart with its table, and the moments worth remembering. */
-export function ScoreStory({ story, names, moments, progress, order }: ScoreStoryProps): ReactNode {
+export function ScoreStory({
+  story,
+  names,
+  moments,
+  progress,
+  order,
+  children,
+}: ScoreStoryProps): ReactNode {
   const { words } = useLocale();
   const [chosen, setChosen] = useState(-1);
   return (
@@ -42,6 +51,7 @@ export function ScoreStory({ story, names, moments, progress, order }: ScoreStor
           />
         </>
       )}
+      {children}
     </section>
   );
 }

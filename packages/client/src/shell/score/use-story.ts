@@ -6,13 +6,13 @@ import type { GameClient, Story, StoryInput } from '../../table/game-client.ts';
  */
 export function useStory(
   game: GameClient,
-  { steps, names, options }: StoryInput,
+  { steps, names, options, view }: StoryInput,
 ): Story | undefined {
   const [story, setStory] = useState<Story>();
   const list = names.join('\n');
   useEffect(() => {
     let left = false;
-    game.story?.({ steps, names: list.split('\n'), options }).then(
+    game.story?.({ steps, names: list.split('\n'), options, view }).then(
       (told) => {
         if (!left && told.turns.length > 0) setStory(told);
       },
@@ -21,6 +21,6 @@ export function useStory(
     return () => {
       left = true;
     };
-  }, [game, steps, list, options]);
+  }, [game, steps, list, options, view]);
   return story;
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LookBack } from '../../table/session/look-back.ts';
-import { loadReplayWords, type ReplayWords } from '../../words/load-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { loadReplayWords } from '../../words/load-words.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
 
 interface LookBackBannerProps {
   readonly looking: LookBack;
@@ -11,11 +11,7 @@ interface LookBackBannerProps {
 
 /** Says how long ago the table stood as it is shown, and leads back to the present. */
 export function LookBackBanner({ looking, behind }: LookBackBannerProps): ReactNode {
-  const { id } = useLocale();
-  const [words, setWords] = useState<ReplayWords>();
-  useEffect(() => {
-    void loadReplayWords(id).then(setWords, () => undefined);
-  }, [id]);
+  const words = useLaterWords(loadReplayWords);
   if (!words) return null;
   return (
     <div className="banner-place look-back">

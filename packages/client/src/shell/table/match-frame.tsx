@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
+import { SeatsContext } from '../../table/controls/concessions.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { RulesHost } from '../rules/rules-host.tsx';
-import { isReplaced } from './absence.ts';
+import { awaySeats, isReplaced } from './absence.ts';
 import { FastForward, type Tempo } from './fast-forward.tsx';
-import { StandInBanner } from './stand-in-banner.tsx';
 import { useFirstTimes } from '../../table/controls/notes/first-times.ts';
+import type { StandInProps } from './seat-asking.ts';
+import type { StandInBannerProps } from './stand-in-banner.tsx';
+import { gaveUpIn, useMatchStatus } from './match-status.ts';
 import { StatusBar } from './status-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useGame } from './use-game.ts';
@@ -22,6 +25,18 @@ const LookBackBanner = lazy(async () => ({
   default: (await import('./look-back-banner.tsx')).LookBackBanner,
 }));
 
+/** Needed where people's time is counted. */
+const ClockStrip = lazy(async () => ({
+  default: (await import('../clock/clock-strip.tsx')).ClockStrip,
+}));
+/** Needed once somebody is away, or a bot plays for oneself. */
+const StandInBanner = lazy(async () => ({
+  default: (await import('./stand-in-banner.tsx')).StandInBanner,
+}));
+/** Needed once somebody asks whether a decision may be taken back. */
+const RevertNotice = lazy(async () => ({
+  default: (await import('./revert-notice.tsx')).RevertNotice,
+}));
 /** Nobody begins a match with its menu or its score sheet. */
 const MatchMenu = lazy(async () => ({ default: (await import('./match-menu.tsx')).MatchMenu }));
 const RematchBanner = lazy(async () => ({
@@ -88,17 +103,12 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   const over = snapshot.phase === 'over';
   // whoever lets a bot play looks on meanwhile
   const own = isReplaced(snapshot, state.seat) ? -1 : state.seat;
-  // whose turn it is says who decides: a bot, where one plays on for a person
-  const { seats } = snapshot;
-  const deciders = useMemo(
-    () => seats.map(({ name, standIn }) => (standIn === '' ? name : words.standIn.botOf(name))),
-    [words.standIn, seats],
-  );
-  const status = game.status({ table: { ...state, seat: own }, names: over ? names : deciders });
+  const { deciders, status } = useMatchStatus(game, {
+    ...{ snapshot, names, state: { ...state, seat: own } },
+  });
   useTurnTitle({ awaited: status.seats, own }, snapshot);
-  const lesson = own < 0 ? undefined : game.lesson?.(state);
   const firstTimes = useFirstTimes({
-    lesson,
+    lesson: own < 0 ? undefined : game.lesson?.(state),
     game: snapshot.game,
     match: matchId,
     question: state.duty.question,
@@ -119,9 +129,15 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
       >
         <FastForward snapshot={snapshot} awaited={status.seats} tempo={tempo} onTempo={onTempo} />
       </StatusBar>
+      <p className="hidden" role="status">
+        {gaveUpIn(words, snapshot)}
+      </p>
+      <RevertPlace {...{ table, state, snapshot }} />
       <main className="table-place">
         <ErrorBoundary key={settings.renderer}>
-          <game.Table session={looking} settings={settings} names={names} onHint={setHint} />
+          <SeatsContext value={snapshot.seats}>
+            <game.Table session={looking} settings={settings} names={names} onHint={setHint} />
+          </SeatsContext>
         </ErrorBoundary>
       </main>
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
@@ -137,7 +153,8 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
           <LookBackBanner looking={looking} behind={behind} />
         </Suspense>
       )}
-      <StandInBanner table={table} state={state} snapshot={snapshot} awaited={status.seats} />
+      <StandInPlace {...{ table, state, snapshot }} awaited={status.seats} />
+      <ClockPlace {...{ table, state, snapshot }} />
       {over && (
         <Ending
           {...props}
@@ -149,6 +166,47 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
     </div>
   );
 }
+
+/** Stands above all else. */
+const ClockPlace = (props: StandInProps): ReactNode =>
+  props.snapshot.clock &&
+  props.snapshot.phase === 'playing' && (
+    <Suspense fallback={null}>
+      <ClockStrip {...props} />
+    </Suspense>
+  );
+
+/** Stands above the table, there before anything is said in it; what came of a request stays. */
+const RevertPlace = (props: StandInProps): ReactNode => {
+  const { state, snapshot } = props;
+  const isTold = snapshot.revert.seat >= 0 || state.steps.at(-1)?.undone !== undefined;
+  const [wanted, setWanted] = useState(isTold);
+  if (isTold && !wanted) setWanted(true);
+  return (
+    <div className="revert-place" role="status">
+      {wanted && (
+        <Suspense fallback={null}>
+          <RevertNotice {...props} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+/** Stands over the table: there before anything is said in it, so that it is told. */
+const StandInPlace = (props: StandInBannerProps): ReactNode => {
+  const { state, snapshot } = props;
+  const isWanted = isReplaced(snapshot, state.seat) || awaySeats(snapshot).length > 0;
+  return (
+    <div className="banner-place" role="status">
+      {state.seat >= 0 && isWanted && (
+        <Suspense fallback={null}>
+          <StandInBanner {...props} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
 
 /** The score sheet, and once it is put away the question of a rematch. */
 const Ending = ({

@@ -2,9 +2,17 @@ import type { ReactNode } from 'react';
 import { rulePath } from '../../ui/rule-links.ts';
 import type { LookBack } from '../../table/session/look-back.ts';
 import { useLocale } from '../../words/use-locale.ts';
+import { loadMenuWords } from '../../words/load-words.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
+import { ConcedeMenu } from './concede-menu.tsx';
+import { NoticesLine } from '../notify/notices-line.tsx';
+import { ReportLine } from '../report/report-line.tsx';
+import { MenuWordsContext } from './menu-words-context.ts';
 import { ReplaceToken } from './replace-token.tsx';
+import { RevertMenu } from './revert-menu.tsx';
 import type { StandInProps } from './seat-asking.ts';
 import { StandInMenu } from './stand-in-menu.tsx';
+import { TalkTab } from './talk-tab.tsx';
 import { TableMenu } from './table-menu.tsx';
 
 interface MatchMenuProps extends StandInProps {
@@ -24,30 +32,44 @@ export function MatchMenu({
   looking,
   onDone,
 }: MatchMenuProps): ReactNode {
-  const { words } = useLocale();
+  const { words: shell } = useLocale();
+  const words = useLaterWords(loadMenuWords);
   const { watchers, hints } = snapshot;
   const look = (): void => {
     looking.lookAt(1);
     onDone();
   };
+  if (!words) return <p role="status">{shell.loading}</p>;
   return (
-    <TableMenu matchId={matchId} token={token} code={state.code} watchers={watchers} hints={hints}>
-      <div className="menu-line">
-        <a className="button dark small" href={rulePath(snapshot.game)} onClick={onDone}>
-          {words.rules.title}
-        </a>
-        <p className="quiet">{words.menu.rulesHint}</p>
-      </div>
-      {looking.farthest() > 0 && (
+    <MenuWordsContext value={words}>
+      <TableMenu
+        {...{ matchId, token, watchers, hints }}
+        code={state.code}
+        talk={<TalkTab {...{ table, state, snapshot, onDone }} />}
+      >
         <div className="menu-line">
-          <button type="button" className="button dark small" onClick={look}>
-            {words.menu.lookBack}
-          </button>
-          <p className="quiet">{words.menu.lookBackHint}</p>
+          <a className="button dark small" href={rulePath(snapshot.game)} onClick={onDone}>
+            {shell.rules.title}
+          </a>
+          <p className="quiet">{words.rulesHint}</p>
         </div>
-      )}
-      {token && state.seat >= 0 && <ReplaceToken table={table} />}
-      <StandInMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
-    </TableMenu>
+        {looking.farthest() > 0 && (
+          <div className="menu-line">
+            <button type="button" className="button dark small" onClick={look}>
+              {words.lookBack}
+            </button>
+            <p className="quiet">{words.lookBackHint}</p>
+          </div>
+        )}
+        {token && state.seat >= 0 && snapshot.phase === 'playing' && (
+          <NoticesLine matchId={matchId} />
+        )}
+        {token && state.seat >= 0 && <ReplaceToken table={table} />}
+        <RevertMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+        <StandInMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+        <ConcedeMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+        <ReportLine matchId={matchId} state={state} />
+      </TableMenu>
+    </MenuWordsContext>
   );
 }

@@ -4,16 +4,18 @@ import { randomText } from '../../net/random-text.ts';
 import type { LiveSession } from '../../net/live-session.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { reasonWords } from '../../words/refusal-words.ts';
+import { useMenuWords } from './menu-words-context.ts';
 
 /** Makes every link to the own seat worthless that anybody may have got hold of. */
 export function ReplaceToken({ table }: { readonly table: LiveSession }): ReactNode {
   const locale = useLocale();
+  const words = useMenuWords();
   const [told, setTold] = useState<string>();
   const [busy, setBusy] = useState(false);
   const replace = async () => {
     setBusy(true);
     const answer = await table.replaceToken(randomText(24));
-    setTold(answer.ok ? locale.words.menu.replaced : reasonWords(locale, answer.reasons));
+    setTold(answer.ok ? words.replaced : reasonWords(locale, answer.reasons));
     setBusy(false);
   };
   return (
@@ -24,10 +26,10 @@ export function ReplaceToken({ table }: { readonly table: LiveSession }): ReactN
         disabled={busy}
         onClick={() => void replace()}
       >
-        {locale.words.menu.replace}
+        {words.replace}
       </button>
       <p className="quiet" role="status">
-        {told ?? locale.words.menu.replaceHint}
+        {told ?? words.replaceHint}
       </p>
     </div>
   );

@@ -23,6 +23,12 @@ export async function handOver(
   return table.seats({ do: 'handOver', seat, bot: usualBot(await botsOf(locale, game)) });
 }
 
+/** The own seat gives up; where the match goes on, the usual bot plays it. */
+export async function concede(locale: Locale, table: LiveSession, game: string): Promise<Answer> {
+  const { botsOf, usualBot } = await import('../room/bots.ts');
+  return table.ask('concede', { bot: usualBot(await botsOf(locale, game)) });
+}
+
 const nothing = (): void => {};
 
 /** Asks the table about seats, and keeps what it refused until the next attempt. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../words/use-locale.ts';
+import { useMenuWords } from './menu-words-context.ts';
 import { awaySeats } from './absence.ts';
 import { handOver, useAsking, type StandInProps } from './seat-asking.ts';
 
@@ -11,6 +12,7 @@ export function StandInMenu({
   onDone,
 }: StandInProps & { readonly onDone: () => void }): ReactNode {
   const locale = useLocale();
+  const { standIn: words } = useMenuWords();
   const { problem, ask } = useAsking(onDone);
   const { seats, phase, game } = snapshot;
   const own = state.seat;
@@ -28,9 +30,9 @@ export function StandInMenu({
                 className="button dark small"
                 onClick={() => ask(handOver(locale, table, game, seat))}
               >
-                {locale.words.standIn.handOverOf(name)}
+                {words.handOverOf(name)}
               </button>
-              <p className="quiet">{locale.words.standIn.away(name)}</p>
+              <p className="quiet">{words.away(name)}</p>
             </div>
           );
         })}
@@ -41,9 +43,9 @@ export function StandInMenu({
             className="button dark small"
             onClick={() => ask(handOver(locale, table, game, own))}
           >
-            {locale.words.standIn.forMe}
+            {words.forMe}
           </button>
-          <p className="quiet">{locale.words.standIn.forMeHint}</p>
+          <p className="quiet">{words.forMeHint}</p>
         </div>
       )}
       {problem !== undefined && (

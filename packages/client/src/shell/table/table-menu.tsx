@@ -4,6 +4,7 @@ import { continueLink, watchLink } from '../../net/seats.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { follow } from '../route.ts';
 import { SettingsForm } from '../settings-form.tsx';
+import { useMenuWords } from './menu-words-context.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 interface TableMenuProps {
@@ -13,6 +14,8 @@ interface TableMenuProps {
   readonly code: string;
   readonly watchers: number;
   readonly hints: boolean;
+  /** What is said at the table. */
+  readonly talk: ReactNode;
   /** Lines between the links and the way out. */
   readonly children: ReactNode;
 }
@@ -24,50 +27,56 @@ export const TableMenu = ({
   code,
   watchers,
   hints,
+  talk,
   children,
 }: TableMenuProps): ReactNode => {
-  const { words } = useLocale();
+  const { words: shell } = useLocale();
+  const words = useMenuWords();
   return (
     <Tabs.Root defaultValue="table">
-      <Tabs.List className="tabs" aria-label={words.menu.tabs}>
+      <Tabs.List className="tabs" aria-label={words.tabs}>
         <Tabs.Trigger className="tab" value="table">
-          {words.menu.table}
+          {words.table}
+        </Tabs.Trigger>
+        <Tabs.Trigger className="tab" value="talk">
+          {words.talk.tab}
         </Tabs.Trigger>
         <Tabs.Trigger className="tab" value="settings">
-          {words.menu.settings}
+          {words.settings}
         </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="table">
         <p className="quiet">
-          {code && `${words.menu.code(code)}. `}
-          {words.watchers(watchers)}. {words.menu.hints(hints)}.
+          {code && `${words.code(code)}. `}
+          {shell.watchers(watchers)}. {words.hints(hints)}.
         </p>
         <div className="menu-line">
           <CopyButton
             className="button dark small"
-            label={words.menu.watchLink}
+            label={words.watchLink}
             text={watchLink(location.origin, matchId)}
           />
-          <p className="quiet">{words.menu.watchLinkHint}</p>
+          <p className="quiet">{words.watchLinkHint}</p>
         </div>
         {token && (
           <div className="menu-line">
             <CopyButton
               className="button dark small"
-              label={words.menu.seatLink}
+              label={words.seatLink}
               text={continueLink(location.origin, { matchId, token })}
             />
-            <p className="quiet">{words.menu.seatLinkHint}</p>
+            <p className="quiet">{words.seatLinkHint}</p>
           </div>
         )}
         {children}
         <div className="menu-line">
           <a className="button plain small" href="/" onClick={follow}>
-            {words.menu.leave}
+            {words.leave}
           </a>
-          <p className="quiet">{words.menu.leaveHint}</p>
+          <p className="quiet">{words.leaveHint}</p>
         </div>
       </Tabs.Content>
+      <Tabs.Content value="talk">{talk}</Tabs.Content>
       <Tabs.Content value="settings">
         <SettingsForm />
       </Tabs.Content>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { colyseusTransport } from '../../net/colyseus-transport.ts';
+import { Company } from '../../net/company.ts';
 import { newId } from '../../net/new-id.ts';
 import { tokenInFragment } from '../../net/seats.ts';
 import { LiveSession } from '../../net/live-session.ts';
 import { keptSeats, seedShares } from '../person.ts';
+import { TalkScope } from './talk-scope.tsx';
 import { TableView } from './table-view.tsx';
 
 /**
@@ -36,14 +38,15 @@ export interface TablePageProps {
 /** The table of this match, connected while the page is open. */
 export function TablePage({ matchId, as }: TablePageProps): ReactNode {
   const [token, setToken] = useState(() => (as === 'seat' ? tokenFor(matchId) : undefined));
+  const [company] = useState(() => new Company());
   const [table] = useState(
     () =>
       new LiveSession({
-        transport: colyseusTransport(location.origin),
+        transport: company.over(colyseusTransport(location.origin)),
         matchId,
         token,
         newId,
-        shareOf: (commitment) => seedShares.of(commitment),
+        shares: seedShares,
         next: nextFor(matchId, token),
         onToken: (keys) => {
           keptSeats.keep({ matchId, ...keys });
@@ -63,5 +66,9 @@ export function TablePage({ matchId, as }: TablePageProps): ReactNode {
       table.leave();
     };
   }, [table]);
-  return <TableView table={table} matchId={matchId} token={token} />;
+  return (
+    <TalkScope company={company} table={table}>
+      <TableView table={table} matchId={matchId} token={token} />
+    </TalkScope>
+  );
 }

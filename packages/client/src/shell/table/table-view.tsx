@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import type { LiveSession } from '../../net/live-session.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
-import { BEGIN } from '../lobby/enter.ts';
+import { beginsWith } from '../lobby/enter.ts';
 import { keptSeats } from '../person.ts';
 import { follow, useNote } from '../route.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';
@@ -25,15 +25,15 @@ const ReplacedDialog = lazy(async () => ({
   default: (await import('./replaced-dialog.tsx')).ReplacedDialog,
 }));
 
-/** Puts bots on the open seats, and begins. */
+/** Puts bots on the open seats, of the usual strength unless told, and begins. */
 async function begin(
   locale: Locale,
   table: LiveSession,
-  { game, seats }: TableSnapshot,
+  { game, seats, wanted }: TableSnapshot & { readonly wanted: string },
 ): Promise<void> {
   const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
   const { botsOf, usualBot } = await import('../room/bots.ts');
-  const bot = open.length > 0 ? usualBot(await botsOf(locale, game)) : '';
+  const bot = wanted || (open.length > 0 ? usualBot(await botsOf(locale, game)) : '');
   for (const seat of open) await table.seats({ do: 'bot', seat, bot });
   await table.start();
 }
@@ -58,10 +58,19 @@ function useHostDuties(
   }, [live, otherPace, pace, table]);
   useEffect(() => {
     const { snapshot: now } = table.getState();
-    if (!live || !waiting || !now || note !== BEGIN || begun.current) return;
+    const wanted = beginsWith(note);
+    if (!live || !waiting || !now || wanted === undefined || begun.current) return;
     begun.current = true;
-    void begin(locale, table, now);
+    void begin(locale, table, { ...now, wanted });
   }, [live, note, waiting, table, locale]);
+}
+
+/** A page is a person: whoever opens it takes the seat from the program that played it. */
+function useOwnHands(table: LiveSession, { status, seat, snapshot }: TableState): void {
+  const taken = status === 'live' && snapshot?.seats[seat]?.program === true;
+  useEffect(() => {
+    if (taken) void table.seats({ do: 'program', program: false });
+  }, [taken, table]);
 }
 
 /**
@@ -113,6 +122,7 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
     tempo === 'fast' && state.snapshot !== undefined && playsAmongBots(state.snapshot, state.seat);
   useHostDuties(table, state, hurries ? { pace: 0 } : settings);
   useKeptSeat(matchId, token, state);
+  useOwnHands(table, state);
   useRematch(state, token);
   const { status } = state;
   const snapshot = useMemo(

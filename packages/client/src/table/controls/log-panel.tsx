@@ -1,11 +1,24 @@
 import type { HistoryStep } from '@atoll/protocol';
-import { Fragment, memo, useEffect, useRef, type ReactNode } from 'react';
+import {
+  Fragment,
+  lazy,
+  memo,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
 import type { RichText } from '../../ui/rich-text.ts';
 import type { CardHands } from '../model/use-reading.ts';
+import { isConcession, SeatsContext } from './concessions.ts';
 import { Icon, Mark } from './icon.tsx';
 import './log-panel.css';
 import { Rich, walkCards } from './rich.tsx';
 import { useLocale } from '../../words/use-locale.ts';
+
+/** Most matches have none. */
+const RevertLine = lazy(async () => ({ default: (await import('./revert-line.tsx')).RevertLine }));
 
 /**
  * What the log says of an event. 'rule': a stretch of the match begins; 'minor': it belongs to the
@@ -43,8 +56,15 @@ export const LogPanel = memo(function LogPanel({
   const { words } = useLocale();
   const end = useRef<HTMLDivElement>(null);
   const { log, logHelp, logEmpty, undoStops } = words.table.controls;
+  // also when it is opened, or has another size
   useEffect(() => {
-    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+    const panel = end.current;
+    if (panel === null) return undefined;
+    const toNewest = (): void => void (panel.scrollTop = panel.scrollHeight);
+    const observer = new ResizeObserver(toNewest);
+    observer.observe(panel);
+    toNewest();
+    return () => observer.disconnect();
   }, [steps]);
   return (
     <div
@@ -84,9 +104,25 @@ const Step = memo(function Step({
   lines,
   cards,
 }: Pick<LogProps, 'lines' | 'cards'> & { readonly step: HistoryStep }): ReactNode {
+  const { words } = useLocale();
+  const seats = useContext(SeatsContext);
+  if (step.undone !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <RevertLine seat={step.seat} seq={step.seq} />
+      </Suspense>
+    );
+  if (isConcession(seats, step))
+    return (
+      <p className="tb-line plain">
+        <Mark seat={step.seat} size={15} />
+        <span>{words.table.controls.gaveUp(seats[step.seat]?.name ?? '')}</span>
+      </p>
+    );
   return lines(step).map(({ look, seat, text }, i) =>
     look === 'rule' ? (
       <p key={i} className="tb-rule">
+        {seat >= 0 && <Mark seat={seat} size={15} />}
         <Rich text={text} />
       </p>
     ) : (

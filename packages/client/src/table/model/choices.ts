@@ -1,4 +1,4 @@
-import type { Choice } from './table-model.ts';
+import type { Choice, ChoiceGroup } from './table-model.ts';
 
 /** A legal action as a choice. `advised` is the action that a hint suggests. */
 export function choiceOf<A>(
@@ -16,4 +16,27 @@ export function choicesByItem(choices: readonly Choice[]): ReadonlyMap<string, r
   for (const choice of choices)
     if (choice.item !== '') found.set(choice.item, [...(found.get(choice.item) ?? []), choice]);
   return found;
+}
+
+interface GroupsInput<Id extends string> {
+  readonly choices: readonly Choice[];
+  /** What stands on the button of a group. */
+  readonly labels: Readonly<Record<Id, string>>;
+  /** The letter that opens it, or ''. */
+  readonly shortcuts: Readonly<Record<Id, string>>;
+  /** What the whole group would mean if it were legal, where that needs no more to be said. */
+  readonly attemptOf: (id: Id) => unknown;
+}
+
+/** The groups with these ids, in their order, each with its own choices of all of them. */
+export function choiceGroups<Id extends string>(
+  ids: readonly Id[],
+  { choices, labels, shortcuts, attemptOf }: GroupsInput<Id>,
+): readonly ChoiceGroup[] {
+  return ids.map((id) => {
+    const attempt = attemptOf(id);
+    const own = choices.filter(({ group }) => group === id);
+    const group = { id, label: labels[id], shortcut: shortcuts[id], choices: own };
+    return attempt === undefined ? group : { ...group, attempt };
+  });
 }

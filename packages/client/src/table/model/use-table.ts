@@ -55,6 +55,8 @@ export interface Table<A, P> {
   readonly gesture: (gesture: Gesture) => void;
   readonly attempts: Attempts;
   readonly hint: Hint<A>;
+  /** What a hint suggests, or else a tutorial points at. */
+  readonly advised: A | undefined;
   readonly pointing: Pointing;
   /** The choice that is pointed at, selected, or under a hand that carries something. */
   readonly aimed: Choice | undefined;
@@ -144,7 +146,8 @@ export function useTable<V, A, P>({
     (): Interaction => ({ state: doing, group, item, asking, refused, carried, over: '' }),
     [doing, group, item, asking, refused, carried],
   );
-  const advised = hint.suggestion?.action;
+  const advised =
+    hint.suggestion?.action ?? (legal.length > 0 ? (state.advised as A | undefined) : undefined);
   const model = useMemo(() => present(shown, advised), [present, shown, advised]);
   bind(model);
 
@@ -181,6 +184,7 @@ export function useTable<V, A, P>({
     gesture,
     attempts,
     hint,
+    advised,
     pointing,
     aimed,
     preview,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { HistoryStep } from '@atoll/protocol';
 import type { Settings } from '../../settings/settings.ts';
 import type { Glossary } from '../../ui/explainer/glossary.ts';
@@ -35,6 +35,11 @@ export interface TableFrameProps<A> {
    * What a step is told as, a sentence each. Must stay the same as long as it says the same.
    */
   readonly say: (step: HistoryStep) => readonly string[];
+  /**
+   * Its lines in the log, where not all of them are about whoever acted. Must stay the same as long
+   * as it says the same.
+   */
+  readonly lines?: (step: HistoryStep) => readonly LogLine[];
   /** Everything that explains itself; what every table has unless told. Must stay the same. */
   readonly terms?: () => Promise<Glossary>;
   readonly children: (parts: FrameParts) => ReactNode;
@@ -60,12 +65,12 @@ export function TableFrame<A>(props: TableFrameProps<A>): ReactNode {
     asked: model.question === 'none' ? undefined : status.sentence,
     tell: plainTeller({ say, unchanged: frame.unchanged, nothing: frame.nothing }),
   });
-  const lines = useMemo(
-    () =>
-      (step: HistoryStep): readonly LogLine[] =>
-        say(step).map((text) => ({ look: 'plain', seat: step.seat, text: [text] })),
+  const usualLines = useCallback(
+    (step: HistoryStep): readonly LogLine[] =>
+      say(step).map((text) => ({ look: 'plain', seat: step.seat, text: [text] })),
     [say],
   );
+  const lines = props.lines ?? usualLines;
   const stop = state.duty.undoable[0];
   const log = <LogPanel id="tb-log" steps={state.steps} lines={lines} stop={stop} />;
   const onEscape = (): void => {

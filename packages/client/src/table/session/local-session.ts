@@ -2,6 +2,7 @@ import {
   asideSeatsOf,
   createMatch,
   eventsFor,
+  InvalidInput,
   knowledgeOf,
   matchFrom,
   play,
@@ -35,6 +36,12 @@ export interface LocalTurn extends Knowledge {
   readonly aside: boolean;
 }
 
+/** One decision of a match, by the seat that made it. */
+export interface Decision {
+  readonly seat: number;
+  readonly action: unknown;
+}
+
 export interface LocalSetup {
   readonly game: AnyGame;
   /** From what the match follows, or the position in which it begins. */
@@ -52,6 +59,11 @@ export interface LocalSetup {
     readonly decisions: number;
     readonly choose: (legal: readonly unknown[]) => unknown;
   };
+  /**
+   * What was decided before the person sees the table, each in its turn; none of it can be taken
+   * back.
+   */
+  readonly before?: readonly Decision[];
   /** Milliseconds between decisions of other seats. */
   readonly pace: number;
 }
@@ -59,9 +71,14 @@ export interface LocalSetup {
 /** A match inside the page, without a server. `stop` ends it: nobody decides any more. */
 export interface LocalSession extends TableSession {
   readonly stop: () => void;
+  /** What was decided so far and counts, oldest first, one for each of the steps. */
+  readonly decisions: () => readonly Decision[];
 }
 
-/** Begins a match inside the page. Throws `InvalidInput` as `createMatch`. */
+/**
+ * Begins a match inside the page. Throws `InvalidInput` as `createMatch`, and when the rules refuse
+ * what was decided before.
+ */
 export function createLocalSession(setup: LocalSetup): LocalSession {
   const { game, names, seat, begin, skip } = setup;
   const listeners = new Set<() => void>();
@@ -73,6 +90,7 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
       : createMatch(game, { seed: begin.seed, seats: names.length, options });
   let question = 1;
   let steps: HistoryStep[] = [];
+  let decisions: readonly Decision[] = [];
   let state = snapshot();
 
   function snapshot(): TableState {
@@ -91,6 +109,8 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
           connected: true,
           standIn: '',
           share: '',
+          program: false,
+          conceded: 0,
         })),
         pace: setup.pace,
         hints: true,
@@ -110,9 +130,9 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
   /** As at a server: what the others do is open to the only person. */
   function open(): Omit<Prompt, 'question' | 'legal' | 'asked'> {
     const left = seat < 0 ? 0 : undosLeft(match, seat);
-    return left === 0
-      ? NO_PROMPT
-      : { undoable: undoable(match, seat), ...openTurns(match, seat), undosLeft: left };
+    if (left === 0) return NO_PROMPT;
+    const open = { undoable: undoable(match, seat), ...openTurns(match, seat) };
+    return { ...NO_PROMPT, ...open, undosLeft: left };
   }
 
   function decide(by: number, action: unknown): Answer {
@@ -122,6 +142,7 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
     match = played.match;
     const { sealed } = played;
     const events = eventsFor(game, played.events, viewerOf(seat));
+    decisions = [...decisions, { seat: by, action }];
     steps = [...steps, { seq: match.seq, seat: by, at: 0, events, sealed }];
     return publish({ seq: match.seq, after, seat: by, at: 0, id: '', events, sealed, undone: 0 });
   }
@@ -140,14 +161,15 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
    * that is asked. They do not wait for the person when all are asked at once.
    */
   const nextTurn = (): LocalTurn | undefined => {
-    const aside = asideSeatsOf(game, match.state).find((by) => by !== seat && isNew(by));
+    const aside = asideSeatsOf(game, match.state).find((by) => by !== seat && offerOnce(by));
     const by = aside ?? game.activeSeats(match.state).find((each) => each !== seat);
     if (by === undefined) return undefined;
     const legal = game.legalActions(match.state, by);
     const known = knowledgeOf(game, match.state, viewerOf(by));
     return { seat: by, legal, aside: aside !== undefined, ...known };
   };
-  const isNew = (by: number): boolean => {
+  /** Whether this seat has something to decide that it was not offered before. */
+  const offerOnce = (by: number): boolean => {
     const legal = game.legalActions(match.state, by);
     const offered = JSON.stringify([by, legal]);
     if (legal.length === 0 || passed.has(offered)) return false;
@@ -172,6 +194,15 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
     clearTimeout(timer);
     timer = setTimeout(() => void others(), setup.pace);
   };
+  for (const { seat: by, action } of setup.before ?? []) {
+    const answer = decide(by, action);
+    if (!answer.ok)
+      throw new InvalidInput(`${JSON.stringify(action)} of seat ${by} is not possible here`);
+  }
+  if (setup.before) {
+    match = { ...matchFrom(match.state), seq: match.seq };
+    state = snapshot();
+  }
   for (let i = 0; skip && i < skip.decisions && active() >= 0; i++)
     decide(active(), skip.choose(game.legalActions(match.state, active())));
   wake();
@@ -181,6 +212,7 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
       stopped = true;
       clearTimeout(timer);
     },
+    decisions: () => decisions,
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -207,6 +239,8 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
       const after = match.seq;
       match = undone.match;
       steps = steps.filter((step) => step.seq < first);
+      // undone steps are always the last ones
+      decisions = decisions.slice(0, steps.length);
       return publish({
         seq: match.seq,
         after,

@@ -1,8 +1,11 @@
-import { scoresOf, type AnyGame } from '@atoll/engine';
-import type { SeatSnapshot, TableSnapshot } from './table-state.ts';
+import { isOver, outcomeOf, scoresOf, type AnyGame, type Concession } from '@atoll/engine';
+import { NO_REVERT, type SeatSnapshot, type TableSnapshot } from './table-state.ts';
 
 export interface PageTable {
   readonly state: unknown;
+  /** Who gave up so far, and whether the match ended by it; nobody unless told. */
+  readonly conceded?: readonly Concession[];
+  readonly ended?: boolean;
   /** The length of the log. */
   readonly seq: number;
   readonly options: unknown;
@@ -13,13 +16,21 @@ export interface PageTable {
   readonly hints: boolean;
 }
 
+const withConcession =
+  (conceded: readonly Concession[]) =>
+  (each: SeatSnapshot, seat: number): SeatSnapshot => ({
+    ...each,
+    conceded: conceded.find((concession) => concession.seat === seat)?.seq ?? 0,
+  });
+
 /** The public state of a match that is run inside the page, without a room. */
 export function pageSnapshot(
   game: AnyGame,
-  { state, seq, options, seats, pace, hints }: PageTable,
+  { state, conceded = [], ended = false, seq, options, seats, pace, hints }: PageTable,
 ): TableSnapshot {
-  const over = game.activeSeats(state).length === 0;
-  const outcome = over ? game.outcome(state) : undefined;
+  const standing = { state, conceded, ended };
+  const over = isOver(game, standing);
+  const outcome = over ? outcomeOf(game, standing) : undefined;
   return {
     seq,
     phase: over ? 'over' : 'playing',
@@ -28,10 +39,13 @@ export function pageSnapshot(
     options: options as TableSnapshot['options'],
     host: 0,
     watchers: 0,
+    watchersTalk: false,
     pace,
     hints,
     hurried: false,
-    seats,
+    seats: conceded.length === 0 ? seats : seats.map(withConcession(conceded)),
+    concedingEnds: false,
+    revert: NO_REVERT,
     scores: outcome ? scoresOf(outcome) : [],
     outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '', ...outcome },
     again: [],

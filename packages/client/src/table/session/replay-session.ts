@@ -1,5 +1,6 @@
 import {
   eventsFor,
+  isOver,
   knowledgeOf,
   momentsOfFile,
   privateViewOf,
@@ -46,7 +47,9 @@ const REFUSED: Answer = { ok: false, reasons: [{ code: 'replay' }] };
 export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySession {
   const moments = momentsOfFile(game, file);
   const seats = file.seats.map(
-    (seat): SeatSnapshot => ({ ...seat, connected: true, standIn: '', share: '' }),
+    ({ program = false, ...seat }): SeatSnapshot => ({
+      ...{ ...seat, program, connected: true, standIn: '', share: '', conceded: 0 },
+    }),
   );
   const listeners = new Set<() => void>();
   const followers = new Set<Parameters<TableSession['onStep']>[0]>();
@@ -65,12 +68,13 @@ export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySessi
     const viewer = viewerOf(own);
     return moments
       .slice(1)
-      .map(({ seq, seat: by, at: when, events, sealed }) => ({
+      .map(({ seq, seat: by, at: when, events, sealed, undone }) => ({
         seq,
         seat: by,
         at: when,
         events: eventsFor(game, events, viewer),
         sealed,
+        ...(undone > 0 ? { undone } : {}),
       }));
   }
 
@@ -81,6 +85,8 @@ export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySessi
       status: 'live',
       snapshot: pageSnapshot(game, {
         state: moment.state,
+        conceded: moment.conceded,
+        ended: moment.ended,
         seq,
         options: file.options,
         seats,
@@ -122,7 +128,7 @@ export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySessi
       at++;
       state = table();
       followers.forEach((follow) =>
-        follow({ ...step, after, id: '', undone: 0, duty: state.duty }),
+        follow({ undone: 0, ...step, after, id: '', duty: state.duty }),
       );
       listeners.forEach((listen) => listen());
       return true;
@@ -134,8 +140,9 @@ export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySessi
       publish();
     },
     redealt: (own, seed) => {
-      const { state: position } = moments[at] as Moment<unknown, unknown>;
-      if (game.activeSeats(position).length === 0) return undefined;
+      const moment = moments[at] as Moment<unknown, unknown>;
+      const { state: position } = moment;
+      if (isOver(game, moment)) return undefined;
       return game.determinize(knowledgeOf(game, position, viewerOf(own)), own, seed);
     },
     getState: () => state,

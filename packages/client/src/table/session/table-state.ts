@@ -1,5 +1,5 @@
 import type { ScoreLine, Seat, SeatScore } from '@atoll/engine';
-import { NO_PROMPT, type HistoryStep, type Prompt } from '@atoll/protocol';
+import { NO_PROMPT, type HistoryStep, type Prompt, type TableClockData } from '@atoll/protocol';
 
 /** One chair of the table as everybody sees it. */
 export interface SeatSnapshot {
@@ -12,6 +12,10 @@ export interface SeatSnapshot {
   readonly standIn: string;
   /** What the seat added to the seed of the match, or ''. */
   readonly share: string;
+  /** Whether a program of somebody else plays it, through the protocol like a person. */
+  readonly program: boolean;
+  /** The log entry with which the seat gave up, or 0. */
+  readonly conceded: number;
 }
 
 /**
@@ -27,6 +31,17 @@ export interface OutcomeSnapshot {
   readonly band: string;
 }
 
+/** Somebody asks all other people whether a decision may be taken back; `seat` is -1 for nobody. */
+export interface RevertSnapshot {
+  readonly seat: Seat;
+  /** The log entry with which the decision began. */
+  readonly entry: number;
+  /** Those who have agreed. */
+  readonly agreed: readonly Seat[];
+}
+
+export const NO_REVERT: RevertSnapshot = { seat: -1, entry: 0, agreed: [] };
+
 /**
  * The room's public state as plain data; a new object whenever something changed, so that `===`
  * tells.
@@ -40,6 +55,8 @@ export interface TableSnapshot {
   /** The seat of the host. */
   readonly host: Seat;
   readonly watchers: number;
+  /** Whether those who watch may say something. */
+  readonly watchersTalk: boolean;
   /** How long a bot waits before it acts, in ms. */
   readonly pace: number;
   /**
@@ -50,6 +67,9 @@ export interface TableSnapshot {
   /** Whether bots think less long than their strength says, since too many think at once. */
   readonly hurried: boolean;
   readonly seats: readonly SeatSnapshot[];
+  /** Whether the match is over as soon as somebody gives up; if not, a bot plays on. */
+  readonly concedingEnds: boolean;
+  readonly revert: RevertSnapshot;
   /** Empty until the match is over. */
   readonly scores: readonly SeatScore[];
   readonly outcome: OutcomeSnapshot;
@@ -63,6 +83,8 @@ export interface TableSnapshot {
    */
   readonly commitment: string;
   readonly nextCommitment: string;
+  /** Missing where nobody's time is counted. */
+  readonly clock?: TableClockData | undefined;
   /** The game's own public view; undefined while the table waits. */
   readonly view: unknown;
 }
@@ -108,8 +130,12 @@ export interface TableState {
   readonly steps: readonly HistoryStep[];
   /** A request is under way that has no answer yet. */
   readonly busy: boolean;
+  /** By how many ms the clock of the server is ahead of this device; only told with a clock. */
+  readonly serverAhead?: number;
   /** A match that is over is looked back at: nothing of it waits until somebody has seen it. */
   readonly past: boolean;
+  /** What a tutorial points at, one of the legal actions; nothing at an ordinary table. */
+  readonly advised?: unknown;
 }
 
 /** A table of which nothing is known yet. */

@@ -19,5 +19,6 @@ export const controls = {
   hint: 'Hint',
   hintKey: 'H',
   hintAway: 'Put the hint away',
-  presence: { away: 'away', standIn: 'a bot plays on', bot: 'bot' },
+  presence: { away: 'away', standIn: 'a bot plays on', gaveUp: 'gave up', bot: 'bot' },
+  gaveUp: (name: string) => `${name} gave up.`,
 };

@@ -1,18 +1,12 @@
-import type { GlyphName } from '@atoll/art';
 import { formatsFor } from '@atoll/engine';
+import type { Phrase } from '@atoll/protocol';
 import { refusals, tableRefusals } from './refusals.ts';
+import { lobby, mine } from './lobby.ts';
 import { rematch, scores } from './after-match.ts';
 import { table } from './table.ts';
 
-interface IconLine {
-  readonly icon: GlyphName;
-  readonly text: string;
-}
-
-const format = formatsFor('en');
-const { all, any, counted } = format;
+const { all, counted } = formatsFor('en');
 const people = { one: 'player', other: 'players' };
-const points = { one: 'point', other: 'points' };
 
 /** English, and the shape that every other language has to fill. */
 export const words = {
@@ -36,74 +30,8 @@ export const words = {
       ? 'Nobody watches'
       : counted(count, { one: 'person watches', other: 'people watch' }),
 
-  lobby: {
-    title: 'Lobby',
-    create: 'Create a table',
-    solo: 'Play solo',
-    bots: 'Play a bot',
-    side: 'Your side against the bot',
-    sides: ['I begin', 'The bot begins'] as readonly string[],
-    lot: 'By lot',
-    game: 'Game',
-    join: 'Join',
-    codeLabel: 'Join with a code',
-    codeHint: 'Six letters or digits. You can paste the whole link.',
-    codeLength: 'A code has six letters or digits, in a link twelve.',
-    codeStray: (signs: readonly string[], meant: readonly string[]) =>
-      `No code has ${any(signs)}.${meant.length > 0 ? ` Perhaps ${any(meant)} is meant.` : ''}`,
-    mine: 'Your matches',
-    resume: 'Continue',
-    look: 'Look again',
-    openFile: 'Open a match file',
-    forget: (code: string) => `Take ${code} off this list`,
-    tables: 'Public tables',
-    tablesNone: 'No public table is open now. Create one, and others will see it here.',
-    tablesLost: 'The list of tables did not arrive.',
-    again: 'Try again',
-    joinTable: (name: string) => `Join the table of ${name}`,
-    watchTable: (name: string) => `Watch the table of ${name}`,
-    watch: 'Watch',
-    tableOf: (name: string) => `Table of ${name}`,
-    open: (count: number) =>
-      count === 0
-        ? 'every seat is taken'
-        : counted(count, { one: 'seat open', other: 'seats open' }),
-    playing: 'playing',
-    with: (names: readonly string[]) => `with ${all(names)}`,
-    over: 'finished',
-    settings: 'Settings',
-    how: 'How it works',
-    howTo: [
-      {
-        icon: 'link',
-        text: 'Create a table and send its link or its code. Nobody needs an account.',
-      },
-      { icon: 'bot', text: 'Put bots on the seats that stay empty, or play alone.' },
-      { icon: 'eye', text: 'Friends may watch; public tables are open to everybody.' },
-      { icon: 'clock', text: 'Leave and come back when you like: the match waits for you.' },
-    ] as readonly IconLine[],
-  },
-
-  /** The matches in which this browser holds a seat. */
-  mine: {
-    yourTurn: 'Your turn',
-    turnOf: (names: readonly string[]) => `${all(names)} to move`,
-    waiting: (open: number) => `Waits for ${counted(open, people)}`,
-    ready: 'Ready to start',
-    round: (round: number) => `Round ${round}`,
-    alone: 'Alone',
-    won: 'You won',
-    lost: 'You lost',
-    shared: 'You shared the win',
-    wonTogether: 'You won together',
-    lostTogether: 'You lost together',
-    came: (rank: number) => `You came ${scores.rank(rank)}`,
-    against: (place: string, own: number, best: number) => `${place}, ${own} to ${best}`,
-    points: (total: number) => counted(total, points),
-    all: (count: number) => `Show all ${count}`,
-    resumeWith: (name: string) => `Continue: ${name}`,
-    lookAt: (name: string) => `Look again: ${name}`,
-  },
+  lobby,
+  mine,
 
   gallery: {
     title: 'Cards',
@@ -185,6 +113,7 @@ export const words = {
     hintsHint: 'a bot says what it would do; against bots alone you may always ask',
     on: 'on',
     off: 'off',
+    newPage: 'opens a page of its own',
     rename: 'Change name',
     elsewhere: 'Continue elsewhere',
     elsewhereHint: 'This link opens your own seat on another device. Keep it to yourself.',
@@ -193,6 +122,8 @@ export const words = {
 
   /** Bots are called by their seat, so that they differ at one table. */
   botNames: ['Remora', 'Triton', 'Cowrie', 'Manta', 'Nautilus', 'Limpet'],
+  /** A seat that somebody's own program plays. */
+  programNamed: (name: string) => `${name} (bot)`,
   /** How well bots play, from the weakest of a game on. */
   strengths: ['easy', 'fair', 'strong', 'very strong'],
   /** How people speak of the strength of a bot; an id that is not here is shown as it is. */
@@ -246,26 +177,7 @@ export const words = {
     reload: 'Load again',
   },
 
-  menu: {
-    title: 'Menu',
-    tabs: 'Parts of the menu',
-    table: 'This table',
-    watchLinkHint: 'for friends who want to look on',
-    code: (code: string) => `Code ${code}`,
-    hints: (allowed: boolean) => (allowed ? 'Hints are allowed' : 'No hints'),
-    settings: 'Settings',
-    watchLink: 'Copy watch link',
-    seatLink: 'Copy my seat link',
-    seatLinkHint: 'opens your seat on another device; keep it to yourself',
-    replace: 'Replace my seat link',
-    replaceHint: 'if somebody else may have it: then it opens nothing any more, on no device',
-    replaced: 'Done. Only this browser opens your seat now; copy the new link for other devices.',
-    rulesHint: 'of this game, beside the table; also with F1',
-    lookBack: 'Look back',
-    lookBackHint: 'at what happened before, while the match goes on; also with a comma',
-    leave: 'Leave to lobby',
-    leaveHint: 'The match stays where it is. You find it again in the lobby under “Your matches”.',
-  },
+  menu: { title: 'Menu' },
 
   standIn: {
     plays: 'A bot plays for you.',
@@ -273,52 +185,48 @@ export const words = {
     takeBack: 'Take back your seat',
     waited: (name: string) => `${name} is away, and everybody waits.`,
     handOver: 'Let a bot play on',
-    handOverOf: (name: string) => `Let a bot play on for ${name}`,
-    away: (name: string) => `${name} is away and may take the seat back at any time.`,
-    forMe: 'Let a bot play for me',
-    forMeHint: 'You may look on or leave, and take your seat back at any time.',
     short: 'a bot played on',
   },
 
+  /** What people say at the table. */
+  talk: {
+    phrases: {
+      hello: 'Hello!',
+      'good-luck': 'Good luck!',
+      'your-turn': 'It is your turn.',
+      thinking: 'Let me think.',
+      'take-your-time': 'Take your time.',
+      'well-played': 'Well played!',
+      thanks: 'Thank you!',
+      oops: 'Oops!',
+      sorry: 'Sorry!',
+      'back-soon': 'Back soon.',
+      'good-game': 'Good game!',
+      bye: 'Goodbye!',
+    } as Readonly<Record<Phrase, string>>,
+    quoted: (text: string) => `“${text}”`,
+    says: (name: string, text: string) => `${name}: ${text}`,
+    watcher: 'Somebody who watches',
+  },
+
+  concede: {
+    own: 'You gave up. A bot plays your seat to the end.',
+    ownResult: 'You gave up.',
+    won: (names: readonly string[]) => `You win, since ${all(names)} gave up.`,
+    short: 'gave up',
+  },
+
+  /** What is said of settings outside their form, too. */
   settings: {
     title: 'Settings',
-    language: 'Language',
-    languageHint: 'of everything but names',
-    languageAuto: 'As the browser',
-    animation: 'Animation',
-    animations: { 0: 'Off', 1: 'Normal', 2: 'Fast' },
-    askFirst: 'Ask first',
-    askFirstHint: 'shows what a press would do, and waits for a second one; Enter confirms',
-    askFirsts: { always: 'Always', final: 'When it cannot be undone', never: 'Never' },
-    autoPass: 'Pass by itself',
-    autoPassHint: 'when nothing else is possible on your turn',
     pace: 'Bots act',
     paceHint: 'how long you see each of their decisions, at tables that you host',
     paceHere: 'how long everybody sees each of their decisions',
     paces: { 0: 'At once', 900: 'Calmly', 2000: 'Slowly' },
-    turnVolume: 'Sound of your turn',
-    turnVolumeHint: 'a bell when the table waits for you',
-    tableVolume: 'Sounds of the table',
-    tableVolumeHint: 'cards, animals, the tide between rounds',
-    volume: (value: number) => (value === 0 ? 'Off' : format.percent(value)),
-    text: 'Text size',
-    percent: (value: number) => format.percent(value),
-    shade: 'Light or dark',
-    shadeHint: 'the pages around the table; the sea itself stays deep',
-    shades: { system: 'As the device', light: 'Light', dark: 'Dark' },
-    contrast: 'Contrast',
-    contrasts: { system: 'As the device', normal: 'Normal', high: 'High' },
-    firstTimes: 'First-time help',
-    firstTimesHint: 'a line says what a question wants, the first two times it is asked',
-    letterKeys: 'Letter keys',
     lettersAre: {
       on: 'Letters and signs can be switched off in the settings.',
       off: 'Letters and signs are switched off in the settings.',
     },
-    letterKeysHint: 'single letters and signs do something at the table; ? lists them',
-    renderer: 'The table is drawn with',
-    renderers: { auto: 'What is fastest', webgl: 'Graphics card', canvas: 'Canvas' },
-    rendererHint: 'choose Canvas when the table is slow or stays dark',
   },
 
   table,

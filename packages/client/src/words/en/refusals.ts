@@ -7,7 +7,11 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   'too-often': 'That was too often. Wait a moment, then try again.',
   stale: 'The table has moved on. Look again.',
   'not-seated': 'You only watch this table.',
+  'said-too-much': 'That was much at once. Wait a moment before you say more.',
+  silenced: 'Those who watch may only listen at this table.',
+  conceded: 'You gave up this match; that cannot be taken back.',
   'bot-plays': 'A bot plays for you. Take your seat back first.',
+  'time-up': 'Your time for this turn is up. The bot plays it; take your seat back after it.',
   'nothing-to-undo': 'There is nothing to take back.',
   'undo-out-of-reach': 'That cannot be taken back any more.',
   'undo-too-often':
@@ -37,6 +41,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'not-over': 'The match is not over yet.',
   'seat-count': 'The game is not made for so many players.',
   'seat-not-open': 'This seat is taken.',
+  'time-not-up': 'This has been decided already.',
   'not-away': 'This person is at the table.',
   'just-left': 'This person left only a moment ago. Wait a little.',
 };

@@ -52,6 +52,10 @@ export const replay = {
     'This browser added one of these itself, after it had seen the hash: neither the server nor anybody else could choose the draws.',
   drawsMissing: (share: string) =>
     `This browser added ${share} to this match, and it is not among these. Whoever runs the server can tell why.`,
+  drawsExchanged: (hash: string) =>
+    `Before this match the server told this browser another hash: ${hash}. It has exchanged its secret since.`,
+  drawsReused:
+    'The server had told the same hash before another match, so that its secret was known when this one began.',
   drawsOther:
     'This browser added nothing here, so that it has to believe those who did. Whoever sat at the table can see here whether their part is in it.',
   drawsUnshared:

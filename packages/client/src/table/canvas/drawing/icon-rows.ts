@@ -73,7 +73,7 @@ const SIGN = /^[:/·|]/;
 const wordsOf = (text: string): readonly string[] =>
   text
     .trim()
-    .split(/(?<=^[:/·|])\s+|\s+(?=[+-]?\d)(?<![+]\s+)/)
+    .split(/(?<=^[:/·|])\s+|\s+(?=(?:[+-]|[≤≥] )?\d)(?<![+≤≥]\s+)/)
     .filter((words) => words !== '');
 
 const widthOf = (row: readonly Piece[]): number =>

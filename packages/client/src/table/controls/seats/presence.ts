@@ -2,24 +2,21 @@ import type { SeatSnapshot } from '../../session/table-state.ts';
 import type { Locale } from '../../../words/locale.ts';
 
 /**
- * Who sits there: somebody who is here (every bot is), a person who is gone, or a bot that plays on
- * for one.
+ * Who sits there: somebody who is here (every bot is), a person who is gone, a bot that plays on
+ * for one, or for one who gave up.
  */
-export type Presence = 'here' | 'away' | 'stand-in';
+export type Presence = 'here' | 'away' | 'stand-in' | 'gave-up';
 
-export const presenceOf = (seat: SeatSnapshot | undefined): Presence =>
-  seat === undefined || seat.kind === 'bot'
-    ? 'here'
-    : seat.standIn !== ''
-      ? 'stand-in'
-      : seat.connected
-        ? 'here'
-        : 'away';
+export function presenceOf(seat: SeatSnapshot | undefined): Presence {
+  if (seat === undefined || seat.kind === 'bot') return 'here';
+  if (seat.conceded > 0) return 'gave-up';
+  if (seat.standIn !== '') return 'stand-in';
+  return seat.connected ? 'here' : 'away';
+}
 
 /** What is said of somebody who is not simply here; '' for the others. */
-export const presenceNote = (locale: Locale, presence: Presence): string =>
-  presence === 'away'
-    ? locale.words.table.controls.presence.away
-    : presence === 'stand-in'
-      ? locale.words.table.controls.presence.standIn
-      : '';
+export function presenceNote(locale: Locale, presence: Presence): string {
+  const { away, standIn, gaveUp } = locale.words.table.controls.presence;
+  const notes = { here: '', away, 'stand-in': standIn, 'gave-up': gaveUp };
+  return notes[presence];
+}

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { FittedName } from '../../../ui/fitted-name.tsx';
 import { Mark } from '../icon.tsx';
 import type { Presence } from './presence.ts';
+import { SpokenContext } from './spoken.ts';
 import './seat-heading.css';
 
 /** Explains the points of a seat, taken apart. */
 export const pointsTerm = (seat: number): object => ({ 'data-term': 'points', 'data-of': seat });
 
 /** Who a seat is: its mark and name, whether somebody is there, and what it has reached. */
-export const SeatHeading = ({
+export function SeatHeading({
   seat,
   name,
   size = 20,
@@ -25,14 +26,17 @@ export const SeatHeading = ({
   /** Stands behind the name in small letters. */
   readonly note?: string;
   readonly points?: number;
-}): ReactNode => (
-  <h2 className="tb-seat">
-    <Mark seat={seat} size={size} />
-    <FittedName name={name} />
-    {note !== '' && <small>{note}</small>}
-    {presence !== undefined && (
-      <i className={presence === 'here' ? 'on' : 'off'} data-term="presence" />
-    )}
-    {points !== undefined && <b {...pointsTerm(seat)}>{points}</b>}
-  </h2>
-);
+}): ReactNode {
+  const spoken = useContext(SpokenContext).get(seat);
+  return (
+    <h2 className="tb-seat">
+      <Mark seat={seat} size={size} />
+      <FittedName name={spoken ?? name} />
+      {note !== '' && <small>{note}</small>}
+      {presence !== undefined && (
+        <i className={presence === 'here' ? 'on' : 'off'} data-term="presence" />
+      )}
+      {points !== undefined && <b {...pointsTerm(seat)}>{points}</b>}
+    </h2>
+  );
+}

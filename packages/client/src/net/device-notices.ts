@@ -1,0 +1,127 @@
+import type { NotificationsAnswer, NotifyRequest } from '@atoll/protocol';
+import { randomText } from './random-text.ts';
+import type { SeatStore } from './seats.ts';
+import { type KeptNotices, NOTICES, readNotices } from './told-matches.ts';
+
+/** What a push service and a browser know each other by. */
+export type PushReader = Omit<Extract<NotifyRequest['target'], { readonly kind: 'push' }>, 'kind'>;
+
+export interface NoticeServer {
+  /** By what a browser knows the messages of the server. */
+  pushKey(): Promise<string>;
+  subscribe(device: string, request: NotifyRequest): Promise<NotificationsAnswer>;
+  stop(device: string): Promise<NotificationsAnswer>;
+}
+
+/** The part of a browser that shows messages while no page of ours is open. */
+export interface PushBrowser {
+  readonly possible: boolean;
+  /** Asks its person. Rejects with `PushRefused`. */
+  subscribe(key: string): Promise<PushReader>;
+  /** Undefined where its person has withdrawn what was allowed. */
+  current(): Promise<PushReader | undefined>;
+  end(): Promise<void>;
+}
+
+/** The person, or the browser, wants no messages. */
+export class PushRefused extends Error {
+  override readonly name = 'PushRefused';
+}
+
+export interface NoticeParts {
+  readonly seats: Pick<SeatStore, 'list'>;
+  readonly server: NoticeServer;
+  readonly browser: PushBrowser;
+  readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+const NOTHING: KeptNotices = { device: '', push: false, asked: {}, told: [] };
+
+/**
+ * What this browser is told of all its matches while nobody looks at them: asked for once, for
+ * every seat that it holds or will hold, and ended as a whole.
+ */
+export class DeviceNotices {
+  readonly #parts: NoticeParts;
+
+  constructor(parts: NoticeParts) {
+    this.#parts = parts;
+  }
+
+  get kept(): KeptNotices {
+    return readNotices(this.#parts.store) ?? NOTHING;
+  }
+
+  get canPush(): boolean {
+    return this.#parts.browser.possible;
+  }
+
+  /** Whether there is a seat that the server was not asked for. */
+  get behind(): boolean {
+    const { asked } = this.kept;
+    return this.#seats.some(({ matchId, token }) => asked[matchId] !== token);
+  }
+
+  /** Has this browser show messages. Rejects with `PushRefused`, and as requests do. */
+  async beginPush(): Promise<void> {
+    const { server, browser } = this.#parts;
+    await browser.subscribe(await server.pushKey());
+    await this.#ask({ ...this.#begun, push: true });
+  }
+
+  /** Has a webhook told. Gives the secret that its messages are signed with. */
+  async beginWebhook(url: string): Promise<string> {
+    const secret = randomText(24);
+    await this.#ask({ ...this.#begun, webhook: { url, secret } });
+    return secret;
+  }
+
+  /** Asks for the seats of today; nothing where nobody asked for notices. */
+  async sync(): Promise<void> {
+    const { kept } = this;
+    if (kept.device !== '') await this.#ask(kept);
+  }
+
+  /** Ends everything that this device is told. */
+  async stop(): Promise<void> {
+    const { server, browser, store } = this.#parts;
+    const { device, push } = this.kept;
+    if (device !== '') await server.stop(device);
+    store.removeItem(NOTICES);
+    if (push) await browser.end();
+  }
+
+  get #begun(): KeptNotices {
+    const { kept } = this;
+    return kept.device === '' ? { ...kept, device: randomText(16) } : kept;
+  }
+
+  /** Those that a match still waits for. */
+  get #seats(): NotifyRequest['seats'] {
+    const going = this.#parts.seats.list().filter(({ over }) => !over);
+    return going.map(({ matchId, token }) => ({ matchId, token }));
+  }
+
+  async #ask(wanted: KeptNotices): Promise<void> {
+    const { server, browser, store } = this.#parts;
+    const { device, webhook } = wanted;
+    const seats = this.#seats;
+    const reader = wanted.push ? await browser.current() : undefined;
+    const told = new Set<string>();
+    if (reader !== undefined) {
+      const target = { kind: 'push', ...reader } as const;
+      for (const id of (await server.subscribe(device, { seats, target })).push) told.add(id);
+    }
+    if (webhook !== undefined) {
+      const target = { kind: 'webhook', ...webhook } as const;
+      for (const id of (await server.subscribe(device, { seats, target })).webhook) told.add(id);
+    }
+    if (reader === undefined && webhook === undefined) return store.removeItem(NOTICES);
+    const kept: KeptNotices = {
+      ...{ device, webhook, push: reader !== undefined },
+      asked: Object.fromEntries(seats.map(({ matchId, token }) => [matchId, token])),
+      told: [...told],
+    };
+    store.setItem(NOTICES, JSON.stringify(kept));
+  }
+}

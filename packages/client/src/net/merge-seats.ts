@@ -1,0 +1,32 @@
+import type { KeptSeat } from './seats.ts';
+
+interface MergeInput {
+  /** What opened the seats that both sides held when they were alike last: `keyLines`. */
+  readonly base: readonly string[];
+  readonly here: readonly KeptSeat[];
+  readonly there: readonly KeptSeat[];
+}
+
+/**
+ * What two devices hold together, newest first: a seat that came to one of them comes to both, one
+ * that either forgot since they were alike is gone, and of two keys to a seat the one used last
+ * counts.
+ */
+export function mergeSeats({ base, here, there }: MergeInput): readonly KeptSeat[] {
+  const known = new Set(base.map((line) => line.split(' ')[0]));
+  const ofMatch = new Map<string, readonly KeptSeat[]>();
+  for (const seat of [...here, ...there])
+    ofMatch.set(seat.matchId, [...(ofMatch.get(seat.matchId) ?? []), seat]);
+  return [...ofMatch]
+    .filter(([matchId, seats]) => seats.length > 1 || !known.has(matchId))
+    .map(([, seats]) => seats.reduce((one, other) => (other.at > one.at ? other : one)))
+    .sort((one, other) => other.at - one.at);
+}
+
+/** A line for each seat with all that opens it, in an order of their own. */
+export const keyLines = (seats: readonly KeptSeat[]): readonly string[] =>
+  seats.map(({ matchId, token, next = '' }) => `${matchId} ${token} ${next}`).sort();
+
+/** Whether two lists open the same seats with the same keys. */
+export const sameSeats = (one: readonly KeptSeat[], other: readonly KeptSeat[]): boolean =>
+  keyLines(one).join() === keyLines(other).join();

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { SeatMark } from '../../ui/drawing.tsx';
+import type { StandInProps } from '../table/seat-asking.ts';
+import type { StripProps } from './strip-props.ts';
+import { isLow, leftOf, timeText, toldOf } from './time-left.ts';
+import { TimeUp } from './time-up.tsx';
+import { useClockWords } from './use-clock-words.ts';
+import { useServerTime } from './use-server-time.ts';
+import './clock-strip.css';
+
+/** How much time everybody has left, in a line above all else, and what is to be decided. */
+export function ClockStrip(props: StandInProps): ReactNode {
+  const words = useClockWords();
+  const { clock } = props.snapshot;
+  return words && clock && <Strip {...props} words={words} clock={clock} />;
+}
+
+function Strip(props: StripProps): ReactNode {
+  const { state, snapshot, words, clock } = props;
+  const now = useServerTime(clock, state.serverAhead ?? 0);
+  const own = clock.running.includes(state.seat) ? leftOf(clock, state.seat, now) : undefined;
+  return (
+    <section className="clocks" aria-label={words.title}>
+      <ul>
+        {snapshot.seats.map(({ name }, seat) => (
+          <SeatTime key={seat} {...{ seat, name, words, clock, now }} />
+        ))}
+      </ul>
+      <p className="hidden" role="status">
+        {own === undefined ? '' : toldOf(words, own)}
+      </p>
+      <TimeUp {...props} />
+    </section>
+  );
+}
+
+interface SeatTimeProps extends Pick<StripProps, 'words' | 'clock'> {
+  readonly seat: number;
+  readonly name: string;
+  readonly now: number;
+}
+
+/** One of them; whose time runs not, and is counted anew each turn, has nothing to be told. */
+function SeatTime({ seat, name, words, clock, now }: SeatTimeProps): ReactNode {
+  const left = leftOf(clock, seat, now);
+  const runs = clock.running.includes(seat);
+  const isUp = clock.undecided.includes(seat);
+  if (left === undefined || (clock.kind === 'days' && !runs && !isUp)) return null;
+  const low = runs && isLow(clock, left);
+  const notes = [runs ? words.runs : '', isUp ? words.up : low ? words.low : ''];
+  return (
+    <li className={`${runs ? 'runs' : ''} ${low || isUp ? 'low' : ''}`}>
+      <SeatMark seat={seat} size={18} />
+      <span className="hidden">{name}</span>
+      <span>{timeText(words, left)}</span>
+      {(low || isUp) && <b aria-hidden="true">{LOW}</b>}
+      <span className="hidden">{notes.filter((note) => note !== '').join(', ')}</span>
+    </li>
+  );
+}
+
+/** Beside the colour, for whoever does not see that. */
+const LOW = '!';

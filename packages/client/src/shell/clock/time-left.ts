@@ -1,0 +1,56 @@
+import type { TableClockData } from '@atoll/protocol';
+import type { ClockWords } from '../../words/load-words.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** At how many seconds left one is told so. */
+const TOLD = [20, 60, 300] as const;
+/** For how long that is said, in seconds. */
+const TOLD_FOR = 10;
+
+/** What is left to a seat at a time of the server, in ms; undefined for one that has no clock. */
+export function leftOf(
+  { left, running, since }: TableClockData,
+  seat: number,
+  now: number,
+): number | undefined {
+  const before = left[seat];
+  if (before === undefined || before < 0) return undefined;
+  return running.includes(seat) ? Math.max(0, before - Math.max(0, now - since)) : before;
+}
+
+/** What is left, as it is written: never 0 before it is. */
+export function timeText(words: ClockWords, left: number): string {
+  const seconds = Math.ceil(left / SECOND);
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return words.inDays(Math.floor(hours / 24), hours % 24);
+  if (hours > 0) return words.inHours(hours, minutes % 60);
+  return words.inMinutes(minutes, seconds % 60);
+}
+
+/** Whether so little is left that it is to be seen. */
+export function isLow({ kind, allowance }: TableClockData, left: number): boolean {
+  return left <= (kind === 'days' ? HOUR : Math.min(MINUTE, allowance / 5));
+}
+
+/** What is said to somebody whose time runs: at some moments, for a while; '' at all others. */
+export function toldOf(words: ClockWords, left: number): string {
+  const seconds = Math.ceil(left / SECOND);
+  const told = TOLD.find((each) => seconds <= each);
+  return told !== undefined && seconds > told - TOLD_FOR ? words.spoken(told) : '';
+}
+
+/** In how many ms another time is to be written; undefined while none runs. */
+export function nextChange(clock: TableClockData, now: number): number | undefined {
+  const waits = clock.running.flatMap((seat) => {
+    const left = leftOf(clock, seat, now) ?? 0;
+    if (left === 0) return [];
+    const unit = left > DAY ? HOUR : left > HOUR ? MINUTE : SECOND;
+    return [Math.min(MINUTE, left % unit || unit)];
+  });
+  return waits.length === 0 ? undefined : Math.min(...waits) + 1;
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { BackupBusy } from '../../net/seat-backup.ts';
+import { newWords, SealBroken } from '../../net/recovery-key.ts';
+import { loadRecoveryWords, type RecoveryWords } from '../../words/load-words.ts';
+import type { Locale } from '../../words/locale.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { errorWords } from '../error-words.ts';
+import { keptSeats } from '../person.ts';
+import { OwnWords } from './own-words.tsx';
+import { ownBackup } from './own-backup.ts';
+import { TypedWords } from './typed-words.tsx';
+import './recovery.css';
+
+/** Recovery words: made, shown, and typed on another device. */
+export function Recovery(): ReactNode {
+  const locale = useLocale();
+  const words = useLaterWords(loadRecoveryWords);
+  const [own, setOwn] = useState(ownBackup.words);
+  const [told, setTold] = useState('');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  if (!words) return <p role="status">{locale.words.loading}</p>;
+
+  const begin = async (typed: string, done: (count: number) => string): Promise<void> => {
+    setBusy(true);
+    setProblem('');
+    try {
+      await ownBackup.begin(typed);
+      setOwn(ownBackup.words);
+      setTold(done(keptSeats.list().length));
+    } catch (error) {
+      setProblem(problemWords(locale, words, error));
+    }
+    setBusy(false);
+  };
+  const end = (): void => {
+    ownBackup.end();
+    setOwn('');
+    setTold('');
+  };
+  return (
+    <div className="recovery">
+      <p>{words.about}</p>
+      {own === '' ? (
+        <>
+          <button
+            type="button"
+            className="button main"
+            disabled={busy}
+            onClick={() => void begin(newWords(), words.kept)}
+          >
+            {words.make}
+          </button>
+          <TypedWords
+            words={words}
+            busy={busy}
+            onTyped={(typed) => void begin(typed, words.brought)}
+          />
+        </>
+      ) : (
+        <OwnWords words={words} own={own} onEnd={end} />
+      )}
+      <p role="status">{told}</p>
+      {problem !== '' && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function problemWords(locale: Locale, words: RecoveryWords, error: unknown): string {
+  if (error instanceof RangeError) return words.wrong;
+  if (error instanceof SealBroken) return words.broken;
+  if (error instanceof BackupBusy) return words.busy;
+  return errorWords(locale, error);
+}

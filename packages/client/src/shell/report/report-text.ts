@@ -1,0 +1,47 @@
+import type { TableState } from '../../table/session/table-state.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { fragmentOf } from '../replay/moment-link.ts';
+
+/** So many of the newest steps are told. */
+const STEPS = 20;
+
+export interface ReportedPage {
+  readonly origin: string;
+  /** The address of the script that runs: it names the very build. */
+  readonly build: string;
+  readonly browser: string;
+  readonly screen: string;
+  readonly settings: Settings;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * What somebody needs to know who is to look into a problem at a table, as JSON. While the match
+ * runs it holds nothing but what every seat may know: no private view, no legal actions and no
+ * events, which may tell what was drawn; never a token or a code.
+ */
+export function reportText(matchId: string, state: TableState, page: ReportedPage): string {
+  const { status, snapshot, seat, duty, steps, busy, privateView } = state;
+  const over = snapshot?.phase === 'over';
+  const at = snapshot?.seq ?? 0;
+  const { question, asked, legal, undoable } = duty;
+  return JSON.stringify(
+    {
+      report: 1,
+      at: new Date(page.now).toISOString(),
+      match: matchId,
+      moment: `${page.origin}/replay/${matchId}${fragmentOf({ at, seat })}`,
+      seat,
+      status,
+      busy,
+      question: { question, asked, legal: legal.length, undoable },
+      steps: steps.slice(-STEPS).map((step) => (over ? step : { seq: step.seq, seat: step.seat })),
+      ...(over && { privateView }),
+      table: snapshot,
+      page: { ...page, now: undefined },
+    },
+    undefined,
+    1,
+  );
+}

@@ -1,0 +1,65 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useState, type ReactNode } from 'react';
+import { othersAsked } from '../../table/controls/reverts.ts';
+import { loadRevertWords } from '../../words/load-words.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
+import { isReplaced } from './absence.ts';
+import type { StandInProps } from './seat-asking.ts';
+import { useRevertAsking } from './use-revert-asking.ts';
+
+/**
+ * In the menu: to take back a decision after something was revealed, which asks all other people
+ * once; a second press confirms it where it says what that means.
+ */
+export function RevertMenu({
+  table,
+  state,
+  snapshot,
+  onDone,
+}: StandInProps & { readonly onDone: () => void }): ReactNode {
+  const words = useLaterWords(loadRevertWords);
+  const [open, setOpen] = useState(false);
+  const { problem, busy, ask } = useRevertAsking(table, words, { onDone });
+  const { seat, duty, steps } = state;
+  const { seats, phase, revert } = snapshot;
+  const mayAsk = phase === 'playing' && seat >= 0 && duty.settled > 0 && revert.seat < 0;
+  if (!words || !mayAsk || isReplaced(snapshot, seat)) return null;
+  const others = othersAsked(seats, { asker: seat }).map((other) => seats[other]?.name ?? '');
+  const alone = others.length === 0;
+  return (
+    <div className="menu-line">
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Trigger className="button dark small revert-open">
+          {alone ? words.openAlone : words.open}
+        </Dialog.Trigger>
+        <Dialog.Portal>
+          <Dialog.Overlay className="veil" />
+          <Dialog.Content className="dialog grain" role="alertdialog">
+            <Dialog.Title>{words.title}</Dialog.Title>
+            <Dialog.Description>
+              {words.since(steps.filter(({ seq }) => seq >= duty.settled).length)}{' '}
+              {alone ? words.alone : words.asked(others)} {words.seen}
+            </Dialog.Description>
+            {problem !== undefined && (
+              <p className="problem" role="alert">
+                {problem}
+              </p>
+            )}
+            <p className="row">
+              <Dialog.Close className="button go">{words.leave}</Dialog.Close>
+              <button
+                type="button"
+                className="button plain"
+                disabled={busy}
+                onClick={() => ask({ do: 'ask', entry: duty.settled })}
+              >
+                {alone ? words.takeBack : words.ask}
+              </button>
+            </p>
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+      <p className="quiet">{alone ? words.openAloneHint : words.openHint}</p>
+    </div>
+  );
+}

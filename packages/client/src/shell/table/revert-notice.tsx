@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react';
+import { othersAsked } from '../../table/controls/reverts.ts';
+import { loadRevertWords, type RevertWords } from '../../words/load-words.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
+import './revert-notice.css';
+import type { StandInProps } from './seat-asking.ts';
+import { useRevertAsking } from './use-revert-asking.ts';
+
+/**
+ * Above the table, which makes room for it: who asks whether something may be taken back, and what
+ * came of it.
+ */
+export function RevertNotice(props: StandInProps): ReactNode {
+  const words = useLaterWords(loadRevertWords);
+  const { revert, phase } = props.snapshot;
+  const ended = useEnding(props);
+  if (!words || phase !== 'playing') return null;
+  return revert.seat < 0 ? <Ending words={words} {...ended} /> : <Open words={words} {...props} />;
+}
+
+interface EndingState {
+  /** Who took something back with the newest step; -1 for nobody. */
+  readonly doneBy: number;
+  readonly name: string;
+  readonly agreed: 'agreed' | 'alone';
+  /** A request has ended without that. */
+  readonly failed: 'failed' | 'no';
+  readonly onPutAway: () => void;
+}
+
+/** What came of the last request, until somebody decides something else or has put it away. */
+function useEnding({
+  state: { steps },
+  snapshot: { revert, seats, seq },
+}: StandInProps): EndingState {
+  const [last, setLast] = useState(revert);
+  const [endedAt, setEndedAt] = useState(-1);
+  const [putAway, setPutAway] = useState(-1);
+  if (revert.seat !== last.seat || revert.entry !== last.entry) {
+    setLast(revert);
+    setEndedAt(revert.seat < 0 ? seq : -1);
+  }
+  const step = steps.at(-1);
+  const shown = putAway !== seq;
+  const doneBy = shown && step?.undone !== undefined ? step.seat : -1;
+  const others = othersAsked(seats, { asker: doneBy, at: seq });
+  return {
+    doneBy,
+    name: seats[doneBy]?.name ?? '',
+    agreed: others.length > 0 ? 'agreed' : 'alone',
+    failed: shown && doneBy < 0 && endedAt === seq ? 'failed' : 'no',
+    onPutAway: () => setPutAway(seq),
+  };
+}
+
+const Ending = ({
+  words,
+  doneBy,
+  name,
+  agreed,
+  failed,
+  onPutAway,
+}: EndingState & { readonly words: RevertWords }): ReactNode =>
+  (doneBy >= 0 || failed === 'failed') && (
+    <div className="revert-notice">
+      <span>{doneBy >= 0 ? words.done(name, agreed) : words.ended}</span>
+      <button type="button" className="button dark small" onClick={onPutAway}>
+        {words.putAway}
+      </button>
+    </div>
+  );
+
+/** The request as each sees it: whoever is asked may answer, the asker withdraw, others look on. */
+function Open({
+  words,
+  table,
+  state,
+  snapshot,
+}: StandInProps & { readonly words: RevertWords }): ReactNode {
+  const { problem, busy, ask } = useRevertAsking(table, words);
+  const { seats } = snapshot;
+  const { seat, entry, agreed } = snapshot.revert;
+  const own = state.seat;
+  const name = seats[seat]?.name ?? '';
+  const awaited = othersAsked(seats, { asker: seat }).filter((other) => !agreed.includes(other));
+  const names = awaited.map((other) => seats[other]?.name ?? '');
+  const isAsked = awaited.includes(own);
+  const count = state.steps.filter(({ seq }) => seq >= entry).length;
+  const answers = isAsked
+    ? (['agree', 'refuse'] as const)
+    : own === seat
+      ? (['withdraw'] as const)
+      : [];
+  return (
+    <div className="revert-notice">
+      <span>
+        {isAsked
+          ? `${words.asks(name, count)} ${words.seen}`
+          : own === seat
+            ? words.youAsk(names)
+            : words.waiting(name, names)}
+      </span>
+      <p className="row">
+        {answers.map((answer) => (
+          <button
+            key={answer}
+            type="button"
+            className={`button small ${answer === 'agree' ? 'go' : 'dark'}`}
+            disabled={busy}
+            onClick={() => ask({ do: answer, entry })}
+          >
+            {words[answer]}
+          </button>
+        ))}
+      </p>
+      {problem !== undefined && <span className="banner-problem">{problem}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatsFor } from '@atoll/engine';
+
+const { all, counted } = formatsFor('en');
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A table where people's time is counted. */
+export const clock = {
+  choice: 'Clock',
+  choiceHint: 'how much time people have; that of bots does not count',
+  none: 'None',
+  bank: (minutes: number, seconds: number) =>
+    seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s a turn`,
+  perTurn: (days: number) => `${counted(days, { one: 'day', other: 'days' })} a turn`,
+  atZero: 'When the time is up',
+  atZeroHint: 'whoever lost the time may go on, with a little for each turn',
+  atZeros: { bot: 'A bot plays on', others: 'The others decide' },
+
+  title: 'Time left',
+  /** What is left, in days and hours, hours and minutes, or minutes and seconds. */
+  inDays: (days: number, hours: number) => `${days} d ${hours} h`,
+  inHours: (hours: number, minutes: number) => `${hours} h ${two(minutes)} m`,
+  inMinutes: (minutes: number, seconds: number) => `${minutes}:${two(seconds)}`,
+  runs: 'runs',
+  low: 'little left',
+  up: 'time is up',
+  /** Said to whoever has no more than this left. */
+  spoken: (seconds: number) =>
+    seconds < 60
+      ? `You have ${seconds} seconds left.`
+      : `You have ${counted(seconds / 60, { one: 'minute', other: 'minutes' })} left.`,
+
+  upOwn: 'Your time is up. The others decide; until then you may act.',
+  upOf: (name: string) => `${name}’s time is up.`,
+  wait: 'Give more time',
+  bot: 'Let a bot play on',
+  end: 'End the match',
+  sure: 'Really end it?',
+  ending: (names: readonly string[]) =>
+    `${all(names)} ${names.length === 1 ? 'wants' : 'want'} to end the match.`,
+};

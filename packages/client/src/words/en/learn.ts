@@ -1,0 +1,27 @@
+import { formatsFor } from '@atoll/engine';
+
+const { whole } = formatsFor('en');
+
+interface Place {
+  readonly chapter: number;
+  readonly chapters: number;
+  readonly step: number;
+  readonly steps: number;
+}
+
+/** Around the first match that teaches a game. */
+export const learn = {
+  title: (game: string) => `First match: ${game}`,
+  bar: 'What to do',
+  newcomer: 'Newcomer',
+  place: (title: string, { chapter, chapters, step, steps }: Place) =>
+    `Part ${whole(chapter)} of ${whole(chapters)}: ${title} (${whole(step)}/${whole(steps)})`,
+  ended: (title: string, { chapter, chapters }: Place) =>
+    `Part ${whole(chapter)} of ${whole(chapters)}: ${title}`,
+  goOn: 'Next',
+  skip: 'Skip this',
+  next: 'Next part',
+  again: 'Play this part again',
+  anew: 'From the beginning',
+  play: (bot: string) => `Play against ${bot}`,
+};

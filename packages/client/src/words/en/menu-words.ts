@@ -1,0 +1,50 @@
+/** What the menu of a table says, and what it leads to. */
+export const menu = {
+  tabs: 'Parts of the menu',
+  table: 'This table',
+  watchLinkHint: 'for friends who want to look on',
+  code: (code: string) => `Code ${code}`,
+  hints: (allowed: boolean) => (allowed ? 'Hints are allowed' : 'No hints'),
+  settings: 'Settings',
+  watchLink: 'Copy watch link',
+  seatLink: 'Copy my seat link',
+  seatLinkHint: 'opens your seat on another device; keep it to yourself',
+  replace: 'Replace my seat link',
+  replaceHint: 'if somebody else may have it: then it opens nothing any more, on no device',
+  replaced: 'Done. Only this browser opens your seat now; copy the new link for other devices.',
+  rulesHint: 'of this game, beside the table; also with F1',
+  lookBack: 'Look back',
+  lookBackHint: 'at what happened before, while the match goes on; also with a comma',
+  leave: 'Leave to lobby',
+  leaveHint: 'The match stays where it is. You find it again in the lobby under “Your matches”.',
+
+  talk: {
+    tab: 'Talk',
+    say: 'Say to everybody',
+    said: 'What was said',
+    nothing: 'Nobody has said anything yet.',
+    mute: (name: string) => `Do not listen to ${name}`,
+    muteWatchers: 'Do not listen to those who watch',
+    muteHint: 'on this page, until it is loaded again',
+    watchers: 'Those who watch may talk',
+    watchersHint: 'you are the host: this is for everybody at the table',
+  },
+
+  concede: {
+    open: 'Give up',
+    openHint: 'for good; to go away for a while, just leave',
+    title: 'Give up this match?',
+    ends: 'The match ends at once, and it is lost for you. Nobody can take that back.',
+    playsOn:
+      'A bot plays your seat to the end, so that the others can finish. It does not come back to you.',
+    sure: 'Give up',
+    back: 'Play on',
+  },
+
+  standIn: {
+    handOverOf: (name: string) => `Let a bot play on for ${name}`,
+    away: (name: string) => `${name} is away and may take the seat back at any time.`,
+    forMe: 'Let a bot play for me',
+    forMeHint: 'You may look on or leave, and take your seat back at any time.',
+  },
+};

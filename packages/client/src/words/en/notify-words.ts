@@ -1,0 +1,27 @@
+/** Being told that a match waits, while one is away. */
+export const notify = {
+  open: 'Tell me when it is my turn',
+  openHint: 'while you are away; on this device, or by webhook',
+  about:
+    'When you are away from your matches and one of them waits for you, begins or ends, you can be told: of all matches of this browser, also those that you join later. No cards are told.',
+  push: 'Tell me on this device',
+  pushHint: 'as a message of your browser, which asks whether it may; also while it is closed',
+  pushOn: 'This device tells you.',
+  noPush: 'This browser cannot show messages here. It may need a secure address (https).',
+  refused: 'The browser shows no messages of this page. Its settings may allow them.',
+  webhook: 'Tell a webhook',
+  webhookHint:
+    'an address at a chat service, such as Discord, Slack or Mattermost, or of a program of your own; everybody there can watch the match',
+  field: 'Address of the webhook',
+  example: 'https://…',
+  begin: 'Turn the webhook on',
+  webhookOn: (host: string) => `${host} is told.`,
+  secret: 'Its messages are signed with this secret. It is shown only now:',
+  copy: 'Copy the secret',
+  wrong: 'Nothing can be sent there. It has to be a public address that begins with https.',
+  full: 'This seat tells as many devices as it may. Stop on another one first.',
+  begun: 'Turned on.',
+  stop: 'Stop telling me',
+  stopHint: 'ends all of it for this device, at once',
+  stopped: 'You are not told anything any more.',
+};

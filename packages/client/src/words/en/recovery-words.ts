@@ -1,0 +1,27 @@
+import { formatsFor } from '@atoll/engine';
+
+const { counted } = formatsFor('en');
+const matches = { one: 'match', other: 'matches' };
+
+/** Twelve words that bring the own matches back. */
+export const recovery = {
+  about:
+    'Twelve words bring your matches back on any device, without an account. Your browser locks your seats with them and leaves them at this server, which cannot open them.',
+  make: 'Make my words',
+  yours: 'Your words',
+  keep: 'Write them down, in this order. Whoever has them can play your seats; without them nobody can bring your matches back, not even whoever runs this server.',
+  copy: 'Copy the words',
+  kept: (count: number) => `${counted(count, matches)} kept under these words.`,
+  end: 'Stop on this device',
+  endHint: 'Your matches stay here, and stay kept under the words as they are now.',
+  have: 'You have words already',
+  field: 'Your twelve words',
+  bring: 'Bring my matches back',
+  brought: (count: number) =>
+    count === 0
+      ? 'Nothing was kept under these words yet.'
+      : `${counted(count, matches)} here now.`,
+  wrong: 'These are not twelve words as they are made here. Is one of them typed wrongly?',
+  broken: 'What is kept under these words cannot be opened. It was changed by somebody else.',
+  busy: 'Another device changes what is kept just now. Try again.',
+};

@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { hiddenArk } from '@atoll/game-hidden-ark';
+import { Graphics } from 'pixi.js';
+import { placesOf } from '../../src/games/hidden-ark/map/plane.ts';
+import { things } from '../../src/games/hidden-ark/scene/things.ts';
+import type { Atlas } from '../../src/table/canvas/atlas.ts';
+
+// the theme stands on the page
+beforeAll(() => {
+  Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
+});
+
+test('the lock of a fish lies on its place and nowhere else', () => {
+  const options = hiddenArk.parseOptions({});
+  const view = hiddenArk.publicView(hiddenArk.setup({ seed: 'a', seats: 2, options }));
+  // nothing is drawn on the backs of tiles but locks
+  const locked = { ...view, tiles: view.tiles.map(() => 'back'), locks: view.locks.map(() => 1) };
+  const atlas = { find: () => undefined } as unknown as Atlas;
+  const drawn = things(locked, atlas)
+    .children.flatMap(({ children }) => children)
+    .filter((child) => child instanceof Graphics);
+  expect(drawn).toHaveLength(locked.locks.length);
+  const boxes = placesOf(view.side).map(({ box }) => box);
+  for (const { bounds } of drawn)
+    expect(
+      boxes.some(
+        ({ x, y, width, height }) =>
+          bounds.minX >= x &&
+          bounds.minY >= y &&
+          bounds.maxX <= x + width &&
+          bounds.maxY <= y + height,
+      ),
+    ).toBe(true);
+});

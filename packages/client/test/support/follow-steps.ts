@@ -1,0 +1,35 @@
+import { jest } from '@jest/globals';
+import type { TutorialRun } from '../../src/shell/learn/tutorial-run.ts';
+import type { TableState } from '../../src/table/session/table-state.ts';
+import type { TutorialChapter } from '../../src/table/tutorial.ts';
+
+/** More than any chapter needs. */
+const MOST = 600;
+
+interface Person {
+  /** Decides where no step points at anything. */
+  readonly choose: (state: TableState) => unknown;
+  /** Whether the person does what a step points at. */
+  readonly obeys: boolean;
+}
+
+/**
+ * Plays a chapter to its end, with fake timers. @returns the ids of the steps that were shown
+ */
+export async function followSteps(
+  run: TutorialRun,
+  chapter: TutorialChapter,
+  { choose, obeys }: Person,
+): Promise<readonly string[]> {
+  const shown: string[] = [];
+  for (let i = 0; i < MOST; i++) {
+    const step = chapter.steps[run.position()];
+    if (step === undefined) return shown;
+    if (shown.at(-1) !== step.id) shown.push(step.id);
+    const state = run.getState();
+    if (step.until === undefined) run.goOn();
+    else if (state.duty.legal.length === 0) await jest.advanceTimersByTimeAsync(1);
+    else await run.submit((obeys ? state.advised : undefined) ?? choose(state));
+  }
+  throw new Error(`${chapter.id} does not end: ${shown.join(', ')}`);
+}

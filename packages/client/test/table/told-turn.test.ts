@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { tellTurn } from '../../src/table/told-turn.ts';
+
+type Points = readonly number[];
+interface Gain {
+  readonly seat: number;
+  readonly points: number;
+}
+
+const replay = {
+  tell: (told: Points, { seat, points }: Gain): Points =>
+    told.map((had, owner) => (owner === seat ? had + points : had)),
+  pointsOfReplay: (told: Points): Points => told,
+};
+
+test('the deed of a turn is the first event that brought its seat the most', () => {
+  const events = [
+    { seat: 0, points: 1 },
+    { seat: 1, points: 5 },
+    { seat: 0, points: 2 },
+    { seat: 0, points: -1 },
+    { seat: 0, points: 2 },
+  ];
+  const { told, points, deed } = tellTurn(replay, [3, 4], { seat: 0, events });
+  expect(told).toEqual([7, 9]);
+  expect(points).toEqual([7, 9]);
+  expect(deed).toBe(events[2]);
+});
+
+test('a turn that brought its seat nothing has no deed', () => {
+  const events = [
+    { seat: 1, points: 2 },
+    { seat: 0, points: -1 },
+  ];
+  const told: Points = [3, 4];
+  expect(tellTurn(replay, told, { seat: 0, events }).deed).toBeUndefined();
+  expect(tellTurn(replay, told, { seat: -1, events }).deed).toBeUndefined();
+  expect(tellTurn(replay, told, { seat: 0, events: [] })).toEqual({
+    ...{ told, points: told, deed: undefined },
+  });
+});
