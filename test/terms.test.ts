@@ -7,8 +7,8 @@ import { shownTexts } from './support/shown-texts.ts';
 
 /** Where the words of Atoll are: the game's own, those of its table, and its rules. */
 const FOLDERS = ['packages/games/atoll/src/text', 'packages/client/src/games/atoll/words'];
-/** What is true of the species speaks of the sea, not of the game. */
-const FACTS = /\/facts\.ts$/;
+/** What is true of the species, and which books tell it, speaks of the sea, not of the game. */
+const FACTS = /\/(facts|sources\/[a-z-]+)\.ts$/;
 const RULES = 'docs/rules/atoll.md';
 
 const files = (folder: string): readonly string[] =>

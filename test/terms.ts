@@ -13,8 +13,9 @@ export interface Term {
 export const ATOLL_TERMS: readonly Term[] = [
   {
     say: 'for free',
-    means: 'costs nothing; what nobody has taken is "open", a cell without a card "empty"',
-    not: /(?<!for )\bfree\b(?!-living)/i,
+    means:
+      'costs nothing, "free (Fatigue only)" of a feeding; what nobody has taken is "open", a cell without a card "empty"',
+    not: /(?<!for )\bfree\b(?!-living| \()/i,
   },
   {
     say: 'Seaweed Sale',
@@ -38,8 +39,8 @@ export const ATOLL_TERMS: readonly Term[] = [
   },
   {
     say: 'remove pollution',
-    means: 'a coral without any is "clean"',
-    not: /\b[Cc]lean (no more|a coral|which)|corals? to clean|\bbe cleaned\b|still clean\b/,
+    means: 'a coral without any is "unpolluted"',
+    not: /\bclean(ed)?\b(?!-)/i,
   },
   {
     say: 'reef',
@@ -73,8 +74,13 @@ export const ATOLL_TERMS: readonly Term[] = [
   },
   { say: 'fish scale', means: '', not: /\bscale tokens?\b/i },
   {
-    say: 'exchange',
+    say: 'Hunt',
+    means: 'what allows to hunt once, "ready" or "used"; what is done with it is hunting',
+    not: /\bHunt tokens?\b|\bface up again\b/,
+  },
+  {
+    say: 'replace',
     means: 'cards of an offer leave and others come',
-    not: /\bdiscard and replace\b/i,
+    not: /\bexchang|\bdiscard and replace\b/i,
   },
 ];

@@ -1,11 +1,13 @@
 import {
   type AnyGame,
+  concede,
   fold,
   hashState,
   type LogEntry,
   play,
   createMatch,
   type Match,
+  revert,
   undo,
 } from '@atoll/engine';
 import { catalog } from '@atoll/catalog';
@@ -175,7 +177,11 @@ function replay(
     const played =
       entry.type === 'undo'
         ? undo(game, match, { seat, from: entry.backTo + 1, at })
-        : play(game, match, { ...entry });
+        : entry.type === 'concede'
+          ? concede(game, match, entry)
+          : entry.type === 'revert'
+            ? revert(game, match, entry)
+            : play(game, match, { ...entry });
     if (!played.ok)
       throw new Error(
         `entry ${entry.seq} is refused: ${played.reasons.map(({ code }) => code).join()}`,

@@ -8,13 +8,16 @@ import { type Fault, FAULTS, FaultyNetwork } from './faulty-network.ts';
 import { Load } from './load.ts';
 import type { Player } from './player.ts';
 import { type Outcome, type RunOptions, type Scenario, spread } from './scenario.ts';
+import { describeStandstill } from './standstill.ts';
 
 /** After the last fault everybody has to see what the server sees within so many ms. */
 const AIM = 5_000;
 /** On a machine that runs all tests at once only that they do is looked at. */
 const SHORT_AIM = 15_000;
-/** How long is waited for that before it is given up. */
+/** How long is waited for that before it is given up, in ms. */
 const PATIENCE = 20_000;
+/** How long everybody has, in ms, to hear the answer to what they asked last. */
+const LAST_ANSWERS = 30_000;
 
 export const net: Scenario = { name: 'net', minutes: 5, missing: () => '', runs: [disturb] };
 
@@ -62,14 +65,17 @@ export async function disturb({ seed, short }: RunOptions): Promise<Outcome> {
       load.gate.shut();
       const ms = await converge(load.playing, group.address);
       times.get(last)?.push(ms);
-      const which = `round ${round}: after ${row.join(', ')}`;
-      if (ms > aim)
-        violations.push(
-          `${which} not together within ${aim} ms (${Math.round(ms)}), ${told(load.playing)}`,
-        );
+      if (ms <= aim) continue;
+      violations.push(
+        `round ${round}: after ${row.join(', ')} not together within ${aim} ms (${Math.round(ms)})`,
+      );
+      // whoever is not back by now will not be back in the next round either
+      if (ms >= PATIENCE) throw new Error(await standing(load, group));
     }
     load.gate.open();
-    await load.stop();
+    const stopped = load.stop().then(() => true);
+    if (!(await Promise.race([stopped, wait(LAST_ANSWERS, false, { ref: false })])))
+      throw new Error(await standing(load, group));
     const audit = new Audit(group.store);
     await load.audit(audit);
     violations.push(...audit.violations);
@@ -95,20 +101,19 @@ export async function disturb({ seed, short }: RunOptions): Promise<Outcome> {
   }
 }
 
+/** The code of a connection that ended without a word. */
+const NO_WORD = 1006;
+
 /**
  * How long, in ms, until all of them see what a client sees who comes to the server by a connection
- * of his own. That he came is the news that everybody has to hear.
+ * of his own. That he came is the news that everybody has to hear. A machine that stood still for
+ * long may lose even that connection: then he comes again.
  */
 async function converge(players: readonly Player[], address: string): Promise<number> {
   const begin = performance.now();
-  const tables = [...new Set(players.map(({ matchId }) => matchId))];
-  const clients = new Map(
-    await Promise.all(
-      tables.map(
-        async (matchId) => [matchId, await TestClient.connect(address, { matchId })] as const,
-      ),
-    ),
-  );
+  const clients = new Map<string, TestClient>();
+  for (const { matchId } of players)
+    if (!clients.has(matchId)) clients.set(matchId, await TestClient.connect(address, { matchId }));
   const together = (): boolean =>
     players.every(({ matchId, state, settled }) => {
       const { seq, view, watchers } = clients.get(matchId)!.table;
@@ -117,18 +122,22 @@ async function converge(players: readonly Player[], address: string): Promise<nu
         return false;
       return hashState(snapshot.view) === hashState(view);
     });
-  while (!together() && performance.now() - begin < PATIENCE) await wait(20);
+  while (!together() && performance.now() - begin < PATIENCE) {
+    await wait(20);
+    for (const [matchId, { closed }] of clients) {
+      if (closed === undefined) continue;
+      if (closed !== NO_WORD)
+        throw new Error(`a connection without faults to ${matchId} was closed with ${closed}`);
+      clients.set(matchId, await TestClient.connect(address, { matchId }));
+    }
+  }
   const ms = performance.now() - begin;
   await Promise.all([...clients.values()].map((client) => client.leave()));
   return ms;
 }
 
-/** How everybody stands. */
-function told(players: readonly Player[]): string {
-  return players
-    .map(
-      ({ state, settled }) =>
-        `${state.status} at ${state.snapshot?.seq}${settled ? '' : ' waiting'}`,
-    )
-    .join('; ');
+/** How everybody stands who still plays, and what the server complained of. */
+function standing({ playing }: Load, group: SoloServer): Promise<string> {
+  const matchIds = [...new Set(playing.map(({ matchId }) => matchId))];
+  return describeStandstill(matchIds, { group, players: playing, since: 0 });
 }

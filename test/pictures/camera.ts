@@ -23,13 +23,15 @@ export interface Wish {
 interface Taking {
   readonly whole?: boolean;
   readonly fleeting?: boolean;
+  readonly eyes?: 'in every window';
+  readonly within?: readonly Size[];
 }
 
 /** Longer pages than this are cut off. */
 const LONGEST = 4000;
 
 /** Where a table is drawn. */
-const SURFACE = '.at-surface, .sa-surface, .ark-surface';
+const SURFACE = '.at-surface, .sa-surface, .ark-surface, .das-surface';
 
 const holds = (list: readonly string[], name: string): boolean =>
   list.length === 0 || list.includes(name);
@@ -55,16 +57,17 @@ export class Camera {
   /**
    * Takes the pictures of a screen. `whole` takes the page down to its end where it is longer than
    * the window; `fleeting` leaves out the other renderer, since what is shown closes when the table
-   * is drawn anew.
+   * is drawn anew; `eyes` shows it to eyes of all kinds in every window, not in two of them;
+   * `within` leaves out windows in which there is nothing new to see.
    */
   async take(
     page: Page,
     screen: string,
-    { whole = false, fleeting = false }: Taking = {},
+    { whole = false, fleeting = false, eyes, within = sizes }: Taking = {},
   ): Promise<void> {
     if (!this.wants(screen)) return;
-    for (const size of sizes) {
-      const looks = LOOKS.filter(
+    for (const size of within) {
+      const looks = LOOKS.map((look) => (eyes && look.eyes ? { ...look, sizes } : look)).filter(
         (look) => this.#wanted(look, size) && !(fleeting && look.renderer),
       );
       if (looks.length === 0) continue;
@@ -126,8 +129,16 @@ async function grow(
   await page.setViewportSize({ width, height: Math.min(LONGEST, Math.max(height, needed)) });
 }
 
+/** Waits until the page has been painted some more times. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
 /**
- * Waits until typefaces and pictures in sight are there, and what was asked to be drawn has been.
+ * Waits until typefaces and pictures in sight are there, and what was asked to be drawn has been:
+ * for another contrast a table is drawn anew.
  */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -142,8 +153,15 @@ async function settle(page: Page): Promise<void> {
       Promise.all(inSight.map((image) => image.decode().catch(() => undefined))),
       patience,
     ]);
-    for (let frame = 0; frame < 4; frame++)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
   });
+  await painted(page);
+  await page.waitForFunction(
+    (surface) =>
+      [...document.querySelectorAll<HTMLElement>(surface)].every(
+        ({ dataset }) => dataset['ready'] === 'true',
+      ),
+    SURFACE,
+  );
+  await painted(page);
   await page.waitForTimeout(120);
 }

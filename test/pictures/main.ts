@@ -9,12 +9,20 @@ import { arkStory } from './ark-story.ts';
 import { atollForFour, atollForTwo } from './atoll-story.ts';
 import { Camera, type Wish } from './camera.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import { dasStory } from './das-story.ts';
 import { LOOKS, sizes } from './looks.ts';
 import { shellStory } from './shell-story.ts';
 import type { Story } from './stage.ts';
 import { steereStory } from './steere-story.ts';
 
-const stories: readonly Story[] = [shellStory, atollForTwo, atollForFour, steereStory, arkStory];
+const stories: readonly Story[] = [
+  shellStory,
+  atollForTwo,
+  atollForFour,
+  steereStory,
+  arkStory,
+  dasStory,
+];
 const screens = stories.flatMap((story) => story.screens);
 
 /** Reads a comma-separated wish. Throws a hint that lists what there is if something is not. */

@@ -33,7 +33,7 @@ for (const matchId of matchIds) {
   const log = await store.readLog(matchId);
   if (matchId !== 'without-snapshot') {
     const early = log.map(({ entry }) => entry).filter(({ seq }) => seq <= ENTRIES - 100);
-    const { match } = await runThrough(game, createMatch(game, setup), early);
+    const { match } = await runThrough(game, createMatch(game, setup), { log: early });
     await store.saveSnapshot(await store.claim(matchId), snapshotOf(game, match));
   }
   const restored: number[] = [];

@@ -5,13 +5,14 @@ import { frameProblem } from '../src/transport/frame-check.ts';
 import { onceIn } from './chance.ts';
 import { type Frame, type FrameKind, nextFrame } from './frame.ts';
 import { ask, oddRequest } from './http-request.ts';
+import { JsonSocket, nextText } from './json-socket.ts';
 import { NoAnswer } from './socket.ts';
 import type { ServerProcess } from './server-process.ts';
 import { TargetTable } from './target-table.ts';
 import { sendRaw } from './raw-connection.ts';
 
 /** What was sent, by kind. */
-export type Sent = Record<FrameKind | 'http' | 'raw', number>;
+export type Sent = Record<FrameKind | 'http' | 'raw' | 'json', number>;
 
 /**
  * Frames to a table before the server is given time to work through them: attackers differ, the
@@ -26,6 +27,8 @@ const HTTP_SHARE = 0.03;
 const RAW_SHARE = 0.005;
 const HTTP_WORKERS = 3;
 const RAW_WORKERS = 3;
+const JSON_SHARE = 0.04;
+const JSON_WORKERS = 2;
 
 /**
  * One in so many of the frames that end their connection is sent: each costs as much as fifty
@@ -63,6 +66,7 @@ export class Attack {
     random: 0,
     http: 0,
     raw: 0,
+    json: 0,
   };
   /** Connections to tables that were opened; the server ends most of them. */
   connections = 0;
@@ -74,7 +78,8 @@ export class Attack {
     this.#server = server;
     this.#options = options;
     const { frames } = options;
-    this.#left = frames - Math.ceil(frames * HTTP_SHARE) - Math.ceil(frames * RAW_SHARE);
+    const elsewhere = [HTTP_SHARE, RAW_SHARE, JSON_SHARE];
+    this.#left = elsewhere.reduce((left, share) => left - Math.ceil(frames * share), frames);
   }
 
   get total(): number {
@@ -91,6 +96,9 @@ export class Attack {
       ),
       ...shares(Math.ceil(frames * RAW_SHARE), RAW_WORKERS).map((share, index) =>
         this.#raw(share, this.#rng(`raw ${index}`)),
+      ),
+      ...shares(Math.ceil(frames * JSON_SHARE), JSON_WORKERS).map((share, index) =>
+        this.#byJson(share, this.#rng(`json ${index}`)),
       ),
     ]);
   }
@@ -155,6 +163,23 @@ export class Attack {
       this.sent.http++;
     }
     agent.destroy();
+  }
+
+  async #byJson(share: number, rng: Rng): Promise<void> {
+    const target = new TargetTable(this.#server.address, {
+      game: 'steere-atoll',
+      secrets: this.#options.secrets,
+    });
+    for (let count = 0; count < share && this.#goesOn; ) {
+      const socket = await JsonSocket.enter(this.#server.address, await target.door());
+      this.connections++;
+      for (let stay = 0; stay < STAY && socket.open && count < share && this.#goesOn; stay++) {
+        await socket.send(nextText(rng, socket.duty));
+        this.sent.json++;
+        count++;
+      }
+      socket.end();
+    }
   }
 
   async #raw(share: number, rng: Rng): Promise<void> {

@@ -28,7 +28,7 @@ const WEIGHTS: Readonly<Record<FrameKind, number>> = {
   oversized: 3,
   random: 2,
 };
-const NAMES = ['submit', 'undo', 'seats', 'start', 'history'];
+const NAMES = ['submit', 'undo', 'revert', 'concede', 'say', 'seats', 'start', 'history'];
 const CODES = Object.values(Protocol);
 /** Modifiers that Colyseus may put on top of a code. */
 const MODIFIERS = [0, 0, 0, 0x20, 0x40, 0x80, 0xe0];
@@ -42,9 +42,9 @@ export function nextFrame(rng: Rng, situation: Situation): Frame {
 }
 
 const MAKERS: Readonly<Record<FrameKind, (rng: Rng, situation: Situation) => Buffer>> = {
-  honest: (rng, situation) => request(rng, honest(rng, situation)),
+  honest: (rng, situation) => request(rng, honestRequest(rng, situation)),
   disturbed: (rng, situation) => {
-    const { name, body } = honest(rng, situation);
+    const { name, body } = honestRequest(rng, situation);
     return request(rng, {
       name: onceIn(rng, 40) ? oddName(rng) : name,
       body: disturbed(rng, body),
@@ -54,7 +54,7 @@ const MAKERS: Readonly<Record<FrameKind, (rng: Rng, situation: Situation) => Buf
     flipped(rng, MAKERS[oneOf(rng, ['honest', 'honest', 'disturbed'] as const)](rng, situation)),
   protocol: (rng, situation) => {
     const head = Buffer.from([oneOf(rng, CODES) | oneOf(rng, MODIFIERS)]);
-    const { name, body } = honest(rng, situation);
+    const { name, body } = honestRequest(rng, situation);
     return Buffer.concat([
       head,
       text(onceIn(rng, 3) ? oddName(rng) : name),
@@ -72,9 +72,17 @@ interface FuzzRequest {
 }
 
 /** A request as a well-behaved client sends it, though not always at the right moment. */
-function honest(rng: Rng, { duty: { question, legal, undoable }, seq }: Situation): FuzzRequest {
+export function honestRequest(
+  rng: Rng,
+  { duty: { question, legal, undoable, settled }, seq }: Situation,
+): FuzzRequest {
   const id = `fuzz-${nextInt(rng, 1_000_000)}`;
-  switch (nextInt(rng, 12)) {
+  switch (nextInt(rng, 13)) {
+    case 12:
+      return {
+        name: 'revert',
+        body: { do: oneOf(rng, REVERTS), entry: settled || 1 + nextInt(rng, seq + 1) },
+      };
     case 0:
       return {
         name: 'undo',
@@ -87,7 +95,11 @@ function honest(rng: Rng, { duty: { question, legal, undoable }, seq }: Situatio
     case 1:
       return { name: 'history', body: { from: Math.max(1, seq - nextInt(rng, 3)) } };
     case 2:
-      return { name: 'start', body: undefined };
+      return onceIn(rng, 30)
+        ? { name: 'concede', body: { bot: 'random' } }
+        : onceIn(rng, 2)
+          ? { name: 'say', body: { phrase: 'well-played' } }
+          : { name: 'start', body: undefined };
     case 3:
     case 4:
       return { name: 'seats', body: oneOf(rng, WISHES) };
@@ -103,6 +115,7 @@ function honest(rng: Rng, { duty: { question, legal, undoable }, seq }: Situatio
   }
 }
 
+const REVERTS = ['ask', 'agree', 'agree', 'refuse', 'withdraw'];
 const WISHES = [
   { do: 'rename', name: 'Ada' },
   { do: 'pace', pace: 0 },
@@ -110,6 +123,10 @@ const WISHES = [
   { do: 'hints', hints: true },
   { do: 'handOver', seat: 0, bot: 'random' },
   { do: 'takeBack' },
+  { do: 'clock', clock: { kind: 'bank', minutes: 5, seconds: 15, atZero: 'others' } },
+  { do: 'timeUp', seat: 1, then: 'end' },
+  { do: 'program', program: true },
+  { do: 'watchers', may: 'listen' },
   { do: 'options', options: {} },
   { do: 'bot', seat: 3, bot: 'random' },
   { do: 'open', seat: 3 },

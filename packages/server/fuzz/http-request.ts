@@ -51,9 +51,16 @@ const HEADERS: readonly http.OutgoingHttpHeaders[] = [
   { 'x-http-method-override': 'DELETE' },
 ];
 
+/** A request that means well; without a method it reads, or posts what it has. */
+interface Valid {
+  readonly path: string;
+  readonly method?: string;
+  readonly body: object | undefined;
+}
+
 /** A request that is nearly right, or not at all. */
 export function oddRequest(rng: Rng, { matchId, code }: Known): OddRequest {
-  const valid = oneOf(rng, [
+  const valid = oneOf<Valid>(rng, [
     {
       path: '/api/matches',
       body: {
@@ -70,6 +77,27 @@ export function oddRequest(rng: Rng, { matchId, code }: Known): OddRequest {
       path: `/matchmake/${oneOf(rng, ['create', 'joinOrCreate', 'reconnect', 'query', '__proto__', 'constructor'])}/${matchId}`,
       body: {},
     },
+    {
+      path: `/api/notifications/${'A'.repeat(22)}`,
+      method: 'PUT',
+      body: {
+        seats: [{ matchId, token: 'x'.repeat(32) }],
+        target: oneOf(rng, [
+          { kind: 'webhook', url: 'https://127.0.0.1/', secret: 'x'.repeat(32) },
+          {
+            kind: 'push',
+            endpoint: 'https://[::1]/',
+            p256dh: 'B'.repeat(87),
+            auth: 'A'.repeat(22),
+          },
+        ]),
+      },
+    },
+    { path: `/api/notifications/${'A'.repeat(22)}/stop`, body: { kind: 'push' } },
+    {
+      path: `/api/${oneOf(rng, ['push-key', `notifications/${'A'.repeat(22)}`])}`,
+      body: undefined,
+    },
     { path: `/api/invites/${code}`, body: undefined },
     { path: `/api/${oneOf(rng, ['matches', 'health', 'nothing'])}`, body: undefined },
     {
@@ -79,7 +107,9 @@ export function oddRequest(rng: Rng, { matchId, code }: Known): OddRequest {
   ]);
   const body =
     valid.body === undefined || onceIn(rng, 10) ? Buffer.alloc(0) : bodyOf(rng, valid.body);
-  const method = onceIn(rng, 3) ? oneOf(rng, METHODS) : valid.body === undefined ? 'GET' : 'POST';
+  const method = onceIn(rng, 3)
+    ? oneOf(rng, METHODS)
+    : (valid.method ?? (valid.body === undefined ? 'GET' : 'POST'));
   const path = onceIn(rng, 5) ? `${valid.path}/${oneOf(rng, SEGMENTS)}` : valid.path;
   const headers = {
     'content-type': 'application/json',

@@ -26,15 +26,19 @@ export class TargetTable {
    */
   async enter(): Promise<Socket> {
     for (;;) {
-      if (this.#entries % 60 === 0) this.#grants = await this.#open();
-      const [host, client] = this.#grants;
-      const as = this.#entries++ % 3;
-      const token = as === 0 ? host?.token : as === 1 ? client?.token : undefined;
-      const door = { matchId: host?.matchId ?? '', ...(token === undefined ? {} : { token }) };
-      const socket = await Socket.enter(this.#address, door);
+      const socket = await Socket.enter(this.#address, await this.door());
       if (socket) return socket;
       this.#entries = 0;
     }
+  }
+
+  /** Where the next of them enters, and as whom. */
+  async door(): Promise<{ readonly matchId: string; readonly token?: string }> {
+    if (this.#entries % 60 === 0) this.#grants = await this.#open();
+    const [host, client] = this.#grants;
+    const as = this.#entries++ % 3;
+    const token = as === 0 ? host?.token : as === 1 ? client?.token : undefined;
+    return { matchId: host?.matchId ?? '', ...(token === undefined ? {} : { token }) };
   }
 
   /** Two people, whose match begins at once. */

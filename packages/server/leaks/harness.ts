@@ -4,6 +4,7 @@ import type { JoinOptions } from '@atoll/protocol';
 import {
   type Client,
   type ClientPrivate,
+  ClientState,
   CloseCode,
   connectClientToRoom,
   createAuthContext,
@@ -16,16 +17,20 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { requestFrame } from '../fuzz/frame.ts';
 import { Directory, ROOM_NAME } from '../src/room/directory.ts';
 import { Limits } from '../src/limits/limits.ts';
+import { readConfig } from '../src/process/config.ts';
 import { createLogger } from '../src/process/logger.ts';
 import { createMetrics } from '../src/process/metrics.ts';
 import { ConnectionNetworks } from '../src/transport/connection-networks.ts';
 import { hashToken } from '../src/match/secrets.ts';
 import type { Services } from '../src/room/services.ts';
-import type { MatchRecord, MatchStore, StoredEntry } from '../src/store/match-store.ts';
+import { Notices } from '../src/notify/notices.ts';
+import type { MatchRecord, StoredEntry } from '../src/store/match-store.ts';
+import { speakJson } from '../src/transport/json-frames.ts';
 import { OPEN_SEAT } from '../src/match/table.ts';
 import { TableRoom } from '../src/room/table-room.ts';
 import { FakeSocket } from './fake-socket.ts';
-import type { ScriptRequest } from './script.ts';
+import { harnessStore } from './harness-store.ts';
+import { type ScriptRequest, SLOW_BOT } from './script.ts';
 
 const MATCH = 'leaks-leaks-leaks-leaks';
 const NOW = 1_767_225_600_000;
@@ -33,6 +38,8 @@ const NOW = 1_767_225_600_000;
  * A table is asked again so often until it has answered; it needs a few turns of the event loop.
  */
 const TIMEOUT_MS = 200;
+/** How an answer begins on a connection that speaks JSON. */
+const ANSWER = Buffer.from('{"type":"answer"');
 
 export interface StartingPosition {
   readonly playable: PlayableGame;
@@ -43,7 +50,7 @@ export interface StartingPosition {
   /** The seed of the match. */
   readonly seed: string;
   /** In which form all viewers read what the table says. */
-  readonly form: 'plain' | 'compact';
+  readonly form: 'plain' | 'compact' | 'json';
 }
 
 /**
@@ -107,7 +114,11 @@ export class LeakHarness {
     };
     await note();
     for (const [id, { viewer, request, body }] of script.entries()) {
-      await (guests.get(viewer) as Guest).ask(requestFrame(request, { id, body }));
+      const asked =
+        start.form === 'json'
+          ? Buffer.from(JSON.stringify({ request, n: id, body }))
+          : requestFrame(request, { id, body });
+      await (guests.get(viewer) as Guest).ask(asked);
       await note();
     }
     await room.disconnect(CloseCode.CONSENTED);
@@ -141,6 +152,7 @@ export class LeakHarness {
         host: 0,
         pace: 0,
         hints: false,
+        clock: { terms: { kind: 'bank', minutes: 5, seconds: 15, atZero: 'others' } },
         startedAt: NOW,
         endedAt: 0,
       },
@@ -159,45 +171,29 @@ export class LeakHarness {
       game: startingFrom(shown()),
     });
     const entry = (id: string) => ({ id, name: id, seats: { min: 1, max: 8 }, options: {}, load });
-    return {
+    const shared = {
       // Any game is the one that is shown.
       catalog: new Proxy({}, { get: (_target, id) => entry(String(id)) }),
-      bots: () => ({}),
-      store: this.#store(),
+      store: harnessStore({ record: () => this.#record(), entries: () => this.#entries }),
       metrics: createMetrics(),
-      limits: new Limits({ enabled: false }),
       logger: createLogger('debug', {
         write: (line) => void this.#logged.push(line.replace(/"time":\d+,/, '')),
       }),
       now: () => NOW,
+      leaving: new AbortController().signal,
+    };
+    return {
+      ...shared,
+      notices: new Notices({ ...shared, config: readConfig({}), holds: () => true }),
+      bots: () => ({ [SLOW_BOT]: { choose: () => new Promise(() => undefined) } }),
+      limits: new Limits({ enabled: false }),
       idleMs: 2 ** 30,
       grace: 0,
       leastPace: 0,
       networks: new ConnectionNetworks(0),
       throttled: false,
-      leaving: new AbortController().signal,
       cluster: undefined,
       closing: new Map(),
-    };
-  }
-
-  #store(): MatchStore {
-    return {
-      stalled: false,
-      failure: '',
-      create: async () => true,
-      find: async () => this.#record(),
-      findByCode: async () => this.#record(),
-      readLog: async () => this.#entries,
-      readNext: async (_matchId, { after, most }) =>
-        this.#entries.filter(({ entry }) => entry.seq > after).slice(0, most),
-      findSnapshot: async () => undefined,
-      saveSnapshot: async () => undefined,
-      logLength: async () => this.#entries.length,
-      claim: async (matchId) => ({ matchId, epoch: 1 }),
-      saveTable: async () => undefined,
-      append: async (_owner, entries) => void this.#entries.push(...entries),
-      close: async () => undefined,
     };
   }
 }
@@ -230,9 +226,12 @@ class Guest {
     };
     const { sessionId } = await matchMaker.joinById(MATCH, options);
     const socket = new FakeSocket();
+    if (form === 'json') speakJson(socket as never, () => undefined);
     const client = new WebSocketClient(sessionId, socket as never) as Client & ClientPrivate;
     await connectClientToRoom(room, client, createAuthContext({ headers: {} }), {});
-    socket.emit('message', Buffer.of(Protocol.JOIN_ROOM));
+    // Whoever speaks JSON has it said by the door.
+    if (form !== 'json') socket.emit('message', Buffer.of(Protocol.JOIN_ROOM));
+    else while (client.state !== ClientState.JOINED) await yieldToEventLoop();
     return new Guest(socket, client);
   }
 
@@ -266,7 +265,8 @@ class Guest {
 
   #collect(): void {
     for (const data of this.#socket.take()) {
-      if (data[0] === Protocol.ROOM_RESPONSE) this.#answered = true;
+      if (data[0] === Protocol.ROOM_RESPONSE || data.subarray(0, ANSWER.length).equals(ANSWER))
+        this.#answered = true;
       this.#kept.push(data);
     }
   }

@@ -46,6 +46,8 @@ export interface LeaksReport {
 
 /** Pairs without a difference after which a game counts as one that hides nothing. */
 const ALIKE = 300;
+/** In which viewers read what a table says, in turn. */
+const FORMS = ['compact', 'plain', 'json'] as const;
 /** Positions that are taken of one match. */
 const PER_MATCH = 10;
 /** States that each of them is compared with. */
@@ -153,7 +155,7 @@ class GameSearch {
       pool,
     });
     return Array.from({ length: Math.min(PER_MATCH, states.length) }, (_, index) =>
-      start(oneOf(rng, states), index % 2 === 0 ? 'compact' : 'plain'),
+      start(oneOf(rng, states), FORMS[index % FORMS.length] as Position['form']),
     );
   }
 
@@ -170,11 +172,9 @@ class GameSearch {
         String(nextWord(rng)),
       );
       // When a match is over, its scores tell what was hidden till then.
-      if (
-        game.activeSeats(state).length === 0 &&
-        hashState(game.outcome(state)) !== hashState(game.outcome(start.state))
-      )
-        continue;
+      const ends =
+        game.activeSeats(state).length === 0 || script.some(({ request }) => request === 'concede');
+      if (ends && hashState(game.outcome(state)) !== hashState(game.outcome(start.state))) continue;
       this.#count[hashState(state) === hashState(start.state) ? 'alike' : 'pairs']++;
       const there = await this.#harness.show({ ...start, state, seed: 'another seed' }, script);
       const told = (what: string): void =>

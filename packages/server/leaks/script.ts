@@ -14,7 +14,7 @@ import { LiveMatch } from '../src/match/live-match.ts';
 /** One request of a viewer. */
 export interface ScriptRequest {
   readonly viewer: Viewer;
-  readonly request: 'submit' | 'undo' | 'history';
+  readonly request: 'submit' | 'undo' | 'revert' | 'concede' | 'say' | 'seats' | 'history';
   readonly body: unknown;
 }
 
@@ -30,6 +30,9 @@ export interface Position {
   readonly pool: readonly unknown[];
 }
 
+/** A bot that sits down and never acts, so that only what was asked happens. */
+export const SLOW_BOT = 'slow';
+
 /** The most actions of one script. */
 const ACTIONS = 3;
 /** Actions that are tried before each of them. */
@@ -38,7 +41,7 @@ const TRIES = 4;
 /**
  * Asks all that a table answers: wrong shapes, actions that are not legal, stale ones, looking
  * back, taking back; then actions, for as long as they can be taken back, which those cannot that
- * draw or reveal something.
+ * draw or reveal something. At last somebody asks everybody to take back what was settled so.
  */
 export function writeScript(
   rng: Rng,
@@ -73,12 +76,35 @@ export function writeScript(
     if (action === undefined) {
       const from = undoable.length > 0 ? { from: oneOf(rng, undoable) } : {};
       lines.push({ viewer: seat, request: 'undo', body: { id: id(), basedOn, ...from } });
+      if (onceIn(rng, 4))
+        lines.push({ viewer: oneOf(rng, viewers), request: 'say', body: { phrase: 'thanks' } });
+      const timeUp = { do: 'timeUp', seat, then: 'wait' };
+      if (onceIn(rng, 4))
+        lines.push({ viewer: oneOf(rng, viewers), request: 'seats', body: timeUp });
+      if (onceIn(rng, 4)) lines.push({ viewer: seat, request: 'concede', body: { bot: SLOW_BOT } });
+      if (onceIn(rng, 2)) lines.push(...revertLines(rng, liveMatch, viewers));
       lines.push({ viewer: oneOf(rng, viewers), request: 'history', body: { from: 1 } });
       return lines;
     }
     lines.push({ viewer: seat, request: 'submit', body: { id: id(), basedOn, action } });
     advance(liveMatch, game, { seat, action });
   }
+}
+
+/** A seat asks, and everybody else agrees; those who watch try to. */
+function revertLines(
+  rng: Rng,
+  liveMatch: LiveMatch,
+  viewers: readonly Viewer[],
+): readonly ScriptRequest[] {
+  const seats = viewers.filter((viewer) => viewer !== 'spectator');
+  const settled = (seat: Seat): number => liveMatch.promptOf(seat).settled;
+  const seat = seats.find((each) => settled(each) > 0) ?? oneOf(rng, seats);
+  const entry = Math.max(1, settled(seat));
+  const line = (viewer: Viewer, what: string): ScriptRequest => ({
+    ...{ viewer, request: 'revert', body: { do: what, entry } },
+  });
+  return [line(seat, 'ask'), ...viewers.map((viewer) => line(viewer, 'agree'))];
 }
 
 /** Rules that fail say no; what a table makes of that is to be seen. */

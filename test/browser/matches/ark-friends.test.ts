@@ -51,8 +51,8 @@ test('two friends begin on the picture of the map, sail and take back, and a thi
   const operation = sailor.locator(GROUPS).getByRole('button', { name: /^Operation/ });
   while ((await operation.count()) === 0) await decide(sailor, byMouse);
   await operation.click();
-  // a space within reach is sailed to, and the vessel taken back
-  const far = sailor.locator('#ark-map [data-open=true][aria-label*="1 space away"]').first();
+  // the way to a space two moves away is sailed, and the vessel taken back
+  const far = sailor.locator('#ark-map [data-open=true][aria-label$=" 2 spaces away"]').first();
   await far.waitFor({ state: 'attached' });
   const item = (await far.getAttribute('data-item')) ?? '';
   await pressAt(place(sailor, item));

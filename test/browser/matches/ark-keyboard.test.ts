@@ -4,6 +4,7 @@ import { changed, look } from '../support/ark-hands.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
 import { openNewTable, seatPage } from '../support/new-table.ts';
+import { pressByKey } from '../support/press-by-key.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 const house = openHouse();
@@ -53,12 +54,8 @@ test('a match by keyboard alone, without the picture of the map', async () => {
   });
   const { url } = house.server;
   await mira.goto(seatPage(url, await openNewTable(url, { game: 'hidden-ark', seats: 2 })));
-  for (const name of ['Add bot to seat 2', 'Start with 2 players']) {
-    const button = mira.getByRole('button', { name });
-    await button.waitFor();
-    await button.focus();
-    await mira.keyboard.press('Enter');
-  }
+  await pressByKey(mira, 'Add bot to seat 2');
+  await pressByKey(mira, 'Start with 2 players');
   await mira.locator('#ark-map').waitFor({ state: 'attached' });
   expect(await mira.locator('canvas').count()).toBe(0);
   for (let made = 0; await decide(mira); made++) expect(made).toBeLessThan(900);

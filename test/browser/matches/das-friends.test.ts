@@ -6,6 +6,7 @@ import { decide } from '../support/das-hands.ts';
 import { byMouse } from '../support/map-hands.ts';
 import { lastRound } from '../support/das-match.ts';
 import { openHouse } from '../support/house.ts';
+import { logged } from '../support/log-lines.ts';
 import { lay } from '../support/played-match.ts';
 
 const house = openHouse();
@@ -18,8 +19,6 @@ const BOTS = { 2: 'random', 3: 'random', 4: 'random' } as const;
  */
 const SEED = 'last 4645';
 
-const logged = (page: Page, text: RegExp) =>
-  page.locator('.tb-log').getByText(text).first().waitFor({ state: 'attached' });
 const asked = (page: Page, sentence: RegExp | string) =>
   page.locator('.status-bar').getByText(sentence).first().waitFor();
 
@@ -29,6 +28,10 @@ const handOf = (page: Page): Promise<readonly number[]> =>
     .locator('.das-hand li > .hidden')
     .allInnerTexts()
     .then((texts) => texts.map((text) => Number.parseInt(text, 10)));
+
+/** The points of everybody, whatever stands between them on a screen of this size. */
+const sheetOf = async (page: Page): Promise<string> =>
+  (await page.getByRole('dialog').getByRole('table').first().innerText()).replaceAll(/\s+/g, ' ');
 
 /** Everything that a page is sent, to be looked through. */
 function listen(page: Page): { readonly text: () => string } {
@@ -107,8 +110,8 @@ test('two people, three bots and one who looks on play to the score sheet', asyn
   await asked(ben, 'Ada offers you a trade.');
   expect(await barriers(ben)).toEqual([]);
   await ben.getByRole('button', { name: 'Yes, trade' }).click();
-  await ada.getByRole('button', { name: 'Trade with Ben' }).click();
-  for (const page of everybody) await logged(page, /^Ada gives Ben 1 \w+ for 1 \w+\.$/);
+  const trade = ada.getByRole('button', { name: 'Trade with Ben' });
+  await logged(everybody, /^Ada gives Ben 1 \w+ for 1 \w+\.$/, () => trade.click());
   const traded = await handOf(ada);
   expect(traded[give]).toBe((mine[give] ?? 0) - 1);
   expect(traded[want]).toBe((mine[want] ?? 0) + 1);
@@ -118,9 +121,7 @@ test('two people, three bots and one who looks on play to the score sheet', asyn
     const going = [await decide(ada, byMouse), await decide(ben, byMouse)];
     if (going.includes(false)) break;
   }
-  const titles = await Promise.all(
-    everybody.map((page) => page.getByRole('dialog').getByRole('table').first().innerText()),
-  );
+  const titles = await Promise.all(everybody.map((page) => sheetOf(page)));
   expect(new Set(titles).size).toBe(1);
   expect(titles[0]).toMatch(/Lanes between the atolls/);
   expect(await barriers(ada)).toEqual([]);

@@ -1,11 +1,15 @@
 import { expect, test } from '@jest/globals';
+import { dasAtoll } from '@atoll/game-das-atoll';
 import type { Page } from 'playwright-core';
 import { barriers } from '../support/barriers.ts';
 import { changed, look } from '../support/das-hands.ts';
-import { lastRound } from '../support/das-match.ts';
+import { lastRound, skilledMatch } from '../support/das-match.ts';
 import { openHouse } from '../support/house.ts';
+import { logged } from '../support/log-lines.ts';
+import type { Asked } from '../support/map-hands.ts';
 import { openNewTable, seatPage } from '../support/new-table.ts';
 import { lay } from '../support/played-match.ts';
+import { pressByKey } from '../support/press-by-key.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 const house = openHouse();
@@ -35,60 +39,118 @@ async function chooseOnMap(page: Page): Promise<string> {
   return name;
 }
 
+/** The letter that a button of the bar shows; '' if it is there no more. */
+const letterOf = (page: Page, { selector, index }: Asked): Promise<string> =>
+  page.evaluate(
+    ([wanted, nth]) =>
+      document.querySelectorAll(wanted)[nth]?.querySelector('kbd')?.textContent ?? '',
+    [selector, index] as const,
+  );
+
+/** Presses what is asked for, with its letter or where Tab leads. */
+async function pressByKeys(page: Page, asked: Asked): Promise<void> {
+  if (asked.selector.startsWith('.tb-groups')) {
+    const letter = await letterOf(page, asked);
+    if (letter !== '') await page.keyboard.press(letter.toLowerCase());
+  } else {
+    await tabTo(page, asked.selector, { nth: asked.index });
+    await page.keyboard.press('Enter');
+  }
+}
+
 /** What is asked, answered with keys alone. @returns whether the match goes on */
 async function decide(page: Page): Promise<boolean> {
-  const { kind, selector, signature } = await look(page);
-  if (kind === 'over') return false;
-  if (kind === 'waiting') {
+  const asked = await look(page);
+  if (asked.kind === 'over') return false;
+  if (asked.kind === 'waiting') {
     await page.waitForTimeout(15);
     return true;
   }
-  if (kind === 'map') await chooseOnMap(page);
-  else if (selector.startsWith('.tb-groups')) await page.keyboard.press('e');
-  else {
-    const suggests = (await page.locator('.das-discard .tb-button.main').count()) === 0;
-    const discards =
-      selector.startsWith('.das') && (await page.locator('.das-discard').count()) > 0;
-    await tabTo(
-      page,
-      discards ? `.das-discard .tb-button.${suggests ? 'plain' : 'main'}` : selector,
-    );
-    await page.keyboard.press('Enter');
+  try {
+    if (asked.kind === 'map') await chooseOnMap(page);
+    else await pressByKeys(page, asked);
+  } catch (error) {
+    // an offer may have been withdrawn meanwhile: then it is looked at anew
+    if ((await look(page)).signature === asked.signature) throw error;
   }
-  await changed(page, signature);
+  await changed(page, asked.signature);
   return true;
 }
 
-const logged = (page: Page, text: RegExp) =>
-  page.locator('.tb-log').getByText(text).first().waitFor({ state: 'attached' });
+/** Chooses a place of the set-up. @returns what it is called */
+async function place(page: Page): Promise<string> {
+  const { signature } = await look(page);
+  const name = await chooseOnMap(page);
+  await changed(page, signature);
+  // a coast takes a road and a ship: then it is asked which, with a way back
+  const back = page.locator('.tb-answers').getByRole('button', { name: 'Back', exact: true });
+  if ((await back.count()) > 0) await decide(page);
+  return name;
+}
+
+/** A placement of the set-up: what the first place for it is called, and what the log says. */
+const SETTLEMENT = {
+  called: /^corner between .+ and .+, open for a settlement$/,
+  told: /^Mira builds a settlement, at /,
+};
+const PIECE = {
+  asked: 'Place a road or a ship beside it.',
+  called: /^edge (between .+ and|in the) .+, open for (a road|a ship|a road and a ship)$/,
+  told: /^Mira builds a (road|ship), (between|in) /,
+};
+const PLACEMENTS = [
+  { ...SETTLEMENT, asked: 'Place a settlement on the small atoll.' },
+  PIECE,
+  { ...SETTLEMENT, asked: 'Place a settlement on the large atoll.' },
+  PIECE,
+];
 
 test('the set-up and the first throw by keyboard alone, without the picture of the map', async () => {
   const mira = await person();
   const { url } = house.server;
   const own = seatPage(url, await openNewTable(url, { game: 'das-atoll', seats: 4 }));
   await mira.goto(own);
-  for (const name of [...[2, 3, 4].map((seat) => `Add bot to seat ${seat}`), /^Start/]) {
-    const button = mira.getByRole('button', { name });
-    await button.waitFor();
-    await button.focus();
-    await mira.keyboard.press('Enter');
-  }
+  for (const seat of [2, 3, 4]) await pressByKey(mira, `Add bot to seat ${seat}`);
+  await pressByKey(mira, 'Start with 4 players');
   await mira.locator('#das-map').waitFor({ state: 'attached' });
   expect(await mira.locator('canvas').count()).toBe(0);
-  await mira.locator('.status-bar').getByText('Place a settlement on the small atoll.').waitFor();
-  const { signature } = await look(mira);
-  expect(await chooseOnMap(mira)).toMatch(/^corner between .+, open for a settlement$/);
-  await changed(mira, signature);
-  // until both settlements stand beside a road or ship, and the dice are asked for
-  const roll = mira.getByRole('button', { name: /^Roll/ });
-  for (let made = 0; (await roll.count()) === 0; made++) {
-    expect(made).toBeLessThan(2000);
-    await decide(mira);
+  for (const { asked, called, told } of PLACEMENTS) {
+    await mira.locator('.status-bar').getByText(asked).waitFor();
+    expect(await logged([mira], told, () => place(mira))).toMatch(called);
   }
-  await mira.keyboard.press('r');
-  await logged(mira, /^Mira rolls [1-6] and [1-6]/);
+  await mira.getByRole('button', { name: /^Roll/ }).waitFor();
+  await logged([mira], /^Mira rolls [1-6] and [1-6]/, () => mira.keyboard.press('r'));
   expect(await barriers(mira)).toEqual([]);
-}, 300_000);
+}, 120_000);
+
+/** Played by bots until one seat has so many points, before the throw of the first. */
+const LATE = 9;
+
+test('the last third of a match by keyboard alone, to the score sheet', async () => {
+  const match = skilledMatch({
+    names: ['Mira', '', '', ''],
+    bots: { 1: 'deep-sea', 2: 'deep-sea', 3: 'deep-sea' },
+    seed: 'j',
+    until: (state, seat) =>
+      seat === 0 &&
+      state.turn === 0 &&
+      state.phase === 'roll' &&
+      dasAtoll.outcome(state).scores.some(({ total }) => total >= LATE),
+  });
+  const [[own = ''] = []] = await lay(house.server, [match]);
+  const mira = await person();
+  await mira.goto(house.server.url + own);
+  await mira.getByRole('button', { name: /^Roll/ }).waitFor();
+  const rolled = mira.locator('.tb-log').getByText(/^Mira rolls/);
+  const before = await rolled.count();
+  for (let made = 0; await decide(mira); made++) expect(made).toBeLessThan(9000);
+  const sheet = mira.getByRole('dialog').getByRole('table').first();
+  await sheet.waitFor();
+  expect(await sheet.innerText()).toMatch(/Lanes between the atolls/);
+  expect(await rolled.count()).toBeGreaterThan(before);
+  expect(await mira.locator('canvas').count()).toBe(0);
+  expect(await barriers(mira)).toEqual([]);
+}, 180_000);
 
 /** With this seed the throw is a six, after which Mira has 3 wood, 3 wool, 1 grain, 6 clay. */
 const SEED = 'last 647';
@@ -100,22 +162,23 @@ test('the last round by keyboard alone: a ship, the bank, an offer, the score sh
   const mira = await person();
   await mira.goto(house.server.url + own);
   await mira.getByRole('button', { name: /^Roll/ }).waitFor();
-  await mira.keyboard.press('r');
-  await logged(mira, /^Mira rolls/);
+  await logged([mira], /^Mira rolls/, () => mira.keyboard.press('r'));
 
   // a ship, on a place that says what it is open for
   await mira.getByRole('button', { name: /^Ship/ }).waitFor();
   await mira.keyboard.press('f');
-  expect(await chooseOnMap(mira)).toMatch(/^edge between .+, open for .*a ship/);
-  await logged(mira, /^Mira builds a ship, between/);
+  const built = /^Mira builds a ship, between/;
+  expect(await logged([mira], built, () => chooseOnMap(mira))).toMatch(
+    /^edge between .+, open for .*a ship/,
+  );
 
   // the bank takes four clay for one ore
   await mira.keyboard.press('x');
   await tabTo(mira, '.das-bank-form .das-pick button[aria-label="4 clay"]');
   await mira.keyboard.press('Enter');
   await tabTo(mira, '.das-bank-form .das-pick button[aria-label^="1 ore"]');
-  await mira.keyboard.press('Enter');
-  await logged(mira, /^Mira gives the bank 4 clay for 1 ore\.$/);
+  const exchanged = /^Mira gives the bank 4 clay for 1 ore\.$/;
+  await logged([mira], exchanged, () => mira.keyboard.press('Enter'));
 
   // an offer
   await mira.keyboard.press('t');
@@ -124,8 +187,8 @@ test('the last round by keyboard alone: a ship, the bank, an offer, the score sh
     await mira.keyboard.press('Enter');
   }
   await tabTo(mira, '.das-offer-form .tb-button.main');
-  await mira.keyboard.press('Enter');
-  await logged(mira, /^Mira offers 1 wood for 1 grain\.$/);
+  const offered = /^Mira offers 1 wood for 1 grain\.$/;
+  await logged([mira], offered, () => mira.keyboard.press('Enter'));
 
   await mira.keyboard.press('e');
   for (let made = 0; await decide(mira); made++) expect(made).toBeLessThan(4000);

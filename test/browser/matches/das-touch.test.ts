@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { decide } from '../support/das-hands.ts';
 import { lastRound } from '../support/das-match.ts';
 import { openHouse } from '../support/house.ts';
 import type { Press } from '../support/map-hands.ts';
+import { logged } from '../support/log-lines.ts';
 import { lay } from '../support/played-match.ts';
 import { middleOf } from '../support/point.ts';
 
@@ -21,9 +22,6 @@ const byFinger: Press = async (thing) => {
   const { x, y } = await middleOf(thing, { timeout: 2_000 });
   return thing.page().touchscreen.tap(x, y);
 };
-
-const logged = (page: Page, text: RegExp) =>
-  page.locator('.tb-log').getByText(text).first().waitFor({ state: 'attached' });
 
 /** Whether all of it can be seen and pressed by a finger. */
 async function fits(thing: Locator): Promise<void> {
@@ -50,15 +48,14 @@ test('the last round of five on a small phone, by touch, to the score sheet', as
   expect(await mira.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   const roll = mira.getByRole('button', { name: 'Roll' });
   await fits(roll);
-  await roll.tap();
-  await logged(mira, /^Mira rolls/);
+  await logged([mira], /^Mira rolls/, () => roll.tap());
 
   // all kinds of action are in sight; a ship goes where the picture is pressed
   for (const name of [/^Settlement/, /^Road/, /^Ship/, /^Offer/, /^Bank/, /^End turn/])
     await fits(mira.locator('.tb-groups').getByRole('button', { name }));
   await mira.locator('.tb-groups').getByRole('button', { name: /^Ship/ }).tap();
-  await byFinger(mira.locator('#das-map [data-open=true]').first());
-  await logged(mira, /^Mira builds a ship/);
+  const edge = mira.locator('#das-map [data-open=true]').first();
+  await logged([mira], /^Mira builds a ship/, () => byFinger(edge));
 
   await mira
     .locator('.tb-groups')
@@ -71,8 +68,8 @@ test('the last round of five on a small phone, by touch, to the score sheet', as
     await button.tap();
   }
   expect(await barriers(mira)).toEqual([]);
-  await mira.locator('.das-offer-form .tb-button.main').tap();
-  await logged(mira, /^Mira offers 2 wool for 1 grain\.$/);
+  const offer = mira.locator('.das-offer-form .tb-button.main');
+  await logged([mira], /^Mira offers 2 wool for 1 grain\.$/, () => offer.tap());
 
   // what stands beside the map on a wide screen stands behind buttons here
   for (const part of ['Players', 'Log', 'Dice', 'Points', 'Map']) {

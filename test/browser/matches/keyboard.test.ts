@@ -78,7 +78,7 @@ async function sitDown(page: Page, url: string): Promise<void> {
     ['Add bot', /^Add bot/],
     ['Start with 2', /^Start with 2 players$/],
   ] as const) {
-    await page.getByRole('button', { name: waits }).first().waitFor();
+    await page.getByRole('button', { name: waits, disabled: false }).first().waitFor();
     await tabTo(page, name);
     await press(page, 'Enter');
   }

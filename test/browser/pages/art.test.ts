@@ -53,3 +53,18 @@ test('a dense screen gets the fine pages without a reload as soon as they are ba
   await awaitQuestion(page);
   await decide(page);
 }, 120_000);
+
+test('the picture that messengers show beside a link is as large as they ask for', async () => {
+  const page = await house.audience.person({ settings: quiet });
+  await page.goto(house.server.url);
+  const [image, ...sides] = await page.evaluate(async () => {
+    const of = (name: string): string =>
+      document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content ?? '';
+    const picture = new Image();
+    picture.src = of('image');
+    await picture.decode();
+    return [of('image'), picture.naturalWidth, picture.naturalHeight] as const;
+  });
+  expect(image).toBe(`${house.server.url}/art/preview.jpg`);
+  expect(sides).toEqual([1200, 630]);
+}, 60_000);

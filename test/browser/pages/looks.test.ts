@@ -42,7 +42,8 @@ test('no barrier in the shell, light, dark and in high contrast', async () => {
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByTestId('code').waitFor();
   await page.getByRole('button', { name: 'Add bot to seat 2' }).click();
-  await page.getByRole('combobox').waitFor();
+  await page.getByRole('combobox', { name: /^How well/ }).waitFor();
+  await page.getByRole('combobox', { name: 'Clock' }).waitFor();
   await examine(page, 'waiting room');
   await page.goto(`${house.server.url}/j/AAAAAA`);
   await page.getByRole('heading', { name: 'Nobody knows this code' }).waitFor();

@@ -1,5 +1,6 @@
-import { createRngs, nextInt, type AnyGame } from '@atoll/engine';
+import { createRngs, knowledgeOf, nextInt, type AnyGame } from '@atoll/engine';
 import { dasAtoll, type DasAtollAction, type DasAtollState } from '@atoll/game-das-atoll';
+import { namedBot } from '@atoll/game-das-atoll/bot';
 import { logOf, type Laid } from './played-match.ts';
 
 /** The last round of a match, before it is ended for its length. */
@@ -48,3 +49,28 @@ const BUILT: ReadonlySet<string> = new Set<DasAtollAction['type']>(['settlement'
 const PASSIVE: ReadonlySet<string> = new Set<DasAtollAction['type']>([
   ...(['settlement', 'ship', 'road', 'roll', 'discard', 'robber', 'steal', 'end'] as const),
 ]);
+
+interface Wanted extends Pick<Laid, 'names' | 'bots' | 'seed'> {
+  /** Where the match stops, before that seat decides; it is played to its end unless told. */
+  readonly until?: (state: DasAtollState, seat: number) => boolean;
+}
+
+/**
+ * A match of Das Atoll that the strongest bots have played, with trade, as far as is wanted. The
+ * same seed gives the same match.
+ */
+export function skilledMatch({ names, bots = {}, seed, until }: Wanted): Laid {
+  const game = dasAtoll as AnyGame;
+  const bot = namedBot('deep-sea');
+  const options = dasAtoll.parseOptions({});
+  const played = logOf(game, {
+    ...{ seed, seats: names.length, options },
+    decide: ({ state, seat, count }) => {
+      const now = state as DasAtollState;
+      if (until?.(now, seat) === true) return undefined;
+      const legal = dasAtoll.legalActions(now, seat);
+      return bot.choose({ game, ...knowledgeOf(game, now, seat), seat, legal, seed: `${count}` });
+    },
+  });
+  return { game, names, bots, seed, options, ...played };
+}

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { Audience } from './audience.ts';
-import { GameServer } from './server.ts';
+import { GameServer, type Served } from './server.ts';
 
 /** How long server and browser may take to start, in ms. */
 const OPENING = 90_000;
@@ -14,11 +14,9 @@ export interface House {
   readonly audience: Audience;
 }
 
-interface Hosted {
+interface Hosted extends Served {
   /** Builds what the server shows, where that is not what the house shows. */
   readonly prepare?: () => Promise<void>;
-  /** The program of the server, from the root of the repository; that of the house unless told. */
-  readonly program?: string;
 }
 
 /**
@@ -26,12 +24,12 @@ interface Hosted {
  * page complains of without being expected to fails the test that ran. Reading its parts before the
  * first test throws.
  */
-export function openHouse({ prepare, program }: Hosted = {}): House {
+export function openHouse({ prepare, ...served }: Hosted = {}): House {
   let server: GameServer | undefined;
   let audience: Audience | undefined;
   beforeAll(async () => {
     await prepare?.();
-    server = await GameServer.start(program);
+    server = await GameServer.start(served);
     audience = await Audience.gather();
   }, OPENING);
   afterEach(async () => {

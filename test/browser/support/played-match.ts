@@ -1,4 +1,11 @@
-import { createMatch, createRngs, type AnyGame, type LogEntry, play } from '@atoll/engine';
+import {
+  type AnyGame,
+  asideSeatsOf,
+  createMatch,
+  createRngs,
+  type LogEntry,
+  play,
+} from '@atoll/engine';
 import { atoll, type AtollOptions } from '@atoll/game-atoll';
 import { steereAtoll, type SteereAtollAction } from '@atoll/game-steere-atoll';
 import { careful } from '../../../packages/games/atoll/test/careful.ts';
@@ -56,11 +63,9 @@ export function logOf(
 ): Pick<Laid, 'log' | 'over'> {
   const log: LogEntry<unknown>[] = [];
   let match = createMatch(game, { seed, seats, options });
-  for (
-    let seat = game.activeSeats(match.state)[0];
-    seat !== undefined;
-    seat = game.activeSeats(match.state)[0]
-  ) {
+  const asked = (): number | undefined =>
+    [...asideSeatsOf(game, match.state), ...game.activeSeats(match.state)][0];
+  for (let seat = asked(); seat !== undefined; seat = asked()) {
     const action = decide({ state: match.state, seat, count: log.length });
     if (action === undefined) return { log, over: false };
     const played = play(game, match, { seat, action, at: Date.now() });

@@ -10,6 +10,15 @@ const PROGRAM = 'packages/server/src/main.ts';
 /** In ms: a machine with much else to do takes its time. */
 const startLimit = 60_000;
 
+type Settings = Readonly<Record<string, string>>;
+
+/** What is served where it is not the house as it is. */
+export interface Served {
+  readonly program?: string | undefined;
+  /** Settings besides. */
+  readonly env?: Settings | undefined;
+}
+
 /**
  * The built game, served by a process of its own on a free port, with an empty data folder of its
  * own.
@@ -19,22 +28,24 @@ export class GameServer {
   readonly #port: number;
   readonly #dataDir: string;
   readonly #program: string;
+  readonly #env: Settings;
   #child: ChildProcess | undefined;
   #output = '';
 
-  private constructor(port: number, dataDir: string, program: string) {
+  private constructor(port: number, dataDir: string, { program = PROGRAM, env = {} }: Served) {
     this.url = `http://127.0.0.1:${port}`;
     this.#port = port;
     this.#dataDir = dataDir;
     this.#program = program;
+    this.#env = env;
   }
 
   /** @returns a server that answers already */
-  static async start(program = PROGRAM): Promise<GameServer> {
+  static async start(served: Served = {}): Promise<GameServer> {
     const server = new GameServer(
       await freePort(),
       await mkdtemp(path.join(os.tmpdir(), 'atoll-browser-')),
-      program,
+      served,
     );
     await server.resume();
     return server;
@@ -50,6 +61,7 @@ export class GameServer {
       NODE_ENV: 'production',
       PORT: String(this.#port),
       DATA_DIR: this.#dataDir,
+      ...this.#env,
     };
     const args = ['--disable-warning=ExperimentalWarning', this.#program];
     const child = spawn(process.execPath, args, {

@@ -41,7 +41,7 @@ test('cards of a Recovery are chosen in any order, marked, and taken back one by
   await mira.getByRole('button', { name: /^Pass/ }).first().click();
   await mira.getByRole('button', { name: 'Yes, pass' }).click();
   for (;;) {
-    if (/exchange/.test(await mira.locator('p.status').innerText())) break;
+    if (/replace/.test(await mira.locator('p.status').innerText())) break;
     const income = mira
       .locator('.tb-answers')
       .getByRole('button', { name: /^(Tourists|Scientists)/ })
@@ -70,7 +70,7 @@ test('cards of a Recovery are chosen in any order, marked, and taken back one by
   await becomes([0, 2, 4]);
   await pressAt(cards.nth(4));
   await becomes([0, 2]);
-  await mira.getByRole('button', { name: /^Exchange .+ and .+/ }).click();
+  await mira.getByRole('button', { name: /^Replace .+ and .+/ }).click();
   await status(mira, /coral/i);
 }, 120_000);
 

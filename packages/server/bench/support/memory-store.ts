@@ -8,6 +8,7 @@ import {
   type StoredEntry,
   type TableRecord,
 } from '../../src/store/match-store.ts';
+import { NO_SUBSCRIPTIONS } from '../../test/support/no-subscriptions.ts';
 
 /**
  * A store that forgets everything when the process ends: what the server costs without a disk. It
@@ -16,6 +17,7 @@ import {
 export class MemoryStore implements MatchStore {
   readonly stalled = false;
   readonly failure = '';
+  readonly subscriptions = NO_SUBSCRIPTIONS;
   readonly #matches = new Map<string, MatchRecord>();
   readonly #logs = new Map<string, StoredEntry[]>();
   readonly #epochs = new Map<string, number>();
@@ -69,6 +71,14 @@ export class MemoryStore implements MatchStore {
   async append(owner: Ownership, entries: readonly StoredEntry[]): Promise<void> {
     this.#check(owner);
     this.#logs.get(owner.matchId)?.push(...entries);
+  }
+
+  async findBackup(): Promise<undefined> {
+    return undefined;
+  }
+
+  async saveBackup(): Promise<boolean> {
+    return false;
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,94 @@
+import { nextInt, type Rng } from '@atoll/engine';
+import { NO_PROMPT, type JsonMessage, type Prompt } from '@atoll/protocol';
+import WebSocket from 'ws';
+import { call } from '../test/support/call.ts';
+import { oneOf, onceIn } from './chance.ts';
+import { honestRequest } from './frame.ts';
+import { disturbed, oddValue } from './odd-value.ts';
+import { NoAnswer } from './socket.ts';
+
+/** How long the server may take to answer a text or to end the connection, in ms. */
+const TIMEOUT_MS = 20_000;
+
+/** A connection to a table that speaks JSON, more or less. */
+export class JsonSocket {
+  duty: Prompt = NO_PROMPT;
+  readonly #ws: WebSocket;
+  #heard = 0;
+  #wake: () => void = () => undefined;
+
+  private constructor(ws: WebSocket) {
+    this.#ws = ws;
+    ws.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as JsonMessage;
+      if ('duty' in message && message.duty) this.duty = message.duty;
+      if (message.type === 'answer' || message.type === 'welcome') this.#heard++;
+      this.#wake();
+    });
+    ws.on('close', () => this.#wake());
+    ws.on('error', () => this.#wake());
+  }
+
+  static async enter(
+    address: string,
+    { matchId, token }: { readonly matchId: string; readonly token?: string },
+  ): Promise<JsonSocket> {
+    const body = token === undefined ? {} : { token };
+    const route = `/api/matches/${matchId}/enter`;
+    const { socket } = (await (await call(address, { method: 'POST', route, body })).json()) as {
+      readonly socket: string;
+    };
+    const url = new URL(socket, address).href.replace('http', 'ws');
+    const entered = new JsonSocket(new WebSocket(url, { perMessageDeflate: false }));
+    await entered.#until(() => entered.#heard > 0);
+    return entered;
+  }
+
+  get open(): boolean {
+    return this.#ws.readyState === WebSocket.OPEN || this.#ws.readyState === WebSocket.CONNECTING;
+  }
+
+  /** Resolves when the text is answered, or has ended the connection. */
+  async send(text: string | Buffer): Promise<void> {
+    const heard = this.#heard;
+    this.#ws.send(text, () => undefined);
+    await this.#until(() => this.#heard > heard);
+  }
+
+  end(): void {
+    this.#ws.terminate();
+  }
+
+  async #until(holds: () => boolean): Promise<void> {
+    const late = AbortSignal.timeout(TIMEOUT_MS);
+    late.addEventListener('abort', () => this.#wake());
+    while (!holds() && this.open && !late.aborted)
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    if (late.aborted) throw new NoAnswer(`no answer to a text for ${TIMEOUT_MS} ms`);
+  }
+}
+
+/** The next text of an attacker: mostly a request that is nearly right. */
+export function nextText(rng: Rng, duty: Prompt): string | Buffer {
+  const { name: request, body } = honestRequest(rng, { duty, seq: 0 });
+  const n = nextInt(rng, 70_000);
+  if (onceIn(rng, 12)) return written(disturbed(rng, { request, n, body }));
+  if (onceIn(rng, 12)) return written(oddValue(rng));
+  const text = written({ request, n, body: onceIn(rng, 4) ? body : disturbed(rng, body) });
+  if (!onceIn(rng, 12)) return text;
+  const place = nextInt(rng, text.length);
+  return oneOf(rng, [
+    text.slice(0, place),
+    text + text.slice(place),
+    Buffer.from(text).fill(nextInt(rng, 256), place),
+  ]);
+}
+
+/** Some values cannot be written at all. */
+function written(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? 'undefined').slice(0, 16_000);
+  } catch {
+    return '{';
+  }
+}

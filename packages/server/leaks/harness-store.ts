@@ -1,0 +1,34 @@
+import type { MatchRecord, MatchStore, StoredEntry } from '../src/store/match-store.ts';
+import { NO_SUBSCRIPTIONS } from '../test/support/no-subscriptions.ts';
+
+/** A store of one match in memory. */
+export function harnessStore({
+  record,
+  entries,
+}: {
+  readonly record: () => MatchRecord;
+  readonly entries: () => StoredEntry[];
+}): MatchStore {
+  return {
+    stalled: false,
+    failure: '',
+    subscriptions: NO_SUBSCRIPTIONS,
+    create: async () => true,
+    find: async () => record(),
+    findByCode: async () => record(),
+    readLog: async () => entries(),
+    readNext: async (_matchId, { after, most }) =>
+      entries()
+        .filter(({ entry }) => entry.seq > after)
+        .slice(0, most),
+    findSnapshot: async () => undefined,
+    saveSnapshot: async () => undefined,
+    logLength: async () => entries().length,
+    claim: async (matchId) => ({ matchId, epoch: 1 }),
+    saveTable: async () => undefined,
+    append: async (_owner, added) => void entries().push(...added),
+    findBackup: async () => undefined,
+    saveBackup: async () => false,
+    close: async () => undefined,
+  };
+}

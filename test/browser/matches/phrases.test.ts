@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import type { SeatGrant } from '@atoll/protocol';
+import { phone, quiet } from '../support/audience.ts';
+import { barriers } from '../support/barriers.ts';
+import { openHouse } from '../support/house.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
+import { tabTo } from '../support/tab-to.ts';
+
+const house = openHouse();
+
+test('people say phrases, by mouse and by keys, mute each other, and the host silences watchers', async () => {
+  const { url } = house.server;
+  const grant = await openNewTable(url, { game: 'atoll', seats: 2 });
+  const joined = await fetch(`${url}/api/join`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code: grant.code, name: 'Jonas' }),
+  });
+  const mira = await house.audience.person({ settings: quiet });
+  await mira.goto(seatPage(url, grant));
+  const jonas = await house.audience.person({ settings: quiet, viewport: phone });
+  await jonas.goto(seatPage(url, (await joined.json()) as SeatGrant));
+  await mira.getByRole('button', { name: 'Start with 2 players' }).click();
+  const lena = await house.audience.person({ settings: quiet });
+  await lena.goto(`${url}/w/${grant.matchId}`);
+
+  // by keys, on a small phone
+  await jonas.getByRole('button', { name: 'Menu' }).focus();
+  await jonas.keyboard.press('Enter');
+  await jonas.getByRole('tab', { name: 'This table' }).focus();
+  await jonas.keyboard.press('ArrowRight');
+  await jonas.getByRole('button', { name: 'Good luck!' }).waitFor();
+  expect(await barriers(jonas)).toEqual([]);
+  await tabTo(jonas, '.phrases li:nth-child(2) button');
+  await jonas.keyboard.press('Enter');
+  await jonas.getByRole('dialog').waitFor({ state: 'detached' });
+  // it stands in the place of the name, which covers nothing
+  await mira.locator('.tb-seat').getByText('“Good luck!”').waitFor();
+  await mira.getByRole('status').getByText('Jonas: Good luck!').waitFor({ state: 'attached' });
+
+  await mira.getByRole('button', { name: 'Menu' }).click();
+  await mira.getByRole('tab', { name: 'Talk' }).click();
+  await mira.locator('.said').getByText('Jonas: Good luck!').waitFor();
+  expect(await barriers(mira)).toEqual([]);
+  await mira.getByRole('switch', { name: 'Do not listen to Jonas' }).click();
+  await mira.locator('.said').getByText('Jonas: Good luck!').waitFor({ state: 'detached' });
+
+  await lena.getByRole('button', { name: 'Menu' }).click();
+  await lena.getByRole('tab', { name: 'Talk' }).click();
+  await lena.getByRole('button', { name: 'Hello!' }).click();
+  await mira.locator('.said').getByText('Somebody who watches: Hello!').waitFor();
+  await mira.getByRole('switch', { name: 'Those who watch may talk' }).click();
+  await lena.getByRole('button', { name: 'Menu' }).click();
+  await lena.getByRole('tab', { name: 'Talk' }).click();
+  await lena.getByText('Those who watch may only listen at this table.').waitFor();
+  expect(await lena.getByRole('button', { name: 'Hello!' }).count()).toBe(0);
+  expect(await barriers(lena)).toEqual([]);
+}, 120_000);

@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals';
+import type { SeatGrant } from '@atoll/protocol';
+import type { Page } from 'playwright-core';
+import { phone, quiet } from '../support/audience.ts';
+import { barriers } from '../support/barriers.ts';
+import { openHouse } from '../support/house.ts';
+import { JsonSeat, playUntilDrawn } from '../support/json-seat.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
+import { tabTo } from '../support/tab-to.ts';
+
+const house = openHouse();
+const NAMES = ['Mira', 'Jonas'] as const;
+
+async function join(code: string, name: string): Promise<SeatGrant> {
+  const response = await fetch(`${house.server.url}/api/join`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, name }),
+  });
+  return (await response.json()) as SeatGrant;
+}
+
+/** Mira and Jonas at small phones, where one of them has just turned up a card. */
+async function afterDraw(): Promise<{
+  readonly asker: Page;
+  readonly other: Page;
+  readonly name: string;
+}> {
+  const { url } = house.server;
+  const grant = await openNewTable(url, { game: 'atoll', seats: 2 });
+  const grants = [grant, await join(grant.code, 'Jonas')];
+  const seats = await Promise.all(grants.map((each) => JsonSeat.enter(url, each)));
+  await seats[0]?.ask('start', undefined);
+  const drew = await playUntilDrawn(seats);
+  seats.forEach((seat) => seat.close());
+  const pages = await Promise.all(
+    grants.map(async (each) => {
+      const page = await house.audience.person({ settings: quiet, viewport: phone });
+      await page.goto(seatPage(url, each));
+      await page.getByRole('button', { name: 'Menu' }).waitFor();
+      return page;
+    }),
+  );
+  return {
+    ...{ asker: pages[drew] as Page, other: pages[1 - drew] as Page },
+    name: NAMES[drew] as string,
+  };
+}
+
+/** Opens the question of the menu by keys alone, and answers it so. */
+async function ask(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Ask to take back' }).waitFor();
+  await tabTo(page, '.revert-open');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Take back your last final decision?' });
+  await question.getByText('cannot be unseen').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await tabTo(page, '[role=alertdialog] button.plain');
+  await page.keyboard.press('Enter');
+}
+
+const notice = (page: Page) => page.locator('.revert-notice');
+
+/** What is said covers neither the bar above nor the table below. */
+async function expectRoom(page: Page): Promise<void> {
+  const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const [bar, told, table] = [
+    await box('.status-bar'),
+    await box('.revert-notice'),
+    await box('.table-place'),
+  ];
+  expect(told.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+  expect(table.y).toBeGreaterThanOrEqual(told.y + told.height - 1);
+  expect(told.x + told.width).toBeLessThanOrEqual(phone.width);
+  expect(told.height).toBeLessThan(phone.height / 4);
+}
+
+test('what was drawn is taken back once the other agrees, by keys on small phones', async () => {
+  const { asker, other, name } = await afterDraw();
+  await ask(asker);
+  await notice(asker).getByText('You ask to take back. Waiting for').waitFor();
+  await notice(other).getByText(`${name} asks to take back`).waitFor();
+  await expectRoom(other);
+  for (const page of [asker, other]) expect(await barriers(page)).toEqual([]);
+  await tabTo(other, '.revert-notice button.go');
+  await other.keyboard.press('Enter');
+
+  const done = `${name} took back a decision with everybody’s consent.`;
+  for (const page of [asker, other]) {
+    await notice(page).getByText(done).waitFor();
+    await page.getByRole('log').getByText(done).first().waitFor({ state: 'attached' });
+    expect(await barriers(page)).toEqual([]);
+  }
+  await tabTo(asker, '.revert-notice button');
+  await asker.keyboard.press('Enter');
+  await notice(asker).waitFor({ state: 'detached' });
+  await asker.getByRole('button', { name: 'Menu' }).click();
+  await asker.getByRole('button', { name: 'Copy watch link' }).waitFor();
+  expect(await asker.locator('.revert-open').count()).toBe(0);
+}, 120_000);
+
+test('nothing is when the other does not agree, who is not asked again', async () => {
+  const { asker, other } = await afterDraw();
+  await ask(asker);
+  await notice(other).getByRole('button', { name: 'Not this time' }).waitFor();
+  await tabTo(other, '.revert-notice button:not(.go)');
+  await other.keyboard.press('Enter');
+  await notice(asker).getByText('Nothing is taken back').waitFor();
+  expect(await barriers(asker)).toEqual([]);
+  await ask(asker);
+  await asker.getByRole('alert').getByText('You have asked about this decision already').waitFor();
+  expect(await notice(other).getByRole('button', { name: 'Agree' }).count()).toBe(0);
+}, 120_000);
+
+test('alone with a bot nobody has to agree, and the score sheet says so', async () => {
+  const { url } = house.server;
+  const grant = await openNewTable(url, { game: 'atoll', seats: 2 });
+  const seat = await JsonSeat.enter(url, grant);
+  await seat.ask('seats', { do: 'bot', seat: 1, bot: 'random' });
+  await seat.ask('seats', { do: 'pace', pace: 0 });
+  await seat.ask('start', undefined);
+  await playUntilDrawn([seat]);
+  seat.close();
+  const mira = await house.audience.person({ settings: quiet, viewport: phone });
+  await mira.goto(seatPage(url, grant));
+  await mira.getByRole('button', { name: 'Menu' }).click();
+  await mira.getByRole('button', { name: 'Take back a final decision' }).click();
+  const question = mira.getByRole('alertdialog');
+  await question.getByText('the score sheet will say that you did').waitFor();
+  await question.getByRole('button', { name: 'Take back' }).click();
+  await notice(mira).getByText('Mira took back a decision, alone with bots.').waitFor();
+  await mira.getByRole('button', { name: 'Menu' }).click();
+  await mira.getByRole('button', { name: 'Give up' }).click();
+  await mira.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();
+  const sheet = mira.getByRole('dialog');
+  await sheet.getByText('Taken back 1 time after something was drawn').waitFor();
+  expect(await barriers(mira)).toEqual([]);
+}, 120_000);

@@ -1,0 +1,86 @@
+import { FACE } from '@atoll/art';
+import { animals, basicCoral, corals } from '@atoll/game-atoll/cards';
+import { loadText } from '@atoll/game-atoll/text';
+import { beforeAll, expect, test } from '@jest/globals';
+import { FACES, inLines } from '../../../packages/client/src/table/canvas/label.ts';
+import { openHouse } from '../support/house.ts';
+
+const house = openHouse();
+const { shortName } = await loadText('en');
+
+/** Every size of a card on the table that shows a name: its letters, and the room for them. */
+const SIZES = [
+  { size: 'an animal in an offer', cards: animals, letters: 12.5, room: FACE.animal.M.name.width },
+  { size: 'an animal on a reef', cards: animals, letters: 13.5, room: FACE.animal.S.name.width },
+  {
+    size: 'a coral in an offer',
+    cards: [basicCoral, ...corals],
+    letters: 12.5,
+    room: FACE.coral.M.name?.width ?? 0,
+  },
+];
+/** Letters that are narrower than this part of their own width are hard to read. */
+const NARROWEST = 0.8;
+/** Lines of a name. */
+const MOST = 2;
+/** The size in which lines are measured. */
+const ACROSS = 100;
+
+/** Every line that a name could be broken into. */
+const lines = (name: string): readonly string[] => {
+  const words = name.split(/(?<=[ -])/);
+  return words.flatMap((_, i) => [words.slice(0, i).join('').trimEnd(), words.slice(i).join('')]);
+};
+
+let widths: ReadonlyMap<string, number>;
+
+beforeAll(async () => {
+  const names = [...animals, basicCoral, ...corals].map(({ id }) => shortName(id));
+  const page = await house.audience.person();
+  await page.goto(house.server.url);
+  const font = `700 ${ACROSS}px ${FACES.display}`;
+  const measured = await page.evaluate(
+    async ({ texts, font: wanted }) => {
+      await document.fonts.load(wanted, 'Az09');
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = wanted;
+      return {
+        loaded: document.fonts.check(wanted, 'Az09'),
+        widths: texts.map((text) => [text, pen.measureText(text).width] as const),
+      };
+    },
+    { texts: [...new Set(names.flatMap(lines))], font },
+  );
+  expect(measured.loaded).toBe(true);
+  widths = new Map(measured.widths);
+  const context = {
+    font: '',
+    letterSpacing: '',
+    measureText: (text: string) => ({
+      width:
+        ((widths.get(text) ?? NaN) * Number(/(\d+(\.\d+)?)px/.exec(context.font)?.[1])) / ACROSS,
+    }),
+  };
+  // lines are broken as on the table, by the widths of the page
+  const createElement = (): object => ({ getContext: () => context });
+  Object.assign(globalThis, { document: { createElement } });
+}, 120_000);
+
+test.each(SIZES)('names on a card are whole, $size, their letters wide enough', (at) => {
+  const { cards, letters, room } = at;
+  const style = {
+    face: 'display',
+    size: letters,
+    weight: 700,
+    colour: '',
+    maxWidth: room,
+  } as const;
+  const names = cards.map(({ id }) => shortName(id));
+  const shown = names.map((name) => inLines(name, style, MOST));
+  const glued = (parts: readonly string[]): string => parts.join('').replaceAll(' ', '');
+  expect(shown.map(glued)).toEqual(names.map((name) => glued([name])));
+  expect(shown.filter(({ length }) => length > MOST)).toEqual([]);
+  expect(shown.some(({ length }) => length === MOST)).toBe(true);
+  const widthOf = (line: string): number => ((widths.get(line) ?? NaN) * letters) / ACROSS;
+  expect(shown.flat().filter((line) => !(room / widthOf(line) >= NARROWEST))).toEqual([]);
+});
