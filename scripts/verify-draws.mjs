@@ -90,7 +90,7 @@ class Stream {
   }
 }
 
-/** The first line of the file, whose last line has to fit all lines before it. */
+/** The lines of the file but the last, which has to fit all others. */
 function readFile(path) {
   const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
   const body = lines
@@ -99,7 +99,8 @@ function readFile(path) {
     .join('');
   const { sha256: told } = JSON.parse(lines.at(-1) ?? '{}');
   if (sha256(body).toString('hex') !== told) fail('the checksum of the file does not fit');
-  return JSON.parse(lines[0]);
+  const [about, ...log] = lines.slice(0, -1).map((line) => JSON.parse(line));
+  return { about, log };
 }
 
 function checkSeed({ seed, sharedSeed }, commitment) {
@@ -113,21 +114,34 @@ function checkSeed({ seed, sharedSeed }, commitment) {
   console.log(`commitment ${own}`);
 }
 
-function checkDraws(seed, path) {
+/**
+ * From what is drawn with an entry and after it: the seed of the match, or, once something was
+ * taken back with everybody's consent, the one that follows from it and the number of that entry.
+ */
+function seedAt(seed, { log, entry }) {
+  const last = log.findLast(({ type, seq }) => type === 'revert' && seq <= entry);
+  return last ? hex('atoll redraw', seed, last.seq) : seed;
+}
+
+function checkDraws(seed, { log, path }) {
   const streams = new Map();
+  const purposes = new Set();
   const draws = readFileSync(path, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
   for (const { entry, purpose, from, bound, value } of draws) {
-    if (!streams.has(purpose)) streams.set(purpose, new Stream(seed, purpose));
-    const stream = streams.get(purpose);
+    const source = seedAt(seed, { log, entry });
+    const name = `${source} ${purpose}`;
+    if (!streams.has(name)) streams.set(name, new Stream(source, purpose));
+    const stream = streams.get(name);
+    purposes.add(purpose);
     const where = `entry ${entry}, ${purpose}`;
     if (stream.taken !== from) fail(`${where}: begins at word ${from}, not ${stream.taken}`);
     const right = stream.below(bound);
     if (right !== value) fail(`${where}: ${value} was drawn below ${bound}; it should be ${right}`);
   }
-  console.log(`${draws.length} numbers are as the seed says: ${[...streams.keys()].join(', ')}`);
+  console.log(`${draws.length} numbers are as the seed says: ${[...purposes].join(', ')}`);
 }
 
 const [file, draws, commitment] = process.argv.slice(2);
@@ -136,9 +150,9 @@ if (draws === undefined) {
   process.exit(2);
 }
 try {
-  const about = readFile(file);
+  const { about, log } = readFile(file);
   checkSeed(about, commitment);
-  checkDraws(about.seed, draws);
+  checkDraws(about.seed, { log, path: draws });
 } catch (error) {
   console.error(error instanceof DoesNotFit ? error.message : `not readable: ${String(error)}`);
   process.exitCode = 1;

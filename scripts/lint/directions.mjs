@@ -27,6 +27,7 @@ const serverFolders = [
   'transport',
   'match',
   'bots',
+  'notify',
   'room',
   'http',
 ];
@@ -75,8 +76,9 @@ export const folderDirections = {
     transport: ['process', 'limits'],
     match: ['store'],
     bots: ['match', 'store'],
-    room: ['wire', 'process', 'limits', 'store', 'cluster', 'transport', 'match', 'bots'],
-    http: ['process', 'limits', 'store', 'transport', 'match', 'room'],
+    notify: ['process', 'store', 'match'],
+    room: ['wire', 'process', 'limits', 'store', 'cluster', 'transport', 'match', 'bots', 'notify'],
+    http: ['process', 'limits', 'store', 'transport', 'match', 'notify', 'room'],
     '': serverFolders,
   },
 };

@@ -31,6 +31,11 @@ export interface Balance {
   readonly targets: Targets;
   /** The bot that plays many quick matches, where the built-in greedy one is no measure. */
   readonly quickBot?: string;
+  /**
+   * Whether all seats reach one result together by these options, which random play is then a
+   * measure of with every number of seats; never unless told.
+   */
+  isCommon?(options: unknown): boolean;
   /** The seats in the order in which they play, first seat first. */
   order(start: unknown): readonly Seat[];
   begun(start: unknown, notes: Notes): void;
@@ -97,6 +102,10 @@ export interface Targets {
   readonly wins: number;
   readonly used: readonly UseTarget[];
   readonly scores: readonly ScoreTarget[];
+  /** Of matches that all play together; none unless told. */
+  readonly common?: readonly CommonTarget[];
+  /** Of the styles of the game's tooling, at one table; nothing is asked of them unless told. */
+  readonly styles?: StyleTarget;
 }
 
 /**
@@ -119,6 +128,22 @@ export interface ScoreTarget {
   readonly measure: 'mean' | 'most';
   readonly from: number;
   readonly to: number;
+}
+
+/** The share of a bot's common matches that are won, with every number of seats. */
+export interface CommonTarget {
+  readonly text: string;
+  readonly bot: BotRole;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** By how many points any two styles may differ, as a mean. */
+export interface StyleTarget {
+  readonly points: number;
+  /** What tells that a style is played: items of one of the `counts`. */
+  readonly table: string;
+  readonly items: readonly string[];
 }
 
 /** Which bot plays: by chance, quickly, or as well as it can. */

@@ -1,0 +1,49 @@
+import { createRng, hashState, nextInt, seatsToAct, type AnyGame } from '@atoll/engine';
+import { describe, expect, test } from '@jest/globals';
+import { catalog } from '../src/index.ts';
+
+/** So many ways in which what nobody knows might be drawn. */
+const REDRAWN = 12;
+
+/** Whether what an action leads to depends on what nobody knows. */
+function draws(game: AnyGame, state: unknown, { seat, action, at }: Decision): boolean {
+  const outcomes = Array.from({ length: REDRAWN }, (_, seed) => {
+    const start = game.redraw?.(state, `${at} ${seed}`) ?? game.clone(state);
+    const step = game.apply(start, seat, action);
+    return hashState([step.events, game.publicView(step.state)]);
+  });
+  return new Set(outcomes).size > 1;
+}
+
+interface Decision {
+  readonly seat: number;
+  readonly action: unknown;
+  readonly at: number;
+}
+
+describe.each(Object.values(catalog))('$id', ({ id, load }) => {
+  test('draws something else once it is drawn anew, if anything is drawn at all', async () => {
+    const { game } = await load();
+    const begin = { seats: game.seats.max, options: game.parseOptions({}) };
+    const chance =
+      hashState(game.setup({ ...begin, seed: 'a' })) !==
+      hashState(game.setup({ ...begin, seed: 'b' }));
+    expect(game.redraw !== undefined).toBe(chance);
+    const rng = createRng(`redraw ${id}`);
+    let state = game.setup({ ...begin, seed: 'drawn' });
+    let drawn = 0;
+    for (let at = 0; at < 150; at++) {
+      const seats = seatsToAct(game, state);
+      const seat = seats[nextInt(rng, seats.length || 1)];
+      if (seat === undefined) break;
+      const legal = game.legalActions(state, seat);
+      const action = legal[nextInt(rng, legal.length)];
+      if (draws(game, state, { seat, action, at })) {
+        drawn++;
+        expect(game.apply(game.clone(state), seat, action).sealed).toBe(true);
+      }
+      state = game.apply(state, seat, action).state;
+    }
+    expect(drawn > 5).toBe(chance);
+  });
+});
