@@ -31,6 +31,9 @@ export const look = (page: Page): Promise<Asked> =>
         : found('press', sheet, named('Discard'));
     const no = offered.indexOf('No');
     if (no >= 0) return found('press', sheet, no);
+    // buttons move while a hand is on its way, so that a form may have been opened by mistake
+    const close = offered.indexOf('Close');
+    if (close >= 0) return found('press', sheet, close);
     if (document.querySelector('.turn.mine') === null) return found('waiting');
     if (answers.length > 0 && answers[0] !== 'Back') return found('press', '.tb-answers button');
     if (opened > 0 && cells > 0) return found('map', '#das-map [data-open=true]');

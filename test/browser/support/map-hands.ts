@@ -28,11 +28,17 @@ export const byMouse: Press = async (thing) => {
 
 /** More decisions than this do not end a match. */
 const MOST = 900;
+/** A press that has changed nothing so many times in a row will not. */
+const VAIN = 3;
 
 export interface MapHands {
-  /** Waits until the table is another one than it was. */
-  readonly changed: (page: Page, before: string) => Promise<void>;
-  /** Decides once, if something is asked. @returns whether the match goes on */
+  /** Waits up to 10 s until the table is another one than it was. @returns whether it is */
+  readonly changed: (page: Page, before: string) => Promise<boolean>;
+  /**
+   * Decides once, if something is asked.
+   * @returns whether the match goes on
+   * @throws Error if the same press changed nothing several times
+   */
   readonly decide: (page: Page, press: Press) => Promise<boolean>;
   /** Plays on until the match is over. */
   readonly playOut: (people: readonly (readonly [Page, Press])[]) => Promise<void>;
@@ -40,9 +46,11 @@ export interface MapHands {
 
 /** Hands that play what a game's own eyes see. */
 export function mapHands(look: (page: Page) => Promise<Asked>): MapHands {
-  const changed = async (page: Page, before: string): Promise<void> => {
+  const vain = new WeakMap<Page, number>();
+  const changed = async (page: Page, before: string): Promise<boolean> => {
     for (const deadline = Date.now() + 10_000; Date.now() < deadline; await page.waitForTimeout(20))
-      if ((await look(page)).signature !== before) return;
+      if ((await look(page)).signature !== before) return true;
+    return false;
   };
   const decide = async (page: Page, press: Press): Promise<boolean> => {
     const { kind, selector, index, signature } = await look(page);
@@ -51,7 +59,9 @@ export function mapHands(look: (page: Page) => Promise<Asked>): MapHands {
     else {
       // somebody may have acted meanwhile: then it is looked at anew
       await press(page.locator(selector).nth(index)).catch(() => undefined);
-      await changed(page, signature);
+      const tried = (await changed(page, signature)) ? 0 : (vain.get(page) ?? 0) + 1;
+      vain.set(page, tried);
+      if (tried >= VAIN) throw new Error(`${selector} ${index} changes nothing of: ${signature}`);
     }
     return true;
   };
