@@ -1,23 +1,19 @@
-import {
-  animalCard,
-  CORAL_PRICE,
-  coralCard,
-  eventCard,
-  isAnimal,
-  isEvent,
-} from '../../cards/index.ts';
-import {
-  animalPrice,
-  feedPrice,
-  growthPrice,
-  incomeFor,
-  type CoralsInPlay,
-} from '../../modifiers.ts';
-import { branches } from '../../rules/branch.ts';
-import { SALE_RATE } from '../../rules/support.ts';
-import type { AnimalView, QuestionKind, SeatView } from '../../view.ts';
-import type { CardId, Feed, Level, Op } from '../../vocabulary.ts';
+import { animalCard, CORAL_PRICE } from '../../cards/index.ts';
+import { animalPrice, growthPrice, incomeFor } from '../../modifiers.ts';
+import type { CardId } from '../../vocabulary.ts';
+import type { QuestionKind } from '../../view.ts';
 import type { ActionContext, Catalogue } from '../catalogue.ts';
+import {
+  fallOf,
+  inPlay,
+  partnerOf,
+  preyOwner,
+  reefOf,
+  repeated,
+  riseOf,
+  saleOf,
+  wayOf,
+} from '../neutral/asked.ts';
 import { capitalised, say, type Phrase } from '../phrase.ts';
 import { all } from './format.ts';
 import { feedWords } from './feeds.ts';
@@ -37,37 +33,16 @@ import {
   tokens,
 } from './words.ts';
 
-const reefOf = ({ view, seat }: ActionContext): SeatView => view.seats[seat] as SeatView;
-const inPlay = (context: ActionContext): CoralsInPlay => ({ corals: reefOf(context).reefCorals });
-
-function animalOf(context: ActionContext, card: CardId): AnimalView | undefined {
-  return reefOf(context).reefAnimals.find((animal) => animal.card === card);
-}
-
-/**
- * Whether a feeding may name one animal more than once, so that the level it falls to is not known
- * beforehand.
- */
-function mayRepeat(feed: Feed): boolean {
-  if (feed.kind === 'byLevel') return mayRepeat(feed.low) || mayRepeat(feed.medium);
-  if (feed.kind === 'or') return feed.options.some(mayRepeat);
-  return feed.kind === 'reduce' && feed.times > 1 && !feed.distinct;
-}
-
 function reduced(card: CardId, context: ActionContext): Phrase {
-  const { question } = context.view;
-  if (question.kind === 'prey' && mayRepeat(animalCard(question.card).feed))
-    return say`Reduce ${cardWord(card)} one level`;
-  const level = animalOf(context, card)?.level ?? 1;
-  return level > 1
-    ? say`Reduce ${cardWord(card)} to ${levels[(level - 1) as Level]}`
-    : say`Reduce ${cardWord(card)} to extinction`;
+  const fall = fallOf(card, context);
+  if (fall === 'unknown') return say`Reduce ${cardWord(card)} one level`;
+  return fall === 'extinct'
+    ? say`Reduce ${cardWord(card)} to extinction`
+    : say`Reduce ${cardWord(card)} to ${levels[fall]}`;
 }
 
-function raised(card: CardId, context: ActionContext): Phrase {
-  const level = animalOf(context, card)?.level ?? 1;
-  return say`Raise ${cardWord(card)} to ${levels[Math.min(3, level + 1) as Level]}`;
-}
+const raised = (card: CardId, context: ActionContext): Phrase =>
+  say`Raise ${cardWord(card)} to ${levels[riseOf(card, context)]}`;
 
 const DONE = say`Done`;
 
@@ -124,50 +99,18 @@ const endings: Readonly<Record<QuestionKind, Phrase>> = {
   income: DONE,
 };
 
-/** What a coral or an event does at once. */
-function opsOf(card: CardId): readonly Op[] {
-  if (isEvent(card)) {
-    const event = eventCard(card);
-    return event.kind === 'immediate' ? event.do : [];
-  }
-  const { ability } = coralCard(card);
-  return ability.type === 'immediate' || ability.type === 'action' ? ability.do : [];
+/** One of the ways that a question lets choose from. */
+function wayWords(index: number, context: ActionContext): Phrase {
+  const way = wayOf(index, context);
+  if (way === undefined) return say`Way ${index + 1}`;
+  return capitalised(way.of === 'feed' ? feedWords(way.branch, way.animal) : sequence(way.list));
 }
 
-/** The part of a coral's effect that is repeated by decision. */
-function repeated(card: CardId): readonly Op[] {
-  return opsOf(card).flatMap((op) => (op.op === 'upTo' ? op.do : []));
-}
-
-/**
- * A way to feed with its price as it is now, or one of the lists that a card lets its owner choose
- * from.
- */
-function way(index: number, context: ActionContext): Phrase {
-  const { view } = context;
-  const { card } = view.question;
-  if (!isAnimal(card)) {
-    const list = opsOf(card).flatMap((op) => (op.op === 'oneOf' ? op.options : []))[index];
-    return list ? sequence(list) : [];
-  }
-  const animal = animalCard(card);
-  const branch = branches(animal.feed, animalOf(context, card)?.level ?? 1)[index];
-  if (branch?.kind !== 'pay') return branch ? feedWords(branch, animal) : [];
-  const now = { ...branch, plankton: feedPrice(view, inPlay(context), branch.plankton) };
-  return feedWords(now, animal);
-}
-
-function hunted(card: CardId, { view, seat, names }: ActionContext): Phrase {
-  const owner = view.seats.findIndex(
-    (other, index) => index !== seat && other.reefAnimals.some((animal) => animal.card === card),
-  );
-  return owner < 0
+function hunted(card: CardId, context: ActionContext): Phrase {
+  const owner = preyOwner(card, context);
+  return owner === undefined
     ? say`Hunt ${cardWord(card)} in the offer`
-    : say`Hunt ${possessive(names[owner] ?? '')} ${cardWord(card)}`;
-}
-
-function partnerOf(context: ActionContext): CardId {
-  return animalOf(context, context.view.question.card)?.partner ?? '';
+    : say`Hunt ${possessive(owner)} ${cardWord(card)}`;
 }
 
 export const afterwards: Catalogue['afterwards'] = {
@@ -193,10 +136,7 @@ export const actions: Catalogue['actions'] = {
     const rest = question.count - scales;
     return say`Pay ${tokens(question.of === 'coins' ? { coins: rest, scales } : { plankton: rest, scales })}`;
   },
-  branch: ({ index }, context) => {
-    const words = way(index, context);
-    return words.length > 0 ? capitalised(words) : say`Way ${index + 1}`;
-  },
+  branch: ({ index }, context) => wayWords(index, context),
   reduce: ({ card }, context) => reduced(card, context),
   shelter: ({ card }) => say`Feed on ${cardWord(card)}: ${icon('shelter', 'Shelter')} spares it`,
   hunt: ({ card }, context) => hunted(card, context),
@@ -209,8 +149,8 @@ export const actions: Catalogue['actions'] = {
       : placed;
   },
   amount: ({ count }, context) => {
-    const sold = say`Sell ${count * SALE_RATE} ${plankton} for ${count} ${coins(count)}`;
-    const short = count * SALE_RATE - reefOf(context).plankton;
+    const { plankton: drift, scales: short } = saleOf(count, context);
+    const sold = say`Sell ${drift} ${plankton} for ${count} ${coins(count)}`;
     return short > 0 ? say`${sold}; ${short} ${scales(short)} stand in` : sold;
   },
   yes: (_, context) => {

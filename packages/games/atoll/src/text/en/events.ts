@@ -2,7 +2,7 @@ import { eventCard } from '../../cards/index.ts';
 import type { AtollEvent } from '../../event.ts';
 import type { Catalogue, Readers } from '../catalogue.ts';
 import { capitalised, say, type Phrase } from '../phrase.ts';
-import { eventEffect } from './abilities.ts';
+import { whole } from './abilities.ts';
 import { all } from './format.ts';
 import { incomes, levels, offers, seatWords, sides } from './names.ts';
 import {
@@ -63,7 +63,7 @@ const RISES: Readonly<Record<Extract<AtollEvent, { type: 'raised' }>['cause'], s
   effect: 'rises',
 };
 
-const eventWords = (card: string): Phrase => say`${capitalised(eventEffect(eventCard(card)))}.`;
+const eventWords = (card: string): Phrase => say`${capitalised(whole.event(eventCard(card)))}.`;
 
 const from = (card: string): Phrase => (card === '' ? [] : say` (${cardWord(card)})`);
 

@@ -2,6 +2,8 @@ import type { AnimalCard } from '../../cards/index.ts';
 import { matchesAnimal } from '../../filter.ts';
 import type { Feed, FeedBranch } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { feedIn, shortFeedIn } from '../neutral/by-kind.ts';
+import { payingFirst, reducesAgain, setApart } from '../neutral/feed-order.ts';
 import { join, say, type Phrase } from '../phrase.ts';
 import { fatigue, filterWords, icon, plankton, withArticle } from './words.ts';
 
@@ -28,10 +30,7 @@ export const feeds: Catalogue['feeds'] = {
       const before = sorted[index - 1];
       const words = optionWords(option, { before, card });
       if (before === undefined) return words;
-      const long =
-        sorted.length > 2 || [before, option].some(({ kind }) => kind === 'extraFatigue');
-      const apart = long && option.kind !== before.kind;
-      return say`${said}${apart ? ', or ' : ' or '}${words}`;
+      return say`${said}${setApart(option, before, sorted) ? ', or ' : ' or '}${words}`;
     }, []),
   byLevel: ({ low, medium }, card) =>
     say`to medium: ${feedWords(low, card)}; to high: ${feedWords(medium, card)}`,
@@ -43,12 +42,6 @@ export const feeds: Catalogue['feeds'] = {
     return say`rises by itself whenever ${other} of yours is reduced`;
   },
 };
-
-/** Whatever the order on the card's table, a way that is paid for is told first. */
-const payingFirst = (options: readonly FeedBranch[]): readonly FeedBranch[] => [
-  ...options.filter(({ kind }) => kind === 'pay'),
-  ...options.filter(({ kind }) => kind !== 'pay'),
-];
 
 /** Without the arrow that stands before them all. */
 export const feedsShort: Catalogue['feedsShort'] = {
@@ -77,22 +70,16 @@ function optionWords(
   option: FeedBranch,
   { before, card }: { readonly before: FeedBranch | undefined; readonly card: AnimalCard },
 ): Phrase {
-  const again =
-    option.kind === 'reduce' &&
-    option.times === 1 &&
-    before?.kind === 'reduce' &&
-    before.times === 1;
-  return again ? say`1 ${filterWords(option.filter, 1)}` : feedWords(option, card);
+  return reducesAgain(option, before)
+    ? say`1 ${filterWords(option.filter, 1)}`
+    : feedWords(option, card);
 }
 
 /** One way to feed an animal, or all that its card says of it. */
-export function feedWords(feed: Feed | FeedBranch, card: AnimalCard): Phrase {
-  return (feeds[feed.kind] as (feed: Feed, card: AnimalCard) => Phrase)(feed, card);
-}
+export const feedWords = (feed: Feed | FeedBranch, card: AnimalCard): Phrase =>
+  feedIn(feeds, feed, card);
 
-function feedShort(feed: Feed | FeedBranch): Phrase {
-  return (feedsShort[feed.kind] as (feed: Feed) => Phrase)(feed);
-}
+const feedShort = (feed: Feed | FeedBranch): Phrase => shortFeedIn(feedsShort, feed);
 
 /** As it stands on the cards of an offer. */
 export function feedLine(feed: Feed): Phrase {

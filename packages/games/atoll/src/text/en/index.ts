@@ -1,19 +1,10 @@
 import type { Catalogue } from '../catalogue.ts';
 import { say } from '../phrase.ts';
-import {
-  animalAbilities,
-  coralAbility,
-  coralLine,
-  effects,
-  eventEffect,
-  eventLine,
-  triggers,
-  triggersShort,
-} from './abilities.ts';
+import { effects, triggers, triggersShort, whole } from './abilities.ts';
 import { actions, afterwards } from './actions.ts';
 import { events } from './events.ts';
 import { cardNames, shortName } from './card-names.ts';
-import { feedLine, feeds, feedsShort, feedWords } from './feeds.ts';
+import { feeds, feedsShort } from './feeds.ts';
 import { modifiers, modifiersShort } from './modifiers.ts';
 import {
   abilityTypes,
@@ -71,15 +62,7 @@ export const catalogue: Catalogue = {
   score,
   scoreShort,
   filter: filterWords,
-  whole: {
-    feed: (card) => feedWords(card.feed, card),
-    feedShort: feedLine,
-    animal: animalAbilities,
-    coral: coralAbility,
-    coralShort: coralLine,
-    event: eventEffect,
-    eventShort: eventLine,
-  },
+  whole,
   seat: seatWords,
   waiting: (name, asked) => say`${name} ${asked}.`,
   questions,

@@ -1,15 +1,13 @@
 import type { Modifier } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { phraseText, say, type Phrase } from '../phrase.ts';
+import { modifierIn } from '../neutral/by-kind.ts';
+import { changesOf, type AboutAnimals } from '../neutral/changes.ts';
+import { join, say, type Phrase } from '../phrase.ts';
 import { all } from './format.ts';
 import { incomes } from './names.ts';
 import { atLeast, coins, colonies, filterWords, icon, one, plankton, pollution } from './words.ts';
 
 const notBelow = (min: number): string => (min > 0 ? ` (at least ${min})` : '');
-
-type AboutAnimals = Extract<Modifier, { modifier: 'coloniesNeeded' | 'animalPrice' }>;
-const isAboutAnimals = (modifier: Modifier): modifier is AboutAnimals =>
-  modifier.modifier === 'coloniesNeeded' || modifier.modifier === 'animalPrice';
 
 /** What is said of the animals that a modifier is about. */
 const saidOfThem = (modifier: AboutAnimals): Phrase => {
@@ -65,22 +63,11 @@ export const modifiersShort: Catalogue['modifiersShort'] = {
     what === 'hunt' ? say`no ${icon('hunt', 'hunting')}` : say`no Water Purification`,
 };
 
-const modifierWords = (item: Modifier): Phrase =>
-  (modifiers[item.modifier] as (item: Modifier) => Phrase)(item);
-export const modifierShort = (item: Modifier): Phrase =>
-  (modifiersShort[item.modifier] as (item: Modifier) => Phrase)(item);
-
-const isSame = (one: Modifier, other: Modifier): other is AboutAnimals =>
-  isAboutAnimals(one) &&
-  isAboutAnimals(other) &&
-  phraseText(filterWords(one.filter, 2)) === phraseText(filterWords(other.filter, 2));
-
 /** Each change; what is said of the same animals is one. */
-export const changeWords = (changes: readonly Modifier[]): readonly Phrase[] =>
-  changes.reduce<readonly Phrase[]>((said, change, index) => {
-    const before = changes[index - 1];
-    const last = said[said.length - 1];
-    if (last === undefined || before === undefined || !isSame(before, change))
-      return [...said, modifierWords(change)];
-    return [...said.slice(0, -1), say`${last} and ${saidOfThem(change)}`];
-  }, []);
+export const changeWords = (list: readonly Modifier[]): readonly Phrase[] =>
+  changesOf(list).map((change) => {
+    if (change.of === 'one') return modifierIn(modifiers, change.modifier);
+    const [first] = change.modifiers;
+    const animals = first === undefined ? [] : filterWords(first.filter, 2);
+    return say`${animals} ${join(change.modifiers.map(saidOfThem), ' and ')}`;
+  });

@@ -1,5 +1,7 @@
-import type { Amount, Gains, OfferName, Op, OpName } from '../../vocabulary.ts';
+import type { Amount, Gains, OfferName, Op } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { opIn } from '../neutral/by-kind.ts';
+import { gainsOf, sparesLarge, toldOf } from '../neutral/op-order.ts';
 import {
   icon,
   coins,
@@ -8,28 +10,15 @@ import {
   filterWords,
   plankton,
   pollution,
-  popularity,
   rateShort,
   rateWords,
   scales,
   tokens,
+  tokenWord,
 } from './words.ts';
 import { all } from './format.ts';
 import { levels, offers } from './names.ts';
 import { capitalised, join, say, type IconPart, type Phrase } from '../phrase.ts';
-
-const GAINS = [
-  'coins',
-  'plankton',
-  'scales',
-  'popularity',
-] as const satisfies readonly (keyof Gains)[];
-const GAINED: Readonly<Record<keyof Gains, (count: number) => IconPart>> = {
-  coins,
-  plankton: () => plankton,
-  scales,
-  popularity: () => popularity,
-};
 
 type AmountWords = (amount: Amount, word: (count: number) => IconPart) => Phrase;
 
@@ -42,12 +31,8 @@ const amountShort: AmountWords = (amount, word) =>
     ? say`+${amount} ${word(amount)}`
     : say`+${amount.each} ${word(amount.each)}${rateShort(amount)}`;
 
-function gains(given: Gains, words: AmountWords): readonly Phrase[] {
-  return GAINS.flatMap((key) => {
-    const amount = given[key];
-    return amount === undefined ? [] : [words(amount, GAINED[key])];
-  });
-}
+const gains = (given: Gains, words: AmountWords): readonly Phrase[] =>
+  gainsOf(given).map(({ what, amount }) => words(amount, (count) => tokenWord(what, count)));
 
 export const ops: Catalogue['ops'] = {
   gain: (op) => say`gain ${all(gains(op, amountWords))}`,
@@ -103,29 +88,22 @@ export const opsShort: Catalogue['opsShort'] = {
   renew: (op) => say`new ${offers[op.offer]}`,
 };
 
-export function opWords(op: Op): Phrase {
-  return (ops[op.op] as (op: Op) => Phrase)(op);
-}
+const opWords = (op: Op): Phrase => opIn(ops, op);
 
 /** "replace all cards of the animal and coral offers (not Large Fish)" */
 function renewed(names: readonly OfferName[]): Phrase {
   const [last = '', ...before] = names.map((name) => offers[name]).toReversed();
   const short = before.toReversed().map((name) => [name.replace(/ offer$/, '')]);
   const which = all([...short, [before.length > 0 ? `${last}s` : last]]);
-  const not = names.includes('animals') && !names.includes('large') ? ' (not Large Fish)' : '';
+  const not = sparesLarge(names) ? ' (not Large Fish)' : '';
   return say`replace all cards of the ${which}${not}`;
 }
 
-/** What is given up for the rest of a sequence. */
-const COSTS: ReadonlySet<OpName> = new Set(['pay', 'pollute', 'reduce']);
-
 /** Each thing that happens; a cost and what it is for are one. */
 function steps(list: readonly Op[]): readonly Phrase[] {
-  const [first, ...rest] = list;
-  if (first === undefined) return [];
-  if (COSTS.has(first.op) && rest.length > 0) return [say`${opWords(first)} to ${clause(rest)}`];
-  const renewals = list.flatMap((op) => (op.op === 'renew' ? [op.offer] : []));
-  return renewals.length === list.length ? [renewed(renewals)] : list.map(opWords);
+  const told = toldOf(list);
+  if (told.as === 'cost') return [say`${opWords(told.cost)} to ${clause(told.gain)}`];
+  return told.as === 'renewal' ? [renewed(told.offers)] : told.list.map(opWords);
 }
 
 /** What happens, in sentences: "remove 1 pollution. Gain 1 plankton", "pay 1 coin to gain …". */
@@ -159,7 +137,7 @@ export function inSentences(list: readonly Phrase[]): Phrase {
 
 export function sequenceShort(list: readonly Op[]): Phrase {
   return join(
-    list.map((op) => (opsShort[op.op] as (op: Op) => Phrase)(op)),
+    list.map((op) => opIn(opsShort, op)),
     ' ',
   );
 }

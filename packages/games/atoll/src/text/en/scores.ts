@@ -1,26 +1,9 @@
 import type { AnimalCard } from '../../cards/index.ts';
-import { matchesAnimal } from '../../filter.ts';
-import type { AnimalFilter, ScoreTerm } from '../../vocabulary.ts';
+import type { ScoreTerm } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { countsItself, oneIsEnough, type Counted } from '../neutral/counting.ts';
 import { join, say, type Phrase } from '../phrase.ts';
-import {
-  filterWords,
-  points,
-  pollution,
-  rateShort,
-  rateWords,
-  withArticle,
-  type Counted,
-} from './words.ts';
-
-/** What a scoring term counts if one of it is enough for all of its points. */
-const single = (amount: Counted): AnimalFilter | undefined =>
-  amount.per === 'animals' && amount.each === amount.max && (amount.every ?? 1) === 1
-    ? (amount.filter ?? {})
-    : undefined;
-
-const countsItself = (amount: Counted, card: AnimalCard | undefined): boolean =>
-  card !== undefined && amount.per === 'animals' && matchesAnimal(amount.filter ?? {}, card, 3);
+import { filterWords, points, pollution, rateShort, rateWords, withArticle } from './words.ts';
 
 const worth = (count: number): string => `${count} ${points(count)}`;
 
@@ -34,7 +17,7 @@ export const score: Catalogue['score'] = ({ points: amount, cleanReef }, card) =
 };
 
 function counted(amount: Counted, card: AnimalCard | undefined): Phrase {
-  const enough = single(amount);
+  const enough = oneIsEnough(amount);
   if (enough !== undefined)
     return say`${worth(amount.each)} if you have ${withArticle(filterWords(enough, 1))}`;
   const among = countsItself(amount, card) ? ', including this one' : '';
@@ -47,7 +30,7 @@ export const scoreShort: Catalogue['scoreShort'] = ({ points: amount, cleanReef 
 };
 
 function countedShort(amount: Counted): Phrase {
-  const enough = single(amount);
+  const enough = oneIsEnough(amount);
   return enough === undefined
     ? say`${worth(amount.each)}${rateShort(amount)}`
     : say`${worth(amount.each)}: ${filterWords(enough, 1)}`;

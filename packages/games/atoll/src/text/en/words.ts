@@ -1,5 +1,7 @@
-import { categoryCount, printedId } from '../../cards/index.ts';
-import type { AnimalFilter, CardId, CoralFilter, Count, OtherCategory } from '../../vocabulary.ts';
+import { printedId } from '../../cards/index.ts';
+import type { AnimalFilter, CardId, CoralFilter, Count } from '../../vocabulary.ts';
+import { isOtherCategory, limitOf, type Counted } from '../neutral/counting.ts';
+import { tokensOf, type Gained } from '../neutral/op-order.ts';
 import {
   phraseText,
   say,
@@ -41,30 +43,14 @@ export const colonies = (count: number): IconPart =>
 /** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string => one(count, 'point', 'points');
 
-/** "1 coin, 2 plankton and 1 fish scale"; what is 0 is left out. */
-export function tokens(
-  amounts: Partial<Record<'coins' | 'plankton' | 'scales' | 'popularity', number>>,
-): Phrase {
-  const { coins: coin = 0, plankton: drift = 0, scales: scale = 0, popularity: love = 0 } = amounts;
-  const parts = [
-    coin > 0 ? say`${coin} ${coins(coin)}` : [],
-    drift > 0 ? say`${drift} ${plankton}` : [],
-    scale > 0 ? say`${scale} ${scales(scale)}` : [],
-    love > 0 ? say`${love} ${popularity}` : [],
-  ].filter((part) => part.length > 0);
-  return parts.length > 0 ? all(parts) : say`nothing`;
-}
+/** The word for what is gained or paid, after a number. */
+export const tokenWord = (what: Gained, count: number): IconPart =>
+  ({ coins, plankton: () => plankton, scales, popularity: () => popularity })[what](count);
 
-function isOtherCategory(category: string): category is OtherCategory {
-  return [
-    'crustacean',
-    'bivalve',
-    'cephalopod',
-    'reptile',
-    'cnidarian',
-    'starfish',
-    'sea-cucumber',
-  ].includes(category);
+/** "1 coin, 2 plankton and 1 fish scale"; what is 0 is left out. */
+export function tokens(amounts: Partial<Record<Gained, number>>): Phrase {
+  const parts = tokensOf(amounts).map(({ what, count }) => say`${count} ${tokenWord(what, count)}`);
+  return parts.length > 0 ? all(parts) : say`nothing`;
 }
 
 /** "a Small Fish", "an animal". */
@@ -137,20 +123,6 @@ function countShort(counted: Count, count: number): Phrase {
     case 'pairs':
       return countWords(counted, count);
   }
-}
-
-export type Counted = Count & {
-  readonly each: number;
-  readonly every?: number;
-  readonly max?: number;
-};
-
-/** The limit of what is gained, unless there are not enough cards to reach it. */
-function limitOf(counted: Counted): number | undefined {
-  const category = counted.per === 'animals' ? counted.filter?.category : undefined;
-  const cards = category === undefined ? Infinity : categoryCount(category);
-  const most = Math.floor(cards / (counted.every ?? 1)) * counted.each;
-  return counted.max !== undefined && counted.max < most ? counted.max : undefined;
 }
 
 /** The limit where there are icons instead of words. */

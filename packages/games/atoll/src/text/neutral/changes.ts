@@ -1,0 +1,26 @@
+import type { Modifier } from '../../vocabulary.ts';
+
+/** Modifiers of what animals need or cost. */
+export type AboutAnimals = Extract<Modifier, { modifier: 'coloniesNeeded' | 'animalPrice' }>;
+
+const isAboutAnimals = (modifier: Modifier): modifier is AboutAnimals =>
+  modifier.modifier === 'coloniesNeeded' || modifier.modifier === 'animalPrice';
+
+/** One change, or several of the very same animals, which are told in one. */
+export type Change =
+  | { readonly of: 'one'; readonly modifier: Modifier }
+  | { readonly of: 'animals'; readonly modifiers: readonly AboutAnimals[] };
+
+/** @returns the changes in their order, those of the same animals as one */
+export function changesOf(modifiers: readonly Modifier[]): readonly Change[] {
+  return modifiers.reduce<readonly Change[]>((list, modifier) => {
+    if (!isAboutAnimals(modifier)) return [...list, { of: 'one', modifier }];
+    const last = list.at(-1);
+    const same =
+      last?.of === 'animals' &&
+      JSON.stringify(last.modifiers[0]?.filter) === JSON.stringify(modifier.filter);
+    return same
+      ? [...list.slice(0, -1), { of: 'animals', modifiers: [...last.modifiers, modifier] }]
+      : [...list, { of: 'animals', modifiers: [modifier] }];
+  }, []);
+}

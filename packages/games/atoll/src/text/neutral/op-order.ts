@@ -1,0 +1,51 @@
+import type { Amount, Gains, OfferName, Op, OpName } from '../../vocabulary.ts';
+
+const GAINS = [
+  'coins',
+  'plankton',
+  'scales',
+  'popularity',
+] as const satisfies readonly (keyof Gains)[];
+export type Gained = (typeof GAINS)[number];
+
+/** What is gained, in the order in which every language tells it. */
+export const gainsOf = (
+  given: Gains,
+): readonly { readonly what: Gained; readonly amount: Amount }[] =>
+  GAINS.flatMap((what) => {
+    const amount = given[what];
+    return amount === undefined ? [] : [{ what, amount }];
+  });
+
+/** Numbers of tokens without those that are 0, in the same order. */
+export const tokensOf = (
+  amounts: Partial<Record<Gained, number>>,
+): readonly { readonly what: Gained; readonly count: number }[] =>
+  GAINS.flatMap((what) => {
+    const count = amounts[what] ?? 0;
+    return count > 0 ? [{ what, count }] : [];
+  });
+
+/** What is given up for the rest of a sequence. */
+const COSTS: ReadonlySet<OpName> = new Set(['pay', 'pollute', 'reduce']);
+
+/** How a sequence is told: a cost and what it is for, offers that are all new, or step by step. */
+export type Told =
+  | { readonly as: 'cost'; readonly cost: Op; readonly gain: readonly Op[] }
+  | { readonly as: 'renewal'; readonly offers: readonly OfferName[] }
+  | { readonly as: 'steps'; readonly list: readonly Op[] };
+
+/** @returns how a sequence of ops is told */
+export function toldOf(list: readonly Op[]): Told {
+  const [first, ...rest] = list;
+  if (first !== undefined && COSTS.has(first.op) && rest.length > 0)
+    return { as: 'cost', cost: first, gain: rest };
+  const offers = list.flatMap((op) => (op.op === 'renew' ? [op.offer] : []));
+  return offers.length > 0 && offers.length === list.length
+    ? { as: 'renewal', offers }
+    : { as: 'steps', list };
+}
+
+/** Whether Large Fish are left where they are, which is said where animals are replaced. */
+export const sparesLarge = (offers: readonly OfferName[]): boolean =>
+  offers.includes('animals') && !offers.includes('large');
