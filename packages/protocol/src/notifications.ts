@@ -32,6 +32,8 @@ const targetSchema = z.discriminatedUnion('kind', [
 export const notifyRequest = z.strictObject({
   seats: z.array(heldSeat).max(MOST_SEATED),
   target: targetSchema,
+  /** BCP 47: in which language notices are; English where the server does not speak it. */
+  language: z.string().max(35).optional(),
 });
 export type NotifyRequest = z.infer<typeof notifyRequest>;
 

@@ -33,6 +33,8 @@ export interface NoticeParts {
   readonly server: NoticeServer;
   readonly browser: PushBrowser;
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** In which language its person reads, by BCP 47. */
+  readonly language: () => string;
 }
 
 const NOTHING: KeptNotices = { device: '', push: false, asked: {}, told: [] };
@@ -106,15 +108,18 @@ export class DeviceNotices {
     const { server, browser, store } = this.#parts;
     const { device, webhook } = wanted;
     const seats = this.#seats;
+    const language = this.#parts.language();
     const reader = wanted.push ? await browser.current() : undefined;
     const told = new Set<string>();
     if (reader !== undefined) {
       const target = { kind: 'push', ...reader } as const;
-      for (const id of (await server.subscribe(device, { seats, target })).push) told.add(id);
+      const { push } = await server.subscribe(device, { seats, target, language });
+      for (const id of push) told.add(id);
     }
     if (webhook !== undefined) {
       const target = { kind: 'webhook', ...webhook } as const;
-      for (const id of (await server.subscribe(device, { seats, target })).webhook) told.add(id);
+      const answer = await server.subscribe(device, { seats, target, language });
+      for (const id of answer.webhook) told.add(id);
     }
     if (reader === undefined && webhook === undefined) return store.removeItem(NOTICES);
     const kept: KeptNotices = {

@@ -62,7 +62,7 @@ function device() {
   const seats = new SeatStore(store, () => 0);
   const sit = (matchId: string, token = 'token') => seats.keep({ matchId, token });
   const told = () => readNotices(store)?.told ?? [];
-  const notices = new DeviceNotices({ seats, server, browser, store });
+  const notices = new DeviceNotices({ seats, server, browser, store, language: () => 'cs' });
   return { store, server, browser, seats, sit, told, notices };
 }
 
@@ -76,7 +76,7 @@ test('asks for every seat that is not over, also for those that come later', asy
   expect(server.asked).toEqual([
     {
       device: expect.stringMatching(/^[\w-]{22}$/),
-      request: { seats: [{ matchId: 'one', token: 'token' }], target },
+      request: { seats: [{ matchId: 'one', token: 'token' }], target, language: 'cs' },
     },
   ]);
   expect([told(), notices.behind]).toEqual([['one'], false]);

@@ -92,7 +92,7 @@ export class Delivery {
   async #message({
     matchId,
     tokenHash,
-    target: { origin },
+    target: { origin, language },
     notice,
   }: Subscription & { readonly notice: About }): Promise<NoticeMessage | undefined> {
     const { find, nameOf, now } = this.#parts;
@@ -103,7 +103,7 @@ export class Delivery {
       ) ?? -1;
     if (!match || seat < 0) return undefined;
     const gameName = nameOf(match.gameId) ?? match.gameId;
-    return noticeMessage(notice, { match, gameName, seat, origin }, now());
+    return noticeMessage(notice, { match, gameName, seat, origin, language }, now());
   }
 
   /** How long a host must wait that got too much, in ms. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MatchRecord } from '../store/match-store.ts';
 import type { About, Subscription } from '../store/subscriptions.ts';
-import { NOTICE_WORDS } from './notice-words.ts';
+import { noticeWords } from './notice-words.ts';
 
 /** What is told of a match: nothing that is hidden from anybody who may watch it. */
 export interface NoticeMessage {
@@ -22,16 +22,18 @@ export interface MessageParts {
   readonly seat: number;
   /** Of the pages that links lead to. */
   readonly origin: string;
+  /** BCP 47; English where it is not spoken, or nothing was asked for. */
+  readonly language?: string | undefined;
 }
 
 export function noticeMessage(
   about: About,
-  { match, gameName, seat, origin }: MessageParts,
+  { match, gameName, seat, origin, language }: MessageParts,
   at: number,
 ): NoticeMessage {
   const { matchId, gameId, table } = match;
   const person = table.seats[seat]?.name ?? '';
-  const { title, line } = NOTICE_WORDS[about];
+  const { title, line } = noticeWords(language)[about];
   const names = { game: gameName, person };
   return {
     about,

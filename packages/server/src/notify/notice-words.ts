@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, isLocale, type LocaleId } from '@atoll/engine';
 import type { About } from '../store/subscriptions.ts';
 
 /** What a notice is about, as people call it. */
@@ -10,23 +11,83 @@ export interface NoticeNames {
 type Words = (names: NoticeNames) => string;
 
 /** What people read in a notice. It tells nothing that a watcher of the match could not see. */
-export const NOTICE_WORDS: Readonly<
-  Record<About, { readonly title: Words; readonly line: Words }>
-> = {
-  turn: {
-    title: ({ game }) => `Your turn: ${game}`,
-    line: ({ person }) => `The match waits for you, ${person}.`,
+type NoticeWords = Readonly<Record<About, { readonly title: Words; readonly line: Words }>>;
+
+const NOTICE_WORDS: Readonly<Record<LocaleId, NoticeWords>> = {
+  en: {
+    turn: {
+      title: ({ game }) => `Your turn: ${game}`,
+      line: ({ person }) => `The match waits for you, ${person}.`,
+    },
+    aside: {
+      title: ({ game }) => `A question to you: ${game}`,
+      line: ({ person }) => `Somebody asks something of you, ${person}.`,
+    },
+    began: {
+      title: ({ game }) => `Begun: ${game}`,
+      line: ({ person }) => `The match began, ${person}.`,
+    },
+    over: {
+      title: ({ game }) => `Finished: ${game}`,
+      line: ({ person }) => `The match is over, ${person}. See how it ended.`,
+    },
   },
-  aside: {
-    title: ({ game }) => `A question to you: ${game}`,
-    line: ({ person }) => `Somebody asks something of you, ${person}.`,
+  de: {
+    turn: {
+      title: ({ game }) => `Du bist am Zug: ${game}`,
+      line: ({ person }) => `Die Partie wartet auf dich, ${person}.`,
+    },
+    aside: {
+      title: ({ game }) => `Eine Frage an dich: ${game}`,
+      line: ({ person }) => `Jemand fragt dich etwas, ${person}.`,
+    },
+    began: {
+      title: ({ game }) => `Begonnen: ${game}`,
+      line: ({ person }) => `Die Partie hat begonnen, ${person}.`,
+    },
+    over: {
+      title: ({ game }) => `Beendet: ${game}`,
+      line: ({ person }) => `Die Partie ist vorbei, ${person}. Sieh nach, wie sie ausging.`,
+    },
   },
-  began: {
-    title: ({ game }) => `Begun: ${game}`,
-    line: ({ person }) => `The match began, ${person}.`,
+  cs: {
+    turn: {
+      title: ({ game }) => `Jsi na tahu: ${game}`,
+      line: ({ person }) => `${person}, partie čeká na tebe.`,
+    },
+    aside: {
+      title: ({ game }) => `Otázka pro tebe: ${game}`,
+      line: ({ person }) => `${person}, někdo se tě na něco ptá.`,
+    },
+    began: {
+      title: ({ game }) => `Začíná: ${game}`,
+      line: ({ person }) => `${person}, partie začíná.`,
+    },
+    over: {
+      title: ({ game }) => `Konec: ${game}`,
+      line: ({ person }) => `${person}, partie skončila. Podívej se, jak dopadla.`,
+    },
   },
-  over: {
-    title: ({ game }) => `Finished: ${game}`,
-    line: ({ person }) => `The match is over, ${person}. See how it ended.`,
+  fr: {
+    turn: {
+      title: ({ game }) => `À vous de jouer\u202f: ${game}`,
+      line: ({ person }) => `La partie vous attend, ${person}.`,
+    },
+    aside: {
+      title: ({ game }) => `Une question pour vous\u202f: ${game}`,
+      line: ({ person }) => `On vous demande quelque chose, ${person}.`,
+    },
+    began: {
+      title: ({ game }) => `Commencée\u202f: ${game}`,
+      line: ({ person }) => `La partie a commencé, ${person}.`,
+    },
+    over: {
+      title: ({ game }) => `Terminée\u202f: ${game}`,
+      line: ({ person }) => `La partie est finie, ${person}. Voyez comment.`,
+    },
   },
 };
+
+/** The words of notices in a language, or in English where it is not spoken. */
+export const noticeWords = (language: string = DEFAULT_LOCALE): NoticeWords =>
+  NOTICE_WORDS[isLocale(language) ? language : DEFAULT_LOCALE];

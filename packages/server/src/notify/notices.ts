@@ -38,6 +38,8 @@ export interface Wish {
   readonly device: string;
   readonly seats: readonly { readonly matchId: string; readonly token: string }[];
   readonly target: NotifyRequest['target'];
+  /** BCP 47. */
+  readonly language?: string | undefined;
   /** Of the page that asks. */
   readonly origin: string;
 }
@@ -96,7 +98,11 @@ export class Notices {
   async subscribe({ device, seats, origin, ...wish }: Wish): Promise<void> {
     const { store, now, config } = this.#parts;
     const own = config.publicUrl === undefined ? origin : new URL(config.publicUrl).origin;
-    const target: NoticeTarget = { ...wish.target, origin: own };
+    const { language } = wish;
+    const target: NoticeTarget = {
+      ...{ ...wish.target, origin: own },
+      ...(language === undefined ? {} : { language }),
+    };
     const held = (await Promise.all(seats.map((seat) => this.#held(seat)))).flat();
     // No name is looked up for somebody who holds nothing.
     if (held.length === 0) return;

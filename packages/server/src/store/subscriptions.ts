@@ -17,8 +17,13 @@ export interface NoticeState {
   readonly told: About | 'seen' | '';
 }
 
-/** Where a notice goes. `origin` is that of the pages that its links lead to. */
-export type NoticeTarget =
+/**
+ * Where a notice goes. `origin` is that of the pages that its links lead to, `language` that of the
+ * words, by BCP 47.
+ */
+export type NoticeTarget = { readonly language?: string } & NoticeAddress;
+
+type NoticeAddress =
   | {
       readonly kind: 'push';
       readonly endpoint: string;

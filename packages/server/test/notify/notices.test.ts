@@ -93,6 +93,21 @@ describe('somebody who is away', () => {
     expect(code).toBe(expected.digest('hex'));
   });
 
+  test('is told in the language of the page that asked', async () => {
+    const hook = await receiver();
+    const { grants, ada, ben } = await adasTurn();
+    const { matchId, token } = grants[1];
+    const target = { kind: 'webhook', url: hook.address, secret: SECRET };
+    const asked = { seats: [{ matchId, token }], target, language: 'cs' };
+    expect((await device().put(asked)).status).toBe(200);
+    await ben.leave();
+    await ada.submit({ type: 'rest' });
+    await hook.until(1);
+    expect(hook.told[0]).toMatchObject({
+      text: expect.stringMatching(/^Jsi na tahu: Dive\. Ben, partie čeká na tebe\. http/),
+    });
+  });
+
   test('hears of each question once, until they were back, and then of the end', async () => {
     const hook = await receiver();
     const { grants, ada, ben } = await adasTurn();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import { Device, SECRET } from '../support/notifications.ts';
 import { openServer } from '../support/open-server.ts';
+import { noticeWords } from '../../src/notify/notice-words.ts';
 import { PushService } from '../support/push-service.ts';
 
 const open = openServer({ env: { NOTIFY_LOOPBACK: 'on' } });
@@ -67,4 +68,14 @@ describe('whoever subscribes', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: 'malformed' } });
   });
+});
+
+test.each([
+  ['de', 'Du bist am Zug: Atoll'],
+  ['cs', 'Jsi na tahu: Atoll'],
+  ['fr', 'À vous de jouer\u202f: Atoll'],
+  ['tlh', 'Your turn: Atoll'],
+  [undefined, 'Your turn: Atoll'],
+])('a notice in %j says %j', (language, title) => {
+  expect(noticeWords(language).turn.title({ game: 'Atoll', person: 'Ben' })).toBe(title);
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../net/api.ts';
 import { PushRefused } from '../../net/device-notices.ts';
-import type { NotifyWords } from '../../words/load-words.ts';
+import type { NotifyWords } from '../../words/load-later-words.ts';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { errorWords } from '../error-words.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { SheetDialog } from '../../ui/dialog.tsx';
-import { loadNotifyWords } from '../../words/load-words.ts';
+import { loadNotifyWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 
 /** Asked for by a press of a button; the menu itself does without. */

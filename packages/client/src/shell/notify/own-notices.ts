@@ -9,4 +9,5 @@ export const ownNotices = new DeviceNotices({
   server: noticeServer,
   browser: pushBrowser,
   store: localStorage,
+  language: () => document.documentElement.lang,
 });
