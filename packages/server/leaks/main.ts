@@ -4,14 +4,15 @@ import { freshSeed } from '../fuzz/attack.ts';
 import { probeCatalog } from '../test/support/probe.ts';
 import { findLeaks } from './leaks.ts';
 
-const USAGE = `npm run leaks -- [--pairs N] [--seed TEXT] [--short]
+const USAGE = `npm run leaks -- [--pairs N] [--game ID] [--seed TEXT] [--short]
 
 Compares what people get, byte by byte, of N pairs of states (100,000 unless told) that differ only in what they may not know.
-Exits 0 only if nobody could tell. --short takes 2,000.
+Exits 0 only if nobody could tell. --short takes 2,000, --game those of one game.
 `;
 const { values } = parseArgs({
   options: {
     pairs: { type: 'string' },
+    game: { type: 'string' },
     seed: { type: 'string' },
     short: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -22,12 +23,19 @@ if (values.help || !Number.isInteger(pairs) || pairs < 1) {
   process.stderr.write(`${USAGE}N is a whole number of at least 1.\n`);
   process.exit(values.help ? 0 : 2);
 }
+const every = { ...catalog, ...probeCatalog };
+const wanted = Object.entries(every).filter(([id]) => id === (values.game ?? id));
+if (wanted.length === 0) {
+  const known = Object.keys(every).join(', ');
+  process.stderr.write(`There is no game ${values.game}; known are ${known}.\n`);
+  process.exit(2);
+}
 const seed = values.seed ?? freshSeed();
 process.stdout.write(`seed ${seed}\n`);
 const { games, viewers, bytes, leaks, seconds } = await findLeaks({
   pairs,
   seed,
-  catalog: { ...catalog, ...probeCatalog },
+  catalog: Object.fromEntries(wanted),
   onProgress: (line) => process.stdout.write(`${line}\n`),
 });
 const count = (value: number): string => value.toLocaleString('en');
