@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +20,10 @@ import {
 import { searchPaper, soughtIn } from '../packages/client/src/shell/rules/search-paper.ts';
 
 const folder = path.join(root, 'docs/rules');
-const games = readdirSync(folder).map((file) => file.replace(/\.md$/, ''));
+const games = readdirSync(folder).flatMap((file) => /^(.+)\.md$/.exec(file)?.[1] ?? []);
+const translations = Object.keys(LOCALES)
+  .filter((id) => id !== DEFAULT_LOCALE)
+  .flatMap((id) => games.map((game) => ({ id, game })));
 const read = (game: string): string => readFileSync(path.join(folder, `${game}.md`), 'utf8');
 
 const blocksOf = ({ lead, sections }: Paper): readonly Block[] => [
@@ -53,6 +57,49 @@ describe.each(games)('the page of %s', (game) => {
   test('says nothing to people about the files of this program', () => {
     const open = { ...paper, sections: paper.sections.filter(({ folded }) => folded !== true) };
     expect(JSON.stringify(open)).not.toMatch(/npm run|packages\/|\.ts\b/);
+  });
+});
+
+/** A text without what a language decides: which rules, lists, tables and pictures there are. */
+const frameOf = (block: Block): unknown => {
+  switch (block.kind) {
+    case 'passage':
+      return [block.kind, block.rule];
+    case 'list':
+      return [block.kind, block.items.map(({ rule, more }) => [rule, more.map(frameOf)])];
+    case 'table':
+      return [block.kind, block.rows.map(({ rule, cells }) => [rule, cells.length]), block.numbers];
+    case 'note':
+      return [block.kind, block.blocks.map(frameOf)];
+    case 'figure':
+      return [block.kind, block.name];
+    case 'heading':
+    case 'drawing':
+      return [block.kind];
+  }
+};
+const numbersIn = (text: string): readonly string[] => (text.match(/\d+/g) ?? []).toSorted();
+
+describe.each(translations)('the rules of $game in $id', ({ id, game }) => {
+  const [english, other] = [readPaper(read(game)), readPaper(read(`${id}/${game}`))];
+
+  test('have the same rules, lists, tables and pictures as the English ones', () => {
+    expect(other.lead.map(frameOf)).toEqual(english.lead.map(frameOf));
+    expect(other.sections.map(({ folded, blocks }) => [folded, blocks.map(frameOf)])).toEqual(
+      english.sections.map(({ folded, blocks }) => [folded, blocks.map(frameOf)]),
+    );
+  });
+
+  test('lead to the same places', () => {
+    const numbered = (paper: Paper): readonly string[] =>
+      linksIn(paper).filter((to) => /\d$/.test(to));
+    expect(numbered(other).toSorted()).toEqual(numbered(english).toSorted());
+  });
+
+  test('give the same numbers, section by section', () => {
+    const sections = (file: string): readonly string[] => read(file).split(/^## /m);
+    const [own, source] = [sections(`${id}/${game}`), sections(game)];
+    expect(own.map(numbersIn)).toEqual(source.map(numbersIn));
   });
 });
 

@@ -5,8 +5,11 @@ const ID = '[A-Z]?\\d+';
 const RULE = new RegExp(`^\`(${ID})\`\\s*`);
 const NUMBERED = /^(\d+)\. /;
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*(.+?)\*/g;
+/** What the papers of our languages call a section, and a ruling, before its number. */
+const SECTION = 'sections?|abschnitt(?:e|s)?|oddíl\\p{L}*';
+const RULING = 'rulings?|entscheidung(?:en)?|rozhodnutí|décisions?';
 /** What a text says of another place of the same paper. */
-const MENTION = /\b((?:section|ruling)s?) (\d+)\b/gi;
+const MENTION = new RegExp(`(?<!\\p{L})(?:(${SECTION})|${RULING}) (\\d+)(?!\\d)`, 'giu');
 /** A column whose cells below the heading say no more than this holds numbers. */
 const NUMBER = /^[-−+×\d ,./]+$/;
 
@@ -53,7 +56,7 @@ function sectionOf([head, ...rest]: readonly MarkdownBlock[], known: Known): Sec
 const anchorOf = (title: string): string =>
   title
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/[^\p{L}0-9]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
 function blocksOf(read: readonly MarkdownBlock[], known: Known): readonly Block[] {
@@ -134,11 +137,10 @@ function mentions(text: string, known: Known): readonly Word[] {
   const words: Word[] = [];
   let from = 0;
   for (const found of text.matchAll(MENTION)) {
-    const [whole, kind = '', number = ''] = found;
-    const section = kind.toLowerCase().startsWith('section');
-    if (!section && !known.has(number)) continue;
+    const [whole, section, number = ''] = found;
+    if (section === undefined && !known.has(number)) continue;
     words.push(text.slice(from, found.index));
-    words.push({ to: section ? `section-${number}` : number, text: whole });
+    words.push({ to: section === undefined ? number : `section-${number}`, text: whole });
     from = found.index + whole.length;
   }
   return [...words, text.slice(from)].filter((word) => word !== '');

@@ -28,7 +28,7 @@ function finder(words: IconWords): Finder {
   const sorted = all.toSorted(([a], [b]) => b.length - a.length);
   const begins = sorted.map(([begin]) => begin);
   return {
-    pattern: new RegExp(`(?<![\\w-])(?:${begins.join('|')})[a-z]*`, 'gi'),
+    pattern: new RegExp(`(?<![\\p{L}\\d_-])(?:${begins.join('|')})\\p{L}*`, 'giu'),
     iconOf: (word) => sorted.find(([begin]) => word.toLowerCase().startsWith(begin))?.[1] ?? '',
   };
 }

@@ -1,8 +1,9 @@
+import { DEFAULT_LOCALE } from '@atoll/engine';
 import { useEffect, useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import type { RuleArt } from '../../table/rule-art.ts';
 import { glyphSet } from '../../table/controls/icon-set.ts';
-import { loadRulesWords, type RulesWords } from '../../words/load-words.ts';
+import { loadRulesWords, type RulesWords } from '../../words/load-later-words.ts';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { illustrate } from './illustrate.ts';
@@ -18,10 +19,16 @@ export interface Rules {
 
 const PLAIN: RuleArt = { icons: glyphSet, words: {}, figures: {} };
 
+/** The rules of a game in a language; English ones stand where its scenarios name them. */
+const loadPaper = (id: string, game: string): Promise<{ readonly paper: Paper }> =>
+  id === DEFAULT_LOCALE
+    ? import(`../../../../../docs/rules/${game}.md`)
+    : import(`../../../../../docs/rules/${id}/${game}.md`);
+
 /** @throws when there is no such paper, or it does not arrive */
 async function loadRules(locale: Locale, game: string): Promise<Rules> {
   const [paper, art, words] = await Promise.all([
-    import(`../../../../../docs/rules/${game}.md`) as Promise<{ readonly paper: Paper }>,
+    loadPaper(locale.id, game),
     gameEntry(locale, game)?.rules?.(locale) ?? PLAIN,
     loadRulesWords(locale.id),
   ]);
