@@ -5,15 +5,17 @@ import { root } from '../scripts/support/run.mjs';
 import { ATOLL_TERMS } from './terms.ts';
 import { shownTexts } from './support/shown-texts.ts';
 
-/** Where the words of Atoll are: the game's own, those of its table, and its rules. */
+/** Where the English words of Atoll are: the game's own, those of its table, and its rules. */
 const FOLDERS = ['packages/games/atoll/src/text', 'packages/client/src/games/atoll/words'];
 /** What is true of the species, and which books tell it, speaks of the sea, not of the game. */
 const FACTS = /\/(facts|sources\/[a-z-]+)\.ts$/;
 const RULES = 'docs/rules/atoll.md';
 
+const OTHER_LANGUAGES = /^(?!en\/)[a-z]{2}\//;
+
 const files = (folder: string): readonly string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.ts$/.test(name))
+    .filter((name) => /\.ts$/.test(name) && !OTHER_LANGUAGES.test(name))
     .map((name) => path.join(folder, name));
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 

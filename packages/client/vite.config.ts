@@ -48,15 +48,21 @@ const TABLE_KIT = new RegExp(
   'src/(table/(a11y|controls(?!/revert)|model|session/(?!local|replay|timeline|page-snapshot)|use-shown-table' +
     '|canvas/(use-pan|pan|use-transition|use-skip-animation))|settings/use-pref' +
     '|sound/(voices|play-sound)|shell/table/(use-game|error-boundary)' +
-    '|ui/(rich-text|rect|use-size|fitted-name|explainer/(explanations|glossary))\\.)',
+    '|ui/(rich-text|rect|rule-link|use-size|fitted-name|explainer/(explanations|glossary))\\.)',
 );
 
 /** What the lobby or a game says from its beginning; the rest comes when it is wanted. */
 const WORDS = new RegExp(
-  '/(?:(client)/src|games/([\\w-]+)(?:/src)?)/(?:words|text)/([\\w-]+)/' +
+  '/(?:(client)/src|games/([\\w-]+)(?:/src)?)/(?:words|text)/(?!neutral/)([\\w-]+)/' +
     '(?!facts|rule-terms|rules|table-terms|terms|lessons|keys|gallery|replay|menu-words' +
     '|clock-words|notify-words|recovery-words|report-words|revert-words|settings-words|learn|tutorial)',
 );
+
+/** What puts the words of a game together in any language. */
+const PHRASES =
+  /games\/([\w-]+)(?:\/src)?\/(?:text\/(?:neutral\/)?[\w-]+|words\/[\w-]+-locale)\.ts$/;
+
+const phrasesChunk = (file: string): string => `phrases-${PHRASES.exec(file)?.[1] ?? ''}`;
 
 /** Words of one language that are loaded together stand in one file. */
 function wordsChunk(file: string): string {
@@ -107,6 +113,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: wordsChunk, test: WORDS, debugName: 'words' },
+            { name: phrasesChunk, test: PHRASES, debugName: 'phrases' },
             { name: 'lobby', tags: ['$initial'] },
             { name: 'table-kit', test: TABLE_KIT },
           ],

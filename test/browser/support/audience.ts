@@ -24,6 +24,8 @@ interface Person {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** With what a person points. */
   readonly hand?: 'mouse' | 'finger';
+  /** Which language the browser asks for. */
+  readonly locale?: string;
   /** Pixels of the device in one of the page. */
   readonly pixels?: number;
   /** What was set in this browser on an earlier visit. */
@@ -54,17 +56,14 @@ export class Audience {
   async person({
     viewport = desktop,
     hand = 'mouse',
+    locale = 'en-GB',
     pixels = 1,
     settings,
     expected = [],
   }: Person = {}): Promise<Page> {
     const touch = hand === 'finger';
     const device = { viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: pixels };
-    const context = await this.#browser.newContext({
-      ...device,
-      locale: 'en-GB',
-      timezoneId: 'UTC',
-    });
+    const context = await this.#browser.newContext({ ...device, locale, timezoneId: 'UTC' });
     const report = (text: string) => {
       if (!expected.some((pattern) => pattern.test(text))) this.#problems.push(text);
     };

@@ -1,12 +1,19 @@
 import { FACE } from '@atoll/art';
 import { animals, basicCoral, corals } from '@atoll/game-atoll/cards';
 import { loadText } from '@atoll/game-atoll/text';
+import { LOCALES, type LocaleId } from '@atoll/engine';
 import { beforeAll, expect, test } from '@jest/globals';
 import { FACES, inLines } from '../../../packages/client/src/table/canvas/label.ts';
 import { openHouse } from '../support/house.ts';
 
 const house = openHouse();
-const { shortName } = await loadText('en');
+const LANGUAGES = Object.keys(LOCALES) as LocaleId[];
+const texts = new Map(
+  await Promise.all(LANGUAGES.map(async (id) => [id, await loadText(id)] as const)),
+);
+const shortName = (id: LocaleId, card: string): string => texts.get(id)?.shortName(card) ?? '';
+/** Letters from every part of the faces that a language needs. */
+const LETTERS = 'Az09ěščřžů';
 
 /** Every size of a card on the table that shows a name: its letters, and the room for them. */
 const SIZES = [
@@ -35,21 +42,22 @@ const lines = (name: string): readonly string[] => {
 let widths: ReadonlyMap<string, number>;
 
 beforeAll(async () => {
-  const names = [...animals, basicCoral, ...corals].map(({ id }) => shortName(id));
+  const cards = [...animals, basicCoral, ...corals];
+  const names = LANGUAGES.flatMap((id) => cards.map((card) => shortName(id, card.id)));
   const page = await house.audience.person();
   await page.goto(house.server.url);
   const font = `700 ${ACROSS}px ${FACES.display}`;
   const measured = await page.evaluate(
-    async ({ texts, font: wanted }) => {
-      await document.fonts.load(wanted, 'Az09');
+    async ({ texts, font: wanted, letters }) => {
+      await document.fonts.load(wanted, letters);
       const pen = document.createElement('canvas').getContext('2d')!;
       pen.font = wanted;
       return {
-        loaded: document.fonts.check(wanted, 'Az09'),
+        loaded: document.fonts.check(wanted, letters),
         widths: texts.map((text) => [text, pen.measureText(text).width] as const),
       };
     },
-    { texts: [...new Set(names.flatMap(lines))], font },
+    { texts: [...new Set(names.flatMap(lines))], font, letters: LETTERS },
   );
   expect(measured.loaded).toBe(true);
   widths = new Map(measured.widths);
@@ -66,7 +74,9 @@ beforeAll(async () => {
   Object.assign(globalThis, { document: { createElement } });
 }, 120_000);
 
-test.each(SIZES)('names on a card are whole, $size, their letters wide enough', (at) => {
+const PLACES = LANGUAGES.flatMap((id) => SIZES.map((at) => ({ id, ...at })));
+
+test.each(PLACES)('names on a card in $id are whole, $size, their letters wide enough', (at) => {
   const { cards, letters, room } = at;
   const style = {
     face: 'display',
@@ -75,7 +85,7 @@ test.each(SIZES)('names on a card are whole, $size, their letters wide enough', 
     colour: '',
     maxWidth: room,
   } as const;
-  const names = cards.map(({ id }) => shortName(id));
+  const names = cards.map(({ id }) => shortName(at.id, id));
   const shown = names.map((name) => inLines(name, style, MOST));
   const glued = (parts: readonly string[]): string => parts.join('').replaceAll(' ', '');
   expect(shown.map(glued)).toEqual(names.map((name) => glued([name])));

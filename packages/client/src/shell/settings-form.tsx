@@ -16,7 +16,7 @@ import {
 } from '../settings/use-settings.ts';
 import { LanguageChoice } from './parts/language-choice.tsx';
 import { SoundSettings } from './sound-settings.tsx';
-import { loadSettingsWords, type SettingsWords } from '../words/load-words.ts';
+import { loadSettingsWords, type SettingsWords } from '../words/load-later-words.ts';
 import { useLaterWords } from '../words/use-later-words.ts';
 import { useLocale } from '../words/use-locale.ts';
 

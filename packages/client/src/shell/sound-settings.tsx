@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { play } from '../sound/speaker.ts';
 import { Slider } from '../ui/slider.tsx';
 import { changeSettings, useSettings, VOLUME_STEP } from '../settings/use-settings.ts';
-import type { SettingsWords } from '../words/load-words.ts';
+import type { SettingsWords } from '../words/load-later-words.ts';
 
 /** How loud one's turn and the table are; each change is heard at once. */
 export function SoundSettings({ words }: { readonly words: SettingsWords }): ReactNode {

@@ -7,6 +7,8 @@ interface ChoiceProps<T extends string | number> {
   readonly values: readonly T[];
   readonly value: T;
   readonly word: (value: T) => string;
+  /** In which language a value is named, where it is not that of the page. */
+  readonly lang?: (value: T) => string | undefined;
   readonly onChange: (value: T) => void;
 }
 
@@ -17,6 +19,7 @@ export function Choice<T extends string | number>({
   values,
   value,
   word,
+  lang,
   onChange,
 }: ChoiceProps<T>): ReactNode {
   const name = useId();
@@ -32,7 +35,7 @@ export function Choice<T extends string | number>({
               checked={each === value}
               onChange={() => onChange(each)}
             />
-            <span>{word(each)}</span>
+            <span lang={lang?.(each)}>{word(each)}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type LocaleId } from '@atoll/engine';
-
-const isLocale = (id: string): id is LocaleId => Object.hasOwn(LOCALES, id);
+import { DEFAULT_LOCALE, isLocale, type LocaleId } from '@atoll/engine';
 
 /**
  * The language to speak: the chosen one, or else the first of the browser's that there is, where

@@ -1,7 +1,7 @@
 import type { ClockChoice as Chosen, SeatRequest, TableClockData } from '@atoll/protocol';
 import { useId, type ReactNode } from 'react';
 import { Choice } from '../../ui/choice.tsx';
-import type { ClockWords } from '../../words/load-words.ts';
+import type { ClockWords } from '../../words/load-later-words.ts';
 import { Told } from '../room/told.tsx';
 import { chosenOf, CLOCKS, idOf } from './clocks.ts';
 import { useClockWords } from './use-clock-words.ts';

@@ -1,5 +1,5 @@
 import type { TableClockData } from '@atoll/protocol';
-import type { ClockWords } from '../../words/load-words.ts';
+import type { ClockWords } from '../../words/load-later-words.ts';
 import type { StandInProps } from '../table/seat-asking.ts';
 
 /** A table where people's time is counted. */

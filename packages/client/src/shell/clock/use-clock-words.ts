@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ClockWords, loadClockWords } from '../../words/load-words.ts';
+import { type ClockWords, loadClockWords } from '../../words/load-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 /** What is said about clocks; undefined until it has come. */

@@ -2,7 +2,7 @@ import type { AnyGame } from '@atoll/engine';
 import { useEffect, useState } from 'react';
 import type { GameEntry } from '../../table/game-entry.ts';
 import type { Tutorial } from '../../table/tutorial.ts';
-import { loadLearnWords, type LearnWords } from '../../words/load-words.ts';
+import { loadLearnWords, type LearnWords } from '../../words/load-later-words.ts';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { botsOf, type KnownBot } from '../room/bots.ts';

@@ -2,7 +2,7 @@ import { LOCALES } from '@atoll/engine';
 import type { ReactNode } from 'react';
 import { changeSettings, LANGUAGES, useSettings } from '../../settings/use-settings.ts';
 import { Choice } from '../../ui/choice.tsx';
-import type { SettingsWords } from '../../words/load-words.ts';
+import type { SettingsWords } from '../../words/load-later-words.ts';
 
 /** In which language everything is said; nothing where there is only one. */
 export function LanguageChoice({ words }: { readonly words: SettingsWords }): ReactNode {
@@ -16,6 +16,7 @@ export function LanguageChoice({ words }: { readonly words: SettingsWords }): Re
       values={LANGUAGES}
       value={language}
       word={(id) => (id === 'auto' ? words.languageAuto : LOCALES[id])}
+      lang={(id) => (id === 'auto' ? undefined : id)}
       onChange={(id) => changeSettings({ language: id })}
     />
   );

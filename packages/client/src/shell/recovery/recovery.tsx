@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { BackupBusy } from '../../net/seat-backup.ts';
 import { newWords, SealBroken } from '../../net/recovery-key.ts';
-import { loadRecoveryWords, type RecoveryWords } from '../../words/load-words.ts';
+import { loadRecoveryWords, type RecoveryWords } from '../../words/load-later-words.ts';
 import type { Locale } from '../../words/locale.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';

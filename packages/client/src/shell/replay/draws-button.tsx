@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { SheetDialog } from '../../ui/dialog.tsx';
-import type { ReplayWords } from '../../words/load-words.ts';
+import type { ReplayWords } from '../../words/load-later-words.ts';
 import { seedShares } from '../person.ts';
 import type { Replay } from './load-replay.ts';
 import { drawsByPurpose, seedReport, type OwnShare } from './seed-report.ts';

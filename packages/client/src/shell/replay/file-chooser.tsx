@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReplayWords } from '../../words/load-words.ts';
+import type { ReplayWords } from '../../words/load-later-words.ts';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { readReplay, type NoReplay, type Replay } from './load-replay.ts';
 

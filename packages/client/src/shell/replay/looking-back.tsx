@@ -4,7 +4,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { namedTable } from '../seat-names.ts';
-import type { ReplayWords } from '../../words/load-words.ts';
+import type { ReplayWords } from '../../words/load-later-words.ts';
 import { DrawsButton } from './draws-button.tsx';
 import type { Replay } from './load-replay.ts';
 import { momentIn, writeMoment } from './moment-link.ts';

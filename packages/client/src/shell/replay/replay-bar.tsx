@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { ReplaySession } from '../../table/session/replay-session.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import type { ReplayWords } from '../../words/load-words.ts';
+import type { ReplayWords } from '../../words/load-later-words.ts';
 import { fileAddress } from '../../net/api.ts';
 import { fragmentOf } from './moment-link.ts';
 import { PointsLine } from './points-line.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { loadReplayWords, type ReplayWords } from '../../words/load-words.ts';
+import { loadReplayWords, type ReplayWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { follow } from '../route.ts';

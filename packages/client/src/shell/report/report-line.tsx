@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useSettings } from '../../settings/use-settings.ts';
 import type { TableState } from '../../table/session/table-state.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { loadReportWords, type ReportWords } from '../../words/load-words.ts';
+import { loadReportWords, type ReportWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { reportText } from './report-text.ts';

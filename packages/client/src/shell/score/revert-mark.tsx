@@ -1,7 +1,7 @@
 import type { HistoryStep } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { loadRevertWords } from '../../words/load-words.ts';
+import { loadRevertWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 
 interface RevertMarkProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LookBack } from '../../table/session/look-back.ts';
-import { loadReplayWords } from '../../words/load-words.ts';
+import { loadReplayWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 
 interface LookBackBannerProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { rulePath } from '../../ui/rule-links.ts';
 import type { LookBack } from '../../table/session/look-back.ts';
 import { useLocale } from '../../words/use-locale.ts';
-import { loadMenuWords } from '../../words/load-words.ts';
+import { loadMenuWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { ConcedeMenu } from './concede-menu.tsx';
 import { NoticesLine } from '../notify/notices-line.tsx';

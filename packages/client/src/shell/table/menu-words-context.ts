@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { MenuWords } from '../../words/load-words.ts';
+import type { MenuWords } from '../../words/load-later-words.ts';
 
 /** What the menu says, for all that stands in it. */
 export const MenuWordsContext = createContext<MenuWords | undefined>(undefined);

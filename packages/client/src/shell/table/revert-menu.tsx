@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState, type ReactNode } from 'react';
 import { othersAsked } from '../../table/controls/reverts.ts';
-import { loadRevertWords } from '../../words/load-words.ts';
+import { loadRevertWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { isReplaced } from './absence.ts';
 import type { StandInProps } from './seat-asking.ts';

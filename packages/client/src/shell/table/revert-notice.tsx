@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { othersAsked } from '../../table/controls/reverts.ts';
-import { loadRevertWords, type RevertWords } from '../../words/load-words.ts';
+import { loadRevertWords, type RevertWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import './revert-notice.css';
 import type { StandInProps } from './seat-asking.ts';

@@ -1,7 +1,7 @@
 import type { RevertMessage } from '@atoll/protocol';
 import { useState } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
-import type { RevertWords } from '../../words/load-words.ts';
+import type { RevertWords } from '../../words/load-later-words.ts';
 import { reasonWords } from '../../words/refusal-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 

@@ -189,8 +189,17 @@ function draw(text: string, style: LabelStyle): Texture {
   });
 }
 
-/** Waits for both faces, so that no canvas text is drawn in a fallback. */
+/** Letters that English does without and that stand in another part of the faces. */
+const LETTERS: Readonly<Record<string, string>> = { cs: 'ěščřžůťďň' };
+
+/**
+ * Waits for both faces with the letters of the page's language, so that no canvas text is drawn in
+ * a fallback.
+ */
 export async function loadFaces(): Promise<void> {
   const wanted = [`700 16px ${FACES.display}`, `600 16px ${FACES.text}`];
-  await Promise.all(wanted.map((font) => document.fonts.load(font, 'Az09'))).catch(() => undefined);
+  const letters = `Az09${LETTERS[document.documentElement.lang] ?? ''}`;
+  await Promise.all(wanted.map((font) => document.fonts.load(font, letters))).catch(
+    () => undefined,
+  );
 }

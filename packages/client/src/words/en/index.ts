@@ -14,6 +14,8 @@ export const words = {
   title: (page: string) => `${page} · Atoll`,
   back: 'Back to lobby',
   close: 'Close',
+  /** What is to be done, as a question. */
+  asked: (text: string) => `${text}?`,
   loading: 'One moment …',
   name: {
     label: 'Your name',

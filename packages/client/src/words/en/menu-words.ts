@@ -4,7 +4,7 @@ export const menu = {
   table: 'This table',
   watchLinkHint: 'for friends who want to look on',
   code: (code: string) => `Code ${code}`,
-  hints: (allowed: boolean) => (allowed ? 'Hints are allowed' : 'No hints'),
+  hints: (allowed: boolean): string => (allowed ? 'Hints are allowed' : 'No hints'),
   settings: 'Settings',
   watchLink: 'Copy watch link',
   seatLink: 'Copy my seat link',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
-import type { GalleryWords } from '../words/atoll-locale.ts';
+import type { GalleryWords } from '../words/load-later-words.ts';
 import type { Chosen, FilterName } from './filters.ts';
 
 const NAMES: readonly FilterName[] = ['kind', 'size', 'ability', 'symbiosis'];

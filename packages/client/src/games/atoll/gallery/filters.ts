@@ -1,5 +1,5 @@
 import type { AnimalCard, CoralCard, EventCard } from '@atoll/game-atoll/cards';
-import type { GalleryWords } from '../words/atoll-locale.ts';
+import type { GalleryWords } from '../words/load-later-words.ts';
 
 type Filters = GalleryWords['filters'];
 export type FilterName = keyof Filters;

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { IconSetContext } from '../../../table/controls/icon-set.ts';
 import { atollIcons } from '../icons.ts';
 import { ReadingCard } from '../panels/reading-card.tsx';
-import type { GalleryWords } from '../words/atoll-locale.ts';
+import type { GalleryWords } from '../words/load-later-words.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { Chosen } from './filters.ts';
 import { search, type Shelf } from './shelves.ts';

@@ -2,7 +2,8 @@ import type { LocaleId } from '@atoll/engine';
 import { loadFacts, loadRemarks } from '@atoll/game-atoll/text';
 import type { ComponentType } from 'react';
 import type { Locale } from '../../../words/locale.ts';
-import { loadAtollLocale, loadGalleryWords, speaking } from '../words/atoll-locale.ts';
+import { loadAtollLocale, speaking } from '../words/atoll-locale.ts';
+import { loadGalleryWords } from '../words/load-later-words.ts';
 import { galleryOf } from './gallery.tsx';
 import { shelvesIn } from './shelves.ts';
 

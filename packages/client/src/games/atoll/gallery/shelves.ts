@@ -9,7 +9,8 @@ import {
   type EventCard,
 } from '@atoll/game-atoll/cards';
 import { phraseText, type AtollText, type Facts, type Remarks } from '@atoll/game-atoll/text';
-import type { AtollLocale, GalleryWords } from '../words/atoll-locale.ts';
+import type { AtollLocale } from '../words/atoll-locale.ts';
+import type { GalleryWords } from '../words/load-later-words.ts';
 import {
   animalTraits,
   coralTraits,

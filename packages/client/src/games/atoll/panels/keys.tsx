@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Settings } from '../../../settings/settings.ts';
 import { KeysDialog } from '../../../ui/keys-dialog.tsx';
-import { loadKeys, useAtollLocale, type KeyList } from '../words/atoll-locale.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
+import { loadKeys, type KeyList } from '../words/load-later-words.ts';
 
 const NONE: KeyList = [];
 

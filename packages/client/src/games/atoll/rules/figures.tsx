@@ -3,7 +3,7 @@ import { Icon } from '../../../table/controls/icon.tsx';
 import { ReadingCard } from '../panels/reading-card.tsx';
 import '../panels/reading-card.css';
 import '../style/atoll.css';
-import type { LegendLine, RuleWords } from '../words/atoll-locale.ts';
+import type { LegendLine, RuleWords } from '../words/load-later-words.ts';
 import './figures.css';
 import { MealFigure } from './meal-figure.tsx';
 import { ReefFigure } from './reef-figure.tsx';

@@ -1,7 +1,8 @@
 import type { RuleArt } from '../../../table/rule-art.ts';
 import type { Locale } from '../../../words/locale.ts';
 import { atollIcons } from '../icons.ts';
-import { loadAtollLocale, loadRuleWords, speaking } from '../words/atoll-locale.ts';
+import { loadAtollLocale, speaking } from '../words/atoll-locale.ts';
+import { loadRuleWords } from '../words/load-later-words.ts';
 import { figuresIn } from './figures.tsx';
 
 /** What Atoll draws into its rules, in one language. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
-import type { RuleWords } from '../words/atoll-locale.ts';
+import type { RuleWords } from '../words/load-later-words.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 import { CardPicture } from './card-picture.tsx';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { sidesOf } from '../card-index.ts';
-import type { RuleWords } from '../words/atoll-locale.ts';
+import type { RuleWords } from '../words/load-later-words.ts';
 import { CardPicture } from './card-picture.tsx';
 
 interface Lying {

@@ -1,6 +1,6 @@
 import type { AtollAction, AtollEvent, AtollView, QuestionKind } from '@atoll/game-atoll';
 import type { TutorialChapter, TutorialMoment, TutorialStep } from '../../../table/tutorial.ts';
-import type { AtollTutorialWords } from '../words/atoll-locale.ts';
+import type { AtollTutorialWords } from '../words/load-later-words.ts';
 import { recorded } from './recorded.ts';
 import { rival } from './rival.ts';
 

@@ -1,6 +1,6 @@
 import type { Tutorial } from '../../../table/tutorial.ts';
 import type { Locale } from '../../../words/locale.ts';
-import { loadTutorialWords } from '../words/atoll-locale.ts';
+import { loadTutorialWords } from '../words/load-later-words.ts';
 import { chaptersIn } from './chapters.ts';
 
 /** The first match of Atoll in a language. */

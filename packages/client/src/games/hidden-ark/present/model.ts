@@ -105,7 +105,7 @@ function routeChoices(
 }
 
 function routeChoice(
-  { game }: ArkLocale,
+  { game, words: said }: ArkLocale,
   route: Route,
   {
     moves,
@@ -133,7 +133,9 @@ function routeChoice(
     group: 'move',
     item: spaceItem(by === '' ? to : by),
     advised: hinted && way.length === 1,
-    ...(way.length > 1 ? { confirm: [`${words}? ${by === '' ? game.route.bend : ''}`] } : {}),
+    ...(way.length > 1
+      ? { confirm: [`${said.asked(words)} ${by === '' ? game.route.bend : ''}`] }
+      : {}),
   };
 }
 

@@ -133,7 +133,7 @@ export const game = {
     forbidden: 'forbidden',
     by: (event: string) => `because of the event ${event}`,
   },
-  level: ['Low', 'Medium', 'High'] as const,
+  level: ['Low', 'Medium', 'High'] as readonly [string, string, string],
   cards: (count: number) => counted(count, { one: 'card', other: 'cards' }),
   scales: (count: number) => plural(count, { one: 'fish scale', other: 'fish scales' }),
   coloniesNeeded: (count: number) => `needs ${count} colonies`,

@@ -1,4 +1,4 @@
-import type { KeyList } from '../atoll-locale.ts';
+import type { KeyList } from '../load-later-words.ts';
 
 /**
  * What every key at the table does; English, and the shape that every other language has to fill.

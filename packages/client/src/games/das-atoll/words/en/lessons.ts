@@ -14,4 +14,4 @@ export const lessons = {
   answer: 'You may say yes or no, or offer something else. It holds nobody up if you say nothing.',
   special:
     'With five, everybody may build after each turn, so that large hands do not wait for a seven.',
-} as const;
+};

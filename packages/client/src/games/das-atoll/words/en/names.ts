@@ -29,12 +29,7 @@ export const cardNames: Readonly<Record<Card, string>> = {
   plenty: 'Year of plenty',
 };
 
-export const pieces = {
-  settlement: 'settlement',
-  city: 'city',
-  road: 'road',
-  ship: 'ship',
-} as const;
+export const pieces = { settlement: 'settlement', city: 'city', road: 'road', ship: 'ship' };
 
 export const terrains: Readonly<Record<string, string>> = {
   forest: 'forest',

@@ -23,4 +23,4 @@ export const lessons = {
   setAside: 'Alone, a token leaves the game each time, and makes an award worth less.',
   lower: 'Choose an award that you would hardly reach.',
   lock: 'The fish that you choose cannot be rescued until the map is refilled.',
-} as const;
+};

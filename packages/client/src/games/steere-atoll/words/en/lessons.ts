@@ -7,4 +7,4 @@ export const lessons = {
     'Place a stone on any empty cell. You win with a chain from one of your islands to the one on the opposite side.',
   answer:
     'A strong first stone? Swap takes it over, and you play Black. Otherwise place a stone of your own.',
-} as const;
+};

@@ -1,0 +1,19 @@
+import type { AtollEntryWords } from '../../entry.ts';
+
+/** What the lobby says of Atoll before anything of it is loaded. */
+export const entry: AtollEntryWords = {
+  tagline: 'Nech růst živý útes, kartu po kartě. Pro 1 až 4 hráče, asi hodina.',
+  learn: 'Hraješ Atoll poprvé? Nauč se ho v první partii za deset minut.',
+  options: {
+    biodiversity: {
+      label: 'Biodiverzita',
+      hint: 'body za rozmanitost na konci',
+      fixedHint: 'v sólové hře se boduje vždy',
+    },
+    events: {
+      label: 'Události',
+      hint: 'dobrá i zlá překvapení po 1. až 3. kole',
+      fixedHint: 'v sólové hře nikdy',
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { KeyList } from '../load-later-words.ts';
+
+/** What every key at the table does, in Czech. */
+export const keys: KeyList = [
+  ['A C F K G P S B', 'otevřít druh akce podle písmene na jejím tlačítku'],
+  ['X', 'pasovat v tomto kole'],
+  ['E', 'k tomu, co teď jde udělat'],
+  ['O', 'k nabídkám'],
+  ['R', 'na tvůj útes'],
+  ['V', 'na další cizí útes'],
+  ['↑ ↓ ← →', 'po útesu, podél nabídky'],
+  ['Shift a ↑ ↓ ← →', 'posunout pohled na tvůj útes'],
+  ['0', 'celý útes, nebo zpět do původní blízkosti'],
+  ['+ −', 'blíž, nebo dál'],
+  ['Home', 'k Základnímu korálu útesu'],
+  ['Enter, mezerník', 'koupit, nakrmit, použít, umístit: co nabízí vybraná věc'],
+  ['I', 'přečíst vybranou kartu nahlas'],
+  ['T', 'říct, na co se hra ptá a co máš'],
+  ['L', 'zopakovat poslední hlášení'],
+  ['W', 'říct, co se změnilo od tvé akce'],
+  ['H', 'nápověda, pokud ji stůl dovoluje'],
+  [', .', 'o akci zpět, nebo zase dál, zatímco partie běží'],
+  ['F1', 'pravidla, u toho, o kterém je právě řeč'],
+  ['Esc', 'pustit, nebo vzít akci zpět'],
+  ['?', 'tento seznam'],
+];

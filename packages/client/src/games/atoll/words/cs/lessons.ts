@@ -1,0 +1,26 @@
+import type { AtollLessons } from '../atoll-locale.ts';
+
+/** What each kind of question wants, in Czech. */
+export const lessons: AtollLessons = {
+  turn: 'Každý tah je jedna akce. Dobrý začátek: kup korál, pak živočicha, kterému stačí jeho kolonie, a později ho nakrm.',
+  cell: 'Hodí se pole s plusem: korál se rohem dotýká některého z tvých, živočich potřebuje kolonie, které hledí na jeho pole.',
+  payment: 'Rybí šupiny mohou nahradit platbu, ale každá ponechaná šupina je na konci bod.',
+  branch: 'Tohoto živočicha jde nakrmit více způsoby; platíš jen za ten, který vybereš.',
+  prey: 'Tvá kořist klesne o jednu úroveň. Díky Lovu můžeš místo ní určit živočicha odjinud, který o nic nepřijde.',
+  ownPrey: 'Tvá kořist klesne o jednu úroveň a z nízké odejde z útesu.',
+  partner: 'Partner v Symbióze může stoupnout také, zdarma a bez Únavy.',
+  pollute: 'Znečištěný korál nefunguje a stojí bod: vyber ten, který potřebuješ nejméně.',
+  clean: 'Korál zase funguje, jakmile jeho znečištění zmizí.',
+  raise: 'Úroveň dává body, které jsou na ní, a dosažení vysoké úrovně navíc rybí šupiny.',
+  reduce: 'Živočich klesne o jednu úroveň; z nízké odejde z útesu.',
+  rest: 'Živočicha bez Únavy jde v tomto kole znovu nakrmit.',
+  tire: 'Živočicha s Únavou nejde krmit, dokud ji neodebere Obnova.',
+  colony: 'Kolonie dělají místo živočichům a všechny přinášejí při Obnově plankton.',
+  again: 'Můžeš to udělat ještě jednou, nebo tady skončit.',
+  oneOf: 'Stane se jen jedna z těchto věcí.',
+  sale: 'Čtyři planktony dají minci; nech si, co potřebuješ na krmení a růst.',
+  bloom: 'Každý korál, který znečistíš, přinese plankton, ale nefunguje, dokud znečištění nezmizí.',
+  purify: 'Začni korálem, který má zase fungovat.',
+  income: 'Turisté přinášejí více mincí a znečištění; Vědci méně mincí a žádné znečištění.',
+  discard: 'Karty, které určíš, se vymění; všechny ostatní v nabídce zůstanou.',
+};

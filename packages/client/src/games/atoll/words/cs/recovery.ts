@@ -1,0 +1,36 @@
+import { formatsFor } from '@atoll/engine';
+import type { AtollWords } from '../atoll-locale.ts';
+
+const { counted } = formatsFor('cs');
+
+/** What the sheet of a Recovery says, in Czech. */
+export const recovery: AtollWords['recovery'] = {
+  title: (round) => `Po ${round}. kole`,
+  close: 'Dál',
+  steps: {
+    event: (name) => `Událost: ${name}`,
+    income: 'Příjem',
+    fatigue: 'Únava',
+    plankton: 'Plankton',
+    offers: 'Nabídky',
+    starter: 'Začínající hráč',
+  },
+  noEffect: { immediate: 'Nic se nezměnilo.', persistent: 'Odteď platí.' },
+  barred: 'Bez volby: ',
+  fatigue: (name, count) => {
+    if (count === 0) return `${name}: žádná karta nemá Únavu.`;
+    return count === 1
+      ? `${name}: 1 Únava mizí z jedné karty.`
+      : `${name}: po 1 Únavě mizí z ${count} karet.`;
+  },
+  plankton: (name, { colonies, plankton }) => {
+    const bring = counted(colonies, {
+      one: 'kolonie přináší',
+      few: 'kolonie přinášejí',
+      other: 'kolonií přináší',
+    });
+    return `${name}: ${bring} ${counted(plankton, { one: 'plankton', few: 'planktony', other: 'planktonů' })}.`;
+  },
+  offer: { none: 'žádná karta se nevyměnila.', left: 'odchází', came: 'přichází' },
+  starts: (name, round) => `${name}: začíná ${round}. kolo.`,
+};

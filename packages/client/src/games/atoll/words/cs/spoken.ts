@@ -1,0 +1,109 @@
+import { formatsFor } from '@atoll/engine';
+import type { AtollWords } from '../atoll-locale.ts';
+
+const { all, counted, plural, series } = formatsFor('cs');
+const LEVELS = ['', 'nízká', 'střední', 'vysoká'] as const;
+const coins = (count: number): string =>
+  counted(count, { one: 'mince', few: 'mince', other: 'mincí' });
+const points = (count: number): string =>
+  counted(count, { one: 'bod', few: 'body', other: 'bodů' });
+
+/** What the table says to somebody who does not see it, in Czech. */
+export const spoken: AtollWords['spoken'] = {
+  regions: {
+    status: 'Stav',
+    offers: 'Nabídky',
+    reef: 'Můj útes',
+    watched: 'Útesy',
+    others: 'Útesy soupeřů',
+    resources: 'Zásoby',
+    actions: 'Akce',
+    log: 'Zápis',
+  },
+  skip: 'Přejít na',
+  reefOf: (name) => `Útes: ${name}`,
+  reefHelp:
+    'Šipky se pohybují po útesu, Home vede k Základnímu korálu, Enter jedná, I čte kartu. Sever je nahoře.',
+  offerHelp: 'Šipky se pohybují podél karet, Enter jedná, I čte kartu.',
+  offers: { animals: 'Živočichové', large: 'Velké ryby', corals: 'Korály' },
+  sides: 'Volné strany pro kolonii',
+  place: (east, south) => {
+    const parts = [
+      ...(south === 0 ? [] : [`${Math.abs(south)} na ${south < 0 ? 'sever' : 'jih'}`]),
+      ...(east === 0 ? [] : [`${Math.abs(east)} na ${east < 0 ? 'západ' : 'východ'}`]),
+    ];
+    return parts.length === 0 ? 'střed' : parts.join(' ');
+  },
+  row: (south) =>
+    south === 0 ? 'Prostřední řada' : `Řada ${Math.abs(south)} na ${south < 0 ? 'sever' : 'jih'}`,
+  water: 'volná voda',
+  free: (card) => (card === '' ? 'prázdné pole' : `prázdné pole pro kartu ${card}`),
+  facing: (have, need) =>
+    `hledí sem ${have} z ${need} ${plural(need, { one: 'kolonie', other: 'kolonií' })}`,
+  price: coins,
+  needs: (colonies) =>
+    colonies === 0
+      ? 'nepotřebuje kolonie'
+      : `potřebuje ${counted(colonies, { one: 'kolonii', few: 'kolonie', other: 'kolonií' })}`,
+  level: (level) => `úroveň ${LEVELS[level] ?? ''}`,
+  worth: points,
+  fatigue: (tokens) => counted(tokens, { one: 'Únava', few: 'Únavy', other: 'Únav' }),
+  symbiosis: (partner) => `v Symbióze, partner ${partner}`,
+  polluted: 'má znečištění',
+  colonies: (sides) => (sides.length === 0 ? 'bez kolonií' : `kolonie: ${all(sides)}`),
+  leaving: 'odejde při Obnově',
+  can: (what) => `Enter: ${what.join(', nebo ')}`,
+  cannot: (why) => `Teď ne: ${why}`,
+  chosen: 'vybráno',
+  suggested: 'doporučeno',
+  takeOut: 'zrušit výběr',
+  side: (coral, side) => `${coral}, strana: ${side}`,
+  points: (steps) => `Body ${series(steps.map(String))}.`,
+  atTop: (scales) =>
+    `Dosažení vysoké úrovně přinese ${counted(scales, { one: 'rybí šupinu', few: 'rybí šupiny', other: 'rybích šupin' })}.`,
+  none: {
+    buyAnimal: 'Žádného živočicha teď nejde koupit.',
+    buyCoral: 'Žádný korál teď nejde koupit.',
+    feed: 'Žádného živočicha teď nejde nakrmit.',
+    useCoral: 'Žádný korál teď nejde použít.',
+    grow: 'Žádná kolonie teď nemůže vyrůst.',
+    purify: 'Žádné znečištění teď nejde odstranit.',
+    sell: 'Prodej řas teď není možný.',
+    bloom: 'Vodní květ teď není možný.',
+    pass: 'Teď nemůžeš pasovat.',
+  },
+  resources: (name, own) => `${name}: ${series(own)}.`,
+  holds: {
+    points,
+    coins,
+    plankton: (count) => counted(count, { one: 'plankton', few: 'planktony', other: 'planktonů' }),
+    scales: (count) =>
+      counted(count, { one: 'rybí šupina', few: 'rybí šupiny', other: 'rybích šupin' }),
+    popularity: (count) =>
+      counted(count, { one: 'popularita', few: 'popularity', other: 'popularit' }),
+    pollution: (count) => `${count} znečištění`,
+    hunts: (ready, hunts) =>
+      `připraveno ${ready} z ${hunts} ${plural(hunts, { one: 'Lovu', other: 'Lovů' })}`,
+  },
+  live: {
+    yourTurn: (sentence) => `Jsi na tahu. ${sentence}`,
+    more: (count) => `A další: ${count}.`,
+    nothing: 'Zatím se nic nestalo.',
+    unchanged: 'Od tvé akce se nic nezměnilo.',
+    since: 'Od tvé akce:',
+    over: 'Partie skončila.',
+  },
+  holdings: {
+    points: 'body',
+    coin: 'mince',
+    plankton: 'plankton',
+    scale: 'rybí šupiny',
+    popularity: 'popularita',
+    pollution: 'znečištění',
+    hunt: 'Lovy',
+  },
+  change: (what, { from, least, most }) =>
+    `${what} z ${from} na ${least === most ? least : `${least} až ${most}`}`,
+  then: (changes) => `Potom: ${all(changes)}.`,
+  keys: 'Klávesy',
+};

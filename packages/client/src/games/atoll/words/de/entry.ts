@@ -1,0 +1,19 @@
+import type { AtollEntryWords } from '../../entry.ts';
+
+/** What the lobby says of Atoll before anything of it is loaded. */
+export const entry: AtollEntryWords = {
+  tagline: 'Lass Karte um Karte ein Riff heranwachsen. Eine bis vier Personen, etwa eine Stunde.',
+  learn: 'Neu bei Atoll? Lerne es in einer ersten Partie von zehn Minuten.',
+  options: {
+    biodiversity: {
+      label: 'Artenvielfalt',
+      hint: 'am Ende Punkte für Vielfalt',
+      fixedHint: 'wird allein immer gewertet',
+    },
+    events: {
+      label: 'Ereignisse',
+      hint: 'gute und schlechte Überraschungen nach den Runden 1 bis 3',
+      fixedHint: 'gibt es allein nie',
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { formatsFor } from '@atoll/engine';
+import type { GalleryWords } from '../load-later-words.ts';
+
+/** What the gallery says beside the cards. */
+export const gallery: GalleryWords = {
+  search: 'Karten durchsuchen',
+  cards: (count) => formatsFor('de').counted(count, { one: 'Karte', other: 'Karten' }),
+  none: 'So eine Karte gibt es nicht. Nimm ein Wort oder eine Wahl zurück.',
+  clear: 'Alle Karten zeigen',
+  jump: 'Springen zu',
+  formerly: (name) => `In älteren Büchern heißt die Art ${name}.`,
+  any: 'Alle',
+  filters: {
+    kind: { label: 'Art', values: { animal: 'Tiere', coral: 'Korallen', event: 'Ereignisse' } },
+    size: {
+      label: 'Tiere',
+      values: {
+        small: 'Kleine Fische',
+        medium: 'Mittlere Fische',
+        large: 'Große Fische',
+        other: 'Andere Tiere',
+      },
+    },
+    ability: {
+      label: 'Fähigkeit',
+      values: {
+        immediate: 'Soforteffekt',
+        action: 'Aktion',
+        passive: 'Dauerhaft',
+        endOfGame: 'Spielende',
+        shelter: 'Unterschlupf',
+        algae: 'Algen',
+      },
+    },
+    symbiosis: { label: 'Symbiose', values: { paired: 'Im Paar', single: 'Ohne Paar' } },
+  },
+};

@@ -1,0 +1,30 @@
+import { formatsFor } from '@atoll/engine';
+import type { AtollWords } from '../atoll-locale.ts';
+
+const { counted } = formatsFor('de');
+
+/** What the sheet of a Recovery says. */
+export const recovery: AtollWords['recovery'] = {
+  title: (round) => `Nach Runde ${round}`,
+  close: 'Weiter',
+  steps: {
+    event: (name) => `Ereignis: ${name}`,
+    income: 'Einkommen',
+    fatigue: 'Erschöpfung',
+    plankton: 'Plankton',
+    offers: 'Auslagen',
+    starter: 'Startperson',
+  },
+  noEffect: { immediate: 'Es hat nichts geändert.', persistent: 'Es ist jetzt in Kraft.' },
+  barred: 'Keine Wahl: ',
+  fatigue: (name, count) => {
+    if (count === 0) return `${name}: Keine Karte war erschöpft.`;
+    return count === 1
+      ? `${name}: Von einer Karte geht 1 Erschöpfung weg.`
+      : `${name}: Von ${count} Karten geht je 1 Erschöpfung weg.`;
+  },
+  plankton: (name, { colonies, plankton }) =>
+    `${name}: ${counted(colonies, { one: 'Kolonie bringt', other: 'Kolonien bringen' })} ${plankton} Plankton.`,
+  offer: { none: 'Keine Karte wurde ersetzt.', left: 'weg', came: 'neu' },
+  starts: (name, round) => `${name}: in Runde ${round} zuerst am Zug.`,
+};

@@ -1,0 +1,20 @@
+import type { AtollEntryWords } from '../../entry.ts';
+
+/** What the lobby says of Atoll before anything of it is loaded. */
+export const entry: AtollEntryWords = {
+  tagline:
+    'Faites vivre un récif, carte après carte. De une à quatre personnes, environ une heure.',
+  learn: 'Nouveau sur Atoll ? Apprenez-le en une première partie de dix minutes.',
+  options: {
+    biodiversity: {
+      label: 'Biodiversité',
+      hint: 'des points pour la variété en fin de partie',
+      fixedHint: 'toujours comptée en solo',
+    },
+    events: {
+      label: 'Événements',
+      hint: 'bonnes et mauvaises surprises après les manches 1 à 3',
+      fixedHint: 'jamais en solo',
+    },
+  },
+};

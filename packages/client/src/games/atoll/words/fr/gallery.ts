@@ -1,0 +1,37 @@
+import { formatsFor } from '@atoll/engine';
+import type { GalleryWords } from '../load-later-words.ts';
+
+/** What the gallery says beside the cards. */
+export const gallery: GalleryWords = {
+  search: 'Chercher une carte',
+  cards: (count) => formatsFor('fr').counted(count, { one: 'carte', other: 'cartes' }),
+  none: 'Aucune carte ne correspond. Retirez un mot ou un choix.',
+  clear: 'Toutes les cartes',
+  jump: 'Aller à',
+  formerly: (name) => `Dans des livres plus anciens, son nom est ${name}.`,
+  any: 'Tout',
+  filters: {
+    kind: { label: 'Type', values: { animal: 'Animaux', coral: 'Coraux', event: 'Événements' } },
+    size: {
+      label: 'Animaux',
+      values: {
+        small: 'Petits poissons',
+        medium: 'Moyens poissons',
+        large: 'Gros poissons',
+        other: 'Autres animaux',
+      },
+    },
+    ability: {
+      label: 'Capacité',
+      values: {
+        immediate: 'Immédiat',
+        action: 'Action',
+        passive: 'Permanent',
+        endOfGame: 'Fin de partie',
+        shelter: 'Abri',
+        algae: 'Algues',
+      },
+    },
+    symbiosis: { label: 'Symbiose', values: { paired: 'En paire', single: 'Hors paire' } },
+  },
+};

@@ -1,0 +1,28 @@
+import { formatsFor } from '@atoll/engine';
+import type { AtollWords } from '../atoll-locale.ts';
+
+const { counted } = formatsFor('fr');
+
+/** What the sheet of a Recovery says. */
+export const recovery: AtollWords['recovery'] = {
+  title: (round) => `Après la manche ${round}`,
+  close: 'Continuer',
+  steps: {
+    event: (name) => `Événement\u202f: ${name}`,
+    income: 'Revenu',
+    fatigue: 'Fatigue',
+    plankton: 'Plancton',
+    offers: 'Offres',
+    starter: 'Premier joueur',
+  },
+  noEffect: { immediate: 'Il n’a rien changé.', persistent: 'Il est maintenant en vigueur.' },
+  barred: 'Pas de choix : ',
+  fatigue: (name, count) =>
+    count === 0
+      ? `${name}\u202f: aucune carte ne portait de Fatigue.`
+      : `${name}\u202f: 1 Fatigue quitte ${count === 1 ? 'une carte' : `chacune des ${count} cartes`}.`,
+  plankton: (name, { colonies, plankton }) =>
+    `${name}\u202f: ${counted(colonies, { one: 'colonie rapporte', other: 'colonies rapportent' })} ${plankton} plancton.`,
+  offer: { none: 'aucune carte remplacée.', left: 'en moins', came: 'en plus' },
+  starts: (name, round) => `${name}\u202f: premier tour de la manche ${round}.`,
+};

@@ -1,0 +1,15 @@
+import type { lessons as English } from '../en/lessons.ts';
+
+/** What each kind of question wants, for somebody who meets it for the first time. */
+export const lessons: Readonly<Record<keyof typeof English, string>> = {
+  settle:
+    'Tečky na číselném žetonu říkají, jak často číslo padá. Nejvíc přinášejí rohy s mnoha tečkami a různou krajinou.',
+  'first-piece': 'Lodě začínají dráhy k druhému atolu, cesty vedou podél pobřeží.',
+  roll: 'Každý hex se součtem kostek přinese karty stavbám na svých rozích.',
+  main: 'Nabídky jdou všem ostatním najednou a nikoho nezdržují. Čtyři stejné karty koupí v bance libovolnou, v přístavech méně.',
+  discard: 'Nech si, co stojí tvoje příští stavba.',
+  robber: 'Hex se zlodějem nepřináší nic. Potom pirát popluje průlivem a okrade tam některou loď.',
+  answer:
+    'Můžeš říct ano nebo ne, nebo nabídnout něco jiného. Když neřekneš nic, nikoho to nezdrží.',
+  special: 'V pěti smí po každém tahu stavět každý, aby velké ruce nemusely čekat na sedmičku.',
+};

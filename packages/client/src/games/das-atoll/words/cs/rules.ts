@@ -1,0 +1,17 @@
+import type { rules as English } from '../en/rules.ts';
+
+/** Beside which words of the rules an icon stands, and what is said below their picture. */
+export const rules: typeof English = {
+  icons: {
+    'cargo:wood': ['dřev'],
+    'cargo:wool': ['vln'],
+    'cargo:grain': ['obilí'],
+    'cargo:clay': ['hlín'],
+    'cargo:ore': ['rud'],
+    'das:settlement': ['vesnicí', 'vesnic'],
+    'das:city': ['měst'],
+    'das:road': ['cest'],
+    'das:ship': ['loď', 'lodě', 'lodí', 'lod'],
+  },
+  lane: 'Průliv mezi malým atolem vlevo a velkým atolem. Nahoře vedou dvě lodě od vesnice k vesnici téhož hráče: plavební dráha, a tedy bod. Je uzavřená, takže žádná z jejích lodí se nepřesouvá. Dole loď jiného hráče zatím nic nespojuje, a protože je vedle ní pirát, zůstává také, kde je.',
+};

@@ -1,0 +1,14 @@
+import type { DasEntryWords } from '../../entry.ts';
+
+/** What the lobby says of Das Atoll before anything of it is loaded. */
+export const entry: DasEntryWords = {
+  tagline:
+    'Besiedle zwei Atolle, verbinde sie mit Fahrrinnen und handle. Vier oder fünf Personen, 90 Minuten.',
+  options: {
+    harbours: {
+      label: 'Häfen',
+      hint: 'wo weniger als vier Karten für einen Tausch reichen',
+      values: { all: 'alle elf', base: 'neun, etwas schwerer' },
+    },
+  },
+};

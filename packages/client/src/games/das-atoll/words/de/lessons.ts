@@ -1,0 +1,18 @@
+import type { lessons as English } from '../en/lessons.ts';
+
+/** What each kind of question wants, for somebody who meets it for the first time. */
+export const lessons: typeof English = {
+  settle:
+    'Die Punkte auf einem Chip sagen, wie oft er gewürfelt wird. Ecken mit vielen Punkten und verschiedenem Land bringen am meisten.',
+  'first-piece':
+    'Schiffe beginnen Fahrrinnen zum anderen Atoll, Straßen führen an der Küste entlang.',
+  roll: 'Jedes Feld mit der Summe der Würfel bringt den Gebäuden an seinen Ecken Karten.',
+  main: 'Angebote gehen an alle zugleich und halten niemanden auf. Vier gleiche Karten tauscht die Bank gegen eine beliebige, an Häfen genügen weniger.',
+  discard: 'Behalte, was dein nächster Bau kostet.',
+  robber:
+    'Das Feld des Räubers bringt nichts. Danach segelt der Pirat die Meerenge entlang und bestiehlt dort ein Schiff.',
+  answer:
+    'Du kannst Ja oder Nein sagen oder etwas anderes anbieten. Wenn du nichts sagst, hält das niemanden auf.',
+  special:
+    'Zu fünft dürfen nach jedem Zug alle bauen, damit volle Hände nicht auf eine Sieben warten.',
+};

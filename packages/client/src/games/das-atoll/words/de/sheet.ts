@@ -1,0 +1,15 @@
+import type { DasWords } from '../das-locale.ts';
+
+/** What the score sheet counts beside points. */
+export const sheet: DasWords['sheet'] = {
+  figure: 'Was gezählt wurde',
+  figures: {
+    thrown: 'Karten aus Würfen',
+    sevens: 'Geworfene Siebenen',
+    stolen: 'Gestohlene Karten',
+    lost: 'An Diebe verlorene Karten',
+    discarded: 'Abgeworfene Karten',
+    trades: 'Tausche mit anderen',
+    exchanges: 'Tausche mit der Bank',
+  },
+};

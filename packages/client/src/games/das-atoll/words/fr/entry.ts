@@ -1,0 +1,14 @@
+import type { DasEntryWords } from '../../entry.ts';
+
+/** What the lobby says of Das Atoll before anything of it is loaded. */
+export const entry: DasEntryWords = {
+  tagline:
+    'Colonisez deux atolls, reliez-les par des chenaux de bateaux et échangez. Quatre ou cinq joueurs, 90 minutes.',
+  options: {
+    harbours: {
+      label: 'Ports',
+      hint: 'où l’on échange des cartes contre moins de quatre',
+      values: { all: 'les onze', base: 'neuf, un peu plus dur' },
+    },
+  },
+};

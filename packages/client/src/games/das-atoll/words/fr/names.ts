@@ -1,0 +1,80 @@
+import { formatsFor } from '@atoll/engine';
+import type { Card, Resource, ScoreCategory } from '@atoll/game-das-atoll/table-facts';
+import type { DasWords } from '../das-locale.ts';
+
+const { all, counted } = formatsFor('fr');
+
+type Piece = keyof DasWords['pieces'];
+
+export const resources: Readonly<Record<Resource, string>> = {
+  wood: 'bois',
+  wool: 'laine',
+  grain: 'blé',
+  clay: 'argile',
+  ore: 'minerai',
+};
+const ORDER = Object.keys(resources) as readonly Resource[];
+
+/** "2 bois et 1 minerai", or "rien". */
+export const cards = (counts: readonly number[]): string => {
+  const some = counts.flatMap((count, i) => {
+    const resource = ORDER[i];
+    return count > 0 && resource !== undefined ? [`${count} ${resources[resource]}`] : [];
+  });
+  return some.length === 0 ? 'rien' : all(some);
+};
+
+export const cardNames: Readonly<Record<Card, string>> = {
+  knight: 'Chevalier',
+  point: 'Point',
+  roads: 'Deux voies',
+  monopoly: 'Monopole',
+  plenty: 'Année faste',
+};
+
+export const pieces: Readonly<Record<Piece, string>> = {
+  settlement: 'colonie',
+  city: 'ville',
+  road: 'route',
+  ship: 'bateau',
+};
+
+export const onePiece: Readonly<Record<Piece, string>> = {
+  settlement: 'une colonie',
+  city: 'une ville',
+  road: 'une route',
+  ship: 'un bateau',
+};
+
+export const terrains: Readonly<Record<string, string>> = {
+  forest: 'forêt',
+  pasture: 'pâturage',
+  field: 'champ',
+  hill: 'colline',
+  mountain: 'montagne',
+  desert: 'désert',
+};
+
+const OUTER = 'pleine mer';
+
+export const zones: Readonly<Record<string, string>> = {
+  lagoon: 'lagon',
+  strait: 'détroit',
+  outer: OUTER,
+};
+
+/** "dans le lagon", "en pleine mer". */
+export const inWater = (water: string): string =>
+  water === OUTER ? `en ${water}` : `dans le ${water}`;
+
+export const categories: Readonly<Record<ScoreCategory, string>> = {
+  settlements: 'Colonies',
+  cities: 'Villes',
+  lanes: 'Chenaux entre les atolls',
+  route: 'Plus longue route',
+  army: 'Plus grande armée',
+  cards: 'Cartes de point',
+};
+
+export const countedCards = (count: number): string =>
+  counted(count, { one: 'carte', other: 'cartes' });

@@ -1,0 +1,17 @@
+import type { rules as english } from '../en/rules.ts';
+
+/** Beside which words of the rules an icon stands, and what is said below their picture. */
+export const rules: typeof english = {
+  icons: {
+    'cargo:wood': ['bois'],
+    'cargo:wool': ['laine'],
+    'cargo:grain': ['blé'],
+    'cargo:clay': ['argile'],
+    'cargo:ore': ['minerai'],
+    'das:settlement': ['colonie'],
+    'das:city': ['ville'],
+    'das:road': ['route'],
+    'das:ship': ['bateau'],
+  },
+  lane: 'Le détroit entre le petit atoll, à gauche, et le grand. En haut, deux bateaux vont d’une colonie à une autre du même joueur : un chenal, et un point. Il est fermé, aucun de ses bateaux ne se déplace donc plus. En bas, le bateau d’un autre joueur ne relie encore rien, et comme le pirate est à son côté, il ne bouge pas non plus.',
+};

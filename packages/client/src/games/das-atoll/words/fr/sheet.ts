@@ -1,0 +1,15 @@
+import type { DasWords } from '../das-locale.ts';
+
+/** What the score sheet counts beside points. */
+export const sheet: DasWords['sheet'] = {
+  figure: 'Ce qui a été compté',
+  figures: {
+    thrown: 'Cartes des lancers',
+    sevens: 'Sept lancés',
+    stolen: 'Cartes volées',
+    lost: 'Cartes perdues par vol',
+    discarded: 'Cartes défaussées',
+    trades: 'Échanges entre joueurs',
+    exchanges: 'Échanges avec la banque',
+  },
+};

@@ -1,0 +1,12 @@
+import { formatsFor } from '@atoll/engine';
+import type { ArkGalleryWords } from '../ark-locale.ts';
+
+const { counted } = formatsFor('cs');
+
+/** What the gallery says beside the fish. */
+export const gallery: ArkGalleryWords = {
+  search: 'Hledat ryby',
+  fish: (count) => counted(count, { one: 'ryba', few: 'ryby', other: 'ryb' }),
+  none: 'Taková ryba tu není. Uber některé slovo.',
+  jump: 'Přejít na',
+};

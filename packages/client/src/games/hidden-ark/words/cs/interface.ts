@@ -1,0 +1,206 @@
+import { formatsFor } from '@atoll/engine';
+import type { ArkWords } from '../ark-locale.ts';
+
+const { all, counted, plural } = formatsFor('cs');
+
+const anyOf = (names: readonly string[]): string => names.join(' nebo ');
+
+const spaces = { one: 'pole', few: 'pole', other: 'polí' };
+const points = { one: 'bod', few: 'body', other: 'bodů' };
+const fish = { one: 'ryba', few: 'ryby', other: 'ryb' };
+const resources = { one: 'zdroj', few: 'zdroje', other: 'zdrojů' };
+const anyResources = {
+  one: 'libovolný zdroj',
+  few: 'libovolné zdroje',
+  other: 'libovolných zdrojů',
+};
+
+/** What the table of Hidden Ark says in Czech. */
+export const game: ArkWords = {
+  crews: 'Posádky',
+  map: 'Mapa',
+  actions: 'Akce',
+  row: 'Řada žetonů',
+  board: 'Tvoje deska',
+  boardOf: (who) => `Deska: ${who}`,
+  hand: 'Žetony v ruce',
+  handEmpty: 'žádné',
+  tracks: 'Zdroje',
+  round: (round) => `Kolo ${round}`,
+  placing: 'Před prvním kolem',
+  ending: { no: '', triggered: 'Konec se blíží', final: 'Poslední kolo' },
+  faceDown: 'Ryba lícem dolů',
+  you: 'ty',
+  hint: (action) => `Bot radí – ${action}.`,
+  wins: (who) =>
+    plural(who.length, { one: `Vítězí ${all(who)}`, other: `O vítězství se dělí ${all(who)}` }),
+  tabs: { row: 'Žetony', board: 'Deska', crews: 'Posádky', race: 'Ocenění', log: 'Zápis' },
+  parts: 'Co se ukazuje pod mapou',
+
+  /** What a seat has, beside its drawing. */
+  seat: {
+    fish: (count) => counted(count, fish),
+    stations: (count) => counted(count, { one: 'stanice', few: 'stanice', other: 'stanic' }),
+    vessels: (count) => counted(count, { one: 'loď', few: 'lodě', other: 'lodí' }),
+    kept: (count) => `${counted(count, { one: 'žeton', few: 'žetony', other: 'žetonů' })} v ruce`,
+    points: (count) => counted(count, points),
+    held: (what, amount) => `${what}: ${amount}`,
+  },
+
+  /** The map for those who do not see it. */
+  spoken: {
+    help: 'Šipky vedou po mapě, Page Down na další pole, které lze vybrat, Enter vybírá, I čte.',
+    row: (row) => `Řada ${row}`,
+    space: (space, region) => `${space}, ${region}`,
+    fish: (name) => `ryba: ${name}`,
+    token: (token) => `leží tu ${token}`,
+    dearer: 'dražší záchrana',
+    locked: 'blokuje ji cizí loď',
+    points: (count) => `body k sebrání: ${count}`,
+    vessel: (who) => `loď: ${who}`,
+    station: (who) => `stanice: ${who}`,
+    free: 'bez stanice',
+    exit: (space) => `lodě vyplouvají na ${space}`,
+    reach: (moves) => `vzdálenost ${counted(moves, spaces)}`,
+    reachFor: (moves, price) =>
+      `vzdálenost ${counted(moves, spaces)}, za ${counted(price, resources)} navíc`,
+    chosen: 'vybráno, další Enter potvrdí',
+    edge: 'Tady mapa končí.',
+  },
+
+  route: {
+    sail: (vessel, to, moves) => `Plout lodí ${vessel} na ${to}, ${counted(moves, spaces)}`,
+    by: (by) => `, přes ${by}`,
+    price: (price) => `, za ${counted(price, resources)}`,
+    points: (count) => `, sebrané body: ${count}`,
+    tooFar: 'Na toto pole ti pohyb nestačí.',
+    noSailing: 'Chceš-li plout, vyber Plavbu, nebo použij žeton pohybu.',
+    bend: 'Jinou cestu zvolíš výběrem pole mezi tím.',
+  },
+
+  fish: {
+    title: 'Ryba',
+    worth: (count) => counted(count, points),
+    assessed: (status, year) => `${status} (Červený seznam, ${year})`,
+    cost: 'Cena',
+    yours: 'Platíš',
+    nothing: 'nic',
+    others: (gives, lacks) =>
+      `${counted(gives, { one: 'jiný', few: 'jiné', other: 'jiných' })} za ${counted(lacks, { one: 'chybějící', other: 'chybějících' })}`,
+    saved: (count) => `o ${count} méně díky tvým rybám`,
+    short: (count) => `Chybí ti ${counted(count, resources)}.`,
+    discount: (what) => `Každá tvoje další záchrana bude o 1 levnější: ${what}`,
+    met: ', splněno',
+    returns: (ports) => `Loď se vrátí do přístavu ${anyOf(ports)}.`,
+    noPort: 'Všechny tvoje přístavy jsou plné: loď by se neměla kam vrátit.',
+    token: (token) => `Leží na ní ${token}`,
+    close: 'Skrýt',
+    dearer: 'Eskalace',
+  },
+
+  columns: {
+    title: 'Sloupce',
+    again: (price) => `znovu: −${price}`,
+    repeat: (price) => ` za ${counted(price, anyResources)}`,
+    inUse: 'používá se',
+    slot: (column, slot, what) => `${column}, slot ${slot}: ${what}`,
+    emptySlot: (price) => (price === 0 ? 'prázdný, zdarma' : `prázdný, cena ${price} (peníze)`),
+    choose: (column, aim) => `${column}: ${aim}`,
+    station: (price) => `Stanice ${price}`,
+    vessel: (price) => `Loď ${price}`,
+    noStation: 'Stanice došly',
+    noVessel: 'Lodě došly',
+    pays: 'Přináší',
+    resource: (amount, resource) => `${amount}× ${resource}`,
+  },
+
+  turn: {
+    moves: (moves) => counted(moves, { one: 'pohyb', few: 'pohyby', other: 'pohybů' }),
+    rescues: (count) => counted(count, { one: 'záchrana', few: 'záchrany', other: 'záchran' }),
+    studies: (count) => counted(count, { one: 'výzkum', few: 'výzkumy', other: 'výzkumů' }),
+    builds: (count) => counted(count, { one: 'stavba', few: 'stavby', other: 'staveb' }),
+    installs: 'první vylepšení zdarma',
+    waiting: (count) => `čeká na místo: ${count}`,
+    left: 'Zbývá v tomto tahu',
+  },
+
+  race: {
+    title: 'Ocenění',
+    places: (places) => places.join(' / '),
+    has: (who, count, points) => `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
+  },
+
+  tide: {
+    title: 'Příliv',
+    more: (count, refills) =>
+      `Ještě ${counted(count, fish)}, pak se mapa doplní (zbylá doplnění: ${refills})`,
+    last: (count) => `Ještě ${counted(count, fish)}, pak začne poslední kolo`,
+    ending: (left) => `Na mapě ${counted(left, fish)}, doplnění už nebude`,
+  },
+
+  common: {
+    title: 'Společně',
+    alone: 'Sólo',
+    now: (rating, band) => `${rating}: ${band}`,
+    next: (band, from) => `${band} od ${from}`,
+  },
+
+  pool: (count) => `${counted(count, { one: 'žeton', few: 'žetony', other: 'žetonů' })} v zásobě`,
+  zoomIn: 'Větší',
+  zoomOut: 'Menší',
+  whole: 'Celá mapa',
+
+  /** The letters that open them. */
+  shortcuts: {
+    take: 'T',
+    draw: 'D',
+    build: 'B',
+    operation: 'O',
+    upgrade: 'U',
+    research: 'R',
+    move: 'S',
+    rescue: 'F',
+    station: 'B',
+    launch: 'V',
+    install: 'N',
+    study: 'R',
+    extend: 'X',
+    swap: 'P',
+    play: 'K',
+    exchange: 'C',
+    investigate: 'G',
+    convert: 'Y',
+    end: 'E',
+  },
+  groups: {
+    take: 'Vzít z řady',
+    draw: 'Vzít naslepo',
+    build: 'Stavba',
+    operation: 'Plavba',
+    upgrade: 'Vylepšení',
+    research: 'Výzkum',
+    move: 'Plout',
+    rescue: 'Záchrana',
+    station: 'Stanice',
+    launch: 'Loď',
+    install: 'Vložit',
+    study: 'Výzkum',
+    extend: 'Koupit pohyb',
+    swap: '+1, bez záchrany',
+    play: 'Použít žeton',
+    exchange: 'Směna',
+    investigate: 'Odkrýt rybu',
+    convert: 'Proměnit přebytek',
+    end: 'Ukončit tah',
+  },
+  answer: 'Tvoje odpověď',
+  /** Where the things are that can be chosen, by the part that holds them. */
+  pointAt: {
+    map: 'Vyber jedno z osvětlených míst na mapě.',
+    row: 'Vyber jeden z osvětlených žetonů.',
+    board: 'Vyber jedno z osvětlených míst na své desce.',
+    race: 'Vyber jedno z osvětlených ocenění.',
+    crews: '',
+    log: '',
+  },
+};

@@ -1,0 +1,12 @@
+import { formatsFor } from '@atoll/engine';
+import type { ArkGalleryWords } from '../ark-locale.ts';
+
+const { counted } = formatsFor('de');
+
+/** What the gallery says beside the fish. */
+export const gallery: ArkGalleryWords = {
+  search: 'Fische durchsuchen',
+  fish: (count) => counted(count, { one: 'Fisch', other: 'Fische' }),
+  none: 'So einen Fisch gibt es nicht. Nimm ein Wort weg.',
+  jump: 'Springen zu',
+};

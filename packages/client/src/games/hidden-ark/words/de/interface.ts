@@ -1,0 +1,200 @@
+import { formatsFor } from '@atoll/engine';
+import type { ArkWords } from '../ark-locale.ts';
+
+const { all, counted, plural } = formatsFor('de');
+
+const resourceForms = { one: 'Ressource', other: 'Ressourcen' };
+const pointForms = { one: 'Punkt', other: 'Punkte' };
+
+const anyOf = (names: readonly string[]): string => names.join(' oder ');
+
+const movement = (moves: number): string => counted(moves, { one: 'Feld', other: 'Felder' });
+
+/** The table of Hidden Ark in German. */
+export const game: ArkWords = {
+  crews: 'Mannschaften',
+  map: 'Karte',
+  actions: 'Aktionen',
+  row: 'Auslage',
+  board: 'Dein Tableau',
+  boardOf: (who) => `Tableau von ${who}`,
+  hand: 'Behaltene Marker',
+  handEmpty: 'keine',
+  tracks: 'Ressourcen',
+  round: (round) => `Runde ${round}`,
+  placing: 'Vor der ersten Runde',
+  ending: { no: '', triggered: 'Das Ende naht', final: 'Letzte Runde' },
+  faceDown: 'Fisch, verdeckt',
+  you: 'du',
+  hint: (action) => `Der Bot rät: ${action}.`,
+  wins: (who) =>
+    `${all(who)} ${plural(who.length, { one: 'gewinnt', other: 'teilen sich den Sieg' })}`,
+  tabs: { row: 'Marker', board: 'Tableau', crews: 'Crews', race: 'Preise', log: 'Verlauf' },
+  parts: 'Was unter der Karte gezeigt wird',
+
+  seat: {
+    fish: (count) => counted(count, { one: 'Fisch', other: 'Fische' }),
+    stations: (count) => counted(count, { one: 'Station', other: 'Stationen' }),
+    vessels: (count) => counted(count, { one: 'Schiff', other: 'Schiffe' }),
+    kept: (count) => `${count} Marker behalten`,
+    points: (points) => counted(points, pointForms),
+    held: (what, amount) => `${what}: ${amount}`,
+  },
+
+  spoken: {
+    help: 'Pfeiltasten führen über die Karte, Bild ab zum nächsten wählbaren Feld, Enter wählt, I liest vor.',
+    row: (row) => `Reihe ${row}`,
+    space: (space, region) => `${space}, ${region}`,
+    fish: (name) => `Fisch: ${name}`,
+    token: (token) => `mit Marker: ${token}`,
+    dearer: 'schwerer zu retten',
+    locked: 'von einem fremden Schiff gesperrt',
+    points: (points) =>
+      `hier ${plural(points, { one: 'liegt', other: 'liegen' })} ${counted(points, pointForms)}`,
+    vessel: (who) => `Schiff von ${who}`,
+    station: (who) => `Station von ${who}`,
+    free: 'keine Station',
+    exit: (space) => `Schiffe fahren aus nach ${space}`,
+    reach: (moves) => `${movement(moves)} entfernt`,
+    reachFor: (moves, price) =>
+      `${movement(moves)} entfernt, für ${counted(price, resourceForms)} mehr`,
+    chosen: 'gewählt, noch einmal Enter bestätigt',
+    edge: 'Hier endet die Karte.',
+  },
+
+  route: {
+    sail: (vessel, to, moves) => `Segle mit Schiff ${vessel} nach ${to}, ${movement(moves)}`,
+    by: (by) => `, über ${by}`,
+    price: (price) => `, für ${counted(price, resourceForms)}`,
+    points: (points) => `, dabei ${counted(points, pointForms)} einsammeln`,
+    tooFar: 'Deine Bewegung reicht nicht bis zu diesem Feld.',
+    noSailing: 'Zum Segeln wähle Einsatz oder nutze ein Bewegungsticket.',
+    bend: 'Für einen anderen Weg wähle ein Feld dazwischen.',
+  },
+
+  fish: {
+    title: 'Fisch',
+    worth: (points) => counted(points, pointForms),
+    assessed: (status, year) => `${status} (Rote Liste, ${year})`,
+    cost: 'Kostet',
+    yours: 'Du zahlst',
+    nothing: 'nichts',
+    others: (gives, lacks) => `${gives} andere für ${lacks} fehlende`,
+    saved: (count) => `${count} weniger dank deiner Fische`,
+    short: (count) => `Dir fehlen noch ${counted(count, resourceForms)}.`,
+    discount: (what) => `Danach bei jeder Rettung 1 ${what} weniger`,
+    met: ', und die hast du',
+    returns: (ports) => `Das Schiff kehrt zurück nach ${anyOf(ports)}.`,
+    noPort: 'Alle deine Häfen sind voll: Das Schiff könnte nicht zurückkehren.',
+    token: (token) => `Darauf liegt: ${token}`,
+    close: 'Weglegen',
+    dearer: 'Verschärfung',
+  },
+
+  columns: {
+    title: 'Spalten',
+    again: (price) => `erneut: −${price}`,
+    repeat: (price) =>
+      ` für ${counted(price, { one: 'beliebige Ressource', other: 'beliebige Ressourcen' })}`,
+    inUse: 'in Gebrauch',
+    slot: (column, slot, what) => `${column}, Fach ${slot}: ${what}`,
+    emptySlot: (price) => (price === 0 ? 'leer, ohne Preis' : `leer, kostet ${price} Geld`),
+    choose: (column, aim) => `${column}: ${aim}`,
+    station: (price) => `Station ${price}`,
+    vessel: (price) => `Schiff ${price}`,
+    noStation: 'Keine Station übrig',
+    noVessel: 'Kein Schiff übrig',
+    pays: 'Bringt',
+    resource: (amount, resource) => `${amount} ${resource}`,
+  },
+
+  turn: {
+    moves: (moves) => counted(moves, { one: 'Bewegung', other: 'Bewegungen' }),
+    rescues: (count) => counted(count, { one: 'Rettung', other: 'Rettungen' }),
+    studies: (count) => `${count} Forschung`,
+    builds: (count) => counted(count, { one: 'Bau', other: 'Bauten' }),
+    installs: 'erstes Ausbauteil gratis',
+    waiting: (count) => `${count} ${plural(count, { one: 'wartet', other: 'warten' })} auf Platz`,
+    left: 'In diesem Zug übrig',
+  },
+
+  race: {
+    title: 'Auszeichnungen',
+    places: (places) => places.join(' / '),
+    has: (who, count, points) => `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
+  },
+
+  tide: {
+    title: 'Gezeiten',
+    more: (fish, refills) =>
+      `noch ${counted(fish, { one: 'Fisch', other: 'Fische' })}, dann wird die Karte aufgefüllt (noch ${refills}-mal)`,
+    last: (fish) =>
+      `noch ${counted(fish, { one: 'Fisch', other: 'Fische' })}, dann beginnt die letzte Runde`,
+    ending: (left) =>
+      `${counted(left, { one: 'Fisch', other: 'Fische' })} übrig, kein Auffüllen mehr`,
+  },
+
+  common: {
+    title: 'Gemeinsam',
+    alone: 'Allein',
+    now: (rating, band) => `${rating}: ${band}`,
+    next: (band, from) => `${band} ab ${from}`,
+  },
+
+  pool: (count) => `${count} Marker im Vorrat`,
+  zoomIn: 'Größer',
+  zoomOut: 'Kleiner',
+  whole: 'Ganze Karte',
+
+  shortcuts: {
+    take: 'A',
+    draw: 'V',
+    build: 'B',
+    operation: 'E',
+    upgrade: 'U',
+    research: 'F',
+    move: 'S',
+    rescue: 'R',
+    station: 'T',
+    launch: 'C',
+    install: 'N',
+    study: 'F',
+    extend: 'K',
+    swap: 'P',
+    play: 'M',
+    exchange: 'X',
+    investigate: 'D',
+    convert: 'Y',
+    end: 'Z',
+  },
+  groups: {
+    take: 'Aus der Auslage',
+    draw: 'Verdeckt ziehen',
+    build: 'Bau',
+    operation: 'Einsatz',
+    upgrade: 'Ausbau',
+    research: 'Forschung',
+    move: 'Segeln',
+    rescue: 'Retten',
+    station: 'Station',
+    launch: 'Schiff',
+    install: 'Einbauen',
+    study: 'Forschen',
+    extend: 'Bewegung kaufen',
+    swap: '+1, keine Rettung',
+    play: 'Marker nutzen',
+    exchange: 'Tauschen',
+    investigate: 'Fisch aufdecken',
+    convert: 'Überschuss tauschen',
+    end: 'Zug beenden',
+  },
+  answer: 'Deine Antwort',
+  pointAt: {
+    map: 'Wähle eine der leuchtenden Stellen auf der Karte.',
+    row: 'Wähle einen der leuchtenden Marker.',
+    board: 'Wähle eine der leuchtenden Stellen auf deinem Tableau.',
+    race: 'Wähle eine der leuchtenden Auszeichnungen.',
+    crews: '',
+    log: '',
+  },
+};

@@ -1,0 +1,58 @@
+import type { ArkTerms } from '../ark-terms.ts';
+
+const science = 'Eine der vier Wissenschaften, mit denen Rettungen bezahlt werden.';
+
+export const terms: ArkTerms = {
+  chemical: { name: 'Chemie', meaning: science },
+  marine: { name: 'Meeresbiologie', meaning: science },
+  conservation: { name: 'Naturschutz', meaning: science },
+  technology: { name: 'Technik', meaning: science },
+  money: {
+    name: 'Geld',
+    meaning:
+      'Bezahlt Stationen, Schiffe und Fächer und manche Rettungen; Forschung erhöht es nicht.',
+  },
+  build: { name: 'Bau', meaning: 'Baut für Geld eine Station oder ein Schiff.' },
+  operation: {
+    name: 'Einsatz',
+    meaning: 'Gibt 1 Bewegung, 1 mehr für jedes deiner Schiffe und eine Rettung.',
+  },
+  upgrade: {
+    name: 'Ausbau',
+    meaning: 'Baut behaltene Ausbauteile in Fächer deines Tableaus ein; das erste ist gratis.',
+  },
+  research: {
+    name: 'Forschung',
+    meaning: 'Erhöht Wissenschaften um drei Schritte in beliebiger Aufteilung.',
+  },
+  points: {
+    name: 'Punkte',
+    meaning:
+      'Was diese Mannschaft hätte, wenn die Partie jetzt endete, Auszeichnungen eingeschlossen.',
+  },
+  pool: {
+    name: 'Vorrat',
+    meaning: 'So viele Marker liegen verdeckt; einer davon lässt sich ungesehen nehmen.',
+  },
+  award: {
+    name: 'Auszeichnung',
+    meaning:
+      'Geht am Ende an die mit den meisten Fischen einer Region; „Weltweit“ an alle, die Fische aus jeder Region haben.',
+  },
+  tide: {
+    name: 'Gezeiten',
+    meaning:
+      'Wenn nur noch so wenige Fische da sind, wird die Karte aufgefüllt; nach dem letzten Auffüllen beginnt das Ende.',
+  },
+  common: {
+    name: 'Gemeinsames Ergebnis',
+    meaning: 'Was alle zusammen erreicht haben, und der nächste Rang.',
+  },
+  rescue: { name: 'Fische', meaning: 'So viele Fische hat diese Mannschaft gerettet.' },
+  station: { name: 'Stationen', meaning: 'Jede gebaute Station ist am Ende 5 Punkte wert.' },
+  vessel: { name: 'Schiffe', meaning: 'Jedes gebaute Schiff ist am Ende 3 Punkte wert.' },
+  opportunity: {
+    name: 'Behaltene Marker',
+    meaning: 'Marker, die diese Mannschaft noch nutzen kann.',
+  },
+};

@@ -1,0 +1,12 @@
+import { formatsFor } from '@atoll/engine';
+import type { ArkGalleryWords } from '../ark-locale.ts';
+
+const { plural, whole } = formatsFor('fr');
+
+/** What the gallery says beside the fish. */
+export const gallery: ArkGalleryWords = {
+  search: 'Chercher un poisson',
+  fish: (count) => `${whole(count)} ${plural(count, { one: 'poisson', other: 'poissons' })}`,
+  none: 'Aucun poisson ne correspond. Retirez un mot.',
+  jump: 'Aller à',
+};

@@ -1,0 +1,196 @@
+import { formatsFor } from '@atoll/engine';
+import type { ArkWords } from '../ark-locale.ts';
+
+const { all, counted, plural } = formatsFor('fr');
+
+const fish = { one: 'poisson', other: 'poissons' };
+const points = { one: 'point', other: 'points' };
+const resources = { one: 'ressource', other: 'ressources' };
+const tokens = { one: 'jeton', other: 'jetons' };
+
+const movement = (moves: number): string => counted(moves, { one: 'case', other: 'cases' });
+
+/** French. */
+export const game: ArkWords = {
+  crews: 'Équipages',
+  map: 'Carte',
+  actions: 'Actions',
+  row: 'Jetons à prendre',
+  board: 'Votre plateau',
+  boardOf: (who) => `Plateau\u202f: ${who}`,
+  hand: 'Jetons gardés',
+  handEmpty: 'aucun',
+  tracks: 'Ressources',
+  round: (round) => `Manche ${round}`,
+  placing: 'Avant la première manche',
+  ending: { no: '', triggered: 'La fin approche', final: 'Dernière manche' },
+  faceDown: 'Poisson face cachée',
+  you: 'vous',
+  hint: (action) => `Le bot ferait ceci\u202f: ${action}.`,
+  wins: (who) =>
+    `${all(who)} ${plural(who.length, { one: 'gagne', other: 'partagent la victoire' })}`,
+  tabs: { row: 'Jetons', board: 'Plateau', crews: 'Équipages', race: 'Prix', log: 'Journal' },
+  parts: 'Ce qui est montré sous la carte',
+
+  seat: {
+    fish: (count) => counted(count, fish),
+    stations: (count) => counted(count, { one: 'station', other: 'stations' }),
+    vessels: (count) => counted(count, { one: 'navire', other: 'navires' }),
+    kept: (count) => counted(count, { one: 'jeton gardé', other: 'jetons gardés' }),
+    points: (count) => counted(count, points),
+    held: (what, amount) => `${what}\u202f: ${amount}`,
+  },
+
+  spoken: {
+    help: 'Les flèches déplacent sur la carte, Page suiv. va à la prochaine case à choisir, Entrée choisit, I lit.',
+    row: (row) => `Rangée ${row}`,
+    space: (space, region) => `${space}, ${region}`,
+    fish: (name) => `poisson\u202f: ${name}`,
+    token: (token) => `avec un jeton\u202f: ${token}`,
+    dearer: 'plus dur à sauver',
+    locked: 'bloqué par un navire étranger',
+    points: (count) => `${counted(count, points)} à ramasser ici`,
+    vessel: (who) => `navire\u202f: ${who}`,
+    station: (who) => `station\u202f: ${who}`,
+    free: 'pas de station',
+    exit: (space) => `les navires en sortent vers ${space}`,
+    reach: (moves) => `à ${movement(moves)}`,
+    reachFor: (moves, price) => `à ${movement(moves)}, pour ${counted(price, resources)} de plus`,
+    chosen: 'choisi, Entrée de nouveau confirme',
+    edge: 'La carte s’arrête ici.',
+  },
+
+  route: {
+    sail: (vessel, to, moves) => `Navire ${vessel} vers ${to}, ${movement(moves)}`,
+    by: (by) => `, en passant par ${by}`,
+    price: (price) => `, pour ${counted(price, resources)}`,
+    points: (count) => `, en ramassant ${counted(count, points)}`,
+    tooFar: 'Vos mouvements ne suffisent pas jusqu’à cette case.',
+    noSailing: 'Pour naviguer, choisissez Opération ou utilisez un jeton Mouvement.',
+    bend: 'Pour un autre chemin, choisissez une case intermédiaire.',
+  },
+
+  fish: {
+    title: 'Poisson',
+    worth: (count) => counted(count, points),
+    assessed: (status, year) => `${status} (Liste rouge, ${year})`,
+    cost: 'Coûte',
+    yours: 'Vous payez',
+    nothing: 'rien',
+    others: (gives, lacks) =>
+      `${gives} autres pour ${plural(lacks, { one: 'celle qui manque', other: `les ${lacks} qui manquent` })}`,
+    saved: (count) => `${count} de moins, grâce à vos poissons`,
+    short: (count) => `Il vous manque ${counted(count, resources)}.`,
+    discount: (what) => `Ensuite, 1 ${what} de moins à chaque sauvetage`,
+    met: ', et vous les avez',
+    returns: (ports) => `Le navire rentre à ${ports.join(' ou ')}.`,
+    noPort: 'Tous vos ports sont pleins : le navire ne pourrait pas rentrer.',
+    token: (token) => `Posé dessus\u202f: ${token}`,
+    close: 'Ranger',
+    dearer: 'Aggravation',
+  },
+
+  columns: {
+    title: 'Colonnes',
+    again: (price) => `encore\u202f: −${price}`,
+    repeat: (price) => ` pour ${counted(price, resources)} au choix`,
+    inUse: 'en cours',
+    slot: (column, slot, what) => `${column}, emplacement ${slot}\u202f: ${what}`,
+    emptySlot: (price) => (price === 0 ? 'vide, gratuit' : `vide, coûte ${price} argent`),
+    choose: (column, aim) => `${column}\u202f: ${aim}`,
+    station: (price) => `Station ${price}`,
+    vessel: (price) => `Navire ${price}`,
+    noStation: 'Plus de station',
+    noVessel: 'Plus de navire',
+    pays: 'Rapporte',
+    resource: (amount, resource) => `${amount} ${resource}`,
+  },
+
+  turn: {
+    moves: (moves) => counted(moves, { one: 'mouvement', other: 'mouvements' }),
+    rescues: (count) => counted(count, { one: 'sauvetage', other: 'sauvetages' }),
+    studies: (count) => counted(count, { one: 'recherche', other: 'recherches' }),
+    builds: (count) => counted(count, { one: 'construction', other: 'constructions' }),
+    installs: 'première amélioration gratuite',
+    waiting: (count) => `${count} en attente de place`,
+    left: 'Reste pour ce tour',
+  },
+
+  race: {
+    title: 'Prix',
+    places: (places) => places.join(' / '),
+    has: (who, count, points) => `${who}\u202f: ${count} ${points > 0 ? `(+${points})` : ''}`,
+  },
+
+  tide: {
+    title: 'Marée',
+    more: (count, refills) =>
+      `Encore ${counted(count, fish)}, puis la carte se repeuple (reste ${counted(refills, { one: 'repeuplement', other: 'repeuplements' })})`,
+    last: (count) => `Encore ${counted(count, fish)}, puis vient la dernière manche`,
+    ending: (left) => `Reste ${counted(left, fish)}, et plus aucun repeuplement`,
+  },
+
+  common: {
+    title: 'Ensemble',
+    alone: 'En solo',
+    now: (rating, band) => `${rating}\u202f: ${band}`,
+    next: (band, from) => `${band} dès ${from}`,
+  },
+
+  pool: (count) => `${counted(count, tokens)} dans la réserve`,
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  whole: 'Carte entière',
+
+  shortcuts: {
+    take: 'P',
+    draw: 'D',
+    build: 'C',
+    operation: 'O',
+    upgrade: 'A',
+    research: 'R',
+    move: 'N',
+    rescue: 'S',
+    station: 'C',
+    launch: 'V',
+    install: 'T',
+    study: 'R',
+    extend: 'M',
+    swap: 'X',
+    play: 'U',
+    exchange: 'E',
+    investigate: 'G',
+    convert: 'Y',
+    end: 'F',
+  },
+  groups: {
+    take: 'Prendre de la rangée',
+    draw: 'Prendre sans voir',
+    build: 'Construction',
+    operation: 'Opération',
+    upgrade: 'Amélioration',
+    research: 'Recherche',
+    move: 'Naviguer',
+    rescue: 'Sauver',
+    station: 'Station',
+    launch: 'Navire',
+    install: 'Installer',
+    study: 'Recherche',
+    extend: 'Acheter du mouvement',
+    swap: '+1, sans sauvetage',
+    play: 'Utiliser un jeton',
+    exchange: 'Échanger',
+    investigate: 'Révéler un poisson',
+    convert: 'Convertir l’excédent',
+    end: 'Finir le tour',
+  },
+  answer: 'Votre réponse',
+  pointAt: {
+    map: 'Choisissez l’un des lieux éclairés de la carte.',
+    row: 'Choisissez l’un des jetons éclairés.',
+    board: 'Choisissez l’un des endroits éclairés de votre plateau.',
+    race: 'Choisissez l’un des prix éclairés.',
+    crews: '',
+    log: '',
+  },
+};

@@ -1,0 +1,16 @@
+import type { SteereEntryWords } from '../../entry.ts';
+
+/** What the lobby says of Steere's Atoll before anything of it is loaded. */
+export const entry: SteereEntryWords = {
+  tagline: 'Propoj dva ostrovy přes lagunu. Dva hráči, půl hodiny.',
+  learn: 'Steere’s Atoll ještě neznáš? Nauč se ho v první partii za pět minut.',
+  sides: ['Za Černého', 'Za Bílého'],
+  options: {
+    size: {
+      label: 'Deska',
+      hint: '7 na zkoušku, 11 podle autora, 15 a 19 pro dlouhé partie',
+      values: { 7: '7', 11: '11', 15: '15', 19: '19' },
+    },
+    swap: { label: 'Výměna', hint: 'druhý hráč smí převzít první kámen' },
+  },
+};

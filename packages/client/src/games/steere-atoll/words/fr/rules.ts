@@ -1,0 +1,10 @@
+import type { rules as english } from '../en/rules.ts';
+
+/** Beside which words of the rules an icon stands, and what is said below their pictures. */
+export const rules: typeof english = {
+  icons: {
+    'black-stone': ['les noirs commencent', 'noir commence'],
+    'white-stone': ['joue les blancs', 'joue blanc'],
+  },
+  won: 'Le petit plateau à la fin d’une courte partie. Les pierres sombres, celles des noirs, vont sans interruption de l’ouest à l’est : les noirs ont gagné.',
+};

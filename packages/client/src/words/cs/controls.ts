@@ -1,0 +1,25 @@
+import type { Words } from '../locale.ts';
+
+/** What the controls of any table say. */
+export const controls: Words['table']['controls'] = {
+  suggested: 'doporučeno',
+  which: 'Co z toho?',
+  ask: '?',
+  confirm: 'Potvrdit',
+  back: 'Zpět',
+  cancel: 'Zrušit',
+  undoStep: 'O krok zpět',
+  takeBack: 'Vzít zpět',
+  takesBack: (what) => `Vezme zpět: ${what}`,
+  undoStops: 'Vzít zpět lze až sem.',
+  nothingAsked: 'Teď se od tebe nic nečeká.',
+  log: 'Zápis',
+  logEmpty: 'Zatím se nic nestalo.',
+  logHelp:
+    'Šipky vlevo a vpravo vedou od karty ke kartě, počínaje nejnovější; každá se cestou přečte.',
+  hint: 'Nápověda',
+  hintKey: 'H',
+  hintAway: 'Skrýt nápovědu',
+  presence: { away: 'pryč', standIn: 'hraje bot', gaveUp: 'vzdáno', bot: 'bot' },
+  gaveUp: (name) => `${name} se vzdává.`,
+};

@@ -1,0 +1,20 @@
+import { formatsFor } from '@atoll/engine';
+import type { LearnWords } from '../load-later-words.ts';
+
+const { whole } = formatsFor('cs');
+
+/** Around the first match that teaches a game. */
+export const learn: LearnWords = {
+  title: (game) => `První partie: ${game}`,
+  bar: 'Co dělat',
+  newcomer: 'Nováček',
+  place: (title, { chapter, chapters, step, steps }) =>
+    `Část ${whole(chapter)}/${whole(chapters)}: ${title} (${whole(step)}/${whole(steps)})`,
+  ended: (title, { chapter, chapters }) => `Část ${whole(chapter)}/${whole(chapters)}: ${title}`,
+  goOn: 'Dál',
+  skip: 'Přeskočit',
+  next: 'Další část',
+  again: 'Hrát tuto část znovu',
+  anew: 'Od začátku',
+  play: (bot) => `Hrát proti: ${bot}`,
+};

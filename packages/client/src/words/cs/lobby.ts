@@ -1,0 +1,76 @@
+import { formatsFor } from '@atoll/engine';
+import type { Words } from '../locale.ts';
+import { scores } from './after-match.ts';
+
+const { all, any, counted } = formatsFor('cs');
+/** After "waits for". */
+const people = { one: 'hráče', few: 'hráče', other: 'hráčů' };
+const points = { one: 'bod', few: 'body', other: 'bodů' };
+const seats = { one: 'volné místo', few: 'volná místa', other: 'volných míst' };
+
+/** The page where tables are found and made. */
+export const lobby: Words['lobby'] = {
+  title: 'Lobby',
+  create: 'Založit stůl',
+  solo: 'Hrát sólo',
+  bots: 'Hrát s botem',
+  side: 'Tvoje strana proti botovi',
+  sides: ['Začínám já', 'Začíná bot'],
+  lot: 'Losem',
+  game: 'Hra',
+  join: 'Přidat se',
+  codeLabel: 'Přidat se s kódem',
+  codeHint: 'Šest písmen nebo číslic. Můžeš vložit celý odkaz.',
+  codeLength: 'Kód má šest písmen nebo číslic, v odkazu dvanáct.',
+  codeStray: (signs, meant) =>
+    `V žádném kódu není ${any(signs)}.${meant.length > 0 ? ` Možná tam patří ${any(meant)}.` : ''}`,
+  mine: 'Tvoje partie',
+  resume: 'Pokračovat',
+  look: 'Prohlédnout',
+  openFile: 'Otevřít soubor s partií',
+  recovery: 'Obnovovací slova',
+  forget: (code) => `Odebrat ze seznamu: ${code}`,
+  tables: 'Veřejné stoly',
+  tablesNone: 'Teď není otevřený žádný veřejný stůl. Založ ho a ostatní ho tu uvidí.',
+  tablesLost: 'Seznam stolů nedorazil.',
+  again: 'Zkusit znovu',
+  joinTable: (name) => `Přidat se ke stolu: ${name}`,
+  watchTable: (name) => `Sledovat stůl: ${name}`,
+  watch: 'Sledovat',
+  tableOf: (name) => `Stůl: ${name}`,
+  open: (count) => (count === 0 ? 'všechna místa obsazená' : counted(count, seats)),
+  playing: 'hraje se',
+  with: (names) => `(${all(names)})`,
+  over: 'dohráno',
+  settings: 'Nastavení',
+  learnOn: (game) => `Pokračovat v první partii: ${game}`,
+  how: 'Jak to funguje',
+  howTo: [
+    { icon: 'link', text: 'Založ stůl a pošli jeho odkaz nebo kód. Nikdo nepotřebuje účet.' },
+    { icon: 'bot', text: 'Na prázdná místa posaď boty, nebo hraj sólo.' },
+    { icon: 'eye', text: 'Přátelé mohou sledovat; veřejné stoly jsou otevřené všem.' },
+    { icon: 'clock', text: 'Odejdi a vrať se, kdy chceš: partie na tebe počká.' },
+  ],
+};
+
+/** The matches in which this browser holds a seat. */
+export const mine: Words['mine'] = {
+  yourTurn: 'Jsi na tahu',
+  turnOf: (names) => `Na tahu: ${all(names)}`,
+  waiting: (open) => `Čeká na ${counted(open, people)}`,
+  ready: 'Může se začít',
+  round: (round) => `Kolo ${round}`,
+  alone: 'Sólo',
+  told: 'upozornění zapnutá',
+  won: 'Výhra',
+  lost: 'Prohra',
+  shared: 'Dělená výhra',
+  wonTogether: 'Společná výhra',
+  lostTogether: 'Společná prohra',
+  came: (rank) => `${scores.rank(rank)} místo`,
+  against: (place, own, best) => `${place}, ${own} : ${best}`,
+  points: (total) => counted(total, points),
+  all: (count) => `Zobrazit všechny (${count})`,
+  resumeWith: (name) => `Pokračovat: ${name}`,
+  lookAt: (name) => `Prohlédnout: ${name}`,
+};

@@ -1,0 +1,56 @@
+import type { MenuWords } from '../load-later-words.ts';
+
+interface Hints {
+  readonly hints: (allowed: boolean) => string;
+}
+
+/** What the menu of a table says, and what it leads to. */
+export const menu: Omit<MenuWords, 'hints'> & Hints = {
+  tabs: 'Části menu',
+  table: 'Tento stůl',
+  watchLinkHint: 'pro přátele, kteří chtějí přihlížet',
+  code: (code) => `Kód ${code}`,
+  hints: (allowed) => (allowed ? 'Nápověda je povolená' : 'Bez nápovědy'),
+  settings: 'Nastavení',
+  watchLink: 'Odkaz pro diváky',
+  seatLink: 'Kopírovat můj odkaz',
+  seatLinkHint: 'otevře tvoje místo na jiném zařízení; nech si ho pro sebe',
+  replace: 'Vyměnit můj odkaz',
+  replaceHint: 'kdyby ho mohl mít někdo jiný: starý pak už nikde nic neotevře',
+  replaced:
+    'Hotovo. Tvoje místo teď otevře jen tento prohlížeč; pro jiná zařízení zkopíruj nový odkaz.',
+  rulesHint: 'této hry, vedle stolu; také klávesou F1',
+  lookBack: 'Ohlédnout se',
+  lookBackHint: 'za tím, co se už stalo, zatímco partie běží; také klávesou čárka',
+  leave: 'Odejít do lobby',
+  leaveHint: 'Partie zůstane, jak je. V lobby ji najdeš pod nadpisem „Tvoje partie“.',
+
+  talk: {
+    tab: 'Vzkazy',
+    say: 'Říct všem',
+    said: 'Co zaznělo',
+    nothing: 'Zatím nikdo nic neřekl.',
+    mute: (name) => `Neposlouchat: ${name}`,
+    muteWatchers: 'Neposlouchat diváky',
+    muteHint: 'na této stránce, dokud se znovu nenačte',
+    watchers: 'Diváci smějí mluvit',
+    watchersHint: 'spravuješ stůl: platí to pro všechny u stolu',
+  },
+
+  concede: {
+    open: 'Vzdát',
+    openHint: 'natrvalo; když jdeš jen na chvíli pryč, prostě odejdi',
+    title: 'Vzdát tuto partii?',
+    ends: 'Partie hned skončí tvou prohrou. Nikdo to nemůže vzít zpět.',
+    playsOn: 'Tvoje místo dohraje bot, aby ostatní mohli partii dokončit. Zpátky ho už nedostaneš.',
+    sure: 'Vzdát',
+    back: 'Hrát dál',
+  },
+
+  standIn: {
+    handOverOf: (name) => `Ať hraje bot, místo: ${name}`,
+    away: (name) => `${name} tu není a své místo může kdykoli převzít zpět.`,
+    forMe: 'Ať za mě hraje bot',
+    forMeHint: 'Můžeš přihlížet nebo odejít a své místo kdykoli převzít zpět.',
+  },
+};

@@ -1,0 +1,47 @@
+/**
+ * What a table refuses at any moment of a match, whatever is played at it. A game has its own words
+ * for everything else.
+ */
+export const tableRefusals: Readonly<Record<string, string>> = {
+  unplayable: 'V této partii nelze pokračovat: pravidla na tomto serveru jsou novější než ona.',
+  'too-often': 'To bylo příliš často. Chvíli počkej a zkus to znovu.',
+  stale: 'U stolu se mezitím něco změnilo. Podívej se znovu.',
+  'not-seated': 'Tento stůl jen sleduješ.',
+  'said-too-much': 'Tolik najednou nejde. Než řekneš další, chvíli počkej.',
+  silenced: 'U tohoto stolu mohou diváci jen poslouchat.',
+  conceded: 'Partie je z tvé strany vzdaná; to nejde vzít zpět.',
+  'bot-plays': 'Hraje za tebe bot. Nejdřív se vrať na své místo.',
+  'time-up': 'Tvůj čas na tento tah vypršel. Odehraje ho bot; na své místo se vrať po něm.',
+  'nothing-to-undo': 'Není co vzít zpět.',
+  'undo-out-of-reach': 'To už nelze vzít zpět.',
+  'undo-too-often':
+    'Zpět už se bralo tolikrát, kolikrát se tu smí. Nejdřív se musí stát něco konečného.',
+  'undo-log-full': 'V tak dlouhé partii už nelze nic vzít zpět.',
+  'not-stored': 'Server teď nemůže nic uložit. Za chvíli to zkus znovu.',
+  internal: 'Server selhal; nic se nezměnilo. Zkus to znovu.',
+  left: 'U tohoto stolu už nesedíš.',
+};
+
+/** What the server refuses, by the code of its reason. */
+export const refusals: Readonly<Record<string, string>> = {
+  ...tableRefusals,
+  malformed: 'Server tomuto požadavku nerozumí. Načti stránku znovu.',
+  'unknown-code': 'Tento kód nikdo nezná.',
+  'unknown-match': 'Takový stůl není.',
+  'unknown-path': 'Server tento požadavek nezná. Načti stránku znovu.',
+  full: 'U tohoto stolu jsou všechna místa obsazená.',
+  started: 'Partie už začala.',
+  'no-such-seat': 'Takové místo není.',
+  'own-seat': 'To je tvoje vlastní místo.',
+  'unknown-bot': 'Takového bota tento server nemá.',
+  'not-host': 'To smí jen správce stolu.',
+  'already-started': 'Partie už začala.',
+  'not-started': 'Partie ještě nezačala.',
+  over: 'Partie skončila.',
+  'not-over': 'Partie ještě neskončila.',
+  'seat-count': 'Pro tolik hráčů tato hra není.',
+  'seat-not-open': 'Toto místo je obsazené.',
+  'time-not-up': 'O tom už je rozhodnuto.',
+  'not-away': 'Tento hráč je u stolu.',
+  'just-left': 'Toto místo je prázdné teprve chvilku. Ještě počkej.',
+};

@@ -1,0 +1,79 @@
+import { formatsFor } from '@atoll/engine';
+import type { ReplayWords } from '../load-later-words.ts';
+
+const format = formatsFor('cs');
+const { counted } = format;
+
+/** Looking back at a match that is over. */
+export const replay: ReplayWords = {
+  title: 'Záznam',
+  bar: 'Kde v partii',
+  position: (at, of) => `${format.whole(at)} z ${format.whole(of)}`,
+  positionSpoken: (at, of, round) =>
+    `Akce ${format.whole(at)} z ${format.whole(of)}${round > 0 ? `, ${format.whole(round)}. kolo` : ''}`,
+  behind: (actions) => `o ${counted(actions, { one: 'akci', few: 'akce', other: 'akcí' })} zpět`,
+  now: 'Do současnosti',
+  start: 'Na začátek',
+  roundBack: 'O kolo zpět',
+  turnBack: 'O tah zpět',
+  back: 'O akci zpět',
+  play: 'Přehrát',
+  pause: 'Pauza',
+  forward: 'O akci dál',
+  turnOn: 'O tah dál',
+  roundOn: 'O kolo dál',
+  end: 'Na konec',
+  speed: 'Rychlost',
+  times: (speed) => `×${speed < 1 ? format.tenth(speed) : format.whole(speed)}`,
+  seat: 'Pohled',
+  nobody: 'divák',
+  link: 'Kopírovat odkaz sem',
+  save: 'Uložit tuto partii',
+  keys: 'Klávesy: ← → tah, ↑ ↓ kolo, tečka akce, mezerník přehrává.',
+  playOn: 'Hrát odtud',
+  playOnOver: 'Tady už partie skončila: vrať se na místo, kde se ještě rozhoduje.',
+  playedTitle: 'Hráno ze záznamu',
+  playedFrom: (name, at) =>
+    `Hraješ na místě ${name} od akce ${at}; na ostatních hrají boti. Co toto místo nemohlo vědět, je rozdané znovu. Nic z toho se neukládá.`,
+  playedOver: 'Partie hraná odtud skončila.',
+  playedBack: 'Zpět k záznamu',
+  draws: 'Losování',
+  drawsTitle: 'Bylo losování poctivé?',
+  drawsBefore: 'Než se cokoli losovalo, server oznámil tento otisk (hash) svého tajemství:',
+  drawsShares: 'Každé místo pak přidalo něco, co server předem znát nemohl:',
+  drawsNothing: 'nic',
+  drawsSecret: 'Partie skončila, a tak je tajemství odhalené:',
+  drawsSeed: 'Z tajemství a z toho, co se přidalo, vychází semínko náhody:',
+  drawsFit:
+    'Obojí souhlasí: tajemství má tento otisk a semínko z něj vychází. Všechna míchání, losování i hody partie se z něj spočítaly znovu a odpovídají každé akci.',
+  drawsNumbers: (count, each) =>
+    `Počet losovaných čísel: ${format.whole(count)}${each === '' ? '' : ` (${each})`}.`,
+  drawsPurpose: (purpose, count) => `${purpose} ${format.whole(count)}`,
+  drawsOwn:
+    'Jedno z toho přidal tento prohlížeč, a to až po zobrazení otisku: losování tedy nemohl zvolit server ani nikdo jiný.',
+  drawsMissing: (share) =>
+    `Tento prohlížeč k partii přidal ${share}, ale mezi uvedenými to není. Důvod může říct správce serveru.`,
+  drawsExchanged: (hash) =>
+    `Před touto partií server tomuto prohlížeči oznámil jiný otisk: ${hash}. Tajemství tedy mezitím vyměnil.`,
+  drawsReused:
+    'Stejný otisk server oznámil už před jinou partií, takže tajemství bylo při začátku této známé.',
+  drawsOther:
+    'Tento prohlížeč tu nic nepřidal, takže musí věřit těm, kdo přidali. Kdo u stolu seděl, vidí zde, zda je tu i jeho díl.',
+  drawsUnshared:
+    'Tato partie začala dřív, než se semínka začala sdílet: jak se míchalo, zvolil server sám. Je ověřeno, že míchání odpovídá každé akci.',
+  points: 'Vývoj bodů; vyber chvíli a přejdi na ni',
+  open: 'Otevřít soubor s partií',
+  openText: 'Partie uložená v souboru se zobrazí zde, jen v tomto prohlížeči.',
+  choose: 'Vybrat soubor',
+  failed: 'Tuto partii nelze zobrazit',
+  notOver:
+    'Ještě neskončila. Záznam lze prohlížet, až partie skončí; do té doby ji můžeš sledovat.',
+  watch: 'Sledovat',
+  missing: 'Takovou partii tento server nezná. Možná odkaz není celý.',
+  unreachable: 'Server neodpovídá. Za chvíli to zkus znovu.',
+  again: 'Zkusit znovu',
+  otherRules:
+    'Hrála se podle pravidel, která už dnes neplatí. Jiná partie, než jaká se odehrála, se místo ní nezobrazí.',
+  unknownGame: 'Je to partie hry, která tu není.',
+  badFile: (why) => `Soubor nelze přečíst: ${why}.`,
+};

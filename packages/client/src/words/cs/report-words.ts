@@ -1,0 +1,16 @@
+import type { ReportWords } from '../load-later-words.ts';
+
+/** What packs up a problem at a table, for whoever runs the server or mends the game. */
+export const report: ReportWords = {
+  open: 'Něco tu nesedí',
+  openHint: 'sbalí, co tato stránka o této chvíli ví, pro někoho, kdo může pomoci',
+  title: 'Něco tu nesedí',
+  about:
+    'Napiš jedním řádkem, co se mělo stát, a pošli tento text správci serveru nebo autorům hry. Obsahuje partii, tuto chvíli a to, co stránka dostala naposledy.',
+  hidden:
+    'Není v něm nic, co by ostatní místa nesměla vidět, a tvoje místo neotevře. Co držíš v tajnosti, se přidá, až když partie skončí.',
+  link: 'Odkaz v textu otevře právě tuto chvíli, jakmile partie skončí.',
+  label: 'Hlášení',
+  copy: 'Kopírovat hlášení',
+  save: 'Uložit do souboru',
+};

@@ -1,0 +1,17 @@
+import { formatsFor } from '@atoll/engine';
+import type { RulesWords } from '../load-later-words.ts';
+
+const { counted } = formatsFor('cs');
+
+/** The pages of rules, and the rules beside a table. */
+export const rules: RulesWords = {
+  search: 'Hledat v pravidlech',
+  found: (count) => counted(count, { one: 'pravidlo', few: 'pravidla', other: 'pravidel' }),
+  none: 'Všechna tato slova nejsou v žádném pravidle.',
+  contents: 'Obsah',
+  lead: 'Ve zkratce',
+  print: 'Tisk',
+  close: 'Zavřít pravidla',
+  page: 'Na vlastní stránce',
+  others: 'Pravidla jiných her',
+};

@@ -1,0 +1,43 @@
+import { formatsFor } from '@atoll/engine';
+import type { Words } from '../locale.ts';
+import { controls } from './controls.ts';
+
+const { plural, tenth, whole } = formatsFor('cs');
+/** After "expects about". */
+const points = { one: 'bod', few: 'body', other: 'bodů' };
+
+/** What every table says, whatever is played at it. */
+export const table: Words['table'] = {
+  controls,
+  nothing: 'teď nic nejde',
+  notNow: 'To teď nejde.',
+  frame: {
+    status: 'Stav',
+    unchanged: 'Od tvé akce se nic nezměnilo.',
+    nothing: 'Zatím se nic nestalo.',
+    cardsHelp: 'Šipky vedou od karty ke kartě, Enter vybírá, I čte.',
+    keys: 'Klávesy',
+    keyList: [
+      ['← →', 'po řadě karet'],
+      ['Enter, mezerník', 'vybere kartu nebo tlačítko'],
+      ['I', 'přečte kartu'],
+      ['L', 'zopakuje poslední sdělení'],
+      ['W', 'řekne, co se změnilo od tvé akce'],
+      ['H', 'nápověda, pokud ji stůl dovoluje'],
+      ['F1', 'pravidla, u toho, o kterém je právě řeč'],
+      ['Esc', 'pustí, co je vybrané'],
+      ['?', 'tento seznam'],
+    ],
+  },
+  hint: {
+    thinking: 'Bot přemýšlí o tvém tahu …',
+    failed: 'Bota se nepodařilo zeptat.',
+    alone: 'Nic jiného nejde.',
+    points: (value) =>
+      `: bot, který hraje dál, čeká asi ${whole(value)} ${plural(Math.round(value), points)}`,
+    gain: (gain) =>
+      gain < 0.05
+        ? ', stejně jako u další nejlepší volby'
+        : `, o ${tenth(gain)} více než u další nejlepší volby`,
+  },
+};

@@ -1,0 +1,25 @@
+import type { Words } from '../locale.ts';
+
+/** What the controls of any table say. */
+export const controls: Words['table']['controls'] = {
+  suggested: 'empfohlen',
+  which: 'Was davon?',
+  ask: '?',
+  confirm: 'Bestätigen',
+  back: 'Zurück',
+  cancel: 'Abbrechen',
+  undoStep: 'Schritt zurück',
+  takeBack: 'Zurücknehmen',
+  takesBack: (what) => `Nimmt zurück: ${what}`,
+  undoStops: 'Bis hierher kannst du zurücknehmen.',
+  nothingAsked: 'Du musst gerade nichts entscheiden.',
+  log: 'Verlauf',
+  logEmpty: 'Noch ist nichts geschehen.',
+  logHelp:
+    'Pfeil links und rechts führen von Karte zu Karte, die neueste zuerst; jede wird beim Erreichen vorgelesen.',
+  hint: 'Tipp',
+  hintKey: 'H',
+  hintAway: 'Tipp ausblenden',
+  presence: { away: 'abwesend', standIn: 'Bot spielt weiter', gaveUp: 'aufgegeben', bot: 'Bot' },
+  gaveUp: (name) => `${name} gibt auf.`,
+};

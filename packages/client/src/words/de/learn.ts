@@ -1,0 +1,21 @@
+import { formatsFor } from '@atoll/engine';
+import type { LearnWords } from '../load-later-words.ts';
+
+const { whole } = formatsFor('de');
+
+/** Around the first match that teaches a game. */
+export const learn: LearnWords = {
+  title: (game) => `Erste Partie: ${game}`,
+  bar: 'Was zu tun ist',
+  newcomer: 'Neuling',
+  place: (title, { chapter, chapters, step, steps }) =>
+    `Teil ${whole(chapter)} von ${whole(chapters)}: ${title} (${whole(step)}/${whole(steps)})`,
+  ended: (title, { chapter, chapters }) =>
+    `Teil ${whole(chapter)} von ${whole(chapters)}: ${title}`,
+  goOn: 'Weiter',
+  skip: 'Überspringen',
+  next: 'Nächster Teil',
+  again: 'Diesen Teil noch einmal',
+  anew: 'Von vorn',
+  play: (bot) => `Gegen ${bot} spielen`,
+};

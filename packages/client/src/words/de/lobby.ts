@@ -1,0 +1,81 @@
+import { formatsFor } from '@atoll/engine';
+import type { Words } from '../locale.ts';
+import { scores } from './after-match.ts';
+
+const { all, any, counted } = formatsFor('de');
+const people = { one: 'Person', other: 'Personen' };
+const points = { one: 'Punkt', other: 'Punkte' };
+
+/** The page where tables are found and made. */
+export const lobby: Words['lobby'] = {
+  title: 'Lobby',
+  create: 'Tisch eröffnen',
+  solo: 'Solo spielen',
+  bots: 'Gegen Bot',
+  side: 'Deine Seite gegen den Bot',
+  sides: ['Ich beginne', 'Der Bot beginnt'],
+  lot: 'Auslosen',
+  game: 'Spiel',
+  join: 'Mitspielen',
+  codeLabel: 'Mit Code mitspielen',
+  codeHint: 'Sechs Buchstaben oder Ziffern. Du kannst auch den ganzen Link einfügen.',
+  codeLength: 'Ein Code hat sechs Buchstaben oder Ziffern, im Link zwölf.',
+  codeStray: (signs, meant) =>
+    `${any(signs)} kommt in keinem Code vor.${meant.length > 0 ? ` Vielleicht ist ${any(meant)} gemeint.` : ''}`,
+  mine: 'Deine Partien',
+  resume: 'Weiter',
+  look: 'Ansehen',
+  openFile: 'Partiedatei öffnen',
+  recovery: 'Wiederherstellungswörter',
+  forget: (code) => `${code} aus dieser Liste entfernen`,
+  tables: 'Öffentliche Tische',
+  tablesNone:
+    'Gerade ist kein öffentlicher Tisch offen. Eröffne einen, dann sehen ihn andere hier.',
+  tablesLost: 'Die Liste der Tische kam nicht an.',
+  again: 'Noch einmal',
+  joinTable: (name) => `Am Tisch von ${name} mitspielen`,
+  watchTable: (name) => `Am Tisch von ${name} zuschauen`,
+  watch: 'Zuschauen',
+  tableOf: (name) => `Tisch von ${name}`,
+  open: (count) =>
+    count === 0
+      ? 'alle Plätze besetzt'
+      : counted(count, { one: 'Platz frei', other: 'Plätze frei' }),
+  playing: 'läuft',
+  with: (names) => `mit ${all(names)}`,
+  over: 'beendet',
+  settings: 'Einstellungen',
+  learnOn: (game) => `Deine erste Partie ${game} fortsetzen`,
+  how: 'So geht es',
+  howTo: [
+    {
+      icon: 'link',
+      text: 'Eröffne einen Tisch und verschicke seinen Link oder Code. Niemand braucht ein Konto.',
+    },
+    { icon: 'bot', text: 'Setz Bots auf leere Plätze oder spiel allein.' },
+    { icon: 'eye', text: 'Wer mag, schaut zu; öffentliche Tische stehen allen offen.' },
+    { icon: 'clock', text: 'Geh und komm wieder, wann du willst: Die Partie wartet auf dich.' },
+  ],
+};
+
+/** The matches in which this browser holds a seat. */
+export const mine: Words['mine'] = {
+  yourTurn: 'Du bist am Zug',
+  turnOf: (names) => `${all(names)} am Zug`,
+  waiting: (open) => `Wartet auf ${counted(open, people)}`,
+  ready: 'Kann starten',
+  round: (round) => `Runde ${round}`,
+  alone: 'Allein',
+  told: 'Nachrichten an',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  shared: 'Sieg geteilt',
+  wonTogether: 'Gemeinsam gewonnen',
+  lostTogether: 'Gemeinsam verloren',
+  came: (rank) => `Du wurdest ${scores.rank(rank)}`,
+  against: (place, own, best) => `${place}, ${own} zu ${best}`,
+  points: (total) => counted(total, points),
+  all: (count) => `Alle ${count} zeigen`,
+  resumeWith: (name) => `Weiter: ${name}`,
+  lookAt: (name) => `Ansehen: ${name}`,
+};

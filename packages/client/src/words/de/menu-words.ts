@@ -1,0 +1,54 @@
+import type { MenuWords } from '../load-later-words.ts';
+
+/** What the menu of a table says, and what it leads to. */
+export const menu: MenuWords = {
+  tabs: 'Teile des Menüs',
+  table: 'Dieser Tisch',
+  watchLinkHint: 'für alle, die nur zuschauen wollen',
+  code: (code) => `Code ${code}`,
+  hints: (allowed) => (allowed ? 'Tipps sind erlaubt' : 'Keine Tipps'),
+  settings: 'Einstellungen',
+  watchLink: 'Zuschaulink kopieren',
+  seatLink: 'Platzlink kopieren',
+  seatLinkHint: 'öffnet deinen Platz auf einem anderen Gerät; behalte ihn für dich',
+  replace: 'Platzlink ersetzen',
+  replaceHint: 'falls ihn jemand anders hat: Dann öffnet er auf keinem Gerät mehr etwas',
+  replaced:
+    'Erledigt. Nur dieser Browser öffnet noch deinen Platz; kopiere den neuen Link für andere Geräte.',
+  rulesHint: 'dieses Spiels, neben dem Tisch; auch mit F1',
+  lookBack: 'Zurückblicken',
+  lookBackHint: 'auf das, was geschah, während die Partie weiterläuft; auch mit dem Komma',
+  leave: 'Zurück zur Lobby',
+  leaveHint:
+    'Die Partie bleibt bestehen. Du findest sie in der Lobby unter „Deine Partien“ wieder.',
+
+  talk: {
+    tab: 'Reden',
+    say: 'Allen sagen',
+    said: 'Was gesagt wurde',
+    nothing: 'Noch hat niemand etwas gesagt.',
+    mute: (name) => `${name} nicht zuhören`,
+    muteWatchers: 'Zuschauenden nicht zuhören',
+    muteHint: 'auf dieser Seite, bis sie neu geladen wird',
+    watchers: 'Zuschauende dürfen reden',
+    watchersHint: 'du leitest den Tisch: Das gilt für alle hier',
+  },
+
+  concede: {
+    open: 'Aufgeben',
+    openHint: 'endgültig; für eine Pause geh einfach zur Lobby',
+    title: 'Diese Partie aufgeben?',
+    ends: 'Die Partie endet sofort und ist für dich verloren. Das lässt sich nicht zurücknehmen.',
+    playsOn:
+      'Ein Bot spielt deinen Platz zu Ende, damit die anderen fertig spielen können. Du bekommst ihn nicht zurück.',
+    sure: 'Aufgeben',
+    back: 'Weiterspielen',
+  },
+
+  standIn: {
+    handOverOf: (name) => `Bot für ${name} weiterspielen lassen`,
+    away: (name) => `${name} ist nicht da und darf den Platz jederzeit wieder übernehmen.`,
+    forMe: 'Bot für mich spielen lassen',
+    forMeHint: 'Du kannst zuschauen oder gehen und deinen Platz jederzeit wieder übernehmen.',
+  },
+};

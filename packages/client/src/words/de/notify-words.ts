@@ -1,0 +1,31 @@
+import type { NotifyWords } from '../load-later-words.ts';
+
+/** Being told that a match waits, while one is away. */
+export const notify: NotifyWords = {
+  open: 'Melden, wenn ich am Zug bin',
+  openHint: 'während du weg bist; auf diesem Gerät oder per Webhook',
+  about:
+    'Wenn du gerade nicht da bist und eine deiner Partien auf dich wartet, beginnt oder endet, kannst du eine Nachricht bekommen: von allen Partien dieses Browsers, auch von späteren. Karten werden nicht verraten.',
+  push: 'Auf diesem Gerät melden',
+  pushHint: 'als Nachricht deines Browsers, der erst um Erlaubnis fragt; auch wenn er zu ist',
+  pushOn: 'Dieses Gerät meldet sich.',
+  noPush:
+    'Dieser Browser kann hier keine Nachrichten zeigen. Vielleicht braucht er eine sichere Adresse (https).',
+  refused:
+    'Der Browser zeigt von hier keine Nachrichten. Vielleicht erlauben es seine Einstellungen.',
+  webhook: 'Per Webhook melden',
+  webhookHint:
+    'eine Adresse bei einem Chatdienst wie Discord, Slack oder Mattermost oder bei einem eigenen Programm; alle dort können der Partie zuschauen',
+  field: 'Adresse des Webhooks',
+  example: 'https://…',
+  begin: 'Webhook einschalten',
+  webhookOn: (host) => `${host} bekommt Nachrichten.`,
+  secret: 'Die Nachrichten sind mit diesem Geheimnis signiert. Es wird nur jetzt gezeigt:',
+  copy: 'Geheimnis kopieren',
+  wrong: 'Dorthin lässt sich nichts senden. Es muss eine öffentliche Adresse mit https sein.',
+  full: 'Dieser Platz meldet schon so vielen Geräten wie erlaubt. Beende es erst auf einem anderen.',
+  begun: 'Eingeschaltet.',
+  stop: 'Nichts mehr melden',
+  stopHint: 'beendet für dieses Gerät sofort alles',
+  stopped: 'Du bekommst keine Nachrichten mehr.',
+};

@@ -1,0 +1,81 @@
+import { formatsFor } from '@atoll/engine';
+import type { ReplayWords } from '../load-later-words.ts';
+
+const format = formatsFor('de');
+const { plural, whole } = format;
+
+/** Looking back at a match that is over. */
+export const replay: ReplayWords = {
+  title: 'Wiederholung',
+  bar: 'Stelle in der Partie',
+  position: (at, of) => `${whole(at)} von ${whole(of)}`,
+  positionSpoken: (at, of, round) =>
+    `Aktion ${whole(at)} von ${whole(of)}${round > 0 ? `, Runde ${whole(round)}` : ''}`,
+  behind: (actions) =>
+    `${whole(actions)} ${plural(actions, { one: 'Aktion', other: 'Aktionen' })} zurück`,
+  now: 'Zurück zu jetzt',
+  start: 'Zum Anfang',
+  roundBack: 'Eine Runde zurück',
+  turnBack: 'Einen Zug zurück',
+  back: 'Eine Aktion zurück',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  forward: 'Eine Aktion weiter',
+  turnOn: 'Einen Zug weiter',
+  roundOn: 'Eine Runde weiter',
+  end: 'Zum Ende',
+  speed: 'Tempo',
+  times: (speed) => `×${speed < 1 ? format.tenth(speed) : whole(speed)}`,
+  seat: 'Blick von',
+  nobody: 'Zuschauenden',
+  link: 'Link hierher kopieren',
+  save: 'Partie speichern',
+  keys: 'Tasten: ← → ein Zug, ↑ ↓ eine Runde, Punkt eine Aktion, Leertaste spielt ab.',
+  playOn: 'Von hier an spielen',
+  playOnOver: 'Hier ist die Partie vorbei: Geh zu einer Stelle zurück, an der jemand entscheidet.',
+  playedTitle: 'Aus einer Wiederholung gespielt',
+  playedFrom: (name, at) =>
+    `Du spielst ab Aktion ${whole(at)} für ${name}, Bots spielen für die anderen. Was ${name} nicht wissen konnte, ist neu gemischt. Nichts davon wird gespeichert.`,
+  playedOver: 'Die Partie, die du von hier an gespielt hast, ist vorbei.',
+  playedBack: 'Zur Wiederholung',
+  draws: 'Zufall',
+  drawsTitle: 'War der Zufall ehrlich?',
+  drawsBefore:
+    'Bevor irgendetwas gezogen wurde, nannte der Server diesen Hash seines Geheimnisses:',
+  drawsShares: 'Dann gab jeder Platz etwas dazu, das der Server vorher nicht kennen konnte:',
+  drawsNothing: 'nichts',
+  drawsSecret: 'Die Partie ist vorbei, nun wird das Geheimnis verraten:',
+  drawsSeed: 'Aus dem Geheimnis und dem, was dazukam, ergibt sich der Startwert:',
+  drawsFit:
+    'Beides passt: Das Geheimnis hat diesen Hash, und der Startwert ergibt sich daraus. Jedes Mischen, Ziehen und Würfeln der Partie wurde aus dem Startwert neu berechnet, und alles passt zu jeder Aktion.',
+  drawsNumbers: (count, each) =>
+    `${whole(count)} ${plural(count, { one: 'Zahl wurde', other: 'Zahlen wurden' })} gezogen${each === '' ? '' : `: ${each}`}.`,
+  drawsPurpose: (purpose, count) => `${purpose} ${whole(count)}`,
+  drawsOwn:
+    'Eines davon gab dieser Browser selbst dazu, nachdem er den Hash gesehen hatte: Weder der Server noch sonst jemand konnte den Zufall lenken.',
+  drawsMissing: (share) =>
+    `Dieser Browser gab ${share} zu dieser Partie dazu, doch das ist nicht dabei. Warum, weiß, wer den Server betreibt.`,
+  drawsExchanged: (hash) =>
+    `Vor dieser Partie nannte der Server diesem Browser einen anderen Hash: ${hash}. Er hat sein Geheimnis seither ausgetauscht.`,
+  drawsReused:
+    'Der Server hatte denselben Hash schon vor einer anderen Partie genannt; sein Geheimnis war also bekannt, als diese begann.',
+  drawsOther:
+    'Dieser Browser gab hier nichts dazu und muss denen glauben, die es taten. Wer am Tisch saß, kann hier sehen, ob der eigene Teil dabei ist.',
+  drawsUnshared:
+    'Diese Partie begann, bevor Startwerte gemeinsam entstanden: Der Server allein bestimmte, wie gemischt wurde. Geprüft ist, dass das Mischen zu jeder Aktion passt.',
+  points: 'Punkte im Verlauf; wähle eine Stelle, um dorthin zu gehen',
+  open: 'Partiedatei öffnen',
+  openText: 'Eine als Datei gespeicherte Partie wird hier gezeigt, nur in diesem Browser.',
+  choose: 'Datei wählen',
+  failed: 'Diese Partie lässt sich nicht zeigen',
+  notOver:
+    'Sie ist noch nicht vorbei. Zurückblicken kannst du, sobald eine Partie vorbei ist; bis dahin kannst du zuschauen.',
+  watch: 'Zuschauen',
+  missing: 'Dieser Server kennt keine solche Partie. Vielleicht ist der Link nicht vollständig.',
+  unreachable: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
+  again: 'Noch einmal',
+  otherRules:
+    'Sie wurde nach Regeln gespielt, die nicht mehr die heutigen sind. Eine Partie, die es so nicht gab, wird nicht an ihrer Stelle gezeigt.',
+  unknownGame: 'Es ist die Partie eines Spiels, das es hier nicht gibt.',
+  badFile: (why) => `Die Datei lässt sich nicht lesen: ${why}.`,
+};

@@ -1,0 +1,16 @@
+import type { ReportWords } from '../load-later-words.ts';
+
+/** What packs up a problem at a table, for whoever runs the server or mends the game. */
+export const report: ReportWords = {
+  open: 'Hier stimmt etwas nicht',
+  openHint: 'packt ein, was diese Seite über diesen Moment weiß, für alle, die helfen können',
+  title: 'Hier stimmt etwas nicht',
+  about:
+    'Sag in einer Zeile, was du erwartet hast, und schick diesen Text an die, die den Server betreiben oder das Spiel schreiben. Er nennt die Partie, diesen Moment und was diese Seite zuletzt bekam.',
+  hidden:
+    'Nichts davon ist vor den anderen Plätzen geheim, und nichts darin öffnet deinen Platz. Was du geheim hältst, kommt erst dazu, wenn die Partie vorbei ist.',
+  link: 'Der Link darin öffnet genau diesen Moment, sobald die Partie vorbei ist.',
+  label: 'Der Bericht',
+  copy: 'Bericht kopieren',
+  save: 'Als Datei speichern',
+};

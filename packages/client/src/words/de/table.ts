@@ -1,0 +1,41 @@
+import { formatsFor } from '@atoll/engine';
+import type { Words } from '../locale.ts';
+import { controls } from './controls.ts';
+
+const { plural, tenth, whole } = formatsFor('de');
+
+/** What every table says, whatever is played at it. */
+export const table: Words['table'] = {
+  controls,
+  nothing: 'gerade nichts möglich',
+  notNow: 'Das geht gerade nicht.',
+  frame: {
+    status: 'Stand',
+    unchanged: 'Seit deinem Zug hat sich nichts geändert.',
+    nothing: 'Noch ist nichts geschehen.',
+    cardsHelp: 'Pfeiltasten führen von Karte zu Karte, Enter wählt, I liest vor.',
+    keys: 'Tasten',
+    keyList: [
+      ['← →', 'eine Kartenreihe entlang'],
+      ['Enter, Leertaste', 'Karte oder Knopf wählen'],
+      ['I', 'Karte vorlesen'],
+      ['L', 'das zuletzt Gesagte wiederholen'],
+      ['W', 'sagen, was sich seit deinem Zug geändert hat'],
+      ['H', 'Tipp, wo der Tisch es erlaubt'],
+      ['F1', 'die Regeln, an der Stelle, um die es gerade geht'],
+      ['Esc', 'loslassen'],
+      ['?', 'diese Liste'],
+    ],
+  },
+  hint: {
+    thinking: 'Dein Zug wird überlegt …',
+    failed: 'Der Bot war nicht zu erreichen.',
+    alone: 'Etwas anderes ist nicht möglich.',
+    points: (points) =>
+      `: Ein Bot erwartet beim Weiterspielen etwa ${whole(points)} ${plural(Math.round(points), { one: 'Punkt', other: 'Punkte' })}`,
+    gain: (gain) =>
+      gain < 0.05
+        ? ', so viele wie mit dem Nächstbesten'
+        : `, ${tenth(gain)} mehr als mit dem Nächstbesten`,
+  },
+};

@@ -1,0 +1,40 @@
+import { formatsFor } from '@atoll/engine';
+import type { ClockWords } from '../load-later-words.ts';
+import { de } from './after-match.ts';
+
+const { all, counted, plural } = formatsFor('fr');
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A table where people's time is counted. */
+export const clock: ClockWords = {
+  choice: 'Pendule',
+  choiceHint: 'le temps dont chacun dispose ; celui des bots ne compte pas',
+  none: 'Sans',
+  bank: (minutes, seconds) =>
+    seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s par tour`,
+  perTurn: (days) => `${counted(days, { one: 'jour', other: 'jours' })} par tour`,
+  atZero: 'Quand le temps est écoulé',
+  atZeroHint: 'on peut ensuite continuer, avec un peu de temps à chaque tour',
+  atZeros: { bot: 'Un bot continue', others: 'Les autres décident' },
+
+  title: 'Temps restant',
+  inDays: (days, hours) => `${days} j ${hours} h`,
+  inHours: (hours, minutes) => `${hours} h ${two(minutes)}`,
+  inMinutes: (minutes, seconds) => `${minutes}:${two(seconds)}`,
+  runs: 'en marche',
+  low: 'bientôt écoulé',
+  up: 'temps écoulé',
+  spoken: (seconds) =>
+    seconds < 60
+      ? `Il vous reste ${counted(seconds, { one: 'seconde', other: 'secondes' })}.`
+      : `Il vous reste ${counted(seconds / 60, { one: 'minute', other: 'minutes' })}.`,
+
+  upOwn: 'Votre temps est écoulé. Les autres décident ; d’ici là, vous pouvez jouer.',
+  upOf: (name) => `Le temps ${de(name)} est écoulé.`,
+  wait: 'Donner du temps',
+  bot: 'Laisser jouer un bot',
+  end: 'Arrêter la partie',
+  sure: 'Vraiment l’arrêter ?',
+  ending: (names) =>
+    `${all(names)} ${plural(names.length, { one: 'veut', other: 'veulent' })} arrêter la partie.`,
+};

@@ -1,0 +1,25 @@
+import type { Words } from '../locale.ts';
+
+/** What the controls of any table say. */
+export const controls: Words['table']['controls'] = {
+  suggested: 'conseillé',
+  which: 'Lequel choisir ?',
+  ask: ' ?',
+  confirm: 'Confirmer',
+  back: 'Retour',
+  cancel: 'Annuler',
+  undoStep: 'Un pas en arrière',
+  takeBack: 'Reprendre',
+  takesBack: (what) => `Reprend\u202f: ${what}`,
+  undoStops: 'Vous pouvez reprendre jusqu’ici.',
+  nothingAsked: 'On ne vous demande rien pour l’instant.',
+  log: 'Journal',
+  logEmpty: 'Il ne s’est encore rien passé.',
+  logHelp:
+    'Les flèches gauche et droite vont de carte en carte, à partir de la plus récente ; chacune est lue à son tour.',
+  hint: 'Conseil',
+  hintKey: 'H',
+  hintAway: 'Fermer le conseil',
+  presence: { away: 'hors ligne', standIn: 'un bot joue', gaveUp: 'abandon', bot: 'bot' },
+  gaveUp: (name) => `${name} abandonne.`,
+};

@@ -1,0 +1,21 @@
+import { formatsFor } from '@atoll/engine';
+import type { LearnWords } from '../load-later-words.ts';
+
+const { whole } = formatsFor('fr');
+
+/** Around the first match that teaches a game. */
+export const learn: LearnWords = {
+  title: (game) => `Première partie\u202f: ${game}`,
+  bar: 'Que faire',
+  newcomer: 'Débutant',
+  place: (title, { chapter, chapters, step, steps }) =>
+    `Leçon ${whole(chapter)} sur ${whole(chapters)}\u202f: ${title} (${whole(step)}/${whole(steps)})`,
+  ended: (title, { chapter, chapters }) =>
+    `Leçon ${whole(chapter)} sur ${whole(chapters)}\u202f: ${title}`,
+  goOn: 'Suite',
+  skip: 'Sauter',
+  next: 'Leçon suivante',
+  again: 'Rejouer cette leçon',
+  anew: 'Depuis le début',
+  play: (bot) => `Jouer contre ${bot}`,
+};

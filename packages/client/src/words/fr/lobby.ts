@@ -1,0 +1,84 @@
+import { formatsFor } from '@atoll/engine';
+import type { Words } from '../locale.ts';
+import { de, scores } from './after-match.ts';
+
+const { all, any, counted } = formatsFor('fr');
+const people = { one: 'personne', other: 'personnes' };
+const points = { one: 'point', other: 'points' };
+
+/** The page where tables are found and made. */
+export const lobby: Words['lobby'] = {
+  title: 'Accueil',
+  create: 'Ouvrir une table',
+  solo: 'Jouer en solo',
+  bots: 'Jouer contre un bot',
+  side: 'Votre camp contre le bot',
+  sides: ['Je commence', 'Le bot commence'],
+  lot: 'Au hasard',
+  game: 'Jeu',
+  join: 'Rejoindre',
+  codeLabel: 'Rejoindre avec un code',
+  codeHint: 'Six lettres ou chiffres. Vous pouvez coller le lien entier.',
+  codeLength: 'Un code a six lettres ou chiffres, douze dans un lien.',
+  codeStray: (signs, meant) =>
+    `Aucun code ne contient ${any(signs)}.${meant.length > 0 ? ` Peut-être fallait-il ${any(meant)}.` : ''}`,
+  mine: 'Vos parties',
+  resume: 'Continuer',
+  look: 'Revoir',
+  openFile: 'Ouvrir un fichier de partie',
+  recovery: 'Mots de récupération',
+  forget: (code) => `Retirer ${code} de cette liste`,
+  tables: 'Tables publiques',
+  tablesNone:
+    'Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, et on la verra ici.',
+  tablesLost: 'La liste des tables n’est pas arrivée.',
+  again: 'Réessayer',
+  joinTable: (name) => `Rejoindre la table ${de(name)}`,
+  watchTable: (name) => `Regarder la table ${de(name)}`,
+  watch: 'Regarder',
+  tableOf: (name) => `Table ${de(name)}`,
+  open: (count) =>
+    count === 0
+      ? 'toutes les places sont prises'
+      : counted(count, { one: 'place libre', other: 'places libres' }),
+  playing: 'en cours',
+  with: (names) => `avec ${all(names)}`,
+  over: 'terminée',
+  settings: 'Réglages',
+  learnOn: (game) => `Continuer votre première partie ${de(game)}`,
+  how: 'Comment ça marche',
+  howTo: [
+    {
+      icon: 'link',
+      text: 'Ouvrez une table et envoyez son lien ou son code. Personne n’a besoin de compte.',
+    },
+    { icon: 'bot', text: 'Mettez des bots aux places qui restent libres, ou jouez en solo.' },
+    {
+      icon: 'eye',
+      text: 'Vos amis peuvent regarder ; les tables publiques sont ouvertes à tout le monde.',
+    },
+    { icon: 'clock', text: 'Partez et revenez quand vous voulez : la partie vous attend.' },
+  ],
+};
+
+/** The matches in which this browser holds a seat. */
+export const mine: Words['mine'] = {
+  yourTurn: 'À vous',
+  turnOf: (names) => `À ${all(names)} de jouer`,
+  waiting: (open) => `Attend ${counted(open, people)}`,
+  ready: 'Prête à commencer',
+  round: (round) => `Manche ${round}`,
+  alone: 'En solo',
+  told: 'avec notifications',
+  won: 'Victoire',
+  lost: 'Défaite',
+  shared: 'Victoire partagée',
+  wonTogether: 'Victoire commune',
+  lostTogether: 'Défaite commune',
+  came: (rank) => `${scores.rank(rank)} place`,
+  against: (place, own, best) => `${place}, ${own} à ${best}`,
+  points: (total) => counted(total, points),
+  all: (count) => `Tout afficher (${count})`,
+  resumeWith: (name) => `Continuer\u202f: ${name}`,
+  lookAt: (name) => `Revoir\u202f: ${name}`,
+};

@@ -1,0 +1,58 @@
+import type { MenuWords } from '../load-later-words.ts';
+
+interface Hints {
+  readonly hints: (allowed: boolean) => string;
+}
+
+/** What the menu of a table says, and what it leads to. */
+export const menu: Omit<MenuWords, 'hints'> & Hints = {
+  tabs: 'Parties du menu',
+  table: 'Cette table',
+  watchLinkHint: 'pour les amis qui veulent regarder',
+  code: (code) => `Code ${code}`,
+  hints: (allowed) => (allowed ? 'Conseils permis' : 'Pas de conseils'),
+  settings: 'Réglages',
+  watchLink: 'Copier le lien spectateur',
+  seatLink: 'Copier le lien de ma place',
+  seatLinkHint: 'ouvre votre place sur un autre appareil ; gardez-le pour vous',
+  replace: 'Changer le lien de ma place',
+  replaceHint:
+    'si quelqu’un d’autre risque de l’avoir : l’ancien n’ouvre alors plus rien, sur aucun appareil',
+  replaced:
+    'C’est fait. Seul ce navigateur ouvre votre place désormais ; copiez le nouveau lien pour d’autres appareils.',
+  rulesHint: 'de ce jeu, à côté de la table ; aussi avec F1',
+  lookBack: 'Revoir',
+  lookBackHint: 'ce qui s’est passé avant, pendant que la partie continue ; aussi avec la virgule',
+  leave: 'Retour à l’accueil',
+  leaveHint: 'La partie reste où elle en est. Vous la retrouvez à l’accueil, sous « Vos parties ».',
+
+  talk: {
+    tab: 'Paroles',
+    say: 'Dire à tout le monde',
+    said: 'Ce qui s’est dit',
+    nothing: 'Personne n’a encore rien dit.',
+    mute: (name) => `Ne pas écouter ${name}`,
+    muteWatchers: 'Ne pas écouter les spectateurs',
+    muteHint: 'sur cette page, jusqu’à ce qu’elle soit rechargée',
+    watchers: 'Les spectateurs peuvent parler',
+    watchersHint: 'vous êtes l’hôte : cela vaut pour toute la table',
+  },
+
+  concede: {
+    open: 'Abandonner',
+    openHint: 'pour de bon ; pour vous absenter un moment, partez simplement',
+    title: 'Abandonner cette partie ?',
+    ends: 'La partie se termine aussitôt, et elle est perdue pour vous. Personne ne peut revenir là-dessus.',
+    playsOn:
+      'Un bot joue à votre place jusqu’au bout, pour que les autres puissent finir. Elle ne vous revient pas.',
+    sure: 'Abandonner',
+    back: 'Continuer',
+  },
+
+  standIn: {
+    handOverOf: (name) => `Laisser un bot jouer pour ${name}`,
+    away: (name) => `${name} n’est pas là et peut reprendre sa place à tout moment.`,
+    forMe: 'Laisser un bot jouer pour moi',
+    forMeHint: 'Vous pouvez regarder ou partir, et reprendre votre place à tout moment.',
+  },
+};

@@ -1,0 +1,28 @@
+import { formatsFor } from '@atoll/engine';
+import type { RecoveryWords } from '../load-later-words.ts';
+
+const { counted } = formatsFor('fr');
+
+/** Twelve words that bring the own matches back. */
+export const recovery: RecoveryWords = {
+  about:
+    'Douze mots ramènent vos parties sur n’importe quel appareil, sans compte. Votre navigateur s’en sert pour verrouiller vos places et les confie à ce serveur, qui ne peut pas les ouvrir.',
+  make: 'Créer mes mots',
+  yours: 'Vos mots',
+  keep: 'Notez-les, dans cet ordre. Qui les possède peut jouer à vos places ; sans eux, personne ne peut ramener vos parties, pas même la personne qui gère ce serveur.',
+  copy: 'Copier les mots',
+  kept: (count) =>
+    `${counted(count, { one: 'partie gardée', other: 'parties gardées' })} sous ces mots.`,
+  end: 'Arrêter sur cet appareil',
+  endHint: 'Vos parties restent ici, et restent gardées sous ces mots telles qu’elles sont.',
+  have: 'Vous avez déjà des mots',
+  field: 'Vos douze mots',
+  bring: 'Ramener mes parties',
+  brought: (count) =>
+    count === 0
+      ? 'Rien n’est encore gardé sous ces mots.'
+      : `${counted(count, { one: 'partie est revenue', other: 'parties sont revenues' })} ici.`,
+  wrong: 'Ce ne sont pas douze mots créés ici. L’un d’eux est-il mal tapé ?',
+  broken: 'Ce qui est gardé sous ces mots ne peut pas être ouvert. Quelqu’un d’autre l’a modifié.',
+  busy: 'Un autre appareil modifie en ce moment ce qui est gardé. Réessayez.',
+};

@@ -1,0 +1,48 @@
+import type { Words } from '../locale.ts';
+
+/** What a table refuses at any moment of a match, whatever is played at it. */
+export const tableRefusals: Words['tableRefusals'] = {
+  unplayable:
+    'Cette partie ne peut pas continuer : les règles de ce serveur sont plus récentes qu’elle.',
+  'too-often': 'C’était trop souvent. Attendez un instant, puis réessayez.',
+  stale: 'La table a avancé entre-temps. Regardez de nouveau.',
+  'not-seated': 'Vous ne faites que regarder cette table.',
+  'said-too-much': 'C’était beaucoup à la fois. Attendez un instant avant d’en dire plus.',
+  silenced: 'À cette table, les spectateurs ne peuvent qu’écouter.',
+  conceded: 'Vous avez abandonné cette partie ; c’est définitif.',
+  'bot-plays': 'Un bot joue pour vous. Reprenez d’abord votre place.',
+  'time-up':
+    'Votre temps pour ce tour est écoulé. Le bot joue le tour ; reprenez votre place ensuite.',
+  'nothing-to-undo': 'Il n’y a rien à reprendre.',
+  'undo-out-of-reach': 'Cela ne peut plus être repris.',
+  'undo-too-often':
+    'Vous avez repris autant de fois qu’il est permis ici. Il faut d’abord quelque chose de définitif.',
+  'undo-log-full': 'Dans une partie aussi longue, plus rien ne peut être repris.',
+  'not-stored': 'Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.',
+  internal: 'Le serveur a échoué ; rien n’a changé. Réessayez.',
+  left: 'Vous avez quitté cette table.',
+};
+
+/** What the server refuses, by the code of its reason. */
+export const refusals: Words['refusals'] = {
+  ...tableRefusals,
+  malformed: 'Le serveur n’a pas compris cette demande. Rechargez la page.',
+  'unknown-code': 'Ce code est inconnu.',
+  'unknown-match': 'Cette table n’existe pas.',
+  'unknown-path': 'Le serveur ne connaît pas cette demande. Rechargez la page.',
+  full: 'Toutes les places de cette table sont prises.',
+  started: 'La partie a déjà commencé.',
+  'no-such-seat': 'Cette place n’existe pas.',
+  'own-seat': 'C’est votre propre place.',
+  'unknown-bot': 'Ce serveur n’a pas de tel bot.',
+  'not-host': 'Seul l’hôte peut faire cela.',
+  'already-started': 'La partie a déjà commencé.',
+  'not-started': 'La partie n’a pas encore commencé.',
+  over: 'La partie est finie.',
+  'not-over': 'La partie n’est pas encore finie.',
+  'seat-count': 'Le jeu n’est pas prévu pour ce nombre de personnes.',
+  'seat-not-open': 'Cette place est prise.',
+  'time-not-up': 'Cela est déjà décidé.',
+  'not-away': 'Cette personne est à la table.',
+  'just-left': 'Cette personne vient seulement de partir. Attendez un peu.',
+};

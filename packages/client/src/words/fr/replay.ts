@@ -1,0 +1,81 @@
+import { formatsFor } from '@atoll/engine';
+import type { ReplayWords } from '../load-later-words.ts';
+
+const { plural, tenth, whole } = formatsFor('fr');
+
+/** Looking back at a match that is over. */
+export const replay: ReplayWords = {
+  title: 'Revoir la partie',
+  bar: 'Où dans la partie',
+  position: (at, of) => `${whole(at)} sur ${whole(of)}`,
+  positionSpoken: (at, of, round) =>
+    `Action ${whole(at)} sur ${whole(of)}${round > 0 ? `, manche ${whole(round)}` : ''}`,
+  behind: (actions) =>
+    `${whole(actions)} ${plural(actions, { one: 'action', other: 'actions' })} plus tôt`,
+  now: 'Au présent',
+  start: 'Au début',
+  roundBack: 'Reculer d’une manche',
+  turnBack: 'Reculer d’un tour',
+  back: 'Reculer d’une action',
+  play: 'Lecture',
+  pause: 'Pause',
+  forward: 'Avancer d’une action',
+  turnOn: 'Avancer d’un tour',
+  roundOn: 'Avancer d’une manche',
+  end: 'À la fin',
+  speed: 'Vitesse',
+  times: (speed) => `×${speed < 1 ? tenth(speed) : whole(speed)}`,
+  seat: 'Vu par',
+  nobody: 'un spectateur',
+  link: 'Copier un lien vers ici',
+  save: 'Enregistrer cette partie',
+  keys: 'Touches : ← → un tour, ↑ ↓ une manche, point une action, espace lecture.',
+  playOn: 'Jouer à partir d’ici',
+  playOnOver: 'La partie est finie ici : revenez à un moment où il reste quelque chose à décider.',
+  playedTitle: 'Jouée depuis une relecture',
+  playedFrom: (name, at) =>
+    `Vous jouez pour ${name} à partir de l’action ${whole(at)}\u202f; des bots jouent les autres. Ce que ${name} ne pouvait pas savoir est redistribué. Rien de cela n’est gardé.`,
+  playedOver: 'La partie que vous avez jouée à partir d’ici est finie.',
+  playedBack: 'Retour à la relecture',
+  draws: 'Tirages',
+  drawsTitle: 'Les tirages étaient-ils honnêtes ?',
+  drawsBefore: 'Avant tout tirage, le serveur a donné cette empreinte de son secret :',
+  drawsShares:
+    'Puis chaque place a ajouté une part que le serveur ne pouvait pas connaître avant :',
+  drawsNothing: 'rien',
+  drawsSecret: 'Maintenant que la partie est finie, le secret est révélé :',
+  drawsSeed: 'Du secret et des parts ajoutées découle la graine :',
+  drawsFit:
+    'Tout concorde : le secret a cette empreinte, et la graine en découle. Tous les mélanges, tirages et dés de la partie ont été recalculés à partir de la graine, et ils correspondent à chaque action.',
+  drawsNumbers: (count, each) =>
+    `${whole(count)} ${plural(count, { one: 'nombre tiré', other: 'nombres tirés' })}${each === '' ? '' : `\u202f: ${each}`}.`,
+  drawsPurpose: (purpose, count) => `${purpose} ${whole(count)}`,
+  drawsOwn:
+    'Ce navigateur a ajouté lui-même l’une de ces parts, après avoir vu l’empreinte : ni le serveur ni personne d’autre ne pouvait choisir les tirages.',
+  drawsMissing: (share) =>
+    `Ce navigateur a ajouté ${share} à cette partie, et cela n’y figure pas. La personne qui gère le serveur peut dire pourquoi.`,
+  drawsExchanged: (hash) =>
+    `Avant cette partie, le serveur a donné à ce navigateur une autre empreinte\u202f: ${hash}. Il a changé de secret depuis.`,
+  drawsReused:
+    'Le serveur avait donné la même empreinte avant une autre partie, si bien que son secret était connu quand celle-ci a commencé.',
+  drawsOther:
+    'Ce navigateur n’a rien ajouté ici : il doit croire ceux qui l’ont fait. Qui était à la table peut voir ici si sa part y est.',
+  drawsUnshared:
+    'Cette partie a commencé avant que les graines soient partagées : le serveur a choisi seul les mélanges. Il a été vérifié que les mélanges correspondent à chaque action.',
+  points: 'Les points au fil du temps ; choisissez un moment pour y aller',
+  open: 'Ouvrir un fichier de partie',
+  openText:
+    'Une partie enregistrée dans un fichier se regarde ici, dans ce navigateur et nulle part ailleurs.',
+  choose: 'Choisir un fichier',
+  failed: 'Cette partie ne peut pas être montrée',
+  notOver:
+    'Elle n’est pas encore finie. Une partie peut être revue une fois finie ; d’ici là, vous pouvez la regarder.',
+  watch: 'La regarder',
+  missing: 'Ce serveur ne connaît pas cette partie. Le lien n’est peut-être pas complet.',
+  unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
+  again: 'Réessayer',
+  otherRules:
+    'Elle a été jouée selon des règles qui ne sont plus celles d’aujourd’hui. On ne montre pas à sa place une partie qui n’a pas eu lieu.',
+  unknownGame: 'C’est une partie d’un jeu qui n’existe pas ici.',
+  badFile: (why) => `Le fichier ne peut pas être lu\u202f: ${why}.`,
+};

@@ -1,0 +1,17 @@
+import { formatsFor } from '@atoll/engine';
+import type { RulesWords } from '../load-later-words.ts';
+
+const { counted } = formatsFor('fr');
+
+/** The pages of rules, and the rules beside a table. */
+export const rules: RulesWords = {
+  search: 'Chercher dans les règles',
+  found: (count) => counted(count, { one: 'règle', other: 'règles' }),
+  none: 'Aucune règle ne contient tous ces mots.',
+  contents: 'Sommaire',
+  lead: 'En bref',
+  print: 'Imprimer',
+  close: 'Fermer les règles',
+  page: 'Sur leur propre page',
+  others: 'Règles d’autres jeux',
+};

@@ -1,0 +1,37 @@
+import { formatsFor } from '@atoll/engine';
+import type { SettingsWords } from '../load-later-words.ts';
+
+const { percent } = formatsFor('fr');
+
+/** What the form of the settings says. */
+export const settings: SettingsWords = {
+  language: 'Langue',
+  languageHint: 'de tout sauf des noms',
+  languageAuto: 'Du navigateur',
+  animation: 'Animation',
+  animations: { 0: 'Sans', 1: 'Normale', 2: 'Rapide' },
+  askFirst: 'Confirmer',
+  askFirstHint: 'montre ce que ferait un appui et en attend un second ; Entrée confirme',
+  askFirsts: { always: 'Toujours', final: 'Si c’est irréversible', never: 'Jamais' },
+  autoPass: 'Passer de soi-même',
+  autoPassHint: 'quand rien d’autre n’est possible à votre tour',
+  turnVolume: 'Son de votre tour',
+  turnVolumeHint: 'une cloche quand la table vous attend',
+  tableVolume: 'Sons de la table',
+  tableVolumeHint: 'les cartes, les animaux, la marée entre les manches',
+  volume: (value) => (value === 0 ? 'Coupé' : percent(value)),
+  text: 'Taille du texte',
+  percent: (value) => percent(value),
+  shade: 'Clair ou sombre',
+  shadeHint: 'les pages autour de la table ; la mer, elle, reste profonde',
+  shades: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
+  contrast: 'Contraste',
+  contrasts: { system: 'Comme l’appareil', normal: 'Normal', high: 'Fort' },
+  firstTimes: 'Aide à la découverte',
+  firstTimesHint: 'une ligne dit ce que veut une question, les deux premières fois',
+  letterKeys: 'Touches de lettres',
+  letterKeysHint: 'des lettres et des signes seuls agissent à la table ; « ? » en donne la liste',
+  renderer: 'La table est dessinée par',
+  renderers: { auto: 'Le plus rapide', webgl: 'Carte graphique', canvas: 'Canvas' },
+  rendererHint: 'choisissez Canvas si la table est lente ou reste noire',
+};

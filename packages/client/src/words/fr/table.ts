@@ -1,0 +1,41 @@
+import { formatsFor } from '@atoll/engine';
+import type { Words } from '../locale.ts';
+import { controls } from './controls.ts';
+
+const { plural, tenth, whole } = formatsFor('fr');
+
+/** What every table says, whatever is played at it. */
+export const table: Words['table'] = {
+  controls,
+  nothing: 'rien de possible ici',
+  notNow: 'Ce n’est pas possible maintenant.',
+  frame: {
+    status: 'Situation',
+    unchanged: 'Rien n’a changé depuis votre action.',
+    nothing: 'Il ne s’est encore rien passé.',
+    cardsHelp: 'Les flèches vont de carte en carte, Entrée choisit, I lit.',
+    keys: 'Touches',
+    keyList: [
+      ['← →', 'le long d’une rangée de cartes'],
+      ['Entrée, Espace', 'choisir la carte ou le bouton'],
+      ['I', 'lire la carte'],
+      ['L', 'répéter ce qui vient d’être dit'],
+      ['W', 'dire ce qui a changé depuis votre action'],
+      ['H', 'conseil, si la table le permet'],
+      ['F1', 'les règles, à celle dont il est question'],
+      ['Échap', 'lâcher'],
+      ['?', 'cette liste'],
+    ],
+  },
+  hint: {
+    thinking: 'Réflexion sur votre tour …',
+    failed: 'Le bot n’a pas pu être consulté.',
+    alone: 'Rien d’autre n’est possible.',
+    points: (points) =>
+      `\u202f: un bot qui continue ainsi prévoit environ ${whole(points)} ${plural(points, { one: 'point', other: 'points' })}`,
+    gain: (gain) =>
+      gain < 0.05
+        ? ', autant qu’avec le choix suivant'
+        : `, ${tenth(gain)} de plus qu’avec le suivant`,
+  },
+};

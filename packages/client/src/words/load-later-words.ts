@@ -1,0 +1,75 @@
+// What is said where somebody opens something: no page loads it, or this file, before.
+
+import type { clock } from './en/clock-words.ts';
+import type { learn } from './en/learn.ts';
+import type { replay } from './en/replay.ts';
+import type { notify } from './en/notify-words.ts';
+import type { recovery } from './en/recovery-words.ts';
+import type { menu } from './en/menu-words.ts';
+import type { report } from './en/report-words.ts';
+import type { revert } from './en/revert-words.ts';
+import type { rules } from './en/rules.ts';
+import type { settings } from './en/settings-words.ts';
+
+export type ClockWords = typeof clock;
+export type LearnWords = typeof learn;
+export type ReplayWords = typeof replay;
+export type NotifyWords = typeof notify;
+export type RecoveryWords = typeof recovery;
+export type MenuWords = typeof menu;
+export type ReportWords = typeof report;
+export type RevertWords = typeof revert;
+export type RulesWords = typeof rules;
+export type SettingsWords = typeof settings;
+
+/** What is said of a match that is looked back at. */
+export async function loadReplayWords(id: string): Promise<ReplayWords> {
+  return ((await import(`./${id}/replay.ts`)) as { readonly replay: ReplayWords }).replay;
+}
+
+/** What is said around the rules of a game. */
+export async function loadRulesWords(id: string): Promise<RulesWords> {
+  return ((await import(`./${id}/rules.ts`)) as { readonly rules: RulesWords }).rules;
+}
+
+/** What is said around the tutorial of a game. */
+export async function loadLearnWords(id: string): Promise<LearnWords> {
+  return ((await import(`./${id}/learn.ts`)) as { readonly learn: LearnWords }).learn;
+}
+
+/** What is said of taking back by consent. */
+export async function loadRevertWords(id: string): Promise<RevertWords> {
+  return ((await import(`./${id}/revert-words.ts`)) as { readonly revert: RevertWords }).revert;
+}
+
+/** What is said of recovery words. */
+export async function loadRecoveryWords(id: string): Promise<RecoveryWords> {
+  return ((await import(`./${id}/recovery-words.ts`)) as { readonly recovery: RecoveryWords })
+    .recovery;
+}
+
+/** What the form of the settings says. */
+export async function loadSettingsWords(id: string): Promise<SettingsWords> {
+  return ((await import(`./${id}/settings-words.ts`)) as { readonly settings: SettingsWords })
+    .settings;
+}
+
+/** What is said of a report of a problem. */
+export async function loadReportWords(id: string): Promise<ReportWords> {
+  return ((await import(`./${id}/report-words.ts`)) as { readonly report: ReportWords }).report;
+}
+
+/** What the menu of a table says. */
+export async function loadMenuWords(id: string): Promise<MenuWords> {
+  return ((await import(`./${id}/menu-words.ts`)) as { readonly menu: MenuWords }).menu;
+}
+
+/** What is said at a table where people's time is counted, and where that is agreed. */
+export async function loadClockWords(id: string): Promise<ClockWords> {
+  return ((await import(`./${id}/clock-words.ts`)) as { readonly clock: ClockWords }).clock;
+}
+
+/** What is said of being told that a match waits. */
+export async function loadNotifyWords(id: string): Promise<NotifyWords> {
+  return ((await import(`./${id}/notify-words.ts`)) as { readonly notify: NotifyWords }).notify;
+}

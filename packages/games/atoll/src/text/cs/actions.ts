@@ -1,0 +1,185 @@
+import { animalCard, CORAL_PRICE } from '../../cards/index.ts';
+import { animalPrice, growthPrice, incomeFor } from '../../modifiers.ts';
+import type { QuestionKind } from '../../view.ts';
+import type { CardId } from '../../vocabulary.ts';
+import type { ActionContext, Catalogue } from '../catalogue.ts';
+import {
+  fallOf,
+  inPlay,
+  partnerOf,
+  preyOwner,
+  reefOf,
+  repeated,
+  riseOf,
+  saleOf,
+  wayOf,
+} from '../neutral/asked.ts';
+import { capitalised, say, type Phrase } from '../phrase.ts';
+import { feedWords } from './feeds.ts';
+import { all } from './format.ts';
+import { incomes, sideWords, toLevel } from './names.ts';
+import { sequence } from './ops.ts';
+import { placeWords } from './places.ts';
+import {
+  cardWord,
+  coins,
+  colonies,
+  fatigues,
+  icon,
+  planktons,
+  pollution,
+  scales,
+  tokens,
+} from './words.ts';
+
+// Buttons are infinitives, and a card stands after a colon: its name has no other case than the
+// nominative.
+
+function reduced(card: CardId, context: ActionContext): Phrase {
+  const fall = fallOf(card, context);
+  if (fall === 'unknown') return say`Snížit o úroveň: ${cardWord(card)}`;
+  return fall === 'extinct'
+    ? say`Nechat vymřít: ${cardWord(card)}`
+    : say`Snížit ${toLevel(fall)}: ${cardWord(card)}`;
+}
+
+const raised = (card: CardId, context: ActionContext): Phrase =>
+  say`Zvýšit ${toLevel(riseOf(card, context))}: ${cardWord(card)}`;
+
+const DONE = say`Hotovo`;
+
+const cleaned = (card: CardId): Phrase => say`Odstranit ${pollution}: ${cardWord(card)}`;
+const chosen = (card: CardId): Phrase => say`Vybrat: ${cardWord(card)}`;
+
+/** What choosing a card means, by the question that it answers. */
+const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionContext) => Phrase>> = {
+  pollute: (card) => say`Znečistit: ${cardWord(card)}`,
+  clean: cleaned,
+  purify: cleaned,
+  raise: raised,
+  reduce: reduced,
+  rest: (card) => say`Odebrat 1 ${fatigues(1)}: ${cardWord(card)}`,
+  tire: (card, { view: { question } }) =>
+    say`Přidat ${question.count} ${fatigues(question.count)}: ${cardWord(card)}`,
+  bloom: (card, { view: { question } }) =>
+    say`Znečistit a získat ${question.count} ${planktons(question.count)}: ${cardWord(card)}`,
+  discard: (card) => say`Vybrat k výměně: ${cardWord(card)}`,
+  none: chosen,
+  turn: chosen,
+  cell: chosen,
+  payment: chosen,
+  branch: chosen,
+  prey: chosen,
+  partner: chosen,
+  colony: chosen,
+  again: chosen,
+  oneOf: chosen,
+  sale: chosen,
+  income: chosen,
+};
+
+/** What closes a set of choices, by the question that it answers. */
+const endings: Readonly<Record<QuestionKind, Phrase>> = {
+  clean: say`Další ${pollution} neodstraňovat`,
+  purify: say`Další ${pollution} neodstraňovat`,
+  raise: say`Už nezvyšovat`,
+  rest: say`Další ${fatigues(1)} neodebírat`,
+  colony: say`Další ${colonies(2)} neumisťovat`,
+  bloom: say`Už neznečišťovat`,
+  discard: say`Další karty neměnit`,
+  none: DONE,
+  turn: DONE,
+  cell: DONE,
+  payment: DONE,
+  branch: DONE,
+  prey: DONE,
+  partner: DONE,
+  pollute: DONE,
+  reduce: DONE,
+  again: DONE,
+  tire: DONE,
+  oneOf: DONE,
+  sale: DONE,
+  income: DONE,
+};
+
+/** One of the ways that a question lets choose from. */
+function wayWords(index: number, context: ActionContext): Phrase {
+  const way = wayOf(index, context);
+  if (way === undefined) return say`Způsob ${index + 1}`;
+  return capitalised(way.of === 'feed' ? feedWords(way.branch, way.animal) : sequence(way.list));
+}
+
+function hunted(card: CardId, context: ActionContext): Phrase {
+  const owner = preyOwner(card, context);
+  return owner === undefined
+    ? say`Ulovit v nabídce: ${cardWord(card)}`
+    : say`Ulovit: ${cardWord(card)} (${owner})`;
+}
+
+export const afterwards: Catalogue['afterwards'] = {
+  purify: say`Při této Obnově pak přijdou místo ${icon('tourists', 'Turistů')} ${icon('scientists', incomes.scientists)}.`,
+};
+
+export const actions: Catalogue['actions'] = {
+  buyCoral: ({ card }) => say`Koupit za ${CORAL_PRICE} ${coins(CORAL_PRICE)}: ${cardWord(card)}`,
+  buyAnimal: ({ card }, context) => {
+    const price = animalPrice(context.view, inPlay(context), animalCard(card));
+    return say`Koupit za ${price} ${coins(price)}: ${cardWord(card)}`;
+  },
+  feed: ({ card }) => say`Nakrmit: ${cardWord(card)}`,
+  useCoral: ({ card }) => say`Použít: ${cardWord(card)}`,
+  grow: (_, context) => {
+    const price = growthPrice(context.view, inPlay(context));
+    return say`Růst ${icon('colony', 'kolonie')} za ${price} ${planktons(price)}`;
+  },
+  purify: () => say`Čištění vody`,
+  sell: () => say`Prodej řas`,
+  bloom: () => say`Vodní květ`,
+  pass: () => say`Pasovat v tomto kole`,
+  cell: (at, context) =>
+    say`Umístit ${placeWords(at, context.view.question.card, reefOf(context))}`,
+  pay: ({ scales: stand }, { view: { question } }) => {
+    const rest = question.count - stand;
+    const kind = question.of === 'coins' ? { coins: rest } : { plankton: rest };
+    return say`Zaplatit ${tokens({ ...kind, scales: stand })}`;
+  },
+  branch: ({ index }, context) => wayWords(index, context),
+  reduce: ({ card }, context) => reduced(card, context),
+  shelter: ({ card }) => say`Kořist: ${cardWord(card)}, ${icon('shelter', 'Úkryt')} ji ušetří`,
+  hunt: ({ card }, context) => hunted(card, context),
+  choose: ({ card }, context) => choices[context.view.question.kind](card, context),
+  side: ({ card, side }, context) => {
+    const placed = say`Umístit ${colonies(1)} na ${sideWords[side]} stranu karty ${cardWord(card)}`;
+    if (context.view.question.card !== '') return placed;
+    // a colony that no card gives is the one that is paid for
+    const price = growthPrice(context.view, inPlay(context));
+    return say`${placed} za ${price} ${planktons(price)}`;
+  },
+  amount: ({ count }, context) => {
+    const { plankton: drift, scales: short } = saleOf(count, context);
+    const sold = say`Prodat ${drift} ${planktons(drift)} za ${count} ${coins(count)}`;
+    return short > 0 ? say`${sold}; co chybí, nahradí ${short} ${scales(short, 'nom')}` : sold;
+  },
+  yes: (_, context) => {
+    const { kind, card } = context.view.question;
+    if (kind === 'partner') return raised(partnerOf(context), context);
+    return kind === 'again' ? capitalised(sequence(repeated(card))) : say`Ano`;
+  },
+  no: (_, context) => {
+    const { kind } = context.view.question;
+    if (kind === 'partner') return say`Nechat být: ${cardWord(partnerOf(context))}`;
+    return kind === 'again' ? say`Přestat` : say`Ne`;
+  },
+  income: ({ choice }, context) => {
+    const { pollution: dirt, ...brings } = incomeFor(context.view, inPlay(context), choice);
+    const price = dirt > 0 ? say`, ale ${dirt} ${pollution}` : [];
+    return say`${icon(choice, incomes[choice])}: ${tokens(brings, { form: 'nom' })}${price}`;
+  },
+  done: (_, { view: { question } }) => {
+    if (question.kind === 'discard' && question.count === 0) return say`Nechat všechny karty`;
+    if (question.kind === 'discard')
+      return say`Vyměnit: ${all(question.chosen.map((card) => [cardWord(card)]))}`;
+    return endings[question.kind];
+  },
+};

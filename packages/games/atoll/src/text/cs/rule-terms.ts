@@ -1,0 +1,77 @@
+import type { RuleTerms } from '../catalogue.ts';
+import { biodiversity } from './names.ts';
+
+/** The rules' terms in Czech. */
+export const ruleTerms: RuleTerms = {
+  abundance: {
+    name: 'Úroveň',
+    meaning:
+      'Jak se živočichovi daří, nízká, střední, nebo vysoká: dává body, které stojí na jeho úrovni.',
+  },
+  fatigue: {
+    name: 'Únava',
+    meaning:
+      'Leží na nakrmeném živočichovi nebo použitém korálu; znovu jde krmit nebo použít, až ji odebere Obnova.',
+  },
+  colony: {
+    name: 'Kolonie',
+    meaning:
+      'Polypy na jedné straně korálu: živočichové jich potřebují dost kolem svého pole a všechny přinášejí při Obnově plankton.',
+  },
+  pollution: {
+    name: 'Znečištění',
+    meaning: 'Vypíná korál, na kterém leží, a na konci stojí bod; na korálu leží nejvýše jedno.',
+  },
+  popularity: {
+    name: 'Popularita',
+    meaning: 'Žeton, který přinášejí některé karty a události; každý je na konci za bod.',
+  },
+  biodiversity: { name: 'Biodiverzita', meaning: `Body na konci: ${biodiversity}.` },
+  fishScale: {
+    name: 'Rybí šupina',
+    meaning:
+      'Platí jako mince nebo plankton, anebo je na konci za bod; 1 až 3 získáš, kdykoli živočich dosáhne vysoké úrovně.',
+  },
+  plankton: {
+    name: 'Plankton',
+    meaning: 'Krmí živočichy, nechává růst kolonie a jde vyměnit za mince Prodejem řas.',
+  },
+  hunt: {
+    name: 'Lov',
+    meaning:
+      'Jednou za kolo může krmení vzít kořist z cizího útesu místo z tvého; ulovený živočich o nic nepřijde.',
+  },
+  symbiosis: {
+    name: 'Symbióza',
+    meaning:
+      'Dva živočichové na tvém útesu, kteří patří k sobě: když nakrmíš jednoho, druhý může zdarma stoupnout také.',
+  },
+  shelter: {
+    name: 'Úkryt',
+    meaning:
+      'Tohoto živočicha nejde ulovit, a když je kořistí tvého vlastního krmení, můžeš ho ušetřit.',
+  },
+  algae: {
+    name: 'Řasy',
+    meaning:
+      'Živočich, v jehož tkáni žijí řasy; některé karty takovým živočichům zvyšují úroveň nebo je počítají.',
+  },
+  extinction: {
+    name: 'Vyhynutí',
+    meaning:
+      'Živočich, který klesne z nízké úrovně, odejde z útesu a přinese ti plankton za kolonie, které využíval.',
+  },
+  purify: {
+    name: 'Čištění vody',
+    meaning:
+      'Jednou za kolo: zaplať 1 minci a odstraň 1 nebo 2 znečištění; při Obnově tohoto kola pak přijdou místo Turistů Vědci.',
+  },
+  sell: {
+    name: 'Prodej řas',
+    meaning: 'Jednou za kolo: prodej plankton, 4 za minci, najednou kolikrát chceš.',
+  },
+  bloom: {
+    name: 'Vodní květ',
+    meaning: 'Jednou za kolo: znečisti své neznečištěné korály a za každý získej 2 planktony.',
+  },
+};

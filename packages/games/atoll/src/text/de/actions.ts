@@ -1,0 +1,183 @@
+import { animalCard, CORAL_PRICE } from '../../cards/index.ts';
+import { animalPrice, growthPrice, incomeFor } from '../../modifiers.ts';
+import type { QuestionKind } from '../../view.ts';
+import type { CardId } from '../../vocabulary.ts';
+import type { ActionContext, Catalogue } from '../catalogue.ts';
+import {
+  fallOf,
+  inPlay,
+  partnerOf,
+  preyOwner,
+  reefOf,
+  repeated,
+  riseOf,
+  saleOf,
+  wayOf,
+} from '../neutral/asked.ts';
+import { capitalised, say, type Phrase } from '../phrase.ts';
+import { feedWords } from './feeds.ts';
+import { all } from './format.ts';
+import { incomes, levels, sides } from './names.ts';
+import { sequence } from './ops.ts';
+import { placeWords } from './places.ts';
+import {
+  cardDative,
+  cardObject,
+  coins,
+  colonies,
+  fatigue,
+  icon,
+  one,
+  plankton,
+  pollution,
+  scales,
+  tokens,
+} from './words.ts';
+
+function reduced(card: CardId, context: ActionContext): Phrase {
+  const fall = fallOf(card, context);
+  if (fall === 'unknown') return say`Verringere ${cardObject(card)} um eine Stufe`;
+  return fall === 'extinct'
+    ? say`Lass ${cardObject(card)} aussterben`
+    : say`Verringere ${cardObject(card)} auf ${levels[fall]}`;
+}
+
+const raised = (card: CardId, context: ActionContext): Phrase =>
+  say`Steigere ${cardObject(card)} auf ${levels[riseOf(card, context)]}`;
+
+const DONE = say`Fertig`;
+
+const cleaned = (card: CardId): Phrase => say`Entferne ${pollution(1)} von ${cardDative(card)}`;
+const chosen = (card: CardId): Phrase => say`Wähle ${cardObject(card)}`;
+
+/** What choosing a card means, by the question that it answers. */
+const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionContext) => Phrase>> = {
+  pollute: (card) => say`Verschmutze ${cardObject(card)}`,
+  clean: cleaned,
+  purify: cleaned,
+  raise: raised,
+  reduce: reduced,
+  rest: (card) => say`Entferne 1 ${fatigue} von ${cardDative(card)}`,
+  tire: (card, { view }) => say`Lege ${view.question.count} ${fatigue} auf ${cardObject(card)}`,
+  bloom: (card, { view }) =>
+    say`Verschmutze ${cardObject(card)} für ${view.question.count} ${plankton}`,
+  discard: (card) => say`Wähle ${cardObject(card)} zum Ersetzen`,
+  none: chosen,
+  turn: chosen,
+  cell: chosen,
+  payment: chosen,
+  branch: chosen,
+  prey: chosen,
+  partner: chosen,
+  colony: chosen,
+  again: chosen,
+  oneOf: chosen,
+  sale: chosen,
+  income: chosen,
+};
+
+/** What closes a set of choices, by the question that it answers. */
+const endings: Readonly<Record<QuestionKind, Phrase>> = {
+  clean: say`Keine ${pollution(1)} mehr entfernen`,
+  purify: say`Keine ${pollution(1)} mehr entfernen`,
+  raise: say`Kein Tier mehr steigern`,
+  rest: say`Keine ${fatigue} mehr entfernen`,
+  colony: say`Keine ${colonies(2)} mehr setzen`,
+  bloom: say`Nicht weiter verschmutzen`,
+  discard: say`Keine Karten mehr ersetzen`,
+  none: DONE,
+  turn: DONE,
+  cell: DONE,
+  payment: DONE,
+  branch: DONE,
+  prey: DONE,
+  partner: DONE,
+  pollute: DONE,
+  reduce: DONE,
+  again: DONE,
+  tire: DONE,
+  oneOf: DONE,
+  sale: DONE,
+  income: DONE,
+};
+
+/** One of the ways that a question lets choose from. */
+function wayWords(index: number, context: ActionContext): Phrase {
+  const way = wayOf(index, context);
+  if (way === undefined) return say`Möglichkeit ${index + 1}`;
+  return capitalised(way.of === 'feed' ? feedWords(way.branch, way.animal) : sequence(way.list));
+}
+
+function hunted(card: CardId, context: ActionContext): Phrase {
+  const owner = preyOwner(card, context);
+  return owner === undefined
+    ? say`Jage ${cardObject(card)} in der Auslage`
+    : say`Jage ${cardObject(card)} bei ${owner}`;
+}
+
+export const afterwards: Catalogue['afterwards'] = {
+  purify: say`In dieser Erholung kommen dann ${icon('scientists', incomes.scientists)} statt ${icon('tourists', incomes.tourists)}.`,
+};
+
+export const actions: Catalogue['actions'] = {
+  buyCoral: ({ card }) => say`Kaufe ${cardObject(card)} für ${CORAL_PRICE} ${coins(CORAL_PRICE)}`,
+  buyAnimal: ({ card }, context) => {
+    const price = animalPrice(context.view, inPlay(context), animalCard(card));
+    return say`Kaufe ${cardObject(card)} für ${price} ${coins(price)}`;
+  },
+  feed: ({ card }) => say`Füttere ${cardObject(card)}`,
+  useCoral: ({ card }) => say`Nutze ${cardObject(card)}`,
+  grow: (_, context) =>
+    say`Lass für ${growthPrice(context.view, inPlay(context))} ${plankton} eine ${colonies(1)} wachsen`,
+  purify: () => say`Wasserreinigung`,
+  sell: () => say`Algenverkauf`,
+  bloom: () => say`Algenblüte`,
+  pass: () => say`Passe für diese Runde`,
+  cell: (at, context) =>
+    say`Lege sie ${placeWords(at, context.view.question.card, reefOf(context))}`,
+  pay: ({ scales: used }, { view: { question } }) => {
+    const rest = question.count - used;
+    const paid = question.of === 'coins' ? { coins: rest } : { plankton: rest };
+    return say`Zahle ${tokens({ ...paid, scales: used })}`;
+  },
+  branch: ({ index }, context) => wayWords(index, context),
+  reduce: ({ card }, context) => reduced(card, context),
+  shelter: ({ card }) =>
+    say`Nimm ${cardObject(card)} als Beute, vom ${icon('shelter', 'Unterschlupf')} verschont`,
+  hunt: ({ card }, context) => hunted(card, context),
+  choose: ({ card }, context) => choices[context.view.question.kind](card, context),
+  side: ({ card, side }, context) => {
+    const where = say`${sides[side]}seite von ${cardDative(card)}`;
+    // a colony that no card gives is the one that is paid for
+    return context.view.question.card === ''
+      ? say`Setze für ${growthPrice(context.view, inPlay(context))} ${plankton} eine ${colonies(1)} an die ${where}`
+      : say`Setze eine ${colonies(1)} an die ${where}`;
+  },
+  amount: ({ count }, context) => {
+    const { plankton: drift, scales: short } = saleOf(count, context);
+    const sold = say`Verkaufe ${drift} ${plankton} für ${count} ${coins(count)}`;
+    if (short === 0) return sold;
+    return say`${sold}; ${short} ${scales(short)} ${one(short, 'springt', 'springen')} ein`;
+  },
+  yes: (_, context) => {
+    const { kind, card } = context.view.question;
+    if (kind === 'partner') return raised(partnerOf(context), context);
+    return kind === 'again' ? capitalised(sequence(repeated(card))) : say`Ja`;
+  },
+  no: (_, context) => {
+    const { kind } = context.view.question;
+    if (kind === 'partner') return say`Lass ${cardObject(partnerOf(context))} unverändert`;
+    return kind === 'again' ? say`Aufhören` : say`Nein`;
+  },
+  income: ({ choice }, context) => {
+    const { pollution: dirt, ...brings } = incomeFor(context.view, inPlay(context), choice);
+    const price = dirt > 0 ? say` gegen ${dirt} ${pollution(dirt)}` : [];
+    return say`${icon(choice, incomes[choice])}: ${tokens(brings)}${price}`;
+  },
+  done: (_, { view: { question } }) => {
+    if (question.kind === 'discard' && question.count === 0) return say`Behalte alle Karten`;
+    if (question.kind === 'discard')
+      return say`Ersetze ${all(question.chosen.map((card) => [cardObject(card)]))}`;
+    return endings[question.kind];
+  },
+};

@@ -1,0 +1,92 @@
+import type { AnimalCard } from '../../cards/index.ts';
+import { matchesAnimal } from '../../filter.ts';
+import type { Feed, FeedBranch } from '../../vocabulary.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { feedIn, shortFeedIn } from '../neutral/by-kind.ts';
+import { payingFirst, reducesAgain, setApart } from '../neutral/feed-order.ts';
+import { capitalised, join, say, type Phrase } from '../phrase.ts';
+import { filterAfter, filterIn } from './kinds.ts';
+import { levels } from './names.ts';
+import { fatigue, filterWords, icon, plankton } from './words.ts';
+
+const rise = icon('rise', 'steigt');
+
+/**
+ * The condition under which an animal is fed; its Fatigue goes without saying, except where it is
+ * the whole price.
+ */
+export const feeds: Catalogue['feeds'] = {
+  free: () => say`kostenlos (nur ${fatigue})`,
+  symbiosisOnly: () => say`nur in ${icon('symbiosis', 'Symbiose')}: kostenlos (nur ${fatigue})`,
+  extraFatigue: () => say`lege 2 statt 1 ${fatigue} darauf`,
+  pay: (feed) => say`zahle ${feed.plankton} ${plankton}`,
+  reduce: ({ filter, times, distinct }) => {
+    const single = say`1 ${filterIn(filter, 'object')}`;
+    if (times === 1) return say`verringere ${single}`;
+    const several = filterIn(filter, 'many');
+    return distinct
+      ? say`verringere ${times} verschiedene ${several}`
+      : say`verringere ${times} ${several}, oder ${single} zweimal`;
+  },
+  or: ({ options }, card) =>
+    payingFirst(options).reduce<Phrase>((said, option, index, sorted) => {
+      const before = sorted[index - 1];
+      const words = optionWords(option, { before, card });
+      if (before === undefined) return words;
+      return say`${said}${setApart(option, before, sorted) ? ', oder ' : ' oder '}${words}`;
+    }, []),
+  byLevel: ({ low, medium }, card) =>
+    say`auf ${levels[2]}: ${wayTo(low, card)}. Auf ${levels[3]}: ${wayTo(medium, card)}`,
+  passive: (feed, card) => {
+    if (feed.on === 'bought') return say`steigt von selbst, immer wenn du eine Koralle kaufst`;
+    // an animal does not answer its own reduction, which is said only where it could
+    const whose = matchesAnimal(feed.filter, card) ? 'anotherOfYours' : 'oneOfYours';
+    return say`steigt von selbst, immer wenn ${filterAfter(whose, feed.filter)} verringert wird`;
+  },
+};
+
+/** Without the arrow that stands before them all. */
+export const feedsShort: Catalogue['feedsShort'] = {
+  free: () => [fatigue],
+  symbiosisOnly: () => say`${icon('symbiosis', 'Symbiose')}: ${fatigue}`,
+  extraFatigue: () => say`${fatigue} + ${fatigue}`,
+  pay: (feed) => say`${feed.plankton} ${plankton}`,
+  reduce: (feed) => {
+    const { not, ...kind } = feed.filter;
+    const prey = filterWords(kind, feed.times);
+    const counted = feed.times === 1 ? prey : say`${feed.times} ${prey}`;
+    return not ? say`${counted} außer ${filterIn(not, 'manyDative')}` : counted;
+  },
+  or: (feed) => join(payingFirst(feed.options).map(feedShort), ' / '),
+  byLevel: (feed) => say`${feedShort(feed.low)} | ${feedShort(feed.medium)}`,
+  passive: (feed) => {
+    const passive = icon('passive', 'von selbst');
+    return feed.on === 'bought'
+      ? say`${passive} Koralle`
+      : say`${passive} ${filterWords(feed.filter, 1)} ${icon('fall', 'verringert')}`;
+  },
+};
+
+/** "verringere 1 Kleinen Fisch oder 1 Krebstier": the verb is said once. */
+function optionWords(
+  option: FeedBranch,
+  { before, card }: { readonly before: FeedBranch | undefined; readonly card: AnimalCard },
+): Phrase {
+  return reducesAgain(option, before)
+    ? say`1 ${filterIn(option.filter, 'object')}`
+    : feedWords(option, card);
+}
+
+/** One way to feed an animal, or all that its card says of it. */
+export const feedWords = (feed: Feed | FeedBranch, card: AnimalCard): Phrase =>
+  feedIn(feeds, feed, card);
+
+/** What the way to a level is, as a sentence of its own. */
+const wayTo = (feed: Feed, card: AnimalCard): Phrase => capitalised(feedWords(feed, card));
+
+const feedShort = (feed: Feed | FeedBranch): Phrase => shortFeedIn(feedsShort, feed);
+
+/** As it stands on the cards of an offer. */
+export function feedLine(feed: Feed): Phrase {
+  return feed.kind === 'passive' ? feedShort(feed) : say`${rise} ${feedShort(feed)}`;
+}

@@ -1,0 +1,181 @@
+import { animalCard, CORAL_PRICE } from '../../cards/index.ts';
+import { animalPrice, growthPrice, incomeFor } from '../../modifiers.ts';
+import type { CardId } from '../../vocabulary.ts';
+import type { QuestionKind } from '../../view.ts';
+import type { ActionContext, Catalogue } from '../catalogue.ts';
+import {
+  fallOf,
+  inPlay,
+  partnerOf,
+  preyOwner,
+  reefOf,
+  repeated,
+  riseOf,
+  saleOf,
+  wayOf,
+} from '../neutral/asked.ts';
+import { capitalised, say, type Phrase } from '../phrase.ts';
+import { all } from './format.ts';
+import { feedWords } from './feeds.ts';
+import { incomes, levels, sides } from './names.ts';
+import { sequence } from './ops.ts';
+import { placeWords } from './places.ts';
+import {
+  cardWord,
+  coins,
+  colonies,
+  fatigue,
+  icon,
+  ofCard,
+  one,
+  plankton,
+  pollution,
+  scales,
+  tokens,
+} from './words.ts';
+
+function reduced(card: CardId, context: ActionContext): Phrase {
+  const fall = fallOf(card, context);
+  if (fall === 'unknown') return say`Réduire ${cardWord(card)} d’un niveau`;
+  return fall === 'extinct'
+    ? say`Réduire ${cardWord(card)} jusqu’à l’extinction`
+    : say`Réduire ${cardWord(card)} au niveau ${levels[fall]}`;
+}
+
+const raised = (card: CardId, context: ActionContext): Phrase =>
+  say`Faire monter ${cardWord(card)} au niveau ${levels[riseOf(card, context)]}`;
+
+const DONE = say`Terminé`;
+
+const cleaned = (card: CardId): Phrase => say`Retirer la ${pollution(1)} ${ofCard(card)}`;
+const chosen = (card: CardId): Phrase => say`Choisir ${cardWord(card)}`;
+
+/** What choosing a card means, by the question that it answers. */
+const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionContext) => Phrase>> = {
+  pollute: (card) => say`Polluer ${cardWord(card)}`,
+  clean: cleaned,
+  purify: cleaned,
+  raise: raised,
+  reduce: reduced,
+  rest: (card) => say`Retirer 1 ${fatigue(1)} à ${cardWord(card)}`,
+  tire: (card, { view: { question } }) =>
+    say`Placer ${question.count} ${fatigue(question.count)} sur ${cardWord(card)}`,
+  bloom: (card, { view }) => say`Polluer ${cardWord(card)} pour ${view.question.count} ${plankton}`,
+  discard: (card) => say`Choisir ${cardWord(card)}, à remplacer`,
+  none: chosen,
+  turn: chosen,
+  cell: chosen,
+  payment: chosen,
+  branch: chosen,
+  prey: chosen,
+  partner: chosen,
+  colony: chosen,
+  again: chosen,
+  oneOf: chosen,
+  sale: chosen,
+  income: chosen,
+};
+
+/** What closes a set of choices, by the question that it answers. */
+const endings: Readonly<Record<QuestionKind, Phrase>> = {
+  clean: say`Ne plus retirer de ${pollution(1)}`,
+  purify: say`Ne plus retirer de ${pollution(1)}`,
+  raise: say`Ne plus rien faire monter`,
+  rest: say`Ne plus retirer de ${fatigue(1)}`,
+  colony: say`Ne plus placer de ${colonies(1)}`,
+  bloom: say`Ne plus polluer`,
+  discard: say`Ne plus remplacer de cartes`,
+  none: DONE,
+  turn: DONE,
+  cell: DONE,
+  payment: DONE,
+  branch: DONE,
+  prey: DONE,
+  partner: DONE,
+  pollute: DONE,
+  reduce: DONE,
+  again: DONE,
+  tire: DONE,
+  oneOf: DONE,
+  sale: DONE,
+  income: DONE,
+};
+
+/** One of the ways that a question lets choose from. */
+function wayWords(index: number, context: ActionContext): Phrase {
+  const way = wayOf(index, context);
+  if (way === undefined) return say`Façon ${index + 1}`;
+  return capitalised(way.of === 'feed' ? feedWords(way.branch, way.animal) : sequence(way.list));
+}
+
+function hunted(card: CardId, context: ActionContext): Phrase {
+  const owner = preyOwner(card, context);
+  return owner === undefined
+    ? say`Chasser ${cardWord(card)} dans l’offre`
+    : say`Chasser ${cardWord(card)} chez ${owner}`;
+}
+
+export const afterwards: Catalogue['afterwards'] = {
+  purify: say`Des ${icon('scientists', incomes.scientists)} viennent alors à la place des ${icon('tourists', incomes.tourists)} à cette Récupération.`,
+};
+
+export const actions: Catalogue['actions'] = {
+  buyCoral: ({ card }) => say`Acheter ${cardWord(card)} pour ${CORAL_PRICE} ${coins(CORAL_PRICE)}`,
+  buyAnimal: ({ card }, context) => {
+    const price = animalPrice(context.view, inPlay(context), animalCard(card));
+    return say`Acheter ${cardWord(card)} pour ${price} ${coins(price)}`;
+  },
+  feed: ({ card }) => say`Nourrir ${cardWord(card)}`,
+  useCoral: ({ card }) => say`Activer ${cardWord(card)}`,
+  grow: (_, context) =>
+    say`Faire pousser une ${colonies(1)} pour ${growthPrice(context.view, inPlay(context))} ${plankton}`,
+  purify: () => say`Épuration de l’eau`,
+  sell: () => say`Vente d’algues`,
+  bloom: () => say`Prolifération d’algues`,
+  pass: () => say`Passer`,
+  cell: (at, context) => say`Placer ${placeWords(at, context.view.question.card, reefOf(context))}`,
+  pay: ({ scales }, { view: { question } }) => {
+    const rest = question.count - scales;
+    return say`Payer ${tokens(question.of === 'coins' ? { coins: rest, scales } : { plankton: rest, scales })}`;
+  },
+  branch: ({ index }, context) => wayWords(index, context),
+  reduce: ({ card }, context) => reduced(card, context),
+  shelter: ({ card }) =>
+    say`Choisir ${cardWord(card)}\u202f: son ${icon('shelter', 'Abri')} l’épargne`,
+  hunt: ({ card }, context) => hunted(card, context),
+  choose: ({ card }, context) => choices[context.view.question.kind](card, context),
+  side: ({ card, side }, context) => {
+    const placed = say`Placer une ${colonies(1)} sur le côté ${sides[side]} ${ofCard(card)}`;
+    // a colony that no card gives is the one that is paid for
+    return context.view.question.card === ''
+      ? say`${placed} pour ${growthPrice(context.view, inPlay(context))} ${plankton}`
+      : placed;
+  },
+  amount: ({ count }, context) => {
+    const { plankton: drift, scales: short } = saleOf(count, context);
+    const sold = say`Vendre ${drift} ${plankton} pour ${count} ${coins(count)}`;
+    const complete = one(short, 'complète', 'complètent');
+    return short > 0 ? say`${sold}\u202f; ${short} ${scales(short)} ${complete}` : sold;
+  },
+  yes: (_, context) => {
+    const { kind, card } = context.view.question;
+    if (kind === 'partner') return raised(partnerOf(context), context);
+    return kind === 'again' ? capitalised(sequence(repeated(card))) : say`Oui`;
+  },
+  no: (_, context) => {
+    const { kind } = context.view.question;
+    if (kind === 'partner') return say`Ne pas faire monter ${cardWord(partnerOf(context))}`;
+    return kind === 'again' ? say`Arrêter` : say`Non`;
+  },
+  income: ({ choice }, context) => {
+    const { pollution: dirt, ...brings } = incomeFor(context.view, inPlay(context), choice);
+    const price = dirt > 0 ? say` pour ${dirt} ${pollution(dirt)}` : [];
+    return say`${icon(choice, incomes[choice])}\u202f: ${tokens(brings)}${price}`;
+  },
+  done: (_, { view: { question } }) => {
+    if (question.kind === 'discard' && question.count === 0) return say`Garder toutes les cartes`;
+    if (question.kind === 'discard')
+      return say`Remplacer ${all(question.chosen.map((card) => [cardWord(card)]))}`;
+    return endings[question.kind];
+  },
+};

@@ -1,0 +1,82 @@
+import type { RuleTerms } from '../catalogue.ts';
+import { biodiversity } from './names.ts';
+
+/** The rules' terms in French. */
+export const ruleTerms: RuleTerms = {
+  abundance: {
+    name: 'Niveau',
+    meaning:
+      'À quel point un animal prospère, bas, moyen ou haut : il vaut les points imprimés sur son niveau.',
+  },
+  fatigue: {
+    name: 'Fatigue',
+    meaning:
+      'Repose sur un animal nourri ou un corail activé ; ni l’un ni l’autre ne peut resservir avant que la Récupération ne la retire.',
+  },
+  colony: {
+    name: 'Colonie',
+    meaning:
+      'Des polypes sur un côté d’un corail : il en faut assez autour de la case d’un animal, et toutes rapportent du plancton à la Récupération.',
+  },
+  pollution: {
+    name: 'Pollution',
+    meaning:
+      'Neutralise le corail où elle repose, et coûte un point à la fin ; un corail en porte une au plus.',
+  },
+  popularity: {
+    name: 'Popularité',
+    meaning:
+      'Un jeton que rapportent certaines cartes et certains événements ; chacun vaut un point à la fin.',
+  },
+  biodiversity: { name: 'Biodiversité', meaning: `Points à la fin\u202f: ${biodiversity}.` },
+  fishScale: {
+    name: 'Écaille',
+    meaning:
+      'Paie comme une pièce ou un plancton, ou vaut un point à la fin ; vous en gagnez 1 à 3 chaque fois qu’un animal atteint le niveau haut.',
+  },
+  plankton: {
+    name: 'Plancton',
+    meaning:
+      'Nourrit les animaux, fait pousser des colonies, et se vend contre des pièces lors d’une Vente d’algues.',
+  },
+  hunt: {
+    name: 'Chasse',
+    meaning:
+      'Une fois par manche, un animal nourri peut prendre sa proie sur un autre récif que le vôtre ; l’animal chassé ne perd rien.',
+  },
+  symbiosis: {
+    name: 'Symbiose',
+    meaning:
+      'Deux animaux de votre récif qui vont ensemble : quand vous nourrissez l’un, l’autre peut monter aussi, gratuitement.',
+  },
+  shelter: {
+    name: 'Abri',
+    meaning:
+      'Cet animal ne peut pas être chassé, et vous pouvez l’épargner quand l’un de vos animaux le prend pour proie.',
+  },
+  algae: {
+    name: 'Algues',
+    meaning:
+      'Un animal dont les tissus abritent des algues ; certaines cartes font monter ou comptent ces animaux.',
+  },
+  extinction: {
+    name: 'Extinction',
+    meaning:
+      'Un animal réduit alors qu’il est au niveau bas quitte le récif, et vous laisse du plancton pour les colonies qu’il utilisait.',
+  },
+  purify: {
+    name: 'Épuration de l’eau',
+    meaning:
+      'Une fois par manche : payez 1 pièce et retirez 1 ou 2 pollutions ; à la Récupération de cette manche, des Scientifiques viennent alors à la place des Touristes.',
+  },
+  sell: {
+    name: 'Vente d’algues',
+    meaning:
+      'Une fois par manche : vendez du plancton, 4 pour une pièce, autant de fois que vous voulez d’un coup.',
+  },
+  bloom: {
+    name: 'Prolifération d’algues',
+    meaning:
+      'Une fois par manche : polluez de vos coraux non pollués, et gagnez 2 plancton pour chacun.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { Side } from '../../cards/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { places } from './places.ts';
+import { tileNames } from './tile-names.ts';
+import { tokenText } from './tokens.ts';
+import { amount, amountOf, awards, columns } from './words.ts';
+
+export const placeName = (side: Side, location: string): string =>
+  (places[side] as Readonly<Record<string, string>>)[location] ?? location;
+
+export const tileName = (tile: string): string =>
+  (tileNames as Readonly<Record<string, string>>)[tile] ?? tile;
+
+/** In brackets, so that the price needs no case. */
+const paid = (price: string): string => (price === '' ? '' : ` (${price})`);
+
+export const actions: Catalogue['actions'] = {
+  place: ({ location }, { side }) => `Začít: ${placeName(side, location)}`,
+  take: ({ token }) => `Vzít ${tokenText(token)}`,
+  draw: ({ token }) => `Vzít naslepo a vrátit ${tokenText(token)}`,
+  column: ({ column }, { price }) => `${columns[column]}${paid(price)}`,
+  end: () => 'Ukončit tah',
+  move: ({ vessel, to }) => `Plout lodí ${vessel + 1} na ${to}`,
+  extend: (_, { price }) => `1 pohyb navíc${paid(price)}`,
+  swap: () => '1 pohyb místo záchrany',
+  rescue: (_, { tile, price }) =>
+    `Zachránit: ${tileName(tile)}${price === '' ? ' (zdarma)' : paid(price)}`,
+  station: ({ location }, { side, price }) =>
+    `Postavit stanici: ${placeName(side, location)}${paid(price)}`,
+  launch: ({ location }, { side, price }) =>
+    `Postavit loď: ${placeName(side, location)}${paid(price)}`,
+  install: ({ token }) => `Vložit ${tokenText(token)}`,
+  study: ({ resource }) => `Výzkum: ${amount(resource, 1)}`,
+  exchange: ({ resource }, { price }) => `${amount(resource, 1)}${paid(price)}`,
+  convert: ({ resource }) => `2 z přebytku na ${amountOf(resource, 1)}`,
+  play: ({ token }) => `Použít ${tokenText(token)}`,
+  investigate: ({ space }) => `Odkrýt rybu na poli ${space}`,
+  pay: ({ resource }) => `Zaplatit ${amountOf(resource, 1)}`,
+  fit: ({ column, slot }, { price }) =>
+    `${columns[column]}, slot ${slot + 1}${price === '' ? ', zdarma' : paid(price)}`,
+  return: ({ location }, { side }) => `Vrátit se do přístavu ${placeName(side, location)}`,
+  setAside: ({ token }) => `Odstranit ${tokenText(token)}`,
+  lower: ({ award }) => `Ocenění ${awards[award]}: o 1 bod méně`,
+  lock: ({ space }, { tile }) =>
+    tile === '' || tile === '?'
+      ? `Blokovat rybu na poli ${space}`
+      : `Blokovat na poli ${space}: ${tileName(tile)}`,
+};

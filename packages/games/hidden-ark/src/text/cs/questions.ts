@@ -1,0 +1,86 @@
+import type { ActionType } from '../../action.ts';
+import type { Column } from '../../cards/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { tokenText } from './tokens.ts';
+import { counted, ofAny } from './words.ts';
+
+const tokens = { one: 'žeton', few: 'žetony', other: 'žetonů' };
+const others = { one: 'jiný zdroj', few: 'jiné zdroje', other: 'jiných zdrojů' };
+
+/** What is being paid for. */
+const PAID: Readonly<Partial<Record<ActionType, string>>> = {
+  column: ' za stejný sloupec znovu',
+  extend: ' za 1 pohyb navíc',
+  exchange: ' a získej za to 1 jiný',
+  station: ' místo toho, co na stanici chybí',
+  launch: ' místo toho, co na loď chybí',
+  rescue: ' místo toho, co na záchranu chybí',
+  fit: ' místo toho, co na slot chybí',
+};
+
+/** What the column of the turn is for. */
+const AIMS: Readonly<Record<Column, string>> = {
+  build: 'Postav stanici nebo loď',
+  operation: 'Pluj a zachraň rybu',
+  upgrade: 'Vlož vylepšení',
+  research: 'Zvyš své vědy',
+};
+
+export const questions: Catalogue['questions'] = {
+  none: { you: () => 'Partie skončila.', other: () => 'Partie skončila.' },
+  place: {
+    you: () => 'Polož první stanici s lodí na volnou lokaci.',
+    other: (name) => `${name} pokládá první stanici.`,
+  },
+  take: {
+    you: ({ left }) =>
+      left > 1
+        ? `Vezmi ${counted(left, tokens)}, každý z řady, nebo naslepo ze zásoby.`
+        : 'Vezmi žeton z řady, nebo jeden naslepo ze zásoby.',
+    other: (name) => `${name} bere žeton.`,
+  },
+  column: {
+    you: () => 'Vyber, co uděláš: stavbu, plavbu, vylepšení, nebo výzkum.',
+    other: (name) => `${name} volí sloupec.`,
+  },
+  act: {
+    you: ({ column }) =>
+      column === '' ? 'Můžeš ukončit tah.' : `${AIMS[column]}, nebo ukonči tah.`,
+    other: (name) => `${name} je na tahu.`,
+  },
+  passing: {
+    you: () => 'Jsou tu už dvě lodě: tvoje loď musí plout dál.',
+    other: (name) => `${name} pluje dál.`,
+  },
+  pay: {
+    you: ({ left, action }) => `Zaplať ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
+    other: (name) => `${name} platí.`,
+  },
+  slot: {
+    you: ({ token }) => `Vyber slot pro ${tokenText(token)}.`,
+    other: (name) => `${name} volí slot pro vylepšení.`,
+  },
+  return: {
+    you: () => 'Vyber přístav, do kterého se tvoje loď vrátí.',
+    other: (name) => `${name} volí přístav pro návrat.`,
+  },
+  convert: {
+    you: ({ left }) =>
+      left === 1
+        ? 'Stupnice je plná: vyber, v co se promění dva zdroje z přebytku.'
+        : `Stupnice je plná: vyber ${counted(left, others)}, každý za dva z přebytku.`,
+    other: (name) => `${name} mění, co se na plnou stupnici nevešlo.`,
+  },
+  setAside: {
+    you: () => 'Vyber žeton z řady, který opustí hru.',
+    other: (name) => `${name} odstraňuje žeton.`,
+  },
+  lower: {
+    you: () => 'Vyber ocenění, které bude mít o 1 bod méně.',
+    other: (name) => `${name} snižuje ocenění.`,
+  },
+  lock: {
+    you: () => 'Vyber rybu, kterou zablokuje cizí loď.',
+    other: (name) => `${name} umisťuje cizí loď.`,
+  },
+};

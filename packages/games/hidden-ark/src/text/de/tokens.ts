@@ -1,0 +1,50 @@
+import { RESOURCES, TOKENS, type Resource, type TokenCard } from '../../cards/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { amount, resources } from './words.ts';
+
+const ONCE = {
+  movement: 'Bewegungsticket',
+  rescue: 'Rettungsticket',
+  build: 'Bauticket',
+  upgrade: 'Ausbauticket',
+} as const;
+
+const gives = (resource: Resource | 'movement'): string =>
+  resource === 'movement' ? '1 Bewegung' : `1 ${resources[resource]}`;
+
+/** All are neuter, so that they are the same as a subject and as an object. */
+export const tokens: Catalogue['tokens'] = {
+  instant: (given) => `${given} sofort`,
+  once: (effect, value) => `ein ${ONCE[effect]}${effect === 'movement' ? ` (${value})` : ''}`,
+  upgrade: (resource) => `ein Ausbauteil für ${gives(resource)}`,
+};
+
+export const tokenAims: Catalogue['tokens'] = {
+  instant: (given) => `Gibt ${given}, sobald der Marker genommen wird.`,
+  once: (effect, value) =>
+    ({
+      movement: `Wird behalten und einmal jederzeit in deinem Zug genutzt: ${value} Felder Bewegung.`,
+      rescue: 'Wird behalten und einmal jederzeit in deinem Zug genutzt: eine Rettung mehr.',
+      build:
+        'Wird behalten und einmal jederzeit in deinem Zug genutzt: eine Station oder ein Schiff zum üblichen Preis.',
+      upgrade:
+        'Wird behalten und einmal jederzeit in deinem Zug genutzt: Ausbauteile einbauen, das erste gratis.',
+    })[effect],
+  upgrade: (resource) =>
+    `Wird behalten, bis eine Ausbauaktion es in eine Spalte setzt; dort bringt es ${gives(resource)}, sooft du diese Spalte nutzt. Oder wird einmal für ${gives(resource)} verbraucht.`,
+};
+
+const cards = new Map<string, TokenCard>(TOKENS.map((card) => [card.id, card]));
+
+const isResource = (name: string): name is Resource =>
+  (RESOURCES as readonly string[]).includes(name);
+
+/** A token by its id, as part of a sentence. */
+export function tokenText(id: string, words: Catalogue['tokens'] = tokens): string {
+  const card = cards.get(id);
+  if (card === undefined) return id;
+  if (card.kind === 'instant') return words.instant(amount(card.resource, card.value));
+  if (card.kind === 'once') return words.once(card.effect, card.value);
+  const brings = card.effect === 'resource' ? card.resource : card.effect;
+  return words.upgrade(isResource(brings) ? brings : 'movement');
+}

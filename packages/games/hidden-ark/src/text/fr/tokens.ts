@@ -1,0 +1,50 @@
+import { RESOURCES, TOKENS, type Resource, type TokenCard } from '../../cards/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { amount, resources } from './words.ts';
+
+const ONCE = {
+  movement: 'Mouvement',
+  rescue: 'Sauvetage',
+  build: 'Construction',
+  upgrade: 'Amélioration',
+} as const;
+
+const gift = (resource: Resource | 'movement'): string =>
+  resource === 'movement' ? '1 mouvement' : `1 ${resources[resource]}`;
+
+export const tokens: Catalogue['tokens'] = {
+  instant: (given) => `${given} aussitôt`,
+  once: (effect, value) =>
+    `un ticket ${ONCE[effect]}${effect === 'movement' ? ` de ${value}` : ''}`,
+  upgrade: (resource) => `une amélioration pour ${gift(resource)}`,
+};
+
+export const tokenAims: Catalogue['tokens'] = {
+  instant: (given) => `Donne ${given} dès qu’on le prend.`,
+  once: (effect, value) =>
+    ({
+      movement: `À garder, et à utiliser une fois pendant votre tour\u202f: ${value} cases de mouvement.`,
+      rescue: 'À garder, et à utiliser une fois pendant votre tour : un sauvetage de plus.',
+      build:
+        'À garder, et à utiliser une fois pendant votre tour : une station ou un navire, à son prix.',
+      upgrade:
+        'À garder, et à utiliser une fois pendant votre tour : installer des améliorations, la première gratuitement.',
+    })[effect],
+  upgrade: (resource) =>
+    `À garder jusqu’à ce qu’une action d’amélioration la mette dans une colonne, où elle rapporte ${gift(resource)} chaque fois que vous utilisez celle-ci\u202f; ou à dépenser une fois pour ${gift(resource)}.`,
+};
+
+const cards = new Map<string, TokenCard>(TOKENS.map((card) => [card.id, card]));
+
+const isResource = (name: string): name is Resource =>
+  (RESOURCES as readonly string[]).includes(name);
+
+/** A token by its id, as part of a sentence. */
+export function tokenText(id: string): string {
+  const card = cards.get(id);
+  if (card === undefined) return id;
+  if (card.kind === 'instant') return tokens.instant(amount(card.resource, card.value));
+  if (card.kind === 'once') return tokens.once(card.effect, card.value);
+  const gives = card.effect === 'resource' ? card.resource : card.effect;
+  return tokens.upgrade(isResource(gives) ? gives : 'movement');
+}

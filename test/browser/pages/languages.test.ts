@@ -1,0 +1,119 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { phone, quiet } from '../support/audience.ts';
+import { barriers } from '../support/barriers.ts';
+import { openHouse } from '../support/house.ts';
+import { layMatches } from '../support/played-match.ts';
+
+const house = openHouse();
+
+const LANGUAGES = ['de', 'cs', 'fr'] as const;
+const ARRIVALS = { de: 'de-AT', cs: 'cs-CZ', fr: 'fr-CA' } as const;
+const SETTINGS = { en: 'Settings', de: 'Einstellungen', cs: 'Nastavení', fr: 'Réglages' } as const;
+const OWN_TURN = { de: 'Du bist am Zug', cs: 'Jsi na tahu', fr: 'À vous' } as const;
+
+const langOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+
+/** Texts that are wider than the place they stand in, with an end that nobody can read. */
+const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label, summary, p, span')]
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 24 && scrollWidth > clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+      .filter((element) => getComputedStyle(element).overflowX !== 'auto')
+      .map(({ className, textContent }) => `${className}: ${textContent ?? ''}`),
+  );
+const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Nothing reaches out of a small phone, is cut off, or stands in the way of somebody. */
+async function examine(page: Page, screen: string): Promise<void> {
+  const found = [await widthOf(page), await cutOff(page), await barriers(page)];
+  expect([screen, ...found]).toEqual([screen, phone.width, [], []]);
+}
+
+test.each(LANGUAGES)(
+  'a browser in %s is spoken to in its language, on a small phone',
+  async (id) => {
+    const page = await house.audience.person({
+      ...{ settings: quiet, viewport: phone, hand: 'finger', locale: ARRIVALS[id] },
+      expected: [/404/],
+    });
+    await page.goto(house.server.url);
+    await page.getByRole('button', { name: SETTINGS[id] }).waitFor();
+    expect(await langOf(page)).toBe(id);
+    await examine(page, 'lobby');
+    for (const path of [
+      '/gallery',
+      '/rules/atoll',
+      '/rules/das-atoll',
+      '/learn/atoll',
+      '/j/AAAAAA',
+    ]) {
+      await page.goto(house.server.url + path);
+      await page.getByRole('heading').first().waitFor();
+      expect(await langOf(page)).toBe(id);
+      await page.waitForLoadState('networkidle');
+      await examine(page, path);
+    }
+  },
+  240_000,
+);
+
+test('another language is spoken at once, and kept', async () => {
+  const page = await house.audience.person({ settings: quiet });
+  await page.goto(house.server.url);
+  await page.evaluate(() => Object.assign(globalThis, { stays: true }));
+  await page.getByRole('button', { name: SETTINGS.en }).click();
+  await page.locator('label.segment', { hasText: 'Čeština' }).click();
+  await page.getByRole('heading', { name: SETTINGS.cs }).waitFor();
+  expect(await langOf(page)).toBe('cs');
+  expect(await page.evaluate(() => Reflect.has(globalThis, 'stays'))).toBe(true);
+  await page.reload();
+  await page.getByRole('button', { name: SETTINGS.cs }).waitFor();
+}, 120_000);
+
+test('three people at one table read it in three languages', async () => {
+  const [paths = []] = await layMatches(house.server, [
+    { names: ['Anna', 'Bohdan', 'Chloé'], seed: 'tongues', entries: 30 },
+  ]);
+  const people = await Promise.all(
+    LANGUAGES.map((language, seat) =>
+      house.audience.person({
+        settings: { ...quiet, language, firstTimes: 'off' },
+        ...(seat === 1 ? { viewport: phone, hand: 'finger' } : {}),
+      }),
+    ),
+  );
+  for (const [seat, page] of people.entries()) {
+    await page.goto(house.server.url + (paths[seat] ?? ''));
+    await page.locator('.tb-line').first().waitFor({ state: 'attached' });
+    expect(await langOf(page)).toBe(LANGUAGES[seat]);
+  }
+  const logs = await Promise.all(people.map((page) => page.locator('.tb-line').allTextContents()));
+  expect(new Set(logs.map(({ length }) => length)).size).toBe(1);
+  for (const [line = '', other = '', third = ''] of [logs.map((log) => log.at(-1) ?? '')])
+    expect(new Set([line, other, third]).size).toBe(3);
+  const turns = await Promise.all(
+    people.map((page, seat) =>
+      page
+        .getByText(OWN_TURN[LANGUAGES[seat] ?? 'de'])
+        .first()
+        .isVisible(),
+    ),
+  );
+  expect(turns.filter((own) => own)).toHaveLength(1);
+  for (const page of people) expect(await barriers(page)).toEqual([]);
+
+  // what one says, each reads in the own language
+  const [anna, bohdan, chloe] = people as [Page, Page, Page];
+  await anna.keyboard.press('Escape');
+  await anna.getByRole('button', { name: 'Menü' }).click();
+  await anna.getByRole('tab', { name: 'Reden' }).click();
+  await anna.getByRole('button', { name: 'Viel Glück!' }).click();
+  await bohdan.getByRole('status').getByText('Anna: Hodně štěstí!').waitFor({ state: 'attached' });
+  await chloe
+    .getByRole('status')
+    .getByText(/Anna.*Bonne chance/)
+    .waitFor({ state: 'attached' });
+}, 240_000);
