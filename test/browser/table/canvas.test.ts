@@ -40,6 +40,23 @@ async function coloursOf(page: Page): Promise<number> {
 const asksForCell = async (page: Page): Promise<boolean> =>
   (await page.locator('p.status').innerText()).includes('Choose a cell');
 
+/** The longest that finding a cell for a card may take, in ms. */
+const PATIENCE = 60_000;
+
+/** Presses a place of the picture, and once more where the card lies as a preview then. */
+async function putAt(page: Page, x: number, y: number): Promise<void> {
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  if (!(await asksForCell(page))) return;
+  await page.mouse.click(x, y);
+  const lies = await confirm.waitFor({ timeout: 1_500 }).then(
+    () => true,
+    () => false,
+  );
+  if (!lies) return;
+  await page.mouse.click(x, y);
+  await confirm.waitFor({ state: 'detached', timeout: 5_000 }).catch(() => undefined);
+}
+
 const house = openHouse();
 
 describe.each([
@@ -55,21 +72,16 @@ describe.each([
     while ((await look(page)).kind === 'turn') await page.waitForTimeout(50);
     // The reef lies around the middle of the pool; one of the four corners of the Basic Coral takes
     // the card.
-    for (const [x, y] of [
-      [745, 552],
-      [745, 288],
-      [481, 288],
-      [481, 552],
-      [725, 532],
-      [501, 308],
-    ] as const) {
-      if (!(await asksForCell(page))) break;
-      await page.mouse.click(x, y);
-      await page.waitForTimeout(400);
-      // it lies there as a preview until it is pressed once more
-      if ((await page.getByRole('button', { name: 'Confirm' }).count()) > 0)
-        await page.mouse.click(x, y);
-    }
+    for (const late = Date.now() + PATIENCE; Date.now() < late && (await asksForCell(page)); )
+      for (const [x, y] of [
+        [745, 552],
+        [745, 288],
+        [481, 288],
+        [481, 552],
+        [725, 532],
+        [501, 308],
+      ] as const)
+        await putAt(page, x, y);
     expect(await asksForCell(page)).toBe(false);
     for (let i = 0; i < 6 && (await look(page)).kind === 'answers'; i++) await decide(page);
     await page
