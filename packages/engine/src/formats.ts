@@ -53,7 +53,6 @@ function make(id: string): Formats {
   const percent = new Intl.NumberFormat(id, { style: 'percent' });
   const all = new Intl.ListFormat(id);
   const any = new Intl.ListFormat(id, { type: 'disjunction' });
-  const series = new Intl.ListFormat(id, { type: 'unit' });
   const cardinal = new Intl.PluralRules(id);
   const ordinal = new Intl.PluralRules(id, { type: 'ordinal' });
   const time = new Intl.DateTimeFormat(id, { hour: '2-digit', minute: '2-digit' });
@@ -67,9 +66,10 @@ function make(id: string): Formats {
     percent: (hundredths) => percent.format(hundredths / 100),
     all: (items) => all.format(items),
     any: (items) => any.format(items),
-    series: (items) => series.format(items),
+    series: (items) => items.join(BETWEEN),
     allParts: (count) => partsOf(all, count),
-    seriesParts: (count) => partsOf(series, count),
+    seriesParts: (count) =>
+      Array.from({ length: count }, (_, i) => (i === 0 ? [i] : [BETWEEN, i])).flat(),
     plural,
     counted: (count, forms) => `${whole.format(count)} ${plural(count, forms)}`,
     ordinal: (place, forms) => forms[ordinal.select(place)] ?? forms.other,
@@ -79,6 +79,9 @@ function make(id: string): Formats {
 }
 
 /** A minus sign where Intl writes a hyphen. */
+/** `Intl.ListFormat` has an "and" in a series of German, Czech and French. */
+const BETWEEN = ', ';
+
 const typographic = (number: string): string => number.replace('-', '−');
 
 const partsOf = (format: Intl.ListFormat, count: number): readonly (number | string)[] =>

@@ -17,6 +17,7 @@ describe('the formats of English', () => {
     expect(format.series(['A', 'B', 'C'])).toBe('A, B, C');
     expect(format.allParts(3)).toEqual([0, ', ', 1, ', and ', 2]);
     expect(format.seriesParts(0)).toEqual([]);
+    expect(format.seriesParts(3)).toEqual([0, ', ', 1, ', ', 2]);
   });
 
   test('choose plurals and ordinals', () => {
@@ -52,4 +53,8 @@ test('other languages follow their own rules', () => {
 
 test('the formats of one language are made once', () => {
   expect(formatsFor('de')).toBe(formatsFor('de'));
+});
+
+test.each(['en', 'de', 'cs', 'fr'])('a series in %s has commas alone', (id) => {
+  expect(formatsFor(id).series(['A', 'B'])).toBe('A, B');
 });
