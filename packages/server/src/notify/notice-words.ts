@@ -83,7 +83,7 @@ const NOTICE_WORDS: Readonly<Record<LocaleId, NoticeWords>> = {
     },
     over: {
       title: ({ game }) => `Terminée\u202f: ${game}`,
-      line: ({ person }) => `La partie est finie, ${person}. Voyez comment.`,
+      line: ({ person }) => `La partie est terminée, ${person}. Voyez comment.`,
     },
   },
 };

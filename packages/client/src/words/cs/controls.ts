@@ -16,10 +16,10 @@ export const controls: Words['table']['controls'] = {
   log: 'Zápis',
   logEmpty: 'Zatím se nic nestalo.',
   logHelp:
-    'Šipky vlevo a vpravo vedou od karty ke kartě, počínaje nejnovější; každá se cestou přečte.',
+    'Šipky vlevo a vpravo vedou od karty ke kartě, počínaje nejnovější; každá se hned přečte.',
   hint: 'Nápověda',
   hintKey: 'H',
   hintAway: 'Skrýt nápovědu',
   presence: { away: 'pryč', standIn: 'hraje bot', gaveUp: 'vzdáno', bot: 'bot' },
-  gaveUp: (name) => `${name} se vzdává.`,
+  gaveUp: (name) => `${name} vzdává partii.`,
 };

@@ -28,9 +28,7 @@ export const words: Words = {
   },
   players: (count) => counted(count, people),
   watchers: (count) =>
-    count === 0
-      ? 'Nikdo nesleduje'
-      : counted(count, { one: 'divák', few: 'diváci', other: 'diváků' }),
+    count === 0 ? 'Bez diváků' : counted(count, { one: 'divák', few: 'diváci', other: 'diváků' }),
 
   lobby,
   mine,
@@ -38,8 +36,8 @@ export const words: Words = {
   gallery: {
     title: 'Karty',
     of: (game) => `Karty hry ${game}`,
-    failed: 'Karty nedorazily. Načti stránku znovu.',
-    link: 'Prohlédnout karty',
+    failed: 'Karty se nenačetly. Načti stránku znovu.',
+    link: 'Prohlédnout si karty',
   },
 
   rules: {
@@ -53,7 +51,7 @@ export const words: Words = {
     seats: 'Místa',
     seatsHint: 'Místa, která zůstanou volná, se při začátku vynechají.',
     list: 'Veřejný stůl',
-    listHint: 'kdokoli ho v lobby najde, může se přidat nebo sledovat',
+    listHint: 'kdokoli ho v lobby může najít, přidat se nebo sledovat hru',
     options: 'Možnosti',
     open: 'Otevřít stůl',
     cancel: 'Zrušit',
@@ -63,7 +61,7 @@ export const words: Words = {
     title: 'Pozvánka',
     lead: (name) => `${name} tě zve ke stolu`,
     closed: {
-      waiting: 'Všechna místa jsou obsazená, ale můžeš sledovat.',
+      waiting: 'Všechna místa jsou obsazená, ale hru můžeš sledovat.',
       playing: 'Partie už začala. Můžeš ji sledovat.',
       over: 'Tato partie skončila. Můžeš se podívat, jak dopadla.',
     },
@@ -84,7 +82,7 @@ export const words: Words = {
     alone: 'Pozvi přátele, nebo přidej bota.',
     ready: 'Čeká se na hráče. Začít můžeš hned.',
     wait: (host) => `Čeká se, až ${host} zahájí hru.`,
-    watching: 'Sleduješ. Partie ještě nezačala.',
+    watching: 'Hru jen sleduješ. Partie ještě nezačala.',
     code: 'Kód tohoto stolu',
     qr: 'Obrázek s odkazem pozvánky, pro fotoaparát telefonu',
     share: 'Sdílet',
@@ -131,8 +129,8 @@ export const words: Words = {
     turnOf: (name) => `Na tahu: ${name}`,
     waitingFor: (names) => `Čeká se: ${all(names)}`,
     over: 'Dohráno',
-    watching: 'Sleduješ',
-    hurried: 'Boti nemají čas',
+    watching: 'Sleduješ hru',
+    hurried: 'Boti spěchají',
     hurriedHint:
       'Na tomto serveru přemýšlí mnoho botů najednou, proto jim na rozmyšlenou zbývá méně času.',
     menu: 'Menu',
@@ -156,8 +154,8 @@ export const words: Words = {
     takeBack: 'Vzít místo sem',
     removed: 'Toto místo už není tvoje',
     removedText:
-      'Správce stolu je před začátkem partie uvolnil, nebo v odkazu chybí kus. Sledovat můžeš dál.',
-    missing: 'Takový stůl není',
+      'Před začátkem partie se toto místo znovu uvolnilo, nebo v odkazu kus chybí. Hru můžeš sledovat dál.',
+    missing: 'Takový stůl neexistuje',
     missingText: 'Odkaz je možná starý, nebo z něj kus chybí.',
     unplayable: 'Tato partie se tu hrát nedá',
     unplayableText:

@@ -31,8 +31,8 @@ export const lobby: Words['lobby'] = {
   recovery: 'Obnovovací slova',
   forget: (code) => `Odebrat ze seznamu: ${code}`,
   tables: 'Veřejné stoly',
-  tablesNone: 'Teď není otevřený žádný veřejný stůl. Založ ho a ostatní ho tu uvidí.',
-  tablesLost: 'Seznam stolů nedorazil.',
+  tablesNone: 'Teď není otevřený žádný veřejný stůl. Založ vlastní a ostatní ho tu uvidí.',
+  tablesLost: 'Seznam stolů se nenačetl.',
   again: 'Zkusit znovu',
   joinTable: (name) => `Přidat se ke stolu: ${name}`,
   watchTable: (name) => `Sledovat stůl: ${name}`,
@@ -48,7 +48,7 @@ export const lobby: Words['lobby'] = {
   howTo: [
     { icon: 'link', text: 'Založ stůl a pošli jeho odkaz nebo kód. Nikdo nepotřebuje účet.' },
     { icon: 'bot', text: 'Na prázdná místa posaď boty, nebo hraj sólo.' },
-    { icon: 'eye', text: 'Přátelé mohou sledovat; veřejné stoly jsou otevřené všem.' },
+    { icon: 'eye', text: 'Přátelé mohou hru sledovat; veřejné stoly jsou otevřené všem.' },
     { icon: 'clock', text: 'Odejdi a vrať se, kdy chceš: partie na tebe počká.' },
   ],
 };

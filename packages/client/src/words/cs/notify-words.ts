@@ -5,7 +5,7 @@ export const notify: NotifyWords = {
   open: 'Upozornit, když jsem na tahu',
   openHint: 'když tu nejsi; na tomto zařízení, nebo přes webhook',
   about:
-    'Když nejsi u svých partií a některá na tebe čeká, začíná nebo končí, můžeš dostat upozornění: o všech partiích tohoto prohlížeče, i o těch příštích. Karty se nesdělují.',
+    'Když nejsi u svých partií a některá na tebe čeká, začíná nebo končí, můžeš dostat upozornění: o všech partiích tohoto prohlížeče, i o těch příštích. Karty se v nich neprozrazují.',
   push: 'Upozornit na tomto zařízení',
   pushHint: 'jako zpráva prohlížeče, který se zeptá, jestli smí; také když je zavřený',
   pushOn: 'Toto zařízení tě upozorní.',
@@ -13,7 +13,7 @@ export const notify: NotifyWords = {
   refused: 'Prohlížeč zprávy této stránky nezobrazuje. Povolit je můžeš v jeho nastavení.',
   webhook: 'Upozornit webhook',
   webhookHint:
-    'adresa chatovací služby, například Discord, Slack nebo Mattermost, nebo vlastního programu; všichni tam mohou partii sledovat',
+    'adresa chatovací služby, například Discord, Slack nebo Mattermost, nebo vlastního programu; každý, kdo tam je, může partii sledovat',
   field: 'Adresa webhooku',
   example: 'https://…',
   begin: 'Zapnout webhook',
@@ -21,7 +21,7 @@ export const notify: NotifyWords = {
   secret: 'Jeho zprávy jsou podepsané tímto tajným klíčem. Zobrazí se jen teď:',
   copy: 'Kopírovat klíč',
   wrong: 'Tam nelze nic poslat. Musí to být veřejná adresa, která začíná https.',
-  full: 'Toto místo upozorňuje tolik zařízení, kolik smí. Nejdřív to vypni na jiném.',
+  full: 'Toto místo upozorňuje tolik zařízení, kolik smí. Nejdřív upozornění vypni na jiném.',
   begun: 'Zapnuto.',
   stop: 'Vypnout upozornění',
   stopHint: 'ukončí na tomto zařízení hned všechna',

@@ -34,7 +34,7 @@ export const replay: ReplayWords = {
   playOnOver: 'Tady už partie skončila: vrať se na místo, kde se ještě rozhoduje.',
   playedTitle: 'Hráno ze záznamu',
   playedFrom: (name, at) =>
-    `Hraješ na místě ${name} od akce ${at}; na ostatních hrají boti. Co toto místo nemohlo vědět, je rozdané znovu. Nic z toho se neukládá.`,
+    `Hraješ na místě ${name} od akce ${format.whole(at)}; na ostatních hrají boti. Co se z tohoto místa nedalo vědět, je rozdané znovu. Nic z toho se neukládá.`,
   playedOver: 'Partie hraná odtud skončila.',
   playedBack: 'Zpět k záznamu',
   draws: 'Losování',
@@ -58,7 +58,7 @@ export const replay: ReplayWords = {
   drawsReused:
     'Stejný otisk server oznámil už před jinou partií, takže tajemství bylo při začátku této známé.',
   drawsOther:
-    'Tento prohlížeč tu nic nepřidal, takže musí věřit těm, kdo přidali. Kdo u stolu seděl, vidí zde, zda je tu i jeho díl.',
+    'Tento prohlížeč tu nic nepřidal, takže musí věřit těm, kdo přidali. Kdo u stolu seděl, vidí zde, zda je tu i jeho příspěvek.',
   drawsUnshared:
     'Tato partie začala dřív, než se semínka začala sdílet: jak se míchalo, zvolil server sám. Je ověřeno, že míchání odpovídá každé akci.',
   points: 'Vývoj bodů; vyber chvíli a přejdi na ni',

@@ -38,13 +38,13 @@ export const revert: RevertWords = {
   ended: 'Nic se nebere zpět: někdo nesouhlasí, nebo partie pokračovala.',
   putAway: 'Zavřít',
   sheet: (each) =>
-    `Po losování nebo odhalení se se souhlasem všech bralo zpět: ${all(
+    `Po losování nebo odhalení bylo se souhlasem všech vzato zpět: ${all(
       each.map(({ name, count }) => `${name} ${count}×`),
     )}. Co se vylosovalo, losovalo se znovu.`,
   sheetAlone: (count) =>
-    `Po losování nebo odhalení se ${count}× bralo zpět, bez dalších lidí, kteří by souhlasili. Co se vylosovalo, losovalo se znovu.`,
+    `Po losování nebo odhalení bylo ${count}× vzato zpět rozhodnutí; souhlasit neměl kdo další. Co se vylosovalo, losovalo se znovu.`,
   refusals: {
-    'nothing-to-revert': 'Takto není co vzít zpět.',
+    'nothing-to-revert': 'Takto tu není co vzít zpět.',
     'revert-open': 'Někdo už žádá. Počkej na odpověď.',
     'revert-asked': 'O vrácení tohoto rozhodnutí už byla žádost; jednou stačí.',
     'revert-gone': 'Tato žádost už neplatí.',

@@ -17,7 +17,7 @@ export const tableTerms: TableTerms = {
   hint: { name: 'Nápověda', meaning: 'Bot řekne, co by na tvém místě udělal; sám neudělá nic.' },
   suggested: { name: 'Doporučeno', meaning: 'Toto radí nápověda.' },
   keys: { name: 'Klávesy', meaning: 'Vypíše, co lze dělat klávesnicí.' },
-  cancel: { name: 'Zrušit', meaning: 'Pustí, co je rozdělané, nebo vezme tvoji akci zpět.' },
+  cancel: { name: 'Zrušit', meaning: 'Zruší, co je rozdělané, nebo vezme tvoji akci zpět.' },
   firstTime: {
     name: 'Poprvé',
     meaning:

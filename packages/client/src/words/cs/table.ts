@@ -25,7 +25,7 @@ export const table: Words['table'] = {
       ['W', 'řekne, co se změnilo od tvé akce'],
       ['H', 'nápověda, pokud ji stůl dovoluje'],
       ['F1', 'pravidla, u toho, o kterém je právě řeč'],
-      ['Esc', 'pustí, co je vybrané'],
+      ['Esc', 'zruší výběr'],
       ['?', 'tento seznam'],
     ],
   },

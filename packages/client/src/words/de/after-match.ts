@@ -51,7 +51,7 @@ export const scores: Words['scores'] = {
   asTable: 'Als Tabelle',
   after: 'Am Ende von',
   moments: 'Höhepunkte',
-  leads: (name, points, others) => `${name} geht in Führung, ${points} zu ${others}`,
+  leads: (name, points, others) => `${name} geht mit ${points} zu ${others} in Führung`,
   turn: (part, turn) => `${part}, Zug ${turn} der Partie`,
 };
 

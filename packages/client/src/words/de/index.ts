@@ -38,7 +38,7 @@ export const words: Words = {
   gallery: {
     title: 'Karten',
     of: (game) => `Die Karten von ${game}`,
-    failed: 'Die Karten wurden nicht geladen. Lade die Seite neu.',
+    failed: 'Die Karten ließen sich nicht laden. Lade die Seite neu.',
     link: 'Karten ansehen',
   },
 
@@ -158,15 +158,15 @@ export const words: Words = {
     missingText: 'Vielleicht ist der Link alt oder nicht vollständig.',
     unplayable: 'Diese Partie ist hier nicht spielbar',
     unplayableText:
-      'Die Regeln dieses Servers sind neuer als die Partie, die bleibt, wie sie ist. Ein Server von damals kann sie fortsetzen.',
-    serverFailed: 'Der Server scheitert an diesem Tisch',
+      'Die Regeln dieses Servers sind neuer als die Partie; sie bleibt, wie sie ist. Ein Server von damals kann sie fortsetzen.',
+    serverFailed: 'Der Server kommt hier nicht weiter',
     serverFailedText:
-      'Er antwortet immer wieder mit einem Fehler. Was gespielt wurde, ist gespeichert. Versuch es später noch einmal oder melde es denen, die den Server betreiben.',
+      'Er antwortet immer wieder mit einem Fehler. Was gespielt wurde, ist gespeichert. Versuch es später noch einmal oder melde es denen, die ihn betreiben.',
     again: 'Noch einmal',
     broken: 'Der Tisch ist gestolpert',
     brokenText:
       'Auf dieser Seite ging etwas schief; die Partie selbst liegt sicher auf dem Server. Lade die Seite neu, um weiterzuspielen.',
-    failed: 'Der Tisch wurde nicht geladen',
+    failed: 'Der Tisch ließ sich nicht laden',
     failedText: 'Ein Teil des Programms kam nicht an. Lade die Seite neu.',
     reload: 'Neu laden',
   },
@@ -203,7 +203,7 @@ export const words: Words = {
   },
 
   concede: {
-    own: 'Du hast aufgegeben. Ein Bot spielt deinen Platz zu Ende.',
+    own: 'Du hast aufgegeben. Ein Bot spielt für dich zu Ende.',
     ownResult: 'Du hast aufgegeben.',
     won: (names) =>
       `Du gewinnst, weil ${all(names)} ${names.length === 1 ? 'aufgibt' : 'aufgeben'}.`,
@@ -212,7 +212,7 @@ export const words: Words = {
 
   settings: {
     title: 'Einstellungen',
-    pace: 'Bots handeln',
+    pace: 'Tempo der Bots',
     paceHint: 'wie lange du jede ihrer Entscheidungen siehst, an Tischen, die du eröffnest',
     paceHere: 'wie lange alle jede ihrer Entscheidungen sehen',
     paces: { 0: 'Sofort', 900: 'Ruhig', 2000: 'Langsam' },

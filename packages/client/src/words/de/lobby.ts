@@ -1,6 +1,5 @@
 import { formatsFor } from '@atoll/engine';
 import type { Words } from '../locale.ts';
-import { scores } from './after-match.ts';
 
 const { all, any, counted } = formatsFor('de');
 const people = { one: 'Person', other: 'Personen' };
@@ -30,7 +29,7 @@ export const lobby: Words['lobby'] = {
   forget: (code) => `${code} aus dieser Liste entfernen`,
   tables: 'Öffentliche Tische',
   tablesNone:
-    'Gerade ist kein öffentlicher Tisch offen. Eröffne einen, dann sehen ihn andere hier.',
+    'Gerade ist kein öffentlicher Tisch offen. Eröffne einen, dann sehen ihn die anderen hier.',
   tablesLost: 'Die Liste der Tische kam nicht an.',
   again: 'Noch einmal',
   joinTable: (name) => `Am Tisch von ${name} mitspielen`,
@@ -52,7 +51,7 @@ export const lobby: Words['lobby'] = {
       icon: 'link',
       text: 'Eröffne einen Tisch und verschicke seinen Link oder Code. Niemand braucht ein Konto.',
     },
-    { icon: 'bot', text: 'Setz Bots auf leere Plätze oder spiel allein.' },
+    { icon: 'bot', text: 'Setze Bots auf leere Plätze oder spiel allein.' },
     { icon: 'eye', text: 'Wer mag, schaut zu; öffentliche Tische stehen allen offen.' },
     { icon: 'clock', text: 'Geh und komm wieder, wann du willst: Die Partie wartet auf dich.' },
   ],
@@ -72,7 +71,7 @@ export const mine: Words['mine'] = {
   shared: 'Sieg geteilt',
   wonTogether: 'Gemeinsam gewonnen',
   lostTogether: 'Gemeinsam verloren',
-  came: (rank) => `Du wurdest ${scores.rank(rank)}`,
+  came: (rank) => `Platz ${rank}`,
   against: (place, own, best) => `${place}, ${own} zu ${best}`,
   points: (total) => counted(total, points),
   all: (count) => `Alle ${count} zeigen`,

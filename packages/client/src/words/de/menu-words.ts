@@ -40,7 +40,7 @@ export const menu: MenuWords = {
     title: 'Diese Partie aufgeben?',
     ends: 'Die Partie endet sofort und ist für dich verloren. Das lässt sich nicht zurücknehmen.',
     playsOn:
-      'Ein Bot spielt deinen Platz zu Ende, damit die anderen fertig spielen können. Du bekommst ihn nicht zurück.',
+      'Ein Bot spielt für dich weiter, damit die anderen zu Ende spielen können. Du bekommst den Platz nicht zurück.',
     sure: 'Aufgeben',
     back: 'Weiterspielen',
   },

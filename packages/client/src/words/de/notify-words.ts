@@ -23,7 +23,7 @@ export const notify: NotifyWords = {
   secret: 'Die Nachrichten sind mit diesem Geheimnis signiert. Es wird nur jetzt gezeigt:',
   copy: 'Geheimnis kopieren',
   wrong: 'Dorthin lässt sich nichts senden. Es muss eine öffentliche Adresse mit https sein.',
-  full: 'Dieser Platz meldet schon so vielen Geräten wie erlaubt. Beende es erst auf einem anderen.',
+  full: 'Mehr Geräte darf dieser Platz nicht benachrichtigen. Beende es erst auf einem anderen.',
   begun: 'Eingeschaltet.',
   stop: 'Nichts mehr melden',
   stopHint: 'beendet für dieses Gerät sofort alles',

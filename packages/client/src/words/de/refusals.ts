@@ -20,7 +20,7 @@ export const tableRefusals: Readonly<Record<string, string>> = {
     'Du hast so oft zurückgenommen, wie es hier erlaubt ist. Erst muss etwas Endgültiges geschehen.',
   'undo-log-full': 'In einer so langen Partie lässt sich nichts mehr zurücknehmen.',
   'not-stored': 'Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.',
-  internal: 'Fehler im Server; nichts wurde geändert. Versuch es noch einmal.',
+  internal: 'Fehler auf dem Server; nichts wurde geändert. Versuch es noch einmal.',
   left: 'Du hast diesen Tisch verlassen.',
 };
 

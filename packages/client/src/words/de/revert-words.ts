@@ -47,6 +47,6 @@ export const revert: RevertWords = {
     'nothing-to-revert': 'Auf diese Weise gibt es nichts zurückzunehmen.',
     'revert-open': 'Es hat schon jemand gefragt. Warte auf die Antwort.',
     'revert-asked': 'Zu dieser Entscheidung hast du schon gefragt; einmal genügt.',
-    'revert-gone': 'Danach wird nicht mehr gefragt.',
+    'revert-gone': 'Diese Frage ist nicht mehr offen.',
   },
 };

@@ -6,7 +6,7 @@ const format = formatsFor('de');
 /** What the form of the settings says. */
 export const settings: SettingsWords = {
   language: 'Sprache',
-  languageHint: 'von allem außer Namen',
+  languageHint: 'für alles außer Namen',
   languageAuto: 'Wie der Browser',
   animation: 'Animation',
   animations: { 0: 'Aus', 1: 'Normal', 2: 'Schnell' },
@@ -23,7 +23,7 @@ export const settings: SettingsWords = {
   text: 'Schriftgröße',
   percent: (value) => format.percent(value),
   shade: 'Hell oder dunkel',
-  shadeHint: 'die Seiten um den Tisch; das Meer selbst bleibt tief',
+  shadeHint: 'die Seiten um den Tisch; das Meer selbst bleibt dunkel',
   shades: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   contrast: 'Kontrast',
   contrasts: { system: 'Wie das Gerät', normal: 'Normal', high: 'Hoch' },

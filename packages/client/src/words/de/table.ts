@@ -35,7 +35,7 @@ export const table: Words['table'] = {
       `: Ein Bot erwartet beim Weiterspielen etwa ${whole(points)} ${plural(Math.round(points), { one: 'Punkt', other: 'Punkte' })}`,
     gain: (gain) =>
       gain < 0.05
-        ? ', so viele wie mit dem Nächstbesten'
-        : `, ${tenth(gain)} mehr als mit dem Nächstbesten`,
+        ? ', so viele wie mit der zweitbesten Wahl'
+        : `, ${tenth(gain)} mehr als mit der zweitbesten Wahl`,
   },
 };

@@ -14,7 +14,7 @@ export const clock: ClockWords = {
     seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s par tour`,
   perTurn: (days) => `${counted(days, { one: 'jour', other: 'jours' })} par tour`,
   atZero: 'Quand le temps est écoulé',
-  atZeroHint: 'on peut ensuite continuer, avec un peu de temps à chaque tour',
+  atZeroHint: 'qui n’a plus de temps peut continuer, avec un peu pour chaque tour',
   atZeros: { bot: 'Un bot continue', others: 'Les autres décident' },
 
   title: 'Temps restant',

@@ -3,7 +3,7 @@ import type { Words } from '../locale.ts';
 /** What the controls of any table say. */
 export const controls: Words['table']['controls'] = {
   suggested: 'conseillé',
-  which: 'Lequel choisir ?',
+  which: 'Que choisir ?',
   ask: ' ?',
   confirm: 'Confirmer',
   back: 'Retour',
@@ -11,7 +11,7 @@ export const controls: Words['table']['controls'] = {
   undoStep: 'Un pas en arrière',
   takeBack: 'Reprendre',
   takesBack: (what) => `Reprend\u202f: ${what}`,
-  undoStops: 'Vous pouvez reprendre jusqu’ici.',
+  undoStops: 'Vous pouvez revenir en arrière jusqu’ici.',
   nothingAsked: 'On ne vous demande rien pour l’instant.',
   log: 'Journal',
   logEmpty: 'Il ne s’est encore rien passé.',

@@ -47,7 +47,7 @@ export const words: Words = {
   create: {
     title: 'Nouvelle table',
     seats: 'Places',
-    seatsHint: 'Les places encore libres au départ sont laissées de côté.',
+    seatsHint: 'Les places restées libres au début ne sont pas jouées.',
     list: 'Table publique',
     listHint: 'tout le monde peut la trouver à l’accueil, la rejoindre et regarder',
     options: 'Options',
@@ -61,7 +61,7 @@ export const words: Words = {
     closed: {
       waiting: 'Toutes les places sont prises, mais vous pouvez regarder.',
       playing: 'La partie a commencé. Vous pouvez la regarder.',
-      over: 'Cette partie est finie. Vous pouvez voir comment elle s’est terminée.',
+      over: 'Cette partie est terminée. Vous pouvez voir comment elle a fini.',
     },
     join: 'Rejoindre la table',
     watch: 'Regarder',
@@ -107,10 +107,10 @@ export const words: Words = {
     access: 'Table publique',
     accessHint: 'tout le monde peut la trouver à l’accueil',
     hints: 'Conseils',
-    hintsHint: 'un bot dit ce qu’il ferait ; face à des bots seuls, c’est toujours possible',
+    hintsHint: 'un bot dit ce qu’il ferait ; contre des bots seuls, c’est toujours permis',
     on: 'oui',
     off: 'non',
-    newPage: 'ouvre une autre page',
+    newPage: 'ouvre une page à part',
     rename: 'Changer de nom',
     elsewhere: 'Continuer ailleurs',
     elsewhereHint: 'Ce lien ouvre votre place sur un autre appareil. Gardez-le pour vous.',
@@ -130,7 +130,7 @@ export const words: Words = {
     watching: 'Vous regardez',
     hurried: 'Bots pressés',
     hurriedHint:
-      'Beaucoup de bots réfléchissent en même temps sur ce serveur : ceux-ci y passent moins de temps qu’ils ne pourraient.',
+      'Beaucoup de bots réfléchissent en même temps sur ce serveur : ils y passent donc moins de temps qu’ils ne pourraient.',
     menu: 'Menu',
     firstTime: 'Ce qui est demandé ici',
     firstTimeAway: 'Fermer cette ligne',
@@ -146,7 +146,7 @@ export const words: Words = {
     connecting: 'Recherche de la table …',
     lost: 'La connexion est coupée. Elle se rétablit d’elle-même dès que possible ; rien n’est perdu.',
     retry: 'Réessayer',
-    replaced: 'Ouverte ailleurs',
+    replaced: 'Place ouverte ailleurs',
     replacedText:
       'Votre place a été ouverte sur un autre appareil ou dans un autre onglet. Continuez là-bas, ou reprenez-la ici.',
     takeBack: 'La reprendre ici',
@@ -158,15 +158,15 @@ export const words: Words = {
     unplayable: 'Cette partie ne peut pas se jouer ici',
     unplayableText:
       'Les règles de ce serveur sont plus récentes que la partie, qui reste telle qu’elle est. Un serveur de son époque peut la continuer.',
-    serverFailed: 'Le serveur échoue à cette table',
+    serverFailed: 'Erreur du serveur à cette table',
     serverFailedText:
       'Il a répondu plusieurs fois par une erreur. Ce qui a été joué est enregistré. Réessayez plus tard, ou prévenez la personne qui gère le serveur.',
     again: 'Réessayer',
     broken: 'La table a trébuché',
     brokenText:
-      'Quelque chose a échoué dans cette page ; la partie elle-même est en sûreté sur le serveur. Rechargez la page pour continuer.',
+      'Un problème est survenu dans cette page ; la partie elle-même est en sécurité sur le serveur. Rechargez la page pour continuer.',
     failed: 'La table ne s’est pas chargée',
-    failedText: 'Une partie du programme n’est pas arrivée. Rechargez la page.',
+    failedText: 'Il manque un morceau du programme. Rechargez la page.',
     reload: 'Recharger',
   },
 
@@ -202,7 +202,7 @@ export const words: Words = {
   },
 
   concede: {
-    own: 'Vous avez abandonné. Un bot joue à votre place jusqu’au bout.',
+    own: 'Vous avez abandonné. Un bot tient votre place jusqu’au bout.',
     ownResult: 'Vous avez abandonné.',
     won: (names) =>
       `Vous gagnez\u202f: ${all(names)} ${plural(names.length, { one: 'a', other: 'ont' })} abandonné.`,

@@ -6,7 +6,7 @@ interface Hints {
 
 /** What the menu of a table says, and what it leads to. */
 export const menu: Omit<MenuWords, 'hints'> & Hints = {
-  tabs: 'Parties du menu',
+  tabs: 'Sections du menu',
   table: 'Cette table',
   watchLinkHint: 'pour les amis qui veulent regarder',
   code: (code) => `Code ${code}`,
@@ -27,12 +27,12 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
   leaveHint: 'La partie reste où elle en est. Vous la retrouvez à l’accueil, sous « Vos parties ».',
 
   talk: {
-    tab: 'Paroles',
+    tab: 'Messages',
     say: 'Dire à tout le monde',
     said: 'Ce qui s’est dit',
     nothing: 'Personne n’a encore rien dit.',
-    mute: (name) => `Ne pas écouter ${name}`,
-    muteWatchers: 'Ne pas écouter les spectateurs',
+    mute: (name) => `Ignorer ${name}`,
+    muteWatchers: 'Ignorer les spectateurs',
     muteHint: 'sur cette page, jusqu’à ce qu’elle soit rechargée',
     watchers: 'Les spectateurs peuvent parler',
     watchersHint: 'vous êtes l’hôte : cela vaut pour toute la table',
@@ -44,7 +44,7 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
     title: 'Abandonner cette partie ?',
     ends: 'La partie se termine aussitôt, et elle est perdue pour vous. Personne ne peut revenir là-dessus.',
     playsOn:
-      'Un bot joue à votre place jusqu’au bout, pour que les autres puissent finir. Elle ne vous revient pas.',
+      'Un bot tient votre place jusqu’au bout, pour que les autres puissent finir. Elle ne vous sera pas rendue.',
     sure: 'Abandonner',
     back: 'Continuer',
   },

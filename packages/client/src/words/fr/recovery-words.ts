@@ -6,10 +6,10 @@ const { counted } = formatsFor('fr');
 /** Twelve words that bring the own matches back. */
 export const recovery: RecoveryWords = {
   about:
-    'Douze mots ramènent vos parties sur n’importe quel appareil, sans compte. Votre navigateur s’en sert pour verrouiller vos places et les confie à ce serveur, qui ne peut pas les ouvrir.',
+    'Douze mots suffisent à retrouver vos parties sur n’importe quel appareil, sans compte. Votre navigateur s’en sert pour verrouiller vos places, puis confie celles-ci à ce serveur, qui ne peut pas les ouvrir.',
   make: 'Créer mes mots',
   yours: 'Vos mots',
-  keep: 'Notez-les, dans cet ordre. Qui les possède peut jouer à vos places ; sans eux, personne ne peut ramener vos parties, pas même la personne qui gère ce serveur.',
+  keep: 'Notez-les, dans cet ordre. Qui les possède peut jouer à vos places ; sans eux, personne ne peut retrouver vos parties, pas même la personne qui gère ce serveur.',
   copy: 'Copier les mots',
   kept: (count) =>
     `${counted(count, { one: 'partie gardée', other: 'parties gardées' })} sous ces mots.`,
@@ -17,7 +17,7 @@ export const recovery: RecoveryWords = {
   endHint: 'Vos parties restent ici, et restent gardées sous ces mots telles qu’elles sont.',
   have: 'Vous avez déjà des mots',
   field: 'Vos douze mots',
-  bring: 'Ramener mes parties',
+  bring: 'Retrouver mes parties',
   brought: (count) =>
     count === 0
       ? 'Rien n’est encore gardé sous ces mots.'

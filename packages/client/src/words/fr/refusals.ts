@@ -4,10 +4,10 @@ import type { Words } from '../locale.ts';
 export const tableRefusals: Words['tableRefusals'] = {
   unplayable:
     'Cette partie ne peut pas continuer : les règles de ce serveur sont plus récentes qu’elle.',
-  'too-often': 'C’était trop souvent. Attendez un instant, puis réessayez.',
-  stale: 'La table a avancé entre-temps. Regardez de nouveau.',
+  'too-often': 'Trop de demandes en peu de temps. Attendez un instant, puis réessayez.',
+  stale: 'La partie a avancé entre-temps. Regardez de nouveau.',
   'not-seated': 'Vous ne faites que regarder cette table.',
-  'said-too-much': 'C’était beaucoup à la fois. Attendez un instant avant d’en dire plus.',
+  'said-too-much': 'Cela fait beaucoup à la fois. Attendez un instant avant d’en dire plus.',
   silenced: 'À cette table, les spectateurs ne peuvent qu’écouter.',
   conceded: 'Vous avez abandonné cette partie ; c’est définitif.',
   'bot-plays': 'Un bot joue pour vous. Reprenez d’abord votre place.',
@@ -16,10 +16,10 @@ export const tableRefusals: Words['tableRefusals'] = {
   'nothing-to-undo': 'Il n’y a rien à reprendre.',
   'undo-out-of-reach': 'Cela ne peut plus être repris.',
   'undo-too-often':
-    'Vous avez repris autant de fois qu’il est permis ici. Il faut d’abord quelque chose de définitif.',
+    'Vous avez repris autant de fois qu’il est permis ici. Une action définitive doit d’abord avoir lieu.',
   'undo-log-full': 'Dans une partie aussi longue, plus rien ne peut être repris.',
   'not-stored': 'Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.',
-  internal: 'Le serveur a échoué ; rien n’a changé. Réessayez.',
+  internal: 'Erreur du serveur ; rien n’a changé. Réessayez.',
   left: 'Vous avez quitté cette table.',
 };
 
@@ -34,15 +34,15 @@ export const refusals: Words['refusals'] = {
   started: 'La partie a déjà commencé.',
   'no-such-seat': 'Cette place n’existe pas.',
   'own-seat': 'C’est votre propre place.',
-  'unknown-bot': 'Ce serveur n’a pas de tel bot.',
+  'unknown-bot': 'Ce serveur n’a pas ce bot.',
   'not-host': 'Seul l’hôte peut faire cela.',
   'already-started': 'La partie a déjà commencé.',
   'not-started': 'La partie n’a pas encore commencé.',
-  over: 'La partie est finie.',
-  'not-over': 'La partie n’est pas encore finie.',
+  over: 'La partie est terminée.',
+  'not-over': 'La partie n’est pas encore terminée.',
   'seat-count': 'Le jeu n’est pas prévu pour ce nombre de personnes.',
   'seat-not-open': 'Cette place est prise.',
-  'time-not-up': 'Cela est déjà décidé.',
+  'time-not-up': 'C’est déjà décidé.',
   'not-away': 'Cette personne est à la table.',
   'just-left': 'Cette personne vient seulement de partir. Attendez un peu.',
 };

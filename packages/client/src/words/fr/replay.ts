@@ -6,7 +6,7 @@ const { plural, tenth, whole } = formatsFor('fr');
 /** Looking back at a match that is over. */
 export const replay: ReplayWords = {
   title: 'Revoir la partie',
-  bar: 'Où dans la partie',
+  bar: 'Moment de la partie',
   position: (at, of) => `${whole(at)} sur ${whole(of)}`,
   positionSpoken: (at, of, round) =>
     `Action ${whole(at)} sur ${whole(of)}${round > 0 ? `, manche ${whole(round)}` : ''}`,
@@ -27,23 +27,24 @@ export const replay: ReplayWords = {
   times: (speed) => `×${speed < 1 ? tenth(speed) : whole(speed)}`,
   seat: 'Vu par',
   nobody: 'un spectateur',
-  link: 'Copier un lien vers ici',
+  link: 'Lien vers ce moment',
   save: 'Enregistrer cette partie',
-  keys: 'Touches : ← → un tour, ↑ ↓ une manche, point une action, espace lecture.',
+  keys: 'Touches : ← → un tour, ↑ ↓ une manche, le point une action, l’espace lance la lecture.',
   playOn: 'Jouer à partir d’ici',
-  playOnOver: 'La partie est finie ici : revenez à un moment où il reste quelque chose à décider.',
+  playOnOver:
+    'La partie est terminée ici : revenez à un moment où il reste quelque chose à décider.',
   playedTitle: 'Jouée depuis une relecture',
   playedFrom: (name, at) =>
-    `Vous jouez pour ${name} à partir de l’action ${whole(at)}\u202f; des bots jouent les autres. Ce que ${name} ne pouvait pas savoir est redistribué. Rien de cela n’est gardé.`,
-  playedOver: 'La partie que vous avez jouée à partir d’ici est finie.',
+    `Vous jouez pour ${name} à partir de l’action ${whole(at)}\u202f; des bots jouent pour les autres. Ce que ${name} ne pouvait pas savoir est redistribué. Rien de tout cela n’est conservé.`,
+  playedOver: 'La partie que vous avez jouée à partir d’ici est terminée.',
   playedBack: 'Retour à la relecture',
   draws: 'Tirages',
-  drawsTitle: 'Les tirages étaient-ils honnêtes ?',
+  drawsTitle: 'Les tirages étaient-ils équitables ?',
   drawsBefore: 'Avant tout tirage, le serveur a donné cette empreinte de son secret :',
   drawsShares:
     'Puis chaque place a ajouté une part que le serveur ne pouvait pas connaître avant :',
   drawsNothing: 'rien',
-  drawsSecret: 'Maintenant que la partie est finie, le secret est révélé :',
+  drawsSecret: 'Maintenant que la partie est terminée, le secret est révélé :',
   drawsSeed: 'Du secret et des parts ajoutées découle la graine :',
   drawsFit:
     'Tout concorde : le secret a cette empreinte, et la graine en découle. Tous les mélanges, tirages et dés de la partie ont été recalculés à partir de la graine, et ils correspondent à chaque action.',
@@ -59,7 +60,7 @@ export const replay: ReplayWords = {
   drawsReused:
     'Le serveur avait donné la même empreinte avant une autre partie, si bien que son secret était connu quand celle-ci a commencé.',
   drawsOther:
-    'Ce navigateur n’a rien ajouté ici : il doit croire ceux qui l’ont fait. Qui était à la table peut voir ici si sa part y est.',
+    'Ce navigateur n’a rien ajouté ici : il doit croire ceux qui l’ont fait. Les personnes qui étaient à la table peuvent voir ici si leur part y figure.',
   drawsUnshared:
     'Cette partie a commencé avant que les graines soient partagées : le serveur a choisi seul les mélanges. Il a été vérifié que les mélanges correspondent à chaque action.',
   points: 'Les points au fil du temps ; choisissez un moment pour y aller',
@@ -69,7 +70,7 @@ export const replay: ReplayWords = {
   choose: 'Choisir un fichier',
   failed: 'Cette partie ne peut pas être montrée',
   notOver:
-    'Elle n’est pas encore finie. Une partie peut être revue une fois finie ; d’ici là, vous pouvez la regarder.',
+    'Elle n’est pas encore terminée. Une partie peut être revue une fois terminée ; d’ici là, vous pouvez la regarder.',
   watch: 'La regarder',
   missing: 'Ce serveur ne connaît pas cette partie. Le lien n’est peut-être pas complet.',
   unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',

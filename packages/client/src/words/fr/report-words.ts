@@ -3,13 +3,13 @@ import type { ReportWords } from '../load-later-words.ts';
 /** What packs up a problem at a table, for whoever runs the server or mends the game. */
 export const report: ReportWords = {
   open: 'Quelque chose ne va pas',
-  openHint: 'rassemble ce que cette page sait de ce moment, à envoyer à qui peut aider',
+  openHint: 'rassemble ce que cette page sait de ce moment, à envoyer à qui peut vous aider',
   title: 'Quelque chose ne va pas',
   about:
-    'Dites en une ligne ce que vous attendiez, et envoyez ce texte à la personne qui gère le serveur ou à celles qui écrivent le jeu. Il indique la partie, ce moment et ce que cette page a reçu en dernier.',
+    'Dites en une ligne ce que vous attendiez, et envoyez ce texte à la personne qui gère le serveur ou à celles qui développent le jeu. Il indique la partie, ce moment et ce que cette page a reçu en dernier.',
   hidden:
-    'Rien n’y est caché aux autres places, et rien n’y ouvre la vôtre. Ce que vous tenez secret n’est ajouté qu’une fois la partie finie.',
-  link: 'Le lien qu’il contient ouvre ce moment précis dès que la partie est finie.',
+    'Il ne contient rien que les autres places ignorent, et rien qui ouvre la vôtre. Ce que vous tenez secret n’est ajouté qu’une fois la partie terminée.',
+  link: 'Le lien qu’il contient ouvre ce moment précis dès que la partie est terminée.',
   label: 'Le rapport',
   copy: 'Copier le rapport',
   save: 'L’enregistrer en fichier',

@@ -44,8 +44,8 @@ export const revert: RevertWords = {
     `Décision reprise ${counted(count, times)} après un tirage ou une révélation, sans personne d’autre à consulter. Les tirages ont été refaits.`,
   refusals: {
     'nothing-to-revert': 'Il n’y a rien à reprendre de cette façon.',
-    'revert-open': 'Quelqu’un demande déjà. Attendez la réponse.',
-    'revert-asked': 'Vous avez déjà demandé pour cette décision ; une fois suffit.',
-    'revert-gone': 'Cela n’est plus demandé.',
+    'revert-open': 'Une demande est déjà en cours. Attendez la réponse.',
+    'revert-asked': 'Vous avez déjà posé la question pour cette décision ; une fois suffit.',
+    'revert-gone': 'Cette demande n’est plus en cours.',
   },
 };

@@ -24,9 +24,12 @@ export const tableTerms: TableTerms = {
     name: 'Conseil',
     meaning: 'Un bot dit ce qu’il ferait à votre place ; il ne fait rien de lui-même.',
   },
-  suggested: { name: 'Conseillé', meaning: 'C’est ce que suit le conseil.' },
+  suggested: { name: 'Conseillé', meaning: 'C’est ce que le bot conseille.' },
   keys: { name: 'Touches', meaning: 'Donne la liste de ce qui se fait au clavier.' },
-  cancel: { name: 'Annuler', meaning: 'Lâche ce qui est à moitié fait, ou reprend votre action.' },
+  cancel: {
+    name: 'Annuler',
+    meaning: 'Abandonne ce qui est à moitié fait, ou reprend votre action.',
+  },
   firstTime: {
     name: 'Première fois',
     meaning:

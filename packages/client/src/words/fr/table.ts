@@ -7,7 +7,7 @@ const { plural, tenth, whole } = formatsFor('fr');
 /** What every table says, whatever is played at it. */
 export const table: Words['table'] = {
   controls,
-  nothing: 'rien de possible ici',
+  nothing: 'rien de possible',
   notNow: 'Ce n’est pas possible maintenant.',
   frame: {
     status: 'Situation',
@@ -23,12 +23,12 @@ export const table: Words['table'] = {
       ['W', 'dire ce qui a changé depuis votre action'],
       ['H', 'conseil, si la table le permet'],
       ['F1', 'les règles, à celle dont il est question'],
-      ['Échap', 'lâcher'],
+      ['Échap', 'annuler'],
       ['?', 'cette liste'],
     ],
   },
   hint: {
-    thinking: 'Réflexion sur votre tour …',
+    thinking: 'Le bot réfléchit à votre tour …',
     failed: 'Le bot n’a pas pu être consulté.',
     alone: 'Rien d’autre n’est possible.',
     points: (points) =>

@@ -16,7 +16,7 @@ export const effects: Catalogue['effects'] = {
 
 export const triggers: Catalogue['triggers'] = {
   top: ({ filter, do: list }) =>
-    say`kdykoli ${byGender(filter, 'tvůj', 'tvá')} ${filterWords(filter, 1)} dosáhne vysoké úrovně: ${clause(list)}`,
+    say`kdykoli ${byGender(filter, 'tvůj', 'tvoje')} ${filterWords(filter, 1)} dosáhne vysoké úrovně: ${clause(list)}`,
   reduced: ({ filter, do: list }) =>
     say`kdykoli klesne úroveň ${byGender(filter, 'tvého', 'tvé')} ${filterWords(filter, 1, 'gen')}: ${clause(list)}`,
   bought: (trigger) => say`kdykoli koupíš další korál: ${clause(trigger.do)}`,

@@ -34,10 +34,10 @@ const does = (seat: number, readers: Readers, third: Verb): string =>
     ? VERBS[third].charAt(0).toUpperCase() + VERBS[third].slice(1)
     : `${nameOf(seat, readers)} ${third}`;
 
-/** "Mira: Zéva velká", "Tvá karta Zéva velká": names are never inflected. */
+/** "Mira: Zéva velká", "Tvoje karta Zéva velká": names are never inflected. */
 const owned = (seat: number, readers: Readers, card: CardId): Phrase =>
   isYou(seat, readers)
-    ? say`Tvá karta ${cardWord(card)}`
+    ? say`Tvoje karta ${cardWord(card)}`
     : say`${nameOf(seat, readers)}: ${cardWord(card)}`;
 
 const SUPPORTS = {
@@ -90,14 +90,14 @@ export const events: Catalogue['events'] = {
     const hunts = does(seat, readers, 'loví');
     if (owner < 0) return say`${hunts} v nabídce kartu ${cardWord(card)}.`;
     return isYou(owner, readers)
-      ? say`${hunts} tvou kartu ${cardWord(card)}.`
+      ? say`${hunts} tvoji kartu ${cardWord(card)}.`
       : say`${hunts} kartu ${cardWord(card)} (${nameOf(owner, readers)}).`;
   },
   tired: ({ seat, card, tokens: count }, readers) =>
     say`${owned(seat, readers, card)} dostává ${count} ${fatigues(count)}.`,
   rested: ({ seat, card }, readers) => say`${owned(seat, readers, card)} ztrácí 1 ${fatigues(1)}.`,
   paired: ({ seat, card, partner }, readers) => {
-    const whose = isYou(seat, readers) ? 'Tvé karty' : `${nameOf(seat, readers)}:`;
+    const whose = isYou(seat, readers) ? 'Tvoje karty' : `${nameOf(seat, readers)}:`;
     return say`${whose} ${cardWord(card)} a ${cardWord(partner)} tvoří ${icon('symbiosis', 'Symbiózu')}.`;
   },
   polluted: ({ seat, card }, readers) => say`${owned(seat, readers, card)} dostává ${pollution}.`,
@@ -128,7 +128,7 @@ export const events: Catalogue['events'] = {
     return say`Nabídku ${offered[offer]} opouští ${leaving}.`;
   },
   deckReshuffled: ({ offer }) =>
-    say`Odkládací balíček nabídky ${offered[offer]} se zamíchá a tvoří nový balíček.`,
+    say`Odkládací balíček nabídky ${offered[offer]} se zamíchá jako nový balíček.`,
   eventRevealed: ({ card }) => say`Událost: ${cardWord(card)}. ${eventWords(card)}`,
   matchEnded: () => say`Partie skončila.`,
 };

@@ -42,7 +42,7 @@ export const facts: Facts = {
     'Tento tmavý kanic posetý jemnými modrými čarami má nejraději mrtvé nebo zabahněné útesy u břehu.',
   'emperor-angelfish':
     'Mladí pomci císařští nosí bílé kruhy na tmavě modré a vypadají jako úplně jiný druh.',
-  'regal-angelfish': 'Pomec páví je jediným druhem svého rodu a živí se hlavně houbami a sumkami.',
+  'regal-angelfish': 'Pomec paví je jediným druhem svého rodu a živí se hlavně houbami a sumkami.',
   'palette-surgeonfish':
     'Na každé straně ocasu má čepel ostrou jako skalpel, podle které se bodlokům v řadě jazyků říká chirurgové.',
   'yellow-tang': 'V noci jasná žluť pohasne a na boku se objeví hnědavá skvrna s bílým pruhem.',
@@ -115,7 +115,7 @@ export const facts: Facts = {
   'leopard-sea-cucumber':
     'Když ho něco obtěžuje, vystříkne lepkavá bílá vlákna, která nabobtnají a útočníka omotají.',
   'prickly-redfish':
-    'Po celých soustech polyká písek, stráví, co je jedlé, a zbytek za sebou nechává vyčištěný.',
+    'Plnými sousty polyká písek, stráví, co je jedlé, a zbytek za sebou nechává vyčištěný.',
   'sea-apple': 'Svá zpeřená chapadla si jedno po druhém otírá v ústech, aby z nich sebralo úlovek.',
   'basic-coral':
     'Bílkoviny, které vnímají měsíční svit a možná korálům říkají, kdy se rozmnožovat, se poprvé našly u tohoto druhu.',
@@ -126,7 +126,7 @@ export const facts: Facts = {
   'table-coral':
     'Jediný stůl se může rozrůst do šířky přes dva metry a zastínit vše, co žije pod ním.',
   'lobe-coral':
-    'Korál laločnatý přiroste asi o centimetr za rok, takže trs vysoký jako potápěč je starý celá staletí.',
+    'Korál laločnatý vyroste asi o centimetr za rok, takže trs vysoký jako potápěč je starý celá staletí.',
   'common-mushroom-coral':
     'Dospělý houbovník obecný je jediný velký polyp, který volně leží na dně.',
   'organ-pipe-coral':
@@ -143,7 +143,7 @@ export const facts: Facts = {
   'galaxy-coral':
     'V noci vysouvá lovecká chapadla dlouhá jako dlaň a požahá vše, co roste příliš blízko.',
   'plate-fire-coral':
-    'Žahavky nejsou praví koráli, ale polypovci, a kdo se o některou otře, pamatuje si to celé dny.',
+    'Žahavky nejsou pravé korály, ale polypovci, a kdo se o některou otře, cítí to ještě celé dny.',
   'velvet-finger-coral':
     'Ulomené větve korálu sametového rostou dál tam, kam dopadnou, a tak se šíří celé houštiny.',
   'grooved-brain-coral':
@@ -220,7 +220,7 @@ export const facts: Facts = {
   cyclone:
     'Vlny cyklonu dokážou lámat korály i dvacet metrů pod hladinou a rozehnat ty, kdo mezi nimi žili.',
   'crown-of-thorns-outbreak':
-    'Občas přitáhnou tisíce hvězdic, které žerou korály; potápěči s nimi mohou bojovat jen s jednou po druhé.',
+    'Občas přitáhnou tisíce hvězdic, které žerou korály; potápěči je mohou odstraňovat jen jednu po druhé.',
   'fish-disease':
     'Cizopasníci menší než zrnko písku se usadí na žábrách ryb, které těžce dýchají a přestanou žrát.',
   'spawning-night':

@@ -19,9 +19,9 @@ const number = (details: Details, key: string): number => Number(details[key] ??
 export const reasons: Catalogue['reasons'] = {
   over: () => say`Partie skončila.`,
   'not-your-turn': () => say`Nejsi na tahu.`,
-  'answer-pending': () => say`Nejdřív odpověz, na co se hra ptá.`,
+  'answer-pending': () => say`Nejdřív odpověz na to, na co se hra ptá.`,
   'nothing-pending': () => say`Hra se teď na nic neptá: proveď akci, nebo pasuj.`,
-  'not-an-option': () => say`To není žádná z odpovědí na to, na co se hra ptá.`,
+  'not-an-option': () => say`To není žádná z možných odpovědí.`,
   'already-chosen': () => say`To už je vybrané.`,
   'too-expensive': (details) => {
     const need = number(details, 'need');
@@ -44,7 +44,7 @@ export const reasons: Catalogue['reasons'] = {
     const need = number(details, 'need');
     const best = number(details, 'best');
     if (best < 0) return say`Vedle tvých korálů není žádné prázdné pole.`;
-    return say`Kolem prázdného pole potřebuje ${need} ${colonies(need)}; tvé nejlepší má ${best}.`;
+    return say`Kolem prázdného pole potřebuje ${need} ${colonies(need)}; tvoje nejlepší má ${best}.`;
   },
   'cell-taken': () => say`Tam už leží karta.`,
   'cell-wrong': () =>
@@ -57,7 +57,7 @@ export const reasons: Catalogue['reasons'] = {
   'at-top': () => say`Už je na nejvyšší úrovni.`,
   'not-in-symbiosis': () =>
     say`Krmí se jen v ${icon('symbiosis', 'Symbióze')} a partner na tvém útesu není.`,
-  'passive-only': () => say`Krmit to nejde: stoupá samovolně.`,
+  'passive-only': () => say`Krmit se nedá: stoupá samovolně.`,
   'no-prey': (details) => {
     const need = number(details, 'need');
     if (need === 0) return say`Není pro to dost kořisti.`;
@@ -65,11 +65,11 @@ export const reasons: Catalogue['reasons'] = {
     return say`Není pro to kořist: potřebuje ${need} ${filterWords(prey, need, 'acc')}.`;
   },
   'not-a-target': () => say`To není živočich, na jakého se hra ptá.`,
-  'not-on-a-reef': () => say`Tento živočich neleží tam, kde by šel ulovit.`,
+  'not-on-a-reef': () => say`Tento živočich neleží tam, kde by se dal ulovit.`,
   'not-fatigued': () => say`Nemá ${fatigues(1)}.`,
   'needs-another': () => say`Hra se ptá na jiného živočicha.`,
   'not-sheltered': () => say`Tento živočich nemá ${icon('shelter', 'Úkryt')}.`,
-  sheltered: () => say`Živočicha v ${icon('shelter', 'Úkrytu')} nejde ulovit.`,
+  sheltered: () => say`Živočicha v ${icon('shelter', 'Úkrytu')} nelze ulovit.`,
   'hunt-used': () => say`Pro toto krmení už nemáš ${icon('hunt', 'Lov')}.`,
   'partner-protected': () =>
     say`Živočich nikdy nežere svého partnera v ${icon('symbiosis', 'Symbióze')}.`,
@@ -82,10 +82,10 @@ export const reasons: Catalogue['reasons'] = {
   'not-polluted': () => say`Tento korál není znečištěný.`,
   'nothing-polluted': () => say`Žádný tvůj korál není znečištěný.`,
   'no-clean-coral': () => say`Pro ${pollution} máš málo neznečištěných korálů.`,
-  'used-this-round': () => say`Tohle už v tomto kole máš za sebou.`,
+  'used-this-round': () => say`To už máš v tomto kole za sebou.`,
   'purified-this-round': () => say`Po Čištění vody v tomto kole Turisté nepřijdou.`,
   'hunting-forbidden': () => say`Událost, která platí, zakazuje ${icon('hunt', 'Lov')}.`,
   'purification-forbidden': () => say`Událost, která platí, zakazuje Čištění vody.`,
 } satisfies Record<string, (details: Details) => Phrase>;
 
-export const unknownReason: Catalogue['unknownReason'] = say`To teď není možné.`;
+export const unknownReason: Catalogue['unknownReason'] = say`To teď nejde.`;

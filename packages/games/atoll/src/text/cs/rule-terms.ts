@@ -6,12 +6,12 @@ export const ruleTerms: RuleTerms = {
   abundance: {
     name: 'Úroveň',
     meaning:
-      'Jak se živočichovi daří, nízká, střední, nebo vysoká: dává body, které stojí na jeho úrovni.',
+      'Jak se živočichovi daří: nízká, střední, nebo vysoká; dává body, které jsou u ní vytištěné.',
   },
   fatigue: {
     name: 'Únava',
     meaning:
-      'Leží na nakrmeném živočichovi nebo použitém korálu; znovu jde krmit nebo použít, až ji odebere Obnova.',
+      'Leží na nakrmeném živočichovi nebo použitém korálu; než ji odebere Obnova, nelze je znovu nakrmit ani použít.',
   },
   colony: {
     name: 'Kolonie',
@@ -34,7 +34,7 @@ export const ruleTerms: RuleTerms = {
   },
   plankton: {
     name: 'Plankton',
-    meaning: 'Krmí živočichy, nechává růst kolonie a jde vyměnit za mince Prodejem řas.',
+    meaning: 'Krmí živočichy, nechává růst kolonie a Prodejem řas se mění za mince.',
   },
   hunt: {
     name: 'Lov',
@@ -49,7 +49,7 @@ export const ruleTerms: RuleTerms = {
   shelter: {
     name: 'Úkryt',
     meaning:
-      'Tohoto živočicha nejde ulovit, a když je kořistí tvého vlastního krmení, můžeš ho ušetřit.',
+      'Tohoto živočicha nelze ulovit, a když je kořistí tvého vlastního krmení, můžeš ho ušetřit.',
   },
   algae: {
     name: 'Řasy',

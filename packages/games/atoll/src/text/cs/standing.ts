@@ -24,8 +24,8 @@ export const standing: Catalogue['standing'] = {
     say`Potřebuješ ${now} ${colonies(now)} místo ${printed}: ${causes(because)}.`,
   level: ({ level, worth }) => say`Je ${atLevel(level as Level)}: ${worth} ${points(worth)}.`,
   pollutedCoral: () => say`Má ${pollution}: nefunguje a na konci stojí 1 ${points(1)}.`,
-  tiredAnimal: ({ tokens }) => say`${tokens} ${fatigues(tokens, 'nom')}: nejde krmit.`,
-  tiredCoral: ({ tokens }) => say`${tokens} ${fatigues(tokens, 'nom')}: nejde použít.`,
+  tiredAnimal: ({ tokens }) => say`${tokens} ${fatigues(tokens, 'nom')}: nelze krmit.`,
+  tiredCoral: ({ tokens }) => say`${tokens} ${fatigues(tokens, 'nom')}: nelze použít.`,
   partner: ({ card }) => say`V ${icon('symbiosis', 'Symbióze')}, partner: ${cardWord(card)}.`,
   feedPrice: ({ now, because }) =>
     say`Krmení teď stojí ${now} ${planktons(now)}: ${causes(because)}.`,

@@ -115,7 +115,7 @@ function iconOf({ size, category, algae, group }: AnimalFilter): IconName | unde
   return 'any-animal';
 }
 
-/** What is said with a masculine or a feminine animal of the filter: "tvůj", "tvá". */
+/** What is said with a masculine or a feminine animal of the filter: "tvůj", "tvoje". */
 export const byGender = (filter: AnimalFilter, masculine: string, feminine: string): string =>
   nounOf(filter).gender === 'm' ? masculine : feminine;
 

@@ -132,5 +132,5 @@ export const events: Catalogue['events'] = {
   deckReshuffled: ({ offer }) =>
     say`Der Ablagestapel der ${offers[offer]} wird zu einem neuen Stapel gemischt.`,
   eventRevealed: ({ card }) => say`Ereignis: ${cardWord(card)}. ${eventWords(card)}`,
-  matchEnded: () => say`Die Partie ist zu Ende.`,
+  matchEnded: () => say`Die Partie ist vorbei.`,
 };

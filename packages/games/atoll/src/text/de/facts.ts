@@ -11,7 +11,7 @@ export const facts: Facts = {
   'schultzs-pipefish':
     'Die Schultz-Seenadel kriecht auf dem Bauch über Sand und Geröll und saugt durch ihre lange Schnauze winzige Krebschen ein.',
   'bargibants-seahorse':
-    'Bekannt wurde es 1969 durch einen Zufall, als in Neukaledonien ein Seefächer gesammelt wurde und jemand bemerkte, was darauf saß.',
+    'Bekannt wurde es 1969 durch einen Zufall, als in Neukaledonien eine Fächerkoralle gesammelt wurde und jemand bemerkte, was darauf saß.',
   'ocellaris-clownfish':
     'Stirbt das ranghöchste Weibchen einer Gruppe von Clownfischen, wechselt sein Partner das Geschlecht und nimmt seinen Platz ein.',
   'blue-green-chromis':
@@ -148,7 +148,7 @@ export const facts: Facts = {
   'elephant-skin-coral':
     'Um ihre dünnen Platten laufen Rippen wie Jahresringe, und dazwischen sind keine Tentakel zu sehen.',
   'common-sea-fan':
-    'Seefächer wachsen quer zur Strömung, damit möglichst viel Wasser durch ihre Maschen fließt.',
+    'Fächerkorallen wachsen quer zur Strömung, damit möglichst viel Wasser durch ihre Maschen fließt.',
   'galaxy-coral':
     'Nachts streckt sie handlange Kampftentakel aus und nesselt alles, was ihr zu nahe wächst.',
   'plate-fire-coral':
@@ -170,7 +170,7 @@ export const facts: Facts = {
   'finger-coral':
     'Dickichte der Fingerkoralle bauen einen großen Teil der geschützten Riffe Hawaiis auf.',
   'giant-sea-fan':
-    'An die Zweige großer Seefächer klammern sich Zwergseepferdchen von kaum zwei Zentimetern.',
+    'An die Zweige großer Fächerkorallen klammern sich Zwergseepferdchen von kaum zwei Zentimetern.',
   'pulse-coral':
     'Ihre Polypen öffnen und schließen sich den ganzen Tag; nur sehr wenige Korallen bewegen sich so von selbst.',
   'orange-cup-coral':
@@ -198,7 +198,7 @@ export const facts: Facts = {
   'black-sun-coral':
     'Sie wächst ganz ohne Algen zu meterhohen Bäumchen heran, wo Strömung Tag und Nacht Nahrung bringt.',
   'venus-sea-fan':
-    'Seine Zweiglein sind quer zum Fächer abgeflacht, die der Gemeinen Fächerkoralle liegen in seiner Ebene.',
+    'Seine Zweiglein sind quer zum Fächer abgeflacht, die der Gemeinen Fächerkoralle in der Ebene des Fächers.',
   'boulder-star-coral':
     'Sie laicht etwa eine Woche nach Vollmond im Spätsommer, im ganzen Riff innerhalb derselben Stunde.',
   'bottlebrush-coral':
@@ -208,7 +208,7 @@ export const facts: Facts = {
   'long-tentacle-plate-coral':
     'Eine kleine Seenadel lebt kaum irgendwo anders als zwischen den Tentakeln dieser Koralle.',
   'knobbly-sea-fan':
-    'Das Bargibant-Seepferdchen lebt nur auf Seefächern dieser Gattung und trägt deren Knoten als Tarnung.',
+    'Das Bargibant-Seepferdchen lebt nur auf Fächerkorallen dieser Gattung und trägt deren Knoten als Tarnung.',
   'great-star-coral':
     'Manche Kolonien leuchten am Tag orange; vielleicht kommt das von Bakterien im Gewebe, die Stickstoff zu Nahrung machen.',
   'massive-starlet-coral':

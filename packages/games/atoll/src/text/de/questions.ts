@@ -30,7 +30,7 @@ const price = ({ of, count }: QuestionView): Phrase =>
   of === 'coins' ? say`${count} ${coins(count)}` : say`${count} ${plankton}`;
 
 export const questions: Catalogue['questions'] = {
-  none: { you: () => say`Die Partie ist zu Ende.`, other: () => say`hat nichts zu tun` },
+  none: { you: () => say`Die Partie ist vorbei.`, other: () => say`hat nichts zu tun` },
   turn: { you: () => say`Wähle eine Aktion oder passe.`, other: () => say`wählt eine Aktion` },
   cell: {
     you: (question) => say`Wähle ein Feld für ${cardObject(question.card)}.`,

@@ -9,7 +9,7 @@ const number = (details: Details, key: string): number => Number(details[key] ??
 
 /** Why an action is refused: what is wrong, and where it helps what would be needed. */
 export const reasons: Catalogue['reasons'] = {
-  over: () => say`Die Partie ist zu Ende.`,
+  over: () => say`Die Partie ist vorbei.`,
   'not-your-turn': () => say`Du bist nicht am Zug.`,
   'answer-pending': () => say`Beantworte zuerst, was gefragt ist.`,
   'nothing-pending': () => say`Gerade ist nichts gefragt: Wähle eine Aktion oder passe.`,
@@ -17,10 +17,10 @@ export const reasons: Catalogue['reasons'] = {
   'already-chosen': () => say`Das ist schon gewählt.`,
   'too-expensive': (details) => {
     const need = number(details, 'need');
-    return say`Das kostet ${need} ${coins(need)}; mit Fischschuppen kannst du ${number(details, 'have')} zahlen.`;
+    return say`Das kostet ${need} ${coins(need)}; du hast ${number(details, 'have')}, Fischschuppen eingerechnet.`;
   },
   'too-little-plankton': (details) =>
-    say`Das kostet ${number(details, 'need')} ${plankton}; mit Fischschuppen kannst du ${number(details, 'have')} zahlen.`,
+    say`Das kostet ${number(details, 'need')} ${plankton}; du hast ${number(details, 'have')}, Fischschuppen eingerechnet.`,
   'scales-out-of-range': (details) =>
     say`Hier können zwischen ${number(details, 'least')} und ${number(details, 'most')} ${scales(2)} einspringen.`,
   'not-offered': () => say`Diese Karte liegt in keiner Auslage.`,

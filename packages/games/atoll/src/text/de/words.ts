@@ -25,7 +25,8 @@ const cardName = (card: CardId): string => names[printedId(card)] ?? card;
 export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
 
 /** Nouns that have an ending in every case but the first. */
-const weak = (name: string): string => name.replace(/krake$/, 'kraken');
+const weak = (name: string): string =>
+  name.replace(/krake$/, 'kraken').replace(/polyp$/, 'polypen');
 
 /** The same as an object: "Blauen Seestern". Only masculine names are another word then. */
 export const cardObject = (card: CardId): CardPart => ({

@@ -59,7 +59,7 @@ export const cardNames: CardNames = {
   'banded-sea-krait': 'Tricot rayé',
   'olive-sea-snake': 'Serpent marin olivâtre',
   'magnificent-star': 'Étoile magnifique',
-  'crown-of-thorns': 'Couronne d’épines',
+  'crown-of-thorns': 'Acanthaster',
   'blue-sea-star': 'Étoile de mer bleue',
   'leopard-sea-cucumber': 'Holothurie léopard',
   'prickly-redfish': 'Holothurie ananas',

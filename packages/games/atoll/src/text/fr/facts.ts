@@ -123,7 +123,7 @@ export const facts: Facts = {
   'sea-apple':
     'Elle passe l’un après l’autre ses tentacules plumeux dans sa bouche pour en récolter les prises.',
   'basic-coral':
-    'C’est chez cette espèce qu’on a trouvé d’abord des protéines sensibles au clair de lune, qui disent peut-être aux coraux quand pondre.',
+    'C’est chez cette espèce qu’on a d’abord trouvé des protéines sensibles au clair de lune, qui disent peut-être aux coraux quand pondre.',
   'staghorn-coral':
     'Une branche de corail corne de cerf peut pousser de dix centimètres et plus par an, plus vite que la plupart des coraux.',
   'lace-coral':
@@ -145,7 +145,7 @@ export const facts: Facts = {
   'elephant-skin-coral':
     'Des crêtes parcourent ses fines lames comme les cernes d’un arbre, et aucun tentacule ne se montre entre elles.',
   'common-sea-fan':
-    'Les gorgones éventails poussent en travers du courant, pour que le plus d’eau possible traverse leurs mailles.',
+    'Les gorgones éventail poussent en travers du courant, pour que le plus d’eau possible traverse leurs mailles.',
   'galaxy-coral':
     'La nuit, il étend des tentacules de combat longs comme la main et pique tout ce qui pousse trop près.',
   'plate-fire-coral':
@@ -248,7 +248,7 @@ export const facts: Facts = {
   'tourist-boom':
     'Ceux qui viennent voir les récifs dépensent des milliards chaque année et laissent derrière eux crème solaire et eaux usées.',
   'protected-area':
-    'Dans une zone sans pêche bien gardée, les poissons deviennent plus gros et plus nombreux qu’au-delà de sa limite.',
+    'Dans une zone bien surveillée où la pêche est interdite, les poissons deviennent plus gros et plus nombreux qu’au-delà de sa limite.',
   'coral-nursery':
     'Des fragments de corail poussent sur des cordes et des cadres en pleine eau, jusqu’à ce qu’on puisse les planter sur un récif abîmé.',
   'marine-heatwave':

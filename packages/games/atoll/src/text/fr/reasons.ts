@@ -19,7 +19,7 @@ const number = (details: Details, key: string): number => Number(details[key] ??
 /** Why an action is refused: what is wrong, and where it helps what would be needed. */
 export const reasons: Catalogue['reasons'] = {
   over: () => say`La partie est terminée.`,
-  'not-your-turn': () => say`Ce n’est pas votre tour.`,
+  'not-your-turn': () => say`Ce n’est pas à vous de jouer.`,
   'answer-pending': () => say`Répondez d’abord à la question.`,
   'nothing-pending': () =>
     say`Rien n’est demandé maintenant\u202f: choisissez une action ou passez.`,

@@ -11,7 +11,7 @@ export const ruleTerms: RuleTerms = {
   fatigue: {
     name: 'Fatigue',
     meaning:
-      'Repose sur un animal nourri ou un corail activé ; ni l’un ni l’autre ne peut resservir avant que la Récupération ne la retire.',
+      'Repose sur un animal nourri ou un corail activé ; on ne peut ni nourrir l’un ni activer l’autre de nouveau avant que la Récupération ne la retire.',
   },
   colony: {
     name: 'Colonie',
@@ -77,6 +77,6 @@ export const ruleTerms: RuleTerms = {
   bloom: {
     name: 'Prolifération d’algues',
     meaning:
-      'Une fois par manche : polluez de vos coraux non pollués, et gagnez 2 plancton pour chacun.',
+      'Une fois par manche : polluez certains de vos coraux non pollués, et gagnez 2 plancton pour chacun.',
   },
 };

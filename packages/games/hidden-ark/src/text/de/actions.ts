@@ -23,7 +23,7 @@ export const actions: Catalogue['actions'] = {
   extend: (_, { price }) => `1 Bewegung mehr${paid(price)}`,
   swap: () => '1 Bewegung statt der Rettung',
   rescue: (_, { tile, price }) =>
-    `Retten: ${tileName(tile)}${price === '' ? ' ohne Kosten' : paid(price)}`,
+    `Retten: ${tileName(tile)}${price === '' ? ', kostenlos' : paid(price)}`,
   station: ({ location }, { side, price }) =>
     `Baue eine Station in ${placeName(side, location)}${paid(price)}`,
   launch: ({ location }, { side, price }) =>
@@ -36,7 +36,7 @@ export const actions: Catalogue['actions'] = {
   investigate: ({ space }) => `Decke den Fisch auf ${space} auf`,
   pay: ({ resource }) => `Zahle ${amount(resource, 1)}`,
   fit: ({ column, slot }, { price }) =>
-    `${columns[column]}, Fach ${slot + 1}${price === '' ? ', gratis' : paid(price)}`,
+    `${columns[column]}, Fach ${slot + 1}${price === '' ? ', kostenlos' : paid(price)}`,
   return: ({ location }, { side }) => `Kehre zurück nach ${placeName(side, location)}`,
   setAside: ({ token }) => `Entferne ${tokenText(token)}`,
   lower: ({ award }) => `${awards[award]}: 1 weniger wert`,

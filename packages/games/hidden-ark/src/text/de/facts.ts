@@ -9,7 +9,7 @@ export const facts: Facts = {
   N5: 'Dieser Umberfisch der chinesischen Küste wird etwa zwei Meter lang und wegen seiner sehr teuren Schwimmblase gejagt.',
   N6: 'Der Tumnin im russischen Fernen Osten ist der einzige Fluss, in dem er bekanntermaßen noch regelmäßig laicht.',
   A1: 'Einst wurde dieser große Rochen rund um Westeuropa häufig gefangen, nun ist er aus weiten Teilen seines Gebiets verschwunden.',
-  A2: 'Seine gezähnte Schnauze spürt die schwachen elektrischen Felder der Beute und betäubt mit Schwüngen Fische.',
+  A2: 'Seine gezähnte Schnauze spürt die schwachen elektrischen Felder der Beute und betäubt Fische mit seitlichen Hieben.',
   A3: 'Er lauert Fischen im Sand vergraben auf; die Kanarischen Inseln sind sein wichtigster verbliebener Rückzugsort.',
   A4: 'Zum Laichen sammelt er sich in großer Zahl um die Vollmonde im Winter, und das Fischen dabei hat viele dieser Ansammlungen ausgelöscht.',
   A5: 'Erwachsene Tiere schwimmen zum Laichen Tausende Kilometer von den Flüssen Europas bis in die Sargassosee.',

@@ -16,7 +16,7 @@ export const tileNames: Catalogue['tiles'] = {
   A6: 'Europäischer Stör',
   S1: 'Büffelkopf-Papageifisch',
   S2: 'Hundshai',
-  S3: 'Napoleon-Lippfisch',
+  S3: 'Napoleonfisch',
   S4: 'Riesenmanta',
   S5: 'Galápagos-Riffbarsch',
   S6: 'Gefleckter Handfisch',

@@ -28,7 +28,7 @@ export const tokenAims: Catalogue['tokens'] = {
       build:
         'Wird behalten und einmal jederzeit in deinem Zug genutzt: eine Station oder ein Schiff zum üblichen Preis.',
       upgrade:
-        'Wird behalten und einmal jederzeit in deinem Zug genutzt: Ausbauteile einbauen, das erste gratis.',
+        'Wird behalten und einmal jederzeit in deinem Zug genutzt: Ausbauteile einbauen, das erste kostenlos.',
     })[effect],
   upgrade: (resource) =>
     `Wird behalten, bis eine Ausbauaktion es in eine Spalte setzt; dort bringt es ${gives(resource)}, sooft du diese Spalte nutzt. Oder wird einmal für ${gives(resource)} verbraucht.`,

@@ -13,7 +13,7 @@ const escalation = (token: string): string => {
 
 export const sources: Catalogue['sources'] = {
   row: 'de la rangée',
-  pool: 'sans voir, de la réserve',
+  pool: 'sans voir, dans la réserve',
   location: 'sur place',
   tile: 'de la tuile',
 };
@@ -70,5 +70,5 @@ export const events: Catalogue['events'] = {
     `La réserve se remplit de nouveau\u202f: ${counted(tokens, { one: 'jeton utilisé', other: 'jetons utilisés' })}.`,
   turn: ({ round }, { name }) => `Manche ${round}\u202f: à ${name} de jouer.`,
   endTriggered: () => 'Il reste trop peu de poissons : la manche suivante est la dernière.',
-  over: () => 'La partie est finie.',
+  over: () => 'La partie est terminée.',
 };

@@ -20,11 +20,11 @@ const AIMS: Readonly<Record<Column, string>> = {
   build: 'Construisez une station ou un navire',
   operation: 'Naviguez, et sauvez un poisson',
   upgrade: 'Installez des améliorations',
-  research: 'Montez vos sciences',
+  research: 'Faites monter vos sciences',
 };
 
 export const questions: Catalogue['questions'] = {
-  none: { you: () => 'La partie est finie.', other: () => 'La partie est finie.' },
+  none: { you: () => 'La partie est terminée.', other: () => 'La partie est terminée.' },
   place: {
     you: () => 'Posez votre première station et un navire sur un lieu libre.',
     other: (name) => `${name} pose une première station.`,

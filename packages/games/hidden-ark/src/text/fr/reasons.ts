@@ -8,8 +8,8 @@ const held = (count: unknown): string =>
 export const unknownReason = 'Ce n’est pas possible maintenant.';
 
 export const reasons: Catalogue['reasons'] = {
-  over: () => 'La partie est finie.',
-  'not-your-turn': () => 'Ce n’est pas à vous.',
+  over: () => 'La partie est terminée.',
+  'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
   'answer-first': () => 'Répondez d’abord à la question.',
   'nothing-asked': () => 'Rien de tel n’est demandé maintenant.',
   'place-first': () => 'Posez d’abord votre première station.',
@@ -36,7 +36,7 @@ export const reasons: Catalogue['reasons'] = {
   'nothing-of-it': () => 'Vous n’en avez pas.',
   'same-resource': () => 'Une ressource ne s’échange pas contre elle-même.',
   'nothing-waits': () => 'Il n’y a pas d’excédent à convertir.',
-  'not-a-science': () => 'La recherche monte les sciences, pas l’argent.',
+  'not-a-science': () => 'La recherche fait monter les sciences, pas l’argent.',
   'no-research': () => 'Il ne vous reste plus de recherche.',
   'no-such-vessel': () => 'Vous n’avez pas ce navire.',
   'no-such-space': () => 'Cette case n’existe pas sur cette face de la carte.',

@@ -16,7 +16,7 @@ export const catalogue: Catalogue = {
   sides,
   island,
   questions: {
-    none: { you: () => 'La partie est finie.', other: () => 'La partie est finie.' },
+    none: { you: () => 'La partie est terminée.', other: () => 'La partie est terminée.' },
     place: {
       you: (colour) => `Vous jouez les ${colour.toLowerCase()}\u202f: posez une pierre.`,
       other: (name, colour) => `${name} (${colour.toLowerCase()}) doit poser une pierre.`,
@@ -39,8 +39,8 @@ export const catalogue: Catalogue = {
       `${name} relie ${islandName(island, from)} et ${islandName(island, to)}\u202f: ${plays[colour]} gagnent.`,
   },
   reasons: {
-    over: () => 'La partie est finie.',
-    'not-your-turn': () => 'Ce n’est pas à vous.',
+    over: () => 'La partie est terminée.',
+    'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
     'no-such-cell': ({ cell = '', size = 0 }) =>
       `Il n’y a pas de case ${cell} sur ce plateau\u202f: donnez une colonne de a à ${columns(Number(size))} et une rangée, comptée depuis le sud, comme b1.`,
     occupied: ({ cell = '' }) => `Il y a déjà une pierre en ${cell}.`,

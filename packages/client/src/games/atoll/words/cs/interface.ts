@@ -60,7 +60,7 @@ export const game: AtollWords['game'] = {
       : `Stejně krásné útesy mají ${all(winners)}`,
   seeReefShort: 'Na útes',
   seeOwnShort: 'Tvůj útes',
-  seeOwn: 'Zpět na tvůj útes',
+  seeOwn: 'Zpět na svůj útes',
   reefOf: (name) => `Útes: ${name}`,
   whole: 'Ukázat celý útes',
   closer: 'Přiblížit',
@@ -91,8 +91,8 @@ export const game: AtollWords['game'] = {
   chooseOne: {
     buyAnimal: (kind, count) => `${kind}: vyber kartu, na kterou máš (${options(count)}).`,
     buyCoral: (kind, count) => `${kind}: vyber kartu, na kterou máš (${options(count)}).`,
-    feed: (kind, count) => `${kind}: vyber, kdo se nají (${options(count)}).`,
-    useCoral: (kind, count) => `${kind}: vyber korál, který může jednat (${options(count)}).`,
+    feed: (kind, count) => `${kind}: vyber, koho nakrmit (${options(count)}).`,
+    useCoral: (kind, count) => `${kind}: vyber, který korál použít (${options(count)}).`,
     other: (kind, count) => `${kind}: vyber (${options(count)}).`,
   },
   payWith: { kind: 'Nejdřív mince', scales: 'Nejdřív šupiny', ask: 'Ptát se na platbu' },
@@ -112,7 +112,7 @@ export const game: AtollWords['game'] = {
     title: 'Sólo',
     rules: [
       'Bez událostí; Biodiverzita se boduje.',
-      'Lovit jde každou kartu z nabídek živočichů.',
+      'Lovit lze každou kartu z nabídek živočichů.',
       'Při Obnově určuješ, které karty odejdou.',
       'Body na konci určí, kdo jsi:',
     ],

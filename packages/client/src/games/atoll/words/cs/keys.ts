@@ -4,12 +4,12 @@ import type { KeyList } from '../load-later-words.ts';
 export const keys: KeyList = [
   ['A C F K G P S B', 'otevřít druh akce podle písmene na jejím tlačítku'],
   ['X', 'pasovat v tomto kole'],
-  ['E', 'k tomu, co teď jde udělat'],
+  ['E', 'k tomu, co lze teď udělat'],
   ['O', 'k nabídkám'],
-  ['R', 'na tvůj útes'],
+  ['R', 'na svůj útes'],
   ['V', 'na další cizí útes'],
   ['↑ ↓ ← →', 'po útesu, podél nabídky'],
-  ['Shift a ↑ ↓ ← →', 'posunout pohled na tvůj útes'],
+  ['Shift a ↑ ↓ ← →', 'posunout pohled na svůj útes'],
   ['0', 'celý útes, nebo zpět do původní blízkosti'],
   ['+ −', 'blíž, nebo dál'],
   ['Home', 'k Základnímu korálu útesu'],
@@ -21,6 +21,6 @@ export const keys: KeyList = [
   ['H', 'nápověda, pokud ji stůl dovoluje'],
   [', .', 'o akci zpět, nebo zase dál, zatímco partie běží'],
   ['F1', 'pravidla, u toho, o kterém je právě řeč'],
-  ['Esc', 'pustit, nebo vzít akci zpět'],
+  ['Esc', 'zrušit výběr, nebo vzít akci zpět'],
   ['?', 'tento seznam'],
 ];

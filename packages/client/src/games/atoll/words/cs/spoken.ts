@@ -23,8 +23,8 @@ export const spoken: AtollWords['spoken'] = {
   skip: 'Přejít na',
   reefOf: (name) => `Útes: ${name}`,
   reefHelp:
-    'Šipky se pohybují po útesu, Home vede k Základnímu korálu, Enter jedná, I čte kartu. Sever je nahoře.',
-  offerHelp: 'Šipky se pohybují podél karet, Enter jedná, I čte kartu.',
+    'Šipky se pohybují po útesu, Home vede k Základnímu korálu, Enter provede akci, I čte kartu. Sever je nahoře.',
+  offerHelp: 'Šipky se pohybují podél karet, Enter provede akci, I čte kartu.',
   offers: { animals: 'Živočichové', large: 'Velké ryby', corals: 'Korály' },
   sides: 'Volné strany pro kolonii',
   place: (east, south) => {
@@ -62,12 +62,12 @@ export const spoken: AtollWords['spoken'] = {
   atTop: (scales) =>
     `Dosažení vysoké úrovně přinese ${counted(scales, { one: 'rybí šupinu', few: 'rybí šupiny', other: 'rybích šupin' })}.`,
   none: {
-    buyAnimal: 'Žádného živočicha teď nejde koupit.',
-    buyCoral: 'Žádný korál teď nejde koupit.',
-    feed: 'Žádného živočicha teď nejde nakrmit.',
-    useCoral: 'Žádný korál teď nejde použít.',
+    buyAnimal: 'Žádného živočicha teď nelze koupit.',
+    buyCoral: 'Žádný korál teď nelze koupit.',
+    feed: 'Žádného živočicha teď nelze nakrmit.',
+    useCoral: 'Žádný korál teď nelze použít.',
     grow: 'Žádná kolonie teď nemůže vyrůst.',
-    purify: 'Žádné znečištění teď nejde odstranit.',
+    purify: 'Žádné znečištění teď nelze odstranit.',
     sell: 'Prodej řas teď není možný.',
     bloom: 'Vodní květ teď není možný.',
     pass: 'Teď nemůžeš pasovat.',

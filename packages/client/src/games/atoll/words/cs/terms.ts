@@ -40,7 +40,7 @@ const always: AtollTerms['always'] = {
     meaning: 'Velikost ryb s vlastní nabídkou; za dosažení vysoké úrovně jsou 3 rybí šupiny.',
   },
   'any-fish': { name: 'Ryba', meaning: 'Kterákoli ryba bez ohledu na velikost.' },
-  'any-animal': { name: 'Živočich', meaning: 'Kterýkoli živočich, ryba i ne.' },
+  'any-animal': { name: 'Živočich', meaning: 'Kterýkoli živočich, ryba i jiný.' },
   kinds: {
     name: 'Kategorie',
     meaning: 'Počítá se, kolik je různých kategorií, ne kolik je živočichů.',
@@ -110,7 +110,7 @@ const always: AtollTerms['always'] = {
   payKind: {
     name: 'Nejdřív mince',
     meaning:
-      'Šupinami platíš jen to, na co nestačí mince a plankton; stisknutím se platí nejdřív šupinami.',
+      'Šupinami platíš jen to, na co nestačí mince a plankton; po stisknutí se platí nejdřív šupinami.',
   },
   payScales: {
     name: 'Nejdřív šupiny',
@@ -119,14 +119,14 @@ const always: AtollTerms['always'] = {
   payAsk: {
     name: 'Ptát se na platbu',
     meaning:
-      'Hra se pokaždé zeptá, kolik šupin nahradí platbu; stisknutím se platí nejdřív mincemi.',
+      'Hra se pokaždé zeptá, kolik šupin nahradí platbu; po stisknutí se platí nejdřív mincemi.',
   },
   undoStep: { name: 'O krok zpět', meaning: 'Vezme zpět jen poslední odpověď, ne celou akci.' },
   points: { name: 'Body teď', meaning: 'Kolik bodů by měl tento útes, kdyby partie skončila teď.' },
   rank: {
     name: 'Titul',
     meaning:
-      'V sólové hře určí body na konci tvůj titul; vedle toho, který máš teď, stojí příští a kolik bodů chce.',
+      'V sólové hře určí body na konci tvůj titul; vedle toho, který máš teď, stojí příští a kolik bodů je na něj třeba.',
   },
   round: { name: 'Kolo', meaning: 'Partie má čtyři kola; každé končí, když všichni pasují.' },
   income: {
@@ -134,7 +134,7 @@ const always: AtollTerms['always'] = {
     meaning: 'Při Obnově po 1. až 3. kole si každý pozve Turisty, nebo Vědce.',
   },
   colonies: {
-    name: 'Tvé kolonie',
+    name: 'Tvoje kolonie',
     meaning: `Všechny kolonie tvého útesu dohromady přinášejí při Obnově plankton: ${COLONY_RATE}.`,
   },
   bonus: {
@@ -143,13 +143,13 @@ const always: AtollTerms['always'] = {
   },
   animals: {
     name: 'Živočichové',
-    meaning: 'Nabídka Malých ryb, Středních ryb a Jiných živočichů, které jde teď koupit.',
+    meaning: 'Nabídka Malých ryb, Středních ryb a Jiných živočichů, které lze teď koupit.',
   },
   largeFish: {
     name: 'Velké ryby',
-    meaning: 'Nabídka Velkých ryb, které jde teď koupit; tyto karty samy nikdy neodcházejí.',
+    meaning: 'Nabídka Velkých ryb, které lze teď koupit; tyto karty samy nikdy neodcházejí.',
   },
-  corals: { name: 'Korály', meaning: 'Nabídka korálů, které jde teď koupit, každý za 2 mince.' },
+  corals: { name: 'Korály', meaning: 'Nabídka korálů, které lze teď koupit, každý za 2 mince.' },
   actions: { name: 'Akce', meaning: 'Vše, co teď můžeš udělat, jako seznam tlačítek.' },
   leaving: { name: 'Odcházejí', meaning: 'Nejstarší karty nabídky se při příští Obnově vymění.' },
   events: {
@@ -160,17 +160,17 @@ const always: AtollTerms['always'] = {
   forbidden: { name: 'Zakázáno', meaning: 'Událost, která platí, to všem zakazuje.' },
   changed: {
     name: 'Změněno',
-    meaning: 'Kvůli události, která platí, je to jiné číslo než obvykle.',
+    meaning: 'Kvůli události, která platí, je tu jiné číslo než obvykle.',
   },
   log: { name: 'Zápis', meaning: 'Říká, co se stalo; ukaž na název a přečteš si kartu.' },
   todo: { name: 'Co můžeš udělat', meaning: 'Vše, co je teď možné, jako seznam tlačítek.' },
   readCard: {
     name: 'Číst kartu',
-    meaning: 'Ukáže kartu, na kterou se naposledy ukázalo, velkou a slovy.',
+    meaning: 'Ukáže kartu, která byla vybraná naposledy, velkou a slovy.',
   },
   seeReef: {
     name: 'Na útes',
-    meaning: 'Ukáže místo tvého útesu velký tento; díváním se nic nemění.',
+    meaning: 'Ukáže tento útes velký místo tvého; díváním se nic nezmění.',
   },
   whole: { name: 'Celý útes', meaning: 'Zase ukáže celý útes.' },
   need: {

@@ -15,17 +15,17 @@ export const tutorial: AtollTutorialWords = {
         'Nový korál se rohem dotýká některého z tvých. U označeného pole hledí kolonie obou na totéž prázdné pole: tam může žít živočich, který potřebuje 2.',
       turns:
         'Jedna akce a tah jde dál: teď něco udělá soupeř, pak zase ty. V zápisu stojí, co kdo dělá.',
-      grey: 'Co je zašedlé, teď udělat nejde. Přesto na to stiskni a dozvíš se proč: většinou chybí mince, nebo žádné pole nemá dost kolonií.',
+      grey: 'Co je zašedlé, teď udělat nejde. Přesto to stiskni a dozvíš se proč: většinou chybí mince, nebo žádné pole nemá dost kolonií.',
       buyAnimal:
         'Body dělají živočichové. Kup z nabídky Živočichové tu označenou kartu: Malá ryba je levná a snadno se nakrmí.',
-      placeAnimal: 'Otázka teď zní, kde má žít. Vybrat jde jen pole, na která hledí dost kolonií.',
+      placeAnimal: 'Otázka teď zní, kde má žít. Vybrat lze jen pole, na která hledí dost kolonií.',
       feed: 'Nakrm ji: stoupne z nízké úrovně na střední a dá body, které stojí na její úrovni. Únava, kterou dostane, znamená, že v tomto kole už nežere.',
       pass: 'Na toto kolo to stačí: pasuj. Kdo pasuje první, bere nejlepší bonus.',
-      others: 'Pro tebe kolo skončilo a soupeř hraje dál, než také pasuje.',
+      others: 'Pro tebe kolo skončilo a soupeř hraje dál, dokud také nepasuje.',
       income:
         'Začíná Obnova a otázka zní, jaký příjem chceš. Turisté přinesou 4 mince a znečistí korál; vyber Vědce, kteří přinesou 3 a žádné znečištění.',
       recovery:
-        'Co se právě stalo: tvá ryba si odpočinula, kolonie přinesly plankton, pokud jich je dost, a přišly nové karty.',
+        'Co se právě stalo: tvoje ryba si odpočinula, kolonie přinesly plankton, pokud jich je dost, a přišly nové karty.',
       purify:
         'Tvůj první korál je znečištěný: jeho schopnost nefunguje a stojí bod. Jedna z akcí, Čištění vody, to za 1 minci odstraní.',
       feedAgain:
@@ -34,7 +34,7 @@ export const tutorial: AtollTutorialWords = {
   },
   last: {
     title: 'Poslední kolo',
-    done: 'Vítězství! Teď víš dost na celou partii: čtyři kola a ostatní řekne každá karta sama.',
+    done: 'Vítězství! Teď víš dost na celou partii: čtyři kola, a zbytek řekne každá karta sama.',
     steps: {
       look: 'O dvě kola později: více korálů, více živočichů a je poslední kolo. „Body teď“ říkají, kolik bodů má tvůj útes zatím.',
       hunter: 'Větší živočichové žerou jiné. Nakrm toho označeného a zeptá se na svou kořist.',

@@ -5,7 +5,7 @@ import type { GalleryWords } from '../load-later-words.ts';
 export const gallery: GalleryWords = {
   search: 'Karten durchsuchen',
   cards: (count) => formatsFor('de').counted(count, { one: 'Karte', other: 'Karten' }),
-  none: 'So eine Karte gibt es nicht. Nimm ein Wort oder eine Wahl zurück.',
+  none: 'So eine Karte gibt es nicht. Nimm ein Wort oder eine Wahl weg.',
   clear: 'Alle Karten zeigen',
   jump: 'Springen zu',
   formerly: (name) => `In älteren Büchern heißt die Art ${name}.`,
@@ -32,6 +32,6 @@ export const gallery: GalleryWords = {
         algae: 'Algen',
       },
     },
-    symbiosis: { label: 'Symbiose', values: { paired: 'Im Paar', single: 'Ohne Paar' } },
+    symbiosis: { label: 'Symbiose', values: { paired: 'Mit Partner', single: 'Ohne Partner' } },
   },
 };

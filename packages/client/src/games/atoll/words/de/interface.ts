@@ -43,8 +43,8 @@ export const game: AtollWords['game'] = {
   seeReef: (name) => `Riff von ${name} ansehen`,
   seePrey: (count, name) => `Beute im Riff von ${name}: ${count}`,
   seePreyShort: (count) => `Beute: ${count}`,
-  huntOthers: 'Beute gibt es nur in anderen Riffen.',
-  huntOffer: 'Beute gibt es nur in der Auslage.',
+  huntOthers: 'Solche Beute lebt nur in anderen Riffen.',
+  huntOffer: 'Solche Beute liegt nur in der Auslage.',
   huntToo: 'Du darfst auch jagen.',
   verdict: (winners) =>
     winners.length === 1
@@ -94,8 +94,8 @@ export const game: AtollWords['game'] = {
         : `${kind}: Wähle eines von ${whole(count)}, die fressen können.`,
     useCoral: (kind, count) =>
       count === 1
-        ? `${kind}: Nur eine ist zu nutzen.`
-        : `${kind}: Wähle eine von ${whole(count)}, die zu nutzen sind.`,
+        ? `${kind}: Nur eine kannst du nutzen.`
+        : `${kind}: Wähle eine von ${whole(count)}, die du nutzen kannst.`,
     other: (kind, count) =>
       count === 1
         ? `${kind}: Es gibt nur eine Möglichkeit.`

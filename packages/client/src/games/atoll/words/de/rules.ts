@@ -47,7 +47,7 @@ export const rules: RuleWords = {
         'Ein Riff aus drei Korallen, die sich an Ecken berühren, daneben zwei Tiere, und zwischen allen drei Korallen ein leeres Feld.',
       free: 'ein Tier, das bis zu 3 braucht',
       caption:
-        'Die drei Korallen berühren sich an den Ecken; dazwischen liegen Tiere. Von drei Seiten blickt je eine Kolonie auf das gestrichelte Feld, also darf dort ein Tier mit einem Bedarf von 3 hin.',
+        'Die drei Korallen berühren sich an den Ecken; dazwischen liegen Tiere. Von drei Seiten blickt je eine Kolonie auf das gestrichelte Feld, also darf dort ein Tier hin, das 3 braucht.',
     },
     meal: {
       eaten: 'Er ist die Beute.',

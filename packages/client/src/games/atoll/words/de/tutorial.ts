@@ -2,7 +2,7 @@ import type { AtollTutorialWords } from '../load-later-words.ts';
 
 /** What the first match of Atoll says. */
 export const tutorial: AtollTutorialWords = {
-  lost: 'Diesmal war das andere Riff mehr wert. Spiel diesen Teil noch einmal: Füttere, bevor du passt.',
+  lost: 'Diesmal war das andere Riff mehr wert. Spiele diesen Teil noch einmal: Füttere, bevor du passt.',
   reef: {
     title: 'Eine erste Runde',
     done: 'So läuft eine Runde: kaufen, füttern, passen und in der Erholung ruhen. Die nächsten Runden werden nun für dich gespielt, und die letzte gehört wieder dir.',
@@ -19,12 +19,12 @@ export const tutorial: AtollTutorialWords = {
       buyAnimal:
         'Tiere bringen die Punkte. Kaufe das markierte der Tiere: Ein Kleiner Fisch ist billig und leicht zu füttern.',
       placeAnimal:
-        'Die Frage ist nun, wo er leben soll. Nur Felder, auf die genug Kolonien blicken, sind wählbar.',
-      feed: 'Füttere ihn: Er steigt von Niedrig auf Mittel und zählt die Zahl auf seiner Stufe. Die Erschöpfung, die er erhält, heißt, dass er in dieser Runde nichts mehr frisst.',
+        'Nun die Frage, wo er leben soll. Nur Felder, auf die genug Kolonien blicken, sind wählbar.',
+      feed: 'Füttere ihn: Er steigt von Niedrig auf Mittel und bringt am Ende die Punkte seiner Stufe. Die Erschöpfung, die er erhält, heißt, dass er in dieser Runde nichts mehr frisst.',
       pass: 'Genug für diese Runde: Passe. Wer zuerst passt, nimmt den besten Bonus.',
       others: 'Du bist für diese Runde fertig, und der Bot spielt weiter, bis auch er passt.',
       income:
-        'Die Erholung beginnt, und die Frage ist, welches Einkommen du willst. Touristen bringen 4 Münzen und verschmutzen eine Koralle; wähle Forschende, die 3 bringen und keine Verschmutzung.',
+        'Die Erholung beginnt, und du wählst dein Einkommen. Touristen bringen 4 Münzen und verschmutzen eine Koralle; wähle Forschende, die 3 bringen und keine Verschmutzung.',
       recovery:
         'Was gerade geschehen ist: Dein Fisch hat sich erholt, deine Kolonien haben Plankton gebracht, wenn es genug sind, und neue Karten sind gekommen.',
       purify:

@@ -2,9 +2,8 @@ import type { AtollEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Atoll before anything of it is loaded. */
 export const entry: AtollEntryWords = {
-  tagline:
-    'Faites vivre un récif, carte après carte. De une à quatre personnes, environ une heure.',
-  learn: 'Nouveau sur Atoll ? Apprenez-le en une première partie de dix minutes.',
+  tagline: 'Faites vivre un récif, carte après carte. Un à quatre joueurs, environ une heure.',
+  learn: 'Vous découvrez Atoll ? Apprenez à y jouer en une première partie de dix minutes.',
   options: {
     biodiversity: {
       label: 'Biodiversité',

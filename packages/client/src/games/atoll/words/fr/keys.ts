@@ -20,7 +20,7 @@ export const keys: KeyList = [
   ['W', 'dire ce qui a changé depuis votre action'],
   ['H', 'conseil, si la table le permet'],
   [', .', 'reculer d’une action, ou avancer, pendant que la partie continue'],
-  ['F1', 'les règles, à la page utile en ce moment'],
-  ['Échap', 'lâcher, ou reprendre l’action'],
+  ['F1', 'les règles, à celle dont il est question'],
+  ['Échap', 'annuler, ou reprendre l’action'],
   ['?', 'cette liste'],
 ];

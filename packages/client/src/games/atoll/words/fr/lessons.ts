@@ -5,18 +5,19 @@ export const lessons: AtollLessons = {
   turn: 'Un tour est une action. Pour bien commencer : achetez un corail, puis un animal qui convient à ses colonies, et nourrissez-le plus tard.',
   cell: 'Les cases marquées d’un plus conviennent : un corail touche le coin d’un des vôtres, un animal demande des colonies qui donnent sur sa case.',
   payment:
-    'Les écailles peuvent remplacer le reste, mais chaque écaille gardée vaut un point à la fin.',
+    'Des écailles peuvent compléter le paiement, mais chaque écaille gardée vaut un point à la fin.',
   branch:
     'Cet animal peut être nourri de plusieurs façons ; vous ne payez que celle que vous choisissez.',
   prey: 'Votre proie descend d’un niveau. Avec une Chasse, vous pouvez plutôt désigner un animal ailleurs, qui ne perd rien.',
-  ownPrey: 'Votre proie descend d’un niveau ; du niveau bas, elle quitte votre récif.',
+  ownPrey:
+    'Votre proie descend d’un niveau ; si elle était au niveau bas, elle quitte votre récif.',
   partner: 'Le partenaire de Symbiose peut monter aussi, gratuitement et sans Fatigue.',
   pollute:
     'Un corail pollué ne fonctionne pas et coûte un point : choisissez celui dont vous avez le moins besoin.',
   clean: 'Un corail fonctionne de nouveau dès que sa pollution a disparu.',
   raise:
     'Un niveau rapporte les points qui y sont imprimés, et le niveau haut rapporte en plus des écailles.',
-  reduce: 'L’animal descend d’un niveau ; du niveau bas, il quitte votre récif.',
+  reduce: 'L’animal descend d’un niveau ; s’il était au niveau bas, il quitte votre récif.',
   rest: 'Un animal sans Fatigue peut être nourri de nouveau pendant cette manche.',
   tire: 'Un animal qui porte une Fatigue ne peut pas être nourri avant que la Récupération ne la retire.',
   colony:

@@ -11,7 +11,7 @@ const of = (name: string): string =>
 /** What the table says to somebody who does not see it. */
 export const spoken: AtollWords['spoken'] = {
   regions: {
-    status: 'État',
+    status: 'Situation',
     offers: 'Offres',
     reef: 'Mon récif',
     watched: 'Récifs',
@@ -59,7 +59,7 @@ export const spoken: AtollWords['spoken'] = {
   can: (what) => `Entrée\u202f: ${what.join(', ou ')}`,
   cannot: (why) => `Pas maintenant\u202f: ${why}`,
   chosen: 'choix actuel',
-  suggested: 'conseil',
+  suggested: 'conseillé',
   takeOut: 'retirer du choix',
   side: (coral, side) => `${coral}, côté ${side}`,
   points: (steps) => `Points ${series(steps.map(String))}.`,

@@ -190,11 +190,8 @@ const always: AtollTerms['always'] = {
     name: 'Événements',
     meaning: 'Après les manches 1 à 3, un événement est révélé, qui vaut pour tout le monde.',
   },
-  deck: { name: 'Pioche', meaning: 'Autant de cartes sont encore à venir.' },
-  forbidden: {
-    name: 'Interdit',
-    meaning: 'L’événement en vigueur exclut cela pour tout le monde.',
-  },
+  deck: { name: 'Pioche', meaning: 'Le nombre de cartes encore à venir.' },
+  forbidden: { name: 'Interdit', meaning: 'L’événement en vigueur interdit cela à tout le monde.' },
   changed: { name: 'Modifié', meaning: 'L’événement en vigueur change ce nombre.' },
   log: {
     name: 'Journal',
@@ -215,7 +212,7 @@ const always: AtollTerms['always'] = {
   whole: { name: 'Tout le récif', meaning: 'Montre de nouveau le récif entier.' },
   need: {
     name: 'Colonies demandées',
-    meaning: 'Autant de colonies doivent donner sur la case où cet animal est placé.',
+    meaning: 'Le nombre de colonies qui doivent donner sur la case où cet animal est placé.',
   },
 };
 

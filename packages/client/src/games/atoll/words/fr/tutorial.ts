@@ -2,7 +2,7 @@ import type { AtollTutorialWords } from '../load-later-words.ts';
 
 /** What the first match of Atoll says. */
 export const tutorial: AtollTutorialWords = {
-  lost: 'Cette fois, l’autre récif valait plus. Rejouez cette étape : nourrissez avant de passer.',
+  lost: 'Cette fois, l’autre récif valait plus. Rejouez la leçon : nourrissez avant de passer.',
   reef: {
     title: 'Une première manche',
     done: 'Voilà une manche : acheter, nourrir, passer, puis se reposer à la Récupération. Les manches suivantes sont maintenant jouées pour vous, et la dernière est de nouveau à vous.',
@@ -40,9 +40,9 @@ export const tutorial: AtollTutorialWords = {
       look: 'Deux manches plus tard : plus de coraux, plus d’animaux, et c’est la dernière manche. Les « points actuels » disent ce que vaut votre récif jusqu’ici.',
       hunter:
         'Les plus grands animaux en mangent d’autres. Nourrissez celui qui est marqué, et il demandera sa proie.',
-      prey: 'Une proie de votre récif descend d’un niveau. Votre Chasse la prend plutôt sur un autre récif, où rien n’est perdu : choisissez cela.',
+      prey: 'Une proie de votre récif descend d’un niveau. Votre Chasse la prend plutôt sur un autre récif, où rien n’est perdu : choisissez-la.',
       coral:
-        'Un corail à action fait quelque chose une fois par manche. Activez celui qui est marqué.',
+        'Un corail Action fait quelque chose une fois par manche. Activez celui qui est marqué.',
       rest: 'Après cette manche, pièces et plancton ne valent plus rien. Nourrissez et achetez donc ce qui rapporte des points, et passez quand il n’y a plus rien à faire.',
     },
   },

@@ -95,7 +95,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     others: {
       settle: (who) => `${who} pokládá vesnici.`,
       'first-piece': (who) => `${who} pokládá cestu nebo loď.`,
-      roll: (who) => `${who} jde házet.`,
+      roll: (who) => `${who} má házet.`,
       discard: (who) =>
         `Sedmička: ${all(who)} ${plural(who.length, { one: 'odhazuje', other: 'odhazují' })}.`,
       robber: (who) => `${who} posílá zloděje.`,
@@ -242,7 +242,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     forWhat: 'za',
     yours: 'Tvoje nabídka',
     answers: {
-      'not-asked': 'bez dotazu',
+      'not-asked': 'mimo nabídku',
       open: 'přemýšlí',
       no: 'ne',
       yes: 'souhlasí',
@@ -252,7 +252,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     instead: (give, want) => `dává: ${give}, chce: ${want}`,
     tradeWith: (who) => `Obchod: ${who}`,
     withdraw: 'Stáhnout',
-    accept: 'Ano, obchod',
+    accept: 'Ano, platí',
     decline: 'Ne',
     never: 'V této partii nikdy',
     neverMeaning: (give, get) => `nikdy nesmění: ${give} → ${get}`,

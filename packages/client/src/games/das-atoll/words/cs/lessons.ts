@@ -11,5 +11,5 @@ export const lessons: Readonly<Record<keyof typeof English, string>> = {
   robber: 'Hex se zlodějem nepřináší nic. Potom pirát popluje průlivem a okrade tam některou loď.',
   answer:
     'Můžeš říct ano nebo ne, nebo nabídnout něco jiného. Když neřekneš nic, nikoho to nezdrží.',
-  special: 'V pěti smí po každém tahu stavět každý, aby velké ruce nemusely čekat na sedmičku.',
+  special: 'V pěti smí po každém tahu stavět každý, aby plné ruce nemusely čekat na sedmičku.',
 };

@@ -1,11 +1,11 @@
 import type { DasTerms } from '../das-terms.ts';
 
 export const terms: DasTerms = {
-  wood: { name: 'Dřevo', meaning: 'Pochází z lesů; na cesty, lodě a vesnice.' },
-  wool: { name: 'Vlna', meaning: 'Pochází z pastvin; na lodě, vesnice a karty.' },
-  grain: { name: 'Obilí', meaning: 'Pochází z polí; na vesnice, města a karty.' },
-  clay: { name: 'Hlína', meaning: 'Pochází z pahorkatin; na cesty a vesnice.' },
-  ore: { name: 'Ruda', meaning: 'Pochází z hor; na města a karty.' },
+  wood: { name: 'Dřevo', meaning: 'Pochází z lesů; je třeba na cesty, lodě a vesnice.' },
+  wool: { name: 'Vlna', meaning: 'Pochází z pastvin; je třeba na lodě, vesnice a karty.' },
+  grain: { name: 'Obilí', meaning: 'Pochází z polí; je třeba na vesnice, města a karty.' },
+  clay: { name: 'Hlína', meaning: 'Pochází z pahorkatin; je třeba na cesty a vesnice.' },
+  ore: { name: 'Ruda', meaning: 'Pochází z hor; je třeba na města a karty.' },
   hand: {
     name: 'Karty v ruce',
     meaning: 'Kolik jich je, vidí každý; kdo jich má víc než 7, odhodí při sedmičce polovinu.',

@@ -72,7 +72,7 @@ export const game: DasWords = {
     pirateTheft: 'Der Pirat stiehlt: Wähle, bei wem.',
     robberTheft: 'Der Pirat fand niemanden: Bestiehl jemanden beim Räuber oder niemanden.',
     free: (left) =>
-      `Setze ${counted(left, { one: 'Straße oder Schiff', other: 'Straßen oder Schiffe' })} umsonst.`,
+      `Setze ${counted(left, { one: 'Straße oder Schiff', other: 'Straßen oder Schiffe' })} kostenlos.`,
     main: 'Handle, baue, beende deinen Zug.',
     offered: 'Dein Angebot liegt auf dem Tisch.',
     special: 'Du darfst vor dem nächsten Zug bauen.',
@@ -86,7 +86,7 @@ export const game: DasWords = {
       robber: (who) => `${who} schickt den Räuber los.`,
       'pirate-theft': (who) => `${who} wählt, wen der Pirat bestiehlt.`,
       'robber-theft': (who) => `${who} wählt, wen der Räuber bestiehlt.`,
-      'free-pieces': (who) => `${who} setzt Straßen oder Schiffe umsonst.`,
+      'free-pieces': (who) => `${who} setzt Straßen oder Schiffe kostenlos.`,
       main: (who) => `${who} handelt und baut.`,
       special: (who) => `${who} darf vor dem nächsten Zug bauen.`,
     },
@@ -199,7 +199,7 @@ export const game: DasWords = {
   cardMeaning: {
     knight: 'Der Räuber zieht um, der Pirat segelt ein Feld weiter, und einer von ihnen stiehlt.',
     point: '1 Punkt wert und geheim, bis er gewinnt.',
-    roads: 'Zwei Straßen oder Schiffe umsonst.',
+    roads: 'Zwei Straßen oder Schiffe kostenlos.',
     monopoly: 'Alle anderen geben dir alle Karten einer Sorte.',
     plenty: 'Zwei Karten deiner Wahl aus der Bank.',
   },

@@ -3,7 +3,7 @@ import type { lessons as English } from '../en/lessons.ts';
 /** What each kind of question wants, for somebody who meets it for the first time. */
 export const lessons: typeof English = {
   settle:
-    'Die Punkte auf einem Chip sagen, wie oft er gewürfelt wird. Ecken mit vielen Punkten und verschiedenem Land bringen am meisten.',
+    'Die Pünktchen auf einem Zahlenchip sagen, wie oft er gewürfelt wird. Ecken mit vielen Pünktchen und verschiedenem Land bringen am meisten.',
   'first-piece':
     'Schiffe beginnen Fahrrinnen zum anderen Atoll, Straßen führen an der Küste entlang.',
   roll: 'Jedes Feld mit der Summe der Würfel bringt den Gebäuden an seinen Ecken Karten.',

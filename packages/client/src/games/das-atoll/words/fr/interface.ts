@@ -59,7 +59,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   whole: 'Carte entière',
 
   status: {
-    over: 'La partie est finie.',
+    over: 'La partie est terminée.',
     settle: (atoll) =>
       ({
         small: 'Posez une colonie sur le petit atoll.',
@@ -85,8 +85,8 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
       discard: (who) =>
         `Un sept\u202f: ${all(who)} ${plural(who.length, { one: 'défausse', other: 'défaussent' })}.`,
       robber: (who) => `${who} envoie le voleur.`,
-      'pirate-theft': (who) => `${who} choisit qui le pirate vole.`,
-      'robber-theft': (who) => `${who} choisit qui le voleur vole.`,
+      'pirate-theft': (who) => `${who} choisit la victime du pirate.`,
+      'robber-theft': (who) => `${who} choisit la victime du voleur.`,
       'free-pieces': (who) => `${who} pose gratuitement des routes ou des bateaux.`,
       main: (who) => `${who} échange et construit.`,
       special: (who) => `${who} peut construire avant le tour suivant.`,
@@ -134,7 +134,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   thenWhere: 'Choisissez où va le bateau.',
 
   spoken: {
-    help: 'Les flèches déplacent sur la carte, Page suiv. va au prochain endroit à choisir, Entrée choisit, I lit.',
+    help: 'Les flèches parcourent la carte, Page suivante va au prochain endroit à choisir, Entrée choisit, I lit.',
     row: (row) => `Rangée ${row}`,
     land: (terrain, chip) =>
       chip > 0 ? `${terrains[terrain] ?? terrain} ${chip}` : (terrains[terrain] ?? terrain),
@@ -217,7 +217,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     forWhat: 'contre',
     yours: 'Votre offre',
     answers: {
-      'not-asked': 'pas d’avis demandé',
+      'not-asked': 'hors de l’offre',
       open: 'réfléchit',
       no: 'non',
       yes: 'accepterait',
@@ -256,9 +256,9 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     count: (throws) => counted(throws, { one: 'lancer', other: 'lancers' }),
     row: (sum, count, expected) => `${sum}\u202f: ${count}, attendu ${tenth(expected)}`,
     sum: 'Somme',
-    seen: 'Lancés',
+    seen: 'Obtenu',
     expected: 'Attendu',
-    fair: 'La ligne montre ce que donneraient en moyenne des dés honnêtes.',
+    fair: 'La ligne montre ce que donneraient en moyenne des dés non pipés.',
   },
 
   bank: {

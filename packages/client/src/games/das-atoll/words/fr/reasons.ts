@@ -1,13 +1,13 @@
 import type { ReasonCode } from '@atoll/game-das-atoll';
 
 export const reasons: Readonly<Record<ReasonCode, string>> = {
-  over: 'La partie est finie.',
-  'not-your-turn': 'Ce n’est pas à vous.',
+  over: 'La partie est terminée.',
+  'not-your-turn': 'Ce n’est pas à vous de jouer.',
   'not-now': 'Ce n’est pas possible en ce moment.',
   'no-such-place': 'Cet endroit n’existe pas sur la carte.',
   occupied: 'Il y a déjà quelque chose là.',
   'not-on-land': 'Il faut de la terre.',
-  'not-at-sea': 'Un bateau a besoin de la mer à côté de lui.',
+  'not-at-sea': 'Un bateau doit longer la mer.',
   'too-close': 'Le sommet voisin porte un bâtiment : il faut un sommet entre les deux.',
   'not-connected': 'Rien à vous ne mène là.',
   'wrong-atoll': 'La première colonie va sur le petit atoll, la deuxième sur le grand.',

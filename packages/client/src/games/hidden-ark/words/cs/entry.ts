@@ -15,7 +15,7 @@ export const entry: ArkEntryWords = {
       values: { equatorial: 'rovník', polar: 'severní pól' },
     },
     discovery: { label: 'Objevování', hint: 'ryby leží lícem dolů, dokud se někdo nepodívá' },
-    uphill: { label: 'Boj do kopce', hint: 'začíná se s prázdnou a záchrana ryb zdražuje' },
+    uphill: { label: 'Proti proudu', hint: 'začíná se s prázdnou a záchrana ryb zdražuje' },
     long: { label: 'Dlouhá hra', hint: 'mapa se doplní ještě jednou' },
   },
 };

@@ -12,7 +12,7 @@ const movement = (moves: number): string => counted(moves, { one: 'Feld', other:
 
 /** The table of Hidden Ark in German. */
 export const game: ArkWords = {
-  crews: 'Mannschaften',
+  crews: 'Crews',
   map: 'Karte',
   actions: 'Aktionen',
   row: 'Auslage',
@@ -98,7 +98,7 @@ export const game: ArkWords = {
       ` für ${counted(price, { one: 'beliebige Ressource', other: 'beliebige Ressourcen' })}`,
     inUse: 'in Gebrauch',
     slot: (column, slot, what) => `${column}, Fach ${slot}: ${what}`,
-    emptySlot: (price) => (price === 0 ? 'leer, ohne Preis' : `leer, kostet ${price} Geld`),
+    emptySlot: (price) => (price === 0 ? 'leer, kostenlos' : `leer, kostet ${price} Geld`),
     choose: (column, aim) => `${column}: ${aim}`,
     station: (price) => `Station ${price}`,
     vessel: (price) => `Schiff ${price}`,
@@ -113,7 +113,7 @@ export const game: ArkWords = {
     rescues: (count) => counted(count, { one: 'Rettung', other: 'Rettungen' }),
     studies: (count) => `${count} Forschung`,
     builds: (count) => counted(count, { one: 'Bau', other: 'Bauten' }),
-    installs: 'erstes Ausbauteil gratis',
+    installs: 'erstes Ausbauteil kostenlos',
     waiting: (count) => `${count} ${plural(count, { one: 'wartet', other: 'warten' })} auf Platz`,
     left: 'In diesem Zug übrig',
   },

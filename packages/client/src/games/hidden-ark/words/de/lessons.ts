@@ -10,12 +10,12 @@ export const lessons: typeof English = {
   build:
     'Mehr Stationen und Schiffe sind Punkte, und manche Fische verlangen zwei von einer Art. Eine neue Station bringt den Marker, der dort liegt.',
   operation:
-    'Eine dunkle Zahl sagt, wie weit ein Feld ist, eine bernsteinfarbene, was mehr Bewegung kostet. Halte auf einem Fisch, dann wähle Retten.',
+    'Eine dunkle Zahl sagt, wie weit ein Feld ist, eine bernsteinfarbene, was mehr Bewegung kostet. Halte auf einem Fisch an und wähle Retten.',
   upgrade:
-    'Ein Ausbauteil bringt etwas, sooft du seine Spalte nutzt. Das erste ist gratis, weitere kosten das Geld an ihrem Fach.',
+    'Ein Ausbauteil bringt etwas, sooft du seine Spalte nutzt. Das erste ist kostenlos, weitere kosten das Geld an ihrem Fach.',
   research: 'Erhöhe beliebige Wissenschaften um zusammen drei Schritte.',
   passing:
-    'Auf ein Feld passen zwei Schiffe, auf einen Fisch eines: Durchfahren geht, halten nicht.',
+    'Auf ein Feld passen zwei Schiffe, auf einen Fisch eines: Durchfahren geht, anhalten nicht.',
   pay: 'Alle Ressourcen gehen, auch Geld; behalte, was dein nächster Fisch kostet.',
   slot: 'Bau es da ein, wo es oft etwas bringt: in eine Spalte, die du jeden zweiten Zug nutzt.',
   return: 'Von dort fährt das Schiff beim nächsten Mal aus, über den Pfeil dieses Hafens.',

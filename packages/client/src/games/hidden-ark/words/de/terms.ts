@@ -19,7 +19,7 @@ export const terms: ArkTerms = {
   },
   upgrade: {
     name: 'Ausbau',
-    meaning: 'Baut behaltene Ausbauteile in Fächer deines Tableaus ein; das erste ist gratis.',
+    meaning: 'Baut behaltene Ausbauteile in Fächer deines Tableaus ein; das erste ist kostenlos.',
   },
   research: {
     name: 'Forschung',
@@ -27,12 +27,11 @@ export const terms: ArkTerms = {
   },
   points: {
     name: 'Punkte',
-    meaning:
-      'Was diese Mannschaft hätte, wenn die Partie jetzt endete, Auszeichnungen eingeschlossen.',
+    meaning: 'Was diese Crew hätte, wenn die Partie jetzt endete, Auszeichnungen eingeschlossen.',
   },
   pool: {
     name: 'Vorrat',
-    meaning: 'So viele Marker liegen verdeckt; einer davon lässt sich ungesehen nehmen.',
+    meaning: 'So viele Marker liegen verdeckt; einer davon lässt sich blind ziehen.',
   },
   award: {
     name: 'Auszeichnung',
@@ -48,11 +47,8 @@ export const terms: ArkTerms = {
     name: 'Gemeinsames Ergebnis',
     meaning: 'Was alle zusammen erreicht haben, und der nächste Rang.',
   },
-  rescue: { name: 'Fische', meaning: 'So viele Fische hat diese Mannschaft gerettet.' },
+  rescue: { name: 'Fische', meaning: 'So viele Fische hat diese Crew gerettet.' },
   station: { name: 'Stationen', meaning: 'Jede gebaute Station ist am Ende 5 Punkte wert.' },
   vessel: { name: 'Schiffe', meaning: 'Jedes gebaute Schiff ist am Ende 3 Punkte wert.' },
-  opportunity: {
-    name: 'Behaltene Marker',
-    meaning: 'Marker, die diese Mannschaft noch nutzen kann.',
-  },
+  opportunity: { name: 'Behaltene Marker', meaning: 'Marker, die diese Crew noch nutzen kann.' },
 };

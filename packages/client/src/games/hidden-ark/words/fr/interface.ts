@@ -42,7 +42,7 @@ export const game: ArkWords = {
   },
 
   spoken: {
-    help: 'Les flèches déplacent sur la carte, Page suiv. va à la prochaine case à choisir, Entrée choisit, I lit.',
+    help: 'Les flèches parcourent la carte, Page suivante va à la prochaine case à choisir, Entrée choisit, I lit.',
     row: (row) => `Rangée ${row}`,
     space: (space, region) => `${space}, ${region}`,
     fish: (name) => `poisson\u202f: ${name}`,
@@ -56,7 +56,7 @@ export const game: ArkWords = {
     exit: (space) => `les navires en sortent vers ${space}`,
     reach: (moves) => `à ${movement(moves)}`,
     reachFor: (moves, price) => `à ${movement(moves)}, pour ${counted(price, resources)} de plus`,
-    chosen: 'choisi, Entrée de nouveau confirme',
+    chosen: 'choisie, Entrée de nouveau confirme',
     edge: 'La carte s’arrête ici.',
   },
 
@@ -65,7 +65,7 @@ export const game: ArkWords = {
     by: (by) => `, en passant par ${by}`,
     price: (price) => `, pour ${counted(price, resources)}`,
     points: (count) => `, en ramassant ${counted(count, points)}`,
-    tooFar: 'Vos mouvements ne suffisent pas jusqu’à cette case.',
+    tooFar: 'Vos mouvements ne suffisent pas pour atteindre cette case.',
     noSailing: 'Pour naviguer, choisissez Opération ou utilisez un jeton Mouvement.',
     bend: 'Pour un autre chemin, choisissez une case intermédiaire.',
   },
@@ -86,7 +86,7 @@ export const game: ArkWords = {
     returns: (ports) => `Le navire rentre à ${ports.join(' ou ')}.`,
     noPort: 'Tous vos ports sont pleins : le navire ne pourrait pas rentrer.',
     token: (token) => `Posé dessus\u202f: ${token}`,
-    close: 'Ranger',
+    close: 'Fermer',
     dearer: 'Aggravation',
   },
 
@@ -125,9 +125,9 @@ export const game: ArkWords = {
   tide: {
     title: 'Marée',
     more: (count, refills) =>
-      `Encore ${counted(count, fish)}, puis la carte se repeuple (reste ${counted(refills, { one: 'repeuplement', other: 'repeuplements' })})`,
+      `Encore ${counted(count, fish)}, puis la carte se repeuple (encore ${counted(refills, { one: 'repeuplement', other: 'repeuplements' })})`,
     last: (count) => `Encore ${counted(count, fish)}, puis vient la dernière manche`,
-    ending: (left) => `Reste ${counted(left, fish)}, et plus aucun repeuplement`,
+    ending: (left) => `Il reste ${counted(left, fish)}, et plus aucun repeuplement`,
   },
 
   common: {
@@ -164,7 +164,7 @@ export const game: ArkWords = {
     end: 'F',
   },
   groups: {
-    take: 'Prendre de la rangée',
+    take: 'Prendre dans la rangée',
     draw: 'Prendre sans voir',
     build: 'Construction',
     operation: 'Opération',
@@ -176,7 +176,7 @@ export const game: ArkWords = {
     launch: 'Navire',
     install: 'Installer',
     study: 'Recherche',
-    extend: 'Acheter du mouvement',
+    extend: 'Acheter un mouvement',
     swap: '+1, sans sauvetage',
     play: 'Utiliser un jeton',
     exchange: 'Échanger',
@@ -186,7 +186,7 @@ export const game: ArkWords = {
   },
   answer: 'Votre réponse',
   pointAt: {
-    map: 'Choisissez l’un des lieux éclairés de la carte.',
+    map: 'Choisissez l’un des endroits éclairés de la carte.',
     row: 'Choisissez l’un des jetons éclairés.',
     board: 'Choisissez l’un des endroits éclairés de votre plateau.',
     race: 'Choisissez l’un des prix éclairés.',

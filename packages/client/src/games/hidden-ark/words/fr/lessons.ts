@@ -8,12 +8,12 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   column:
     'Une colonne par tour ; reprendre la précédente coûte 2 ressources. La recherche et les jetons remplissent vos pistes, l’opération sauve des poissons.',
   build:
-    'Stations et navires en plus sont des points, et certains poissons en demandent deux. Une nouvelle station donne le jeton posé là.',
+    'Stations et navires construits rapportent des points, et certains poissons en demandent deux. Une nouvelle station donne le jeton posé là.',
   operation:
-    'Un chiffre sombre dit à combien de cases on est, un chiffre ambre ce que coûte le mouvement en plus. Arrêtez-vous sur un poisson, puis appuyez sur Sauver.',
+    'Un chiffre sombre dit à combien de cases se trouve un endroit, un chiffre ambre ce que coûte le mouvement en plus. Arrêtez-vous sur un poisson, puis appuyez sur Sauver.',
   upgrade:
     'Une amélioration rapporte chaque fois que vous utilisez sa colonne. La première est gratuite, les autres coûtent l’argent indiqué à leur emplacement.',
-  research: 'Montez les sciences de votre choix, de trois pas en tout.',
+  research: 'Faites monter les sciences de votre choix, de trois pas en tout.',
   passing:
     'Une case contient deux navires, une case à poisson un seul : on peut y passer, mais pas s’y arrêter.',
   pay: 'Toutes les ressources conviennent, l’argent aussi ; gardez ce que coûte votre prochain poisson.',

@@ -24,7 +24,7 @@ export const terms: ArkTerms = {
   },
   research: {
     name: 'Recherche',
-    meaning: 'Monte des sciences de trois pas, répartis comme vous voulez.',
+    meaning: 'Fait monter des sciences de trois pas, répartis comme vous voulez.',
   },
   points: {
     name: 'Points',

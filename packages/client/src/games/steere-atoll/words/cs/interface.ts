@@ -117,7 +117,7 @@ export const game: SteereWords = {
     ['H', 'nápověda, pokud ji stůl dovoluje'],
     ['[ ]', 'o tah zpět, o tah dál'],
     ['F1', 'pravidla, u toho, o kterém je právě řeč'],
-    ['Esc', 'pustí, co je vybrané; do současnosti'],
+    ['Esc', 'zruší výběr; do současnosti'],
     ['?', 'tento seznam'],
   ],
 };

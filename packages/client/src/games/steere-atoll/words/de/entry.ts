@@ -3,7 +3,7 @@ import type { SteereEntryWords } from '../../entry.ts';
 /** What the lobby says of Steere's Atoll before anything of it is loaded. */
 export const entry: SteereEntryWords = {
   tagline: 'Verbinde zwei Inseln quer durch die Lagune. Zwei Personen, eine halbe Stunde.',
-  learn: 'Neu bei Steere’s Atoll? Lern es in einer ersten Partie von fünf Minuten.',
+  learn: 'Neu bei Steere’s Atoll? Lerne es in einer ersten Partie von fünf Minuten.',
   sides: ['Schwarz spielen', 'Weiß spielen'],
   options: {
     size: {

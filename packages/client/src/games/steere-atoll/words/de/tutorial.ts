@@ -2,7 +2,7 @@ import type { SteereTutorialWords } from '../steere-locale.ts';
 
 /** What the first match of Steere's Atoll says. */
 export const tutorial: SteereTutorialWords = {
-  lost: 'Diesmal war die andere Seite schneller. Spiel den Teil noch einmal: Du weißt jetzt, wohin die Steine gehören.',
+  lost: 'Diesmal war die andere Seite schneller. Spiele den Teil noch einmal: Du weißt jetzt, wohin die Steine gehören.',
   islands: {
     title: 'Die Inseln',
     done: 'Du hast gewonnen: Deine Kette führt von deiner Nordinsel zu deiner Südinsel. So endet jede Partie, denn auf einem vollen Brett hat immer jemand gewonnen.',
@@ -10,7 +10,7 @@ export const tutorial: SteereTutorialWords = {
       aim: 'Du spielst Schwarz. Verbinde zwei deiner Inseln, die einander genau gegenüberliegen: Norden mit Süden oder Westen mit Osten.',
       neighbours:
         'Die weißen Steine links verbinden die West- und die Nordinsel von Weiß. Die liegen einander nicht gegenüber, also gewinnt das nichts.',
-      win: 'Deine Kette kommt von Norden herab, und im Süden fehlt ein Stein. Drück auf das markierte Feld und noch einmal darauf, um den Stein zu setzen.',
+      win: 'Deine Kette kommt von Norden herab, und im Süden fehlt ein Stein. Drücke auf das markierte Feld und noch einmal darauf, um den Stein zu setzen.',
     },
   },
   bridge: {

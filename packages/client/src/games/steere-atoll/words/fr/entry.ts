@@ -3,7 +3,8 @@ import type { SteereEntryWords } from '../../entry.ts';
 /** What the lobby says of Steere's Atoll before anything of it is loaded. */
 export const entry: SteereEntryWords = {
   tagline: 'Reliez deux îles à travers le lagon. Deux joueurs, une demi-heure.',
-  learn: 'Vous découvrez Steere’s Atoll ? Apprenez-le en une première partie de cinq minutes.',
+  learn:
+    'Vous découvrez Steere’s Atoll ? Apprenez à y jouer en une première partie de cinq minutes.',
   sides: ['Jouer les noirs', 'Jouer les blancs'],
   options: {
     size: {

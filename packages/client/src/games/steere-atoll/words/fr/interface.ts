@@ -32,7 +32,7 @@ export const game: SteereWords = {
   unchanged: 'Rien n’a changé depuis votre coup.',
   board: 'Plateau',
   boardHelp:
-    'Les flèches déplacent, Entrée choisit une case puis y pose la pierre au second appui, le point d’interrogation donne toutes les touches.',
+    'Les flèches changent de case, Entrée choisit une case et y pose la pierre au second appui, le point d’interrogation donne toutes les touches.',
   empty: 'vide',
   yours: 'votre pierre',
   stone: { black: 'pierre noire', white: 'pierre blanche' },
@@ -71,7 +71,7 @@ export const game: SteereWords = {
   choose: 'Choisir une case',
   notNow: 'On ne peut rien poser maintenant.',
   notYourTurn: (who) => `C’est à ${who} de jouer.`,
-  over: 'La partie est finie.',
+  over: 'La partie est terminée.',
   watching: 'Vous regardez cette partie.',
   past: 'Vous regardez un coup passé. Revenez au présent pour poser une pierre.',
   taken: (cell, colour) => `Il y a déjà une pierre ${STONES[colour]} en ${cell}.`,
@@ -98,7 +98,7 @@ export const game: SteereWords = {
   keys: 'Touches',
   players: 'Joueurs',
   aids: 'Aides',
-  toMove: 'au trait',
+  toMove: 'joue',
 
   result: {
     connects: (who, from, to) => `${who} relie ${the(from)} et ${the(to)}`,
@@ -114,7 +114,7 @@ export const game: SteereWords = {
     ['← →', 'le long de la rangée'],
     ['Maj ← →', 'vers la gauche ou la droite par l’autre diagonale'],
     [
-      'Origine, Page précédente, Fin, Page suivante',
+      'Début, Page précédente, Fin, Page suivante',
       'les quatre diagonales, comme sur un pavé numérique',
     ],
     ['Entrée, Espace', 'choisir la case, puis y poser une pierre'],
@@ -125,7 +125,7 @@ export const game: SteereWords = {
     ['H', 'conseil, si la table le permet'],
     ['[ ]', 'un coup en arrière, un coup en avant'],
     ['F1', 'les règles, à celle dont il est question'],
-    ['Échap', 'lâcher ; retour au présent'],
+    ['Échap', 'annuler ; retour au présent'],
     ['?', 'cette liste'],
   ],
 };

@@ -47,7 +47,7 @@ export const terms: SteereTerms = {
   typed: {
     name: 'Taper un coup',
     meaning:
-      'Pose une pierre par le nom de sa case, une lettre de colonne et un numéro de rangée comme f5.',
+      'Pose une pierre d’après le nom de sa case, une lettre de colonne et un numéro de rangée comme f5.',
   },
   won: { name: 'Gagne', meaning: 'Cette pierre a fermé la chaîne entre deux îles face à face.' },
   now: {

@@ -18,7 +18,7 @@ export const tutorial: SteereTutorialWords = {
     done: 'Vous avez gagné : trois pierres qui ne se touchaient pas valaient une chaîne. Là où il y a deux chemins, attendez que l’un soit pris.',
     steps: {
       joined:
-        'Vos deux pierres ne se touchent pas, mais il y a deux cases entre elles. Les blancs n’en peuvent prendre qu’une, et vous prenez alors l’autre.',
+        'Vos deux pierres ne se touchent pas, mais il y a deux cases entre elles. Les blancs ne peuvent en prendre qu’une, et vous prenez alors l’autre.',
       far: 'Posez donc loin. La case marquée a deux chemins vers votre deuxième pierre, et deux chemins vers l’île sud.',
       answer:
         'Les blancs ont pris l’une des deux cases entre vos pierres. Prenez l’autre, et elles sont reliées.',
