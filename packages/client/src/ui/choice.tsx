@@ -7,8 +7,6 @@ interface ChoiceProps<T extends string | number> {
   readonly values: readonly T[];
   readonly value: T;
   readonly word: (value: T) => string;
-  /** In which language a value is named, where it is not that of the page. */
-  readonly lang?: (value: T) => string | undefined;
   readonly onChange: (value: T) => void;
 }
 
@@ -19,7 +17,6 @@ export function Choice<T extends string | number>({
   values,
   value,
   word,
-  lang,
   onChange,
 }: ChoiceProps<T>): ReactNode {
   const name = useId();
@@ -35,7 +32,7 @@ export function Choice<T extends string | number>({
               checked={each === value}
               onChange={() => onChange(each)}
             />
-            <span lang={lang?.(each)}>{word(each)}</span>
+            <span>{word(each)}</span>
           </label>
         ))}
       </div>

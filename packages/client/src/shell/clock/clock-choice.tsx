@@ -1,6 +1,7 @@
 import type { ClockChoice as Chosen, SeatRequest, TableClockData } from '@atoll/protocol';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Choice } from '../../ui/choice.tsx';
+import { PickList } from '../../ui/pick-list.tsx';
 import type { ClockWords } from '../../words/load-later-words.ts';
 import { Told } from '../room/told.tsx';
 import { chosenOf, CLOCKS, idOf } from './clocks.ts';
@@ -22,7 +23,6 @@ function wordOf(words: ClockWords, chosen: Chosen): string {
 /** How much time people will have: to be set by the host, in words for everybody else. */
 export function ClockChoice({ clock, host, onAsk }: ClockChoiceProps): ReactNode {
   const words = useClockWords();
-  const id = useId();
   if (!words) return null;
   const chosen = chosenOf(clock);
   const { choice, choiceHint } = words;
@@ -39,33 +39,22 @@ export function ClockChoice({ clock, host, onAsk }: ClockChoiceProps): ReactNode
     ...CLOCKS,
     ...(CLOCKS.some((each) => idOf(each) === idOf(chosen)) ? [] : [chosen]),
   ];
+  const clockOf = (value: string): Chosen => clocks.find((each) => idOf(each) === value) ?? chosen;
   const ask = (next: Chosen): void => onAsk({ do: 'clock', clock: next });
   const atZero = chosen.kind === 'none' ? 'bot' : chosen.atZero;
   return (
     <>
-      <div className="toggle">
-        <label htmlFor={id}>
-          <b>{choice}</b>
-          <small id={`${id}-hint`}>{choiceHint}</small>
-        </label>
-        <select
-          id={id}
-          className="select"
-          aria-label={choice}
-          aria-describedby={`${id}-hint`}
-          value={idOf(chosen)}
-          onChange={({ target }) => {
-            const next = clocks.find((each) => idOf(each) === target.value);
-            if (next) ask(next.kind === 'none' ? next : { ...next, atZero });
-          }}
-        >
-          {clocks.map((each) => (
-            <option key={idOf(each)} value={idOf(each)}>
-              {wordOf(words, each)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <PickList
+        label={choice}
+        hint={choiceHint}
+        values={clocks.map(idOf)}
+        value={idOf(chosen)}
+        word={(value) => wordOf(words, clockOf(value))}
+        onChange={(value) => {
+          const next = clockOf(value);
+          ask(next.kind === 'none' ? next : { ...next, atZero });
+        }}
+      />
       {chosen.kind !== 'none' && (
         <div className="toggle">
           <Choice
