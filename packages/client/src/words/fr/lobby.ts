@@ -13,7 +13,7 @@ export const lobby: Words['lobby'] = {
   solo: 'Jouer en solo',
   bots: 'Jouer contre un bot',
   side: 'Votre camp contre le bot',
-  sides: ['Je commence', 'Le bot commence'],
+  sides: ['Moi d’abord', 'Bot d’abord'],
   lot: 'Au hasard',
   game: 'Jeu',
   join: 'Rejoindre',
