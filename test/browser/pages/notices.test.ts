@@ -42,6 +42,12 @@ const untilAsked = (page: Page, seats: number): Promise<Response> =>
     (answer) => answer.request().method() === 'PUT' && seatsIn(answer.request()) === seats,
   );
 
+/** What the server answered, with its reason. */
+const told = async (asked: Promise<Response>): Promise<object> => {
+  const answer = await asked;
+  return { status: answer.status(), body: await answer.text() };
+};
+
 /** For how many seats a request asks. */
 const seatsIn = (request: Request): number =>
   (request.postDataJSON() as { readonly seats: readonly unknown[] }).seats.length;
@@ -100,7 +106,7 @@ test('a webhook is turned on at the table and ended in one press, by keys on a s
   await mine(mira).getByText('notifications on').waitFor();
   const asked = untilAsked(mira, 2);
   await mira.getByRole('button', { name: 'Play solo' }).click();
-  expect((await asked).ok()).toBe(true);
+  expect(await told(asked)).toMatchObject({ status: 200 });
   await pressByKey(mira, 'Menu');
   await pressByKey(mira, TELL);
   await sheet(mira).getByText('127.0.0.1:9 is told.').waitFor();
@@ -138,7 +144,7 @@ test('a browser shows what its push service brings, of a match that begins while
   await jonas.goto(`${house.server.url}/j/${code}`);
   const asked = untilAsked(jonas, 2);
   await jonas.getByRole('button', { name: 'Join the table' }).click();
-  expect((await asked).ok()).toBe(true);
+  expect(await told(asked)).toMatchObject({ status: 200 });
   const [, matchId] = /\/m\/([\w-]+)/.exec(jonas.url()) ?? [];
   await jonas.goto(house.server.url);
   await mine(jonas).filter({ hasText: 'Mira' }).getByText('notifications on').waitFor();

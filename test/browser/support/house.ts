@@ -1,9 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import { Audience } from './audience.ts';
 import { GameServer, type Served } from './server.ts';
 
 /** How long server and browser may take to start, in ms. */
 const OPENING = 90_000;
+/** How long a test may take that says nothing else, on a machine with much else to do, in ms. */
+const TEST = 120_000;
 
 /**
  * A server and the people who visit it, for the tests of one file; there from the first test to the
@@ -25,6 +27,7 @@ interface Hosted extends Served {
  * first test throws.
  */
 export function openHouse({ prepare, ...served }: Hosted = {}): House {
+  jest.setTimeout(TEST);
   let server: GameServer | undefined;
   let audience: Audience | undefined;
   beforeAll(async () => {
