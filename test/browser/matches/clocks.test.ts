@@ -118,7 +118,7 @@ test('a clock is agreed, runs out, is spoken of, and the others decide, by keys 
   await asked.getByText('A bot plays for you.').waitFor();
   await pressByKey(asked, 'Take back your seat');
   await asked.getByText('A bot plays for you.').waitFor({ state: 'detached' });
-}, 300_000);
+}, 400_000);
 
 test.each([
   ['steere-atoll', 2],

@@ -54,7 +54,7 @@ test('a match of two ends when one gives up, who is asked first; the replay know
 
   await mira.goto(`${url}/replay/${grant.matchId}`);
   await mira.getByRole('log').getByText('Jonas gave up.').waitFor();
-}, 120_000);
+}, 240_000);
 
 test('among three a bot plays on, by keys on a small phone, and nobody takes that back', async () => {
   const { url } = house.server;
@@ -93,4 +93,4 @@ test('among three a bot plays on, by keys on a small phone, and nobody takes tha
   await jonas.getByRole('button', { name: 'Menu' }).click();
   await jonas.getByRole('button', { name: 'Copy watch link' }).waitFor();
   expect(await jonas.getByRole('button', { name: 'Give up' }).count()).toBe(0);
-}, 120_000);
+}, 240_000);

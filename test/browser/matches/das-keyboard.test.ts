@@ -121,7 +121,7 @@ test('the set-up and the first throw by keyboard alone, without the picture of t
   await mira.getByRole('button', { name: /^Roll/ }).waitFor();
   await logged([mira], /^Mira rolls [1-6] and [1-6]/, () => mira.keyboard.press('r'));
   expect(await barriers(mira)).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 /** Played by bots until one seat has so many points, before the throw of the first. */
 const LATE = 9;
@@ -150,7 +150,7 @@ test('the last third of a match by keyboard alone, to the score sheet', async ()
   expect(await rolled.count()).toBeGreaterThan(before);
   expect(await mira.locator('canvas').count()).toBe(0);
   expect(await barriers(mira)).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 /** With this seed the throw is a six, after which Mira has 3 wood, 3 wool, 1 grain, 6 clay. */
 const SEED = 'last 647';
@@ -194,4 +194,4 @@ test('the last round by keyboard alone: a ship, the bank, an offer, the score sh
   for (let made = 0; await decide(mira); made++) expect(made).toBeLessThan(4000);
   await mira.getByRole('dialog').getByRole('table').first().waitFor();
   expect(await barriers(mira)).toEqual([]);
-}, 300_000);
+}, 400_000);

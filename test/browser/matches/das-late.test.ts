@@ -67,4 +67,4 @@ test('the last third of a match of two people, three bots and one who looks on',
     expect(await page.locator('.das-figures li').count()).toBe(11);
   }
   for (const page of [ada, eve]) expect(await barriers(page)).toEqual([]);
-}, 300_000);
+}, 400_000);

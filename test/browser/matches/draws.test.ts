@@ -61,4 +61,4 @@ test('a browser adds to the seed of its match, and finds that again in the repla
   await other.getByText('This browser added nothing here').waitFor();
   await takePicture(other, 'draws-phone');
   expect(await barriers(other)).toEqual([]);
-}, 240_000);
+}, 400_000);

@@ -26,4 +26,4 @@ test('what slow bots do can be shown at once, until the person is asked', async 
     await page.locator('.turn.mine').waitFor();
     await expect(forward.count()).resolves.toBe(0);
   }
-}, 180_000);
+}, 300_000);

@@ -218,4 +218,4 @@ test('single letters can be switched off', async () => {
     .getByRole('dialog', { name: 'Keys' })
     .getByText('Letters and signs are switched off in the settings.')
     .waitFor();
-}, 120_000);
+}, 240_000);

@@ -71,4 +71,4 @@ test('a live table is looked back at while the match goes on, by keys and on a p
   }
   await jonas.locator('.look-back').waitFor({ state: 'detached' });
   await place(jonas, 'd4');
-}, 240_000);
+}, 400_000);

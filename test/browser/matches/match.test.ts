@@ -62,4 +62,4 @@ test('one person plays a whole match against a bot, to the score sheet', async (
     .getByRole('heading', { name: /^Round 1/ })
     .first()
     .waitFor();
-}, 240_000);
+}, 400_000);

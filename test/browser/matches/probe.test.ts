@@ -198,7 +198,7 @@ test('a table of five is opened from the lobby, with a friend and three bots', a
     await asked(page, 'Choose a card to discard.');
     expect(await page.locator('.tb-crew > section').count()).toBe(5);
   }
-}, 180_000);
+}, 300_000);
 
 test('neither build knows the game of the other', () => {
   const scriptsOf = (folder: string): string =>

@@ -61,7 +61,7 @@ test('both press, and the same table goes on: with their seats turned, and whoev
   // the one who began is the other one now
   await jonas.locator('.turn.mine').waitFor();
   await ada.getByText('Jonas’s turn').first().waitFor();
-}, 180_000);
+}, 300_000);
 
 test('who does not press is told that it goes on without, and finds the way to the open seat', async () => {
   const people = await gather();
@@ -78,4 +78,4 @@ test('who does not press is told that it goes on without, and finds the way to t
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: 'Join the table' }).click();
   await jonas.getByText('Waiting for Mira to start.').waitFor();
-}, 180_000);
+}, 300_000);

@@ -69,7 +69,7 @@ test('a finished match is looked back at, by pointer and by keyboard, and a link
     String(end),
   );
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-}, 240_000);
+}, 400_000);
 
 test('a match is saved as a file and opened from it; a file that was changed is refused with a word', async () => {
   const { page } = await openReplay();
@@ -89,7 +89,7 @@ test('a match is saved as a file and opened from it; a file that was changed is 
   await choose(text);
   await page.locator('.at-surface[data-ready=true]').waitFor();
   expect(await range(page).getAttribute('max')).toBe(String(end));
-}, 240_000);
+}, 400_000);
 
 test('one plays on from a place of a replay against bots, and comes back to it', async () => {
   const { page } = await openReplay();
@@ -117,7 +117,7 @@ test('one plays on from a place of a replay against bots, and comes back to it',
   await press(page, 'Back to the replay');
   await range(page).waitFor();
   expect(await at(page)).toBe(from);
-}, 240_000);
+}, 400_000);
 
 test('a match that is not over is watched instead, and the same page serves a phone and another game', async () => {
   const [[path = ''] = []] = await lay(house.server, [
@@ -135,4 +135,4 @@ test('a match that is not over is watched instead, and the same page serves a ph
   expect(await barriers(small.page)).toEqual([]);
   await press(small.page, 'A turn back');
   expect(await at(small.page)).toBeGreaterThan(10);
-}, 240_000);
+}, 400_000);

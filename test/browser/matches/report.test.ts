@@ -32,4 +32,4 @@ test('a problem is packed by keys on a small phone, and tells the moment', async
   const saved = mira.waitForEvent('download');
   await report.getByRole('link', { name: 'Save it as a file' }).click();
   expect((await saved).suggestedFilename()).toBe(`atoll-${matchId}-report.json`);
-}, 120_000);
+}, 240_000);

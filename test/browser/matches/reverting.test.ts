@@ -99,7 +99,7 @@ test('what was drawn is taken back once the other agrees, by keys on small phone
   await asker.getByRole('button', { name: 'Menu' }).click();
   await asker.getByRole('button', { name: 'Copy watch link' }).waitFor();
   expect(await asker.locator('.revert-open').count()).toBe(0);
-}, 120_000);
+}, 240_000);
 
 test('nothing is when the other does not agree, who is not asked again', async () => {
   const { asker, other } = await afterDraw();
@@ -112,7 +112,7 @@ test('nothing is when the other does not agree, who is not asked again', async (
   await ask(asker);
   await asker.getByRole('alert').getByText('You have asked about this decision already').waitFor();
   expect(await notice(other).getByRole('button', { name: 'Agree' }).count()).toBe(0);
-}, 120_000);
+}, 240_000);
 
 test('alone with a bot nobody has to agree, and the score sheet says so', async () => {
   const { url } = house.server;
@@ -137,4 +137,4 @@ test('alone with a bot nobody has to agree, and the score sheet says so', async 
   const sheet = mira.getByRole('dialog');
   await sheet.getByText('Taken back 1 time after something was drawn').waitFor();
   expect(await barriers(mira)).toEqual([]);
-}, 120_000);
+}, 240_000);

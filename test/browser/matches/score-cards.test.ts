@@ -58,7 +58,7 @@ test('the points of every category that come from cards open to a list that adds
     expect(await openers.first().isVisible()).toBe(true);
   }
   await page.close();
-}, 240_000);
+}, 400_000);
 
 /** What another size or another place of the sheet changes follows within some frames. */
 const settled = (page: Page): Promise<void> =>
@@ -154,7 +154,7 @@ test('four long names of any script make nothing too wide, hidden or covered; wh
     await moments.first().click();
   }
   await page.close();
-}, 240_000);
+}, 400_000);
 
 test('letters of twice the size make nothing of four columns too wide on a phone', async () => {
   const page = await openSheet(['Mira', 'Jonas', 'Ada', 'Remora'], {
@@ -164,4 +164,4 @@ test('letters of twice the size make nothing of four columns too wide on a phone
   await settled(page);
   expect(await tooWide(page)).toEqual([]);
   await page.close();
-}, 60_000);
+}, 180_000);

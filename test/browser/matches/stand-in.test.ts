@@ -34,4 +34,4 @@ test('a bot plays on for a person, who takes the seat back; for one who has just
   await mira.getByRole('button', { name: 'Menu' }).click();
   await mira.getByRole('button', { name: 'Let a bot play on for Jonas' }).click();
   await mira.getByRole('alert').getByText('left only a moment ago').waitFor();
-}, 120_000);
+}, 240_000);

@@ -163,7 +163,7 @@ test('two friends play to the end on the picture of the board, with a swap, and 
   expect(await cellOf(mira, 'e4').getAttribute('aria-label')).toContain('empty');
   await mira.getByRole('button', { name: 'Back to now' }).click();
   expect(await cellOf(mira, 'e4').getAttribute('aria-label')).toContain('black stone');
-}, 180_000);
+}, 300_000);
 
 test('two friends at a table of their own may ask for a hint, unless the host switches hints off', async () => {
   const mira = await house.audience.person({ settings: quiet });
@@ -192,7 +192,7 @@ test('two friends at a table of their own may ask for a hint, unless the host sw
   await mira.getByText(/The bot would place at/).waitFor();
   await mira.getByRole('button', { name: 'Menu' }).click();
   await mira.getByText('Hints are allowed').waitFor();
-}, 120_000);
+}, 240_000);
 
 test('one person plays against a bot of the game to the end, with hints from a bot in the browser', async () => {
   const mira = await house.audience.person({ settings: quiet });
@@ -205,7 +205,7 @@ test('one person plays against a bot of the game to the end, with hints from a b
     cell === 'swap' ? swap(mira) : point(mira, cell),
   );
   expect(moves).toBeGreaterThan(2);
-}, 180_000);
+}, 300_000);
 
 describe('by keyboard alone', () => {
   /** Tab until the focus is on something with this name. */

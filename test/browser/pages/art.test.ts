@@ -26,7 +26,7 @@ test('a table loads at most 400 kB of art before it is played', async () => {
   expect(art.map(({ file }) => file)).toContain('/art/table-quick-0.webp');
   expect(art.map(({ file }) => file).filter((file) => file.includes('fine'))).toEqual([]);
   expect(art.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST);
-}, 120_000);
+}, 240_000);
 
 test('a dense screen gets the fine pages without a reload as soon as they are baked, and asks for nothing that is missing', async () => {
   const page = await house.audience.person({ pixels: 2, settings: quiet });
@@ -52,7 +52,7 @@ test('a dense screen gets the fine pages without a reload as soon as they are ba
   await page.waitForResponse('**/art/table-fine-0.webp?*');
   await awaitQuestion(page);
   await decide(page);
-}, 120_000);
+}, 240_000);
 
 test('the picture that messengers show beside a link is as large as they ask for', async () => {
   const page = await house.audience.person({ settings: quiet });
@@ -67,4 +67,4 @@ test('the picture that messengers show beside a link is as large as they ask for
   });
   expect(image).toBe(`${house.server.url}/art/preview.jpg`);
   expect(sides).toEqual([1200, 630]);
-}, 60_000);
+}, 180_000);

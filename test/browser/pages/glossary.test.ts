@@ -62,7 +62,7 @@ test('whatever is hovered or focused explains itself, stays while it is read, an
   await page.keyboard.press('Escape');
   await tip(page).waitFor({ state: 'hidden' });
   expect(await pass(page).isVisible()).toBe(true);
-}, 120_000);
+}, 240_000);
 
 test('nothing explains itself that comes under a pointer which rests, and an explanation goes when the question changes', async () => {
   const page = await house.audience.person({ settings: quiet });
@@ -86,7 +86,7 @@ test('nothing explains itself that comes under a pointer which rests, and an exp
   await page.mouse.move(640, 300);
   await page.mouse.move(640, 402);
   await tip(page).filter({ hasText: 'Buys cards' }).waitFor();
-}, 120_000);
+}, 240_000);
 
 test('a tap explains nothing that comes to lie under the finger', async () => {
   const page = await house.audience.person({ viewport: phone, hand: 'finger', settings: quiet });
@@ -113,7 +113,7 @@ test('a tap explains nothing that comes to lie under the finger', async () => {
     bubbles: true,
   });
   await tip(page).waitFor();
-}, 120_000);
+}, 240_000);
 
 test('a long press of a finger explains a button and does not press it', async () => {
   const page = await house.audience.person({ viewport: phone, hand: 'finger', settings: quiet });
@@ -135,4 +135,4 @@ test('a long press of a finger explains a button and does not press it', async (
   await pass(page).tap();
   await page.getByRole('button', { name: 'Keep playing' }).waitFor();
   await tip(page).waitFor({ state: 'hidden' });
-}, 120_000);
+}, 240_000);

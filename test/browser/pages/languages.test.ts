@@ -82,7 +82,7 @@ test('another language is spoken at once, and kept', async () => {
   expect(await page.evaluate(() => Reflect.has(globalThis, 'stays'))).toBe(true);
   await page.reload();
   await page.getByRole('button', { name: SETTINGS.cs }).waitFor();
-}, 120_000);
+}, 240_000);
 
 test('three people at one table read it in three languages', async () => {
   const [paths = []] = await layMatches(house.server, [
@@ -127,4 +127,4 @@ test('three people at one table read it in three languages', async () => {
     .getByRole('status')
     .getByText(/Anna.*Bonne chance/)
     .waitFor({ state: 'attached' });
-}, 240_000);
+}, 400_000);

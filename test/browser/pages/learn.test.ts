@@ -79,7 +79,7 @@ test('somebody new is offered the tutorial, leaves it, finds it again, and plays
   await bar(page).getByRole('button', { name: 'Play against Shallows' }).click();
   await page.waitForURL(/\/m\//);
   await page.getByRole('button', { name: 'Menu' }).waitFor();
-}, 240_000);
+}, 400_000);
 
 const TUTORIALS = {
   atoll: {
@@ -139,7 +139,7 @@ test('a rule that a step names opens beside the table', async () => {
   expect(await barriers(page)).toEqual([]);
   await bar(page).getByRole('link', { name: 'Rule X7' }).click();
   await page.getByRole('complementary', { name: /Rules of Atoll/ }).waitFor();
-}, 120_000);
+}, 240_000);
 
 test('a waiting room offers it on a page of its own', async () => {
   const page = await house.audience.person({ settings: quiet });
@@ -154,4 +154,4 @@ test('a waiting room offers it on a page of its own', async () => {
   await takePicture(page, 'learn-room');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('heading', { name: 'Your table' }).waitFor();
-}, 120_000);
+}, 240_000);

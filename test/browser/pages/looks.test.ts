@@ -52,7 +52,7 @@ test('no barrier in the shell, light, dark and in high contrast', async () => {
   await page.getByRole('searchbox', { name: 'Search the cards' }).fill('tiger shark pipefish');
   await page.getByText('2 cards', { exact: true }).waitFor();
   await examine(page, 'cards');
-}, 180_000);
+}, 300_000);
 
 /** How long a match of passes may take, in ms: on a busy machine a press may be repeated. */
 const PATIENCE = 120_000;
@@ -92,4 +92,4 @@ test('no barrier at a table and on its score sheet, light, dark and in high cont
   await page.setViewportSize({ width: 1280, height: 800 });
   await passOn(page);
   await examine(page, 'score sheet');
-}, 300_000);
+}, 400_000);

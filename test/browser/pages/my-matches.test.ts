@@ -71,7 +71,7 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
     .getByText(/You (won|lost)/)
     .waitFor();
   await mine(mira).getByText(words).waitFor();
-}, 240_000);
+}, 400_000);
 
 test('a bot is one press away at every game, with the side that one wants, and begins when it is told to', async () => {
   const mira = await house.audience.person({ settings: quiet });
@@ -98,4 +98,4 @@ test('a bot is one press away at every game, with the side that one wants, and b
     .filter({ hasText: 'Round 1' })
     .getByText('Your turn')
     .waitFor();
-}, 120_000);
+}, 240_000);

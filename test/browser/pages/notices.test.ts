@@ -123,7 +123,7 @@ test('a webhook is turned on at the table and ended in one press, by keys on a s
   await mine(mira).nth(1).waitFor();
   expect(await mira.getByText('notifications on').count()).toBe(0);
   expect(await mira.evaluate(() => localStorage.getItem('atoll.notices'))).toBeNull();
-}, 120_000);
+}, 240_000);
 
 test('a browser shows what its push service brings, of a match that begins while its person is away', async () => {
   const mira = await house.audience.person({ settings: quiet });
@@ -165,4 +165,4 @@ test('a browser shows what its push service brings, of a match that begins while
       await jonas.waitForTimeout(20);
     expect(push.read(browser)).toContainEqual(expect.objectContaining({ path: `/m/${match}` }));
   }
-}, 120_000);
+}, 240_000);

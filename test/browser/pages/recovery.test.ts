@@ -55,4 +55,4 @@ test('twelve words bring the matches to another browser, by keys on a small phon
   await kept;
   await mira.reload();
   await mine(mira).nth(1).waitFor();
-}, 120_000);
+}, 240_000);

@@ -47,7 +47,7 @@ test('the rules are found from the lobby, read with pictures, searched, and link
   await page.goto(`${house.server.url}/rules/steere-atoll#W1`);
   await page.locator('#W1[data-here]').waitFor();
   expect(await inSight(page.locator('#W1'))).toBe(true);
-}, 120_000);
+}, 240_000);
 
 test('they open beside the table by keys, at the rule of what explains itself, and give the focus back', async () => {
   const page = await house.audience.person({
@@ -97,7 +97,7 @@ test('they open beside the table by keys, at the rule of what explains itself, a
   await page.getByRole('dialog').getByRole('link', { name: 'Rules' }).click();
   await panel.getByRole('button', { name: 'Close' }).click();
   expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
-}, 120_000);
+}, 240_000);
 
 test('on a phone they are a sheet, and a refusal leads to its rule', async () => {
   const page = await house.audience.person({ viewport: phone, hand: 'finger', settings: quiet });
@@ -121,4 +121,4 @@ test('on a phone they are a sheet, and a refusal leads to its rule', async () =>
   const id = (await rule.innerText()).replace('Rule ', '');
   await rule.tap();
   await sheet.locator(`#${id}[data-here]`).waitFor();
-}, 120_000);
+}, 240_000);

@@ -88,7 +88,7 @@ test('Atoll: in high contrast an action that is not available has a dashed rim a
     acts.and(page.locator('[aria-disabled=true]')),
   );
   await takePicture(page, 'unavailable-atoll');
-}, 120_000);
+}, 240_000);
 
 test('Atoll on a phone: in high contrast whose turn it is can be read, and a hint looks unavailable while nothing is asked', async () => {
   const page = await house.audience.person({ viewport: phone, hand: 'finger', settings: quiet });
@@ -124,7 +124,7 @@ test('Atoll on a phone: in high contrast whose turn it is can be read, and a hin
   const unable = await paintOf(hint);
   expect(unable).toMatchObject({ fill: 'none', rim: 'dashed' });
   expect(unable.ink).not.toBe(able.ink);
-}, 120_000);
+}, 240_000);
 
 test('Steere’s Atoll: in high contrast a button that is not available has a dashed rim and no fill', async () => {
   const page = await house.audience.person({ settings: quiet });
@@ -142,4 +142,4 @@ test('Steere’s Atoll: in high contrast a button that is not available has a da
   const buttons = page.locator('.sa-screen :is(.tb-button, .tb-small)');
   await tellApart(buttons.and(page.locator(':enabled')), buttons.and(page.locator(':disabled')));
   await takePicture(page, 'unavailable-steere');
-}, 120_000);
+}, 240_000);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await GameServer.start();
   browser = await openBrowser();
   screens = await weighScreens(browser, server.url, 'atoll');
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   await server?.close();

@@ -5,7 +5,7 @@ import { GameServer, type Served } from './server.ts';
 /** How long server and browser may take to start, in ms. */
 const OPENING = 90_000;
 /** How long a test may take that says nothing else, on a machine with much else to do, in ms. */
-const TEST = 120_000;
+const TEST = 240_000;
 
 /**
  * A server and the people who visit it, for the tests of one file; there from the first test to the

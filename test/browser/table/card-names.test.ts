@@ -72,7 +72,7 @@ beforeAll(async () => {
   // lines are broken as on the table, by the widths of the page
   const createElement = (): object => ({ getContext: () => context });
   Object.assign(globalThis, { document: { createElement } });
-}, 120_000);
+}, 240_000);
 
 const PLACES = LANGUAGES.flatMap((id) => SIZES.map((at) => ({ id, ...at })));
 

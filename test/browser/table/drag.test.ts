@@ -61,4 +61,4 @@ test('a card is dragged from its offer to a place, and goes back when it is let 
   await mira.locator('#at-resources .tb-outlook').first().waitFor();
   await mira.mouse.up();
   await mira.locator('#at-reef [data-item^="card:"]').nth(1).waitFor({ state: 'attached' });
-}, 180_000);
+}, 300_000);

@@ -72,7 +72,7 @@ test('cards of a Recovery are chosen in any order, marked, and taken back one by
   await becomes([0, 2]);
   await mira.getByRole('button', { name: /^Replace .+ and .+/ }).click();
   await status(mira, /coral/i);
-}, 120_000);
+}, 240_000);
 
 test('what cannot be taken back waits for a second press, and the status line says what one is doing', async () => {
   const mira = await alone();
@@ -101,7 +101,7 @@ test('what cannot be taken back waits for a second press, and the status line sa
     .getByText(/pays? 2/)
     .first()
     .waitFor();
-}, 120_000);
+}, 240_000);
 
 test('a turn that showed nothing new is taken back, and the log marks as far as where', async () => {
   const mira = await alone();
@@ -124,7 +124,7 @@ test('a turn that showed nothing new is taken back, and the log marks as far as 
   await back.click();
   await log.locator('.tb-stop').waitFor({ state: 'detached' });
   expect(await log.innerText()).not.toContain(since);
-}, 120_000);
+}, 240_000);
 
 test('whoever wants never to be asked is not, and whoever wants always to be is asked before a purchase too', async () => {
   const mira = await alone({ askFirst: 'never' });
@@ -159,7 +159,7 @@ test('whoever wants never to be asked is not, and whoever wants always to be is 
     .locator('p.status')
     .getByText(/Confirm, or press it again|Take an action|Choose/)
     .waitFor();
-}, 120_000);
+}, 240_000);
 
 test('a grey card says why where it is looked at: to a pointer, to the keyboard, and to a finger', async () => {
   const mira = await alone();
@@ -184,7 +184,7 @@ test('a grey card says why where it is looked at: to a pointer, to the keyboard,
     .filter({ hasText: /needs|costs/ })
     .and(noor.locator('.tb-reason'))
     .waitFor();
-}, 120_000);
+}, 240_000);
 
 /**
  * What of these is cut off by its own edge, or reaches over the right edge of what holds it, less
@@ -230,4 +230,4 @@ test('on a phone, upright and on its side, no button is cut, and what would chan
     await page.getByRole('button', { name: 'Cancel' }).tap();
     await awaitQuestion(page);
   }
-}, 120_000);
+}, 240_000);

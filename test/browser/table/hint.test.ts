@@ -46,4 +46,4 @@ test('a bot in the browser says what it would do, and the table shows it until i
     .getByText(/expects about|Nothing else is possible/)
     .waitFor();
   await takePicture(mira, 'hint-phone');
-}, 120_000);
+}, 240_000);

@@ -63,4 +63,4 @@ test('the table moves when something happens, and draws nothing while nobody doe
   }
   await rest(page);
   expect(await frames(page)).toBeGreaterThan(before + 5);
-}, 180_000);
+}, 300_000);

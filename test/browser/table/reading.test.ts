@@ -69,7 +69,7 @@ test('the text of the reading card never changes before its picture', async () =
   const next = await read(page);
   expect(next.there).toBe(true);
   expect(next.picture).not.toBe(first.picture);
-}, 120_000);
+}, 240_000);
 
 test('the cards that the log names are read by the keyboard, and the card covers neither the log nor what is asked', async () => {
   const page = await house.audience.person({ settings: quiet });
@@ -112,4 +112,4 @@ test('the cards that the log names are read by the keyboard, and the card covers
   expect(box.y + box.height <= lying.y || box.x + box.width <= lying.x).toBe(true);
   await page.keyboard.press('Shift+Tab');
   await card.waitFor({ state: 'detached' });
-}, 120_000);
+}, 240_000);

@@ -82,7 +82,7 @@ test('a board with many labels looks the same with WebGL, also when the canvas d
       most: LETTERS,
     }),
   ).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 test('a table is ready only once it is drawn', async () => {
   const page = await playSolo(windows[0]);
@@ -114,7 +114,7 @@ test('a table is ready only once it is drawn', async () => {
   await page
     .locator('.at-surface[data-ready=true] > canvas[data-renderer=webgl]')
     .waitFor({ state: 'attached' });
-}, 60_000);
+}, 180_000);
 
 test('a table is drawn again after the graphics card was lost', async () => {
   const page = await playSolo(windows[0]);
@@ -147,4 +147,4 @@ test('a table is drawn again after the graphics card was lost', async () => {
   expect(await since()).toBeGreaterThan(EDGES);
   await loss.evaluate(({ end }) => end());
   expect(await since()).toBe(0);
-}, 60_000);
+}, 180_000);
