@@ -1,5 +1,5 @@
 import type { AnyGame } from './game.ts';
-import type { MatchFile } from './match-file.ts';
+import { type MatchFile, setupOf } from './match-file.ts';
 import { createMatch } from './match.ts';
 import { type Draw, watchDraws } from './rng.ts';
 import { runLog } from './run.ts';
@@ -14,23 +14,20 @@ export interface MatchDraw extends Draw {
  * Every number that a match drew, in order, found by playing it again. Throws `BrokenLog` and
  * `InvalidInput` as `momentsOfFile`.
  */
-export function drawsOf(
-  game: AnyGame,
-  { seed, seats, options, log }: MatchFile,
-): readonly MatchDraw[] {
+export function drawsOf(game: AnyGame, file: MatchFile): readonly MatchDraw[] {
   const draws: MatchDraw[] = [];
   let held: Draw[] = [];
   const take = (entry: number): void => {
     for (const draw of held) draws.push({ entry, ...draw });
     held = [];
   };
-  const setup = { seed, seats: seats.length, options: game.parseOptions(options) };
+  const setup = setupOf(game, file);
   watchDraws(
     (draw) => held.push(draw),
     () => {
       const begin = createMatch(game, setup);
       take(0);
-      for (const { entry } of runLog(game, begin, log)) take(entry.seq);
+      for (const { entry } of runLog(game, begin, file.log)) take(entry.seq);
     },
   );
   return draws;

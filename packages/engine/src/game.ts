@@ -28,6 +28,18 @@ export interface Setup<O> {
   readonly seed: string;
   readonly seats: number;
   readonly options: O;
+  /** Where the match goes on from; without it, it begins as the rules say. */
+  readonly begins?: Beginning | undefined;
+}
+
+/** A position of another match that a match goes on from. */
+export interface Beginning {
+  /** The whole state, as plain data. */
+  readonly position: unknown;
+  /**
+   * What this seat knew there stays as it was; all else that is hidden is dealt anew from the seed.
+   */
+  readonly knownTo: Seat;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { InvalidInput } from './errors.ts';
+import type { AnyGame, Beginning, Setup } from './game.ts';
 import type { LogEntry } from './log.ts';
 import { seedFrom, SHARE, type SharedSeed } from './shared-seed.ts';
 
@@ -17,6 +18,14 @@ export interface FiledSeat {
   readonly program?: boolean;
 }
 
+/** From where a match went on that another one began. */
+export interface Origin extends Beginning {
+  /** The id of the other match. */
+  readonly match: string;
+  /** After so many of its actions, without those that were taken back. */
+  readonly action: number;
+}
+
 /** A whole match, fit to leave the server that it was played on. */
 export interface MatchFile {
   /** The id that it had there. */
@@ -29,12 +38,24 @@ export interface MatchFile {
   /** What the seed was made of; missing of a match from before seeds were shared. */
   readonly sharedSeed?: SharedSeed;
   readonly options: unknown;
+  /** Missing of a match that began as the rules say. */
+  readonly origin?: Origin;
   readonly seats: readonly FiledSeat[];
   /** In ms since 1970. */
   readonly startedAt: number;
   /** The same; 0 for a match that is not over. */
   readonly endedAt: number;
   readonly log: readonly LogEntry<unknown>[];
+}
+
+/**
+ * From what the match of a file began. Throws `InvalidInput` when the rules know no such options.
+ */
+export function setupOf(
+  game: AnyGame,
+  { seed, seats, options, origin }: MatchFile,
+): Setup<unknown> {
+  return { seed, seats: seats.length, options: game.parseOptions(options), begins: origin };
 }
 
 /**
@@ -106,7 +127,7 @@ function readAbout(line: Fields): Omit<MatchFile, 'log'> {
     if (Number.isInteger(value) && value >= 0) return value;
     throw new InvalidInput(`line 1: ${name} must be a whole number from 0, not ${value}`);
   };
-  const { seats, sharedSeed } = line;
+  const { seats, sharedSeed, origin } = line;
   if (!Array.isArray(seats) || seats.length === 0)
     throw new InvalidInput('line 1: seats must be a list of one seat at least');
   return {
@@ -118,11 +139,30 @@ function readAbout(line: Fields): Omit<MatchFile, 'log'> {
       ? {}
       : { sharedSeed: readSharedSeed(sharedSeed, { seats: seats.length, seed: text('seed') }) }),
     options: line['options'],
+    ...(origin === undefined ? {} : { origin: readOrigin(origin, seats.length) }),
     seats: seats.map(readSeat),
     startedAt: count('startedAt'),
     endedAt: count('endedAt'),
   };
 }
+
+function readOrigin(read: unknown, seats: number): Origin {
+  const { match, action, knownTo, position } = (read ?? {}) as Fields;
+  const fits =
+    typeof match === 'string' &&
+    isWhole(action) &&
+    isWhole(knownTo) &&
+    knownTo < seats &&
+    typeof position === 'object' &&
+    position !== null;
+  if (fits) return { match, action, knownTo, position };
+  throw new InvalidInput(
+    'line 1: origin must have a match, an action from 0, a seat that it is knownTo, and a position',
+  );
+}
+
+const isWhole = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
 function readSharedSeed(
   read: unknown,

@@ -1,6 +1,7 @@
 import { InvalidInput } from './errors.ts';
-import type { GameDefinition, Reason, Setup } from './game.ts';
+import type { Beginning, GameDefinition, Reason, Setup } from './game.ts';
 import { hashState } from './hash.ts';
+import { knowledgeOf, viewerOf } from './knowledge.ts';
 import type { ActionEntry, LogEntry } from './log.ts';
 import type { Seat } from './seat.ts';
 import { type Settled, settledWith } from './settled.ts';
@@ -68,7 +69,10 @@ export interface Accepted<S, A, E> {
   readonly ended: boolean;
 }
 
-/** A fresh match. Throws `InvalidInput` when the game does not take that many seats. */
+/**
+ * A fresh match. Throws `InvalidInput` when the game does not take that many seats, and when it
+ * cannot read the position that the match begins in.
+ */
 export function createMatch<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   setup: Setup<O>,
@@ -76,7 +80,24 @@ export function createMatch<S, A, E, V, O>(
   const { min, max } = game.seats;
   if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max)
     throw new InvalidInput(`${game.id} takes ${min} to ${max} seats, not ${String(setup.seats)}`);
-  return matchFrom(game.setup(setup), setup.seed);
+  const { begins, seed } = setup;
+  return matchFrom(begins ? dealtAnew(game, begins, seed) : game.setup(setup), seed);
+}
+
+/** A position in which nobody knows more than one seat did. */
+function dealtAnew<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  { position, knownTo }: Beginning,
+  seed: string,
+): S {
+  try {
+    const known = knowledgeOf(game, game.clone(position as S), viewerOf(knownTo));
+    return game.determinize(known, knownTo, seed);
+  } catch (error) {
+    throw new InvalidInput(`${game.id} cannot read the position in which the match begins`, {
+      cause: error,
+    });
+  }
 }
 
 /** A match that begins in a position, of which nothing can be taken back. */

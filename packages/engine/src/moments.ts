@@ -1,6 +1,6 @@
 import type { AnyGame, GameDefinition, Setup } from './game.ts';
 import type { LogEntry } from './log.ts';
-import type { MatchFile } from './match-file.ts';
+import { type MatchFile, setupOf } from './match-file.ts';
 import { type Concession, createMatch, type Match } from './match.ts';
 import { runLog } from './run.ts';
 import type { Seat } from './seat.ts';
@@ -36,18 +36,33 @@ export function momentsOf<S, A, E, V, O>(
   setup: Setup<O>,
   log: Iterable<LogEntry<A>>,
 ): readonly Moment<S, E>[] {
+  let moments: readonly Moment<S, E>[] = [];
+  for (moments of momentsAlong(game, setup, log)) continue;
+  return moments;
+}
+
+/**
+ * The same by and by: the moments so far, one list that grows and shrinks, at the beginning and
+ * after every entry, so that others can have their turn in between.
+ */
+export function* momentsAlong<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  setup: Setup<O>,
+  log: Iterable<LogEntry<A>>,
+): Generator<readonly Moment<S, E>[], void, undefined> {
   const begin = createMatch(game, setup);
   const moments: Moment<S, E>[] = [
     { ...momentIn(begin), seq: 0, seat: -1, at: 0, events: [], sealed: true, undone: 0 },
   ];
+  yield moments;
   for (const { entry, match, events, sealed, undone } of runLog(game, begin, log)) {
     if (undone > 0) while ((moments.at(-1) as Moment<S, E>).seq >= undone) moments.pop();
     if (entry.type !== 'undo' && entry.type !== 'check') {
       const { seq, seat, at } = entry;
       moments.push({ ...momentIn(match), seq, seat, at, events, sealed, undone });
     }
+    yield moments;
   }
-  return moments;
 }
 
 const momentIn = <S>({ state, conceded, ended }: Match<S>) => ({ state, conceded, ended });
@@ -58,8 +73,7 @@ const momentIn = <S>({ state, conceded, ended }: Match<S>) => ({ state, conceded
  */
 export function momentsOfFile(
   game: AnyGame,
-  { seed, seats, options, log }: MatchFile,
+  file: MatchFile,
 ): readonly Moment<unknown, unknown>[] {
-  const setup = { seed, seats: seats.length, options: game.parseOptions(options) };
-  return momentsOf(game, setup, log);
+  return momentsOf(game, setupOf(game, file), file.log);
 }

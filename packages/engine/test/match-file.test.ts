@@ -77,6 +77,11 @@ describe('a match file', () => {
     ['no seats', () => changed(0, /"seats":\[.*\],/, '"seats":[],'), 'seats must be a list'],
     ['a seat of no kind', () => changed(0, '"person"', '"cat"'), 'seat 0 must have'],
     ['a time that is none', () => changed(0, '"startedAt":5', '"startedAt":-5'), 'from 0, not -5'],
+    [
+      'an origin without a position',
+      () => changed(0, '"seats":', '"origin":{"match":"m","action":3,"knownTo":0},"seats":'),
+      'origin must have a match',
+    ],
     ['a missing field', () => changed(0, '"rules":', '"roles":'), 'rules must be a number'],
     ['an entry of no type', () => changed(1, '"action"', '"magic"'), 'type must be "action"'],
     ['a gap', () => lines().toSpliced(2, 1).join('\n'), 'entries; its last line says'],

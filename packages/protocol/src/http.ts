@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { matchIdSchema } from './answers.ts';
 import { type NameProblem, nameProblem } from './names.ts';
 import { clockSchema } from './clock.ts';
 import { CODE_ALPHABET, CODE_LENGTH, LONG_CODE_LENGTH } from './codes.ts';
@@ -33,6 +34,16 @@ export const nameSchema = z
   });
 export const accessSchema = z.enum(['private', 'public']);
 
+/** A moment of a match that is over, from which another match goes on. */
+export const momentSchema = z.strictObject({
+  match: matchIdSchema,
+  /** After so many of its actions, without those that were taken back. */
+  action: z.int().min(0).max(1_000_000),
+  /** What this seat knew there stays as it was; all else that is hidden is dealt anew. */
+  knownTo: z.int().min(0).max(7),
+});
+export type MomentRequest = z.output<typeof momentSchema>;
+
 /**
  * POST /api/matches: opens a table with the sender in `seat`, who is its host. Answer: `SeatGrant`.
  */
@@ -44,6 +55,8 @@ export const createRequest = z.strictObject({
   seat: z.int().min(0).max(7).default(0),
   access: accessSchema.default('private'),
   clock: clockSchema.default({ kind: 'none' }),
+  /** Seats and options are then those of that match. */
+  from: momentSchema.optional(),
   name: nameSchema,
   /** Whether the sender is a program, which its seat tells everybody. */
   program: z.boolean().default(false),

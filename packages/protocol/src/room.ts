@@ -265,6 +265,10 @@ export type TableReason =
   | 'silenced'
   /** `seats` are taken, `min` to `max` may play. */
   | 'seat-count'
+  /** The match goes on from a position with as many seats: `open` of them are not taken. */
+  | 'seats-open'
+  /** The match goes on from a position, whose options stay as they were. */
+  | 'position-fixed'
   /**
    * The server cannot store anything right now. What was asked may be asked again, with the same
    * id.

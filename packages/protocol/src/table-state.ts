@@ -65,6 +65,18 @@ const TableRevert = schema(
   'TableRevert',
 );
 
+const TableOrigin = schema(
+  {
+    /** The id of the match that this one goes on from. */
+    match: t.string(),
+    /** After so many of its actions. */
+    action: t.number(),
+    /** The seat for which nothing was dealt anew. */
+    knownTo: t.number(),
+  },
+  'TableOrigin',
+);
+
 /** A class of schema that holds one game's public view. */
 export type ViewSchema = new () => Schema;
 
@@ -111,6 +123,8 @@ const tableClass = (view: ViewSchema) =>
       nextCommitment: t.string(),
       /** Absent where nobody's time is counted. */
       clock: t.ref(TableClock).optional(),
+      /** Absent in a match that begins as the rules say. */
+      origin: t.ref(TableOrigin).optional(),
       view: t.ref(view).optional(),
     },
     'Table',

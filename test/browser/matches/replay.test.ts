@@ -50,12 +50,12 @@ test('a finished match is looked back at, by pointer and by keyboard, and a link
   await page.keyboard.press('ArrowDown');
   expect(await at(page)).toBe(round);
   await page.getByLabel('Seen by').selectOption({ label: 'Jonas' });
-  await page.waitForURL((url) => url.hash === `#at=${round}&seat=1`);
+  await page.waitForURL((url) => url.search === `?at=${round}&seat=1`);
   await takePicture(page, 'replay-round-2');
   expect(await barriers(page)).toEqual([]);
 
   const other = await house.audience.person({ settings: quiet });
-  await other.goto(`${address}#at=${round}&seat=1`);
+  await other.goto(`${address}?at=${round}&seat=1`);
   await other.locator('.at-surface[data-ready=true]').waitFor();
   expect(await at(other)).toBe(round);
   expect(await other.getByLabel('Seen by').inputValue()).toBe('1');

@@ -23,7 +23,7 @@ test('a problem is packed by keys on a small phone, and tells the moment', async
   const text = await report.getByRole('textbox', { name: 'The report' }).inputValue();
   expect(JSON.parse(text)).toMatchObject({
     match: matchId,
-    moment: expect.stringContaining(`${url}/replay/${matchId}#at=`),
+    moment: expect.stringContaining(`${url}/replay/${matchId}?at=`),
     status: 'live',
     table: { game: 'atoll', phase: 'playing' },
   });

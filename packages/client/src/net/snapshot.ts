@@ -78,6 +78,7 @@ export function readSnapshot(raw: RawTable, words: readonly string[] = []): Tabl
     commitment: raw.commitment ?? '',
     nextCommitment: raw.nextCommitment ?? '',
     clock: raw.clock ?? undefined,
+    origin: raw.origin ?? undefined,
     view: raw.view ? spelledView(raw.view, words) : undefined,
   };
 }

@@ -1,16 +1,20 @@
 import { expect, test } from '@jest/globals';
-import { fragmentOf, momentIn } from '../../src/shell/replay/moment-link.ts';
+import { queryOf, momentIn } from '../../src/shell/replay/moment-link.ts';
 
 test.each([[{ at: 0, seat: -1 }], [{ at: 40, seat: -1 }], [{ at: 7, seat: 3 }]])(
   '%j is read as it was written',
   (moment) => {
-    expect(momentIn(fragmentOf(moment))).toEqual(moment);
+    expect(momentIn(queryOf(moment))).toEqual(moment);
   },
 );
 
-test.each(['', '#', '#at=', '#at=-3&seat=-1', '#at=1e3&seat=x', '#at=12345678', '#here'])(
+test('older links have it in the fragment', () => {
+  expect(momentIn('#at=7&seat=3')).toEqual({ at: 7, seat: 3 });
+});
+
+test.each(['', '?', '?at=', '?at=-3&seat=-1', '#at=1e3&seat=x', '?at=12345678', '?here'])(
   'of %j nothing is believed',
-  (fragment) => {
-    expect(momentIn(fragment)).toEqual({ at: undefined, seat: -1 });
+  (query) => {
+    expect(momentIn(query)).toEqual({ at: undefined, seat: -1 });
   },
 );

@@ -17,7 +17,7 @@ const filed = ({ name, kind, bot, program = false }: SeatRecord): FiledSeat => (
 export async function matchFileOf(store: MatchStore, matchId: string): Promise<string> {
   const record = await store.find(matchId);
   if (!record) throw new Refusal(404, 'unknown-match', 'there is no such match');
-  const { gameId, seed, table } = record;
+  const { gameId, seed, origin, table } = record;
   if (table.endedAt === 0)
     throw new Refusal(409, 'not-over', 'a match can be looked back at as a whole once it is over');
   const log = (await store.readLog(matchId)).map(({ entry }) => entry);
@@ -30,6 +30,7 @@ export async function matchFileOf(store: MatchStore, matchId: string): Promise<s
     seed: seedOf(seed, table),
     ...(sharedSeed ? { sharedSeed } : {}),
     options,
+    ...(origin ? { origin } : {}),
     seats: table.seats.map(filed),
     startedAt,
     endedAt,

@@ -1,9 +1,17 @@
+import type { Request } from 'express';
 import { TooOften } from '../limits/limits.ts';
 import type { Directory } from '../room/directory.ts';
 import type { Services } from '../room/services.ts';
 import type { PageHead } from './client-files.ts';
-import { previewOf, previewTags } from './page-preview.ts';
+import { type Page, previewOf, previewTags } from './page-preview.ts';
 import { addressOf } from './request-reading.ts';
+
+/** What is asked for, as far as a preview depends on it. */
+function pageOf({ path, query }: Request): Page {
+  const { at } = query;
+  const known = typeof at === 'string' && /^\d{1,6}$/.test(at);
+  return { path, ...(known && { moment: Number(at) }) };
+}
 
 interface HeadParts {
   readonly directory: Directory;
@@ -26,7 +34,7 @@ export function headOf(services: Services, { directory, publicUrl }: HeadParts):
     const origin = publicUrl === undefined ? `${protocol}://${host}` : new URL(publicUrl).origin;
     try {
       await services.limits.count('list', addressOf(request));
-      return `${previewTags(await previewOf(request.path, source), origin)}\n    `;
+      return `${previewTags(await previewOf(pageOf(request), source), origin)}\n    `;
     } catch (error) {
       if (!(error instanceof TooOften))
         services.logger.warn({ err: error }, 'no preview of a page');

@@ -13,6 +13,13 @@ const OF_PLATFORM: PagePreview = {
   text: 'Board games of the sea, played with friends in the browser',
 };
 
+/** A page that somebody asks for. */
+export interface Page {
+  readonly path: string;
+  /** After how many actions of a match it begins, if it says so. */
+  readonly moment?: number | undefined;
+}
+
 /** Where a match is looked up, and how its game is called. */
 export interface PreviewSource {
   find(matchId: string): Promise<MatchRecord | undefined>;
@@ -24,12 +31,15 @@ export interface PreviewSource {
  * What is shown of the page with this path. Nothing is looked up for the short code of a table: the
  * answer would tell whoever guesses codes that one is right, and is not counted as a guess.
  */
-export async function previewOf(path: string, source: PreviewSource): Promise<PagePreview> {
+export async function previewOf(
+  { path, moment }: Page,
+  source: PreviewSource,
+): Promise<PagePreview> {
   const [, kind = '', key = '', ...more] = path.split('/');
   if (more.length > 0) return OF_PLATFORM;
   const match = await matchOf(kind, key, source);
   const game = match && source.nameOf(match.gameId);
-  return match && game !== undefined ? ofMatch(match, game) : OF_PLATFORM;
+  return match && game !== undefined ? ofMatch(match, { game, moment }) : OF_PLATFORM;
 }
 
 async function matchOf(
@@ -49,7 +59,10 @@ async function matchOf(
 
 const list = new Intl.ListFormat('en');
 
-function ofMatch({ table }: MatchRecord, game: string): PagePreview {
+function ofMatch(
+  { table }: MatchRecord,
+  { game, moment }: { readonly game: string; readonly moment: number | undefined },
+): PagePreview {
   const { seats, host, startedAt, endedAt } = table;
   const names = seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : [name]));
   if (startedAt === 0) {
@@ -59,9 +72,14 @@ function ofMatch({ table }: MatchRecord, game: string): PagePreview {
       text: `${open === 0 ? 'Every seat is taken' : `${open} of ${seats.length} seats open`}. Nobody needs an account.`,
     };
   }
+  const title = `${game}: ${list.format(names)}`;
+  if (endedAt === 0) return { title, text: 'A match is being played.' };
   return {
-    title: `${game}: ${list.format(names)}`,
-    text: endedAt > 0 ? 'A finished match, to be looked at again.' : 'A match is being played.',
+    title,
+    text:
+      moment === undefined
+        ? 'A finished match, to be looked at again.'
+        : `A finished match, as it stood after ${moment} ${moment === 1 ? 'action' : 'actions'}.`,
   };
 }
 

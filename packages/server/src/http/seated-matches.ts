@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type AnyGame, askedSeats, BrokenLog, outcomeOf, scoresOf } from '@atoll/engine';
 import type { SeatedMatch, SeatedRequest } from '@atoll/protocol';
 import { spokenCode } from '../match/invite-codes.ts';
-import { seedOf } from '../match/match-seed.ts';
+import { setupOf } from '../match/match-seed.ts';
 import { hashToken } from '../match/secrets.ts';
 import type { Services } from '../room/services.ts';
 import { restore } from '../match/snapshots.ts';
@@ -89,9 +89,10 @@ export class SeatedMatches {
     return progress;
   }
 
-  async #read(game: AnyGame, { matchId, seed, table }: MatchRecord): Promise<Progress | undefined> {
+  async #read(game: AnyGame, record: MatchRecord): Promise<Progress | undefined> {
     const { store } = this.#services;
-    const setup = { seed: seedOf(seed, table), seats: table.seats.length, options: table.options };
+    const { matchId, table } = record;
+    const setup = setupOf(record);
     try {
       const { match, log } = await restore({ game, setup, store, matchId });
       const turn = askedSeats(game, match);

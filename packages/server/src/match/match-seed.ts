@@ -1,4 +1,11 @@
-import { commitmentTo, nextKeyOf, secretOf, seedFrom, type SharedSeed } from '@atoll/engine';
+import {
+  commitmentTo,
+  nextKeyOf,
+  secretOf,
+  seedFrom,
+  type Setup,
+  type SharedSeed,
+} from '@atoll/engine';
 import type { MatchRecord, TableRecord } from '../store/match-store.ts';
 import { newSeed } from './secrets.ts';
 
@@ -28,6 +35,18 @@ export function seedOf(key: Key, table: TableRecord): string {
   const shared = sharedSeedOf(key, table);
   return shared ? seedFrom(shared) : key;
 }
+
+/** From what a match begins, or began. */
+export const setupOf = ({
+  seed,
+  origin,
+  table,
+}: Pick<MatchRecord, 'seed' | 'origin' | 'table'>): Setup<unknown> => ({
+  seed: seedOf(seed, table),
+  seats: table.seats.length,
+  options: table.options,
+  begins: origin,
+});
 
 export function commitmentsOf(key: Key, table: TableRecord): Commitments {
   if (!sharedSeedOf(key, table)) return NONE;

@@ -11,7 +11,7 @@ import {
 import { type Answer, NO_PROMPT, type Prompt } from '@atoll/protocol';
 import type { ClockRun } from '../store/clock-record.ts';
 import { type MatchRecord, NotStored, type TableRecord } from '../store/match-store.ts';
-import { seedOf } from './match-seed.ts';
+import { setupOf } from './match-seed.ts';
 import { type LiveMatch } from './live-match.ts';
 import { MatchClock } from './match-clock.ts';
 import { promptForPerson } from './submission-check.ts';
@@ -68,8 +68,7 @@ export class MatchState {
 
   /** From what the match begins, or began. */
   setup(table = this.table): Setup<unknown> {
-    const seed = seedOf(this.#record.seed, table);
-    return { seed, seats: table.seats.length, options: table.options };
+    return setupOf({ ...this.#record, table });
   }
 
   /** The match has begun, or goes on. */

@@ -59,7 +59,8 @@ export class TableChanges {
       await clocks.settle();
       if (request.do === 'timeUp') return clocks.decide(by, request);
       const conceded = state.match?.conceded.map(({ seat }) => seat) ?? [];
-      const input = { request, by, game, bots, awayFor: this.#awayFor, grace, conceded };
+      const { origin } = state.record;
+      const input = { request, by, game, bots, awayFor: this.#awayFor, grace, conceded, origin };
       const changed = changeTable(state.table, input);
       if (!changed.ok) return changed;
       const tooLate = request.do === 'takeBack' ? clocks.refusesBack(by) : undefined;
@@ -79,7 +80,8 @@ export class TableChanges {
     const { game } = state;
     return lease.inTurn(async () => {
       const before = state.table.seats;
-      const started = startTable(state.table, { by, game, at: now() });
+      const { origin } = state.record;
+      const started = startTable(state.table, { by, game, at: now(), origin });
       if (!started.ok) return started;
       const liveMatch = LiveMatch.fresh(game, state.setup(started.table));
       const { match } = liveMatch;

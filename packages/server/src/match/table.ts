@@ -1,4 +1,11 @@
-import { type AnyGame, InvalidInput, type Outcome, type Reason, type Seat } from '@atoll/engine';
+import {
+  type AnyGame,
+  InvalidInput,
+  type Origin,
+  type Outcome,
+  type Reason,
+  type Seat,
+} from '@atoll/engine';
 import type { ClockChoice, SeatRequest, TableReason } from '@atoll/protocol';
 import { hashToken } from './secrets.ts';
 import type { SeatRecord, TableRecord } from '../store/match-store.ts';
@@ -27,6 +34,8 @@ export interface TableChangeInput {
   readonly grace: number;
   /** The seats that gave up. */
   readonly conceded: readonly Seat[];
+  /** The position that the match goes on from: its seats and options stay as they are. */
+  readonly origin?: Origin | undefined;
 }
 
 /**
@@ -89,6 +98,7 @@ export function changeTable(table: TableRecord, input: TableChangeInput): TableC
   if (table.startedAt > 0) return refuse('already-started');
   if (request.do === 'hints') return changed({ ...table, hints: request.hints });
   if (request.do === 'clock') return changed(withClock(table, request.clock));
+  if (request.do === 'options' && input.origin) return refuse('position-fixed');
   if (request.do === 'options') return withOptions(table, input.game, request.options);
   const seat = table.seats[request.seat];
   if (!seat) return refuse('no-such-seat', { seat: request.seat, seats: table.seats.length });
@@ -129,12 +139,14 @@ export function seatPerson(
  */
 export function startTable(
   table: TableRecord,
-  start: { readonly by: Seat; readonly game: AnyGame; readonly at: number },
+  start: Pick<TableChangeInput, 'by' | 'game' | 'origin'> & { readonly at: number },
 ): TableChange {
   if (start.by < 0) return refuse('not-seated');
   if (start.by !== table.host) return refuse('not-host');
   if (table.startedAt > 0) return refuse('already-started');
   const taken = table.seats.filter(({ kind }) => kind !== 'open');
+  if (start.origin && taken.length < table.seats.length)
+    return refuse('seats-open', { open: table.seats.length - taken.length });
   const seats = taken.map((seat) => ({ ...seat, share: seat.share ?? '' }));
   const { min, max } = start.game.seats;
   if (seats.length < min || seats.length > max)

@@ -4,6 +4,7 @@ import { matchMaker, ServerError } from 'colyseus';
 import type { z } from 'zod';
 import { leadsTo, shortCode, spokenCode } from '../match/invite-codes.ts';
 import { inFairTurns } from './public-list.ts';
+import { readOrigin } from '../match/origin.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
 import type { Services } from './services.ts';
 import { type MatchRecord, NotStored, type TableRecord, Unreadable } from '../store/match-store.ts';
@@ -25,16 +26,8 @@ export class Directory {
   }
 
   /** Opens a table with the asking person in one of its seats. Throws `InvalidInput`. */
-  async create({
-    game: gameId,
-    options,
-    seats,
-    seat,
-    access,
-    clock,
-    name,
-    program,
-  }: z.output<typeof createRequest>): Promise<SeatGrant> {
+  async create(request: z.output<typeof createRequest>): Promise<SeatGrant> {
+    const { game: gameId, options, seats, seat, access, clock, from, name, program } = request;
     const { catalog, store, now, cluster } = this.#services;
     const entry = Object.hasOwn(catalog, gameId) ? catalog[gameId] : undefined;
     if (!entry)
@@ -47,6 +40,11 @@ export class Directory {
       throw new InvalidInput(`${entry.name} takes ${min} to ${max} seats, not ${seats}`);
     if (seat >= seats)
       throw new InvalidInput(`a table with ${seats} seats has no seat ${seat}; the first is 0`);
+    const source = from && (await readOrigin(store, game, from));
+    if (source && source.record.table.seats.length !== seats)
+      throw new InvalidInput(
+        `the match that this one goes on from has ${source.record.table.seats.length} seats, not ${seats}`,
+      );
     const token = newSeatToken();
     const host = {
       name,
@@ -59,7 +57,7 @@ export class Directory {
     const open: TableRecord = {
       gameVersion: game.version,
       access,
-      options: game.parseOptions(options),
+      options: source?.record.table.options ?? game.parseOptions(options),
       host: seat,
       pace: DEFAULT_PACE,
       hints: hintsByAccess(access),
@@ -68,7 +66,10 @@ export class Directory {
       seats: Array.from({ length: seats }, (_, place) => (place === seat ? host : OPEN_SEAT)),
     };
     const table = withClock(open, clock);
-    const match = { matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table };
+    const match = {
+      ...{ matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table },
+      ...(source && { origin: source.origin }),
+    };
     // Nothing is stored that nobody could enter.
     await cluster?.settled();
     for (;;) {

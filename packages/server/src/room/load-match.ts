@@ -3,7 +3,7 @@ import type { CatalogEntry, PlayableGame } from '@atoll/catalog';
 import type { SeatBot } from '../bots/bot-registry.ts';
 import { MatchHost } from '../match/match-host.ts';
 import type { Services } from './services.ts';
-import { seedOf } from '../match/match-seed.ts';
+import { setupOf } from '../match/match-seed.ts';
 import { restore } from '../match/snapshots.ts';
 import type { TableRecord } from '../store/match-store.ts';
 
@@ -55,11 +55,7 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
   const { table } = record;
   try {
     const players = bots(entry, playable);
-    const setup = {
-      seed: seedOf(record.seed, table),
-      seats: table.seats.length,
-      options: table.options,
-    };
+    const setup = setupOf(record);
     const restored =
       table.startedAt > 0
         ? await restore({ game, setup, store, matchId, clocksFrom: clocksFrom(table) })

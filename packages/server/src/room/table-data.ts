@@ -2,6 +2,7 @@ import {
   type AnyGame,
   isOver,
   type Match,
+  type Origin,
   type Outcome,
   outcomeOf,
   scoresOf,
@@ -29,7 +30,7 @@ export interface LiveStatus {
 
 /** All that everybody may see of a table, ready to be mirrored. */
 export function tableData(
-  { gameId, seed, table }: MatchRecord,
+  { gameId, seed, origin, table }: MatchRecord,
   play: { readonly game: AnyGame; readonly match: Match<unknown> | undefined },
   status: LiveStatus,
 ): TableData<unknown> {
@@ -58,6 +59,7 @@ export function tableData(
     next: table.rematch?.next ?? '',
     ...commitmentsShown({ seed, table }, { over, before: status.before }),
     ...(status.clock ? { clock: status.clock } : {}),
+    ...(origin ? { origin: status.before?.origin ?? originShown(origin) } : {}),
     ...(match ? { view: game.publicView(match.state) } : {}),
   };
 }
@@ -147,6 +149,12 @@ function seatsOf(
     conceded: concededAt(seat),
   }));
 }
+
+const originShown = ({ match, action, knownTo }: Origin): NonNullable<Shown['origin']> => ({
+  match,
+  action,
+  knownTo,
+});
 
 function outcomeShown(outcome: Outcome): Shown['outcome'] {
   const plain: Shown['outcome'] = { ...NO_OUTCOME, kind: outcome.kind };

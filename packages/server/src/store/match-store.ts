@@ -1,4 +1,4 @@
-import type { LogEntry, Seat } from '@atoll/engine';
+import type { LogEntry, Origin, Seat } from '@atoll/engine';
 import type { ClockRecord } from './clock-record.ts';
 import type { SubscriptionStore } from './subscriptions.ts';
 
@@ -61,6 +61,8 @@ export interface MatchRecord {
   /** What the seed of the match is made with: never told. */
   readonly seed: string;
   readonly createdAt: number;
+  /** Missing of a match that begins as the rules say. */
+  readonly origin?: Origin | undefined;
   readonly table: TableRecord;
 }
 

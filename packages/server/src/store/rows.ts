@@ -1,4 +1,4 @@
-import type { LogEntry } from '@atoll/engine';
+import type { LogEntry, Origin } from '@atoll/engine';
 import type { ClockRecord } from './clock-record.ts';
 import type {
   Backup,
@@ -23,7 +23,11 @@ export type TableRow = Omit<TableRecord, 'options' | 'seats' | 'hints' | 'rematc
 };
 
 /** A match as it is first written. */
-export type MatchRow = Omit<MatchRecord, 'table'> & TableRow;
+export type MatchRow = Omit<MatchRecord, 'table' | 'origin'> &
+  TableRow & {
+    /** JSON, or '' for none. */
+    readonly origin: string;
+  };
 
 /** An entry of the log. */
 export interface EntryRow {
@@ -46,8 +50,8 @@ export function tableRow(table: TableRecord): TableRow {
   };
 }
 
-export function matchRow({ table, ...match }: MatchRecord): MatchRow {
-  return { ...match, ...tableRow(table) };
+export function matchRow({ table, origin, ...match }: MatchRecord): MatchRow {
+  return { ...match, ...tableRow(table), origin: origin ? JSON.stringify(origin) : '' };
 }
 
 export function entryRow({ entry, clientId }: StoredEntry): EntryRow {
@@ -60,12 +64,14 @@ export type FoundMatch = Readonly<Record<string, unknown>>;
 export function toMatch(row: FoundMatch): MatchRecord {
   const rematch = String(row['rematch']);
   const clock = String(row['clock']);
+  const origin = String(row['origin']);
   return {
     matchId: String(row['match_id']),
     code: String(row['code']),
     gameId: String(row['game_id']),
     seed: String(row['seed']),
     createdAt: Number(row['created_at']),
+    ...(origin === '' ? {} : { origin: JSON.parse(origin) as Origin }),
     table: {
       gameVersion: Number(row['game_version']),
       access: row['access'] === 'public' ? 'public' : 'private',

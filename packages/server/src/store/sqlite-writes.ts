@@ -17,10 +17,10 @@ export class SqliteWrites {
       count: db.prepare('UPDATE commits SET count = count + 1'),
       create: db.prepare(`INSERT INTO matches (match_id, code, game_id, seed, created_at,
           game_version, access, options, seats, host, pace, hints, started_at, ended_at, rematch,
-          clock)
+          clock, origin)
         VALUES (:matchId, :code, :gameId, :seed, :createdAt,
           :gameVersion, :access, :options, :seats, :host, :pace, :hints, :startedAt, :endedAt, :rematch,
-          :clock)
+          :clock, :origin)
         ON CONFLICT DO NOTHING`),
       claim: db.prepare(
         'UPDATE matches SET owner_epoch = owner_epoch + 1 WHERE match_id = ? RETURNING owner_epoch',

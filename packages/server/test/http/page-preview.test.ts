@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import { previewTags } from '../../src/http/page-preview.ts';
-import { dataFolder, TestServer } from '../support/test-server.ts';
+import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
 let server: TestServer;
@@ -65,6 +65,23 @@ test('the link of a match tells who plays, and that it is over', async () => {
       title: 'Dive: Ada and Ben',
       description: 'A match is being played.',
     });
+});
+
+test('the link of a moment says which', async () => {
+  const { grant, ada, ben } = await twoPlaying(server);
+  await throughOpening(ada, ben);
+  expect(await shownOf(`/replay/${grant.matchId}?at=7`)).toMatchObject({
+    description: 'A match is being played.',
+  });
+  await Promise.all([ada.playOn(), ben.playOn()]);
+  const shown = async (query: string): Promise<string | undefined> =>
+    (await shownOf(`/replay/${grant.matchId}${query}`))['description'];
+  await expect(shown('?at=7&seat=1')).resolves.toBe(
+    'A finished match, as it stood after 7 actions.',
+  );
+  await expect(shown('?at=1')).resolves.toBe('A finished match, as it stood after 1 action.');
+  for (const query of ['', '?at=x', '?at=7&at=8'])
+    await expect(shown(query)).resolves.toBe('A finished match, to be looked at again.');
 });
 
 test.each(['/', '/rules/dive', '/m/unknown', '/m/0123456789abcdef', '/m/a/b', '/j/nonsense'])(

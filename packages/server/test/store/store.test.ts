@@ -87,7 +87,8 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
   });
 
   test('gives back what was put in, also to another process', async () => {
-    const record = match();
+    const origin = { match: 'earlier', action: 7, knownTo: 1, position: { deck: [3, 1] } };
+    const record = match({ origin });
     expect(await store.create(record)).toBe(true);
     const owner = await store.claim(record.matchId);
     await store.append(owner, [entry(1, 'first'), entry(2)]);

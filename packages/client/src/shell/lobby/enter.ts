@@ -1,4 +1,4 @@
-import { CODE_LENGTH, type SeatGrant } from '@atoll/protocol';
+import { CODE_LENGTH, type MomentRequest, type SeatGrant } from '@atoll/protocol';
 import { createTable, joinTable } from '../../net/api.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
 import { keepName, keptSeats } from '../person.ts';
@@ -47,6 +47,19 @@ export async function openTable(table: NewTable): Promise<void> {
     table.game,
     table.seats === 1 ? BEGIN : undefined,
   );
+}
+
+/** Opens a table for a match that goes on from a moment of one that is over, and goes there. */
+export async function openFrom(
+  { match, action, knownTo }: MomentRequest,
+  {
+    game,
+    seats,
+    name,
+  }: { readonly game: string; readonly seats: number; readonly name: string },
+): Promise<void> {
+  const from = { match, action, knownTo };
+  sitDown(await createTable({ game, seats, seat: knownTo, name, from }), game);
 }
 
 /** Against whom one plays at once, and from which seat; a bot of the usual strength unless told. */

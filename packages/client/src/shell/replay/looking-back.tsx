@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Settings } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import type { GameClient } from '../../table/game-client.ts';
@@ -7,8 +7,10 @@ import { namedTable } from '../seat-names.ts';
 import type { ReplayWords } from '../../words/load-later-words.ts';
 import { DrawsButton } from './draws-button.tsx';
 import type { Replay } from './load-replay.ts';
-import { momentIn, writeMoment } from './moment-link.ts';
+import { momentHere, writeMoment } from './moment-link.ts';
 import { statusOf } from '../table/match-status.ts';
+import { PlayOnButton } from './play-on-button.tsx';
+import { playOnTogether } from './play-on-together.ts';
 import { playOn, type PlayedOn } from './play-on.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { ReplayShell } from './replay-shell.tsx';
@@ -42,7 +44,7 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
   const position = session.position();
   useReplayKeys(session, playing.toggle);
   useEffect(() => {
-    const { at, seat } = momentIn(location.hash);
+    const { at, seat } = momentHere();
     if (!saved) session.lookFrom(seat);
     session.goTo(at ?? (saved ? session.position() : session.length));
   }, [session, saved]);
@@ -72,45 +74,23 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
             <PlayOnButton
               label={words.playOn}
               refused={over ? words.playOnOver : ''}
-              onPress={() =>
-                void playOn(replay, { locale, names }).then((played) => played && onPlay(played))
-              }
+              onPress={async () => {
+                const played = await playOn(replay, { locale, names });
+                if (played) onPlay(played);
+                return undefined;
+              }}
             />
+            {!saved && (
+              <PlayOnButton
+                label={words.playOnTogether}
+                refused={over ? words.playOnOver : ''}
+                onPress={() => playOnTogether(replay, locale)}
+              />
+            )}
             <DrawsButton replay={replay} words={words} names={names} />
           </>
         }
       />
     </ReplayShell>
-  );
-}
-
-/** Says why it does nothing, where it does nothing. */
-function PlayOnButton({
-  label,
-  refused,
-  onPress,
-}: {
-  readonly label: string;
-  readonly refused: string;
-  readonly onPress: () => void;
-}): ReactNode {
-  const [told, tell] = useState(false);
-  useEffect(() => tell(false), [refused]);
-  return (
-    <>
-      <button
-        type="button"
-        className="button second small"
-        aria-disabled={refused !== ''}
-        onClick={() => (refused === '' ? onPress() : tell(true))}
-      >
-        {label}
-      </button>
-      {told && (
-        <span role="alert" className="replay-refused">
-          {refused}
-        </span>
-      )}
-    </>
   );
 }

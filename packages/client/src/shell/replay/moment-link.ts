@@ -6,9 +6,17 @@ export interface MomentLink {
   readonly seat: number;
 }
 
-/** Reads the fragment of an address; what makes no sense is left out. */
-export function momentIn(fragment: string): MomentLink {
-  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+/** A moment of a replay that is shown. */
+interface Moment extends MomentLink {
+  readonly at: number;
+}
+
+/**
+ * Reads the query of an address, or its fragment, where older links have it; what makes no sense is
+ * left out.
+ */
+export function momentIn(query: string): MomentLink {
+  const fields = new URLSearchParams(query.replace(/^[?#]/, ''));
   const whole = (name: string): number | undefined => {
     const text = fields.get(name) ?? '';
     return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
@@ -16,13 +24,21 @@ export function momentIn(fragment: string): MomentLink {
   return { at: whole('at'), seat: whole('seat') ?? -1 };
 }
 
-/** The fragment that leads to a moment. */
-export const fragmentOf = ({ at, seat }: { readonly at: number; readonly seat: number }): string =>
-  `#at=${at}${seat < 0 ? '' : `&seat=${seat}`}`;
+/** The moment that the address of the page leads to. */
+export const momentHere = (): MomentLink =>
+  momentIn(location.search === '' ? location.hash : location.search);
+
+/** The query that leads to a moment: the server reads it too, for the preview of a link. */
+export const queryOf = ({ at, seat }: Moment): string =>
+  `?at=${at}${seat < 0 ? '' : `&seat=${seat}`}`;
+
+/** The path that leads to a moment of a match. */
+export const momentPath = (matchId: string, moment: Moment): string =>
+  `/replay/${matchId}${queryOf(moment)}`;
 
 /** Lets the address of the page lead to the moment that is shown; going back skips it. */
-export function writeMoment(moment: { readonly at: number; readonly seat: number }): void {
-  const address = fragmentOf(moment);
-  if (location.hash !== address)
-    history.replaceState(history.state, '', `${location.pathname}${address}`);
+export function writeMoment(moment: Moment): void {
+  const query = queryOf(moment);
+  if (location.search !== query || location.hash !== '')
+    history.replaceState(history.state, '', `${location.pathname}${query}`);
 }

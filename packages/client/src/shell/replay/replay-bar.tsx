@@ -3,7 +3,7 @@ import type { ReplaySession } from '../../table/session/replay-session.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { ReplayWords } from '../../words/load-later-words.ts';
 import { fileAddress } from '../../net/api.ts';
-import { fragmentOf } from './moment-link.ts';
+import { momentPath } from './moment-link.ts';
 import { PointsLine } from './points-line.tsx';
 import { SPEEDS, type Playing } from './use-playing.ts';
 import { movesIn, type ReplayMove } from './use-replay-keys.ts';
@@ -98,7 +98,7 @@ export function ReplayBar({
             <CopyButton
               className="button second small"
               label={words.link}
-              text={`${location.origin}/replay/${matchId}${fragmentOf({ at: position, seat })}`}
+              text={`${location.origin}${momentPath(matchId, { at: position, seat })}`}
             />
             <a className="button second small" href={fileAddress(matchId)} download>
               {words.save}

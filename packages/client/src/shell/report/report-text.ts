@@ -1,6 +1,6 @@
 import type { TableState } from '../../table/session/table-state.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { fragmentOf } from '../replay/moment-link.ts';
+import { momentPath } from '../replay/moment-link.ts';
 
 /** So many of the newest steps are told. */
 const STEPS = 20;
@@ -31,7 +31,7 @@ export function reportText(matchId: string, state: TableState, page: ReportedPag
       report: 1,
       at: new Date(page.now).toISOString(),
       match: matchId,
-      moment: `${page.origin}/replay/${matchId}${fragmentOf({ at, seat })}`,
+      moment: `${page.origin}${momentPath(matchId, { at, seat })}`,
       seat,
       status,
       busy,

@@ -18,7 +18,7 @@ interface RoomOptionsProps {
 
 /** How the match will be played: to be set by the host, in words for everybody else. */
 export function RoomOptions({
-  snapshot: { game, options, access, hints, seats, clock },
+  snapshot: { game, options, access, hints, seats, clock, origin },
   host,
   onAsk,
 }: RoomOptionsProps): ReactNode {
@@ -30,7 +30,7 @@ export function RoomOptions({
     <div className="toggles" role="group" aria-label={locale.words.room.options}>
       {(gameEntry(locale, game)?.options ?? []).map((option) => {
         const { key, label } = option;
-        if (!host)
+        if (!host || origin)
           return (
             <Told
               key={key}

@@ -12,6 +12,7 @@ import { RulesHost } from '../rules/rules-host.tsx';
 import { BotControls } from './bot-controls.tsx';
 import { botWords, useBots, type KnownBot } from './bots.ts';
 import { InviteCard } from './invite-card.tsx';
+import { OriginNote } from './origin-note.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { RoomOptions } from './room-options.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -138,6 +139,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
           {locale.words.rules.title}
         </a>
       </p>
+      {snapshot.origin && <OriginNote origin={snapshot.origin} />}
       <LearnOffer game={snapshot.game} />
       <p className="quiet" role="status">
         {leadOf(locale, snapshot, state.seat)}

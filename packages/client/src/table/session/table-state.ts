@@ -42,6 +42,16 @@ export interface RevertSnapshot {
 
 export const NO_REVERT: RevertSnapshot = { seat: -1, entry: 0, agreed: [] };
 
+/** From where the match goes on. */
+export interface OriginSnapshot {
+  /** The id of the match that is over. */
+  readonly match: string;
+  /** After so many of its actions. */
+  readonly action: number;
+  /** The seat for which nothing was dealt anew. */
+  readonly knownTo: Seat;
+}
+
 /**
  * The room's public state as plain data; a new object whenever something changed, so that `===`
  * tells.
@@ -85,6 +95,8 @@ export interface TableSnapshot {
   readonly nextCommitment: string;
   /** Missing where nobody's time is counted. */
   readonly clock?: TableClockData | undefined;
+  /** Missing of a match that begins as the rules say. */
+  readonly origin?: OriginSnapshot | undefined;
   /** The game's own public view; undefined while the table waits. */
   readonly view: unknown;
 }

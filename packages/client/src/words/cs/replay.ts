@@ -31,12 +31,16 @@ export const replay: ReplayWords = {
   save: 'Uložit tuto partii',
   keys: 'Klávesy: ← → tah, ↑ ↓ kolo, tečka akce, mezerník přehrává.',
   playOn: 'Hrát odtud',
+  playOnTogether: 'Hrát odtud s přáteli',
   playOnOver: 'Tady už partie skončila: vrať se na místo, kde se ještě rozhoduje.',
   playedTitle: 'Hráno ze záznamu',
   playedFrom: (name, at) =>
     `Hraješ na místě ${name} od akce ${format.whole(at)}; na ostatních hrají boti. Co se z tohoto místa nedalo vědět, je rozdané znovu. Nic z toho se neukládá.`,
   playedOver: 'Partie hraná odtud skončila.',
   playedBack: 'Zpět k záznamu',
+  goesOn: (action, seat) =>
+    `Tato partie pokračuje z jiné, po akci ${format.whole(action)}. Co místo ${seat} vědět nemohlo, se rozdá znovu, a každé místo musí být obsazené.`,
+  goesOnLink: 'Podívat se, odkud začíná',
   draws: 'Losování',
   drawsTitle: 'Bylo losování poctivé?',
   drawsBefore: 'Než se cokoli losovalo, server oznámil tento otisk (hash) svého tajemství:',

@@ -41,6 +41,9 @@ export const refusals: Readonly<Record<string, string>> = {
   'not-started': 'Die Partie hat noch nicht begonnen.',
   over: 'Die Partie ist vorbei.',
   'not-over': 'Die Partie ist noch nicht vorbei.',
+  'seats-open': 'Jeder Platz dieser Stellung muss besetzt sein, von einer Person oder einem Bot.',
+  'position-fixed':
+    'Die Partie geht von einer Stellung aus weiter: Ihre Optionen bleiben, wie sie waren.',
   'seat-count': 'Das Spiel ist nicht für so viele Personen gemacht.',
   'seat-not-open': 'Dieser Platz ist besetzt.',
   'time-not-up': 'Das ist schon entschieden.',

@@ -32,12 +32,16 @@ export const replay: ReplayWords = {
   save: 'Partie speichern',
   keys: 'Tasten: ← → ein Zug, ↑ ↓ eine Runde, Punkt eine Aktion, Leertaste spielt ab.',
   playOn: 'Von hier an spielen',
+  playOnTogether: 'Mit anderen weiterspielen',
   playOnOver: 'Hier ist die Partie vorbei: Geh zu einer Stelle zurück, an der jemand entscheidet.',
   playedTitle: 'Aus einer Wiederholung gespielt',
   playedFrom: (name, at) =>
     `Du spielst ab Aktion ${whole(at)} für ${name}, Bots spielen für die anderen. Was ${name} nicht wissen konnte, ist neu gemischt. Nichts davon wird gespeichert.`,
   playedOver: 'Die Partie, die du von hier an gespielt hast, ist vorbei.',
   playedBack: 'Zur Wiederholung',
+  goesOn: (action, seat) =>
+    `Diese Partie geht von einer anderen aus weiter, nach ${format.whole(action)} Aktionen. Was Platz ${seat} dort nicht wissen konnte, wird neu verteilt, und jeder Platz muss besetzt sein.`,
+  goesOnLink: 'Ansehen, wo sie beginnt',
   draws: 'Zufall',
   drawsTitle: 'War der Zufall ehrlich?',
   drawsBefore:

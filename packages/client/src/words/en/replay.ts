@@ -30,12 +30,16 @@ export const replay = {
   save: 'Save this match',
   keys: 'Keys: ← → a turn, ↑ ↓ a round, full stop an action, space plays.',
   playOn: 'Play from here',
+  playOnTogether: 'Play it with friends',
   playOnOver: 'The match is over here: go back to a place where something is to be decided.',
   playedTitle: 'Played from a replay',
   playedFrom: (name: string, at: number) =>
     `You play ${name} from action ${format.whole(at)} on; bots play the others. What ${name} could not know has been dealt anew. Nothing of this is kept.`,
   playedOver: 'The match that you played from here is over.',
   playedBack: 'Back to the replay',
+  goesOn: (action: number, seat: number) =>
+    `This match goes on from another one, after ${format.whole(action)} of its actions. What seat ${seat} could not know there is dealt anew, and every seat has to be taken.`,
+  goesOnLink: 'See where it begins',
   draws: 'Draws',
   drawsTitle: 'Were the draws fair?',
   drawsBefore: 'Before anything was drawn, the server told this hash of its secret:',

@@ -31,6 +31,7 @@ export const replay: ReplayWords = {
   save: 'Enregistrer cette partie',
   keys: 'Touches : ← → un tour, ↑ ↓ une manche, le point une action, l’espace lance la lecture.',
   playOn: 'Jouer à partir d’ici',
+  playOnTogether: 'Y jouer à plusieurs',
   playOnOver:
     'La partie est terminée ici : revenez à un moment où il reste quelque chose à décider.',
   playedTitle: 'Jouée depuis une relecture',
@@ -38,6 +39,9 @@ export const replay: ReplayWords = {
     `Vous jouez pour ${name} à partir de l’action ${whole(at)}\u202f; des bots jouent pour les autres. Ce que ${name} ne pouvait pas savoir est redistribué. Rien de tout cela n’est conservé.`,
   playedOver: 'La partie que vous avez jouée à partir d’ici est terminée.',
   playedBack: 'Retour à la relecture',
+  goesOn: (action, seat) =>
+    `Cette partie reprend une autre après ${whole(action)} actions. Ce que la place ${seat} ne pouvait pas savoir est redistribué, et toutes les places doivent être prises.`,
+  goesOnLink: 'Voir où elle commence',
   draws: 'Tirages',
   drawsTitle: 'Les tirages étaient-ils équitables ?',
   drawsBefore: 'Avant tout tirage, le serveur a donné cette empreinte de son secret :',

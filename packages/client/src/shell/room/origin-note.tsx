@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { OriginSnapshot } from '../../table/session/table-state.ts';
+import { loadReplayWords } from '../../words/load-later-words.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
+import { momentPath } from '../replay/moment-link.ts';
+
+/** From which moment of which match this one goes on, and what is not as it was there. */
+export function OriginNote({ origin }: { readonly origin: OriginSnapshot }): ReactNode {
+  const words = useLaterWords(loadReplayWords);
+  if (!words) return null;
+  const { match, action, knownTo } = origin;
+  return (
+    <p className="quiet">
+      {words.goesOn(action, knownTo + 1)}{' '}
+      <a
+        className="link"
+        href={momentPath(match, { at: action, seat: knownTo })}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {words.goesOnLink}
+      </a>
+    </p>
+  );
+}
