@@ -4,8 +4,11 @@ WORKDIR /app
 COPY . .
 # The image has Node 24 itself, so no install script needs to run.
 RUN npm ci --ignore-scripts --no-audit --no-fund && npm run build
-# Tools of the build are optional to others, so that they count as both.
-RUN npm prune --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund && rm -rf .cache packages/*/.cache
+# Tools of the build are optional to others, so that they count as both; and so is the canvas of this platform, which draws the
+# pictures of link previews and has to stay.
+RUN cp -a node_modules/@napi-rs /canvas \
+  && npm prune --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund \
+  && cp -a /canvas/. node_modules/@napi-rs/ && rm -rf .cache packages/*/.cache
 
 FROM node:24-slim
 ENV NODE_ENV=production PORT=2567 DATA_DIR=/data

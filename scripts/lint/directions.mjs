@@ -11,7 +11,7 @@ export const directions = {
   protocol: ['engine'],
   'games/*': ['engine'],
   catalog: ['engine', 'game-*'],
-  server: ['engine', 'catalog', 'bots', 'protocol'],
+  server: ['engine', 'catalog', 'bots', 'protocol', 'art'],
   cli: ['engine', 'catalog', 'bots', 'protocol', 'testkit'],
   client: ['engine', 'catalog', 'bots', 'protocol', 'art'],
 };

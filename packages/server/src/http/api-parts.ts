@@ -7,6 +7,8 @@ import type { Guard } from './request-reading.ts';
 export interface ApiParts {
   readonly services: Services;
   readonly directory: Directory;
+  /** The folder of the baked drawings. */
+  readonly art: string;
   /** Counts a request before anything of it is read. */
   readonly limited: (limit: LimitName) => Guard;
 }

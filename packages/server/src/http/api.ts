@@ -5,6 +5,7 @@ import {
   enterRequest,
   joinRequest,
   matchIdSchema,
+  pictureQuery,
   seatedRequest,
 } from '@atoll/protocol';
 import { type Application, type NextFunction, type Request, type Response, Router } from 'express';
@@ -17,16 +18,22 @@ import type { ApiParts } from './api-parts.ts';
 import { mountBackups } from './backups.ts';
 import { answerError } from './error-answers.ts';
 import { matchFileOf } from './match-files.ts';
+import { MomentPictures } from './moment-pictures.ts';
 import { mountNotifications } from './notifications.ts';
 import { Refusal } from './refusal.ts';
 import { addressOf, counting, type Guard, inNoCache, read, readBody } from './request-reading.ts';
 import { SeatedMatches } from './seated-matches.ts';
 
 /** Mounts the HTTP interface of `docs/protocol.md` below /api, and GET /metrics. */
-export function mountApi(app: Application, services: Services, directory: Directory): void {
+export function mountApi(
+  app: Application,
+  services: Services,
+  { directory, art }: Pick<ApiParts, 'directory' | 'art'>,
+): void {
   const parts = {
     services,
     directory,
+    art,
     limited: (limit: LimitName): Guard => counting(services, limit),
   };
   const api = Router();
@@ -62,7 +69,7 @@ export function mountApi(app: Application, services: Services, directory: Direct
 }
 
 /** Mounts what is asked of matches whose id somebody knows, and of the public list. */
-function mountMatches(api: Router, { services, directory, limited }: ApiParts): void {
+function mountMatches(api: Router, { services, directory, art, limited }: ApiParts): void {
   api.post('/matches', limited('create'), readBody, async (request, response) => {
     response.status(201).json(await directory.create(read(createRequest, request.body)));
   });
@@ -83,6 +90,13 @@ function mountMatches(api: Router, { services, directory, limited }: ApiParts): 
     const id = read(matchIdSchema, request.params['id']);
     const text = await matchFileOf(services.store, id);
     response.attachment(`${id}.jsonl`).type('application/jsonl').send(text);
+  });
+  const pictures = new MomentPictures(services, art);
+  api.get('/matches/:id/picture', limited('picture'), async (request, response) => {
+    const id = read(matchIdSchema, request.params['id']);
+    const { at } = read(pictureQuery, request.query);
+    const picture = await pictures.of(id, at);
+    response.set('Cache-Control', 'public, max-age=86400').type('jpeg').send(Buffer.from(picture));
   });
   const seated = new SeatedMatches(services);
   api.post('/seats', limited('list'), readBody, async (request, response) => {

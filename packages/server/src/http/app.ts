@@ -50,7 +50,7 @@ export function createApp(
   });
   mountMatchmaking(app, services);
   const directory = new Directory(services);
-  mountApi(app, services, directory);
+  mountApi(app, services, { directory, art: folders.art });
   mountClient(app, folders, headOf(services, { directory, publicUrl: config.publicUrl }));
   mountRefusals(app, services);
   return app;

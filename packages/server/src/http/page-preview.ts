@@ -5,6 +5,8 @@ import type { MatchRecord } from '../store/match-store.ts';
 export interface PagePreview {
   readonly title: string;
   readonly text: string;
+  /** Where a picture of its own lies; without it, that of the platform is shown. */
+  readonly picture?: string;
 }
 
 /** Of every page that leads to no match. */
@@ -60,7 +62,7 @@ async function matchOf(
 const list = new Intl.ListFormat('en');
 
 function ofMatch(
-  { table }: MatchRecord,
+  { matchId, table }: MatchRecord,
   { game, moment }: { readonly game: string; readonly moment: number | undefined },
 ): PagePreview {
   const { seats, host, startedAt, endedAt } = table;
@@ -76,6 +78,7 @@ function ofMatch(
   if (endedAt === 0) return { title, text: 'A match is being played.' };
   return {
     title,
+    picture: `/api/matches/${matchId}/picture${moment === undefined ? '' : `?at=${moment}`}`,
     text:
       moment === undefined
         ? 'A finished match, to be looked at again.'
@@ -95,16 +98,19 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCA
  * The elements of a page's head that tell its preview. `origin` is that of the page: pictures are
  * only fetched from whole addresses.
  */
-export function previewTags({ title, text }: PagePreview, origin: string): string {
+export function previewTags({ title, text, picture }: PagePreview, origin: string): string {
   const properties = {
     'og:site_name': 'Atoll',
     'og:type': 'website',
     'og:title': title,
     'og:description': text,
-    'og:image': `${origin}/art/preview.jpg`,
+    'og:image': `${origin}${picture ?? '/art/preview.jpg'}`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': 'A coral reef of cut paper at dusk',
+    'og:image:alt':
+      picture === undefined
+        ? 'A coral reef of cut paper at dusk'
+        : 'Who plays and what they have, before a coral reef of cut paper',
   };
   const tags = Object.entries(properties).map(
     ([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`,

@@ -25,6 +25,7 @@ const RATES = {
   code: { points: 12, duration: 600 },
   notify: { points: 60, duration: 600 },
   restore: { points: 120, duration: 60 },
+  picture: { points: 30, duration: 60 },
   enter: { points: 240, duration: 60 },
   connect: { points: 240, duration: 60 },
   list: { points: 240, duration: 60 },

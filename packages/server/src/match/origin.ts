@@ -53,7 +53,11 @@ export async function readOrigin(
   return { origin: { match, action, knownTo, position: moment.state }, record };
 }
 
-async function momentsOf(
+/**
+ * Every moment of a match, as its log tells; others get their turn in between. Throws `BrokenLog`
+ * for a log that does not fold under the rules of today.
+ */
+export async function readMoments(
   store: MatchStore,
   game: AnyGame,
   record: MatchRecord,
@@ -61,12 +65,20 @@ async function momentsOf(
   const log = (await store.readLog(record.matchId)).map(({ entry }) => entry);
   let moments: readonly Moment<unknown, unknown>[] = [];
   let entries = 0;
+  for (moments of momentsAlong(game, setupOf(record), log))
+    if (++entries % SLICE === 0) await yieldToEventLoop();
+  return moments;
+}
+
+async function momentsOf(
+  store: MatchStore,
+  game: AnyGame,
+  record: MatchRecord,
+): Promise<readonly Moment<unknown, unknown>[]> {
   try {
-    for (moments of momentsAlong(game, setupOf(record), log))
-      if (++entries % SLICE === 0) await yieldToEventLoop();
+    return await readMoments(store, game, record);
   } catch (error) {
     if (error instanceof BrokenLog) throw new InvalidInput(`from: ${error.message}`);
     throw error;
   }
-  return moments;
 }

@@ -74,6 +74,11 @@ test('the link of a moment says which', async () => {
     description: 'A match is being played.',
   });
   await Promise.all([ada.playOn(), ben.playOn()]);
+  const picture = `/api/matches/${grant.matchId}/picture`;
+  for (const query of ['', '?at=7'])
+    expect(await shownOf(`/replay/${grant.matchId}${query}`)).toMatchObject({
+      image: `${server.address}${picture}${query}`,
+    });
   const shown = async (query: string): Promise<string | undefined> =>
     (await shownOf(`/replay/${grant.matchId}${query}`))['description'];
   await expect(shown('?at=7&seat=1')).resolves.toBe(
