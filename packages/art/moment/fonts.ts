@@ -1,16 +1,19 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { GlobalFonts } from '@napi-rs/canvas';
 
-const { resolve } = createRequire(import.meta.url);
+/** The folders of the letters of the product. */
+const TEXT_FILES = folderOf(
+  import.meta.resolve('@fontsource-variable/atkinson-hyperlegible-next/package.json'),
+);
+const HEAD_FILES = folderOf(import.meta.resolve('@fontsource-variable/piazzolla/package.json'));
 
 /** The files of the letters, by the family under which they are drawn with. */
 const FILES = {
-  'Moment Text': '@fontsource-variable/atkinson-hyperlegible-next/atkinson-hyperlegible-next-latin',
-  'Moment Text More':
-    '@fontsource-variable/atkinson-hyperlegible-next/atkinson-hyperlegible-next-latin-ext',
-  'Moment Head': '@fontsource-variable/piazzolla/piazzolla-latin',
-  'Moment Head More': '@fontsource-variable/piazzolla/piazzolla-latin-ext',
+  'Moment Text': `${TEXT_FILES}/atkinson-hyperlegible-next-latin-wght-normal.woff2`,
+  'Moment Text More': `${TEXT_FILES}/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2`,
+  'Moment Head': `${HEAD_FILES}/piazzolla-latin-wght-normal.woff2`,
+  'Moment Head More': `${HEAD_FILES}/piazzolla-latin-ext-wght-normal.woff2`,
 } as const;
 
 /** Both lists begin with the Latin letters of most languages; rarer ones stand in a second file. */
@@ -22,12 +25,12 @@ let known = false;
 /** Makes the letters of the product known to the canvas, once. */
 export function useFonts(): void {
   if (known) return;
-  for (const [family, file] of Object.entries(FILES)) {
-    const [scope, name, base] = file.split('/') as [string, string, string];
-    const folder = path.dirname(resolve(`${scope}/${name}/package.json`));
-    GlobalFonts.registerFromPath(path.join(folder, `files/${base}-wght-normal.woff2`), family);
-  }
+  for (const [family, file] of Object.entries(FILES)) GlobalFonts.registerFromPath(file, family);
   known = true;
+}
+
+function folderOf(manifest: string): string {
+  return path.join(path.dirname(fileURLToPath(manifest)), 'files');
 }
 
 /** Every letter that one of the two lists can draw. */

@@ -71,9 +71,6 @@ const momentIn = <S>({ state, conceded, ended }: Match<S>) => ({ state, conceded
  * Every moment of a match from its file. Throws `BrokenLog` when the rules of today do not lead
  * through it, and `InvalidInput` when they know no such options or actions.
  */
-export function momentsOfFile(
-  game: AnyGame,
-  file: MatchFile,
-): readonly Moment<unknown, unknown>[] {
+export function momentsOfFile(game: AnyGame, file: MatchFile): readonly Moment<unknown, unknown>[] {
   return momentsOf(game, setupOf(game, file), file.log);
 }

@@ -10,7 +10,6 @@ import {
 } from '@atoll/protocol';
 import { type Application, type NextFunction, type Request, type Response, Router } from 'express';
 import type { LimitName } from '../limits/limits.ts';
-import type { Directory } from '../room/directory.ts';
 import type { Services } from '../room/services.ts';
 import type { MatchRecord } from '../store/match-store.ts';
 import { enter } from './json-entry.ts';

@@ -41,7 +41,9 @@ describe('a match that goes on from one that is over', () => {
     });
     const ben = await house.server.sit(await house.server.join(grant.code));
     await ada.start();
-    await Promise.all([ada, ben].map((client) => client.until(() => client.table.view)));
+    await Promise.all(
+      [ada, ben].map((client) => client.until(() => client.table.view !== undefined)),
+    );
     const own = dive.privateView?.(positions[4] as DiveState, 0);
     expect(ada.privateView).toEqual(own);
     await Promise.all([ada.playOn(), ben.playOn()]);
@@ -60,7 +62,7 @@ describe('a match that goes on from one that is over', () => {
     const ada = await house.server.sit(grant);
     const ben = await house.server.sit(await house.server.join(grant.code));
     await ada.start();
-    await ada.until(() => ada.table.view);
+    await ada.until(() => ada.table.view !== undefined);
     const before = { view: ada.table.view, own: ada.privateView };
     await Promise.all([ada.leave(), ben.leave()]);
     const back = await house.server.sit(grant);

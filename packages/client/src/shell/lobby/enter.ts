@@ -52,11 +52,7 @@ export async function openTable(table: NewTable): Promise<void> {
 /** Opens a table for a match that goes on from a moment of one that is over, and goes there. */
 export async function openFrom(
   { match, action, knownTo }: MomentRequest,
-  {
-    game,
-    seats,
-    name,
-  }: { readonly game: string; readonly seats: number; readonly name: string },
+  { game, seats, name }: { readonly game: string; readonly seats: number; readonly name: string },
 ): Promise<void> {
   const from = { match, action, knownTo };
   sitDown(await createTable({ game, seats, seat: knownTo, name, from }), game);

@@ -40,8 +40,7 @@ export const refusals: Readonly<Record<string, string>> = {
   over: 'Partie skončila.',
   'not-over': 'Partie ještě neskončila.',
   'seats-open': 'Každé místo této pozice musí být obsazené, člověkem nebo botem.',
-  'position-fixed':
-    'Partie pokračuje z pozice: její volby zůstávají, jak byly.',
+  'position-fixed': 'Partie pokračuje z pozice: její volby zůstávají, jak byly.',
   'seat-count': 'Tato hra není pro tolik hráčů.',
   'seat-not-open': 'Toto místo je obsazené.',
   'time-not-up': 'O tom už je rozhodnuto.',

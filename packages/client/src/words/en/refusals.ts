@@ -40,8 +40,7 @@ export const refusals: Readonly<Record<string, string>> = {
   over: 'The match is over.',
   'not-over': 'The match is not over yet.',
   'seats-open': 'Every seat of this position has to be taken, by a person or by a bot.',
-  'position-fixed':
-    'The match goes on from a position: its options stay as they were.',
+  'position-fixed': 'The match goes on from a position: its options stay as they were.',
   'seat-count': 'The game is not made for so many players.',
   'seat-not-open': 'This seat is taken.',
   'time-not-up': 'This has been decided already.',

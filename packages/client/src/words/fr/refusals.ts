@@ -40,9 +40,9 @@ export const refusals: Words['refusals'] = {
   'not-started': 'La partie n’a pas encore commencé.',
   over: 'La partie est terminée.',
   'not-over': 'La partie n’est pas encore terminée.',
-  'seats-open': 'Toutes les places de cette position doivent être prises, par une personne ou par un bot.',
-  'position-fixed':
-    'La partie reprend une position : ses options restent telles quelles.',
+  'seats-open':
+    'Toutes les places de cette position doivent être prises, par une personne ou par un bot.',
+  'position-fixed': 'La partie reprend une position : ses options restent telles quelles.',
   'seat-count': 'Le jeu n’est pas prévu pour ce nombre de personnes.',
   'seat-not-open': 'Cette place est prise.',
   'time-not-up': 'C’est déjà décidé.',
