@@ -170,7 +170,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
       )}
       {hosting && (
         <button type="button" className="button go wide" disabled={state.busy} onClick={onStart}>
-          {locale.words.room.start(taken)}
+          {locale.words.room.start(snapshot.origin ? seats.length : taken)}
         </button>
       )}
     </>
