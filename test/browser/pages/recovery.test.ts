@@ -30,7 +30,8 @@ test('twelve words bring the matches to another browser, by keys on a small phon
   await pressByKey(device, 'Recovery words');
   await sheet(device).getByRole('textbox').waitFor();
   await tabTo(device, '.recovery textarea');
-  await device.keyboard.type(typed.replace(/\w+$/, 'zoo'));
+  // no word of the list: one of the list fits the others by chance once in sixteen
+  await device.keyboard.type(typed.replace(/\w+$/, 'atoll'));
   await pressByKey(device, 'Bring my matches back');
   await sheet(device)
     .getByRole('alert')
