@@ -1,6 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Contrast, Settings, Shade } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { mediaQuery } from './media-query.ts';
 
 /** How everything looks to this person, once settings and system have been heard. */
 export interface Theme {
@@ -29,14 +30,8 @@ const QUERIES = {
 } as const;
 
 function useQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    () => matchMedia(query).matches,
-  );
+  const { subscribe, matches } = mediaQuery(query);
+  return useSyncExternalStore(subscribe, matches);
 }
 
 /** The look of this page; whoever uses it is drawn again when it changes. */

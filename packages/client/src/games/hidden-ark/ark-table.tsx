@@ -1,6 +1,6 @@
-import type { HiddenArkAction, HiddenArkEvent, HiddenArkView } from '@atoll/game-hidden-ark';
+import type { HiddenArkAction, HiddenArkView } from '@atoll/game-hidden-ark';
 import type { HistoryStep } from '@atoll/protocol';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { IconSetContext } from '../../table/controls/icon-set.ts';
 import type { TableHostProps } from '../../table/game-client.ts';
 import type { Interaction } from '../../table/model/interaction.ts';
@@ -20,6 +20,7 @@ import { TokenRow } from './panels/token-row.tsx';
 import { statusOf } from './present/game-words.ts';
 import { arkModel } from './present/model.ts';
 import { partAsked, type Part } from './present/part.ts';
+import { stepLines, stepSentences } from './present/telling.ts';
 import { loadGlossary } from './glossary.ts';
 import { useVoyage } from './use-voyage.ts';
 import { useArkLocale } from './words/ark-locale.ts';
@@ -83,19 +84,15 @@ function Screen(props: ScreenProps): ReactNode {
   const table = useArkTable(props);
   const [part, setPart] = usePart(partAsked(view, table.model));
   const { side } = view;
-  const say = useCallback(
-    ({ events }: HistoryStep) =>
-      (events as readonly HiddenArkEvent[]).map((event) =>
-        locale.text.eventText(event, { names, side }),
-      ),
-    [locale, names, side],
-  );
+  const said = useMemo(() => ({ names, side }), [names, side]);
+  const say = useCallback((step: HistoryStep) => stepSentences(locale, step, said), [locale, said]);
+  const lines = useCallback((step: HistoryStep) => stepLines(locale, step, said), [locale, said]);
   const terms = useCallback(() => loadGlossary(locale), [locale]);
   const status = statusOf(locale, { table: state, names });
   const { game } = locale;
   const shownSeat = Math.max(0, seat);
   return (
-    <TableFrame {...{ table, state, settings, status, say, terms }}>
+    <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
       {({ live, log }) => (
         <div className="ark-root">
           <div className="ark-screen" data-part={part}>

@@ -1,5 +1,6 @@
 import type { DasAtollEvent } from '@atoll/game-das-atoll';
 import type { HistoryStep } from '@atoll/protocol';
+import { linesOf } from '../../../table/controls/log-lines.ts';
 import type { LogLine } from '../../../table/controls/log-panel.tsx';
 import type { DasLocale } from '../words/das-locale.ts';
 import type { EventNames } from '../words/en/events.ts';
@@ -32,10 +33,10 @@ export const stepLines = (
   { events }: Told,
   names: EventNames,
 ): readonly LogLine[] =>
-  (events as readonly DasAtollEvent[]).flatMap((event): readonly LogLine[] => {
-    const sentence = eventSentence(locale, event, names);
-    if (sentence === '') return [];
-    return [{ look: lookOf(event), seat: seatOf(event), text: [sentence] }];
+  linesOf(events as readonly DasAtollEvent[], {
+    sentenceOf: (event) => eventSentence(locale, event, names),
+    seatOf,
+    lookOf,
   });
 
 /** What follows from what was done. */

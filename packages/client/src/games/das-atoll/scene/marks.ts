@@ -9,7 +9,7 @@ import { EDGE_LINES, HEX_SPOTS, placeByItem, RADIUS, type MapPlace } from '../ma
 export interface MarkInput {
   /** How places stand to what is asked; only those that mean something. */
   readonly lit: ReadonlyMap<string, Mark>;
-  /** 'faint' while no kind of action is chosen. */
+  /** 'faint' while no kind of action is chosen: smaller, and as bright. */
   readonly strength: 'full' | 'faint';
   /** Lanes that would join the atolls, by edges. */
   readonly lanes: readonly number[];
@@ -24,9 +24,10 @@ export function marks({ lit, strength, lanes, focus }: MarkInput): Container {
   for (const [item, mark] of lit) {
     const place = placeByItem(item);
     if (place === undefined || mark === 'plain') continue;
-    const node = DRAW[place.kind](place, mark);
-    if (strength === 'faint' && mark === 'legal') node.alpha = 0.55;
-    out.addChild(node);
+    const isFaint = strength === 'faint' && mark === 'legal';
+    out.addChild(
+      isFaint && place.kind !== 'hex' ? FAINT[place.kind](place) : DRAW[place.kind](place, mark),
+    );
   }
   const focused = placeByItem(focus);
   if (focused !== undefined) out.addChild(drawFocus(inset(focused.box, -3)));
@@ -35,6 +36,13 @@ export function marks({ lit, strength, lanes, focus }: MarkInput): Container {
 
 const colourOf = (mark: Mark): string =>
   mark === 'advised' ? palette.amber.fill : markTheme().candle;
+
+/** A line along an edge, that share of its length off both ends. */
+function along(g: Graphics, edge: number, off: number): Graphics {
+  const { from, to } = EDGE_LINES[edge]!;
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  return g.moveTo(from.x + x * off, from.y + y * off).lineTo(to.x - x * off, to.y - y * off);
+}
 
 type Draw = (place: MapPlace, mark: Mark) => Graphics;
 
@@ -51,10 +59,8 @@ const DRAW: Readonly<Record<MapPlace['kind'], Draw>> = {
     return g;
   },
   edge: ({ index }, mark) => {
-    const { from, to } = EDGE_LINES[index]!;
-    const at = (t: number) => [from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t] as const;
     const g = new Graphics();
-    const line = (): Graphics => g.moveTo(...at(0.24)).lineTo(...at(0.76));
+    const line = (): Graphics => along(g, index, 0.24);
     line().stroke({ color: palette.ink, width: 15, alpha: 0.85, cap: 'round' });
     line().stroke({ color: colourOf(mark), width: mark === 'chosen' ? 11 : 9, cap: 'round' });
     if (mark !== 'chosen') line().stroke({ color: palette.ink, width: 4, cap: 'round' });
@@ -72,6 +78,22 @@ const DRAW: Readonly<Record<MapPlace['kind'], Draw>> = {
     return g
       .poly(six)
       .stroke({ color: colourOf(mark), width: mark === 'chosen' ? 5 : 3.4, join: 'round' });
+  },
+};
+
+/** What could be built somewhere, while nobody has said that anything is to be. */
+const FAINT: Readonly<Record<'corner' | 'edge', (place: MapPlace) => Graphics>> = {
+  corner: ({ spot: { x, y } }) =>
+    new Graphics()
+      .circle(x, y, 9)
+      .stroke({ color: palette.ink, width: 7, alpha: 0.75 })
+      .circle(x, y, 9)
+      .stroke({ color: markTheme().candle, width: 3 }),
+  edge: ({ index }) => {
+    const g = new Graphics();
+    const line = (): Graphics => along(g, index, 0.28);
+    line().stroke({ color: palette.ink, width: 11, alpha: 0.75, cap: 'round' });
+    return line().stroke({ color: markTheme().candle, width: 5, cap: 'round' });
   },
 };
 

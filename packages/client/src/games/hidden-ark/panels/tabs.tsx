@@ -20,6 +20,7 @@ export function Tabs({
         <button
           key={part}
           type="button"
+          data-part={part}
           aria-pressed={part === open}
           onClick={() => onOpen(part === open ? 'none' : part)}
         >

@@ -1,0 +1,20 @@
+import type { LogLine } from './log-panel.tsx';
+
+/** How a game tells its events, one by one. */
+export interface Telling<E> {
+  /** '' for what is no news. */
+  readonly sentenceOf: (event: E) => string;
+  /** Whom it is about, who need not be whoever acted; -1 for nobody. */
+  readonly seatOf: (event: E) => number;
+  readonly lookOf: (event: E) => LogLine['look'];
+}
+
+/** The lines of some events in the log, each with the mark of whom it is about. */
+export const linesOf = <E>(
+  events: readonly E[],
+  { sentenceOf, seatOf, lookOf }: Telling<E>,
+): readonly LogLine[] =>
+  events.flatMap((event): readonly LogLine[] => {
+    const sentence = sentenceOf(event);
+    return sentence === '' ? [] : [{ look: lookOf(event), seat: seatOf(event), text: [sentence] }];
+  });

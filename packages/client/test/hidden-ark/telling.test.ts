@@ -1,0 +1,28 @@
+import type { HiddenArkEvent } from '@atoll/game-hidden-ark';
+import { expect, test } from '@jest/globals';
+import { stepLines, stepSentences } from '../../src/games/hidden-ark/present/telling.ts';
+import { locale } from '../support/ark-locale.ts';
+
+const said = { names: ['Mira', 'Jonas'], side: 'equatorial' } as const;
+
+test('a line of the log has the mark of whom it is about; a turn begins a stretch', () => {
+  const events: readonly HiddenArkEvent[] = [
+    { type: 'paid', seat: 0, resource: 'money', amount: 2 },
+    { type: 'refilling', time: 1 },
+    { type: 'turn', seat: 1, round: 4 },
+    { type: 'turnedUp', tokens: ['money-2'] },
+    { type: 'chose', seat: 1, column: 'build' },
+    { type: 'over' },
+  ];
+  const lines = stepLines(locale, { events }, said);
+  expect(lines.map(({ look, seat }) => [look, seat])).toEqual([
+    ['minor', 0],
+    ['plain', -1],
+    ['rule', 1],
+    ['minor', -1],
+    ['plain', 1],
+    ['plain', -1],
+  ]);
+  expect(lines[2]?.text).toEqual(['Round 4: Jonas is on turn.']);
+  expect(lines.map(({ text }) => text.join(''))).toEqual(stepSentences(locale, { events }, said));
+});

@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { mediaQuery } from '../../src/ui/media-query.ts';
+
+const { matchMedia } = globalThis;
+afterEach(() => void (globalThis.matchMedia = matchMedia));
+
+test('all who look at a query are told of a change in one turn, as long as they look', () => {
+  const told: (() => void)[] = [];
+  const list = {
+    matches: false,
+    addEventListener: (_: string, tell: () => void) => told.push(tell),
+  };
+  globalThis.matchMedia = () => list as unknown as MediaQueryList;
+  const heard: string[] = [];
+  const end = mediaQuery('(a)').subscribe(() => heard.push(`first ${mediaQuery('(a)').matches()}`));
+  mediaQuery('(a)').subscribe(() => heard.push('second'));
+  expect(told).toHaveLength(1);
+  list.matches = true;
+  told[0]?.();
+  expect(heard).toEqual(['first true', 'second']);
+  end();
+  told[0]?.();
+  expect(heard).toEqual(['first true', 'second', 'second']);
+});
