@@ -1,5 +1,4 @@
-import type { Seat } from '@atoll/engine';
-import type { PlayedStep } from './played-step.ts';
+import type { Notes, PlayedStep, Seat, WatchedStep } from '@atoll/engine';
 
 /**
  * What a game shows of its matches, so that its makers can see how well it plays. The platform
@@ -21,8 +20,6 @@ export interface Balance {
   readonly commonBands?: Readonly<
     Record<number, readonly { readonly name: string; readonly from: number }[]>
   >;
-  /** What a player may play around; empty where nothing acts on its own. */
-  readonly effects: readonly Grouped[];
   /**
    * The kinds of questions at which it is found out what an effect changes; the first one begins a
    * seat's turn.
@@ -46,6 +43,13 @@ export interface Balance {
    * compared.
    */
   questionOf(state: unknown): string | undefined;
+  /** What a player may play around; left out where nothing acts on its own. */
+  readonly influence?: Influence;
+}
+
+/** What acts on its own, and positions without it. */
+export interface Influence {
+  readonly effects: readonly Grouped[];
   /** The effects that bear on a seat's choice. */
   inForce(state: unknown, seat: Seat): readonly string[];
   /** A copy of the state with one of these effects switched off. */
@@ -69,24 +73,6 @@ export interface CountTable extends Named {
   readonly items: readonly Named[];
   /** For what happens to all seats together; else the table tells the times per seat. */
   readonly per?: 'match';
-}
-
-/** A step with everything that the seat could have done instead. */
-export interface WatchedStep extends PlayedStep {
-  readonly legal: readonly unknown[];
-}
-
-/** Takes down what a match shows. */
-export interface Notes {
-  /** The card lay open to everybody. */
-  offered(card: string): void;
-  /** The seat could have acquired the card. */
-  open(card: string, seat: Seat): void;
-  bought(card: string, seat: Seat): void;
-  /** The card brought its owner so much of one of the `yields`. */
-  brought(card: string, what: string, amount: number): void;
-  /** An item of one of the `counts` happened to a seat, once unless told. */
-  counted(table: string, item: string, seat: Seat, times?: number): void;
 }
 
 /** What the game shall reach. Shares are from 0 to 1. */

@@ -1,7 +1,14 @@
-import type { AnyGame, Bot, BotInfo, GameDefinition, GameMeta, Seat } from '@atoll/engine';
+import type {
+  AnyGame,
+  Bot,
+  BotInfo,
+  GameDefinition,
+  GameMeta,
+  PlayedStep,
+  Seat,
+} from '@atoll/engine';
 import type { Balance } from './balance.ts';
 import type { Mirrors, SchemaClass } from './mirrors.ts';
-import type { PlayedStep } from './played-step.ts';
 
 /** A game with what the platform needs to host it. */
 export interface PlayableGame {

@@ -7,7 +7,6 @@ import { type Catalog, type CatalogEntry, entryFor, playable } from './entry.ts'
 export type * from './balance.ts';
 export * from './entry.ts';
 export type * from './mirrors.ts';
-export type * from './played-step.ts';
 
 /**
  * Every game of the product. Nothing of a game but its meta is loaded until somebody asks for it.

@@ -1,11 +1,11 @@
 import type { Bot } from '@atoll/bots';
-import type { WatchedStep } from '@atoll/catalog';
 import {
   type AnyGame,
   asideSeatsOf,
   createMatch,
   knowledgeOf,
   type Outcome,
+  type WatchedStep,
   type Seat,
   type Setup,
 } from '@atoll/engine';

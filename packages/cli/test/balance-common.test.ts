@@ -54,8 +54,10 @@ test('how often all win together is judged with every number of seats', () => {
 });
 
 test('the report leaves out what changes a choice where a game has no effects', () => {
+  const { influence, ...plain } = balance;
+  expect(influence?.effects).toHaveLength(1);
   expect(textOf(balance, [match([2, 1])])).toContain('## What changes a choice');
-  expect(textOf({ ...balance, effects: [] }, [match([2, 1])])).not.toContain('changes a choice');
+  expect(textOf(plain, [match([2, 1])])).not.toContain('changes a choice');
 });
 
 test('the report names the bot of the quick matches where it is not greedy', () => {

@@ -22,7 +22,6 @@ export const balance: Balance = {
     { name: 'low', from: -Infinity },
     { name: 'high', from: 10 },
   ],
-  effects: [{ id: 'tide', name: 'Tide', group: 'Waters' }],
   questions: [{ id: 'turn', name: 'turn' }],
   targets: {
     seats: 0.03,
@@ -63,10 +62,13 @@ export const balance: Balance = {
   played: () => undefined,
   ended: () => undefined,
   questionOf: () => undefined,
-  inForce: () => [],
-  without: (state) => state,
-  sudden: () => [],
-  spared: (state) => state,
+  influence: {
+    effects: [{ id: 'tide', name: 'Tide', group: 'Waters' }],
+    inForce: () => [],
+    without: (state) => state,
+    sudden: () => [],
+    spared: (state) => state,
+  },
 };
 
 /** A match of two by its totals, with what differs from one in which nothing happened. */

@@ -161,7 +161,7 @@ describe('what the balance names', () => {
       table === 'actions' ? items : [],
     );
     expect(actions).toEqual(expect.arrayContaining(wanted));
-    expect(balance.effects).toEqual(
+    expect(balance.influence.effects).toEqual(
       expect.arrayContaining(events.map(({ id }) => ({ id, name: cardName(id), group: 'Events' }))),
     );
   });
@@ -186,10 +186,10 @@ describe('an effect switched off', () => {
   test.each(passive)('%s leaves a position that can be judged and played on', (card, spec) => {
     const { state } = reef([{ coins: 4, ...spec }, {}]);
     expect(balance.questionOf(state)).toBe('turn');
-    expect(balance.inForce(state, 0)).toContain(card);
-    const without = balance.without(state, 0, card);
-    expect(balance.inForce(without, 0)).not.toContain(card);
-    expect(balance.inForce(state, 0)).toContain(card);
+    expect(balance.influence.inForce(state, 0)).toContain(card);
+    const without = balance.influence.without(state, 0, card);
+    expect(balance.influence.inForce(without, 0)).not.toContain(card);
+    expect(balance.influence.inForce(state, 0)).toContain(card);
     expect(Number.isFinite(evaluate(without, 0))).toBe(true);
     // A bot sees the view and imagines the rest from it.
     const imagined = atoll.determinize(knowledgeOf(atoll, without, 0), 0, 'imagined');
@@ -201,7 +201,7 @@ describe('an effect switched off', () => {
     const { cost } = animalCard('magnificent-star');
     const spec: ReefSpec = { corals: ['basic-coral', 'mustard-hill-coral'], coins: cost - 1 };
     const { state } = reef([spec, spec], { offers: { animals: ['magnificent-star'] } });
-    const without = balance.without(state, 0, 'mustard-hill-coral');
+    const without = balance.influence.without(state, 0, 'mustard-hill-coral');
     const price = (of: AtollState, seat: number): number =>
       animalPrice(of, of.reefs[seat]!, animalCard('magnificent-star'));
     expect([price(state, 0), price(without, 0), price(without, 1)]).toEqual([
@@ -215,15 +215,15 @@ describe('an effect switched off', () => {
 
   test('takes a further hunt away with the coral that gave it, but no other', () => {
     const { state } = reef([{ corals: ['basic-coral', 'corky-sea-fan'], huntsReady: 2 }, {}]);
-    expect(balance.without(state, 0, 'corky-sea-fan').reefs[0]!.huntsReady).toBe(1);
-    expect(balance.without(state, 0, 'basic-coral').reefs[0]!.huntsReady).toBe(2);
+    expect(balance.influence.without(state, 0, 'corky-sea-fan').reefs[0]!.huntsReady).toBe(1);
+    expect(balance.influence.without(state, 0, 'basic-coral').reefs[0]!.huntsReady).toBe(2);
   });
 
   test('ends a persistent event, without bringing back the one before', () => {
     const persistent = events.filter(({ kind }) => kind === 'persistent').map(({ id }) => id);
     const { state } = reef([{}, {}], { past: persistent.slice(0, 2) });
-    expect(balance.inForce(state, 0)).toContain(persistent[1]);
-    const without = balance.without(state, 0, persistent[1]!);
+    expect(balance.influence.inForce(state, 0)).toContain(persistent[1]);
+    const without = balance.influence.without(state, 0, persistent[1]!);
     expect(eventInForce(without)).toBeUndefined();
     expect(eventInForce(state)?.id).toBe(persistent[1]);
     const imagined = atoll.determinize(knowledgeOf(atoll, without, 0), 0, 'imagined');
@@ -237,11 +237,17 @@ describe('an effect switched off', () => {
     ): { readonly sudden: readonly string[]; readonly plankton: number } => {
       const { state: after, events: happened } = atoll.apply(atoll.clone(before), 0, act.pass);
       return {
-        sudden: balance.sudden({ before, after, seat: 0, action: act.pass, events: happened }),
+        sudden: balance.influence.sudden({
+          before,
+          after,
+          seat: 0,
+          action: act.pass,
+          events: happened,
+        }),
         plankton: after.reefs[1]!.plankton,
       };
     };
     expect(passed(state)).toEqual({ sudden: ['upwelling'], plankton: 3 });
-    expect(passed(balance.spared(state))).toEqual({ sudden: [], plankton: 0 });
+    expect(passed(balance.influence.spared(state))).toEqual({ sudden: [], plankton: 0 });
   });
 });

@@ -1,3 +1,4 @@
+import type { Influence } from '@atoll/catalog';
 import { createRng, knowledgeOf, nextInt, shuffle } from '@atoll/engine';
 import type { ChosenStep } from '../../bot-match.ts';
 import { firstTurns, type Setting } from './first-turns.ts';
@@ -28,19 +29,21 @@ interface Questions {
  */
 export class Comparison {
   readonly #setting: Setting;
+  readonly #influence: Influence;
   readonly #questions = new Map<string, Questions>();
   readonly #sudden: { readonly effect: string; readonly step: ChosenStep }[] = [];
 
-  constructor(setting: Setting) {
+  constructor(setting: Setting, influence: Influence) {
     this.#setting = setting;
+    this.#influence = influence;
   }
 
   seen(step: ChosenStep): void {
     const { balance } = this.#setting;
-    for (const effect of balance.sudden(step)) this.#sudden.push({ effect, step });
+    for (const effect of this.#influence.sudden(step)) this.#sudden.push({ effect, step });
     const kind = balance.questionOf(step.before);
     if (kind === undefined || step.legal.length < 2) return;
-    for (const effect of [...balance.inForce(step.before, step.seat), OTHER_CHANCE]) {
+    for (const effect of [...this.#influence.inForce(step.before, step.seat), OTHER_CHANCE]) {
       const key = `${effect} ${kind}`;
       const questions = this.#questions.get(key) ?? { effect, kind, steps: [] };
       questions.steps.push(step);
@@ -62,9 +65,9 @@ export class Comparison {
   }
 
   #again(effect: string, { before, seat, chance }: ChosenStep): unknown {
-    const { game, balance, bot } = this.#setting;
+    const { game, bot } = this.#setting;
     const other = effect === OTHER_CHANCE;
-    const state = other ? before : balance.without(before, seat, effect);
+    const state = other ? before : this.#influence.without(before, seat, effect);
     const legal = game.legalActions(state, seat);
     return bot.choose({
       game,
@@ -81,7 +84,7 @@ export class Comparison {
       this.#sudden[nextInt(createRng(`${seed} sudden`), this.#sudden.length)]!;
     const { balance } = this.#setting;
     const chosen = firstTurns(this.#setting, step.before, { action: step.action, seed });
-    const spared = firstTurns(this.#setting, balance.spared(step.before, effect), {
+    const spared = firstTurns(this.#setting, this.#influence.spared(step.before, effect), {
       action: step.action,
       seed,
     });

@@ -1,4 +1,4 @@
-import type { Notes } from '@atoll/catalog';
+import type { Notes } from '@atoll/engine';
 import type { CardRecord, MatchRecord, Purchase } from './record.ts';
 
 interface CardPage {

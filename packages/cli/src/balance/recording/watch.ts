@@ -37,8 +37,11 @@ export function watchMatch({
   }));
   const seated = Array.from({ length: seats }, (_, seat) => bots[(seat + index) % bots.length]!);
   const [bot] = bots;
-  const compared = bot !== undefined && role === 'strong' && balance.effects.length > 0;
-  const comparison = compared ? new Comparison({ game, balance, bot }) : undefined;
+  const { influence } = balance;
+  const comparison =
+    bot !== undefined && role === 'strong' && influence !== undefined
+      ? new Comparison({ game, balance, bot }, influence)
+      : undefined;
   const matchSeed = `${seed} ${seats} ${index}`;
   let order: readonly number[] = [];
   const { outcome, actions } = playBots(

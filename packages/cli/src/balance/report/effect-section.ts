@@ -21,7 +21,8 @@ export function effectSection({ balance, records }: Measured): readonly string[]
     });
     return [name, percent(figures.matches / strong.length), ...cells, figures.answers.toFixed(2)];
   };
-  const met = balance.effects.filter(({ id }) => effectFigures(strong, id).matches > 0);
+  const { effects = [] } = balance.influence ?? {};
+  const met = effects.filter(({ id }) => effectFigures(strong, id).matches > 0);
   const groups = [...new Set(met.map(({ group }) => group))];
   return [
     ...groups.flatMap((group) => {

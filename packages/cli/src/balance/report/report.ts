@@ -85,7 +85,7 @@ export function report(measured: Measured, folder: string): Report {
       '',
       ...cardSection(measured),
     ],
-    ...(balance.effects.length > 0
+    ...(balance.influence !== undefined
       ? [['## What changes a choice', '', ...EFFECT_WORDS, '', ...effectSection(measured)]]
       : []),
   ];
@@ -118,7 +118,7 @@ function introduction({ runs, series, balance }: Measured): readonly string[] {
     `Written by self-play; every seat of a match is taken by the same bot. ${quickMatches(balance, 'Greedy')} judge the ${common ? 'cards' : 'order of play and the cards'}.`,
     ...(strong
       ? [
-          `Matches of \`${strong}\` judge ${balance.effects.length > 0 ? 'scores, actions and what changes a choice' : 'scores and actions'}.`,
+          `Matches of \`${strong}\` judge ${balance.influence !== undefined ? 'scores, actions and what changes a choice' : 'scores and actions'}.`,
         ]
       : []),
     'All of it repeats, to the last digit and on any number of workers, with',

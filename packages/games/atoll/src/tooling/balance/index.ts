@@ -1,5 +1,5 @@
-import { inForce, questionOf, spared, sudden, without } from './influence.ts';
-import { bands, cards, counts, effects, questions, scoreLines, yields } from './names.ts';
+import { influence, questionOf } from './influence.ts';
+import { bands, cards, counts, questions, scoreLines, yields } from './names.ts';
 import { targets } from './targets.ts';
 import { begun, ended, order, played } from './watch.ts';
 
@@ -11,15 +11,11 @@ export const balance = {
   scoreLines,
   bands,
   targets,
-  effects,
   questions,
   order,
   begun,
   played,
   ended,
-  inForce,
-  without,
-  sudden,
-  spared,
   questionOf,
+  influence,
 };

@@ -3,6 +3,7 @@ import { reefOf, topFrame } from '../../context.ts';
 import { eventInForce, huntsPerRound } from '../../modifiers.ts';
 import { cloneState, type AtollState } from '../../state.ts';
 import type { AtollStep } from '../step.ts';
+import { effects } from './names.ts';
 import type { QuestionName } from './notes.ts';
 
 /** The questions at which it is worth asking what an effect changes. */
@@ -16,7 +17,7 @@ export function questionOf(state: AtollState): QuestionName | undefined {
  * The effects that a seat may play around: those of its own passive cards and of the event in
  * force, by card.
  */
-export function inForce(state: AtollState, seat: number): readonly string[] {
+function inForce(state: AtollState, seat: number): readonly string[] {
   const reef = reefOf(state, seat);
   const corals = reef.corals.filter(
     ({ card, polluted }) => !polluted && coralCard(card).ability.type === 'passive',
@@ -32,7 +33,7 @@ export function inForce(state: AtollState, seat: number): readonly string[] {
  * The immediate event that a step revealed, if any: what it changes shows in the round that
  * follows.
  */
-export function sudden({ events }: AtollStep): readonly string[] {
+function sudden({ events }: AtollStep): readonly string[] {
   return events.flatMap((event) =>
     event.type === 'eventRevealed' && eventCard(event.card).kind === 'immediate'
       ? [event.card]
@@ -41,14 +42,14 @@ export function sudden({ events }: AtollStep): readonly string[] {
 }
 
 /** The position before the event that comes next, with that event out of the way. */
-export function spared(state: AtollState): AtollState {
+function spared(state: AtollState): AtollState {
   const changed = cloneState(state);
   changed.events.deck = [];
   return changed;
 }
 
 /** The same position with one effect in force switched off. */
-export function without(state: AtollState, seat: number, effect: string): AtollState {
+function without(state: AtollState, seat: number, effect: string): AtollState {
   const changed = cloneState(state);
   const reef = reefOf(changed, seat);
   if (isEvent(effect)) changed.events.past = [...changed.events.past, blankId(effect)];
@@ -60,3 +61,6 @@ export function without(state: AtollState, seat: number, effect: string): AtollS
   reef.huntsReady = Math.max(0, reef.huntsReady - hunts);
   return changed;
 }
+
+/** What a player of Atoll may play around. */
+export const influence = { effects, inForce, without, sudden, spared };

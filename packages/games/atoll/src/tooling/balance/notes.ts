@@ -1,16 +1,7 @@
+import type { Notes } from '@atoll/engine';
 import type { CardId } from '../../vocabulary.ts';
 
-/** Takes down what a match shows; the same notes may be given any number of times. */
-export interface Notes {
-  /** The card lay open. */
-  offered(card: CardId): void;
-  /** The seat could have bought the card on its turn. */
-  open(card: CardId, seat: number): void;
-  bought(card: CardId, seat: number): void;
-  /** The card brought its owner that much of something. */
-  brought(card: CardId, what: Yield, amount: number): void;
-  counted(table: TableName, item: string, seat: number, times?: number): void;
-}
+export type AtollNotes = Notes<CardId, Yield, TableName>;
 
 /** What cards bring. */
 export type Yield = 'levels' | 'effects' | 'coins' | 'plankton' | 'raises' | 'cleaned';

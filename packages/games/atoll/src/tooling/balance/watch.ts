@@ -1,3 +1,5 @@
+import type { WatchedStep } from '@atoll/engine';
+import type { AtollAction } from '../../action.ts';
 import { animalCard, BASIC_CORAL, isAnimal, isCoral } from '../../cards/index.ts';
 import { topFrame } from '../../context.ts';
 import type { AtollEvent } from '../../event.ts';
@@ -6,10 +8,9 @@ import type { AtollState } from '../../state.ts';
 import { seatsFrom } from '../../turn.ts';
 import { isTurnAction } from '../../verbs/index.ts';
 import type { CardId } from '../../vocabulary.ts';
-import type { WatchedStep } from '../step.ts';
 import { flowsOf } from './flows.ts';
 import type { Happening } from './names.ts';
-import type { Notes } from './notes.ts';
+import type { AtollNotes as Notes } from './notes.ts';
 
 /** The seats in their order of play in the first round. */
 export function order(start: AtollState): readonly number[] {
@@ -21,7 +22,7 @@ export function begun({ animals, large, corals }: AtollState, notes: Notes): voi
   for (const pile of [animals, large, corals]) for (const card of pile.offer) notes.offered(card);
 }
 
-export function played(step: WatchedStep, notes: Notes): void {
+export function played(step: WatchedStep<AtollState, AtollAction, AtollEvent>, notes: Notes): void {
   const { before, seat, action, legal } = step;
   if (isTurnAction(action)) {
     notes.counted('actions', action.type, seat);

@@ -12,8 +12,6 @@ export const balance = {
   bands: [],
   targets,
   quickBot: 'deep-sea',
-  // Nothing acts on its own that one could play around.
-  effects: [],
   questions,
   order,
   begun,
@@ -21,8 +19,4 @@ export const balance = {
   ended,
   questionOf: ({ phase }: DasAtollState) =>
     phase === 'roll' || phase === 'settle' ? 'turn' : undefined,
-  inForce: () => [],
-  without: (state: DasAtollState) => state,
-  sudden: () => [],
-  spared: (before: DasAtollState) => before,
 };

@@ -1,4 +1,4 @@
-import { scoresOf, type Seat } from '@atoll/engine';
+import { scoresOf, type Notes, type Seat, type WatchedStep } from '@atoll/engine';
 import type { DasAtollAction } from '../../action.ts';
 import { CORNERS, HARBOUR_AT, SMALL_RING } from '../../board/index.ts';
 import { evaluate } from '../../bot/index.ts';
@@ -17,23 +17,7 @@ import {
   type Robbery,
 } from './names.ts';
 
-/** Takes down what a match shows. */
-interface Notes {
-  offered(card: string): void;
-  open(card: string, seat: Seat): void;
-  bought(card: string, seat: Seat): void;
-  brought(card: string, what: string, amount: number): void;
-  counted(table: string, item: string, seat: Seat, times?: number): void;
-}
-
-interface WatchedStep {
-  readonly before: DasAtollState;
-  readonly after: DasAtollState;
-  readonly seat: Seat;
-  readonly action: DasAtollAction;
-  readonly events: readonly DasAtollEvent[];
-  readonly legal: readonly DasAtollAction[];
-}
+type Step = WatchedStep<DasAtollState, DasAtollAction, DasAtollEvent>;
 
 /** Who places first begins. */
 export const order = ({ players }: DasAtollState): readonly Seat[] =>
@@ -59,7 +43,7 @@ function placesAt(state: DasAtollState, corner: number): readonly string[] {
     : [...places, harbourId(harbour)];
 }
 
-export function played({ before, after, seat, events, legal }: WatchedStep, notes: Notes): void {
+export function played({ before, after, seat, events, legal }: Step, notes: Notes): void {
   for (const choice of legal)
     if (choice.type === 'settlement')
       for (const place of placesAt(before, choice.corner)) notes.open(place, seat);
@@ -108,7 +92,7 @@ function noteEvent(event: DasAtollEvent, before: DasAtollState, notes: Notes): v
 /** What a trade did for both, as the estimate of the bots sees it with all hands open. */
 function noteTrade(
   { seat, partner }: Extract<DasAtollEvent, { type: 'traded' }>,
-  { before, after }: Pick<WatchedStep, 'before' | 'after'>,
+  { before, after }: Pick<Step, 'before' | 'after'>,
   notes: Notes,
 ): void {
   const gain = (of: Seat): number => evaluate(after, of) - evaluate(before, of);

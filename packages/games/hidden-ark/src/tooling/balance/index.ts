@@ -15,8 +15,6 @@ export const balance = {
   targets,
   quickBot: 'lagoon',
   isCommon: ({ cooperative }: HiddenArkOptions) => cooperative,
-  // Nothing acts on its own that one could play around.
-  effects: [],
   questions,
   order,
   begun,
@@ -24,8 +22,4 @@ export const balance = {
   ended,
   questionOf: ({ frames, phase }: HiddenArkState) =>
     frames.length === 0 && phase === 'opportunity' ? 'turn' : undefined,
-  inForce: () => [],
-  without: (state: HiddenArkState) => state,
-  sudden: () => [],
-  spared: (before: HiddenArkState) => before,
 };

@@ -1,4 +1,4 @@
-import type { Seat } from '@atoll/engine';
+import type { Notes, Seat, WatchedStep } from '@atoll/engine';
 import type { HiddenArkAction } from '../../action.ts';
 import { COLUMNS, TILES, TOKENS } from '../../cards/index.ts';
 import type { HiddenArkEvent } from '../../event.ts';
@@ -6,23 +6,7 @@ import { mapOf, spaceNumber } from '../../sea-map.ts';
 import type { HiddenArkState } from '../../state.ts';
 import { deedNames, type Deed } from './names.ts';
 
-/** Takes down what a match shows. */
-interface Notes {
-  offered(card: string): void;
-  open(card: string, seat: Seat): void;
-  bought(card: string, seat: Seat): void;
-  brought(card: string, what: string, amount: number): void;
-  counted(table: string, item: string, seat: Seat, times?: number): void;
-}
-
-interface WatchedStep {
-  readonly before: HiddenArkState;
-  readonly after: HiddenArkState;
-  readonly seat: Seat;
-  readonly action: HiddenArkAction;
-  readonly events: readonly HiddenArkEvent[];
-  readonly legal: readonly HiddenArkAction[];
-}
+type Step = WatchedStep<HiddenArkState, HiddenArkAction, HiddenArkEvent>;
 
 /** The seats in their order of play in the first round. */
 export function order({ first, players }: HiddenArkState): readonly Seat[] {
@@ -34,7 +18,7 @@ export function begun({ tiles }: HiddenArkState, notes: Notes): void {
   for (const tile of tiles) if (tile >= 0) notes.offered(TILES[tile]!.id);
 }
 
-export function played({ before, seat, action, events, legal }: WatchedStep, notes: Notes): void {
+export function played({ before, seat, action, events, legal }: Step, notes: Notes): void {
   for (const choice of legal)
     if (choice.type === 'rescue') notes.open(fishAt(before, choice.space), seat);
   if (action.type === 'column') {

@@ -1,0 +1,34 @@
+import type { Seat } from '../seat.ts';
+
+/** An action with what it did. */
+export interface PlayedStep<State = unknown, Action = unknown, Event = unknown> {
+  /** The state in which the action was taken. */
+  readonly before: State;
+  readonly after: State;
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly events: readonly Event[];
+}
+
+/** A step with everything that the seat could have done instead. */
+export interface WatchedStep<State = unknown, Action = unknown, Event = unknown>
+  extends PlayedStep<State, Action, Event> {
+  readonly legal: readonly Action[];
+}
+
+/** Takes down what a match shows of how well its game plays. */
+export interface Notes<
+  Card extends string = string,
+  Yield extends string = string,
+  Table extends string = string,
+> {
+  /** The card lay open to everybody. */
+  offered(card: Card): void;
+  /** The seat could have acquired the card. */
+  open(card: Card, seat: Seat): void;
+  bought(card: Card, seat: Seat): void;
+  /** The card brought its owner so much of one of the yields. */
+  brought(card: Card, what: Yield, amount: number): void;
+  /** An item of one of the tables happened to a seat, once unless told. */
+  counted(table: Table, item: string, seat: Seat, times?: number): void;
+}
