@@ -13,6 +13,10 @@ export class KnownLog {
   #gaps = 0;
   /** The length of the log as far as it was told. */
   #seq = 0;
+  /** What was heard since something was missed, which an answer may not tell yet. */
+  #heard: StepMessage[] = [];
+  /** How many questions for what is missing have no answer yet. */
+  #asking = 0;
 
   get steps(): readonly HistoryStep[] {
     return this.#steps;
@@ -29,12 +33,14 @@ export class KnownLog {
     if (gap) this.miss();
     this.#seq = step.seq;
     this.#steps = withStep(this.#steps, step);
+    if (this.#missing > 0 || this.#asking > 0) this.#heard.push(step);
     return gap;
   }
 
   /** Something may have been missed. */
   miss(): void {
     this.#gaps += 1;
+    this.#heard = [];
     if (this.#missing === 0) this.#missing = missingFrom(this.#steps);
   }
 
@@ -47,10 +53,13 @@ export class KnownLog {
   ): Promise<Extract<HistoryAnswer, { readonly ok: true }> | undefined> {
     const from = this.#missing;
     const gaps = this.#gaps;
+    this.#asking += 1;
     const answer = await ask(from);
+    this.#asking -= 1;
     if (!answer?.ok) return undefined;
     if (gaps === this.#gaps) this.#missing = 0;
-    this.#steps = mergeHistory(answer.steps, this.#steps, from);
+    this.#steps = this.#heard.reduce(withStep, mergeHistory(answer.steps, this.#steps, from));
+    if (this.#missing === 0 && this.#asking === 0) this.#heard = [];
     return answer;
   }
 }

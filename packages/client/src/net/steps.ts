@@ -26,19 +26,14 @@ export function missingFrom(known: readonly HistoryStep[]): number {
 }
 
 /**
- * What is known before log entry `from`, what the server tells from there on, and the steps that
- * came while it was telling.
+ * What is known before log entry `from`, and what the server tells from there on: what it does not
+ * tell of that was taken back.
  */
 export function mergeHistory(
   told: readonly HistoryStep[],
   known: readonly HistoryStep[],
   from: number,
 ): readonly HistoryStep[] {
-  const last = told.at(-1)?.seq ?? from - 1;
   const kept = Math.min(from, ...told.map(({ undone }) => undone ?? from));
-  return [
-    ...known.filter((step) => step.seq < kept),
-    ...told,
-    ...known.filter((step) => step.seq > last),
-  ];
+  return [...known.filter((step) => step.seq < kept), ...told];
 }

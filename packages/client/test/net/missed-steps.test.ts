@@ -51,6 +51,23 @@ describe('what a live table knows of the log', () => {
     ]);
   });
 
+  test('drops the newest step when it was taken back while nothing was heard', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    for (const sealed of [true, false, false]) server.step({ sealed });
+    await new Promise((resolve) => setImmediate(resolve));
+    // Entry 4 took step 3 back, and entry 5 is what came next.
+    server.history = [{ seq: 2, seat: 0, at: 0, events: [], sealed: false }];
+    server.seq = 4;
+    server.step({ after: 4 });
+    const told = new Promise<void>((resolve) =>
+      table.subscribe(() => table.getState().steps.length === 3 && resolve()),
+    );
+    await told;
+    expect(table.getState().steps.map(({ seq }) => seq)).toEqual([1, 2, 5]);
+  });
+
   test('what all agreed to take back leaves a step of its own', async () => {
     const server = new FakeServer();
     const { table } = open(server);
