@@ -13,6 +13,9 @@ const examined = {
   'das-atoll': { games: 54, seed: 't' },
 };
 
+/** The simulation of servers, people and faults. */
+const simulated = { runs: 1000, seed: 's' };
+
 /**
  * @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number }> }} Step says how
  * many checks passed and failed
@@ -36,7 +39,10 @@ const groups = [
     examination('das-atoll'),
   ],
   [checked('cycles', ['scripts/cycles.mjs']), examination('hidden-ark')],
-  [{ name: 'repository tests', run: () => runTests('repo', { workers: 2, minutes: 10 }) }],
+  [
+    { name: 'repository tests', run: () => runTests('repo', { workers: 1, minutes: 10 }) },
+    simulation(),
+  ],
   [{ name: 'unit tests', run: () => runTests('unit', { workers: 2, minutes: 20 }) }],
   [{ name: 'room tests', run: roomTests }, examination('atoll')],
   [{ name: 'build', run: () => preparing(buildAll) }, examination('steere-atoll')],
@@ -108,6 +114,19 @@ function examination(game) {
   return {
     name: `conformance ${game}`,
     run: () => checking(told(runNpm(args, { minutes: 20, capture: true }))),
+  };
+}
+
+/**
+ * As many matches in simulated time, with faults, as half a minute of one processor allows.
+ * @returns {Step}
+ */
+function simulation() {
+  const args = ['run', '-s', 'simulate', '--', '--runs', String(simulated.runs)];
+  return {
+    name: 'simulation',
+    run: () =>
+      checking(told(runNpm([...args, '--seed', simulated.seed], { minutes: 15, capture: true }))),
   };
 }
 

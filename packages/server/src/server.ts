@@ -1,7 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Catalog, catalog as productCatalog } from '@atoll/catalog';
 import { matchMaker, Server } from 'colyseus';
 import { Encoder } from '@colyseus/schema';
@@ -11,6 +10,7 @@ import { createApp } from './http/app.ts';
 import { Limits } from './limits/limits.ts';
 import { colyseusLogger } from './process/colyseus-logger.ts';
 import { BadConfig, type Config, nameOf, warningsAbout } from './process/config.ts';
+import { endConnections } from './process/end-connections.ts';
 import { createLogger, type Logger } from './process/logger.ts';
 import { createMetrics, type Metrics } from './process/metrics.ts';
 import { ROOM_NAME } from './room/directory.ts';
@@ -32,11 +32,6 @@ const STATE_BUFFER = 8 * 1024;
 const IDLE_MS = 60_000;
 /** A request has to arrive within this many ms. */
 const SLOWEST_REQUEST = 20_000;
-/**
- * Longer than tables take for what they began, and shorter than whoever stops a server waits for
- * it.
- */
-const LONGEST_END_MS = 10_000;
 /** Long enough to load a page again, or to change from one network to another. */
 const GRACE_MS = 20_000;
 /** As slow as bots are unless somebody sets another pace, and a little more. */
@@ -109,7 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     close: async () => {
       leaving.abort();
-      await endConnections(services, { http, server });
+      await endConnections({ tables: metrics.tables, http, server });
       await pool.close();
       await services.notices.close();
       await services.store.close();
@@ -187,24 +182,6 @@ function createColyseus(
   });
   server.define(ROOM_NAME, TableRoom, { services });
   return server;
-}
-
-/** Lets tables finish what they began, tells their people to go elsewhere, and closes the port. */
-async function endConnections(
-  { metrics }: Services,
-  { http, server }: { readonly http: HttpServer; readonly server: Server },
-): Promise<void> {
-  // Whoever asks now must get no answer here, so that a proxy asks another server.
-  http.close();
-  http.closeIdleConnections();
-  // Colyseus asks Redis first, which may not answer: people are told all the same, and nothing is
-  // waited for without end.
-  for (const table of metrics.tables) table.onBeforeShutdown();
-  await Promise.race([
-    server.gracefullyShutdown(false),
-    wait(LONGEST_END_MS, undefined, { ref: false }),
-  ]);
-  http.closeAllConnections();
 }
 
 /**

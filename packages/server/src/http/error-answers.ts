@@ -53,7 +53,8 @@ export function answerError(error: unknown, { request, response, services }: Exc
     } satisfies ErrorAnswer);
 }
 
-function refusalOf(error: unknown): Refusal {
+/** What an error is to whoever asked over HTTP. */
+export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof TooOften) return new Refusal(429, 'too-often', error.message);
   if (error instanceof NotStored)

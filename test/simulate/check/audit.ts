@@ -1,0 +1,101 @@
+import type { AnyGame } from '@atoll/engine';
+import { setupOf } from '../../../packages/server/src/match/match-seed.ts';
+import { toEntry, toMatch } from '../../../packages/server/src/store/rows.ts';
+import { type Person, UNKNOWN_FATE } from '../person.ts';
+import type { Database } from '../world/database.ts';
+import { textOf } from './plain-text.ts';
+import { type ToldMatch, toldBy } from './told-match.ts';
+
+/** What was promised and not kept. */
+export interface Violation {
+  readonly promise: Kept;
+  readonly what: string;
+}
+
+/**
+ * The promises of `docs/reliability.md`: nothing acknowledged is lost; nothing counts twice; one
+ * writer; the log is whole, and is the match; nobody is shown what never happened; an answer is an
+ * answer; everybody sees the same again soon; every match ends; nothing fails that nobody expected.
+ */
+type Kept =
+  | 'lost'
+  | 'twice'
+  | 'writer'
+  | 'log'
+  | 'views'
+  | 'answers'
+  | 'converges'
+  | 'ends'
+  | 'errors';
+
+export interface AuditParts {
+  readonly game: AnyGame;
+  readonly database: Database;
+  readonly matchId: string;
+}
+
+/** The match as it is stored; undefined before it began. Throws where its log is none. */
+export function storedMatch({ game, database, matchId }: AuditParts): ToldMatch | undefined {
+  const record = toMatch(database.match(matchId)!);
+  if (record.table.startedAt === 0) return undefined;
+  const log = database.log(matchId).map((line) => toEntry({ ...line }));
+  return toldBy(
+    game,
+    setupOf(record),
+    log.map(({ entry }) => entry),
+  );
+}
+
+/** Compares what is stored with all that people remember. */
+export function audit(parts: AuditParts, people: readonly Person[]): readonly Violation[] {
+  const { database, matchId } = parts;
+  const found: Violation[] = [];
+  const violated = (promise: Kept, what: string): void => void found.push({ promise, what });
+  const log = database.log(matchId);
+  log.forEach(({ seq, owner_epoch: epoch }, index) => {
+    if (seq !== index + 1) violated('log', `entry ${seq} stands where ${index + 1} was expected`);
+    if (epoch < (log[index - 1]?.owner_epoch ?? 0))
+      violated('writer', `entry ${seq} is of epoch ${epoch}, after a later one`);
+  });
+  for (const person of people) {
+    for (const what of person.contradictions) violated('answers', what);
+    for (const { id, answer, kind, action, seat } of person.sentActions) {
+      const written = log.filter(({ client_id: client }) => client === id);
+      const [first] = written;
+      if (written.length > 1) violated('twice', `${id} stands in the log ${written.length} times`);
+      if (answer?.ok) {
+        if (!first) violated('lost', `${id} was acknowledged as ${answer.seq}, and is not there`);
+        else if (!isThat(first.entry, { kind, action, seat }))
+          violated('answers', `${id} of ${person.name} is entry ${first.seq}, another one`);
+        else if (answer.seq < first.seq || answer.seq > first.seq + 1)
+          violated('answers', `${id} was acknowledged as ${answer.seq}, and is ${first.seq}`);
+      } else if (answer && first && !answer.reasons.some(({ code }) => UNKNOWN_FATE.has(code)))
+        violated('answers', `${id} was refused (${textOf(answer.reasons)}), and is ${first.seq}`);
+    }
+  }
+  try {
+    const told = storedMatch(parts);
+    for (const { seen, name } of people)
+      for (const [seq, text] of seen)
+        if (told?.views.get(seq) !== text)
+          violated('views', `${name} was shown at ${seq} what the log does not tell`);
+  } catch (error) {
+    violated('log', String(error));
+  }
+  return found;
+}
+
+interface Decided {
+  readonly kind: 'action' | 'undo';
+  readonly action: unknown;
+  readonly seat: number;
+}
+
+function isThat(line: string, { kind, action, seat }: Decided): boolean {
+  const entry = JSON.parse(line) as { type: string; seat: number; action?: unknown };
+  return (
+    entry.type === kind &&
+    entry.seat === seat &&
+    (kind === 'undo' || textOf(entry.action) === textOf(action))
+  );
+}

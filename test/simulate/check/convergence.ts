@@ -1,0 +1,46 @@
+import type { Page, Person } from '../person.ts';
+import type { SimulatedServer } from '../world/server.ts';
+import { type AuditParts, storedMatch } from './audit.ts';
+import { textOf } from './plain-text.ts';
+import type { ToldMatch } from './told-match.ts';
+
+/** Why not everybody sees the match as it is stored; undefined when everybody does. */
+export function whyApart(
+  parts: AuditParts,
+  people: readonly Person[],
+  servers: readonly SimulatedServer[],
+): string | undefined {
+  const length = parts.database.length(parts.matchId);
+  for (const person of people) {
+    const { page } = person;
+    if (!page) return `${person.name} has no page`;
+    const { status, snapshot, busy } = page.state;
+    if (status !== 'live') return `${page.owner.name} is ${status}`;
+    if (snapshot?.seq !== length) return `${page.owner.name} is at ${snapshot?.seq} of ${length}`;
+    if (busy) return `${page.owner.name} waits for an answer`;
+  }
+  const holding = servers.filter((server) => (server.peopleAt(parts.matchId) ?? 0) > 0);
+  if (holding.length > 1) return `people sit at ${holding.map(({ name }) => name).join(' and ')}`;
+  const told = storedMatch(parts);
+  for (const { page } of people) {
+    const apart = told && page && whyWrong(parts, page, told);
+    if (apart) return `${page.owner.name} ${apart}`;
+  }
+  return undefined;
+}
+
+function whyWrong(
+  { game }: AuditParts,
+  { state }: Page,
+  { match, steps, views }: ToldMatch,
+): string | undefined {
+  const { snapshot, seat, privateView, duty } = state;
+  if (textOf(snapshot?.view) !== views.get(match.seq)) return 'sees another picture';
+  const told = state.steps.map(({ seq }) => seq).join();
+  if (told !== steps.map(({ seq }) => seq).join()) return `knows the steps ${told}`;
+  if (seat < 0 || snapshot?.phase !== 'playing') return undefined;
+  const own = game.privateView?.(match.state, seat);
+  if (textOf(own) !== textOf(privateView)) return 'knows something else of the own hand';
+  const legal = game.legalActions(match.state, seat);
+  return textOf(legal) === textOf(duty.legal) ? undefined : 'is asked for something else';
+}

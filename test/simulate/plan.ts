@@ -1,0 +1,130 @@
+import { Random } from './random.ts';
+import type { Condition } from './world/service-faults.ts';
+
+/** What goes wrong for one person, or what they do that is hard on servers. */
+export type PersonFault =
+  | 'slow'
+  | 'cut'
+  | 'half-open'
+  | 'deaf'
+  | 'late'
+  | 'offline'
+  | 'doubled'
+  | 'sleep'
+  | 'reload'
+  | 'second-tab'
+  | 'come-again';
+export type ServerFault = 'kill' | 'kill-soon' | 'hang' | 'stop' | 'clock';
+type ServiceFault = Exclude<Condition, 'well'>;
+
+/** One fault; `at` and `ms`, how long it lasts, in ms of simulated time. */
+export type Fault = { readonly at: number; readonly ms: number } & (
+  | { readonly on: 'person'; readonly what: PersonFault; readonly person: number }
+  | {
+      readonly on: 'server';
+      readonly what: ServerFault;
+      readonly server: number;
+      /** Effects until it dies, or ms by which its clock jumps. */
+      readonly by: number;
+    }
+  | {
+      readonly on: 'postgres';
+      readonly what: ServiceFault;
+      /** The only server for which it is so; -1 for all. */
+      readonly server: number;
+    }
+  | { readonly on: 'redis'; readonly what: ServiceFault | 'forget'; readonly server: number }
+);
+
+export type Manner = 'quick' | 'usual' | 'slow';
+
+/** All that is decided before a run begins. */
+export interface Plan {
+  readonly seed: string;
+  readonly servers: number;
+  /** Whether they find each other by Redis. */
+  readonly clustered: boolean;
+  readonly people: readonly Manner[];
+  readonly watchers: number;
+  /** Whether a bot has a seat too. */
+  readonly bot: boolean;
+  /** Whether the match has still to be started by its host. */
+  readonly waits: boolean;
+  /** How long a table stays in memory when nobody is connected, in ms. */
+  readonly idleMs: number;
+  /** By how much clocks are wrong, in ms: those of servers first, then of people. */
+  readonly skews: readonly number[];
+  readonly faults: readonly Fault[];
+}
+
+const PERSON_FAULTS: readonly PersonFault[] = [
+  ...(['slow', 'cut', 'half-open', 'deaf', 'late', 'late', 'offline'] as const),
+  ...(['doubled', 'sleep', 'reload', 'second-tab', 'come-again'] as const),
+];
+const SERVER_FAULTS: readonly ServerFault[] = [
+  ...(['kill', 'kill-soon', 'kill-soon', 'kill-soon', 'hang', 'stop', 'clock'] as const),
+];
+const SERVICE_FAULTS: readonly ServiceFault[] = [
+  ...(['slow', 'refusing', 'forgetful', 'away', 'hanging'] as const),
+];
+/** Faults begin within so many ms. */
+const SPAN = 5_000;
+
+/** What happens in the run of that seed. */
+export function planOf(seed: string): Plan {
+  const random = new Random(`${seed}/plan`);
+  const clustered = random.chance(60);
+  const servers = clustered ? random.between(2, 3) : 1;
+  const bot = random.chance(20);
+  const seats = bot ? 1 : random.chance(80) ? 2 : 3;
+  const people = Array.from({ length: seats }, () =>
+    random.pick<Manner>(['quick', 'quick', 'usual', 'slow']),
+  );
+  const watchers = random.chance(30) ? 1 : 0;
+  const all = seats + watchers;
+  const skews = Array.from({ length: servers + all }, () =>
+    random.chance(70) ? 0 : random.between(-60_000, 60_000),
+  );
+  const count = random.chance(10) ? 0 : random.between(1, 6);
+  const faults = Array.from({ length: count }, () => faultOf(random, { servers, clustered, all }));
+  return {
+    ...{ seed, servers, clustered, people, watchers, bot, skews },
+    waits: random.chance(35),
+    idleMs: random.chance(50) ? 60_000 : random.between(4_000, 8_000),
+    faults: faults.sort((one, other) => one.at - other.at),
+  };
+}
+
+interface Scene {
+  readonly servers: number;
+  readonly clustered: boolean;
+  /** How many people there are, watchers too. */
+  readonly all: number;
+}
+
+function faultOf(random: Random, { servers, clustered, all }: Scene): Fault {
+  const at = random.between(0, SPAN);
+  const ms = random.chance(60) ? random.between(50, 1_500) : random.between(500, 6_000);
+  const kind = random.between(0, 99);
+  const server = random.between(0, servers - 1);
+  if (kind < 40) {
+    const person = random.between(0, all - 1);
+    return { at, ms, on: 'person', what: random.pick(PERSON_FAULTS), person };
+  }
+  if (kind < 65) {
+    const what = random.pick(SERVER_FAULTS);
+    const by = what === 'clock' ? random.between(-30_000, 30_000) : random.between(0, 60);
+    return { at, ms, on: 'server', what, server, by };
+  }
+  const only = random.chance(50) ? -1 : server;
+  if (kind < 82 || !clustered)
+    return { at, ms, on: 'postgres', what: random.pick(SERVICE_FAULTS), server: only };
+  return {
+    ...{ at, ms, on: 'redis', server: only },
+    what: random.pick([...SERVICE_FAULTS, 'forget', 'forget'] as const),
+  };
+}
+
+/** When the last fault is over, in ms after the match could be entered. */
+export const endOf = ({ faults }: Plan): number =>
+  Math.max(500, ...faults.map(({ at, ms }) => at + ms));

@@ -1,0 +1,52 @@
+/**
+ * Chance of a simulation: quick, and the same for the same seed. Not for secrets. (The generator is
+ * sfc32, of the public domain.)
+ */
+export class Random {
+  #a: number;
+  #b: number;
+  #c: number;
+  #count = 1;
+
+  constructor(seed: string) {
+    let hash = 0x811c9dc5;
+    for (let at = 0; at < seed.length; at++)
+      hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193);
+    this.#a = hash;
+    this.#b = Math.imul(hash, 0x9e3779b1) ^ 0x85ebca6b;
+    this.#c = Math.imul(hash, 0xc2b2ae35) ^ seed.length;
+    for (let round = 0; round < 12; round++) this.word();
+  }
+
+  /** 32 bits, as a whole number that is not negative. */
+  word(): number {
+    const sum = (this.#a + this.#b + this.#count++) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = ((this.#c << 21) | (this.#c >>> 11)) + sum;
+    return sum >>> 0;
+  }
+
+  /** At least 0 and less than 1. */
+  fraction(): number {
+    return this.word() / 2 ** 32;
+  }
+
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number {
+    return least + Math.floor(this.fraction() * (most - least + 1));
+  }
+
+  pick<T>(items: readonly T[]): T {
+    return items[this.between(0, items.length - 1)] as T;
+  }
+
+  /** True in so many of a hundred cases. */
+  chance(percent: number): boolean {
+    return this.fraction() * 100 < percent;
+  }
+
+  fill(bytes: Uint8Array): void {
+    for (let at = 0; at < bytes.length; at++) bytes[at] = this.word() >>> 11;
+  }
+}

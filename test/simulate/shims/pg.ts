@@ -1,0 +1,185 @@
+import type { Write } from '../../../packages/server/src/store/writes.ts';
+import { Broken } from '../world/broken.ts';
+import { theCluster } from '../world/services.ts';
+import { baseNameOf } from '../world/owners.ts';
+import { wayTime } from '../world/service-faults.ts';
+import { theWorld } from '../world/world.ts';
+
+/**
+ * PostgreSQL as the store of the product sees it through the package `pg`: the statements of
+ * `postgres.ts`, over a simulated network.
+ */
+
+interface Query {
+  readonly name?: string;
+  readonly text: string;
+  readonly values?: readonly unknown[];
+}
+interface Result {
+  readonly rows: readonly unknown[];
+}
+
+class DatabaseError extends Broken {
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const broken = (): Error =>
+  Object.assign(new Broken('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+
+interface PoolOptions {
+  readonly connectionTimeoutMillis?: number;
+  readonly query_timeout?: number;
+}
+
+class Client {
+  readonly #options: PoolOptions;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  query(asked: Query | string, values?: readonly unknown[]): Promise<Result> {
+    return send(typeof asked === 'string' ? { text: asked, values: values ?? [] } : asked, {
+      patience: this.#options.query_timeout ?? 15_000,
+    });
+  }
+
+  release(): void {
+    // Nothing is kept open here.
+  }
+}
+
+class Pool {
+  readonly #options: PoolOptions;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  on(): this {
+    return this;
+  }
+
+  async query(asked: Query | string, values?: readonly unknown[]): Promise<Result> {
+    return (await this.connect()).query(asked, values);
+  }
+
+  connect(): Promise<Client> {
+    const world = theWorld();
+    const { faults } = theCluster().postgres;
+    const server = baseNameOf(world.scheduler.current);
+    const client = new Client(this.#options);
+    return new Promise((resolve, reject) => {
+      const condition = faults.conditionOf(server, world.now);
+      if (condition === 'away')
+        world.scheduler.after(1, 'no database', () =>
+          reject(Object.assign(new Broken('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })),
+        );
+      else resolve(client);
+    });
+  }
+
+  async end(): Promise<void> {
+    // Nothing is kept open here.
+  }
+}
+
+function send(query: Query, { patience }: { readonly patience: number }): Promise<Result> {
+  const world = theWorld();
+  const { scheduler } = world;
+  const { postgres } = theCluster();
+  const owner = scheduler.current;
+  const server = baseNameOf(owner);
+  const random = world.random(`database ${server}`);
+  return new Promise((resolve, reject) => {
+    let open = true;
+    const answer = (ms: number, what: string, settle: () => void): void => {
+      scheduler.after(
+        ms,
+        what,
+        () => {
+          if (!open) return;
+          open = false;
+          late.cancelled = true;
+          settle();
+        },
+        owner,
+      );
+    };
+    const late = scheduler.after(patience, 'query timeout', () => {
+      open = false;
+      reject(new Broken('Query read timeout'));
+    });
+    if (!owner.acts()) return;
+    const condition = postgres.faults.conditionOf(server, world.now);
+    const begin = postgres.faults.hangsUntil(server, world.now) - world.now;
+    scheduler.after(
+      begin + wayTime(random, condition),
+      `sql ${query.name ?? ''}`,
+      () => {
+        const now = postgres.faults.conditionOf(server, world.now);
+        if (now === 'away') return answer(1, 'lost query', () => reject(broken()));
+        if (now === 'refusing')
+          return answer(1, 'refused', () =>
+            reject(new DatabaseError('could not extend file: No space left on device', '53100')),
+          );
+        const rows = execute(query);
+        if (now === 'forgetful') return answer(1, 'lost answer', () => reject(broken()));
+        return answer(wayTime(random, condition), `rows ${rows.length}`, () => resolve({ rows }));
+      },
+      world.nature,
+    );
+  });
+}
+
+function execute({ name, text, values = [] }: Query): readonly unknown[] {
+  const { database } = theCluster().postgres;
+  const [first, second, third] = values;
+  const matchId = String(first);
+  const found = (row: unknown): readonly unknown[] => (row === undefined ? [] : [{ ...row }]);
+  switch (name) {
+    case 'find':
+      return found(database.match(matchId));
+    case 'find-by-code':
+      return found(database.matchByCode(matchId));
+    case 'read-log':
+      return database.log(matchId, Number(second));
+    case 'read-next':
+      return database.log(matchId, Number(second), Number(third));
+    case 'find-snapshot':
+      return found(database.snapshot(matchId));
+    case 'log-length':
+      return [{ length: database.length(matchId) }];
+    case 'write': {
+      const batch = JSON.parse(matchId) as Write[];
+      const answers = database.write(batch);
+      theWorld().note(`write ${matchId} ${answers.join()}`);
+      theCluster().postgres.onWritten(batch, answers);
+      return [{ answers }];
+    }
+    default:
+      return text.startsWith('SELECT name FROM atoll_migrations') ? ALL_MIGRATIONS : [];
+  }
+}
+
+const ALL_MIGRATIONS = [
+  '001-matches',
+  '002-short-codes',
+  '003-rematch',
+  '004-snapshots',
+  '005-backups',
+  '006-clocks',
+  '007-subscriptions',
+  '008-origins',
+].map((name) => ({ name: `${name}.sql` }));
+
+const pg = { Pool, DatabaseError };
+/** @public */
+// The package is imported by its default export.
+// eslint-disable-next-line no-restricted-syntax
+export default pg;

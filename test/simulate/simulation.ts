@@ -1,0 +1,226 @@
+import type { AnyGame } from '@atoll/engine';
+import type { Catalog } from '@atoll/catalog';
+import { hashToken } from '../../packages/server/src/match/secrets.ts';
+import type { SeatRecord } from '../../packages/server/src/store/match-store.ts';
+import { matchRow } from '../../packages/server/src/store/rows.ts';
+import { audit, type Violation } from './check/audit.ts';
+import { whyApart } from './check/convergence.ts';
+import { begin as beginFault } from './fault-effects.ts';
+import { type Gate, Person } from './person.ts';
+import { endOf, type Plan } from './plan.ts';
+import { isOnPurpose } from './world/broken.ts';
+import { Line } from './world/line.ts';
+import { Network, useNetwork } from './world/network.ts';
+import { Services, useServices } from './world/services.ts';
+import { type ServerCode, SimulatedServer } from './world/server.ts';
+import { BEGIN, enter, World } from './world/world.ts';
+
+/** What a run came to. */
+export interface Outcome {
+  readonly hash: string;
+  readonly violations: readonly Violation[];
+  /** How long it took after the last fault until everybody saw the same, in ms. */
+  readonly converged: number;
+  readonly entries: number;
+  readonly acknowledged: number;
+  readonly pictures: number;
+  /** How many things happened, and how much time passed, in simulated ms. */
+  readonly happenings: number;
+  readonly ms: number;
+  readonly trace: readonly string[];
+}
+
+export interface SimulationParts {
+  readonly plan: Plan;
+  /** The code of as many servers as the plan has. */
+  readonly codes: readonly ServerCode[];
+  readonly catalog: Catalog;
+  readonly game: AnyGame;
+  readonly traced?: true;
+}
+
+/** How often people are looked at while nobody decides, in ms. */
+const LOOK = 50;
+/** Until when everybody must see the same after the last fault, and every match be over, in ms. */
+const LIMITS = { converge: 20_000, end: 120_000 };
+const NAMES = ['a', 'b', 'c'];
+
+/** One match with its people and servers, from the start of the servers to the end of the match. */
+export class Simulation {
+  readonly world: World;
+  readonly services = new Services();
+  readonly network: Network;
+  readonly servers: readonly SimulatedServer[];
+  readonly people: Person[] = [];
+  readonly plan: Plan;
+  readonly #game: AnyGame;
+  readonly #violations: Violation[] = [];
+  #gate: Gate = 'open';
+  #matchId = '';
+
+  constructor({ plan, codes, catalog, game, traced }: SimulationParts) {
+    this.plan = plan;
+    this.#game = game;
+    this.world = new World(plan.seed, { traced: traced === true });
+    this.network = new Network(this.world);
+    enter(this.world);
+    useServices(this.services);
+    useNetwork(this.network);
+    const { clustered, idleMs, skews } = plan;
+    this.servers = codes.slice(0, plan.servers).map((code, index) => {
+      const name = NAMES[index]!;
+      const parts = { world: this.world, name, code, catalog, clustered, idleMs };
+      return new SimulatedServer({
+        ...parts,
+        skew: skews[index] ?? 0,
+        onError: (server, error, where) => this.#erred(server, error, where),
+      });
+    });
+    this.network.servers.push(...this.servers);
+  }
+
+  /** Runs it to its end, and tells what came of it. */
+  async run(): Promise<Outcome> {
+    const { world } = this;
+    const { scheduler } = world;
+    const caught = (error: unknown): void => {
+      // The servers of the product write it down and go on.
+      if (!isOnPurpose(error)) world.failed(error);
+    };
+    process.on('unhandledRejection', caught);
+    try {
+      this.services.redis.data.settle();
+      for (const server of this.servers) server.start();
+      await scheduler.run(() => this.servers.every(({ listening }) => listening), 30_000);
+      this.#invite();
+      const from = world.now;
+      for (const fault of this.plan.faults)
+        scheduler.after(fault.at, fault.what, () => beginFault(this, fault), world.nature);
+      await scheduler.run(() => false, from + endOf(this.plan));
+      const converged = await this.#converge();
+      this.#gate = 'hurry';
+      for (const { page } of this.people) page?.wake();
+      await this.#finish();
+      for (const what of world.uncaught) this.#violate('errors', what);
+      this.#violations.push(...audit(this.#auditParts, this.people));
+      return this.#outcome(converged);
+    } finally {
+      process.off('unhandledRejection', caught);
+      enter(undefined);
+      useServices(undefined);
+      useNetwork(undefined);
+    }
+  }
+
+  get #auditParts() {
+    const { database } = this.services.postgres;
+    return { game: this.#game, database, matchId: this.#matchId };
+  }
+
+  /** The table is there, and everybody comes. */
+  #invite(): void {
+    const { plan, world } = this;
+    const random = world.random('people');
+    const secret = (): string => {
+      const bytes = Buffer.alloc(24);
+      random.fill(bytes);
+      return bytes.toString('base64url');
+    };
+    const matchId = (this.#matchId = secret().slice(0, 20));
+    const tokens = plan.people.map(secret);
+    const seats = tokens.map((token, index): SeatRecord => {
+      const seat = { kind: 'person', name: `p${index}`, bot: '', standIn: '' } as const;
+      return { ...seat, tokenHash: hashToken(token), share: '' };
+    });
+    if (plan.bot)
+      seats.push({
+        name: 'bot',
+        kind: 'bot',
+        bot: 'random',
+        tokenHash: '',
+        standIn: '',
+        share: '',
+      });
+    const at = BEGIN + Math.floor(world.now);
+    const table = {
+      ...({ gameVersion: this.#game.version, access: 'private', options: { bonus: 2 } } as const),
+      ...{ host: 0, pace: 50, hints: true, endedAt: 0, seats, startedAt: plan.waits ? 0 : at },
+    };
+    const match = { matchId, code: secret().slice(0, 12), gameId: 'dive', seed: secret() };
+    const row = matchRow({ ...match, createdAt: at, table });
+    this.services.postgres.database.write([{ do: 'create', matchId, match: row }]);
+    const manners = [
+      ...plan.people,
+      ...Array.from({ length: plan.watchers }, () => 'usual' as const),
+    ];
+    for (const [index, manner] of manners.entries()) {
+      const name = `p${index}`;
+      const line = new Line(world.random(`line ${name}`));
+      this.network.lines.set(name, line);
+      const parts = { world, name, line, matchId, manner, gate: () => this.#gate };
+      const skew = plan.skews[this.servers.length + index] ?? 0;
+      const person = new Person({ ...parts, token: tokens[index], skew });
+      this.people.push(person);
+      world.scheduler.after(random.between(0, 300), 'comes', () => person.open(), world.nature);
+    }
+  }
+
+  /** Waits, while nobody decides, until everybody sees the match as it is stored. */
+  async #converge(): Promise<number> {
+    const { scheduler } = this.world;
+    this.#gate = 'shut';
+    const from = this.world.now;
+    for (;;) {
+      const apart = whyApart(this.#auditParts, this.people, this.servers);
+      const ms = this.world.now - from;
+      if (apart === undefined) return ms;
+      if (ms >= LIMITS.converge) {
+        this.#violate('converges', `after ${ms} ms ${apart}`);
+        return ms;
+      }
+      await scheduler.run(() => false, this.world.now + LOOK);
+    }
+  }
+
+  async #finish(): Promise<void> {
+    const { scheduler } = this.world;
+    const { database } = this.services.postgres;
+    const over = (): boolean => Number(database.match(this.#matchId)!['ended_at']) > 0;
+    await scheduler.run(over, this.world.now + LIMITS.end);
+    if (!over()) {
+      const why = whyApart(this.#auditParts, this.people, this.servers) ?? 'all see the same';
+      this.#violate('ends', `the match is not over at ${this.world.now}: ${why}`);
+    }
+    await scheduler.run(() => false, this.world.now + 500);
+  }
+
+  #violate(promise: Violation['promise'], what: string): void {
+    this.#violations.push({ promise, what });
+    this.world.note(`violated ${promise} ${what}`);
+  }
+
+  /** What servers log while nothing of theirs is broken is a fault. */
+  #erred(server: string, error: unknown, where: string): void {
+    this.world.note(`${server} logs ${where} ${String(error)}`);
+    const name = (error as Error | undefined)?.name ?? '';
+    if (!EXPECTED.has(name) && !isOnPurpose(error))
+      this.#violate('errors', `${server} logged at ${where}: ${(error as Error).stack ?? error}`);
+  }
+
+  #outcome(converged: number): Outcome {
+    const { world, people } = this;
+    const sum = (count: (person: Person) => number): number =>
+      people.reduce((total, person) => total + count(person), 0);
+    return {
+      ...{ hash: world.hash, violations: this.#violations, converged, ms: world.now },
+      entries: this.services.postgres.database.length(this.#matchId),
+      acknowledged: sum(({ sentActions }) => sentActions.filter(({ answer }) => answer?.ok).length),
+      pictures: sum(({ seen }) => seen.size),
+      happenings: world.scheduler.count,
+      trace: world.lines ?? [],
+    };
+  }
+}
+
+/** What a server says of a match that it lost, or of a store that does not answer. */
+const EXPECTED: ReadonlySet<string> = new Set(['LostOwnership', 'NotStored', 'Unreadable']);

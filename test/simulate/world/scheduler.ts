@@ -1,0 +1,150 @@
+/** Somebody to whom what happens belongs: one life of a server, a page, or the world itself. */
+export class Owner {
+  readonly name: string;
+  /** Whoever is dead does nothing any more, and nothing that it began goes on. */
+  alive = true;
+  /** Until when it stands still, in ms of simulated time. */
+  pausedUntil = 0;
+  /** By how much its clock is ahead, in ms. */
+  skew = 0;
+  /** After how many more effects on others it dies; -1 for never. */
+  lastEffects = -1;
+  /** Told when it dies by itself. */
+  onDeath: () => void = () => undefined;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  /**
+   * To be asked before anything that others may notice: a process may die between any two of
+   * these.
+   */
+  acts(): boolean {
+    if (!this.alive) return false;
+    if (this.lastEffects < 0) return true;
+    if (this.lastEffects-- > 0) return true;
+    this.die();
+    return false;
+  }
+
+  die(): void {
+    if (!this.alive) return;
+    this.alive = false;
+    this.onDeath();
+  }
+}
+
+export interface Happening {
+  at: number;
+  readonly order: number;
+  readonly owner: Owner;
+  readonly what: string;
+  readonly run: () => void;
+  cancelled: boolean;
+}
+
+const realSetImmediate = setImmediate;
+
+/** Resolves when everything that follows by itself from what was done has been done. */
+const drained = (): Promise<void> =>
+  new Promise((resolve) => {
+    realSetImmediate(resolve);
+  });
+
+/** Simulated time: one thing happens after the other, in an order that nothing else decides. */
+export class Scheduler {
+  /** In ms. */
+  now = 0;
+  /** To whom belongs what is being done. */
+  current: Owner;
+  /** How many things happened. */
+  count = 0;
+  readonly #heap: Happening[] = [];
+  readonly #onHappening: (happening: Happening) => void;
+  readonly #onError: (error: unknown, owner: Owner) => void;
+  #order = 0;
+
+  constructor(
+    world: Owner,
+    {
+      onHappening,
+      onError,
+    }: {
+      readonly onHappening: (happening: Happening) => void;
+      readonly onError: (error: unknown, owner: Owner) => void;
+    },
+  ) {
+    this.current = world;
+    this.#onHappening = onHappening;
+    this.#onError = onError;
+  }
+
+  /** Has something happen in `ms`, as a deed of `owner` unless that is dead by then. */
+  after(ms: number, what: string, run: () => void, owner = this.current): Happening {
+    const at = this.now + Math.max(0, ms);
+    const happening = { at, order: this.#order++, owner, what, run, cancelled: false };
+    this.#push(happening);
+    return happening;
+  }
+
+  /** Runs until `until` holds, or until that time has come. */
+  async run(until: () => boolean, limit: number): Promise<void> {
+    while (!until()) {
+      const next = this.#heap[0];
+      if (!next || next.at > limit) {
+        this.now = Math.max(this.now, limit);
+        return;
+      }
+      this.#pop();
+      if (next.cancelled || !next.owner.alive) continue;
+      if (next.owner.pausedUntil > next.at) {
+        next.at = next.owner.pausedUntil;
+        this.#push(next);
+        continue;
+      }
+      this.now = next.at;
+      this.current = next.owner;
+      this.count++;
+      this.#onHappening(next);
+      try {
+        next.run();
+      } catch (error) {
+        this.#onError(error, next.owner);
+      }
+      await drained();
+    }
+  }
+
+  #push(happening: Happening): void {
+    const heap = this.#heap;
+    let at = heap.length;
+    heap.push(happening);
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (!before(happening, heap[parent]!)) break;
+      heap[at] = heap[parent]!;
+      at = parent;
+    }
+    heap[at] = happening;
+  }
+
+  #pop(): void {
+    const heap = this.#heap;
+    const last = heap.pop()!;
+    if (heap.length === 0) return;
+    let at = 0;
+    for (;;) {
+      let child = 2 * at + 1;
+      if (child >= heap.length) break;
+      if (child + 1 < heap.length && before(heap[child + 1]!, heap[child]!)) child++;
+      if (!before(heap[child]!, last)) break;
+      heap[at] = heap[child]!;
+      at = child;
+    }
+    heap[at] = last;
+  }
+}
+
+const before = (one: Happening, other: Happening): boolean =>
+  one.at < other.at || (one.at === other.at && one.order < other.order);
