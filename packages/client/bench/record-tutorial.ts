@@ -45,7 +45,7 @@ if (chapter === undefined) throw new Error('the tutorial of Atoll has no chapter
 const run = createTutorialRun({
   game: atoll as AnyGame,
   chapter,
-  names: { own: 'Mira', rival: 'Shallows' },
+  names: { own: 'Mira', rivals: ['Shallows'] },
   pace: 0,
 });
 const decisions = await play(run, chapter.steps.length);

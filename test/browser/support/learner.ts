@@ -42,7 +42,10 @@ const lesson = (page: Page): Locator => page.getByRole('region', { name: 'What t
 /** What is told, and how the table stands; changes with whatever a hand has done. */
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    ['.lesson', '.status', '.tb-answers', '.tb-choices', '.at-phone-bar', '#at-reef', '#sa-board']
+    [
+      ...['.lesson', '.status', '.tb-answers', '.tb-choices', '.at-phone-bar', '#at-reef'],
+      ...['#sa-board', '.ark-screen', '.das-screen'],
+    ]
       .map((part) => document.querySelector(part))
       .map((part) => `${part?.textContent ?? ''}${part?.innerHTML.length ?? 0}`)
       .join('|'),

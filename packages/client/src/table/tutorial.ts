@@ -37,12 +37,16 @@ export interface TutorialChapter<V = unknown, A = unknown, E = unknown> {
   /** Told at its end. */
   readonly done: string;
   readonly seed: string;
-  /** The seat of the person, of two. */
-  readonly seat: 0 | 1;
+  /** The seat of the person, and how many there are. */
+  readonly seat: number;
+  readonly seats: number;
   readonly options: unknown;
   /** What was decided before the person comes. */
   readonly before: readonly Decision[];
-  /** Decides for the other seat: one of the legal actions, the same one for the same turn. */
+  /**
+   * Decides for each of the other seats: one of the legal actions, the same one for the same turn;
+   * undefined lets pass what need not be done.
+   */
   rival(turn: LocalTurn): unknown;
   readonly steps: readonly TutorialStep<V, A, E>[];
 }

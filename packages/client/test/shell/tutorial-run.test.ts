@@ -20,7 +20,7 @@ const lies =
 
 /** Read, then place at d4, then at d3; White fills the first cells. */
 const chapter: TutorialChapter = {
-  ...{ id: 'test', title: 'Test', done: '', seed: 'test', seat: 0 },
+  ...{ id: 'test', title: 'Test', done: '', seed: 'test', seat: 0, seats: 2 },
   options: { size: 7, swap: false },
   before: [],
   rival: ({ legal }) => legal[0],
@@ -41,7 +41,7 @@ const begin = (kept?: ChapterProgress): TutorialRun =>
   createTutorialRun({
     game: steereAtoll as AnyGame,
     chapter,
-    names: { own: 'Mira', rival: 'Shallows' },
+    names: { own: 'Mira', rivals: ['Shallows'] },
     pace: 10,
     kept,
   });

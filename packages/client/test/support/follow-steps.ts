@@ -5,6 +5,8 @@ import type { TutorialChapter } from '../../src/table/tutorial.ts';
 
 /** More than any chapter needs. */
 const MOST = 600;
+/** How long a person waits before deciding, in ms. */
+const PATIENCE = 5;
 
 interface Person {
   /** Decides where no step points at anything. */
@@ -26,6 +28,9 @@ export async function followSteps(
     const step = chapter.steps[run.position()];
     if (step === undefined) return shown;
     if (shown.at(-1) !== step.id) shown.push(step.id);
+    // the others say first what they have to say, such as to an offer
+    await jest.advanceTimersByTimeAsync(PATIENCE);
+    if (chapter.steps[run.position()] !== step) continue;
     const state = run.getState();
     if (step.until === undefined) run.goOn();
     else if (state.duty.legal.length === 0) await jest.advanceTimersByTimeAsync(1);

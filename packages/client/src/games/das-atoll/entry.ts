@@ -8,4 +8,5 @@ export const dasAtollEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: DasEntryWords },
   load: async (locale) => (await import('./index.tsx')).loadDasAtoll(locale),
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
+  tutorial: async (locale) => (await import('./tutorial/load-tutorial.ts')).loadTutorial(locale),
 });

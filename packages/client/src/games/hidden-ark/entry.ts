@@ -9,4 +9,5 @@ export const hiddenArkEntry = gameModule(meta, {
   load: async (locale) => (await import('./index.tsx')).loadHiddenArk(locale),
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
   gallery: async (locale) => (await import('./gallery/load-gallery.ts')).loadGallery(locale),
+  tutorial: async (locale) => (await import('./tutorial/load-tutorial.ts')).loadTutorial(locale),
 });

@@ -61,7 +61,7 @@ function useRun(course: Course, place: Place): TutorialRun | undefined {
 }
 
 function beginChapter(
-  { entry, tutorial: { chapters }, rules, words, bot }: Course,
+  { entry, tutorial: { chapters }, rules, words, rivals }: Course,
   place: Place,
   { pace }: Pick<Settings, 'pace'>,
 ): { readonly run: TutorialRun; readonly keep: () => void } | undefined {
@@ -70,7 +70,7 @@ function beginChapter(
   const kept = keptLesson(entry.id);
   const run = createTutorialRun({
     ...{ game: rules, chapter, pace },
-    names: { own: lastName() || words.newcomer, rival: bot.name },
+    names: { own: lastName() || words.newcomer, rivals },
     kept: kept?.chapter === chapter.id ? kept : undefined,
   });
   const keep = (): void => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSettings } from '../../settings/use-settings.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import { ReplayShell } from '../replay/replay-shell.tsx';
@@ -29,6 +29,7 @@ export function LessonTable(props: LessonTableProps): ReactNode {
   const told = game.status({ table: state, names });
   const over = snapshot?.phase === 'over';
   useSounds(run, { game, settings, own: seat, mine: told.seats.includes(seat), over });
+  useBringIntoView(state.advised);
   if (snapshot === undefined) return null;
   return (
     <ReplayShell
@@ -41,6 +42,13 @@ export function LessonTable(props: LessonTableProps): ReactNode {
     />
   );
 }
+
+/** Scrolls to the button that is marked, or back to the table, where both have no room at once. */
+const useBringIntoView = (advised: unknown): void =>
+  useEffect(() => {
+    const button = document.querySelector('.tb-lamp')?.closest('button');
+    (button ?? document.querySelector('.tb-place'))?.scrollIntoView({ block: 'nearest' });
+  }, [advised]);
 
 /** What is to be done now, or how the chapter ended. */
 function Lesson(props: LessonTableProps): ReactNode {

@@ -32,8 +32,8 @@ export interface TutorialRun extends LocalSession {
 interface RunSetup {
   readonly game: AnyGame;
   readonly chapter: TutorialChapter;
-  /** How the person and the rival are called. */
-  readonly names: { readonly own: string; readonly rival: string };
+  /** How the person and the others are called, these in the order of their seats. */
+  readonly names: { readonly own: string; readonly rivals: readonly string[] };
   /** Milliseconds between decisions of other seats. */
   readonly pace: number;
   /** How far the person came before; the chapter begins anew where that leads nowhere any more. */
@@ -115,12 +115,11 @@ const momentOf = ({ snapshot, seat, duty, steps }: TableState, at: number): Tuto
 });
 
 function open({ game, chapter, names, pace }: RunSetup, before: readonly Decision[]): LocalSession {
-  const { seed, seat, options } = chapter;
-  const { own, rival } = names;
+  const { seed, seat, seats, options } = chapter;
   return createLocalSession({
     game,
     begin: { seed, options },
-    names: seat === 0 ? [own, rival] : [rival, own],
+    names: names.rivals.slice(0, seats - 1).toSpliced(seat, 0, names.own),
     ...{ seat, pace, before },
     choose: (turn) => chapter.rival(turn),
   });

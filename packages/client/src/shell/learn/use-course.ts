@@ -13,8 +13,10 @@ export interface Course {
   readonly tutorial: Tutorial;
   readonly rules: AnyGame;
   readonly words: LearnWords;
-  /** The weakest bot of the game: the rival, and whom one may play afterwards. */
+  /** The weakest bot of the game, whom one may play afterwards. */
   readonly bot: Pick<KnownBot, 'id' | 'name'>;
+  /** How those at the table are called: as bots are, the weakest first. */
+  readonly rivals: readonly string[];
 }
 
 /** A tutorial once it has arrived, or that it did not. */
@@ -51,5 +53,6 @@ async function loadCourse(locale: Locale, entry: GameEntry): Promise<Course> {
   const [bot] = bots;
   if (tutorial === undefined || playable === undefined || bot === undefined)
     throw new Error(`"${entry.id}" has no tutorial`);
-  return { entry, tutorial, rules: playable.game, words, bot };
+  const rivals = bots.map(({ name }) => name);
+  return { entry, tutorial, rules: playable.game, words, bot, rivals };
 }

@@ -92,6 +92,8 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
   let steps: HistoryStep[] = [];
   let decisions: readonly Decision[] = [];
   let state = snapshot();
+  /** What was decided before the person sees the table is shown to nobody. */
+  let ready = setup.before === undefined;
 
   function snapshot(): TableState {
     const active = game.activeSeats(match.state);
@@ -144,6 +146,7 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
     const events = eventsFor(game, played.events, viewerOf(seat));
     decisions = [...decisions, { seat: by, action }];
     steps = [...steps, { seq: match.seq, seat: by, at: 0, events, sealed }];
+    if (!ready) return { ok: true, seq: match.seq };
     return publish({ seq: match.seq, after, seat: by, at: 0, id: '', events, sealed, undone: 0 });
   }
 
@@ -202,6 +205,7 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
   if (setup.before) {
     match = { ...matchFrom(match.state), seq: match.seq };
     state = snapshot();
+    ready = true;
   }
   for (let i = 0; skip && i < skip.decisions && active() >= 0; i++)
     decide(active(), skip.choose(game.legalActions(match.state, active())));

@@ -68,7 +68,7 @@ const isFree = either(isAsked('turn'), isOut);
 export const chaptersIn = ({ reef, last }: AtollTutorialWords): readonly Chapter[] => [
   {
     id: 'reef',
-    ...{ title: reef.title, done: reef.done, seed: SEED, seat: 0, options: {} },
+    ...{ title: reef.title, done: reef.done, seed: SEED, seat: 0, seats: 2, options: {} },
     before: [],
     rival,
     steps: stepsOf(reef.steps, {
@@ -131,7 +131,7 @@ export const chaptersIn = ({ reef, last }: AtollTutorialWords): readonly Chapter
   },
   {
     id: 'last',
-    ...{ title: last.title, done: last.done, seed: SEED, seat: 0, options: {} },
+    ...{ title: last.title, done: last.done, seed: SEED, seat: 0, seats: 2, options: {} },
     before: recorded,
     rival,
     steps: stepsOf(last.steps, {

@@ -20,6 +20,7 @@ export function spokenPlace(locale: DasLocale, input: SpokenInput, place: MapPla
     ...WAYS[place.kind](locale, input, place.index),
     ...(choices.length > 0 ? [spoken.open(kindsOf(locale, choices))] : []),
     ...(mark === 'chosen' ? [spoken.chosen] : []),
+    ...(mark === 'advised' ? [locale.words.table.controls.suggested] : []),
   ]);
 }
 

@@ -4,9 +4,12 @@ import type { DasTerms } from './das-terms.ts';
 import type { game } from './en/interface.ts';
 import type { lessons } from './en/lessons.ts';
 import type { rules } from './en/rules.ts';
+import type { tutorial } from './en/tutorial.ts';
 
 /** What the table of Das Atoll says; English gives the shape. */
 export type DasWords = typeof game;
+
+export type DasTutorialWords = typeof tutorial;
 
 /** A language with all that is said at a table of Das Atoll. */
 export interface DasLocale extends Locale {
@@ -32,3 +35,7 @@ export const loadTerms = async ({ id }: Locale): Promise<DasTerms> =>
 /** Which words of the rules icons stand beside. */
 export const loadRuleWords = async ({ id }: Locale): Promise<typeof rules> =>
   ((await import(`./${id}/rules.ts`)) as { readonly rules: typeof rules }).rules;
+
+/** What the first match says. */
+export const loadTutorialWords = async ({ id }: Locale): Promise<DasTutorialWords> =>
+  ((await import(`./${id}/tutorial.ts`)) as { readonly tutorial: DasTutorialWords }).tutorial;

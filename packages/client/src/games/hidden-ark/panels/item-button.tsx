@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useControls } from '../../../table/controls/controls-context.ts';
+import { useLocale } from '../../../words/use-locale.ts';
 
 /** A thing beside the map that can be pressed while it stands for something. */
 export function ItemButton({
@@ -14,16 +15,18 @@ export function ItemButton({
   readonly className?: string;
   readonly children: ReactNode;
 }): ReactNode {
+  const { format, words } = useLocale();
   const { table, gesture, onPoint } = useControls();
   const { mark = 'plain', choices = [] } = table.items.get(item) ?? {};
   const [only] = choices;
+  const said = mark === 'advised' ? format.series([name, words.table.controls.suggested]) : name;
   const leave = (): void => onPoint('');
   const point = (): void => onPoint(item, choices.length === 1 ? only : undefined);
   return (
     <button
       type="button"
       className={`ark-item ${mark} ${className}`}
-      aria-label={name}
+      aria-label={said}
       title={name}
       aria-disabled={choices.length === 0}
       data-item={item}

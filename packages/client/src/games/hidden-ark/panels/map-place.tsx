@@ -10,6 +10,7 @@ import { around } from '../../../table/canvas/pan.ts';
 import { usePan, type Pan, type Reach } from '../../../table/canvas/use-pan.ts';
 import { Surface } from '../../../table/canvas/surface.tsx';
 import { ZoomButtons } from '../../../table/controls/zoom-buttons.tsx';
+import type { TableModel } from '../../../table/model/table-model.ts';
 import type { Table } from '../../../table/model/use-table.ts';
 import { inset, rect, toWindow, type Rect } from '../../../ui/rect.ts';
 import { useSize } from '../../../ui/use-size.ts';
@@ -36,6 +37,12 @@ const ownBoxes = ({ side, seats, turn }: HiddenArkView): readonly Rect[] => {
     .filter(({ id }) => at.includes(id))
     .map(({ box }) => inset(box, -box.width));
 };
+
+/** What a hint suggests, or a first match. */
+const advisedBoxes = ({ side }: HiddenArkView, { items }: TableModel): readonly Rect[] =>
+  placesOf(side)
+    .filter(({ item }) => items.get(item)?.mark === 'advised')
+    .map(({ box }) => box);
 
 /** Where a way leads. */
 const wayBoxes = ({ side }: HiddenArkView, { from, way }: Route): readonly Rect[] =>
@@ -68,8 +75,13 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   const content = useMemo(() => planeOf(view.side), [view.side]);
   const chosen = routeOf(table.interaction.asking?.action);
   const follow = useMemo(
-    () => around(chosen === undefined ? ownBoxes(view) : wayBoxes(view, chosen)),
-    [view, chosen],
+    () =>
+      around(
+        chosen === undefined
+          ? [...ownBoxes(view), ...advisedBoxes(view, model)]
+          : wayBoxes(view, chosen),
+      ),
+    [view, model, chosen],
   );
   const pan = usePan({
     of: view.side,

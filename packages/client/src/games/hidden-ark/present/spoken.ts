@@ -15,7 +15,12 @@ export interface SpokenInput {
 export function spokenPlace(locale: ArkLocale, input: SpokenInput, place: MapPlace): string {
   const lines =
     place.kind === 'space' ? ofSpace(locale, input, place.id) : ofPort(locale, input, place.id);
-  return locale.format.series([...lines, ...vesselsAt(locale, input, place.id)]);
+  const isAdvised = input.lit.get(place.item)?.mark === 'advised';
+  return locale.format.series([
+    ...lines,
+    ...vesselsAt(locale, input, place.id),
+    ...(isAdvised ? [locale.words.table.controls.suggested] : []),
+  ]);
 }
 
 function vesselsAt(

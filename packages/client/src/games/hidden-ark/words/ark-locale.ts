@@ -7,11 +7,14 @@ import type { gallery } from './en/gallery.ts';
 import type { game } from './en/interface.ts';
 import type { lessons } from './en/lessons.ts';
 import type { rules } from './en/rules.ts';
+import type { tutorial } from './en/tutorial.ts';
 
 /** What the table of Hidden Ark says beside the game's own text; English gives the shape. */
 export type ArkWords = typeof game;
 
 export type ArkGalleryWords = typeof gallery;
+
+export type ArkTutorialWords = typeof tutorial;
 
 /** A language with all that is said at a table of Hidden Ark. */
 export interface ArkLocale extends Locale {
@@ -46,3 +49,7 @@ export const loadTerms = async ({ id }: Locale): Promise<ArkTerms> =>
 /** What is said in the pictures of the rules, and which words icons stand beside. */
 export const loadRuleWords = async ({ id }: Locale): Promise<typeof rules> =>
   ((await import(`./${id}/rules.ts`)) as { readonly rules: typeof rules }).rules;
+
+/** What the first match says. */
+export const loadTutorialWords = async ({ id }: Locale): Promise<ArkTutorialWords> =>
+  ((await import(`./${id}/tutorial.ts`)) as { readonly tutorial: ArkTutorialWords }).tutorial;

@@ -75,7 +75,14 @@ function beginner(turn: LocalTurn): unknown {
 export const chaptersIn = ({ islands, bridge, match }: SteereTutorialWords): readonly Chapter[] => [
   {
     id: 'islands',
-    ...{ title: islands.title, done: islands.done, seed: 'islands', seat: 0, options: SMALL },
+    ...{
+      title: islands.title,
+      done: islands.done,
+      seed: 'islands',
+      seat: 0,
+      seats: 2,
+      options: SMALL,
+    },
     before: placed('e5', 'a1', 'e4', 'a2', 'd4', 'a3', 'd3', 'a4', 'c2', 'a5'),
     rival: (turn) => firstOpen(turn, ASIDE),
     steps: stepsOf(islands.steps, {
@@ -86,7 +93,14 @@ export const chaptersIn = ({ islands, bridge, match }: SteereTutorialWords): rea
   },
   {
     id: 'bridge',
-    ...{ title: bridge.title, done: bridge.done, seed: 'bridge', seat: 0, options: SMALL },
+    ...{
+      title: bridge.title,
+      done: bridge.done,
+      seed: 'bridge',
+      seat: 0,
+      seats: 2,
+      options: SMALL,
+    },
     before: placed('d5', 'f4', 'c3', 'e3'),
     rival: intoGap,
     steps: stepsOf(bridge.steps, {
@@ -98,7 +112,7 @@ export const chaptersIn = ({ islands, bridge, match }: SteereTutorialWords): rea
   },
   {
     id: 'match',
-    ...{ title: match.title, done: match.done, seed: 'match', seat: 1 },
+    ...{ title: match.title, done: match.done, seed: 'match', seat: 1, seats: 2 },
     options: { size: 7, swap: true },
     before: placed('d4'),
     rival: beginner,

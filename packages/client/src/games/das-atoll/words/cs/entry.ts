@@ -4,6 +4,7 @@ import type { DasEntryWords } from '../../entry.ts';
 export const entry: DasEntryWords = {
   tagline:
     'Osídli dva atoly, spoj je plavebními dráhami a obchoduj. Čtyři nebo pět hráčů, 90 minut.',
+  learn: 'Hraješ Das Atoll poprvé? Nauč se ho v první partii za deset minut.',
   options: {
     harbours: {
       label: 'Přístavy',

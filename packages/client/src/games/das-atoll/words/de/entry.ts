@@ -4,6 +4,7 @@ import type { DasEntryWords } from '../../entry.ts';
 export const entry: DasEntryWords = {
   tagline:
     'Besiedle zwei Atolle, verbinde sie mit Fahrrinnen und handle. Vier oder fünf Personen, 90 Minuten.',
+  learn: 'Neu bei Das Atoll? Lerne es in einer ersten Partie von zehn Minuten.',
   options: {
     harbours: {
       label: 'Häfen',

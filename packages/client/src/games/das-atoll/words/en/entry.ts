@@ -4,6 +4,7 @@ import type { DasEntryWords } from '../../entry.ts';
 export const entry: DasEntryWords = {
   tagline:
     'Settle two atolls, join them with lanes of ships, and trade. Four or five players, 90 minutes.',
+  learn: 'New to Das Atoll? Learn it in a first match of ten minutes.',
   options: {
     harbours: {
       label: 'Harbours',

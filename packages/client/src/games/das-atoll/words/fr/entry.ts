@@ -4,6 +4,7 @@ import type { DasEntryWords } from '../../entry.ts';
 export const entry: DasEntryWords = {
   tagline:
     'Colonisez deux atolls, reliez-les par des chenaux de bateaux et échangez. Quatre ou cinq joueurs, 90 minutes.',
+  learn: 'Vous découvrez Das Atoll ? Apprenez à y jouer en une première partie de dix minutes.',
   options: {
     harbours: {
       label: 'Ports',

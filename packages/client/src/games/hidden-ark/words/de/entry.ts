@@ -4,6 +4,7 @@ import type { ArkEntryWords } from '../../entry.ts';
 export const entry: ArkEntryWords = {
   tagline:
     'Befahre die Meere und rette Fische, die auszusterben drohen. Eine bis vier Personen, eine Stunde.',
+  learn: 'Neu bei Hidden Ark? Lerne es in einer ersten Partie von zehn Minuten.',
   options: {
     cooperative: {
       label: 'Gemeinsam',

@@ -1,0 +1,153 @@
+/**
+ * Records anew what is played between the chapters of the first matches of Hidden Ark and Das
+ * Atoll, for when their steps or the rules have changed: `node
+ * packages/client/bench/record-lessons.ts`, then `npm run format`. Places and cards that later
+ * chapters name are those of this very match.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { catalog } from '@atoll/catalog';
+import { asideSeatsOf, knowledgeOf, viewerOf, type AnyGame, type Bot } from '@atoll/engine';
+import type { DasAtollAction, DasAtollView } from '@atoll/game-das-atoll';
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { chaptersIn as dasChapters } from '../src/games/das-atoll/tutorial/chapters.ts';
+import { tutorial as dasWords } from '../src/games/das-atoll/words/en/tutorial.ts';
+import { chaptersIn as arkChapters } from '../src/games/hidden-ark/tutorial/chapters.ts';
+import { tutorial as arkWords } from '../src/games/hidden-ark/words/en/tutorial.ts';
+import { createTutorialRun } from '../src/shell/learn/tutorial-run.ts';
+import type { Decision, LocalTurn } from '../src/table/session/local-session.ts';
+import type { TutorialChapter } from '../src/table/tutorial.ts';
+
+interface Recording {
+  readonly game: string;
+  readonly chapter: TutorialChapter;
+  /** Which of its legal actions a seat takes behind the first chapter. */
+  choose(turn: LocalTurn): unknown;
+  /** Where the next chapters begin, by the names under which what leads there is kept. */
+  readonly marks: Readonly<Record<string, (turn: LocalTurn) => boolean>>;
+}
+
+const FOLDER = path.join(import.meta.dirname, '../src/games');
+
+async function gameOf(id: string): Promise<AnyGame> {
+  const playable = await catalog[id]?.load();
+  if (playable === undefined) throw new Error(`the catalogue has no game "${id}"`);
+  return playable.game;
+}
+
+async function botOf(id: string, strength: string): Promise<Bot> {
+  const found = catalog[id]?.bots?.find((bot) => bot.id === strength);
+  if (found === undefined) throw new Error(`no bot "${strength}" plays "${id}"`);
+  return found.load();
+}
+
+/** The first chapter as it teaches. */
+async function taught(game: AnyGame, chapter: TutorialChapter): Promise<readonly Decision[]> {
+  const names = { own: 'Mira', rivals: ['Shallows', 'Lagoon', 'Open sea'] };
+  const run = createTutorialRun({ game, chapter, names, pace: 0 });
+  while (run.position() < chapter.steps.length) {
+    const { duty, advised } = run.getState();
+    if (chapter.steps[run.position()]?.until === undefined) run.goOn();
+    else if (duty.legal.length > 0 && advised !== undefined) await run.submit(advised);
+    else await new Promise((resolve) => setTimeout(resolve));
+  }
+  run.stop();
+  return run.decisions();
+}
+
+async function record({ game: id, chapter, choose, marks }: Recording): Promise<void> {
+  const game = await gameOf(id);
+  const { seed, seats, options } = chapter;
+  let state: unknown = game.setup({ seed, seats, options: game.parseOptions(options) });
+  let decisions: Decision[] = [];
+  const apply = (seat: number, action: unknown): void => {
+    state = game.apply(game.clone(state), seat, action).state;
+    decisions.push({ seat, action });
+  };
+  for (const { seat, action } of await taught(game, chapter)) apply(seat, action);
+  const parts: Record<string, readonly string[]> = {};
+  for (const [name, isReached] of Object.entries(marks)) {
+    for (;;) {
+      const aside = asideSeatsOf(game, state).find((by) => game.legalActions(state, by).length > 0);
+      const seat = aside ?? game.activeSeats(state)[0] ?? 0;
+      const legal = game.legalActions(state, seat);
+      const known = knowledgeOf(game, state, viewerOf(seat));
+      const turn = { seat, legal, aside: aside !== undefined, ...known };
+      if (seat === chapter.seat && isReached(turn)) break;
+      apply(seat, choose(turn));
+    }
+    parts[name] = written(decisions);
+    decisions = [];
+  }
+  const lists = Object.entries(parts).map(
+    ([name, lines]) => `export const ${name}: readonly string[] = ${JSON.stringify(lines)};\n`,
+  );
+  writeFileSync(
+    path.join(FOLDER, id, 'tutorial/recorded.ts'),
+    `/**
+ * What is played before the chapters, each list behind the one before, the first chapter as it
+ * teaches; written by \`packages/client/bench/record-lessons.ts\`.
+ */
+${lists.join('\n')}`,
+  );
+  console.log(`${id}: ${Object.values(parts).flat().length} lines`);
+}
+
+/** As `decisionsIn` reads them. */
+const written = (decisions: readonly Decision[]): readonly string[] =>
+  decisions.reduce((lines: readonly string[], { seat, action }, at) => {
+    const { type, ...fields } = action as Readonly<Record<string, string | number>>;
+    const deed = [type, ...Object.entries(fields).map(([key, value]) => `${key}=${value}`)].join(
+      ' ',
+    );
+    return decisions[at - 1]?.seat === seat
+      ? [...lines.slice(0, -1), `${lines.at(-1)}; ${deed}`]
+      : [...lines, `${seat} ${deed}`];
+  }, []);
+
+const [strong, weak, trader] = await Promise.all([
+  botOf('hidden-ark', 'deep-sea'),
+  botOf('hidden-ark', 'lagoon'),
+  botOf('das-atoll', 'deep-sea'),
+]);
+const [ark, atolls] = await Promise.all([gameOf('hidden-ark'), gameOf('das-atoll')]);
+
+const [rescue] = arkChapters(arkWords);
+/** The round of the first chapter ends as it began. */
+const TAUGHT = 4;
+let thought = 0;
+await record({
+  game: 'hidden-ark',
+  chapter: rescue as TutorialChapter,
+  choose: (turn) => {
+    if ((turn.view as HiddenArkView).round <= TAUGHT)
+      return turn.seat === 0 ? { type: 'end' } : rescue?.rival(turn);
+    return (turn.seat === 0 ? strong : weak).choose({ game: ark, ...turn, seed: `x${thought++}` });
+  },
+  marks: { LAST: ({ view }) => (view as HiddenArkView).ending === 'final' },
+});
+
+const [start] = dasChapters(dasWords);
+/** The third knight stays in the hand for the end. */
+const holdsBack = (view: DasAtollView, { type }: DasAtollAction): boolean =>
+  type !== 'knight' || (view.knights[0] ?? 0) < 2;
+await record({
+  game: 'das-atoll',
+  chapter: start as TutorialChapter,
+  choose: (turn) => {
+    if (turn.seat !== 0) return start?.rival(turn);
+    const view = turn.view as DasAtollView;
+    const legal = (turn.legal as readonly DasAtollAction[]).filter((one) => holdsBack(view, one));
+    return trader.choose({ game: atolls, ...turn, legal, seed: '' });
+  },
+  marks: {
+    TRADE: ({ view }) => {
+      const { round, phase } = view as DasAtollView;
+      return round === 8 && phase === 'roll';
+    },
+    LAST: ({ view }) => {
+      const { round, phase, offers, answers } = view as DasAtollView;
+      return round === 13 && phase === 'main' && offers === 1 && answers.length === 0;
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import type { DasAtollAction, DasAtollEvent, DasAtollView } from '@atoll/game-das-atoll';
+import type { TutorialMoment } from '../../../table/tutorial.ts';
+
+export type Moment = TutorialMoment<DasAtollView, DasAtollAction, DasAtollEvent>;
+type Point = (moment: Moment) => DasAtollAction | undefined;
+
+/** The legal action of this type with these fields, or else any of the type. */
+export const exactly =
+  (type: DasAtollAction['type'], fields: Readonly<Record<string, unknown>> = {}): Point =>
+  ({ legal }) => {
+    const open = legal.filter((action) => action.type === type);
+    const isMeant = (action: DasAtollAction): boolean =>
+      Object.entries(fields).every(([key, value]) => Reflect.get(action, key) === value);
+    return open.find(isMeant) ?? open[0];
+  };
+
+/** What the own seat puts into an offer, card by card, and that it is made. */
+export const offer =
+  (cards: readonly DasAtollAction[]): Point =>
+  ({ legal, events, seat }) => {
+    const drafted = events.filter((event) => event.type === 'drafted' && event.seat === seat);
+    const next = [...cards, { type: 'propose' as const }][drafted.length];
+    const asked = JSON.stringify(next);
+    return legal.find((action) => JSON.stringify(action) === asked);
+  };
+
+/** One of these kinds has happened to the own seat since the step began. */
+export const happened =
+  (...types: readonly DasAtollEvent['type'][]) =>
+  ({ events, seat }: Moment): boolean =>
+    events.some((event) => types.includes(event.type) && 'seat' in event && event.seat === seat);
+
+/** The own seat has built this since the step began. */
+export const built =
+  (what: 'settlement' | 'city' | 'road' | 'ship', times = 1) =>
+  ({ events, seat }: Moment): boolean =>
+    events.filter((event) => event.type === 'built' && event.seat === seat && event.what === what)
+      .length >= times;
+
+/** It is the own turn after the dice, and nothing of these types can be done. */
+export const cannot =
+  (...types: readonly DasAtollAction['type'][]) =>
+  ({ view, seat, legal }: Moment): boolean =>
+    view.phase === 'main' && view.turn === seat && !legal.some(({ type }) => types.includes(type));
+
+/** It is the turn of somebody else. */
+export const isAway = ({ view, seat }: Moment): boolean =>
+  view.turn !== seat || view.phase === 'over';
+
+export const isOver = ({ over }: Moment): boolean => over;
+
+export const either =
+  (...conditions: readonly ((moment: Moment) => boolean)[]) =>
+  (moment: Moment): boolean =>
+    conditions.some((condition) => condition(moment));

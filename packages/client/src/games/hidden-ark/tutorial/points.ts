@@ -1,0 +1,38 @@
+import type { HiddenArkAction, HiddenArkEvent, HiddenArkView } from '@atoll/game-hidden-ark';
+import type { TutorialMoment } from '../../../table/tutorial.ts';
+
+export type Moment = TutorialMoment<HiddenArkView, HiddenArkAction, HiddenArkEvent>;
+
+/** The legal action of this type with these fields, or else any of the type. */
+export const exactly =
+  (type: HiddenArkAction['type'], fields: Readonly<Record<string, unknown>> = {}) =>
+  ({ legal }: Moment): HiddenArkAction | undefined => {
+    const open = legal.filter((action) => action.type === type);
+    const isMeant = (action: HiddenArkAction): boolean =>
+      Object.entries(fields).every(([key, value]) => Reflect.get(action, key) === value);
+    return open.find(isMeant) ?? open[0];
+  };
+
+/** One of these kinds has happened to the own seat so many times since the step began. */
+export const happened =
+  (type: HiddenArkEvent['type'], times = 1) =>
+  ({ events, seat }: Moment): boolean =>
+    events.filter((event) => event.type === type && 'seat' in event && event.seat === seat)
+      .length >= times;
+
+/** It is the turn of somebody else. */
+export const isAway = ({ view, seat }: Moment): boolean =>
+  view.phase === 'over' || (view.phase !== 'placing' && view.turn.seat !== seat);
+
+/** The own turn is used for another column. */
+export const isElsewhere =
+  (column: HiddenArkView['turn']['column']) =>
+  (moment: Moment): boolean =>
+    isAway(moment) || (moment.view.turn.column !== '' && moment.view.turn.column !== column);
+
+export const isOver = ({ over }: Moment): boolean => over;
+
+export const either =
+  (...conditions: readonly ((moment: Moment) => boolean)[]) =>
+  (moment: Moment): boolean =>
+    conditions.some((condition) => condition(moment));

@@ -1,0 +1,20 @@
+import type { Decision } from './session/local-session.ts';
+
+/**
+ * Decisions as they are written down, a line for each stretch that one seat decides: its number,
+ * and what it does, such as "2 roll; give resource=wood; end". Values that are whole numbers are
+ * numbers.
+ */
+export const decisionsIn = (lines: readonly string[]): readonly Decision[] =>
+  lines.flatMap((line) => {
+    const [seat = '', rest = ''] = [line.slice(0, 1), line.slice(2)];
+    return rest.split('; ').map((deed) => ({ seat: Number(seat), action: actionIn(deed) }));
+  });
+
+function actionIn(deed: string): unknown {
+  const [type, ...fields] = deed.split(' ');
+  const valueIn = (written: string): string | number =>
+    /^\d+$/.test(written) ? Number(written) : written;
+  const pairs = fields.map((field) => field.split('=') as [string, string]);
+  return { type, ...Object.fromEntries(pairs.map(([key, value]) => [key, valueIn(value)])) };
+}
