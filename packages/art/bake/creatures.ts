@@ -16,16 +16,21 @@ const VIEW = [-PAD, -PAD, 200 + PAD * 2, 150 + PAD * 2] as const;
 
 /** Draws every animal and coral and measures it. */
 export async function measureCreatures(workshop: Workshop, detail: Detail): Promise<Creatures> {
-  const all: [string, string][] = [
-    ...animalIds.map((id): [string, string] => [id, animalArt(id, detail)]),
-    ...coralIds.map((id): [string, string] => [id, coralArt(id, detail)]),
-  ];
   return new Map(
-    await Promise.all(
-      all.map(
-        async ([id, art]): Promise<[string, Creature]> => [id, await measured(art, workshop)],
+    await Promise.all([
+      ...animalIds.map(
+        async (id): Promise<[string, Creature]> => [
+          id,
+          await measured(animalArt(id, detail), workshop),
+        ],
       ),
-    ),
+      ...coralIds.map(
+        async (id): Promise<[string, Creature]> => [
+          id,
+          await raised(await measured(coralArt(id, detail), workshop), workshop),
+        ],
+      ),
+    ]),
   );
 }
 
@@ -48,6 +53,21 @@ export async function measured(art: string, workshop: Workshop): Promise<Creatur
       height: height / SCALE,
     },
   };
+}
+
+/** The height in widths below which a coral leaves half of its window empty. */
+const LOW = 0.74;
+/** By how much a low coral is drawn higher at the most, before its polyps look stretched. */
+const RAISE = 1.24;
+
+/** A coral that grows low, drawn higher so that it fills its window. */
+export function raised({ art, extent }: Creature, workshop: Workshop): Promise<Creature> {
+  const by = Math.min(RAISE, Math.max(1, (LOW * extent.width) / extent.height));
+  const foot = extent.y + extent.height;
+  return measured(
+    `<g transform="translate(0 ${(foot * (1 - by)).toFixed(2)}) scale(1 ${by.toFixed(3)})">${art}</g>`,
+    workshop,
+  );
 }
 
 /** The creature turned by some degrees round its middle, measured anew. */

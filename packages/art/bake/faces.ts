@@ -1,5 +1,12 @@
 import { svgDocument } from '../src/draw/defs.ts';
-import { animalIds, coralIds, eventArt, eventIds, settings } from '../src/drawings/drawings.ts';
+import {
+  animalIds,
+  coralIds,
+  coralWater,
+  eventArt,
+  eventIds,
+  settings,
+} from '../src/drawings/drawings.ts';
 import type { AnimalId, CoralId, EventId } from '../src/drawings/drawings.ts';
 import { animalBackdrop, animalFigure, animalSpot } from '../src/face/animal-face.ts';
 import { coralBackdrop, coralFigure, coralSpot } from '../src/face/coral-face.ts';
@@ -77,7 +84,11 @@ async function coralPicture(
   const creature = creatureOf(creatures, id);
   const [backdrop, figure] = await Promise.all([
     workshop.pixels(
-      svgDocument(coralBackdrop('L', { seed: cutOf(id, CUTS) }), [0, 0, width, height], { scale }),
+      svgDocument(
+        coralBackdrop('L', { water: coralWater(id), seed: cutOf(id, CUTS) }),
+        [0, 0, width, height],
+        { scale },
+      ),
     ),
     workshop.pixels(
       figureDocument(coralFigure('L', { creature }), creature, {

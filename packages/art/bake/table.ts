@@ -1,5 +1,5 @@
 import { svgDocument } from '../src/draw/defs.ts';
-import { animalIds, coralIds, settings } from '../src/drawings/drawings.ts';
+import { animalIds, coralIds, coralWater, settings } from '../src/drawings/drawings.ts';
 import { animalBackdrop, animalSpot } from '../src/face/animal-face.ts';
 import { coralBackdrop, coralSpot } from '../src/face/coral-face.ts';
 import { FACE } from '../src/face/measures.ts';
@@ -110,6 +110,7 @@ export async function tableArt({ creatures, workshop }: Bench): Promise<TableArt
   for (const id of coralIds) {
     const creature = creatureOf(creatures, id);
     const seed = cutOf(id, CUTS);
+    const water = coralWater(id);
     const { sketch, at } = figure(
       `figure/${id}`,
       creature,
@@ -117,8 +118,8 @@ export async function tableArt({ creatures, workshop }: Bench): Promise<TableArt
     );
     sketches.set(sketch.name, sketch);
     coralSizes.forEach((size, i) => {
-      const back = backdrop(`back/${size}-coral-${seed}`, FACE.coral[size], () =>
-        coralBackdrop(size, { seed }),
+      const back = backdrop(`back/${size}-coral-${water}-${seed}`, FACE.coral[size], () =>
+        coralBackdrop(size, { water, seed }),
       );
       faces[`coral-${size}/${id}`] = layers(back, sketch.name, at[i]);
     });

@@ -74,7 +74,7 @@ describe('faces', () => {
     sound(animalFace(size, { id: 'x', water: 'deep', creature })),
   );
   test.each(['L', 'M', 'S'] as CoralSize[])('coral %s', (size) =>
-    sound(coralFace(size, { id: 'x', creature })),
+    sound(coralFace(size, { id: 'x', water: 'reef', creature })),
   );
   test('event', () => sound(eventFace({ id: 'x', scene: '<rect width="300" height="290"/>' })));
   test('the back of the events', () => sound(eventBack()));

@@ -10,7 +10,7 @@ import type { EventId } from './events/events.ts';
 export type { AnimalId } from './animals.ts';
 export type { CoralId } from './corals/corals.ts';
 export type { EventId } from './events/events.ts';
-export { settings } from './settings.ts';
+export { coralWater, settings } from './settings.ts';
 
 /** The ids of all animal cards. */
 export const animalIds = Object.keys(animals) as AnimalId[];

@@ -1,5 +1,6 @@
 import type { Water } from '../scene/water.ts';
 import type { AnimalId } from './animals.ts';
+import type { CoralId } from './corals/corals.ts';
 
 /** How an animal is shown in its window. */
 export interface Setting {
@@ -79,3 +80,17 @@ export const settings: Record<AnimalId, Setting> = {
   'prickly-redfish': { water: 'lagoon', stand: 'standing' },
   'sea-apple': { water: 'dusk', stand: 'standing' },
 };
+
+/** Corals as violet as the water of the reef, which would sink into it. */
+const VIOLET: ReadonlySet<CoralId> = new Set<CoralId>([
+  'pulse-coral',
+  'lettuce-coral',
+  'brush-coral',
+  'massive-starlet-coral',
+  'star-polyps',
+  'common-sea-fan',
+  'violet-hydrocoral',
+]);
+
+/** The water that a coral stands out from. */
+export const coralWater = (id: CoralId): Water => (VIOLET.has(id) ? 'lagoon' : 'reef');

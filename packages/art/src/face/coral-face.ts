@@ -2,7 +2,7 @@ import { clipTo } from '../draw/paper.ts';
 import { scoped } from '../draw/scope.ts';
 import { palette } from '../palette.ts';
 import { lightBox } from '../scene/water.ts';
-import type { LightBoxOptions } from '../scene/water.ts';
+import type { LightBoxOptions, Water } from '../scene/water.ts';
 import { notchedFrame } from './frame.ts';
 import { FACE } from './measures.ts';
 import type { Box } from './measures.ts';
@@ -15,6 +15,7 @@ export type CoralSize = 'L' | 'M' | 'S';
 /** What stands on a coral card; its id seeds every cut. */
 export interface CoralFaceOptions {
   id: string;
+  water: Water;
   creature: Creature;
 }
 
@@ -45,13 +46,16 @@ const LAYOUTS: Record<CoralSize, Layout> = {
  * The plum paper, window and water of a coral card; the seed decides every cut. Measures:
  * `FACE.coral`.
  */
-export function coralBackdrop(size: CoralSize, { seed }: { seed: string }): string {
-  return scoped(`back-${size}-reef-${seed}`, () => {
+export function coralBackdrop(
+  size: CoralSize,
+  { water: of, seed }: { water: Water; seed: string },
+): string {
+  return scoped(`back-${size}-coral-${of}-${seed}`, () => {
     const { width, height, notch, window: w, wave } = FACE.coral[size];
     const { below, water, lift } = LAYOUTS[size];
     const { back, face, rim } = palette.coralCard;
     const frame = notchedFrame({ width, height, window: w, wave, seed }, notch);
-    const sea = lightBox({ width: w.width, height: w.height + below }, 'reef', { seed, ...water });
+    const sea = lightBox({ width: w.width, height: w.height + below }, of, { seed, ...water });
     return (
       `<path d="${frame.outer}" fill="${back}"/>` +
       clipTo(frame.hole, `<g transform="translate(${w.x} ${w.y})">${sea}</g>`) +
@@ -76,5 +80,5 @@ export const coralFigure = (size: CoralSize, { creature }: { creature: Creature 
  * The face of a coral card without its texts and colonies: plum paper, window, water, coral.
  * Measures: `FACE.coral`.
  */
-export const coralFace = (size: CoralSize, { id, creature }: CoralFaceOptions): string =>
-  coralBackdrop(size, { seed: id }) + coralFigure(size, { creature });
+export const coralFace = (size: CoralSize, { id, water, creature }: CoralFaceOptions): string =>
+  coralBackdrop(size, { water, seed: id }) + coralFigure(size, { creature });

@@ -1,94 +1,157 @@
-import { dark, mix } from '../../draw/colour.ts';
-import { loop } from '../../draw/curves.ts';
+import { dark, light, mix } from '../../draw/colour.ts';
+import { curve, loop } from '../../draw/curves.ts';
 import type { Detail } from '../../draw/detail.ts';
-
+import type { Point } from '../../draw/numbers.ts';
 import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
-import { tube } from '../../draw/tube.ts';
 
-const SKIN = '#c2b184';
-const BACK = '#7f7358';
+const SKIN = '#cdbd86';
+const BACK = '#847650';
+const FOOT = 150;
 
-/**
- * Where a finger leaves the palm, its direction off the vertical, its length and half width; those
- * behind first.
- */
-const FINGERS: readonly (readonly [number, number, number, number])[] = [
-  [80, -0.32, 84, 11],
-  [122, 0.3, 82, 11],
-  [56, -0.72, 74, 11],
-  [146, 0.74, 72, 11],
-  [100, 0.02, 88, 12.5],
-  [68, -0.98, 56, 10.5],
-  [134, 1, 56, 10.5],
-  [84, -0.2, 56, 12],
-  [117, 0.26, 54, 12],
+/** A thick lobe: where its tip is, half its width there, and where it grows out of the palm. */
+interface Lobe {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly root: number;
+}
+
+interface Row {
+  readonly lobes: readonly Lobe[];
+  /** How low the clefts between the lobes reach. */
+  readonly cleft: number;
+  readonly left: number;
+  readonly right: number;
+  readonly shade: number;
+}
+
+/** Rows of lobes that are one skin each, those behind first. */
+const ROWS: readonly Row[] = [
+  {
+    lobes: [
+      { x: 50, y: 34, w: 13, root: 66 },
+      { x: 82, y: 8, w: 15, root: 86 },
+      { x: 119, y: 12, w: 14, root: 112 },
+      { x: 152, y: 36, w: 13, root: 136 },
+    ],
+    cleft: 66,
+    left: 48,
+    right: 152,
+    shade: 0,
+  },
+  {
+    lobes: [
+      { x: 25, y: 62, w: 13, root: 56 },
+      { x: 64, y: 44, w: 15, root: 76 },
+      { x: 101, y: 36, w: 16, root: 100 },
+      { x: 138, y: 46, w: 14, root: 126 },
+      { x: 176, y: 64, w: 12, root: 146 },
+    ],
+    cleft: 94,
+    left: 46,
+    right: 154,
+    shade: 0.55,
+  },
+  {
+    lobes: [
+      { x: 44, y: 88, w: 14, root: 64 },
+      { x: 83, y: 74, w: 16, root: 88 },
+      { x: 121, y: 76, w: 16, root: 114 },
+      { x: 158, y: 92, w: 13, root: 138 },
+    ],
+    cleft: 116,
+    left: 50,
+    right: 150,
+    shade: 1,
+  },
 ];
 
+/** The wavy edge of a row: up and over every lobe, down into every cleft. */
+function outline({ lobes, cleft, left, right }: Row): readonly Point[] {
+  const edge = lobes.flatMap(({ x, y, w, root }, i): Point[] => {
+    const next = lobes[i + 1];
+    const length = Math.hypot(x - root, y - cleft);
+    const [ux, uy] = [(x - root) / length, (y - cleft) / length];
+    // `back` from the tip towards the root, `side` across, to the right of somebody at the root
+    const at = (back: number, side: number): Point => [
+      x - ux * back - uy * side,
+      y - uy * back + ux * side,
+    ];
+    const over: Point[] = [
+      at(length * 0.62, -w * 0.9),
+      at(w * 0.8, -w),
+      at(0, -w * 0.42),
+      at(w * 0.04, w * 0.46),
+      at(w * 0.9, w),
+      at(length * 0.6, w * 0.92),
+    ];
+    return next ? [...over, [(root + next.root) / 2, cleft]] : over;
+  });
+  return [
+    [left - 4, FOOT - 4],
+    [left, cleft + 12],
+    ...edge,
+    [right, cleft + 12],
+    [right + 4, FOOT - 4],
+  ];
+}
+
 /**
- * Devil's hand: a leathery palm on a low stalk from which thick blunt fingers rise, dusted with
- * tiny white polyps; cream olive.
+ * Devil's hand: one fleshy skin that rises in thick undulating lobes, like the fingers of a glove,
+ * evenly set with small white polyps; cream olive.
  */
 export function devilsHand(detail: Detail): string {
-  const r = rng('lobophytum');
   const bold = detail === 'bold';
-  const finger = ([x, a, l, w]: readonly [number, number, number, number], i: number): string => {
-    const col = i < 2 ? BACK : i < 5 ? mix(BACK, SKIN, 0.55) : SKIN;
-    const y = i < 5 ? 122 : 130;
-    const sx = Math.sin(a) * l;
-    const sy = Math.cos(a) * l;
-    const T = tube(
-      [
-        [x, y],
-        [x + sx * 0.55, y - sy * 0.45],
-        [x + sx * 0.88, y - sy * 0.98],
-      ],
-      [
-        [0, w * 1.25],
-        [0.4, w],
-        [0.8, w * 1.08],
-        [0.95, w],
-        [1, w * 0.84],
-      ],
-      30,
-    );
+  const r = rng('lobophytum');
+  const step = bold ? 9.5 : 5.6;
+  return ROWS.map((row) => {
+    const skin = mix(BACK, SKIN, row.shade);
+    const d = loop([...outline(row), [100, FOOT + 2]], 0.17);
     let polyps = '';
-    const n = bold ? 9 : 34;
-    for (let k = 0; k < n; k++) {
-      const q = T.at(r.range(0.42, 1));
-      const v = r.range(-0.86, 0.86);
-      polyps += dot(
-        q.x + q.nx * q.h * v,
-        q.y + q.ny * q.h * v,
-        bold ? 2 : 1.15,
-        '#fffbe6',
-        i < 2 ? 'opacity=".6"' : '',
-      );
-    }
-    return sheet(T.d, col, i < 5 ? 1 : 2) + clipTo(T.d, vol(T.d) + polyps);
-  };
-  const palm = loop([
-    [50, 148],
-    [54, 132],
-    [48, 118],
-    [60, 108],
-    [78, 116],
-    [100, 110],
-    [122, 116],
-    [142, 108],
-    [153, 118],
-    [147, 132],
-    [151, 148],
-    [100, 151],
-  ]);
-  const folds =
-    'M66 122Q72 134 70 148M100 120Q99 134 101 149M134 122Q128 134 131 148M82 126Q86 136 85 148M118 126Q114 136 116 148';
-  return (
-    FINGERS.slice(0, 5).map(finger).join('') +
-    sheet(palm, mix(BACK, SKIN, 0.75), 2) +
-    clipTo(palm, line(folds, dark(SKIN, 0.35), 2, 'opacity=".6"') + vol(palm)) +
-    FINGERS.slice(5)
-      .map((f, i) => finger(f, i + 5))
-      .join('')
-  );
+    for (let j = 0; j * step * 0.87 < FOOT; j++)
+      for (let i = 0; i * step < 200; i++) {
+        const x = (i + (j % 2) / 2) * step + r.range(-0.7, 0.7);
+        const y = 4 + j * step * 0.87 + r.range(-0.7, 0.7);
+        if (y < FOOT - 16)
+          polyps += dot(
+            x,
+            y,
+            bold ? 1.7 : 1.05,
+            light(skin, 0.75),
+            `opacity="${0.5 + row.shade * 0.5}"`,
+          );
+      }
+    const ridges = row.lobes
+      .map(({ x, y, w, root }) =>
+        line(
+          curve([
+            [x - w * 0.35, y + w * 0.7],
+            [x * 0.7 + root * 0.3 - w * 0.4, y + (row.cleft - y) * 0.6],
+            [root - w * 0.2, row.cleft + 10],
+          ]),
+          light(skin, 0.45),
+          w * 0.42,
+          'opacity=".5"',
+        ),
+      )
+      .join('');
+    const clefts = row.lobes
+      .slice(1)
+      .map(({ root }, i) => {
+        const x = (root + (row.lobes[i]?.root ?? root)) / 2;
+        return line(
+          curve([
+            [x, row.cleft],
+            [x + (100 - x) * 0.06, row.cleft + 16],
+            [x + (100 - x) * 0.14, FOOT - 8],
+          ]),
+          dark(skin, 0.4),
+          2.4,
+          'opacity=".5"',
+        );
+      })
+      .join('');
+    return sheet(d, skin, 2) + clipTo(d, ridges + clefts + polyps + vol(d));
+  }).join('');
 }

@@ -91,8 +91,12 @@ export function fingers(o: FingersLook): string {
         (c.over ? c.over(T, col, r, j) : '');
     }
   }
+  if (c.foot === 0) return s;
+  const foot = c.footCol ?? dark(c.base, 0.35);
+  // one skin runs over the roots, where fingers would show that they are cut off
   return (
-    (c.foot === 0 ? '' : rock(c.footCol ?? dark(c.base, 0.35), c.seed, c.half * 1.02, c.y - 7, 1)) +
-    s
+    rock(foot, c.seed, c.half * 1.02, c.y - 7, 1) +
+    s +
+    rock(mix(foot, c.base, 0.35), `${c.seed} front`, c.half * 0.94, c.y - 6, 1)
   );
 }

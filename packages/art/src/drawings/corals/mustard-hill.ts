@@ -1,8 +1,8 @@
-import { dark, light } from '../../draw/colour.ts';
+import { dark, light, mix } from '../../draw/colour.ts';
 import { blob, loop } from '../../draw/curves.ts';
 import type { Detail } from '../../draw/detail.ts';
 import { TAU } from '../../draw/numbers.ts';
-import { clipTo, dot, sheet, vol } from '../../draw/paper.ts';
+import { clipTo, dot, path, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { proj } from './boulder.ts';
 
@@ -10,8 +10,8 @@ const MUSTARD = '#dcae22';
 const HILL = [100, 122, 82, 62];
 
 /**
- * Mustard hill: one low mound of bright mustard, covered all over with round bumps the size of a
- * thumb, finely pored.
+ * Mustard hill: one low mound of bright mustard, a single skin that swells into round lumps, finely
+ * pored all over.
  */
 export function mustardHill(detail: Detail): string {
   const r = rng('astreoides');
@@ -42,17 +42,30 @@ export function mustardHill(detail: Detail): string {
   bumps.sort((a, b) => a[1] - b[1]);
   let s = '';
   for (const [x, y, size] of bumps) {
-    const d = blob(x, y, size, size * 0.86, r, 0.07, 9);
-    const tone = light(MUSTARD, 0.3 * (1 - y / 150));
-    let pores = '';
-    for (let k = 0; k < (bold ? 0 : 9); k++)
-      pores += dot(
-        x + r.range(-0.8, 0.8) * size,
-        y + r.range(-0.7, 0.7) * size,
-        0.7,
-        dark(MUSTARD, 0.4),
+    // a swelling of one skin has no edge: shade below it, light on its shoulder
+    s +=
+      path(
+        blob(x + size * 0.12, y + size * 0.34, size * 0.92, size * 0.72, r, 0.1, 9),
+        dark(MUSTARD, 0.5),
+        'opacity=".16"',
+      ) +
+      path(blob(x, y, size * 0.86, size * 0.68, r, 0.1, 9), light(MUSTARD, 0.12), 'opacity=".62"') +
+      path(
+        blob(x - size * 0.2, y - size * 0.24, size * 0.46, size * 0.3, r, 0.1, 8),
+        light(MUSTARD, 0.6),
+        'opacity=".5"',
       );
-    s += sheet(d, tone, 1) + clipTo(d, pores) + vol(d, 0.55);
   }
-  return sheet(mound, dark(MUSTARD, 0.14), 3) + clipTo(mound, s + vol(mound, 0.9));
+  let pores = '';
+  for (let k = 0; k < (bold ? 70 : 520); k++)
+    pores += dot(
+      r.range(18, 182),
+      r.range(60, 148),
+      bold ? 1.3 : 0.75,
+      dark(MUSTARD, 0.45),
+      'opacity=".7"',
+    );
+  return (
+    sheet(mound, mix(MUSTARD, '#b98a16', 0.35), 3) + clipTo(mound, s + pores + vol(mound, 0.9))
+  );
 }

@@ -18,6 +18,10 @@ export interface NetFanLook {
   rows?: number;
   cols?: number;
   w?: number;
+  /** Ribs of a lobe. */
+  ribs?: number;
+  /** By how much the shoulders of a lobe are rounded off, as a share of its length. */
+  round?: number;
 }
 
 /** The same fan with a mesh wide enough to be seen on a small piece. */
@@ -44,6 +48,8 @@ export function netFan(look: NetFanLook, detail: Detail): string {
     rows: 34,
     cols: 30,
     w: 1.35,
+    ribs: 7,
+    round: 0,
     ...o,
   };
   const r = rng(c.seed);
@@ -61,7 +67,11 @@ export function netFan(look: NetFanLook, detail: Detail): string {
   const one = ([off, R, half]: readonly number[], i: number): string => {
     const P = (u: number, v: number): Point => {
       const a = UP + off + (u - 0.5) * 2 * half * (0.42 + 0.58 * Math.pow(v, 0.6));
-      const edge = 1 - 0.26 * Math.abs(u - 0.5) ** 2.4 * 5 + 0.025 * Math.sin(u * 17 + i);
+      const edge =
+        1 -
+        0.26 * Math.abs(u - 0.5) ** 2.4 * 5 -
+        c.round * Math.abs(2 * u - 1) ** 7 +
+        0.025 * Math.sin(u * 17 + i);
       return at(100, 146, a, R * v * edge);
     };
     const V: Point[][] = [];
@@ -83,7 +93,7 @@ export function netFan(look: NetFanLook, detail: Detail): string {
       }
     }
     let v = '';
-    const veins = bold ? 5 : 7;
+    const veins = bold ? Math.min(5, c.ribs) : c.ribs;
     for (let k = 0; k < veins; k++) {
       const u = 0.08 + (k * 0.84) / (veins - 1);
       v += path(

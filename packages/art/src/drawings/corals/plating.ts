@@ -1,11 +1,12 @@
 import type { Drawing } from '../../draw/detail.ts';
-import { dark, light, mix } from '../../draw/colour.ts';
-import { loop, poly } from '../../draw/curves.ts';
+import { dark } from '../../draw/colour.ts';
+import { loop } from '../../draw/curves.ts';
 import { f2, TAU } from '../../draw/numbers.ts';
 import { dot, g, line, path, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { flatDisc, heliofungia } from './discs.ts';
 import { leaves } from './leaves.ts';
+import { brushTable } from './brush-table.ts';
 import { scrolls } from './scrolls.ts';
 import { tableCoral } from './table-coral.ts';
 import { tiers } from './tiers.ts';
@@ -117,59 +118,8 @@ export const plating = {
         return g(s, 'filter="url(#lift1)"');
       },
     }),
-  // one wide thin table of upright brushes, violet-blue
-  'brush-coral': () => {
-    const r = rng('cytherea');
-    let s = sheet(
-      loop([
-        [92, 84],
-        [96, 112],
-        [84, 149],
-        [126, 149],
-        [112, 112],
-        [118, 84],
-      ]),
-      '#5c4a6c',
-      1,
-    );
-    for (const [y0, w, h, f] of [
-      [92, 80, 8, 0],
-      [82, 94, 10, 0.5],
-      [74, 90, 9, 1],
-    ]) {
-      const col = mix('#4b4690', '#8f8fe0', f);
-      const under = loop([
-        [100 - w, y0 - 2],
-        [100 - w * 0.5, y0 + h],
-        [100, y0 + h * 1.7],
-        [100 + w * 0.5, y0 + h],
-        [100 + w, y0 - 2],
-        [100, y0 - 6],
-      ]);
-      s += sheet(under, dark(col, 0.35), 2);
-      let b = '';
-      let t = '';
-      for (let i = 0; i < w * 0.95; i++) {
-        const u = ((i / (w * 0.95)) * 2 - 1) * 0.985;
-        const x = 100 + u * w + r.range(-0.6, 0.6);
-        const base = y0 + 1 + (1 - u * u) * h * 0.5 * r.range(0.2, 1);
-        const l = r.range(11, 17) * (1 - 0.25 * u * u);
-        const dx = u * 5 + r.range(-1.2, 1.2);
-        b += path(
-          poly([
-            [x - 1.7, base],
-            [x + dx - 0.8, base - l],
-            [x + dx + 0.8, base - l],
-            [x + 1.7, base],
-          ]),
-          i % 2 ? col : light(col, 0.14),
-        );
-        t += dot(x + dx, base - l, 1.25, mix('#e6ecff', col, 0.35 - f * 0.35));
-      }
-      s += g(b + t, 'filter="url(#lift1)"');
-    }
-    return s;
-  },
+  // one wide thin table of upright brushes, violet-blue, seen a little from above
+  'brush-coral': brushTable,
   'yellow-scroll-coral': scrolls,
   // shallow vase with radiating rows of cells
   'honeycomb-plate-coral': () =>

@@ -223,9 +223,11 @@ export const people = {
       [274, 134],
     ]) {
       s += g(
-        sheet('M-9 6L-4 -14H4L9 6Q0 11 -9 6Z', '#f7a93b', 2) +
-          path('M-6.4 -4H6.4L7.6 1H-7.6Z', '#fff6e6') +
-          dot(0, -17, 3.4, '#c8442a'),
+        // a spar buoy: a round float in the water, a mast with the cross of a closed area
+        line('M0 0V-20', '#5a3a3c', 1.8) +
+          sheet('M-10 4Q-10 -7 0 -7Q10 -7 10 4Q10 11 0 11Q-10 11 -10 4Z', '#f2c230', 2) +
+          path('M-10 2H10V6H-10Z', '#fff6e6') +
+          line('M-4.4 -25L4.4 -17M4.4 -25L-4.4 -17', '#f2c230', 2.6),
         `transform="translate(${x} ${y})"`,
       );
     }

@@ -121,14 +121,14 @@ export const anthias = (o: AnthiasLook): FishSpec => ({
  * Pseudanthias squamipinnis: orange-pink, long third dorsal spine, violet cheek stripe, lyre tail.
  */
 export const lyretailAnthias: FishSpec = anthias({
-  base: '#f58a45',
-  back: '#e0487a',
-  belly: '#fbb268',
-  fin: '#e85a8c',
-  edge: '#8b4bc4',
-  cheek: '#8b4bc4',
+  base: '#d8508f',
+  back: '#b23a86',
+  belly: '#ef86a4',
+  fin: '#c8478c',
+  edge: '#7b3fb4',
+  cheek: '#f59a4e',
   spine: true,
-  scale: '#a52b62',
+  scale: '#8a2468',
 });
 
 /**

@@ -1,8 +1,10 @@
 import { dark, light } from '../../draw/colour.ts';
 import { curve, loop } from '../../draw/curves.ts';
 import { line, sheet } from '../../draw/paper.ts';
+import type { Point } from '../../draw/numbers.ts';
 import type { Table } from '../../draw/tube.ts';
 import { TAIL } from './shapes.ts';
+import type { Surface } from './body.ts';
 import type { FishSpec, Look, Paint } from './spec.ts';
 
 interface GrouperLook extends Look {
@@ -11,6 +13,8 @@ interface GrouperLook extends Look {
   bot?: Table;
   eyeSize?: number;
   faceMore?: Paint;
+  /** Whether the pattern runs over dorsal and anal fin. */
+  patternOnFins?: boolean;
 }
 
 /** Grouper: heavy jaw, rounded tail. */
@@ -87,6 +91,7 @@ export const grouper = (o: GrouperLook): FishSpec => ({
   pelvic: [{ t: 0.36, v: 0.92, len: 0.13, w: 0.045, ang: 0.8, edge: o.edge }],
   pect: [{ t: 0.34, v: 0.3, len: 0.15, w: 0.075, ang: 0.3, col: o.pect ?? light(o.fin, 0.2) }],
   pattern: o.pattern,
+  patternOnFins: o.patternOnFins ?? false,
   gill: { t: 0.29, bow: 0.045, v0: -0.6, v1: 0.8 },
   face: (B) => {
     const a = B.M(0.0, 0.3);
@@ -130,7 +135,7 @@ export const slenderGrouper: FishSpec = grouper({
     B.spots(9, 'gf', 0.9, 1.3, '#e0692f', (t, v) => t < 0.3 && t > 0.05 && v > 0.1 && v < 0.9),
 });
 
-/** Cephalopholis formosa: brown with narrow blue lines along the body. */
+/** Cephalopholis formosa: dark brown, thin wavy blue lines over head, body and fins. */
 export const blueLineGrouper: FishSpec = grouper({
   L: 118,
   top: [
@@ -158,10 +163,23 @@ export const blueLineGrouper: FishSpec = grouper({
   edge: '#3f6fd0',
   iris: '#f4a94c',
   eyeSize: 4.6,
-  pattern: (B) => {
-    let s = '';
-    for (let i = 0; i < 9; i++)
-      s += B.stripe(-0.86 + i * 0.215, -0.98 + i * 0.235, 0.1, 1, 2.1, '#5aa3f0');
-    return s;
-  },
+  patternOnFins: true,
+  pattern: (B) => wavyLines(B, { from: -1.7, to: 1.7, count: 19 }),
 });
+
+/** Thin wandering lines from nose to tail; beyond -1 and 1 they run over the fins. */
+function wavyLines(
+  B: Surface,
+  { from, to, count }: { readonly from: number; readonly to: number; readonly count: number },
+): string {
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const v = from + ((to - from) * i) / (count - 1);
+    const points = Array.from({ length: 15 }, (_, k): Point => {
+      const t = 0.02 + (k / 14) * 0.98;
+      return B.M(t, v * (1 + 0.08 * t) + 0.045 * Math.sin(t * 26 + i * 1.9));
+    });
+    d += curve(points);
+  }
+  return line(d, '#5fa6f2', 1.15);
+}

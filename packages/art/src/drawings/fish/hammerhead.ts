@@ -8,131 +8,120 @@ import { eyeArt } from '../eye.ts';
 import { strip2 } from '../others/sea-snakes.ts';
 
 const SKIN = '#8e8b78';
-const PALE = '#ece6d2';
 
 /** A fin with its shaded rear edge. */
 const fin = (pts: Points, fill: string, lift: 1 | 2 = 1): string =>
   sheet(loop(pts, 0.12), fill, lift);
 
+/** The axis of the head: everything lies alike on both sides of it. */
+const AXIS = 75;
+
+/** Both fins of a pair, given that on the lower side as seen from the axis. */
+const pairOf = (pts: Points, fill: string, lift: 1 | 2 = 1): string =>
+  fin(
+    pts.map(([x, y]) => [x, AXIS - y]),
+    dark(fill, 0.16),
+    lift,
+  ) +
+  fin(
+    pts.map(([x, y]) => [x, AXIS + y]),
+    fill,
+    lift,
+  );
+
 /**
- * Sphyrna lewini, seen from above: a wide hammer with a notch in the middle of its scalloped front
- * edge and two more beside it, eyes at its ends; tall first dorsal fin; long upper lobe of the
- * tail.
+ * Sphyrna lewini, seen from above as the manta is: a wide hammer with a notch in the middle of its
+ * scalloped front edge and two more beside it, eyes at its ends; pectoral fins to both sides, the
+ * dorsal fin a ridge, the tail a blade that beats to one side.
  */
 export function scallopedHammerhead(detail: Detail): string {
   const stout = detail === 'bold' ? 1.18 : 1;
   const body = tube(
     [
-      [34, 72],
-      [58, 72],
-      [86, 77],
-      [114, 85],
-      [140, 88],
-      [162, 82],
-      [180, 73],
+      [36, AXIS],
+      [60, AXIS],
+      [88, AXIS + 1],
+      [116, AXIS + 3],
+      [142, AXIS + 1],
+      [164, AXIS - 6],
+      [180, AXIS - 14],
     ],
     [
       [0, 11],
-      [0.1, 11.5],
+      [0.1, 12],
       [0.22, 15],
-      [0.36, 17],
+      [0.36, 16.5],
       [0.52, 14],
       [0.7, 9],
-      [0.86, 5.4],
-      [1, 3.2],
+      [0.86, 5.2],
+      [1, 3],
     ].map(([t, h]) => [t, h * stout]),
     60,
   );
-  const tail = fin(
-    [
-      [172, 73],
-      [178, 64],
-      [188, 46],
-      [198, 34],
-      [199, 37],
-      [192, 56],
-      [188, 68],
-      [193, 80],
-      [191, 86],
-      [181, 80],
-    ],
-    SKIN,
-  );
-  const far = dark(SKIN, 0.28);
+  const tail =
+    fin(
+      [
+        [176, AXIS - 15],
+        [186, AXIS - 21],
+        [198, AXIS - 34],
+        [200, AXIS - 31],
+        [192, AXIS - 16],
+        [184, AXIS - 8],
+        [178, AXIS - 9],
+      ],
+      dark(SKIN, 0.12),
+    ) + line(`M178 ${AXIS - 12}Q190 ${AXIS - 18} 198 ${AXIS - 31}`, dark(SKIN, 0.45), 1.4);
   const fins =
-    fin(
+    pairOf(
       [
-        [70, 64],
-        [78, 50],
-        [92, 32],
-        [104, 22],
-        [107, 25],
-        [102, 42],
-        [97, 62],
+        [68, 10],
+        [78, 30],
+        [95, 50],
+        [110, 60],
+        [113, 56],
+        [107, 36],
+        [98, 14],
       ],
-      far,
-    ) +
-    fin(
-      [
-        [66, 84],
-        [74, 102],
-        [92, 124],
-        [107, 133],
-        [110, 130],
-        [104, 110],
-        [97, 90],
-      ],
-      dark(SKIN, 0.1),
+      SKIN,
       2,
     ) +
-    fin(
+    pairOf(
       [
-        [124, 98],
-        [132, 110],
-        [143, 117],
-        [145, 113],
-        [141, 98],
+        [126, 8],
+        [135, 20],
+        [146, 26],
+        [148, 22],
+        [143, 8],
       ],
-      dark(SKIN, 0.18),
-    ) +
-    fin(
-      [
-        [126, 76],
-        [138, 66],
-        [144, 68],
-        [140, 78],
-      ],
-      far,
+      dark(SKIN, 0.1),
     );
   const hammer = loop(
     [
-      [39, 34],
-      [31, 35],
-      [26, 41],
-      [23.5, 49],
-      [26, 53],
-      [20.5, 58],
-      [17, 65],
-      [20, 71.5],
-      [16.5, 78],
-      [19, 86],
-      [23.5, 91],
-      [20.5, 95.5],
-      [22.5, 103],
-      [27, 110],
-      [35, 112],
-      [41, 110],
-      [43, 103],
-      [42, 95],
-      [46, 89],
-      [56, 86],
-      [62, 79],
-      [62, 66],
-      [56, 59],
-      [46, 56],
-      [43, 50],
-      [44, 42],
-      [43, 36],
+      [40, AXIS - 40],
+      [32, AXIS - 39],
+      [26, AXIS - 34],
+      [22.5, AXIS - 26],
+      [24.5, AXIS - 21.5],
+      [19.5, AXIS - 15],
+      [16.5, AXIS - 7],
+      [19.5, AXIS],
+      [16.5, AXIS + 7],
+      [19.5, AXIS + 15],
+      [24.5, AXIS + 21.5],
+      [22.5, AXIS + 26],
+      [26, AXIS + 34],
+      [32, AXIS + 39],
+      [40, AXIS + 40],
+      [44, AXIS + 36],
+      [43, AXIS + 26],
+      [46, AXIS + 18],
+      [56, AXIS + 13.5],
+      [63, AXIS + 8],
+      [63, AXIS - 8],
+      [56, AXIS - 13.5],
+      [46, AXIS - 18],
+      [43, AXIS - 26],
+      [44, AXIS - 36],
     ],
     0.15,
   );
@@ -142,19 +131,19 @@ export function scallopedHammerhead(detail: Detail): string {
       hammer,
       path(
         loop([
-          [10, 30],
-          [25, 32],
-          [27, 52],
-          [22, 71],
-          [25, 92],
-          [26, 116],
-          [8, 116],
+          [10, AXIS - 44],
+          [27, AXIS - 42],
+          [26, AXIS - 22],
+          [22, AXIS],
+          [26, AXIS + 22],
+          [27, AXIS + 42],
+          [8, AXIS + 44],
         ]),
         light(SKIN, 0.3),
         'opacity=".75"',
       ) +
         line(
-          'M26 53q8 2 12 7M20 71.5q9 1 16 0M23.5 91q8 -1 13 -7',
+          `M24.5 ${AXIS - 21.5}q8 2 12 6M19.5 ${AXIS}q9 .6 16 0M24.5 ${AXIS + 21.5}q8 -2 12 -6`,
           dark(SKIN, 0.5),
           1.5,
           'opacity=".75"',
@@ -163,61 +152,51 @@ export function scallopedHammerhead(detail: Detail): string {
     );
   let gills = '';
   for (let i = 0; i < 5; i++)
-    gills += curve([
-      [72 - i * 3.4, 84],
-      [70.4 - i * 3.4, 89],
-      [71.4 - i * 3.4, 94 - i * 0.4],
-    ]);
-  const flank =
-    strip2(body, PALE, 1, 0.42, 0.95) +
-    strip2(body, dark(SKIN, 0.5), -1, 0.5, 0.35) +
+    for (const side of [-1, 1])
+      gills += curve([
+        [74 - i * 3.2, AXIS + side * 9],
+        [72.6 - i * 3.2, AXIS + side * 11.5],
+        [73.4 - i * 3.2, AXIS + side * 14],
+      ]);
+  const back =
+    strip2(body, dark(SKIN, 0.4), -1, 0.62, 0.4) +
+    strip2(body, light(SKIN, 0.35), 1, 0.62, 0.3) +
     line(
       curve([
-        [64, 76],
-        [90, 80],
-        [116, 87],
-        [142, 90],
-        [168, 80],
+        [64, AXIS],
+        [90, AXIS + 1],
+        [116, AXIS + 3],
+        [142, AXIS + 1],
+        [170, AXIS - 9],
       ]),
-      light(SKIN, 0.45),
-      1,
-      'opacity=".6"',
+      light(SKIN, 0.5),
+      1.2,
+      'opacity=".7"',
     );
-  const back =
+  const ridge = (x: number, y: number, length: number, width: number): string =>
     fin(
       [
-        [92, 76],
-        [97, 62],
-        [108, 46],
-        [121, 36],
-        [124, 38],
-        [118, 56],
-        [116, 76],
-        [110, 82],
+        [x, y],
+        [x + length * 0.4, y - width],
+        [x + length * 0.85, y - width * 0.9],
+        [x + length, y],
+        [x + length * 0.85, y + width * 0.5],
+        [x + length * 0.4, y + width * 0.7],
       ],
-      light(SKIN, 0.12),
+      light(SKIN, 0.22),
       2,
     ) +
-    line('M101 72Q106 56 117 44', light(SKIN, 0.5), 1, 'opacity=".6"') +
-    fin(
-      [
-        [148, 84],
-        [154, 76],
-        [163, 71],
-        [164, 74],
-        [159, 84],
-      ],
-      light(SKIN, 0.1),
-    );
+    line(`M${x + 3} ${y}L${x + length - 3} ${y - width * 0.2}`, dark(SKIN, 0.3), 1, 'opacity=".7"');
   return (
     tail +
     fins +
     sheet(body.d, SKIN, 2) +
-    clipTo(body.d, flank + vol(body.d)) +
+    clipTo(body.d, back + vol(body.d, 0.8)) +
     line(gills, dark(SKIN, 0.6), 1.3, 'opacity=".8"') +
     head +
-    back +
-    eyeArt(34, 36, 4, '#f2d58a') +
-    eyeArt(33, 110, 4, '#f2d58a')
+    ridge(86, AXIS + 1, 30, 4.2) +
+    ridge(146, AXIS - 0.5, 13, 2.2) +
+    eyeArt(36, AXIS - 38, 4, '#f2d58a') +
+    eyeArt(36, AXIS + 38, 4, '#f2d58a')
   );
 }

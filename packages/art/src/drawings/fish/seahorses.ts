@@ -241,31 +241,40 @@ export function pipefish(detail: Detail): string {
   const fan = (q: number): string =>
     loop(
       [
-        [162, 62],
-        [166, 50],
-        [176, 40],
-        [187, 39],
-        [191, 48],
-        [184, 60],
-        [172, 66],
-      ].map(([x, y]) => [162 + (x - 162) * q, 62 + (y - 62) * q]),
+        [163, 61],
+        [167, 53],
+        [174, 47],
+        [181, 47],
+        [183, 53],
+        [178, 60],
+        [170, 64],
+      ].map(([x, y]) => [163 + (x - 163) * q, 61 + (y - 61) * q]),
     );
   let s =
     sheet(fan(1.12), '#fff2e0', 1) +
     path(fan(0.98), c.tail) +
-    line('M166 58L184 44M168 60L187 52', dark(c.tail, 0.35), 1);
+    line('M166 58L178 50M168 60L180 54', dark(c.tail, 0.35), 0.9);
   s +=
     sheet(
       loop([
-        [96, 82],
-        [102, 72],
-        [114, 70],
-        [122, 77],
-        [122, 88],
+        [88, 84],
+        [90, 77],
+        [104, 83],
+        [120, 83],
+        [133, 76],
+        [136, 84],
+        [124, 94],
+        [104, 95],
       ]),
       light(c.base, 0.4),
       1,
-    ) + sheet(T.d, c.base, 2);
+    ) +
+    line(
+      'M93 80L95 88M99 82L101 91M106 84L107 93M113 84.5L114 93M120 83.5L120 92M127 80.5L127 89',
+      dark(c.base, 0.3),
+      0.8,
+    ) +
+    sheet(T.d, c.base, 2);
   let rings = '';
   let dashes = '';
   for (let t = 0.26; t < 0.99; t += bold ? 0.066 : 0.036) {
@@ -291,5 +300,17 @@ export function pipefish(detail: Detail): string {
       `<path d="${T.d}" fill="url(#vol)"/>`,
   );
   const e = T.at(0.185);
+  s +=
+    sheet(
+      loop([
+        [14, 40.6],
+        [19, 40.4],
+        [20, 44],
+        [18.6, 48],
+        [14.4, 47],
+      ]),
+      light(c.base, 0.25),
+      1,
+    ) + line('M13.8 44.2q3.6 1.4 7.4 .6', dark(c.ring, 0.5), 1.5);
   return s + eyeArt(e.x, e.y - 1, bold ? 4.6 : 3.6, '#ffd98a');
 }

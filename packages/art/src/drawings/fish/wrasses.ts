@@ -162,13 +162,13 @@ export const cleanerWrasse: FishSpec = wrasse({
 });
 
 /**
- * Pseudocheilinus hexataenia: six blue lines on a magenta to orange flank, green tail,
+ * Pseudocheilinus hexataenia: six blue lines on an orange flank, violet back, green tail,
  * red-and-white ringed eye.
  */
 export const sixlineWrasse: FishSpec = wrasse({
-  base: '#e04a72',
-  back: '#c23a8a',
-  belly: '#f7904a',
+  base: '#ee8747',
+  back: '#8f4fc0',
+  belly: '#f8a757',
   fin: '#ef8a4a',
   edge: '#8a3fae',
   tail: '#63b45a',
@@ -209,7 +209,7 @@ export const sixlineWrasse: FishSpec = wrasse({
   pattern: (B) =>
     Array.from({ length: 6 }, (_, i) => {
       const v = -0.78 + i * 0.29;
-      const b = B.stripe(v * 0.8, v, 0.13, 1, 2.6, '#4fa2f4', 1);
+      const b = B.stripe(v * 0.8, v, 0.13, 1, 2.9, '#3d6fe6', 1);
       return b;
     }).join('') +
     dot(...B.M(0.965, -0.45), 3.2, '#15183a') +

@@ -2,137 +2,143 @@ import { dark, light, mix } from '../../draw/colour.ts';
 import { blob, curve, loop } from '../../draw/curves.ts';
 import type { Detail } from '../../draw/detail.ts';
 import { f2, TAU } from '../../draw/numbers.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
 import type { Lift } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 
-/**
- * Giant clam: five deep folds, heavy scaled shell, plump golden-brown mantle with rows of
- * blue-green spots along its rim that cannot be drawn in.
- */
-export function giantClam(detail: Detail): string {
-  const c = {
-    shell: '#f0dfc0',
-    rib: '#b98d6b',
-    mantle: '#9a6a26',
-    pale: '#c6963f',
-    rim: '#4fc9b4',
-    spot: '#67e4d2',
-    deep: '#2a6fb0',
-  };
-  const cx = 100;
-  const by = 132;
-  const folds = 5;
-  const bold = detail === 'bold';
-  // every edge is the same five-fold wave; ext widens it, amp deepens the folds
-  const edge = (y0: number, amp: number, ext = 0) => {
-    const q = [];
-    const n = folds * 10;
-    for (let i = 0; i <= n; i++) {
-      const u = i / n;
-      const x = 20 - ext + u * (160 + 2 * ext);
-      const arch = Math.sin(u * Math.PI);
-      q.push([
-        x,
-        y0 - arch * 16 + 15 * (1 - arch) - amp * -Math.cos(u * folds * TAU) * (0.35 + 0.65 * arch),
-      ]);
-    }
-    return q;
-  };
-  const lip = (
-    y0: number,
-    y1: number,
-    a0: number,
-    a1: number,
-    col: string,
-    ext: number,
-    lift: Lift = 1,
-  ) => sheet(loop([...edge(y0, a0, ext), ...edge(y1, a1, ext).reverse()]), col, lift);
-  const rim = (y: number, amp: number, ext: number, col: string, w: number) =>
-    line(curve(edge(y, amp, ext)), col, w);
-  const spots = (y: number, amp: number, step: number, size: number, cols: readonly string[]) =>
-    edge(y, amp, -6)
-      .slice(2, -1)
-      .map((q, i) => (i % step ? '' : dot(q[0], q[1], size, cols[(i / step) % cols.length])))
-      .join('');
-  const dotty = bold ? 3 : 2;
-  const size = bold ? 2.1 : 1.5;
-  let s = sheet(
-    loop([...edge(38, 11, 2), [160, 112], [100, 120], [40, 112]]),
-    dark(c.shell, 0.3),
-    1,
-  );
-  s +=
-    lip(43, 74, 11, 10, dark(c.mantle, 0.22), -1) +
-    lip(49, 60, 11, 10.5, dark(c.pale, 0.18), -5, 0) +
-    rim(44.5, 11, -1, c.rim, 2) +
-    spots(65, 10.5, dotty, size * 0.9, [c.spot, c.deep]) +
-    rim(71.5, 10, -3, dark(c.rim, 0.2), 1.8);
-  s +=
-    lip(71, 82, 9.6, 9, '#150f2e', -6, 0) +
-    '<ellipse cx="118" cy="66" rx="13" ry="6" fill="#c6963f" filter="url(#lift1)" transform="rotate(8 118 66)"/>' +
-    '<ellipse cx="118" cy="65.4" rx="8.6" ry="3.4" fill="#150f2e" transform="rotate(8 118 66)"/>';
-  s +=
-    lip(77, 106, 9, 12, c.mantle, 3, 2) +
-    lip(86, 97, 10, 11.4, c.pale, -1, 0) +
-    rim(78.5, 9, 2, c.rim, 2.4) +
-    rim(104, 12, 2, c.rim, 2) +
-    spots(82.5, 9.4, dotty, size, [c.spot, '#eafff6', c.deep]) +
-    spots(100.5, 11.6, dotty, size, [c.deep, c.spot]);
-  if (!bold) s += spots(91.5, 10.6, 3, 1.1, [dark(c.mantle, 0.3)]);
-  const near = edge(106, 12, 4);
+const FOLDS = 4;
+const CLAM = {
+  shell: '#f0dfc0',
+  rib: '#b98d6b',
+  mantle: '#8d5f24',
+  pale: '#c9993f',
+  rim: '#4fc9b4',
+  spot: '#67e4d2',
+  deep: '#2a6fb0',
+  gape: '#150f2e',
+};
+
+/** Where the valves meet at both sides. */
+const HINGE_Y = 88;
+
+/** One wavy edge across the clam: how high it lies in the middle, and by how much it waves. */
+interface Edge {
+  readonly y: number;
+  readonly amp: number;
+  /** By how much it reaches over the sides. */
+  readonly ext?: number;
+}
+
+/** All edges fold alike, so that the valves close into each other, and meet at the sides. */
+function edgeOf({ y, amp, ext = 0 }: Edge): readonly Point[] {
+  const n = FOLDS * 12;
+  return Array.from({ length: n + 1 }, (_, i): Point => {
+    const u = i / n;
+    const open = Math.sin(u * Math.PI) ** 0.55;
+    const wave = Math.cos(u * FOLDS * TAU);
+    // flattened, so that folds are round and not pointed
+    const fold = Math.sign(wave) * Math.abs(wave) ** 0.75;
+    return [14 - ext + u * (172 + 2 * ext), HINGE_Y + (y - HINGE_Y + amp * fold) * open];
+  });
+}
+
+const between = (upper: Edge, lower: Edge, fill: string, lift: Lift = 1): string =>
+  sheet(loop([...edgeOf(upper), ...[...edgeOf(lower)].reverse()], 0.14), fill, lift);
+
+const along = (edge: Edge, colour: string, width: number): string =>
+  line(curve(edgeOf(edge)), colour, width);
+
+function spotsAlong(
+  edge: Edge,
+  colours: readonly string[],
+  { step, size }: { step: number; size: number },
+): string {
+  return edgeOf(edge)
+    .slice(2, -2)
+    .map(([x, y], i) => (i % step ? '' : dot(x, y, size, colours[(i / step) % colours.length]!)))
+    .join('');
+}
+
+/** One of the siphons that open in the mantle. */
+const siphon = (x: number, y: number, r: number): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${f2(r * 0.66)}" fill="${CLAM.pale}" filter="url(#lift1)"/>` +
+  `<ellipse cx="${x}" cy="${f2(y - r * 0.1)}" rx="${f2(r * 0.6)}" ry="${f2(r * 0.36)}" fill="${CLAM.gape}"/>`;
+
+/** The near valve: a heavy shell of rounded folds, each crossed by scales. */
+function nearValve(): string {
+  const c = CLAM;
+  const rim: Edge = { y: 103, amp: 10, ext: 3 };
   const body = loop(
-    [...near, [164, 118], [138, by + 5], [cx, by + 12], [62, by + 5], [36, 118]],
+    [...edgeOf(rim), [172, 112], [146, 136], [100, 147], [54, 136], [28, 112]],
     0.15,
   );
-  s += sheet(body, c.shell, 2);
-  let ribs = '';
-  let grow = '';
-  for (const i of [0, 4, 1, 3, 2]) {
-    const u = (i + 0.5) / folds;
-    const x = 20 + u * 160;
-    const arch = Math.sin(u * Math.PI);
-    const w = 17;
-    const y = 106 - arch * 16 + 15 * (1 - arch) - 12 * (0.35 + 0.65 * arch);
-    const bx = cx + (x - cx) * 0.34;
-    const bb = by + 10;
-    ribs += sheet(
+  let folds = '';
+  for (const u of [0.125, 0.875, 0.375, 0.625]) {
+    const x = 14 + u * 172;
+    const w = 21;
+    const foot = 100 + (x - 100) * 0.42;
+    folds += sheet(
       loop(
         [
-          [x - w, y + 12],
-          [x - w * 0.5, y + 2],
-          [x, y - 1],
-          [x + w * 0.5, y + 2],
-          [x + w, y + 12],
-          [bx + 9, bb],
-          [bx - 9, bb],
+          [x - w, 112],
+          [x - w * 0.6, 96],
+          [x, 90],
+          [x + w * 0.6, 96],
+          [x + w, 112],
+          [foot + 13, 148],
+          [foot - 13, 148],
         ],
-        0.14,
+        0.18,
       ),
-      i % 2 ? mix(c.shell, c.rib, 0.22) : light(c.shell, 0.3),
+      u < 0.3 || u > 0.7 ? mix(c.shell, c.rib, 0.2) : light(c.shell, 0.25),
       1,
     );
     for (let k = 1; k <= 3; k++) {
-      const f = k / 4;
-      const xx = x + (bx - x) * f;
-      const yy = y + 6 + (bb - y) * f;
-      const ww = w * (0.95 - f * 0.45);
-      grow += sheet(
-        loop([
-          [xx - ww, yy + 4],
-          [xx - ww * 0.5, yy - 2],
-          [xx, yy - 4],
-          [xx + ww * 0.5, yy - 2],
-          [xx + ww, yy + 4],
-          [xx, yy - 0.4],
-        ]),
-        mix(c.rib, c.shell, 0.25),
-        1,
+      const half = w * (0.82 - k * 0.11);
+      const cx = x + (foot - x) * (k / 4);
+      folds += line(
+        `M${f2(cx - half)} ${102 + k * 10}q${f2(half)} 8 ${f2(half * 2)} 0`,
+        mix(c.rib, c.shell, 0.2),
+        2.2,
       );
     }
   }
-  s += clipTo(body, ribs + grow + `<path d="${body}" fill="url(#vol)"/>`);
-  return s;
+  return (
+    sheet(body, c.shell, 2) + clipTo(body, folds + vol(body)) + along(rim, light(c.shell, 0.4), 1.4)
+  );
+}
+
+/**
+ * Giant clam: two heavy valves of rounded folds that fit into each other, between them the thick
+ * lips of a golden-brown mantle that cannot be drawn in, with blue-green spots along its rim and a
+ * siphon like a low chimney.
+ */
+export function giantClam(detail: Detail): string {
+  const c = CLAM;
+  const bold = detail === 'bold';
+  const dots = { step: bold ? 4 : 2, size: bold ? 2.3 : 1.7 };
+  const at = (y: number, amp: number, ext = 0): Edge => ({ y, amp, ext });
+  const back =
+    sheet(
+      loop([...edgeOf(at(22, 11, 3)), [178, 104], [100, 116], [22, 104]], 0.14),
+      dark(c.shell, 0.22),
+      1,
+    ) +
+    along(at(24, 11, 2), light(c.shell, 0.2), 1.8) +
+    between(at(31, 11, -1), at(62, 9, -3), dark(c.mantle, 0.12), 1) +
+    between(at(38, 10.5, -4), at(52, 9.6, -6), dark(c.pale, 0.12), 0) +
+    along(at(32.5, 11, -1), c.rim, 2.4) +
+    spotsAlong(at(45, 10, -8), [c.spot, c.deep], dots);
+  const gape = between(at(59, 9, -8), at(74, 8, -8), c.gape, 0) + siphon(123, 56, 13);
+  const front =
+    between(at(69, 8, 0), at(104, 10, 2), c.mantle, 2) +
+    between(at(78, 8.6, -3), at(93, 9.6, -2), c.pale, 0) +
+    along(at(70.5, 8, 0), c.rim, 2.8) +
+    along(at(102, 10, 2), dark(c.rim, 0.2), 1.8) +
+    spotsAlong(at(75, 8.4, -4), [c.spot, '#eafff6', c.deep], dots) +
+    spotsAlong(at(97.5, 9.8, -3), [c.deep, c.spot], dots);
+  return back + gape + front + nearValve();
 }
 
 /**

@@ -201,7 +201,11 @@ export function cuttlefish(): string {
   s +=
     sheet(blob(67, 71, 11, 9.6, rng('ce'), 0.03), p, 2) +
     `<ellipse cx="67" cy="72" rx="8.4" ry="7" fill="#f7dc9a"/>` +
-    line('M60.5 69Q61.5 75.5 64.4 75.5T67 71T69.6 75.5T73.5 69', '#150c2a', 2.6) +
+    line(
+      'M59.6 70.6Q61.2 74.6 64 74.4Q66.2 74.2 67 72.4Q67.8 74.2 70 74.4Q72.8 74.6 74.4 70.6',
+      '#150c2a',
+      3,
+    ) +
     line('M56.5 68Q66 59 78 68', dark(b, 0.35), 2.4) +
     dot(62, 67, 1.2, '#fff');
   return g(s, 'transform="translate(7 4) scale(.94)"');

@@ -120,13 +120,8 @@ export function nautilus(): string {
     );
   }
   s += clipTo(sh, fl + vol(sh));
-  // coil into the navel
-  const co = [];
-  for (let f = TAU * 0.72; f < TAU * 1.32; f += 0.2) co.push(pol(f));
-  s +=
-    line(curve(co), '#7d2f2a', 1.8, 'opacity=".8"') +
-    dot(cx - 2, cy + 1, 5, '#2b1a30') +
-    dot(cx - 3, cy, 2.4, '#6b4a58');
+  // the coil goes down into the navel
+  s += dot(cx - 2, cy + 1, 5, '#2b1a30') + dot(cx - 3, cy, 2.4, '#6b4a58');
   return (
     s +
     line(

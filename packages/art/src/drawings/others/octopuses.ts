@@ -1,3 +1,4 @@
+import type { Detail } from '../../draw/detail.ts';
 import { dark, light, mix } from '../../draw/colour.ts';
 import { blob, loop } from '../../draw/curves.ts';
 import { f2 } from '../../draw/numbers.ts';
@@ -185,16 +186,19 @@ export function octopus(): string {
  * Greater blue-ringed octopus: electric blue rings with dark rims all over; small ochre body with
  * pointed mantle; short arms.
  */
-export function blueRinged(): string {
+export function blueRinged(detail: Detail): string {
+  const bold = detail === 'bold';
   const b = '#f0c266';
   const d = '#a8662e';
   const ring = '#1f7fe8';
   const dk = '#2b1d3e';
   let s = '';
-  const R = (x: number, y: number, q: number, k = 1) =>
-    `<ellipse cx="${f2(x)}" cy="${f2(y)}" rx="${f2(q * 1.34)}" ry="${f2(q * 1.34 * k)}" fill="${dk}"/><ellipse cx="${f2(x)}" cy="${f2(
+  const R = (x: number, y: number, size: number, k = 1) => {
+    const q = bold ? size * 1.15 : size;
+    return `<ellipse cx="${f2(x)}" cy="${f2(y)}" rx="${f2(q * 1.34)}" ry="${f2(q * 1.34 * k)}" fill="${dk}"/><ellipse cx="${f2(x)}" cy="${f2(
       y,
-    )}" rx="${f2(q)}" ry="${f2(q * k)}" fill="${d}" stroke="#35a7ff" stroke-width="${f2(q * 0.46)}"/>`;
+    )}" rx="${f2(q)}" ry="${f2(q * k)}" fill="${d}" stroke="#35a7ff" stroke-width="${f2(q * (bold ? 0.74 : 0.46))}"/>`;
+  };
   const arms = [
     [
       [92, 84],
@@ -272,9 +276,10 @@ export function blueRinged(): string {
       44,
     );
     let q = '';
-    for (let t = 0.18; t < 0.9; t += 0.125) {
+    for (let t = 0.18; t < 0.9; t += bold ? 0.2 : 0.125) {
       const m = T.at(t);
-      q += strip(T, t + 0.045, t + 0.085, d, -1.2, 1.2) + R(m.x, m.y, Math.max(1.3, m.h * 0.5));
+      q += strip(T, t + 0.045, t + 0.085, d, -1.2, 1.2);
+      q += R(m.x, m.y, Math.max(bold ? 2.2 : 1.3, m.h * 0.5));
     }
     s +=
       sheet(T.d, i < 2 ? dark(b, 0.22) : i % 2 ? b : dark(b, 0.08), 2) +
@@ -332,6 +337,7 @@ export function blueRinged(): string {
         [112, 20, 2.6],
         [86, 66, 2.6],
       ]
+        .filter(([, , q]) => !bold || q > 4.2)
         .map(
           ([x, y, q]) =>
             `<path d="${blob(x, y, q * 1.9, q * 1.8, rng('br' + x), 0.14, 9)}" fill="${d}" opacity=".8"/>` +

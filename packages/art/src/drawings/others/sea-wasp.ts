@@ -21,7 +21,7 @@ function hand(
     const u = n > 1 ? i / (n - 1) - 0.5 : 0;
     const bx = x + u * 17 * k;
     const sway = 5 + u * 8;
-    const l = (150 - y) * (near ? r.range(0.86, 1) : r.range(0.62, 0.8));
+    const l = (166 - y) * (near ? r.range(0.8, 1) : r.range(0.62, 0.8));
     const T = tube(
       [
         [bx, y + 6],
@@ -43,51 +43,51 @@ function hand(
     o += clipTo(T.d, rings);
   }
   const palm = loop([
-    [x - 6 * k, y - 13],
-    [x - 12 * k, y],
-    [x - 11 * k, y + 11],
-    [x - 6 * k, y + 8],
-    [x - 2 * k, y + 13],
-    [x + 2 * k, y + 8],
-    [x + 7 * k, y + 13],
-    [x + 11 * k, y + 8],
-    [x + 12 * k, y - 1],
-    [x + 6 * k, y - 13],
+    [x - 4 * k, y - 9],
+    [x - 10 * k, y],
+    [x - 10 * k, y + 9],
+    [x - 6 * k, y + 7],
+    [x - 2 * k, y + 11],
+    [x + 2 * k, y + 7],
+    [x + 6 * k, y + 11],
+    [x + 10 * k, y + 7],
+    [x + 10 * k, y - 1],
+    [x + 4 * k, y - 9],
   ]);
   return o + sheet(palm, near ? '#b9d2f6' : '#8fa8dc', 2);
 }
 
 /**
- * Sea wasp, seen from a corner: glassy bell as square as a box, a hand at each of its four lower
- * corners with a bundle of long ribbons, an eye pit low on each side.
+ * Sea wasp, seen from a corner: a clear bell, rounded and still four-sided, a hand at each of its
+ * four lower corners with a bundle of long fine tentacles, an eye pit low on each side.
  */
 export function seaWasp(detail: Detail): string {
   const bold = detail === 'bold';
-  const n = bold ? 3 : 5;
-  const width = bold ? 3.6 : 2.5;
-  let s = hand(122, 74, { near: false, n, width });
+  const n = bold ? 4 : 8;
+  const width = bold ? 2.4 : 1.35;
+  let s = hand(116, 64, { near: false, n, width });
   const bell = loop(
     [
-      [48, 34],
-      [51, 22],
-      [60, 13],
-      [78, 8],
-      [100, 7],
-      [122, 8],
-      [140, 13],
-      [149, 22],
-      [152, 34],
-      [154, 58],
-      [153, 76],
-      [144, 82],
-      [126, 79],
-      [100, 84],
-      [74, 79],
-      [56, 82],
-      [47, 76],
-      [46, 58],
+      [56, 44],
+      [60, 28],
+      [70, 15],
+      [84, 8],
+      [100, 6],
+      [116, 8],
+      [130, 15],
+      [140, 28],
+      [144, 44],
+      [146, 58],
+      [144, 68],
+      [136, 74],
+      [120, 71],
+      [100, 76],
+      [80, 71],
+      [64, 74],
+      [56, 68],
+      [54, 58],
     ],
-    0.14,
+    0.16,
   );
   const side = loop([
     [100, 4],
@@ -98,10 +98,10 @@ export function seaWasp(detail: Detail): string {
   ]);
   s +=
     path(bell, '#7f9bd8', 'opacity=".55" filter="url(#lift2)"') +
-    path(bell, GLASS, 'opacity=".76"');
+    path(bell, GLASS, 'opacity=".62"');
   s += clipTo(
     bell,
-    path(side, '#3a5fb4', 'opacity=".3"') +
+    path(side, '#3a5fb4', 'opacity=".2"') +
       path(
         loop([
           [44, 10],
@@ -110,23 +110,23 @@ export function seaWasp(detail: Detail): string {
           [40, 90],
         ]),
         '#ffffff',
-        'opacity=".42"',
+        'opacity=".3"',
       ),
   );
   // the stomach hangs from the top like a clapper, its pouches spread into the corners
   const pouches = loop([
-    [62, 24],
-    [80, 18],
+    [72, 26],
+    [84, 19],
     [100, 22],
-    [120, 18],
-    [138, 24],
-    [126, 31],
-    [108, 30],
+    [116, 19],
+    [128, 26],
+    [118, 31],
+    [107, 30],
     [104, 44],
     [100, 52],
     [96, 44],
-    [92, 30],
-    [74, 31],
+    [93, 30],
+    [82, 31],
   ]);
   s +=
     path(pouches, '#a9b4ee', 'opacity=".8"') +
@@ -143,16 +143,16 @@ export function seaWasp(detail: Detail): string {
     );
   s += clipTo(
     bell,
-    line('M100 7Q96 44 100 84', EDGE, 2.6, 'opacity=".95"') +
+    line('M100 6Q97 40 100 76', EDGE, 1.6, 'opacity=".7"') +
       line(
         curve([
-          [47, 72],
-          [60, 66],
-          [75, 70],
-          [100, 74],
-          [125, 70],
-          [140, 66],
-          [153, 72],
+          [54, 63],
+          [66, 58],
+          [80, 62],
+          [100, 66],
+          [120, 62],
+          [134, 58],
+          [146, 63],
         ]),
         EDGE,
         2,
@@ -160,12 +160,12 @@ export function seaWasp(detail: Detail): string {
       ),
   );
   s +=
-    line('M55 26Q64 14 88 12', '#ffffff', 3.4) +
+    line('M67 32Q73 17 92 12', '#ffffff', 3) +
     line(
       curve([
-        [48, 36],
-        [47, 56],
-        [49, 72],
+        [60, 42],
+        [58, 54],
+        [60, 64],
       ]),
       EDGE,
       1.6,
@@ -175,8 +175,8 @@ export function seaWasp(detail: Detail): string {
   for (const [x, y] of bold
     ? []
     : [
-        [75, 70],
-        [125, 70],
+        [79, 60],
+        [121, 60],
       ])
     s += path(
       loop([
@@ -188,9 +188,9 @@ export function seaWasp(detail: Detail): string {
       '#2c3a78',
     );
   for (const [x, y] of [
-    [53, 80],
-    [147, 80],
-    [100, 90],
+    [61, 70],
+    [139, 70],
+    [100, 78],
   ] as const)
     s += hand(x, y, { near: true, n, width });
   return g(s, 'transform="rotate(-14 100 75)"');
