@@ -1,5 +1,5 @@
 import { createRngs, nextInt, optionsFor, shuffle, type Rng, type Setup } from '@atoll/engine';
-import { animals, BASIC_CORAL, corals, events } from './cards/index.ts';
+import { animals, BASIC_CORAL, corals, events, startOf } from './cards/index.ts';
 import { meta, type AtollOptions } from './meta.ts';
 import type { AtollState, Pile, Reef } from './state.ts';
 import type { CardId, Size } from './vocabulary.ts';
@@ -32,11 +32,21 @@ export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState
     corals: deal(rngs.corals, { cards: CORALS, offered: OFFER_SIZE }),
     events: { deck: modules.events ? shuffle(rngs.events, [...EVENTS]) : [], past: [] },
     bonus: Array.from({ length: Math.min(seats, BONUS_ROWS) }, () => -1),
-    reefs: Array.from({ length: seats }, newReef),
+    reefs: Array.from({ length: seats }, (_, seat) =>
+      reefAtPlace((seat - starter + seats) % seats),
+    ),
     frames: [],
   };
 }
 
+/** An atoll before its first turn; `place` in the order of play of the first round, from 0. */
+function reefAtPlace(place: number): Reef {
+  const reef = newReef();
+  const { coins, plankton } = startOf(place);
+  return { ...reef, coins: reef.coins + coins, plankton: reef.plankton + plankton };
+}
+
+/** An atoll as everybody begins with it, before what a later place in the order of play adds. */
 export function newReef(): Reef {
   return {
     coins: 5,

@@ -88,13 +88,13 @@ describe('symbiosis', () => {
   test('joins species that live together, and the pair of the rulebook', () => {
     expect(pairs.map((pair) => pair.toSorted().join(' + ')).toSorted()).toEqual([
       'boxer-crab + triactis-anemone',
-      'cleaner-wrasse + giant-grouper',
+      'cleaner-wrasse + slender-grouper',
       'crown-jellyfish + golden-trevally',
       'emperor-shrimp + leopard-sea-cucumber',
-      'giant-moray + pacific-cleaner-shrimp',
       'green-turtle + yellow-tang',
-      'live-sharksucker + reef-manta',
+      'hawksbill-turtle + live-sharksucker',
       'magnificent-anemone + ocellaris-clownfish',
+      'pacific-cleaner-shrimp + snowflake-moray',
       'schultzs-pipefish + tiger-shark',
       'tiger-pistol-shrimp + yellow-prawn-goby',
     ]);

@@ -179,9 +179,13 @@ describe('cards that the rulebook names', () => {
   });
 
   test('a passive coral lets Medium Fish do with one colony fewer', () => {
-    expect(corals.map((card) => card.ability)).toContainEqual({
-      type: 'passive',
-      modifiers: [{ modifier: 'coloniesNeeded', filter: { size: 'medium' }, by: 1 }],
+    const modifiers = corals.flatMap(({ ability }) =>
+      ability.type === 'passive' ? (ability.modifiers ?? []) : [],
+    );
+    expect(modifiers).toContainEqual({
+      modifier: 'coloniesNeeded',
+      filter: { size: 'medium' },
+      by: 1,
     });
   });
 

@@ -14,7 +14,7 @@ export const divers = {
     s += band(-30, 3, 'air', '#ffe6b8', 0, 40) + band(36, 4, 'srf', '#57b3b4', 0, 62);
     s += boat(212, 34, 0.9, '#c8442a', '#fff3e0');
     s += reef(226, '#277385');
-    s += put(corals['brush-coral'](), 254, 240, 0.5) + put(branchCoral(), 40, 246, 0.5);
+    s += put(corals['brush-coral']('bold'), 254, 240, 0.5) + put(branchCoral(), 40, 246, 0.5);
     // diver, head to the left
     const suit = '#14213d';
     const trim = '#f7a93b';

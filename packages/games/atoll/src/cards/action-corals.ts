@@ -13,7 +13,7 @@ export const actionCorals: readonly CoralCard[] = [
     scientific: 'Porites lutea',
     form: 'massive',
     sides: ['S', 'W'],
-    ability: { type: 'action', do: [{ op: 'gain', coins: 1 }] },
+    ability: { type: 'action', do: [{ op: 'gain', coins: 1, plankton: 1 }] },
   },
   {
     id: 'brush-coral',

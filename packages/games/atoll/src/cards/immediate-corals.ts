@@ -33,20 +33,14 @@ export const immediateCorals: readonly CoralCard[] = [
     scientific: 'Porites lobata',
     form: 'massive',
     sides: ['E'],
-    ability: { type: 'immediate', do: [{ op: 'gain', coins: 2 }] },
+    ability: { type: 'immediate', do: [{ op: 'gain', coins: 2, plankton: 2 }] },
   },
   {
     id: 'common-mushroom-coral',
     scientific: 'Fungia fungites',
     form: 'free-living',
     sides: ['N', 'S', 'W'],
-    ability: {
-      type: 'immediate',
-      do: [
-        { op: 'colony', upTo: 1 },
-        { op: 'gain', scales: 1 },
-      ],
-    },
+    ability: { type: 'immediate', do: [{ op: 'gain', plankton: 2, scales: 1 }] },
   },
   {
     id: 'organ-pipe-coral',

@@ -10,6 +10,7 @@ export const mediumFish: readonly FishCard[] = [
     cost: 4,
     colonies: 2,
     feed: { kind: 'reduce', filter: { size: 'small' }, times: 1 },
+    symbiosis: 'cleaner-wrasse',
     effects: [],
     points: [1, 4, 7],
   },
@@ -29,7 +30,7 @@ export const mediumFish: readonly FishCard[] = [
       ],
     },
     effects: [],
-    points: [1, 4, 6],
+    points: [1, 4, 7],
   },
   {
     id: 'emperor-angelfish',
@@ -103,8 +104,9 @@ export const mediumFish: readonly FishCard[] = [
       ],
     },
     shelter: true,
+    symbiosis: 'pacific-cleaner-shrimp',
     effects: [],
-    points: [2, 5, 9],
+    points: [1, 4, 8],
   },
   {
     id: 'bluespotted-ray',
@@ -133,7 +135,13 @@ export const mediumFish: readonly FishCard[] = [
     category: 'jacks-remoras',
     cost: 4,
     colonies: 1,
-    feed: { kind: 'reduce', filter: { group: 'other' }, times: 1 },
+    feed: {
+      kind: 'or',
+      options: [
+        { kind: 'reduce', filter: { category: 'crustacean' }, times: 1 },
+        { kind: 'reduce', filter: { category: 'bivalve' }, times: 1 },
+      ],
+    },
     symbiosis: 'crown-jellyfish',
     effects: [],
     points: [1, 4, 7],
@@ -147,8 +155,8 @@ export const mediumFish: readonly FishCard[] = [
     cost: 3,
     colonies: 0,
     feed: { kind: 'symbiosisOnly' },
-    symbiosis: 'reef-manta',
+    symbiosis: 'hawksbill-turtle',
     effects: [{ on: 'enter', do: [{ op: 'gain', scales: 1 }] }],
-    points: [2, 4, 7],
+    points: [1, 3, 6],
   },
 ];

@@ -73,7 +73,7 @@ export const bivalves: readonly OtherCard[] = [
     effects: [
       {
         on: 'end',
-        score: [{ points: { per: 'animals', filter: { category: 'bivalve' }, each: 1, max: 3 } }],
+        score: [{ points: { per: 'animals', filter: { category: 'bivalve' }, each: 1 } }],
       },
     ],
     points: [2, 4, 7],
@@ -87,7 +87,7 @@ export const bivalves: readonly OtherCard[] = [
     colonies: 2,
     feed: { kind: 'free' },
     algae: true,
-    effects: [{ on: 'enter', do: [{ op: 'gain', plankton: 1 }] }],
+    effects: [{ on: 'enter', do: [{ op: 'gain', plankton: 2 }] }],
     points: [0, 2, 3],
   },
   {

@@ -8,7 +8,10 @@ export const passiveCorals: readonly CoralCard[] = [
     sides: ['N', 'E', 'S', 'W'],
     ability: {
       type: 'passive',
-      modifiers: [{ modifier: 'coloniesNeeded', filter: { size: 'medium' }, by: 1 }],
+      modifiers: [
+        { modifier: 'coloniesNeeded', filter: { size: 'medium' }, by: 1 },
+        { modifier: 'animalPrice', filter: { size: 'medium' }, by: 1, min: 2 },
+      ],
     },
   },
   {
@@ -62,7 +65,7 @@ export const passiveCorals: readonly CoralCard[] = [
     scientific: 'Briareum violaceum',
     form: 'soft',
     sides: ['N', 'E', 'W'],
-    ability: { type: 'passive', modifiers: [{ modifier: 'income', choice: 'tourists', coins: 1 }] },
+    ability: { type: 'passive', modifiers: [{ modifier: 'income', choice: 'tourists', coins: 2 }] },
   },
   {
     id: 'devils-hand-coral',

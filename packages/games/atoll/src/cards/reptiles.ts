@@ -32,8 +32,9 @@ export const reptiles: readonly OtherCard[] = [
         { kind: 'reduce', filter: { category: 'cnidarian' }, times: 1 },
       ],
     },
+    symbiosis: 'live-sharksucker',
     effects: [{ on: 'top', do: [{ op: 'gain', scales: 1 }] }],
-    points: [2, 4, 7],
+    points: [1, 3, 6],
   },
   {
     id: 'banded-sea-krait',
@@ -46,7 +47,7 @@ export const reptiles: readonly OtherCard[] = [
       kind: 'or',
       options: [
         { kind: 'reduce', filter: { category: 'moray-eels' }, times: 1 },
-        { kind: 'reduce', filter: { size: 'medium' }, times: 1 },
+        { kind: 'reduce', filter: { size: 'small' }, times: 1 },
       ],
     },
     effects: [],
@@ -63,7 +64,7 @@ export const reptiles: readonly OtherCard[] = [
       kind: 'or',
       options: [
         { kind: 'reduce', filter: { size: 'small' }, times: 1 },
-        { kind: 'pay', plankton: 2 },
+        { kind: 'reduce', filter: { category: 'crustacean' }, times: 1 },
       ],
     },
     effects: [],

@@ -16,10 +16,7 @@ export const scoringCorals: readonly CoralCard[] = [
     scientific: 'Acropora palmata',
     form: 'branching',
     sides: ['E', 'W'],
-    ability: {
-      type: 'endOfGame',
-      score: [{ points: { per: 'corals', each: 1, every: 2, max: 3 } }],
-    },
+    ability: { type: 'endOfGame', score: [{ points: { per: 'corals', each: 1, every: 2 } }] },
   },
   {
     id: 'bubble-coral',

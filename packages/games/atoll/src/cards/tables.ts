@@ -8,6 +8,25 @@ export const GROWTH_PRICE = 2;
 /** Rounds of a match; Recovery and income follow each but the last. */
 export const ROUNDS = 4;
 
+/** What a place in the order of play of the first round adds to the start; ours (ruling 19). */
+interface Start {
+  readonly coins: number;
+  readonly plankton: number;
+}
+
+/** By place, first to fourth: who picks later from the fresh offers begins with a little more. */
+export const START: readonly [Start, Start, Start, Start] = [
+  { coins: 0, plankton: 0 },
+  { coins: 0, plankton: 0 },
+  { coins: 1, plankton: 0 },
+  { coins: 1, plankton: 2 },
+];
+
+/** What the place in the order of play of the first round adds, counted from 0. */
+export function startOf(place: number): Start {
+  return START[place] ?? START[0];
+}
+
 export interface Income {
   readonly coins: number;
   readonly pollution: number;

@@ -71,6 +71,8 @@ interface StandingDetails {
   readonly needs: Changed;
   readonly level: { readonly level: number; readonly worth: number };
   readonly pollutedCoral: object;
+  /** What a later place in the first order of play began with besides; the place from 0. */
+  readonly start: { readonly place: number; readonly coins: number; readonly plankton: number };
   readonly tiredAnimal: { readonly tokens: number };
   readonly tiredCoral: { readonly tokens: number };
   readonly partner: { readonly card: CardId };

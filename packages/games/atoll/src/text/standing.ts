@@ -1,4 +1,12 @@
-import { animalCard, coralCard, eventCard, isAnimal, isCoral } from '../cards/index.ts';
+import {
+  animalCard,
+  BASIC_CORAL,
+  coralCard,
+  eventCard,
+  isAnimal,
+  isCoral,
+  startOf,
+} from '../cards/index.ts';
 import type { AnimalCard } from '../cards/card.ts';
 import { matchesAnimal } from '../filter.ts';
 import {
@@ -183,12 +191,23 @@ function ofCoral(card: CardId, { view, seat, words }: Reading): Standing {
     level: 0,
     polluted,
     lines: [
+      ...(own !== undefined && card === BASIC_CORAL ? start({ view, seat, words }) : []),
       ...(polluted ? [{ tone: 'bad', phrase: words.pollutedCoral({}) } as const] : []),
       ...(fatigue > 0 && coralCard(card).ability.type === 'action'
         ? [{ tone: 'bad', phrase: words.tiredCoral({ tokens: fatigue }) } as const]
         : []),
     ],
   };
+}
+
+/** What the reader's place in the first order of play added to the start, if anything. */
+function start({ view, seat, words }: Reading): readonly StandingLine[] {
+  const seats = view.seats.length;
+  // the Starting Player has moved on by one seat each round
+  const place = (seat - view.starter + view.round - 1 + seats) % seats;
+  const more = startOf(place);
+  if (more.coins === 0 && more.plankton === 0) return [];
+  return [{ tone: 'plain', phrase: words.start({ place, ...more }) }];
 }
 
 function ofEvent(card: CardId, { view, words }: Reading): Standing {

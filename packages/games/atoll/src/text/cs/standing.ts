@@ -16,6 +16,12 @@ import {
 
 const causes = (cards: readonly CardId[]): Phrase => all(cards.map((card) => [cardWord(card)]));
 
+const gains = (more: { readonly coins: number; readonly plankton: number }): Phrase =>
+  all([
+    ...(more.coins > 0 ? [say`${more.coins} ${coins(more.coins, 'nom')}`] : []),
+    ...(more.plankton > 0 ? [say`${more.plankton} ${planktons(more.plankton, 'nom')}`] : []),
+  ]);
+
 /** How a card stands at the table, a short sentence each. */
 export const standing: Catalogue['standing'] = {
   price: ({ now, printed, because }) =>
@@ -23,6 +29,8 @@ export const standing: Catalogue['standing'] = {
   needs: ({ now, printed, because }) =>
     say`Potřebuješ ${now} ${colonies(now)} místo ${printed}: ${causes(because)}.`,
   level: ({ level, worth }) => say`Je ${atLevel(level as Level)}: ${worth} ${points(worth)}.`,
+  start: ({ place, ...more }) =>
+    say`${place === 2 ? 'Třetí' : 'Čtvrté'} místo v prvním kole: na začátku navíc ${gains(more)}.`,
   pollutedCoral: () => say`Má ${pollution}: nefunguje a na konci stojí 1 ${points(1)}.`,
   tiredAnimal: ({ tokens }) => say`${tokens} ${fatigues(tokens, 'nom')}: nelze krmit.`,
   tiredCoral: ({ tokens }) => say`${tokens} ${fatigues(tokens, 'nom')}: nelze použít.`,

@@ -17,6 +17,12 @@ import {
 
 const causes = (cards: readonly CardId[]): Phrase => all(cards.map((card) => [cardWord(card)]));
 
+const gains = (more: { readonly coins: number; readonly plankton: number }): Phrase =>
+  all([
+    ...(more.coins > 0 ? [say`${more.coins} ${coins(more.coins)}`] : []),
+    ...(more.plankton > 0 ? [say`${more.plankton} ${plankton}`] : []),
+  ]);
+
 /** How a card stands at the table, a short sentence each. */
 export const standing: Catalogue['standing'] = {
   price: ({ now, printed, because }) =>
@@ -24,6 +30,8 @@ export const standing: Catalogue['standing'] = {
   needs: ({ now, printed, because }) =>
     say`Du brauchst ${now} ${colonies(now)} statt ${printed}: ${causes(because)}.`,
   level: ({ level, worth }) => say`Auf ${levels[level as Level]}: ${worth} ${points(worth)}.`,
+  start: ({ place, ...more }) =>
+    say`An ${place === 2 ? 'dritter' : 'vierter'} Stelle in der ersten Runde: zu Beginn ${gains(more)} mehr.`,
   pollutedCoral: () =>
     say`Hier liegt ${pollution(1)}: Die Koralle wirkt nicht und kostet am Ende 1 ${points(1)}.`,
   tiredAnimal: ({ tokens }) => say`${tokens} ${fatigue}: Das Tier kann nicht gefüttert werden.`,

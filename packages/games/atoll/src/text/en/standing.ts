@@ -7,6 +7,12 @@ import { cardWord, coins, colonies, fatigue, icon, plankton, points, pollution }
 
 const causes = (cards: readonly CardId[]): Phrase => all(cards.map((card) => [cardWord(card)]));
 
+const gains = (more: { readonly coins: number; readonly plankton: number }): Phrase =>
+  all([
+    ...(more.coins > 0 ? [say`${more.coins} ${coins(more.coins)}`] : []),
+    ...(more.plankton > 0 ? [say`${more.plankton} ${plankton}`] : []),
+  ]);
+
 /** How a card stands at the table, a short sentence each. */
 export const standing: Catalogue['standing'] = {
   price: ({ now, printed, because }) =>
@@ -14,6 +20,8 @@ export const standing: Catalogue['standing'] = {
   needs: ({ now, printed, because }) =>
     say`You need ${now} ${colonies(now)} instead of ${printed}: ${causes(because)}.`,
   level: ({ level, worth }) => say`At ${levels[level as Level]}: ${worth} ${points(worth)}.`,
+  start: ({ place, ...more }) =>
+    say`${place === 2 ? 'Third' : 'Fourth'} to play: ${gains(more)} more at the start.`,
   pollutedCoral: () =>
     say`It has ${pollution}: it does not work, and costs 1 ${points(1)} at the end.`,
   tiredAnimal: ({ tokens }) => say`${tokens} ${fatigue}: it cannot be fed.`,

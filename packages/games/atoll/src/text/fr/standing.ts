@@ -7,6 +7,12 @@ import { cardWord, coins, colonies, fatigue, icon, plankton, points, pollution }
 
 const causes = (cards: readonly CardId[]): Phrase => all(cards.map((card) => [cardWord(card)]));
 
+const gains = (more: { readonly coins: number; readonly plankton: number }): Phrase =>
+  all([
+    ...(more.coins > 0 ? [say`${more.coins} ${coins(more.coins)}`] : []),
+    ...(more.plankton > 0 ? [say`${more.plankton} ${plankton}`] : []),
+  ]);
+
 /** How a card stands at the table, a short sentence each. */
 export const standing: Catalogue['standing'] = {
   price: ({ now, printed, because }) =>
@@ -15,6 +21,8 @@ export const standing: Catalogue['standing'] = {
     say`Il vous faut ${now} ${colonies(now)} au lieu de ${printed}\u202f: ${causes(because)}.`,
   level: ({ level, worth }) =>
     say`Au niveau ${levels[level as Level]}\u202f: ${worth} ${points(worth)}.`,
+  start: ({ place, ...more }) =>
+    say`En ${place === 2 ? 'troisième' : 'quatrième'} à la première manche\u202f: ${gains(more)} de plus au départ.`,
   pollutedCoral: () =>
     say`Porte 1 ${pollution(1)}\u202f: ce corail n’agit pas, et coûte 1 ${points(1)} à la fin.`,
   tiredAnimal: ({ tokens }) =>

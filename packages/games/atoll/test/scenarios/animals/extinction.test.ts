@@ -58,9 +58,9 @@ describe('[L4] Extinction of an Animal', () => {
 
   test('[31] an animal that needs no colony pays nothing', () => {
     const match = alone({
-      animals: [GROUPER, { card: 'banded-sea-krait', x: 1, y: 0 }, 'golden-trevally'],
+      animals: [GROUPER, { card: 'emperor-shrimp', x: 1, y: 0 }, 'golden-trevally'],
     });
-    match.act(0, feed('golden-trevally'), reduce('banded-sea-krait'));
+    match.act(0, feed('golden-trevally'), reduce('emperor-shrimp'));
     expect(match.reef(0).plankton).toBe(0);
   });
 
@@ -73,11 +73,12 @@ describe('[L4] Extinction of an Animal', () => {
     const match = alone({
       corals,
       animals: [
-        { card: 'giant-grouper', x: -1, y: 0 },
+        { card: 'giant-grouper', level: 2, x: -1, y: 0 },
         { card: 'tiger-shark', x: 1, y: 0 },
+        { card: 'boxer-crab', level: 2, x: 0, y: -1 },
       ],
     });
-    match.act(0, feed('giant-grouper'), reduce('tiger-shark'));
+    match.act(0, feed('giant-grouper'), reduce('tiger-shark'), reduce('boxer-crab'));
     expect(match.reef(0).plankton).toBe(3);
     expect(match.state.large.discard).toEqual(['tiger-shark']);
     expect(match.state.animals.discard).toEqual([]);
@@ -111,10 +112,10 @@ describe('[L4] Extinction of an Animal', () => {
   });
 
   test('[F13] the plankton of an extinction comes too late to pay for the same feeding', () => {
-    // The snake may pay 2 plankton or reduce a Small Fish: the second way pays the first back only
+    // The ray may pay 2 plankton or reduce a Crustacean: the second way pays the first back only
     // afterwards.
-    const match = alone({ plankton: 1, animals: ['olive-sea-snake', 'squarespot-anthias'] });
-    match.act(0, feed('olive-sea-snake'), reduce('squarespot-anthias'));
+    const match = alone({ plankton: 1, animals: ['bluespotted-ray', 'boxer-crab'] });
+    match.act(0, feed('bluespotted-ray'), reduce('boxer-crab'));
     expect(match.reef(0).plankton).toBe(2);
   });
 });

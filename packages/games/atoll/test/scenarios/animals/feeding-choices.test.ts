@@ -206,12 +206,12 @@ describe('Conditions for feeding', () => {
 
     test('[F6] plankton by level', () => {
       const low = alone({ plankton: 6, animals: ['reef-manta'] }).act(0, feed('reef-manta'));
-      expect(low.reef(0).plankton).toBe(3);
+      expect(low.reef(0).plankton).toBe(4);
       const medium = alone({ plankton: 6, animals: [{ card: 'reef-manta', level: 2 }] }).act(
         0,
         feed('reef-manta'),
       );
-      expect(medium.reef(0).plankton).toBe(2);
+      expect(medium.reef(0).plankton).toBe(3);
     });
   });
 

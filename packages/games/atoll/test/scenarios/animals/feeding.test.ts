@@ -104,9 +104,9 @@ describe('Conditions for feeding', () => {
   test('[R12, F7] a reduction takes the class that is printed and nothing else', () => {
     const match = alone({
       corals: WIDE,
-      animals: ['golden-trevally', 'flame-angelfish', 'boxer-crab', 'yellow-tang', 'sea-apple'],
+      animals: ['giant-grouper', 'flame-angelfish', 'boxer-crab', 'yellow-tang', 'sea-apple'],
     });
-    match.act(0, feed('golden-trevally'));
+    match.act(0, feed('giant-grouper'));
     expect(match.legal(0)).toEqual([reduce('boxer-crab'), reduce('sea-apple')]);
     expect(match.reasons(0, reduce('flame-angelfish'))).toContain('not-a-target');
   });

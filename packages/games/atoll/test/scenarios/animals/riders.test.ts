@@ -49,22 +49,22 @@ describe('[L2] Effects "immediately" at the highest Abundance', () => {
     expect(match.animal('cleaner-wrasse').fatigue).toBe(1);
   });
 
-  test('rest: the Giant grouper that is fed, by its partner', () => {
+  test('rest: the Slender grouper that is fed, by its partner', () => {
     const match = alone({
       animals: [
-        'giant-grouper',
+        'slender-grouper',
         { card: 'cleaner-wrasse', level: 2 },
         { card: 'flame-angelfish', level: 2 },
       ],
     });
     match.act(
       0,
-      feed('giant-grouper'),
+      feed('slender-grouper'),
       reduce('flame-angelfish'),
       { type: 'yes' },
-      choose('giant-grouper'),
+      choose('slender-grouper'),
     );
-    expect(match.animal('giant-grouper')).toMatchObject({ level: 2, fatigue: 0 });
+    expect(match.animal('slender-grouper')).toMatchObject({ level: 2, fatigue: 0 });
     expect(match.reef(0).scales).toBe(1);
   });
 
@@ -74,10 +74,12 @@ describe('[L2] Effects "immediately" at the highest Abundance', () => {
       polluted: true,
     }));
     const match = alone({
-      plankton: 4,
       corals,
-      animals: [{ card: 'humphead-wrasse', level: 2 }],
-    }).act(0, feed('humphead-wrasse'));
+      animals: [
+        { card: 'humphead-wrasse', level: 2 },
+        { card: 'blue-sea-star', level: 2 },
+      ],
+    }).act(0, feed('humphead-wrasse'), reduce('blue-sea-star'));
     match.act(0, choose('basic-coral'), choose('rice-coral'));
     expect(match.reef(0).corals.map((coral) => coral.polluted)).toEqual([false, false, true]);
   });

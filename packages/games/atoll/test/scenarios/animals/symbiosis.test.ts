@@ -145,9 +145,9 @@ describe('Symbiosis', () => {
   });
 
   test('[F4, Y4] an animal fed only in Symbiosis starves when it ended', () => {
-    const match = alone({ animals: ['live-sharksucker', 'reef-manta', 'giant-grouper'] });
+    const match = alone({ animals: ['live-sharksucker', 'hawksbill-turtle', 'giant-grouper'] });
     expect(match.offers(0, feed('live-sharksucker'))).toBe(true);
-    match.act(0, feed('giant-grouper'), reduce('reef-manta'));
+    match.act(0, feed('giant-grouper'), reduce('hawksbill-turtle'));
     expect(match.reasons(0, feed('live-sharksucker'))).toContain('not-in-symbiosis');
   });
 

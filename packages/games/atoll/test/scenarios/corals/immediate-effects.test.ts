@@ -1,15 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  at,
-  buyAnimal,
-  buyCoral,
-  choose,
-  done,
-  no,
-  side,
-  useCoral,
-  yes,
-} from '../support/actions.ts';
+import { at, buyAnimal, buyCoral, choose, done, no, useCoral, yes } from '../support/actions.ts';
 import { alone, type ReefSpec } from '../support/reef.ts';
 
 function buy(card: string, spec: ReefSpec = {}) {
@@ -24,7 +14,8 @@ describe('[R5, A2] Immediate effects of corals', () => {
   test.each([
     ['staghorn-coral', { coins: 1, plankton: 3 }],
     ['table-coral', { coins: 1 }],
-    ['lobe-coral', { coins: 2 }],
+    ['lobe-coral', { coins: 2, plankton: 3 }],
+    ['common-mushroom-coral', { plankton: 3, scales: 1 }],
     ['organ-pipe-coral', { popularity: 2 }],
     ['common-sea-fan', { scales: 2 }],
   ])('the %s', (card, gained) => {
@@ -103,15 +94,6 @@ describe('[R5, A2] Immediate effects of corals', () => {
       expect(match.animal('magnificent-star').level).toBe(2);
     });
 
-    test('place a colony or not; the scale comes in any case', () => {
-      const placed = buy('common-mushroom-coral').act(0, side('basic-coral', 'S'));
-      expect(placed.coral('basic-coral').grown).toEqual(['S']);
-      expect(placed.reef(0).scales).toBe(1);
-      const left = buy('common-mushroom-coral').act(0, done);
-      expect(left.coral('basic-coral').grown).toEqual([]);
-      expect(left.reef(0).scales).toBe(1);
-    });
-
     test('[9] pollute up to twice for a coin and a plankton each', () => {
       const none = buy('plate-fire-coral').act(0, no);
       expect(none.reef(0)).toMatchObject({ coins: 0, plankton: 1 });
@@ -187,7 +169,7 @@ describe('[A3] Effects of animals that enter', () => {
       welcome('maxima-clam', { corals: ['basic-coral', { card: 'hump-coral', x: 1, y: -1 }] }).reef(
         0,
       ).plankton,
-    ).toBe(1);
+    ).toBe(2);
     expect(welcome('upside-down-jellyfish').reef(0).plankton).toBe(1);
   });
 

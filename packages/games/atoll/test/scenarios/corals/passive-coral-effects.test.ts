@@ -38,7 +38,7 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
   });
 
   test.each([
-    ['star-polyps', 'tourists', 5, 0],
+    ['star-polyps', 'tourists', 6, 0],
     ['star-polyps', 'scientists', 3, 0],
     ['devils-hand-coral', 'scientists', 4, 1],
     ['devils-hand-coral', 'tourists', 4, 0],
@@ -67,7 +67,7 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
     );
     expect(match.coral('star-polyps').polluted).toBe(true);
     // One is the bonus of the pass.
-    expect(match.reef(0).coins).toBe(5 + 1);
+    expect(match.reef(0).coins).toBe(6 + 1);
   });
 
   test('Honeycomb plate coral: three popularity for a Medium Fish at its top', () => {

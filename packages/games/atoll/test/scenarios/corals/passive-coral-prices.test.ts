@@ -86,7 +86,7 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
   });
 
   test('Great star coral: Large Fish need two colonies less', () => {
-    const offers = { offers: { large: ['tiger-shark', 'giant-moray'] } };
+    const offers = { offers: { large: ['tiger-shark', 'giant-grouper'] } };
     const corals = ['basic-coral', { card: 'hump-coral', x: -1, y: -1 }];
     const buy = (star: ReturnType<typeof clean>, card: string) =>
       alone({ coins: 7, corals: [...corals, { ...star, x: 1, y: 1 }] }, offers).act(
@@ -94,10 +94,10 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
         buyAnimal(card),
       );
     // One colony faces the cell in the north, two the one in the west; the shark needs three, the
-    // moray four.
+    // grouper four.
     expect(buy(clean('great-star-coral'), 'tiger-shark').offers(0, at(0, -1))).toBe(true);
-    expect(buy(clean('great-star-coral'), 'giant-moray').offers(0, at(0, -1))).toBe(false);
-    expect(buy(clean('great-star-coral'), 'giant-moray').offers(0, at(-1, 0))).toBe(true);
+    expect(buy(clean('great-star-coral'), 'giant-grouper').offers(0, at(0, -1))).toBe(false);
+    expect(buy(clean('great-star-coral'), 'giant-grouper').offers(0, at(-1, 0))).toBe(true);
     const off = alone(
       { coins: 7, corals: [...corals, { ...polluted('great-star-coral'), x: 1, y: 1 }] },
       offers,

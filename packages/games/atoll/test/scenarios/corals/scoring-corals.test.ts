@@ -46,7 +46,7 @@ const CASES: readonly (readonly [string, number, Scored])[] = [
   ['elkhorn-coral', 2, { corals: ['table-coral', 'lobe-coral', 'star-polyps'] }],
   [
     'elkhorn-coral',
-    3,
+    4,
     {
       corals: [
         'table-coral',

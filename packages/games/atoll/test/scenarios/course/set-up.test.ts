@@ -52,13 +52,14 @@ describe.each(SEATS)('Game Setup for %d', (seats) => {
     expect(atoll.publicView(dealt('crab', seats)).bonus).toHaveLength(Math.min(seats, 3));
   });
 
-  test('[T4, 19] 4: everybody has the polluted Basic Coral, 5 coins, 3 plankton, a Hunt and a fish scale', () => {
-    const { reefs } = dealt('crab', seats);
+  test('[T4, 19] 4: everybody has the polluted Basic Coral, 5 coins, 3 plankton, a Hunt and a fish scale, later places a little more', () => {
+    const { reefs, starter } = dealt('crab', seats);
     expect(reefs).toHaveLength(seats);
-    for (const reef of reefs) {
+    for (const [seat, reef] of reefs.entries()) {
+      const place = (seat - starter + seats) % seats;
       expect(reef).toMatchObject({
-        coins: 5,
-        plankton: 3,
+        coins: place >= 2 ? 6 : 5,
+        plankton: place === 3 ? 5 : 3,
         huntsReady: 1,
         scales: 1,
         popularity: 0,

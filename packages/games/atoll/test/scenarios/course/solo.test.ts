@@ -74,7 +74,9 @@ describe('[O2, 36] Solo: hunting in the offer', () => {
   });
 
   test('the Large Fish offer is hunting ground too', () => {
-    const match = solo({ animals: ['giant-grouper'] }).act(0, feed('giant-grouper'));
+    const match = solo({
+      animals: [{ card: 'giant-grouper', level: 2 }, 'humbug-dascyllus', 'coral-beauty'],
+    }).act(0, feed('giant-grouper'));
     expect(match.offers(0, hunt('tiger-shark'))).toBe(true);
     expect(match.offers(0, hunt('reef-manta'))).toBe(true);
   });

@@ -64,13 +64,13 @@ describe('Pairs', () => {
   test('[D3] there are ten', () => {
     expect(pairs.map((pair) => [...pair].sort().join(' and ')).sort()).toEqual([
       'boxer-crab and triactis-anemone',
-      'cleaner-wrasse and giant-grouper',
+      'cleaner-wrasse and slender-grouper',
       'crown-jellyfish and golden-trevally',
       'emperor-shrimp and leopard-sea-cucumber',
-      'giant-moray and pacific-cleaner-shrimp',
       'green-turtle and yellow-tang',
-      'live-sharksucker and reef-manta',
+      'hawksbill-turtle and live-sharksucker',
       'magnificent-anemone and ocellaris-clownfish',
+      'pacific-cleaner-shrimp and snowflake-moray',
       'schultzs-pipefish and tiger-shark',
       'tiger-pistol-shrimp and yellow-prawn-goby',
     ]);

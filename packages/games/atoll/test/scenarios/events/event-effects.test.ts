@@ -68,7 +68,7 @@ describe('A persistent event', () => {
       match.act(0, income('tourists'));
       return match.reef(0).coins;
     };
-    expect(fromTourists(false) - fromTourists(true)).toBe(1);
+    expect(fromTourists(false) - fromTourists(true)).toBe(2);
     expect(fromTourists(true)).toBe(incomeOf('tourists', 1).coins + 2);
   });
 });

@@ -32,6 +32,23 @@ test('[43, R10] colonies that are not needed are told too', () => {
   );
 });
 
+test('[T4, 19] the Basic Coral tells whoever has it what a later place in the first round added', () => {
+  const view = atoll.publicView(
+    atoll.setup({ seed: 'crab', seats: 4, options: { biodiversity: false, events: false } }),
+  );
+  const place = (number: number): number => (view.starter + number) % 4;
+  const added = (seat: number): readonly string[] =>
+    cardStanding('basic-coral', { view, seat })
+      .lines.map(({ phrase }) => phraseText(phrase))
+      .filter((line) => line.includes('at the start'));
+  expect([0, 1, 2, 3].map((number) => added(place(number)))).toEqual([
+    [],
+    [],
+    ['Third to play: 1 coin more at the start.'],
+    ['Fourth to play: 1 coin and 2 plankton more at the start.'],
+  ]);
+});
+
 test('[W2, W3] a polluted coral does not work, and gives no discount', () => {
   const match = reef([{ corals: [{ card: 'mustard-hill-coral', polluted: true }] }], {
     offers: { animals: ['giant-clam'] },
@@ -45,12 +62,12 @@ test('[W2, W3] a polluted coral does not work, and gives no discount', () => {
 
 test('[R13, T14, Y1] an animal tells its level, its Fatigue and its partner, whoever reads', () => {
   const animals = [
-    { card: 'giant-moray', level: 2, fatigue: 1, partner: 'pacific-cleaner-shrimp' } as const,
-    { card: 'pacific-cleaner-shrimp', partner: 'giant-moray' },
+    { card: 'snowflake-moray', level: 2, fatigue: 1, partner: 'pacific-cleaner-shrimp' } as const,
+    { card: 'pacific-cleaner-shrimp', partner: 'snowflake-moray' },
   ];
   const match = reef([{ animals, corals: ['table-coral', 'galaxy-coral'] }, {}]);
-  expect(told(match, 'giant-moray', 1)).toEqual([
-    'At medium: 5 points.',
+  expect(told(match, 'snowflake-moray', 1)).toEqual([
+    'At medium: 4 points.',
     '1 Fatigue: it cannot be fed.',
     'In Symbiosis with Pacific cleaner shrimp.',
   ]);
