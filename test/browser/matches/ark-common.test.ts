@@ -1,14 +1,30 @@
 import { expect, test } from '@jest/globals';
-import { playOut } from '../support/ark-hands.ts';
+import { decide, playOut } from '../support/ark-hands.ts';
 import { byMouse } from '../support/map-hands.ts';
 import { quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
+import { hostWithBots } from '../support/new-table.ts';
 import { arkMatch, lastRound } from '../support/played-ark.ts';
 import { lay } from '../support/played-match.ts';
 
 const house = openHouse();
 const settings = { ...quiet, askFirst: 'never' };
+
+test('a common match begins with a place for the first vessel, and has a result from its first turn', async () => {
+  const mira = await house.audience.person({ settings });
+  const options = { cooperative: true };
+  await hostWithBots(mira, house.server.url, { game: 'hidden-ark', seats: 2, options });
+  await mira.locator('.ark-surface[data-ready=true]').waitFor();
+  const log = mira.locator('.tb-log');
+  const chosen = log.getByText(/^Mira chooses /);
+  while ((await chosen.count()) === 0) await decide(mira, byMouse);
+  await log.getByText(/^Mira begins in /).waitFor({ state: 'attached' });
+  await mira
+    .locator('.ark-common')
+    .getByText(/^-?\d+: /)
+    .waitFor();
+}, 240_000);
 
 test('together the chart says where all stand, and the sheet what became of it', async () => {
   const options = { cooperative: true, side: 'polar', discovery: true };

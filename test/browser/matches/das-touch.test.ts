@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { decide } from '../support/das-hands.ts';
 import { lastRound } from '../support/das-match.ts';
 import { openHouse } from '../support/house.ts';
-import type { Press } from '../support/map-hands.ts';
+import { byMouse, type Press } from '../support/map-hands.ts';
 import { logged } from '../support/log-lines.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
 import { lay } from '../support/played-match.ts';
 import { middleOf } from '../support/point.ts';
 
@@ -34,6 +35,40 @@ async function fits(thing: Locator): Promise<void> {
   expect(y + height).toBeLessThanOrEqual(phone.height);
   expect(height).toBeGreaterThanOrEqual(32);
 }
+
+/** Settlements, roads and ships of somebody in the log. */
+const built = (page: Page, name: string): Locator =>
+  page.locator('.tb-line').filter({ hasText: new RegExp(`^\\s*${name} builds a `) });
+
+/** Two settlements, each with a piece beside it. */
+async function setUp(page: Page, name: string, press: Press): Promise<void> {
+  while ((await built(page, name).count()) < 4) await decide(page, press);
+}
+
+test('two people and three bots set up a match, one by touch on a small phone', async () => {
+  const { url } = house.server;
+  const grant = await openNewTable(url, { game: 'das-atoll', seats: 5 });
+  const settings = { ...quiet, askFirst: 'never', firstTimes: 'off' };
+  const mira = await house.audience.person({ settings, viewport: phone, hand: 'finger' });
+  await mira.goto(seatPage(url, grant));
+  const ben = await house.audience.person({ settings });
+  await ben.goto(`${url}/j/${grant.code}`);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Join the table' }).click();
+  for (const seat of [3, 4, 5])
+    await mira.getByRole('button', { name: `Add bot to seat ${seat}` }).tap();
+  await mira.getByRole('button', { name: 'Start with 5 players' }).tap();
+  for (const page of [mira, ben]) await page.locator('.das-surface[data-ready=true]').waitFor();
+  await Promise.all([setUp(mira, 'Mira', byFinger), setUp(ben, 'Ben', byMouse)]);
+  for (const page of [mira, ben]) {
+    const settlements = page.locator('.tb-line').filter({ hasText: 'builds a settlement' });
+    await settlements.nth(9).waitFor({ state: 'attached' });
+    await page
+      .locator('.tb-rule')
+      .filter({ hasText: 'Round 1: Mira’s turn.' })
+      .waitFor({ state: 'attached' });
+  }
+}, 240_000);
 
 test('the last round of five on a small phone, by touch, to the score sheet', async () => {
   const match = lastRound({ names: ['Mira', '', '', '', ''], bots: BOTS, seed: SEED });

@@ -18,6 +18,7 @@ import { Purse } from './panels/purse.tsx';
 import { Tabs } from './panels/tabs.tsx';
 import { TokenRow } from './panels/token-row.tsx';
 import { statusOf } from './present/game-words.ts';
+import { hintSentence } from './present/hint.ts';
 import { arkModel } from './present/model.ts';
 import { partAsked, type Part } from './present/part.ts';
 import { stepLines, stepSentences } from './present/telling.ts';
@@ -61,11 +62,7 @@ function useArkTable({ session, settings, shown }: ScreenProps) {
   );
   return useTable<HiddenArkView, HiddenArkAction, never>({
     ...{ session: useVoyage(session), state, legal, ask: settings.askFirst },
-    rules: {
-      present,
-      reason,
-      hint: ({ action }) => [locale.game.hint(locale.text.actionText(action, view))],
-    },
+    rules: { present, reason, hint: (suggestion) => hintSentence(locale, suggestion, view) },
   });
 }
 
