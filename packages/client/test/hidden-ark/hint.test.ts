@@ -1,6 +1,6 @@
+import { catalog } from '@atoll/catalog';
 import { knowledgeOf, type AnyGame } from '@atoll/engine';
 import { hiddenArk, type HiddenArkAction } from '@atoll/game-hidden-ark';
-import { namedSearch } from '@atoll/game-hidden-ark/bot';
 import { expect, test } from '@jest/globals';
 import { hintSentence } from '../../src/games/hidden-ark/present/hint.ts';
 import { locale } from '../support/ark-locale.ts';
@@ -8,7 +8,7 @@ import { locale } from '../support/ark-locale.ts';
 const game = hiddenArk as AnyGame;
 
 /** What the bot would do where the first column of a match is chosen. */
-function advised() {
+async function advised() {
   const options = hiddenArk.parseOptions({});
   let state = hiddenArk.setup({ seed: 'hint', seats: 2, options });
   while (state.phase !== 'action') {
@@ -19,16 +19,16 @@ function advised() {
   const [seat = 0] = hiddenArk.activeSeats(state);
   const knowledge = knowledgeOf(game, state, seat);
   const legal = hiddenArk.legalActions(state, seat);
-  const bot = namedSearch('lagoon');
-  const advice = bot.advise({ game, ...knowledge, seat, legal, seed: 'a' });
+  const bot = await catalog['hidden-ark']?.bots?.find(({ id }) => id === 'lagoon')?.load();
+  const advice = bot?.advise?.({ game, ...knowledge, seat, legal, seed: 'a' });
   return {
     suggestion: advice as Parameters<typeof hintSentence>[1],
     view: hiddenArk.publicView(state),
   };
 }
 
-test('a hint says what it expects, in points of a whole match, and how much more than the next best', () => {
-  const { suggestion, view } = advised();
+test('a hint says what it expects, in points of a whole match, and how much more than the next best', async () => {
+  const { suggestion, view } = await advised();
   const sentence = hintSentence(locale, suggestion, view).join('');
   expect(sentence).toMatch(
     /^.+: a bot that plays on expects about \d+ points, .+ the next best \(.+\)\.$/,
@@ -37,8 +37,8 @@ test('a hint says what it expects, in points of a whole match, and how much more
   expect(suggestion.expected).toBeLessThan(160);
 });
 
-test('where it had one thing to weigh it says no more than that', () => {
-  const { suggestion, view } = advised();
+test('where it had one thing to weigh it says no more than that', async () => {
+  const { suggestion, view } = await advised();
   const { action } = suggestion;
   expect(hintSentence(locale, { action, expected: 80 }, view).join('')).toMatch(
     /^The bot would do this: .+\.$/,

@@ -7,7 +7,7 @@ import { IconSetContext } from '../../table/controls/icon-set.ts';
 import type { TableHostProps } from '../../table/game-client.ts';
 import { TableFrame } from '../../table/plain/table-frame.tsx';
 import { useShownTable, type ShownTable } from '../../table/use-shown-table.ts';
-import './das.css';
+import './style/all.ts';
 import { loadGlossary } from './glossary.ts';
 import { dasIcons } from './icons.ts';
 import { diceCounts, handNews, ownNews } from './news.ts';

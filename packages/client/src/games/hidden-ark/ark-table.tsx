@@ -7,7 +7,7 @@ import type { Interaction } from '../../table/model/interaction.ts';
 import { useTable } from '../../table/model/use-table.ts';
 import { TableFrame } from '../../table/plain/table-frame.tsx';
 import { useShownTable, type ShownTable } from '../../table/use-shown-table.ts';
-import './ark.css';
+import './style/all.ts';
 import { arkIcons } from './icons.ts';
 import { Actions } from './panels/actions.tsx';
 import { Crews } from './panels/crews.tsx';

@@ -1,0 +1,5 @@
+import './table.css';
+import './board.css';
+import './side.css';
+import './narrow.css';
+import './looks.css';
