@@ -1,8 +1,8 @@
-/** A media query of the page, as a source that can be listened to. */
-export interface MediaQuery {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly matches: () => boolean;
-}
+/** A media query of the page: how to listen to it, and whether it holds. */
+export type MediaQuery = readonly [
+  subscribe: (listener: () => void) => () => void,
+  matches: () => boolean,
+];
 
 const known = new Map<string, MediaQuery>();
 
@@ -19,12 +19,12 @@ export function mediaQuery(query: string): MediaQuery {
 
 function listenTo(list: MediaQueryList): MediaQuery {
   const listeners = new Set<() => void>();
-  list.addEventListener('change', () => listeners.forEach((listener) => listener()));
-  return {
-    subscribe: (listener) => {
+  list.addEventListener('change', () => listeners.forEach((tell) => tell()));
+  return [
+    (listener) => {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return () => listeners.delete(listener);
     },
-    matches: () => list.matches,
-  };
+    () => list.matches,
+  ];
 }

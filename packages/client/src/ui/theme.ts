@@ -29,10 +29,7 @@ const QUERIES = {
   contrast: '(prefers-contrast: more), (forced-colors: active)',
 } as const;
 
-function useQuery(query: string): boolean {
-  const { subscribe, matches } = mediaQuery(query);
-  return useSyncExternalStore(subscribe, matches);
-}
+const useQuery = (query: string): boolean => useSyncExternalStore(...mediaQuery(query));
 
 /** The look of this page; whoever uses it is drawn again when it changes. */
 export function useTheme(): Theme {

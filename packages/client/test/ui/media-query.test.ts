@@ -12,8 +12,9 @@ test('all who look at a query are told of a change in one turn, as long as they 
   };
   globalThis.matchMedia = () => list as unknown as MediaQueryList;
   const heard: string[] = [];
-  const end = mediaQuery('(a)').subscribe(() => heard.push(`first ${mediaQuery('(a)').matches()}`));
-  mediaQuery('(a)').subscribe(() => heard.push('second'));
+  const [subscribe, matches] = mediaQuery('(a)');
+  const end = subscribe(() => heard.push(`first ${matches()}`));
+  mediaQuery('(a)')[0](() => heard.push('second'));
   expect(told).toHaveLength(1);
   list.matches = true;
   told[0]?.();

@@ -1,7 +1,7 @@
 import type { DasAtollEvent } from '@atoll/game-das-atoll';
 import type { HistoryStep } from '@atoll/protocol';
-import { linesOf } from '../../../table/controls/log-lines.ts';
 import type { LogLine } from '../../../table/controls/log-panel.tsx';
+import { linesOf } from '../../../table/told-lines.ts';
 import type { DasLocale } from '../words/das-locale.ts';
 import type { EventNames } from '../words/en/events.ts';
 

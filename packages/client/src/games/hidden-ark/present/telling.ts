@@ -1,7 +1,7 @@
 import type { HiddenArkEvent } from '@atoll/game-hidden-ark';
 import type { HistoryStep } from '@atoll/protocol';
-import { linesOf } from '../../../table/controls/log-lines.ts';
 import type { LogLine } from '../../../table/controls/log-panel.tsx';
+import { linesOf } from '../../../table/told-lines.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 
 type Told = Pick<HistoryStep, 'events'>;

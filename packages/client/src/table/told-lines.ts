@@ -1,4 +1,4 @@
-import type { LogLine } from './log-panel.tsx';
+import type { LogLine } from './controls/log-panel.tsx';
 
 /** How a game tells its events, one by one. */
 export interface Telling<E> {
