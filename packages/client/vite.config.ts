@@ -55,7 +55,7 @@ const TABLE_KIT = new RegExp(
 const WORDS = new RegExp(
   '/(?:(client)/src|games/([\\w-]+)(?:/src)?)/(?:words|text)/(?!neutral/)([\\w-]+)/' +
     '(?!facts|rule-terms|rules|table-terms|terms|lessons|keys|gallery|replay|menu-words' +
-    '|clock-words|notify-words|recovery-words|report-words|revert-words|settings-words|learn|tutorial)',
+    '|clock-words|coach-words|notify-words|recovery-words|report-words|revert-words|settings-words|learn|tutorial)',
 );
 
 /** What puts the words of a game together in any language. */
@@ -109,6 +109,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
+        // names of files stand in every file that asks for them, and nothing packs chance
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

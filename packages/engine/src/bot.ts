@@ -44,4 +44,10 @@ export interface Bot {
    * for the same turn.
    */
   advise?(turn: BotTurn): Advice;
+  /**
+   * What one of the legal actions is thought to lead to, in the unit of `Choice`, also one that it
+   * would not choose; undefined for one that it cannot weigh, such as one that draws. Estimates of
+   * the same turn can be compared. For bots that can tell.
+   */
+  weigh?(turn: BotTurn, action: unknown): number | undefined;
 }

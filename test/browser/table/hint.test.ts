@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { awaitQuestion } from '../support/hands.ts';
@@ -46,4 +47,63 @@ test('a bot in the browser says what it would do, and the table shows it until i
     .getByText(/expects about|Nothing else is possible/)
     .waitFor();
   await takePicture(mira, 'hint-phone');
+}, 240_000);
+
+/** Whatever is done in a turn, its first possibility is said to have been better. */
+function coachByRote(): void {
+  const Thinking = Worker;
+  function ByRote(url: URL, options: WorkerOptions): unknown {
+    if (!url.pathname.includes('coach')) return new Thinking(url, options);
+    const told = new EventTarget();
+    const postMessage = ({ seat, turn }: { seat: number; turn: readonly Decided[] }): void => {
+      const [{ view, legal } = { view: {}, legal: [] }] = turn;
+      const missed = { action: legal[0], seat, view, gain: 1 };
+      told.dispatchEvent(new MessageEvent('message', { data: { ok: true, missed } }));
+    };
+    return Object.assign(told, { postMessage, terminate: () => undefined });
+  }
+  globalThis.Worker = ByRote as unknown as typeof Worker;
+}
+interface Decided {
+  readonly view: unknown;
+  readonly legal: readonly unknown[];
+}
+
+/** Places a stone on the first cell that is empty. */
+async function place(page: Page): Promise<void> {
+  await page.locator('.sa-surface[data-ready=true]').waitFor();
+  await page.locator('.turn.mine').waitFor();
+  const before = await page.locator('.sa-move').count();
+  await page.locator('#sa-board [data-open=true]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.sa-move').length > count,
+    before,
+  );
+}
+
+test('somebody new is told what would have been better in a turn, and nobody who wants to hear nothing', async () => {
+  const mira = await house.audience.person({ settings: quiet });
+  await mira.addInitScript(coachByRote);
+  await mira.goto(house.server.url);
+  await mira.getByLabel('Your name').fill('Mira');
+  await mira.getByRole('radio', { name: 'Steere’s Atoll' }).check();
+  await mira.getByRole('button', { name: /Play a bot/ }).click();
+  await place(mira);
+  const remark = mira.getByRole('status').getByText(/^More was possible in your last turn: Place/);
+  await remark.waitFor();
+  await takePicture(mira, 'remark');
+  expect(await barriers(mira)).toEqual([]);
+  await mira.setViewportSize(phone);
+  await takePicture(mira, 'remark-phone');
+  await mira.getByRole('button', { name: 'Put this remark away' }).click();
+  expect(await remark.count()).toBe(0);
+
+  const settings = JSON.stringify({ ...quiet, coach: 'off' });
+  await mira.evaluate((chosen) => localStorage.setItem('atoll.settings', chosen), settings);
+  await mira.reload();
+  await place(mira);
+  await mira.locator('.turn.mine').waitFor();
+  expect(await remark.count()).toBe(0);
 }, 240_000);

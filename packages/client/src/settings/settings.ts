@@ -35,6 +35,8 @@ export interface Settings {
   readonly letterKeys: 'on' | 'off';
   /** Whether each kind of question is explained the first times that it is asked. */
   readonly firstTimes: 'on' | 'off';
+  /** Whether it is told in the first matches what would have been much better in a turn. */
+  readonly coach: 'on' | 'off';
   readonly askFirst: AskFirst;
   /** Whether a turn on which nothing but passing is possible passes by itself. */
   readonly autoPass: 'on' | 'off';

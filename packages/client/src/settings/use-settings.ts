@@ -16,6 +16,7 @@ export const SHADES: readonly Shade[] = ['system', 'light', 'dark'];
 export const CONTRASTS: readonly Contrast[] = ['system', 'normal', 'high'];
 export const LETTER_KEYS = ['on', 'off'] as const;
 export const FIRST_TIMES = ['on', 'off'] as const;
+export const COACH = ['on', 'off'] as const;
 export const ASK_FIRST: readonly AskFirst[] = ['always', 'final', 'never'];
 export const AUTO_PASS = ['on', 'off'] as const;
 export const PACES = [0, 900, 2000] as const;
@@ -43,6 +44,7 @@ export function readSettings(
     tableVolume: pick('tableVolume', VOLUMES, 50),
     letterKeys: pick('letterKeys', LETTER_KEYS, 'on'),
     firstTimes: pick('firstTimes', FIRST_TIMES, 'on'),
+    coach: pick('coach', COACH, 'on'),
     askFirst: pick('askFirst', ASK_FIRST, 'final'),
     autoPass: pick('autoPass', AUTO_PASS, 'off'),
   };

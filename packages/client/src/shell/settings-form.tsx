@@ -6,6 +6,7 @@ import {
   ASK_FIRST,
   AUTO_PASS,
   changeSettings,
+  COACH,
   CONTRASTS,
   FIRST_TIMES,
   LETTER_KEYS,
@@ -24,7 +25,7 @@ import { useLocale } from '../words/use-locale.ts';
 export function SettingsForm(): ReactNode {
   const shell = useLocale().words;
   const words = useLaterWords(loadSettingsWords);
-  const { animation, letterKeys, firstTimes, askFirst, autoPass } = useSettings();
+  const { animation, letterKeys, firstTimes, coach, askFirst, autoPass } = useSettings();
   if (!words) return <p role="status">{shell.loading}</p>;
   return (
     <div className="settings">
@@ -62,6 +63,14 @@ export function SettingsForm(): ReactNode {
         value={firstTimes}
         word={(value) => shell.room[value]}
         onChange={(value) => changeSettings({ firstTimes: value })}
+      />
+      <Choice
+        label={words.coach}
+        hint={words.coachHint}
+        values={COACH}
+        value={coach}
+        word={(value) => shell.room[value]}
+        onChange={(value) => changeSettings({ coach: value })}
       />
       <Choice
         label={words.letterKeys}

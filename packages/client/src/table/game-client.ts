@@ -3,6 +3,7 @@ import type { HistoryStep, StepMessage } from '@atoll/protocol';
 import type { ComponentType } from 'react';
 import type { Settings } from '../settings/settings.ts';
 import type { TableSound } from '../sound/voices.ts';
+import type { Coach } from './coach/coach.ts';
 import type { Lesson } from './controls/notes/first-times.ts';
 import type { TableSession } from './session/table-session.ts';
 import type { TableSnapshot, TableState } from './session/table-state.ts';
@@ -111,6 +112,11 @@ export interface GameClient {
    * first time.
    */
   readonly lesson?: (table: TableState) => Lesson | undefined;
+  /**
+   * How something better is told to somebody who plays for the first times; left out by a game
+   * without bots that can weigh.
+   */
+  readonly coach?: () => Promise<Coach>;
   /** How a score category (also of a tie-break) is called on the score sheet. */
   readonly category: (id: string) => CategoryWords;
   /**

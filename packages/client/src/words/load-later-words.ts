@@ -1,6 +1,7 @@
 // What is said where somebody opens something: no page loads it, or this file, before.
 
 import type { clock } from './en/clock-words.ts';
+import type { coach } from './en/coach-words.ts';
 import type { learn } from './en/learn.ts';
 import type { replay } from './en/replay.ts';
 import type { notify } from './en/notify-words.ts';
@@ -12,6 +13,7 @@ import type { rules } from './en/rules.ts';
 import type { settings } from './en/settings-words.ts';
 
 export type ClockWords = typeof clock;
+export type CoachWords = typeof coach;
 export type LearnWords = typeof learn;
 export type ReplayWords = typeof replay;
 export type NotifyWords = typeof notify;
@@ -72,4 +74,9 @@ export async function loadClockWords(id: string): Promise<ClockWords> {
 /** What is said of being told that a match waits. */
 export async function loadNotifyWords(id: string): Promise<NotifyWords> {
   return ((await import(`./${id}/notify-words.ts`)) as { readonly notify: NotifyWords }).notify;
+}
+
+/** What is said of a turn that is over. */
+export async function loadCoachWords(id: string): Promise<CoachWords> {
+  return ((await import(`./${id}/coach-words.ts`)) as { readonly coach: CoachWords }).coach;
 }

@@ -14,6 +14,7 @@ test('a new browser animates, unless its owner wants less motion', () => {
     tableVolume: 50,
     letterKeys: 'on',
     firstTimes: 'on',
+    coach: 'on',
     askFirst: 'final',
     autoPass: 'off',
   });
@@ -36,6 +37,7 @@ test('what was chosen stays, also against the preference of the system', () => {
     tableVolume: 100,
     letterKeys: 'off',
     firstTimes: 'off',
+    coach: 'off',
     askFirst: 'never',
     autoPass: 'on',
   };

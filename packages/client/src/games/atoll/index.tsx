@@ -23,6 +23,7 @@ export const atollIn = (locale: AtollLocale): GameClient => ({
   )),
   status: (input) => statusOf(locale, input),
   lesson: (table) => lessonOf(locale, table),
+  coach: async () => (await import('./present/coach.ts')).coachIn(locale),
   category: (id) => categoryWords(locale, id),
   soloBand: (total) => soloBand(locale, total),
   soloBands: soloBands(locale),

@@ -17,6 +17,7 @@ const dasAtollIn = (locale: DasLocale): GameClient => ({
   },
   status: (input) => statusOf(locale, input),
   lesson: (table) => lessonOf(locale, table),
+  coach: async () => (await import('./present/coach.ts')).coachIn(locale),
   category: (id) => categoryWords(locale, id),
   // the fold over the whole log comes with the score sheet
   story: async (input) => (await import('./present/story.ts')).storyOf(locale, input),

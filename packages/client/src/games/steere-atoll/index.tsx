@@ -12,6 +12,7 @@ export const steereAtollIn = (locale: SteereLocale): GameClient => ({
   Table: speaking(locale, SteereTable),
   status: (input) => statusOf(locale, input),
   lesson: (table) => lessonOf(locale, table),
+  coach: async () => (await import('./present/coach.ts')).coachIn(locale),
   category: (id) => categoryWords(locale, id),
   verdict: (winners, snapshot) => verdictOf(locale, winners, snapshot),
   Result: speaking(locale, FinalBoard),

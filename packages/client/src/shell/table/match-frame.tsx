@@ -5,13 +5,18 @@ import { SeatsContext } from '../../table/controls/concessions.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
+import type { Settings } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { RulesHost } from '../rules/rules-host.tsx';
 import { awaySeats, isReplaced } from './absence.ts';
 import { FastForward, type Tempo } from './fast-forward.tsx';
+import type { Decided } from '../../table/coach/decisions.ts';
+import { useDecisions } from '../../table/coach/use-decisions.ts';
 import { useFirstTimes } from '../../table/controls/notes/first-times.ts';
+import type { CoachLineProps } from './coach-line.tsx';
 import type { StandInProps } from './seat-asking.ts';
 import type { StandInBannerProps } from './stand-in-banner.tsx';
+import { FirstTimeLine } from './first-time-line.tsx';
 import { gaveUpIn, useMatchStatus } from './match-status.ts';
 import { StatusBar } from './status-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -21,21 +26,18 @@ import { useSounds } from './use-sounds.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-const LookBackBanner = lazy(async () => ({
-  default: (await import('./look-back-banner.tsx')).LookBackBanner,
-}));
-
+/** What is told now and then comes together, once any of it is needed. */
+const notices = () => import('./notices.ts');
+const LookBackBanner = lazy(async () => ({ default: (await notices()).LookBackBanner }));
+/** Needed once somebody is away, or a bot plays for oneself. */
+const StandInBanner = lazy(async () => ({ default: (await notices()).StandInBanner }));
+/** Needed once somebody asks whether a decision may be taken back. */
+const RevertNotice = lazy(async () => ({ default: (await notices()).RevertNotice }));
+/** Needed once the person has decided something. */
+const CoachLine = lazy(async () => ({ default: (await notices()).CoachLine }));
 /** Needed where people's time is counted. */
 const ClockStrip = lazy(async () => ({
   default: (await import('../clock/clock-strip.tsx')).ClockStrip,
-}));
-/** Needed once somebody is away, or a bot plays for oneself. */
-const StandInBanner = lazy(async () => ({
-  default: (await import('./stand-in-banner.tsx')).StandInBanner,
-}));
-/** Needed once somebody asks whether a decision may be taken back. */
-const RevertNotice = lazy(async () => ({
-  default: (await import('./revert-notice.tsx')).RevertNotice,
 }));
 /** Nobody begins a match with its menu or its score sheet. */
 const MatchMenu = lazy(async () => ({ default: (await import('./match-menu.tsx')).MatchMenu }));
@@ -95,6 +97,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
     [usual, tempo],
   );
   const { looking, behind } = useLookBack(table, settings);
+  const [session, decided] = useDecisions(looking);
   const [hint, setHint] = useState<string>();
   const [menu, setMenu] = useState(false);
   const [scoresClosed, setScoresClosed] = useState(false);
@@ -107,13 +110,6 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
     ...{ snapshot, names, state: { ...state, seat: own } },
   });
   useTurnTitle({ awaited: status.seats, own }, snapshot);
-  const firstTimes = useFirstTimes({
-    lesson: own < 0 ? undefined : game.lesson?.(state),
-    game: snapshot.game,
-    match: matchId,
-    question: state.duty.question,
-    wanted: settings.firstTimes,
-  });
   useSounds(table, { game, settings, own, mine: own >= 0 && status.seats.includes(own), over });
   return (
     <div className="match">
@@ -122,7 +118,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         snapshot={snapshot}
         names={deciders}
         own={own}
-        firstTimes={firstTimes}
+        notes={<Notes {...{ game, table, state, matchId, names, decided, own, settings }} />}
         status={hint ? { ...status, sentence: hint } : status}
         onMenu={() => setMenu(true)}
         onScores={() => setScoresClosed(false)}
@@ -136,7 +132,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
       <main className="table-place">
         <ErrorBoundary key={settings.renderer}>
           <SeatsContext value={snapshot.seats}>
-            <game.Table session={looking} settings={settings} names={names} onHint={setHint} />
+            <game.Table session={session} settings={settings} names={names} onHint={setHint} />
           </SeatsContext>
         </ErrorBoundary>
       </main>
@@ -164,6 +160,38 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         />
       )}
     </div>
+  );
+}
+
+/** What is told to somebody who is new: what a question wants, and what a turn could have been. */
+function Notes({
+  decided,
+  own,
+  state,
+  settings,
+  ...parts
+}: Omit<CoachLineProps, 'decided' | 'taken'> & {
+  readonly decided: Decided | undefined;
+  readonly own: number;
+  readonly state: TableState;
+  readonly settings: Pick<Settings, 'firstTimes' | 'coach'>;
+}): ReactNode {
+  const firstTimes = useFirstTimes({
+    lesson: own < 0 ? undefined : parts.game.lesson?.(state),
+    game: state.snapshot?.game ?? '',
+    match: parts.matchId,
+    question: state.duty.question,
+    wanted: settings.firstTimes,
+  });
+  return (
+    <>
+      <FirstTimeLine {...firstTimes} />
+      {decided && settings.coach === 'on' && (
+        <Suspense fallback={null}>
+          <CoachLine {...parts} decided={decided} taken={firstTimes.text !== ''} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import type { GameClient, GameStatus } from '../../table/game-client.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
-import type { FirstTimes } from '../../table/controls/notes/first-times.ts';
 import { useFit } from '../../ui/fitted-name.tsx';
 import { explained } from '../../ui/explainer/glossary.ts';
 import type { TableTerm } from '../../words/table-terms.ts';
 import { Glyph, Logo, SeatMark } from '../../ui/drawing.tsx';
-import { FirstTimeLine } from './first-time-line.tsx';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
@@ -16,7 +14,8 @@ interface StatusBarProps {
   readonly names: readonly string[];
   readonly own: number;
   readonly status: GameStatus;
-  readonly firstTimes: FirstTimes;
+  /** Told below the sentence. */
+  readonly notes: ReactNode;
   readonly onMenu: () => void;
   readonly onScores: () => void;
   /** Stands before the menu. */
@@ -38,7 +37,7 @@ function turnWord(
 /** Whose turn it is and what to do in one sentence; always in the same place. */
 export function StatusBar(props: StatusBarProps): ReactNode {
   const locale = useLocale();
-  const { game, snapshot, own, status, firstTimes, onMenu, onScores } = props;
+  const { game, snapshot, own, status, notes, onMenu, onScores } = props;
   const mine = own >= 0 && status.seats.includes(own);
   const line = useRef<HTMLParagraphElement>(null);
   useFit(line, `${turnWord(locale, props)} ${status.sentence}`);
@@ -65,7 +64,7 @@ export function StatusBar(props: StatusBarProps): ReactNode {
           )}
           <span className="sentence">{status.sentence}</span>
         </p>
-        <FirstTimeLine {...firstTimes} />
+        {notes}
       </div>
       {props.children}
       {own < 0 && <span className="bar-note watching">{locale.words.status.watching}</span>}

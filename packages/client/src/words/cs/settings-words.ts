@@ -29,6 +29,8 @@ export const settings: SettingsWords = {
   contrasts: { system: 'Podle zařízení', normal: 'Běžný', high: 'Vysoký' },
   firstTimes: 'Rady pro začátek',
   firstTimesHint: 'řádek řekne, co se rozhoduje, když otázka přijde poprvé a podruhé',
+  coach: 'Poznámky k tvým tahům',
+  coachHint: 'v prvních třech partiích, když se dalo získat mnohem víc',
   letterKeys: 'Klávesy s písmeny',
   letterKeysHint: 'jednotlivá písmena a znaky u stolu něco dělají; znak ? je vypíše',
   renderer: 'Stůl vykresluje',

@@ -29,6 +29,8 @@ export const settings: SettingsWords = {
   contrasts: { system: 'Wie das Gerät', normal: 'Normal', high: 'Hoch' },
   firstTimes: 'Hilfe am Anfang',
   firstTimesHint: 'eine Zeile sagt, worum es bei einer Frage geht, die ersten zwei Male',
+  coach: 'Bemerkungen zu deinen Zügen',
+  coachHint: 'in deinen ersten drei Partien, wenn viel mehr möglich war',
   letterKeys: 'Buchstabentasten',
   letterKeysHint: 'einzelne Buchstaben und Zeichen bewirken etwas am Tisch; ? listet sie auf',
   renderer: 'Gezeichnet mit',

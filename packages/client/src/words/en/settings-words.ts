@@ -28,6 +28,8 @@ export const settings = {
   contrasts: { system: 'As the device', normal: 'Normal', high: 'High' },
   firstTimes: 'First-time help',
   firstTimesHint: 'a line says what a question wants, the first two times it is asked',
+  coach: 'Remarks on your turns',
+  coachHint: 'in your first three matches, when something much better was possible',
   letterKeys: 'Letter keys',
   letterKeysHint: 'single letters and signs do something at the table; ? lists them',
   renderer: 'The table is drawn with',

@@ -29,6 +29,8 @@ export const settings: SettingsWords = {
   contrasts: { system: 'Comme l’appareil', normal: 'Normal', high: 'Fort' },
   firstTimes: 'Aide à la découverte',
   firstTimesHint: 'une ligne explique chaque question, les deux premières fois',
+  coach: 'Remarques sur vos tours',
+  coachHint: 'dans vos trois premières parties, quand beaucoup mieux était possible',
   letterKeys: 'Raccourcis clavier',
   letterKeysHint: 'une lettre ou un signe seul agit à la table ; « ? » en donne la liste',
   renderer: 'La table est dessinée par',

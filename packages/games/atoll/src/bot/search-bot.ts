@@ -3,7 +3,7 @@ import type { AtollAction } from '../action.ts';
 import type { AtollView } from '../view.ts';
 import { asksForDiscards, uselessCard } from './search/discards.ts';
 import { imagine } from './search/imagined-state.ts';
-import { plan, type Line } from './search/plan.ts';
+import { plan, worthOf, type Line, type PlanOptions } from './search/plan.ts';
 
 export interface SearchStrength {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface SearchStrength {
   readonly iterations: number;
 }
 
-export type SearchBot = Bot & Required<Pick<Bot, 'advise'>>;
+export type SearchBot = Bot & Required<Pick<Bot, 'advise' | 'weigh'>>;
 
 /** A question within a turn gets this part of the iterations: there is less to choose from. */
 const WITHIN = 1 / 4;
@@ -26,6 +26,7 @@ export function searchBot({ id, iterations }: SearchStrength): SearchBot {
     id,
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : advise(turn).action),
     advise,
+    weigh: (turn, action) => worthIn(turn as AtollTurn, action as AtollAction, { iterations }),
   };
 }
 
@@ -46,6 +47,19 @@ function weigh({ view, seat, legal }: AtollTurn, iterations: number): Advice {
   const [best, ...others] = lines;
   const next = others.find(({ first }) => first !== best.first);
   return next ? { ...named(best), next: named(next) } : named(best);
+}
+
+/** The cost of looking through a turn for a second and third action, beside its own choice. */
+const BESIDE = 1 / 4;
+
+function worthIn(
+  { view, seat }: AtollTurn,
+  first: AtollAction,
+  { iterations }: PlanOptions,
+): number | undefined {
+  const root = imagine(view);
+  if (asksForDiscards(root)) return undefined;
+  return worthOf(root, seat, { first, iterations: Math.ceil(iterations * BESIDE) });
 }
 
 function same(one: AtollAction, other: AtollAction): boolean {

@@ -18,7 +18,7 @@ export interface Strength {
   readonly overlooked: number;
 }
 
-export type DasAtollBot = Bot & Required<Pick<Bot, 'advise'>>;
+export type DasAtollBot = Bot & Required<Pick<Bot, 'advise' | 'weigh'>>;
 
 /** Positions that a seat imagines for what it does not know. */
 const WORLDS = 3;
@@ -33,6 +33,7 @@ export function dasAtollBot({ id, ...strength }: Strength): DasAtollBot {
     id,
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : advise(turn).action),
     advise,
+    weigh: (turn, action) => worthIn(turn as Turn, action as DasAtollAction),
   };
 }
 
@@ -46,13 +47,9 @@ function decide(
   { view, privateView, seat, legal }: Turn,
   { blur, overlooked }: Omit<Strength, 'id'>,
 ): Advice {
-  const turn = `${view.round} ${view.turn} ${view.terrain.join()} ${seat}`;
-  const words = `${turn} ${view.offers}`;
-  // The second offer of a turn is weighed in the same positions as the first.
-  const worlds = Array.from({ length: WORLDS }, (_, world) =>
-    determinize({ view, privateView }, seat, `${turn} ${world}`),
-  );
-  const moment: Moment = { state: worlds[0], seat, legal, worlds };
+  const moment = momentOf({ view, privateView, seat, legal });
+  const { state } = moment;
+  const words = `${wordsOf(view, seat)} ${view.offers}`;
   const reveal = legal.find(({ type }) => type === 'reveal');
   const misses = (what: unknown): boolean =>
     overlooked > 0 && shareOf(`seen ${words} ${JSON.stringify(what)}`) < overlooked;
@@ -61,11 +58,38 @@ function decide(
   const offers = misses('offers') ? [] : legal;
   const given = reveal ?? forced(moment) ?? trade(moment, offers);
   const action = legal.find((one) => given && isSame(one, given));
-  if (action) return { action, expected: evaluate(moment.state, seat) };
+  if (action) return { action, expected: evaluate(state, seat) };
   const options = optionsOf(moment);
   // That a turn can end nobody overlooks.
   const seen = options.filter(({ action: one }) => isPlain(one) || !misses(one));
   return best(seen.length > 0 ? seen : options, error);
+}
+
+/** What is the same for all that a seat does in one turn. */
+const wordsOf = (view: DasAtollView, seat: number): string =>
+  `${view.round} ${view.turn} ${view.terrain.join()} ${seat}`;
+
+/** The positions in which a turn is weighed; the second offer in the same ones as the first. */
+function momentOf({
+  view,
+  privateView,
+  seat,
+  legal,
+}: Pick<Turn, 'view' | 'privateView' | 'seat' | 'legal'>): Moment {
+  const worlds = Array.from({ length: WORLDS }, (_, world) =>
+    determinize({ view, privateView }, seat, `${wordsOf(view, seat)} ${world}`),
+  );
+  return { state: worlds[0], seat, legal, worlds };
+}
+
+/** What an action that a seat does alone leads to, by the best of the ways that begin with it. */
+function worthIn(turn: Turn, action: DasAtollAction): number | undefined {
+  const moment = momentOf(turn);
+  if (forced(moment) !== undefined) return undefined;
+  const worths = optionsOf(moment).flatMap((one) =>
+    isSame(one.action, action) ? [one.worth] : [],
+  );
+  return worths.length > 0 ? Math.max(...worths) : undefined;
 }
 
 /** What a question about robbers or discards is answered with. */

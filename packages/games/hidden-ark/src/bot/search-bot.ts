@@ -7,7 +7,7 @@ import type { HiddenArkView } from '../view.ts';
 import { blurred } from './blur.ts';
 import { standing, toCome } from './evaluate.ts';
 import { plan, type Line } from './search/plan.ts';
-import type { Judge } from './search/steps.ts';
+import { followed, hasEnded, type Judge } from './search/steps.ts';
 
 export interface SearchStrength {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface SearchStrength {
   readonly judge?: Judge;
 }
 
-export type SearchBot = Bot & Required<Pick<Bot, 'advise'>>;
+export type SearchBot = Bot & Required<Pick<Bot, 'advise' | 'weigh'>>;
 
 /**
  * A player of Hidden Ark that plans whole turns. What it answers depends on view, legal actions and
@@ -31,6 +31,7 @@ export function searchBot(strength: SearchStrength): SearchBot {
     id: strength.id,
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : advise(turn).action),
     advise,
+    weigh: (turn, action) => worthIn(turn as ArkTurn, action as HiddenArkAction, strength),
   };
 }
 
@@ -46,6 +47,19 @@ type ArkTurn = Omit<BotTurn, 'view' | 'legal'> & {
   readonly view: HiddenArkView;
   readonly legal: readonly HiddenArkAction[];
 };
+
+/** By where the turn ends that begins with an action; what is taken unseen nobody can weigh. */
+function worthIn(
+  { view, seat }: ArkTurn,
+  action: HiddenArkAction,
+  { judge = standing }: SearchStrength,
+): number | undefined {
+  if (action.type === 'draw' || action.type === 'investigate') return undefined;
+  const root = determinize(view, `${view.round} ${view.turn.seat}`);
+  const { state } = followed({ state: root, first: undefined }, action);
+  if (hasEnded(state, root)) return judge(state, seat);
+  return plan(state, { iterations: WITHIN, judge })[0].worth;
+}
 
 function weigh(
   { view, legal, seat, seed }: ArkTurn,

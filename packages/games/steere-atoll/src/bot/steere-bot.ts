@@ -9,6 +9,9 @@ import type { Strength } from './strengths.ts';
 /** What an opening stone costs to be judged, in iterations. */
 const OPENING_TRIAL = 100;
 
+/** What of its iterations it spends on weighing one action, in shares of wins. */
+const BESIDE = 1 / 10;
+
 const OWNERS: Readonly<Record<string, Owner>> = { B: BLACK, W: WHITE };
 
 /** A player of Steere's Atoll. Its answer depends on the turn and the turn's seed alone. */
@@ -31,6 +34,14 @@ export function steereBot({ id, iterations }: Strength, code: PlayoutsCode): Bot
       const { cell, value } = search(playouts, position, { iterations, seed });
       // Whoever has the worse side takes the other one.
       return view.swapPossible && value < 0.5 ? { type: 'swap' } : place(view, cell);
+    },
+    weigh({ game, view, privateView, seat, seed }, action) {
+      const state = game.determinize({ view, privateView }, seat, seed);
+      const after = game.publicView(game.apply(state, seat, action).state) as SteereAtollView;
+      if (after.winner >= 0) return after.winner === seat ? 1 : 0;
+      const position = positionOf(after);
+      const beside = Math.max(1, Math.floor(iterations * BESIDE));
+      return 1 - search(playoutsOf(after.size), position, { iterations: beside, seed }).value;
     },
   };
 }

@@ -36,6 +36,7 @@ const settings: Settings = {
   tableVolume: 0,
   letterKeys: 'on',
   firstTimes: 'on',
+  coach: 'off',
   askFirst: 'final',
   autoPass: 'off',
 };

@@ -40,9 +40,28 @@ export interface PlanOptions {
  * of those that begin with another action: a beam that keeps as many lines of each length as the
  * iterations allow. The seat must have been asked something.
  */
-export function plan(root: AtollState, seat: number, { iterations }: PlanOptions): Lines {
+export const plan = (root: AtollState, seat: number, options: PlanOptions): Lines =>
+  grown(extend(root, seat, undefined), seat, options);
+
+/**
+ * What the best line of play is worth that begins with this action, looked through as `plan` does;
+ * undefined for one that begins none.
+ */
+export function worthOf(
+  root: AtollState,
+  seat: number,
+  { first, ...options }: PlanOptions & { readonly first: AtollAction },
+): number | undefined {
+  const meant = JSON.stringify(first);
+  const begun = extend(root, seat, undefined).filter(
+    (line) => JSON.stringify(line.first) === meant,
+  );
+  return begun.length > 0 ? grown(begun, seat, options)[0].worth : undefined;
+}
+
+function grown(begun: readonly Line[], seat: number, { iterations }: PlanOptions): Lines {
   const width = Math.max(1, Math.round(iterations / DEPTH));
-  let lines = select(extend(root, seat, undefined), width);
+  let lines = select(begun, width);
   for (let depth = 1; depth < DEPTH && lines.some(({ over }) => !over); depth++) {
     const longer = afterReplies(lines, seat).flatMap((line) =>
       line.over ? [line] : extend(line.state, seat, line.first),

@@ -1,0 +1,15 @@
+import type { DasAtollAction, DasAtollView } from '@atoll/game-das-atoll';
+import type { Coach } from '../../../table/coach/coach.ts';
+import type { DasLocale } from '../words/das-locale.ts';
+import { actionWords } from './game-words.ts';
+import { namesIn } from './places.ts';
+
+/** In points at the end of the match. */
+const LEAST = 0.5;
+
+/** How something better is told at a table of Das Atoll. */
+export const coachIn = (locale: DasLocale): Coach => ({
+  least: LEAST,
+  say: ({ action, view }, names) =>
+    actionWords(locale, action as DasAtollAction, namesIn(locale, view as DasAtollView, names)),
+});

@@ -1,0 +1,12 @@
+import type { HiddenArkAction, HiddenArkView } from '@atoll/game-hidden-ark';
+import type { Coach } from '../../../table/coach/coach.ts';
+import type { ArkLocale } from '../words/ark-locale.ts';
+
+/** In points at the end of the match. */
+const LEAST = 4;
+
+/** How something better is told at a table of Hidden Ark. */
+export const coachIn = ({ text }: ArkLocale): Coach => ({
+  least: LEAST,
+  say: ({ action, view }) => text.actionText(action as HiddenArkAction, view as HiddenArkView),
+});

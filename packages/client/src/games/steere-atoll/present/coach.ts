@@ -1,0 +1,12 @@
+import type { SteereAtollAction } from '@atoll/game-steere-atoll';
+import type { Coach } from '../../../table/coach/coach.ts';
+import type { SteereLocale } from '../words/steere-locale.ts';
+
+/** In shares of matches that are won. */
+const LEAST = 0.15;
+
+/** How something better is told at a table of Steere's Atoll. */
+export const coachIn = ({ text }: SteereLocale): Coach => ({
+  least: LEAST,
+  say: ({ action }) => text.actionText(action as SteereAtollAction),
+});

@@ -1,0 +1,29 @@
+import type { TableState } from '../session/table-state.ts';
+import type { Weighed } from './coach.ts';
+
+/** A decision of the own seat, with the table as it stood before. */
+export interface Decided {
+  readonly state: TableState;
+  readonly action: unknown;
+}
+
+/**
+ * The decisions of a turn with one more: a question that is decided anew counts once. What need not
+ * be decided, or leaves no choice, is not weighed.
+ */
+export function noted(
+  turn: readonly Weighed[],
+  { state: { duty, snapshot, privateView }, action }: Decided,
+): readonly Weighed[] {
+  const { question, legal } = duty;
+  if (!duty.asked || legal.length < 2 || snapshot === undefined) return turn;
+  const weighed = {
+    ...{ question, seq: snapshot.seq + 1, view: snapshot.view },
+    ...{ privateView, legal, action },
+  };
+  return [...turn.filter((one) => one.question !== question), weighed];
+}
+
+/** The same after everything from a log entry on was taken back. */
+export const takenBack = (turn: readonly Weighed[], from: number): readonly Weighed[] =>
+  turn.filter(({ seq }) => seq < from);

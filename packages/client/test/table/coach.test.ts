@@ -1,0 +1,191 @@
+import { describe, expect, test } from '@jest/globals';
+import { catalog } from '@atoll/catalog';
+import {
+  createMatch,
+  knowledgeOf,
+  LOCALES,
+  play,
+  viewerOf,
+  type AnyGame,
+  type Bot,
+  type BotTurn,
+} from '@atoll/engine';
+import { gameEntry } from '../../src/games/registry.ts';
+import { loadLocale } from '../../src/shell/load-locale.ts';
+import { remarkOf, type Missed, type Weighed } from '../../src/table/coach/coach.ts';
+import { noted, takenBack } from '../../src/table/coach/decisions.ts';
+import { COACHED, readCoached, withMatch } from '../../src/table/coach/matches.ts';
+import { mostMissed } from '../../src/table/coach/weigh.ts';
+import { UNKNOWN_TABLE, type TableState } from '../../src/table/session/table-state.ts';
+import { loadCoachWords } from '../../src/words/load-later-words.ts';
+
+const NAMES = ['Mira', 'Jonas', 'Ada', 'Ben'];
+const IDS = Object.keys(LOCALES);
+
+/** A table at which the own seat is asked this. */
+const asking = (question: number, legal: readonly unknown[], asked = true): TableState =>
+  ({
+    ...UNKNOWN_TABLE,
+    seat: 0,
+    snapshot: { seq: question, view: { question } },
+    duty: { ...UNKNOWN_TABLE.duty, question, legal, asked },
+    privateView: { own: question },
+  }) as unknown as TableState;
+
+const weighed = (question: number, action: string): Weighed => ({
+  ...{ question, seq: question + 1, view: { question }, privateView: { own: question } },
+  ...{ legal: ['best', 'good', 'bad'], action },
+});
+
+/** Takes one thing for best, and everything for what the table says. */
+const botWith = (worth: Readonly<Record<string, number>>, seen: BotTurn[] = []): Bot => ({
+  id: 'test',
+  choose: (turn) => {
+    seen.push(turn);
+    return 'best';
+  },
+  weigh: (_turn, action) => worth[action as string],
+});
+const game = {} as AnyGame;
+const weigher = (bot: Bot) => ({ game, bot, seat: 0 });
+const WORTH = { best: 10, good: 9, bad: 4 };
+
+describe('the decisions of a turn', () => {
+  test('are kept with all that was known at each of them', () => {
+    const turn = noted([], { state: asking(3, ['best', 'bad']), action: 'bad' });
+    expect(turn).toEqual([{ ...weighed(3, 'bad'), legal: ['best', 'bad'] }]);
+  });
+
+  test('count once for a question, and not where there was no choice or nothing was asked', () => {
+    const first = noted([], { state: asking(3, ['best', 'bad']), action: 'bad' });
+    const anew = noted(first, { state: asking(3, ['best', 'bad']), action: 'best' });
+    expect(anew.map(({ action }) => action)).toEqual(['best']);
+    expect(noted(anew, { state: asking(4, ['only']), action: 'only' })).toEqual(anew);
+    expect(noted(anew, { state: asking(5, ['a', 'b'], false), action: 'a' })).toEqual(anew);
+  });
+
+  test('are forgotten when they are taken back', () => {
+    const turn = [weighed(3, 'bad'), weighed(4, 'good'), weighed(5, 'best')];
+    expect(takenBack(turn, 5).map(({ question }) => question)).toEqual([3]);
+  });
+});
+
+describe('what was missed', () => {
+  test('is one thing a turn at most, where most was missed', () => {
+    const turn = [weighed(3, 'good'), weighed(4, 'bad'), weighed(5, 'good')];
+    expect(mostMissed(weigher(botWith(WORTH)), turn)).toEqual({
+      ...{ action: 'best', seat: 0, view: { question: 4 }, gain: 6 },
+    });
+  });
+
+  test('is nothing where the best was done, or nobody can tell', () => {
+    expect(mostMissed(weigher(botWith(WORTH)), [weighed(3, 'best')])).toBeUndefined();
+    expect(mostMissed(weigher(botWith({ best: 10 })), [weighed(3, 'bad')])).toBeUndefined();
+    expect(mostMissed(weigher(botWith({ best: 1, bad: 2 })), [weighed(3, 'bad')])).toBeUndefined();
+    const { weigh: _, ...silent } = botWith(WORTH);
+    expect(mostMissed(weigher(silent), [weighed(3, 'bad')])).toBeUndefined();
+  });
+
+  test('is found out from what the seat knew then, and nothing else', () => {
+    const seen: BotTurn[] = [];
+    mostMissed(weigher(botWith(WORTH, seen)), [weighed(3, 'bad')]);
+    const { view, privateView, legal } = weighed(3, 'bad');
+    expect(seen).toEqual([{ game, view, privateView, legal, seat: 0, seed: 'coach 3' }]);
+  });
+
+  test('is told from a gain on that the game takes for much', () => {
+    const coach = { least: 2, say: ({ action }: Missed) => `${String(action)}!` };
+    const missed = (gain: number): Missed => ({ action: 'best', seat: 0, view: {}, gain });
+    expect(remarkOf(coach, missed(1.9), NAMES)).toBe('');
+    expect(remarkOf(coach, missed(2), NAMES)).toBe('best!');
+    expect(remarkOf(coach, undefined, NAMES)).toBe('');
+    expect(remarkOf(undefined, missed(9), NAMES)).toBe('');
+  });
+});
+
+test('three matches of a person are remarked upon, and then none', () => {
+  let kept: readonly string[] = [];
+  for (const match of ['a', 'b', 'b', 'c', 'a']) kept = withMatch(kept, match) ?? [];
+  expect(kept).toEqual(['a', 'b', 'c']);
+  expect(kept.length).toBe(COACHED);
+  expect(withMatch(kept, 'd')).toBeUndefined();
+  expect(readCoached(JSON.stringify({ matches: kept }))).toEqual(kept);
+  expect(readCoached('{"matches":[1,"a"]}')).toEqual(['a']);
+  expect(readCoached('nonsense')).toEqual([]);
+});
+
+/** Some decisions of the first seat in a match in which everybody does the first legal thing. */
+async function decisionsOf(id: string, decisions: number) {
+  const entry = catalog[id]!;
+  const rules = (await entry.load()).game;
+  const seats = Math.max(2, rules.seats.min);
+  const options = rules.parseOptions({});
+  let match = createMatch(rules, { seed: 'coach', seats, options });
+  const found: (Weighed & { readonly state: unknown })[] = [];
+  while (found.length < decisions) {
+    const seat = rules.activeSeats(match.state)[0]!;
+    const legal = rules.legalActions(match.state, seat);
+    const known = knowledgeOf(rules, match.state, viewerOf(seat));
+    if (seat === 0 && legal.length > 1)
+      found.push({
+        ...known,
+        question: match.seq,
+        seq: match.seq + 1,
+        legal,
+        action: legal.at(-1),
+        state: match.state,
+      });
+    const played = play(rules, match, { seat, action: legal[0], at: 0 });
+    if (!played.ok) throw new Error(JSON.stringify(played.reasons));
+    match = played.match;
+  }
+  return { rules, found };
+}
+
+describe.each(Object.keys(catalog))('%s', (id) => {
+  test('its bots weigh what may be done, the same for the same turn', async () => {
+    const { rules, found } = await decisionsOf(id, 6);
+    const bot = await catalog[id]!.bots![0]!.load();
+    let told = 0;
+    for (const { state: _, question, seq: _seq, action: _action, ...turn } of found) {
+      const asked = { game: rules, seat: 0, seed: `coach ${question}`, ...turn };
+      for (const action of [turn.legal[0], turn.legal.at(-1)]) {
+        const worth = bot.weigh?.(asked, action);
+        expect(bot.weigh?.(asked, action)).toBe(worth);
+        if (worth !== undefined) told++;
+        expect(worth === undefined || Number.isFinite(worth)).toBe(true);
+      }
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
+  test('what is hidden changes nothing of what is missed', async () => {
+    const { rules, found } = await decisionsOf(id, 4);
+    const bot = await catalog[id]!.bots![0]!.load();
+    for (const { state, ...turn } of found) {
+      const other = rules.determinize({ ...turn }, 0, 'other');
+      const seen = knowledgeOf(rules, other, viewerOf(0));
+      const legal = rules.legalActions(other, 0);
+      expect({ ...seen, legal }).toEqual({
+        ...{ view: turn.view, privateView: turn.privateView, legal: turn.legal },
+      });
+      const asked = { game: rules, bot, seat: 0 };
+      expect(mostMissed(asked, [{ ...turn, ...seen, legal }])).toEqual(mostMissed(asked, [turn]));
+      expect(state).toBeDefined();
+    }
+  });
+
+  test.each(IDS)('something better is told in %s', async (language) => {
+    const { found } = await decisionsOf(id, 12);
+    const locale = await loadLocale(language);
+    const client = await gameEntry(locale, id)!.load(locale);
+    const coach = await client.coach!();
+    const words = await loadCoachWords(language);
+    for (const { legal, view } of found)
+      for (const action of legal) {
+        const said = words.better(coach.say({ action, seat: 0, view, gain: 99 }, NAMES));
+        expect(said).not.toMatch(/undefined|NaN|\[object|function|\$\{| {2}|\.\.|^\s|\s$/);
+        expect(said.length).toBeGreaterThan(words.better('').length);
+      }
+  });
+});
