@@ -15,8 +15,15 @@ export const ofHistory: readonly Mutant[] = [
         find: `    const room = matchMaker.getLocalRoomById(matchId);
     if (room) await cluster?.list(room);
     else if (!(await cluster?.holds(matchId)))`,
-        replace: `    const there = cluster ? await cluster.holds(matchId) : matchMaker.getLocalRoomById(matchId);
+        replace: `    const there = cluster
+      ? (await matchMaker.query({ roomId: matchId }))[0]
+      : matchMaker.getLocalRoomById(matchId);
     if (!there)`,
+      },
+      {
+        file: `${SERVER}/cluster/table-list.ts`,
+        find: 'String(this.#options.settling)',
+        replace: "'0'",
       },
       {
         file: `${SERVER}/cluster/table-driver.ts`,

@@ -167,6 +167,8 @@ export class Directory {
     try {
       await matchMaker.createRoom(ROOM_NAME, { matchId });
     } catch (error) {
+      if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN)
+        throw new Unreadable('this server goes away', { cause: error });
       // What goes wrong while a table is loaded says so. Else it is the list: it cannot be reached,
       // or was emptied meanwhile.
       if (error instanceof ServerError) throw error;

@@ -67,6 +67,13 @@ describe('a table that closes while somebody is on the way to it', () => {
     expect((await server.sit(grant)).table).toMatchObject({ phase: 'playing' });
   });
 
+  test('is opened by no server that stops, which asks to come again', async () => {
+    const { grant } = await twoPlaying(server);
+    await matchMaker.gracefullyShutdown();
+    const answer = await server.call('POST', `/api/matches/${grant.matchId}/ensure`, {});
+    expect(answer.status).toBe(503);
+  });
+
   test('holds up no server that stops', async () => {
     const { grant, ada, ben } = await twoPlaying(server);
     await onTheWay(grant);
