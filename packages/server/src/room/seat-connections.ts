@@ -1,7 +1,7 @@
 import type { Seat } from '@atoll/engine';
 import { CLOSE_REMOVED } from '@atoll/protocol';
 import type { Asker } from '../bots/bot-queue.ts';
-import type { MatchRecord } from '../store/match-store.ts';
+import type { MatchRecord, SeatRecord, TableRecord } from '../store/match-store.ts';
 import { SeatPresence } from './presence.ts';
 import type { Credentials, RequestClient, TableClient } from './request-handler.ts';
 import { seatOf, unseat } from './session.ts';
@@ -59,12 +59,18 @@ export class SeatConnections {
     this.#presence = new SeatPresence(this.#now);
   }
 
-  /** Ends the connections whose token opens no seat any more, all but one. */
-  closeUnseated(seatOfToken: (tokenHash: string) => Seat, except: RequestClient): void {
+  /**
+   * Somebody replaced the token of a seat: ends the connections whose token opens no seat any more.
+   * The one that asked for it counts as having come with the new one.
+   */
+  tokenReplaced({ seats }: TableRecord, by: RequestClient): void {
     for (const client of this.#clients()) {
-      const tokenHash = credentialsOf(client)?.tokenHash ?? '';
-      if (client !== except && tokenHash !== '' && seatOfToken(tokenHash) < 0)
-        unseat(client, CLOSE_REMOVED);
+      const credentials = credentialsOf(client);
+      if (!credentials || credentials.tokenHash === '') continue;
+      const opens = ({ tokenHash }: SeatRecord): boolean => tokenHash === credentials.tokenHash;
+      if (client === by)
+        client.auth = { ...credentials, tokenHash: seats[seatOf(client)]?.tokenHash ?? '' };
+      else if (!seats.some(opens)) unseat(client, CLOSE_REMOVED);
     }
   }
 

@@ -69,8 +69,7 @@ export class TableRoom
     context: { services: () => this.#services, report: (error) => this.#report(error, 'request') },
     host: () => this.#host,
     phrases: () => this.#phrases,
-    onTokenReplaced: (by) =>
-      this.#connections.closeUnseated((tokenHash) => this.#host.seatOf(tokenHash), by),
+    onTokenReplaced: (by) => this.#connections.tokenReplaced(this.#host.record.table, by),
   });
 
   override async onCreate({ matchId = '', services }: TableRoomOptions): Promise<void> {

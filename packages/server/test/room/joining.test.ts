@@ -110,6 +110,16 @@ describe('a token that is replaced', () => {
     await again.leave();
   });
 
+  test('keeps its connection when another person replaces theirs', async () => {
+    const grant = await house.server.create();
+    const ada = await house.server.sit(grant);
+    const ben = await house.server.sit(await house.server.join(grant.code));
+    expect(await ada.change({ do: 'token', token: NEW })).toMatchObject({ ok: true });
+    expect(await ben.change({ do: 'token', token: `${NEW}-2` })).toMatchObject({ ok: true });
+    expect(await ada.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });
+    expect(ada.closed).toBeUndefined();
+  });
+
   test('is stored, and may be asked for twice', async () => {
     const grant = await house.server.create();
     const ada = await house.server.sit(grant);
