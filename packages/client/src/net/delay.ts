@@ -1,3 +1,11 @@
+/**
+ * How long to wait after so many failures, in ms: 0.3 s, doubled with every failure, at most 2 s,
+ * since whoever waits for longer is apart from the others more than 3 s after an outage has ended.
+ * After ten failures it is 5 s: a server counts who asks.
+ */
+export const backOff = (failures: number): number =>
+  failures < 10 ? Math.min(2_000, 300 * 2 ** failures) : 5_000;
+
 /** A wait that can be cut short. */
 export class Pause {
   readonly #wait: (ms: number) => Promise<void>;

@@ -14,7 +14,7 @@ import {
   type TableState,
 } from '../table/session/table-state.ts';
 import { ASKING, type End, endOf, ERROR_TRIES } from './connection-end.ts';
-import { Pause } from './delay.ts';
+import { backOff, Pause } from './delay.ts';
 import type { SeatKeys } from './seats.ts';
 import { KnownLog } from './known-log.ts';
 import { NextLink } from './next-link.ts';
@@ -43,9 +43,6 @@ export interface ConnectionOptions {
 }
 
 const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
-
-/** 0.3 s, doubled with every failure, at most 5 s. */
-const backOff = (failures: number): number => Math.min(5_000, 300 * 2 ** failures);
 
 /**
  * One table, over as many connections as it takes: whatever ends one, the next is asked for, and a
