@@ -71,6 +71,10 @@ function beginForPerson(
         if (first && random.chance(50)) act(world, first.owner, () => first.comeBack());
       });
       return;
+    case 'new-token': {
+      const { page } = person;
+      return page && act(world, page.owner, () => void page.replaceToken());
+    }
     case 'come-again': {
       const { page } = person;
       if (!page) return;

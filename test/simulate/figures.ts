@@ -20,7 +20,7 @@ export class Figures {
   #pictures = 0;
   #happenings = 0;
   #ms = 0;
-  readonly #converged: number[] = [];
+  readonly #converged: { readonly seed: string; readonly ms: number }[] = [];
   #hash = '';
 
   add(seed: string, outcome: Outcome, faults: number): void {
@@ -31,17 +31,18 @@ export class Figures {
     this.#pictures += outcome.pictures;
     this.#happenings += outcome.happenings;
     this.#ms += outcome.ms;
-    this.#converged.push(outcome.converged);
+    this.#converged.push({ seed, ms: outcome.converged });
     this.#hash = mixed(this.#hash, outcome.hash);
     if (outcome.violations.length > 0) this.failures.push({ seed, violations: outcome.violations });
   }
 
   /** The lines of a report; `seconds` of the processor were used. */
   report(seconds: number): readonly string[] {
-    const sorted = this.#converged.toSorted((one, other) => one - other);
+    const sorted = this.#converged.toSorted((one, other) => one.ms - other.ms);
     const at = (part: number): string =>
-      `${((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) / 1000).toFixed(2)} s`;
-    const within = sorted.filter((ms) => ms <= 3_000).length;
+      `${((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]?.ms ?? 0) / 1000).toFixed(2)} s`;
+    const within = sorted.filter(({ ms }) => ms <= 3_000).length;
+    const slowest = sorted.slice(-5).map(({ seed, ms }) => `${seed} ${(ms / 1000).toFixed(2)} s`);
     const count = (value: number): string => value.toLocaleString('en');
     const hours = (this.#ms / 3_600_000).toFixed(1);
     return [
@@ -50,7 +51,8 @@ export class Figures {
       `${count(this.#entries)} entries, ${count(this.#acknowledged)} acknowledged, ` +
         `${count(this.#pictures)} pictures`,
       `together again after the last fault: median ${at(0.5)}, 99 of 100 within ${at(0.99)}, ` +
-        `most ${at(1)}; ${((100 * within) / Math.max(1, this.runs)).toFixed(1)} % within 3 s`,
+        `most ${at(1)}; ${((100 * within) / Math.max(1, this.runs)).toFixed(1)} % within 3 s; ` +
+        `slowest ${slowest.join(', ')}`,
       `${seconds.toFixed(1)} s of one processor, ${((1000 * seconds) / Math.max(1, this.runs)).toFixed(1)} ms a run`,
       `${this.repeated} of them made twice, ${this.differing} came out otherwise; trace ${this.#hash}`,
     ];

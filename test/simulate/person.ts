@@ -1,6 +1,8 @@
 import type { Answer } from '@atoll/protocol';
 import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
+import { randomText } from '../../packages/client/src/net/random-text.ts';
+import type { SeatKeys } from '../../packages/client/src/net/seats.ts';
 import { newId } from '../../packages/client/src/net/new-id.ts';
 import type { TableState } from '../../packages/client/src/table/session/table-state.ts';
 import type { Manner } from './plan.ts';
@@ -46,20 +48,24 @@ export class Person {
   /** What was shown at each length of the log. */
   readonly seen = new Map<number, string>();
   readonly contradictions: string[] = [];
+  /** What opens the own seat, as the browser keeps it for all pages; undefined for a watcher. */
+  keys: SeatKeys | undefined;
   #opened = 0;
 
   constructor(parts: PersonParts) {
     this.parts = parts;
+    const { token } = parts;
+    this.keys = token === undefined ? undefined : { token, next: undefined };
   }
 
   get name(): string {
     return this.parts.name;
   }
 
-  /** The page that counts: the newest one that no other replaced. */
+  /** The page that counts: the newest one that no other took the seat from. */
   get page(): Page | undefined {
     return this.pages.findLast(
-      ({ owner, state }) => owner.alive && state !== undefined && state.status !== 'replaced',
+      ({ owner, state }) => owner.alive && !['replaced', 'removed'].includes(state.status),
     );
   }
 
@@ -94,12 +100,13 @@ export class Page {
   #shown: unknown;
 
   constructor(person: Person, owner: Owner) {
-    const { world, name, matchId, token } = person.parts;
+    const { world, name, matchId } = person.parts;
     this.owner = owner;
     this.#person = person;
     this.#random = world.random(`decisions of ${name}`);
     this.session = new LiveSession({
-      ...{ transport: colyseusTransport('http://atoll'), matchId, token },
+      ...{ transport: colyseusTransport('http://atoll'), matchId, ...person.keys },
+      onToken: (keys) => void (person.keys = keys),
       newId,
     });
     this.session.subscribe(() => this.#look());
@@ -120,6 +127,11 @@ export class Page {
   comeBack(): void {
     this.#away = false;
     this.session.open();
+  }
+
+  /** Has another token open the seat from now on. */
+  async replaceToken(): Promise<void> {
+    if (this.state.seat >= 0) await this.session.replaceToken(randomText(24));
   }
 
   /** Looks whether there is something to do, as after a change of mind. */
@@ -175,6 +187,7 @@ export class Page {
       const again = sentActions.length > 0 && random.chance(8) && random.pick(sentActions);
       if (again && again.answer) return this.#repeat(again, again.answer);
       if (duty.undoable.length > 0 && random.chance(10)) return this.#send('undo', undefined);
+      if (random.chance(1)) return void (await this.session.ask('concede', { bot: 'random' }));
       if (random.chance(3)) return this.#send('action', { type: random.pick(ANY) });
     }
     return this.#send('action', random.pick(duty.legal));

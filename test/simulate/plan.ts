@@ -13,6 +13,7 @@ export type PersonFault =
   | 'sleep'
   | 'reload'
   | 'second-tab'
+  | 'new-token'
   | 'come-again';
 export type ServerFault = 'kill' | 'kill-soon' | 'hang' | 'stop' | 'clock';
 type ServiceFault = Exclude<Condition, 'well'>;
@@ -59,7 +60,7 @@ export interface Plan {
 
 const PERSON_FAULTS: readonly PersonFault[] = [
   ...(['slow', 'cut', 'half-open', 'deaf', 'late', 'late', 'offline'] as const),
-  ...(['doubled', 'sleep', 'reload', 'second-tab', 'come-again'] as const),
+  ...(['doubled', 'sleep', 'reload', 'second-tab', 'come-again', 'new-token'] as const),
 ];
 const SERVER_FAULTS: readonly ServerFault[] = [
   ...(['kill', 'kill-soon', 'kill-soon', 'kill-soon', 'hang', 'stop', 'clock'] as const),

@@ -39,6 +39,8 @@ function whyWrong(
   const told = state.steps.map(({ seq }) => seq).join();
   if (told !== steps.map(({ seq }) => seq).join()) return `knows the steps ${told}`;
   if (seat < 0 || snapshot?.phase !== 'playing') return undefined;
+  // Whoever gave up is asked for nothing.
+  if (snapshot.seats[seat]?.standIn !== '') return undefined;
   const own = game.privateView?.(match.state, seat);
   if (textOf(own) !== textOf(privateView)) return 'knows something else of the own hand';
   const legal = game.legalActions(match.state, seat);
