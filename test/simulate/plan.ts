@@ -63,7 +63,7 @@ const PERSON_FAULTS: readonly PersonFault[] = [
   ...(['doubled', 'sleep', 'reload', 'second-tab', 'come-again', 'new-token'] as const),
 ];
 const SERVER_FAULTS: readonly ServerFault[] = [
-  ...(['kill', 'kill-soon', 'kill-soon', 'kill-soon', 'hang', 'stop', 'clock'] as const),
+  ...(['kill', 'kill-soon', 'kill-soon', 'hang', 'hang', 'stop', 'clock'] as const),
 ];
 const SERVICE_FAULTS: readonly ServiceFault[] = [
   ...(['slow', 'refusing', 'forgetful', 'away', 'hanging'] as const),
@@ -115,7 +115,9 @@ function faultOf(random: Random, { servers, clustered, all }: Scene): Fault {
   if (kind < 65) {
     const what = random.pick(SERVER_FAULTS);
     const by = what === 'clock' ? random.between(-30_000, 30_000) : random.between(0, 60);
-    return { at, ms, on: 'server', what, server, by };
+    // Others take over what a server holds that hangs for more than four seconds.
+    const lasts = what === 'hang' ? random.between(300, 7_000) : ms;
+    return { at, ms: lasts, on: 'server', what, server, by };
   }
   const only = random.chance(50) ? -1 : server;
   if (kind < 82 || !clustered)
