@@ -21,12 +21,22 @@ export function whyApart(
   }
   const holding = servers.filter((server) => (server.peopleAt(parts.matchId) ?? 0) > 0);
   if (holding.length > 1) return `people sit at ${holding.map(({ name }) => name).join(' and ')}`;
-  const told = storedMatch(parts);
+  const told = storedOrWhyNot(parts);
+  if (typeof told === 'string') return told;
   for (const { page } of people) {
     const apart = told && page && whyWrong(parts, page, told);
     if (apart) return `${page.owner.name} ${apart}`;
   }
   return undefined;
+}
+
+/** The match, or in words why its log tells none. */
+function storedOrWhyNot(parts: AuditParts): ToldMatch | string | undefined {
+  try {
+    return storedMatch(parts);
+  } catch (error) {
+    return `the log tells no match: ${String(error)}`;
+  }
 }
 
 function whyWrong(
