@@ -129,7 +129,7 @@ function playedWithReverts(game: AnyGame, seed: string): readonly LogEntry<unkno
     if (seat === undefined) break;
     const legal = game.legalActions(match.state, seat);
     take(play(game, match, { seat, action: legal[nextInt(rng, legal.length)], at: 1 }));
-    if (decision % 30 === 0) take(revert(game, match, { seat, agreed: [1 - seat], at: 1 }));
+    if (decision % 20 === 0) take(revert(game, match, { seat, agreed: [1 - seat], at: 1 }));
   }
   return log;
 }

@@ -23,7 +23,12 @@ export const symbiosisMarks: readonly SymbiosisMark[] = [
     outline: 'M4 2h16a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Z',
     rings: [12, 12],
   },
-  { name: 'triangle', colour: '#5cb8f2', outline: 'M12 1.2L23.2 21.8H.8Z', rings: [12, 15.6] },
+  {
+    name: 'hourglass',
+    colour: '#8fd3e8',
+    outline: 'M1.6 1.400h20.800L18 12l4.4 10.600H1.600L6 12Z',
+    rings: [12, 12],
+  },
   { name: 'diamond', colour: '#ec88b8', outline: 'M12 .6L23.4 12 12 23.4.6 12Z', rings: [12, 12] },
   {
     name: 'drop',

@@ -45,6 +45,11 @@ const colony =
   polyp(3.3, 5.2, palette.colony.fill) +
   `<circle cx="12" cy="12" r="3.7" fill="${palette.colony.mouth}"/><circle cx="12" cy="12" r="1.6" fill="#ffd9a8"/>`;
 
+/** One scale of a fish round x, y: a disc with two rings of growth towards its free edge. */
+const fishScale = (x: number, y: number): string =>
+  `<circle cx="${x}" cy="${y}" r="6.2" fill="#9cc8f2" stroke="#1f4a8a" stroke-width="1.5"/>` +
+  `<path d="M${f2(x - 3.4)} ${y}a3.4 3.4 0 0 0 6.8 0" fill="none" stroke="#1f4a8a" stroke-width="1.3" stroke-linecap="round"/>`;
+
 /** The shapes of every token in a 24 x 24 box, without the SVG element around them. */
 export const tokenShapes = {
   coin:
@@ -52,24 +57,21 @@ export const tokenShapes = {
     '<circle cx="12" cy="12" r="8.2" fill="none" stroke="#9a5f0b" stroke-width="1.1" stroke-dasharray="1.2 1.4"/>' +
     '<path d="M6.2 13.4c1.9-2.6 3.9-2.6 5.8 0s3.9 2.6 5.8 0M7.4 9.2c1.5-1.7 3.1-1.7 4.6 0s3.1 1.7 4.6 0" fill="none" stroke="#9a5f0b" ' +
     'stroke-width="1.7" stroke-linecap="round"/>',
-  scale:
-    '<path d="M12 1.6C17.4 3 21 6.8 21 12c0 5.6-4 9.8-9 10.6C7 21.8 3 17.6 3 12 3 6.8 6.6 3 12 1.6Z" fill="#9cc8f2"/>' +
-    '<path d="M12 22c-2.6-2.4-4-5-4-8.4M12 22c2.6-2.4 4-5 4-8.4M12 22v-9M5.4 13.5c1.8-3.6 11.4-3.6 13.2 0M7 8.8c2.2-2.2 7.8-2.2 10 0" ' +
-    'fill="none" stroke="#1f4a8a" stroke-width="1.3" stroke-linecap="round"/>',
+  // scales that overlap as on a fish, the lower ones on top
+  scale: fishScale(12, 7) + fishScale(7, 12.4) + fishScale(17, 12.4) + fishScale(12, 17),
   popularity:
     '<path d="M12 21.6C5.5 16.8 2 13.2 2 8.8 2 5.5 4.5 3 7.5 3c1.9 0 3.5 1 4.5 2.6C13 4 14.6 3 16.5 3 19.5 3 22 5.5 22 8.8c0 4.4-3.5 8-10 ' +
     '12.8Z" fill="#e2587c"/>' +
     '<path d="M6 8.6C6 7 7 6 8.3 6" fill="none" stroke="#ffe3e0" stroke-width="1.8" stroke-linecap="round"/>',
+  // a barrel that leaks
   pollution:
-    '<path d="M4.2 6.6C4.4 3.6 7.6 1.6 12 1.6s8 1.6 8.6 4.6c.5 2.5-.3 3.6 0 5.6.3 2 .2 4-1.3 4.2-1.4.2-1.6-1.2-2.3-1.1-.8.1-.4 1.9-.6 4.2-.2 ' +
-    '2-1.1 3.3-2.5 3.2-1.5-.1-2-1.5-2.1-3.3-.1-1.6-.2-2.6-1-2.6s-.7.8-.9 1.7c-.3 1.3-1.1 2-2.2 ' +
-    '1.8-1.3-.3-1.7-1.7-1.5-3.5.2-1.6-.1-2.2-.9-2.5C3.6 13.3 3.2 12 3.6 10c.3-1.4.5-2 .6-3.4Z" fill="#3a2b3d" stroke="#e3cf9f" ' +
-    'stroke-width="1.3"/>' +
-    '<path d="M7.2 7.8c2.6-2.6 6.8-2.8 9.6-.6M8.6 10.8c1.8-1.5 4.6-1.6 6.5-.3" fill="none" stroke="#b98be0" stroke-width="1.5" ' +
-    'stroke-linecap="round"/>' +
-    '<path d="M7.2 6.2c2.2-1.7 5.4-2.1 8.2-.9" fill="none" stroke="#7fd0b0" stroke-width="1.2" stroke-linecap="round"/>' +
-    '<circle cx="13.9" cy="18.8" r="1" fill="#e3cf9f"/>' +
-    '<circle cx="17.3" cy="11.7" r="1.1" fill="#e3cf9f"/>',
+    '<path d="M4.6 3.6C4.6 2 8 1 12 1s7.4 1 7.4 2.6v14.200c0 1.6-3.4 2.6-7.4 2.600s-7.4-1-7.4-2.600Z" fill="#8d7a9c" stroke="#2b1d33" ' +
+    'stroke-width="1.5"/>' +
+    '<path d="M4.6 8.200c2 1.2 4.6 1.6 7.4 1.600s5.4-.4 7.4-1.600M4.6 14.200c2 1.2 4.6 1.6 7.4 1.600s5.4-.4 7.4-1.6" fill="none" ' +
+    'stroke="#2b1d33" stroke-width="1.5"/>' +
+    '<ellipse cx="12" cy="3.6" rx="7" ry="2" fill="#2b1d33"/>' +
+    '<path d="M13.6 10.600c3 4 4.8 6.4 4.8 8.800a4.8 4.2 0 0 1-9.6 0c0-2.4 1.8-4.8 4.8-8.800Z" fill="#2b1d33" stroke="#f0e6c8" ' +
+    'stroke-width="1.3"/>',
   // a thick crescent; the letter of sleep stands in its bay
   fatigue:
     '<path d="M12.6 1A11 11 0 1 0 23 15.8 8.8 8.8 0 0 1 12.6 1Z" fill="#3b3477" stroke="#b9b2ea" stroke-width="1.3" ' +
@@ -89,11 +91,14 @@ export const tokenShapes = {
     '<circle cx="15.3" cy="12" r="5.7" stroke="#67d3c2"/>' +
     '<path d="M12 7.4a5.7 5.7 0 0 1 2 5.4" stroke="#f5b841"/>' +
     '</g>',
+  // a flag on its pole
   'first-player':
-    '<path d="M12 1.5l3 6.3 6.9.9-5 4.8 1.3 6.9-6.2-3.3-6.2 3.3 1.3-6.9-5-4.8 6.9-.9Z" fill="#fbf1e1" ' +
-    'stroke="#14213d" stroke-width=".8" stroke-linejoin="round"/>' +
-    '<path d="M12 7v9" stroke="#14213d" stroke-width="1.8"/>' +
-    '<path d="M12.5 7l5 2-5 2.2Z" fill="#e2583c"/>',
+    '<path d="M5.6 1.600v21" stroke="#14213d" stroke-width="4.4" stroke-linecap="round"/>' +
+    '<path d="M6.8 2.400C10.8.8 14 4.4 22.4 2.400L19.8 8.400L22.4 14.400C14 16.4 10.8 12.8 6.8 14.400Z" fill="#e2583c" stroke="#14213d" ' +
+    'stroke-width="1.4" stroke-linejoin="round"/>' +
+    '<path d="M5.6 1.600v21" stroke="#fbf1e1" stroke-width="2.2" stroke-linecap="round"/>' +
+    '<path d="M11.8 6.400l2.6-1.400v7.600M11.6 12.600h5.4" fill="none" stroke="#fbf1e1" stroke-width="1.9" stroke-linecap="round" ' +
+    'stroke-linejoin="round"/>',
   plankton,
   colony,
 } as const;

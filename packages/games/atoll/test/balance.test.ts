@@ -115,6 +115,29 @@ describe('what the balance notes', () => {
     expect(lines).toContain('smooth-cauliflower-coral brought 1 cleaned');
   });
 
+  test('points by round, who takes the lead, Large Fish, and pairs that came together', () => {
+    const own: ReefSpec = {
+      coins: 9,
+      corals: ['basic-coral', 'great-star-coral'],
+      animals: [{ card: 'yellow-tang', level: 2 }, 'green-turtle'],
+    };
+    const lines = noted(
+      [own, { popularity: 7 }],
+      [act.feed('yellow-tang'), { type: 'no' }, act.buyAnimal('blacktip-reef-shark'), act.at(0, 1)],
+      { offers: { large: ['blacktip-reef-shark'] } },
+    );
+    const [, medium, high] = animalCard('yellow-tang').points;
+    const [low] = animalCard('blacktip-reef-shark').points;
+    // the level, the two fish scales of a Medium Fish at its top, and the shark's lowest points
+    expect(lines.filter((line) => line.startsWith('points: '))).toEqual(
+      [high - medium, 2, low].map((points) => `points: 1 by 0 times ${points}`),
+    );
+    expect(lines).toContain('course: leadTaken by 0');
+    expect(lines).toContain('course: largeFish by 0');
+    expect(lines).toContain('pairs: yellow-tang+green-turtle by 0');
+    expect(lines).not.toContain('course: ledBeforeLast by 0');
+  });
+
   test('hunts, income, bonus rows and event cards', () => {
     const hunter: ReefSpec = { animals: [{ card: 'blue-line-grouper', level: 1 }], huntsReady: 1 };
     const prey: ReefSpec = { passed: true, animals: ['lined-seahorse'] };

@@ -1,8 +1,8 @@
-import { animals, basicCoral, corals, events, SOLO_RANKS } from '../../cards/index.ts';
+import { animals, basicCoral, corals, events, pairs, SOLO_RANKS } from '../../cards/index.ts';
 import { SCORE_CATEGORIES } from '../../score.ts';
 import { text } from '../text.ts';
 import type { TurnAction } from '../../action.ts';
-import type { IncomeChoice } from '../../vocabulary.ts';
+import type { CardId, IncomeChoice } from '../../vocabulary.ts';
 import type { QuestionName, TableName, Yield } from './notes.ts';
 
 const { cardName, rankName, scoreCategory } = text;
@@ -100,6 +100,20 @@ export type TokenFlow = keyof typeof tokenNames;
 const questionNames: Names<QuestionName> = { turn: 'what to do on a turn', income: 'which income' };
 export const questions = named(questionNames);
 
+export const courseNames = {
+  leadTaken: 'took the lead',
+  ledBeforeLast: 'led before round 4',
+  ledAndWon: 'led before round 4 and won',
+  largeFish: 'Large Fish bought',
+} as const satisfies Names<string>;
+export type CourseItem = keyof typeof courseNames;
+
+const pairName = (pair: readonly CardId[]): string => pair.map(cardName).join(' and ');
+const pairItems: readonly Named[] = pairs.map((pair) => ({
+  id: pair.join('+'),
+  name: pairName(pair),
+}));
+
 const incomeNames: Names<IncomeChoice> = { tourists: 'Tourists', scientists: 'Scientists' };
 const bonusNames: Names<string> = { 0: 'first row', 1: 'second row', 2: 'third row', none: 'none' };
 const turnNames: Names<string> = { 1: 'round 1', 2: 'round 2', 3: 'round 3', 4: 'round 4' };
@@ -114,6 +128,9 @@ export const counts = [
   table('actions', 'Actions', actionNames),
   table('happenings', 'What else happened', happeningNames),
   table('turns', 'Turns', turnNames),
+  table('points', 'Points gained', turnNames),
+  table('course', 'Course', courseNames),
+  { id: 'pairs', name: 'Pairs of which a seat had both', items: pairItems },
   table('tokens', 'Tokens gained', tokenNames),
   table('income', 'Income', incomeNames),
   table('bonus', 'Bonus taken on passing', bonusNames),

@@ -12,6 +12,9 @@ export type TableName =
   | 'bonus'
   | 'turns'
   | 'tokens'
+  | 'points'
+  | 'course'
+  | 'pairs'
   | 'events';
 /** Questions at which it is found out what effects change. */
 export type QuestionName = 'turn' | 'income';

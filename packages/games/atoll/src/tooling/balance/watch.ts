@@ -8,6 +8,7 @@ import type { AtollState } from '../../state.ts';
 import { seatsFrom } from '../../turn.ts';
 import { isTurnAction } from '../../verbs/index.ts';
 import type { CardId } from '../../vocabulary.ts';
+import { concluded, followed } from './course.ts';
 import { flowsOf } from './flows.ts';
 import type { Happening } from './names.ts';
 import type { AtollNotes as Notes } from './notes.ts';
@@ -23,6 +24,7 @@ export function begun({ animals, large, corals }: AtollState, notes: Notes): voi
 }
 
 export function played(step: WatchedStep<AtollState, AtollAction, AtollEvent>, notes: Notes): void {
+  followed(step, notes);
   const { before, seat, action, legal } = step;
   if (isTurnAction(action)) {
     notes.counted('actions', action.type, seat);
@@ -96,7 +98,9 @@ function happeningsOf(event: AtollEvent): readonly Happening[] {
 const RISES = { fed: [], partner: ['partner'], passive: ['passive'], effect: ['effect'] } as const;
 
 /** Notes what the cards in play score. */
-export function ended({ reefs }: AtollState, notes: Notes): void {
+export function ended(end: AtollState, notes: Notes): void {
+  concluded(end, notes);
+  const { reefs } = end;
   for (const reef of reefs) {
     for (const animal of reef.animals) {
       notes.brought(animal.card, 'levels', animalCard(animal.card).points[animal.level - 1] ?? 0);

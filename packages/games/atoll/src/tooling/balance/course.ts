@@ -1,0 +1,62 @@
+import type { WatchedStep } from '@atoll/engine';
+import type { AtollAction } from '../../action.ts';
+import { animalCard, isAnimal, pairs, ROUNDS } from '../../cards/index.ts';
+import { reefOf } from '../../context.ts';
+import type { AtollEvent } from '../../event.ts';
+import { totalOf } from '../../score.ts';
+import type { AtollState } from '../../state.ts';
+import type { CourseItem } from './names.ts';
+import type { AtollNotes as Notes } from './notes.ts';
+
+const count = (notes: Notes, item: CourseItem, seat: number): void =>
+  notes.counted('course', item, seat);
+
+const totals = (state: AtollState): readonly number[] =>
+  state.reefs.map((_, seat) => totalOf(state, reefOf(state, seat)));
+
+/** The seat with the most points, if one alone has them, and somebody to be ahead of. */
+function leaderOf(points: readonly number[]): number | undefined {
+  const most = Math.max(...points);
+  const first = points.indexOf(most);
+  return points.length > 1 && points.lastIndexOf(most) === first ? first : undefined;
+}
+
+/** Who led as the last round began, by the notes that a match is taken down in. */
+const beforeLast = new WeakMap<Notes, number>();
+
+/** Notes points by the round in which they came, and who takes the lead. */
+export function followed(
+  { before, after, events }: WatchedStep<AtollState, AtollAction, AtollEvent>,
+  notes: Notes,
+): void {
+  const [was, is] = [totals(before), totals(after)];
+  is.forEach((points, seat) => {
+    const gained = points - (was[seat] ?? 0);
+    if (gained !== 0) notes.counted('points', String(before.round), seat, gained);
+  });
+  const leader = leaderOf(is);
+  if (leader !== undefined && leader !== leaderOf(was)) count(notes, 'leadTaken', leader);
+  if (leader !== undefined && before.round < ROUNDS && after.round === ROUNDS) {
+    beforeLast.set(notes, leader);
+    count(notes, 'ledBeforeLast', leader);
+  }
+  for (const event of events)
+    if (event.type === 'animalPlaced' && isLarge(event.card)) count(notes, 'largeFish', event.seat);
+}
+
+function isLarge(card: string): boolean {
+  if (!isAnimal(card)) return false;
+  const found = animalCard(card);
+  return found.group === 'fish' && found.size === 'large';
+}
+
+/** Notes whether who led before the last round has won, and the pairs that came together. */
+export function concluded(end: AtollState, notes: Notes): void {
+  const led = beforeLast.get(notes);
+  if (led !== undefined && leaderOf(totals(end)) === led) count(notes, 'ledAndWon', led);
+  end.reefs.forEach(({ animals }, seat) => {
+    const held = new Set(animals.map(({ card }) => card));
+    for (const pair of pairs)
+      if (pair.every((card) => held.has(card))) notes.counted('pairs', pair.join('+'), seat);
+  });
+}
