@@ -110,8 +110,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // names of files stand in every file that asks for them, and nothing packs chance
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
