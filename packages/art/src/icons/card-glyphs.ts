@@ -1,5 +1,5 @@
 import { loop } from '../draw/curves.ts';
-import { f2, TAU } from '../draw/numbers.ts';
+import { TAU } from '../draw/numbers.ts';
 import type { Point } from '../draw/numbers.ts';
 
 // one colour (currentColor) with cut-outs in the colour of the ground (--cut); nothing thinner than
@@ -7,40 +7,15 @@ import type { Point } from '../draw/numbers.ts';
 
 const CUT = 'var(--cut,#fbf1e1)';
 
-const eye = (x: number, y: number, r: number): string =>
-  `<circle cx="${f2(x)}" cy="${f2(y)}" r="${f2(r)}" fill="${CUT}"/>`;
+const eye = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="1.2" fill="${CUT}"/>`;
 
-/** As many dots below a fish as its size says: small, medium and large are told apart twice. */
-const dots = (count: number): string =>
-  Array.from(
-    { length: count },
-    (_, i) =>
-      `<circle cx="${f2(12 + (i - (count - 1) / 2) * 6.2)}" cy="21" r="2" fill="currentColor"/>`,
-  ).join('');
+/** A fish with as many dots below as its size says: sizes are told apart twice. */
+const sized = (outline: string, size: number): string =>
+  `<path d="${outline}" fill="currentColor"/>` +
+  `<path d="M${15 - size * 3} 21h${size * 6 - 6}.1" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-dasharray="0 6"/>`;
 
-/** Small: a slim little fish with a forked tail. */
-const small =
-  '<path d="M4.6 11C7 8.4 10.6 7.8 14 10L18.6 6.6L17.4 11L18.6 15.4L14 12C10.6 14.2 7 13.6 4.6 11Z" fill="currentColor"/>' +
-  eye(8, 10.6, 0.95);
-
-/** Medium: a high flat fish, as angelfishes are, with long fins. */
-const medium =
-  '<path d="M2.6 10C5 6.4 8 5.6 10.6 4.8C12.6 2.4 15.4 1 18.6 .8C17 3 16.6 5 16.8 7.4L21.6 5.6L20.6 10L21.6 14.4L16.8 12.6' +
-  'C16.6 15 17 17 18.2 18.4C15 18 12.6 17 10.6 15.2C8 14.4 5 13.6 2.6 10Z" fill="currentColor"/>' +
-  eye(7, 9.2, 1.2) +
-  `<path d="M11.4 6.4Q10 10 11.4 13.6" fill="none" stroke="${CUT}" stroke-width="1.5"/>`;
-
-/** Large: a shark. */
-const large =
-  '<path d="M.6 12.4C3.4 8.8 6.6 7.6 9.4 7.2L14.2 1.6L14.8 7.6C16.8 8.2 18.4 9 19.8 10L23.6 3.4L22.4 11.4L24 17L19 12.8' +
-  'C16.8 14 14.6 14.8 12.2 15.2L10.8 19.2L8.2 15.4C5.2 15.2 2.6 14.2 .6 12.4Z" fill="currentColor"/>' +
-  eye(5, 10.8, 1) +
-  `<path d="M8.4 9.8v3M10.6 9.6v3.2" stroke="${CUT}" stroke-width="1.1"/>`;
-
-/** Any fish: what all fish have, as an outline without a size. */
-const anyFish =
-  '<path d="M2.4 12C5.6 6.6 11.4 5.8 16 10.4L21.4 6V18L16 13.6C11.4 18.2 5.6 17.4 2.4 12Z" fill="none" ' +
-  'stroke="currentColor" stroke-width="2.3" stroke-linejoin="round"/><circle cx="7.6" cy="11" r="1.5" fill="currentColor"/>';
+/** What all fish have in common. */
+const FISH = 'M2 12C5 7 11 6 16 10.5l5-4v11l-5-4C11 18 5 17 2 12Z';
 
 const petals = (n: number, inner: number, outer: number): string =>
   loop(
@@ -56,24 +31,29 @@ const petals = (n: number, inner: number, outer: number): string =>
  * animals.
  */
 export const cardGlyphs = {
-  small: small + dots(1),
-  medium: medium + dots(2),
-  large: large + dots(3),
-  'any-fish': anyFish,
+  small: sized('M5 11c3-3 6-3 9-1l5-3-1 4 1 4-5-3c-3 2-6 2-9-1Z', 1) + eye(8, 11),
+  medium:
+    sized(
+      'M2 10c3-4 5-5 8-5 3-3 5-4 9-4-2 2-2 4-2 6l5-1-1 4 1 4-5-1c0 2 0 4 2 6-4 0-6-1-9-4-3 0-5-1-8-5Z',
+      2,
+    ) + eye(7, 9),
+  large:
+    sized('M1 12c3-4 5-4 8-5l5-5 1 6 5 2 4-6-2 7 2 6-5-4-7 2-1 4-3-4c-3 0-5-1-7-3Z', 3) +
+    eye(6, 11),
+  'any-fish':
+    `<path d="${FISH}" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linejoin="round"/>` +
+    '<circle cx="7.5" cy="11" r="1.5" fill="currentColor"/>',
   'any-animal':
-    '<path d="M1.4 6.6C4 3.2 8 2.8 11.2 5.6L15 2.8V10.4L11.2 7.6C8 10.4 4 10 1.4 6.6Z" fill="currentColor"/>' +
-    eye(4.9, 5.9, 1) +
-    `<path d="${petals(5, 3, 6.4)}" fill="currentColor" transform="translate(4.6 4.4)"/>` +
-    '<path d="M7.4 14.4l2 2.6-1 4.6H2.6l-1-4.6 2-2.6Z" fill="currentColor"/>' +
-    `<path d="M5.5 15.6v4.8" stroke="${CUT}" stroke-width="1.3"/>`,
+    `<path d="${FISH}" fill="currentColor" transform="matrix(.7 0 0 .7 0 -2)"/>` +
+    `<path d="${petals(5, 4, 8)}" fill="currentColor" transform="translate(3.5 3.5)"/>` +
+    eye(5, 6),
   kinds:
     '<circle cx="12" cy="6.6" r="4.6" fill="currentColor"/><path d="M6.6 12.6l5.2 9.2H1.4Z" fill="currentColor"/>' +
     '<rect x="13.6" y="13.2" width="8.4" height="8.4" fill="currentColor"/>',
   other:
-    '<path d="M1.8 12C5 7 10.6 6.4 15.2 10.6L20.6 6.6V17.4L15.2 13.4C10.6 17.6 5 17 1.8 12Z" fill="currentColor"/>' +
-    eye(6.6, 11.2, 1.3) +
-    `<path d="M3.6 21L20.4 3" stroke="${CUT}" stroke-width="5.6" stroke-linecap="round"/>` +
-    '<path d="M3.6 21L20.4 3" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',
+    `<path d="${FISH}" fill="currentColor"/>` +
+    `<path d="M4 21L20 3" stroke="${CUT}" stroke-width="5.6"/>` +
+    '<path d="M4 21L20 3" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',
   starfish: `<path d="${petals(5, 4, 11.2)}" fill="currentColor"/><circle cx="12" cy="12.5" r="1.7" fill="${CUT}"/>`,
   crustacean:
     '<path d="M12 9c4.5 0 7.2 2.4 7.2 5.4S16 19.5 12 19.5s-7.2-2-7.2-5.1S7.5 9 12 9Z" fill="currentColor"/>' +
@@ -91,24 +71,14 @@ export const cardGlyphs = {
     '<circle cx="9.6" cy="10" r="1.3" fill="var(--cut,#fbf1e1)"/>' +
     '<circle cx="14.4" cy="10" r="1.3" fill="var(--cut,#fbf1e1)"/>',
   reptile:
-    '<path d="M12 1.2c2 0 3.2 1.4 3.2 3.2 0 1.2-.6 2-1.2 2.6h-4c-.6-.6-1.2-1.4-1.2-2.6 0-1.8 1.2-3.2 3.2-3.2Z" fill="currentColor"/>' +
-    '<path d="M7.4 8.4C4.4 6.4 2 7.4.8 11c2.4-.6 4.4-.4 5.8.6ZM16.6 8.4c3-2 5.4-1 6.6 2.6-2.4-.6-4.4-.4-5.8.6ZM7.6 17.800c-2.2 ' +
-    '1.2-3.2 2.8-3 5 2-.6 3.6-1.6 4.8-3.200ZM16.4 17.800c2.2 1.2 3.2 2.8 3 5-2-.6-3.6-1.6-4.8-3.200Z" fill="currentColor"/>' +
-    '<ellipse cx="12" cy="14" rx="6.2" ry="7.4" fill="currentColor"/>' +
-    `<path d="M12 9.600l3 2.400v3.600l-3 2.4-3-2.400V12Z" fill="none" stroke="${CUT}" stroke-width="1.4" stroke-linejoin="round"/>`,
+    '<path d="M12 1a3.3 3.3 0 0 1 2 6c2 0 3 1 4 2 2-3 4-2 5.5 2-2-1-3-1-5 0 1 3 1 5-.5 7 2 1 3 3 2.5 5-2 0-3-1-4.5-3-2 2-5 2-7 0-1.5 2-2.5 3-4.5 3 0-2 .5-4 2.5-5-1.5-2-1.5-4-.5-7-2-1-3-1-5 0C2 7 4 6 6 9c1-1 2-2 4-2a3.3 3.3 0 0 1 2-6Z" fill="currentColor"/>' +
+    `<path d="M12 10l3 2.5v3L12 18l-3-2.5v-3Z" fill="none" stroke="${CUT}" stroke-width="1.4"/>`,
   cnidarian:
-    '<path d="M2 11.600C2 5.8 6.4 1.8 12 1.800s10 4 10 9.800c-1.4 1.6-2.8 1.6-4 .2-1.3 1.5-2.7 1.5-4 0-1.3 1.5-2.7 1.5-4 0-1.3 1.5-2.7 ' +
-    '1.5-4 0-1.2 1.4-2.6 1.4-4-.2Z" fill="currentColor"/>' +
-    '<path d="M5.4 14.600c1.6 2-1 3.6.4 7M10 15c1.6 2-1 4 .4 7.400M14.4 15c1.6 2-1 4 .4 7.400M18.6 14.600c1.6 2-1 3.6.4 7" fill="none" ' +
-    'stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>' +
-    `<path d="M6.4 8.200C7.2 6.2 8.8 5 10.8 4.6" fill="none" stroke="${CUT}" stroke-width="1.5" stroke-linecap="round"/>`,
+    '<path d="M2 12a10 10 0 0 1 20 0q-2 2-4 0-2 2-4 0-2 2-4 0-2 2-4 0-2 2-4 0Z" fill="currentColor"/>' +
+    '<path d="M6 15q2 3 0 7M10 15q2 4 0 8M14 15q2 4 0 8M18 15q2 3 0 7" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
   'sea-cucumber':
-    '<path d="M6.4 16.4C4.6 13.4 6 9.6 9.4 8.8c3.4-.8 5.4.8 8 .2 3-.8 6 1 6 4.2 0 3.6-3 5.4-6.4 5.2-3-.2-7.6 1.8-10.6-2Z" fill="currentColor"/>' +
-    '<path d="M9.6 9.600L10 7.200M14 9.600l.4-2.200M18.4 9.200l1-2M9 17.600l-.6 2M13.4 17.600l.2 2.200M18 17.400l.6 2.2" fill="none" stroke="currentColor" ' +
-    'stroke-width="2" stroke-linecap="round"/>' +
-    '<path d="M6 12.600C4.6 11.6 4 9.8 4.2 7.600M5.8 13.200C3.6 13.2 2 12 1 10.200M6 14.200C4.2 15.4 2.6 15.6.8 15.200M6.4 15.200C5.6 17 4.4 18.4 2.6 19.2" ' +
-    'fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/>' +
-    `<path d="M10.4 12.400v.1M14 13.600v.1M17.6 12.600v.1M20.4 14v.1" stroke="${CUT}" stroke-width="1.8" stroke-linecap="round"/>`,
+    '<path d="M6 15c-1-4 1-6 5-6 3 1 5-1 8 0s4 3 4 5c-1 4-4 4-7 4-3-1-8 1-10-3Z" fill="currentColor"/>' +
+    '<path d="M11 9V6M15 9V6M19 9l1-2M9 18v2M13 18v2M18 18v2M7 12L3 8M6 13L1 12M6 15l-4 3" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
   rise: '<path d="M12 3l8 8.5h-4.8V21H8.8v-9.5H4Z" fill="currentColor"/>',
   fall: '<path d="M12 21l8-8.5h-4.8V3H8.8v9.5H4Z" fill="currentColor"/>',
   feed:
@@ -117,9 +87,8 @@ export const cardGlyphs = {
     '<circle cx="16.5" cy="12" r="2" fill="currentColor"/>' +
     '<circle cx="21.4" cy="12" r="1.4" fill="currentColor"/>',
   shelter:
-    '<path d="M12 1l9.6 3.400v7.200c0 5.6-3.8 9.4-9.6 11.4-5.8-2-9.6-5.8-9.6-11.400V4.400Z" fill="currentColor"/>' +
-    `<path d="M5.4 11.400C7.6 8 11.4 7.6 14.4 10.200L18.2 7.400V15.400L14.4 12.600C11.4 15.2 7.6 14.8 5.4 11.400Z" fill="${CUT}"/>` +
-    '<circle cx="8.6" cy="10.8" r="1" fill="currentColor"/>',
+    '<path d="M12 1l9.5 3v8c0 5-4 9-9.5 11-5.5-2-9.5-6-9.5-11V4Z" fill="currentColor"/>' +
+    `<path d="${FISH}" fill="${CUT}" transform="matrix(.7 0 0 .7 3.5 3)"/>`,
   algae:
     '<path d="M12 22V9M12 16c-4 0-6.5-2-7-6 4 0 6.5 2 7 6ZM12 12c0-4 2-6.5 6-7.5.5 4.5-2 7-6 7.5Z" fill="currentColor" stroke="currentColor" ' +
     'stroke-width="1.6" stroke-linejoin="round"/>',

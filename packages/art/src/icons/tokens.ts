@@ -45,10 +45,9 @@ const colony =
   polyp(3.3, 5.2, palette.colony.fill) +
   `<circle cx="12" cy="12" r="3.7" fill="${palette.colony.mouth}"/><circle cx="12" cy="12" r="1.6" fill="#ffd9a8"/>`;
 
-/** One scale of a fish round x, y: a disc with two rings of growth towards its free edge. */
+/** One scale of a fish round x, y: a disc with a ring of growth towards its free edge. */
 const fishScale = (x: number, y: number): string =>
-  `<circle cx="${x}" cy="${y}" r="6.2" fill="#9cc8f2" stroke="#1f4a8a" stroke-width="1.5"/>` +
-  `<path d="M${f2(x - 3.4)} ${y}a3.4 3.4 0 0 0 6.8 0" fill="none" stroke="#1f4a8a" stroke-width="1.3" stroke-linecap="round"/>`;
+  `<path d="M${x - 6} ${y}a6 6 0 1 1 12 0a6 6 0 1 1-12 0m9 0a3 3 0 0 1-6 0" fill="#9cc8f2" stroke="#1f4a8a" stroke-width="1.4"/>`;
 
 /** The shapes of every token in a 24 x 24 box, without the SVG element around them. */
 export const tokenShapes = {
@@ -65,13 +64,9 @@ export const tokenShapes = {
     '<path d="M6 8.6C6 7 7 6 8.3 6" fill="none" stroke="#ffe3e0" stroke-width="1.8" stroke-linecap="round"/>',
   // a barrel that leaks
   pollution:
-    '<path d="M4.6 3.6C4.6 2 8 1 12 1s7.4 1 7.4 2.6v14.200c0 1.6-3.4 2.6-7.4 2.600s-7.4-1-7.4-2.600Z" fill="#8d7a9c" stroke="#2b1d33" ' +
-    'stroke-width="1.5"/>' +
-    '<path d="M4.6 8.200c2 1.2 4.6 1.6 7.4 1.600s5.4-.4 7.4-1.600M4.6 14.200c2 1.2 4.6 1.6 7.4 1.600s5.4-.4 7.4-1.6" fill="none" ' +
-    'stroke="#2b1d33" stroke-width="1.5"/>' +
-    '<ellipse cx="12" cy="3.6" rx="7" ry="2" fill="#2b1d33"/>' +
-    '<path d="M13.6 10.600c3 4 4.8 6.4 4.8 8.800a4.8 4.2 0 0 1-9.6 0c0-2.4 1.8-4.8 4.8-8.800Z" fill="#2b1d33" stroke="#f0e6c8" ' +
-    'stroke-width="1.3"/>',
+    '<path d="M4.5 4q7.5-5 15 0v14q-7.5 5-15 0Z" fill="#8d7a9c" stroke="#2b1d33" stroke-width="1.5"/>' +
+    '<path d="M4.5 4q7.5 4 15 0M4.5 9q7.5 4 15 0" fill="none" stroke="#2b1d33" stroke-width="1.5"/>' +
+    '<path d="M14 10q5 6 5 9a5 4 0 0 1-10 0q0-3 5-9Z" fill="#2b1d33" stroke="#f0e6c8" stroke-width="1.3"/>',
   // a thick crescent; the letter of sleep stands in its bay
   fatigue:
     '<path d="M12.6 1A11 11 0 1 0 23 15.8 8.8 8.8 0 0 1 12.6 1Z" fill="#3b3477" stroke="#b9b2ea" stroke-width="1.3" ' +
@@ -93,12 +88,8 @@ export const tokenShapes = {
     '</g>',
   // a flag on its pole
   'first-player':
-    '<path d="M5.6 1.600v21" stroke="#14213d" stroke-width="4.4" stroke-linecap="round"/>' +
-    '<path d="M6.8 2.400C10.8.8 14 4.4 22.4 2.400L19.8 8.400L22.4 14.400C14 16.4 10.8 12.8 6.8 14.400Z" fill="#e2583c" stroke="#14213d" ' +
-    'stroke-width="1.4" stroke-linejoin="round"/>' +
-    '<path d="M5.6 1.600v21" stroke="#fbf1e1" stroke-width="2.2" stroke-linecap="round"/>' +
-    '<path d="M11.8 6.400l2.6-1.400v7.600M11.6 12.600h5.4" fill="none" stroke="#fbf1e1" stroke-width="1.9" stroke-linecap="round" ' +
-    'stroke-linejoin="round"/>',
+    '<path d="M5 2c6-3 9 3 17 0l-3 6 3 6c-8 3-11-3-17 0v8.5H3V2Z" fill="#e2583c" stroke="#14213d" stroke-width="1.4"/>' +
+    '<path d="M11 6l3-1v7" fill="none" stroke="#fbf1e1" stroke-width="2.2"/>',
   plankton,
   colony,
 } as const;
