@@ -43,9 +43,14 @@ function art(): Plugin {
   };
 }
 
-/** What the table of every game needs; none of it stands with a game, which loads it first. */
+/**
+ * What the table of every game needs; none of it stands with a game, which loads it first. What
+ * only some tables need is left to them.
+ */
 const TABLE_KIT = new RegExp(
-  'src/(table/(a11y|controls(?!/revert)|model|session/(?!local|replay|timeline|page-snapshot)|use-shown-table' +
+  'src/(table/(a11y(?!/map-|/plain-)' +
+    '|controls(?!/revert|/zoom-|/controls-of|/choices/action-panel|/seats/seat-list)' +
+    '|model|session/(?!local|replay|timeline|page-snapshot)|use-shown-table' +
     '|canvas/(use-pan|pan|use-transition|use-skip-animation))|settings/use-pref' +
     '|sound/(voices|play-sound)|shell/table/(use-game|error-boundary)' +
     '|ui/(rich-text|rect|rule-link|use-size|fitted-name|explainer/(explanations|glossary))\\.)',
