@@ -84,7 +84,7 @@ async function place(page: Page): Promise<void> {
 }
 
 test('somebody new is told what would have been better in a turn, and nobody who wants to hear nothing', async () => {
-  const mira = await house.audience.person({ settings: quiet });
+  const mira = await house.audience.person({ settings: { ...quiet, firstTimes: 'off' } });
   await mira.addInitScript(coachByRote);
   await mira.goto(house.server.url);
   await mira.getByLabel('Your name').fill('Mira');
@@ -100,7 +100,7 @@ test('somebody new is told what would have been better in a turn, and nobody who
   await mira.getByRole('button', { name: 'Put this remark away' }).click();
   expect(await remark.count()).toBe(0);
 
-  const settings = JSON.stringify({ ...quiet, coach: 'off' });
+  const settings = JSON.stringify({ ...quiet, firstTimes: 'off', coach: 'off' });
   await mira.evaluate((chosen) => localStorage.setItem('atoll.settings', chosen), settings);
   await mira.reload();
   await place(mira);

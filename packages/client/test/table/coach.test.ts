@@ -13,7 +13,7 @@ import {
 import { gameEntry } from '../../src/games/registry.ts';
 import { loadLocale } from '../../src/shell/load-locale.ts';
 import { remarkOf, type Missed, type Weighed } from '../../src/table/coach/coach.ts';
-import { noted, takenBack } from '../../src/table/coach/decisions.ts';
+import { isOver, noted, takenBack } from '../../src/table/coach/decisions.ts';
 import { COACHED, readCoached, withMatch } from '../../src/table/coach/matches.ts';
 import { mostMissed } from '../../src/table/coach/weigh.ts';
 import { UNKNOWN_TABLE, type TableState } from '../../src/table/session/table-state.ts';
@@ -68,6 +68,18 @@ describe('the decisions of a turn', () => {
     const turn = [weighed(3, 'bad'), weighed(4, 'good'), weighed(5, 'best')];
     expect(takenBack(turn, 5).map(({ question }) => question)).toEqual([3]);
   });
+});
+
+test('a turn is over when nothing is asked, or somebody else has decided, however quickly', () => {
+  const turn = [weighed(3, 'bad')];
+  const at = (asked: boolean, ...steps: readonly (readonly [number, number])[]): TableState => ({
+    ...asking(5, ['a', 'b'], asked),
+    steps: steps.map(([seq, seat]) => ({ seq, seat, at: 0, events: [], sealed: false })),
+  });
+  expect(isOver(turn, at(true, [3, 1], [4, 0]))).toBe(false);
+  expect(isOver(turn, at(true, [4, 0], [5, 1]))).toBe(true);
+  expect(isOver(turn, at(false, [4, 0]))).toBe(true);
+  expect(isOver([], at(false, [4, 1]))).toBe(false);
 });
 
 describe('what was missed', () => {

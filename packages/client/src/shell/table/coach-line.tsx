@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { askCoach } from '../../table/coach/ask-coach.ts';
 import { remarkOf, type Missed, type Weighed } from '../../table/coach/coach.ts';
-import { noted, takenBack, type Decided } from '../../table/coach/decisions.ts';
+import { isOver, noted, takenBack, type Decided } from '../../table/coach/decisions.ts';
 import { isCoached } from '../../table/coach/matches.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSession } from '../../table/session/table-session.ts';
@@ -71,18 +71,16 @@ function useTurns(
   });
   useEffect(() => {
     turn.current = noted(turn.current, decided);
-    // it may have been answered before this was loaded
-    if (!isAsked(table) && turn.current.length > 0) void end();
+    // others may have decided before this was loaded
+    if (isOver(turn.current, table.getState())) void end();
   }, [decided, table]);
   useEffect(
     () =>
       table.onStep(({ undone }) => {
         if (undone > 0) turn.current = takenBack(turn.current, undone);
-        else if (!isAsked(table) && turn.current.length > 0) void end();
+        else if (isOver(turn.current, table.getState())) void end();
       }),
     [table],
   );
   useEffect(() => () => running.current?.abort(), []);
 }
-
-const isAsked = (table: TableSession): boolean => table.getState().duty.asked;

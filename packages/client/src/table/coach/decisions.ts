@@ -27,3 +27,14 @@ export function noted(
 /** The same after everything from a log entry on was taken back. */
 export const takenBack = (turn: readonly Weighed[], from: number): readonly Weighed[] =>
   turn.filter(({ seq }) => seq < from);
+
+/**
+ * Whether the turn of these decisions is over: the seat is asked nothing any more, or somebody else
+ * has decided since, however soon it was asked again.
+ */
+export const isOver = (turn: readonly Weighed[], { seat, duty, steps }: TableState): boolean => {
+  const first = turn[0]?.seq ?? Infinity;
+  return (
+    turn.length > 0 && (!duty.asked || steps.some((step) => step.seq > first && step.seat !== seat))
+  );
+};
