@@ -7,6 +7,7 @@ export * from './phrases.ts';
 export * from './prompt.ts';
 export * from './http.ts';
 export * from './json-form.ts';
+export * from './moments.ts';
 export * from './names.ts';
 export * from './notifications.ts';
 export * from './room.ts';

@@ -33,7 +33,7 @@ export type JsonMessage =
   | { readonly type: 'table'; readonly table: TableData<unknown> }
   | ({ readonly type: 'step' } & StepMessage)
   | ({ readonly type: 'said' } & SaidMessage)
-  /** The answer to request `n`: `Answer`, or that of `history`. */
+  /** The answer to request `n`: `Answer`, or that of `history` or `moments`. */
   | ({ readonly type: 'answer'; readonly n: number } & (
       | Answer
       | { readonly ok: false; readonly reasons: readonly Reason[] }

@@ -86,6 +86,11 @@ export const seatRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('share'), share: shareSchema }),
   /** Whether those who watch may say something; for the host. */
   z.strictObject({ do: z.literal('watchers'), may: z.enum(['talk', 'listen']) }),
+  /**
+   * How many turns late the match is shown to those who watch, the running one counted; 0 for at
+   * once. Fixed when the match begins.
+   */
+  z.strictObject({ do: z.literal('behind'), turns: z.int().min(0).max(20) }),
   /** Whether a program plays the own seat, which the seat tells everybody. */
   z.strictObject({ do: z.literal('program'), program: z.boolean() }),
   /** The sender plays the own seat again; the bot that stood in stops at once. */

@@ -28,7 +28,9 @@ const WEIGHTS: Readonly<Record<FrameKind, number>> = {
   oversized: 3,
   random: 2,
 };
-const NAMES = ['submit', 'undo', 'revert', 'concede', 'say', 'seats', 'start', 'history'];
+const NAMES = [
+  ...['submit', 'undo', 'revert', 'concede', 'say', 'seats', 'start', 'history', 'moments'],
+];
 const CODES = Object.values(Protocol);
 /** Modifiers that Colyseus may put on top of a code. */
 const MODIFIERS = [0, 0, 0, 0x20, 0x40, 0x80, 0xe0];
@@ -93,7 +95,9 @@ export function honestRequest(
         },
       };
     case 1:
-      return { name: 'history', body: { from: Math.max(1, seq - nextInt(rng, 3)) } };
+      return onceIn(rng, 3)
+        ? { name: 'moments', body: { from: Math.max(0, seq - nextInt(rng, 3)), before: seq + 1 } }
+        : { name: 'history', body: { from: Math.max(1, seq - nextInt(rng, 3)) } };
     case 2:
       return onceIn(rng, 30)
         ? { name: 'concede', body: { bot: 'random' } }
@@ -127,6 +131,7 @@ const WISHES = [
   { do: 'timeUp', seat: 1, then: 'end' },
   { do: 'program', program: true },
   { do: 'watchers', may: 'listen' },
+  { do: 'behind', turns: 2 },
   { do: 'options', options: {} },
   { do: 'bot', seat: 3, bot: 'random' },
   { do: 'open', seat: 3 },

@@ -14,7 +14,15 @@ import { LiveMatch } from '../src/match/live-match.ts';
 /** One request of a viewer. */
 export interface ScriptRequest {
   readonly viewer: Viewer;
-  readonly request: 'submit' | 'undo' | 'revert' | 'concede' | 'say' | 'seats' | 'history';
+  readonly request:
+    | 'submit'
+    | 'undo'
+    | 'revert'
+    | 'concede'
+    | 'say'
+    | 'seats'
+    | 'history'
+    | 'moments';
   readonly body: unknown;
 }
 
@@ -84,6 +92,7 @@ export function writeScript(
       if (onceIn(rng, 4)) lines.push({ viewer: seat, request: 'concede', body: { bot: SLOW_BOT } });
       if (onceIn(rng, 2)) lines.push(...revertLines(rng, liveMatch, viewers));
       lines.push({ viewer: oneOf(rng, viewers), request: 'history', body: { from: 1 } });
+      lines.push({ viewer: oneOf(rng, viewers), request: 'moments', body: { from: 0 } });
       return lines;
     }
     lines.push({ viewer: seat, request: 'submit', body: { id: id(), basedOn, action } });

@@ -11,6 +11,9 @@ import type {
   Answer,
   ConcedeMessage,
   HistoryAnswer,
+  HistoryStep,
+  MomentsAnswer,
+  MomentsRequest,
   Prompt,
   RematchRequest,
   RevertMessage,
@@ -21,10 +24,12 @@ import type {
 } from '@atoll/protocol';
 import type { MatchRecord, MatchStore } from '../store/match-store.ts';
 import { ClockKeeper } from './clock-keeper.ts';
+import type { LateView } from './late-view.ts';
 import { LiveMatch } from './live-match.ts';
 import { LogWriter } from './log-writer.ts';
 import type { MatchListener } from './match-listener.ts';
 import { MatchState } from './match-state.ts';
+import { pastMoments } from './past-moments.ts';
 import { type OpenRevert, RevertRequests } from './revert-requests.ts';
 import type { Restored } from './snapshots.ts';
 import { StepHistory } from './step-history.ts';
@@ -58,6 +63,7 @@ export class MatchHost {
   readonly #lease: WriteLease;
   readonly #state: MatchState;
   readonly #history: StepHistory;
+  readonly #store: MatchStore;
   readonly #submissions: Submissions;
   readonly #reverts: RevertRequests;
   readonly #tableChanges: TableChanges;
@@ -83,9 +89,7 @@ export class MatchHost {
       restored?.steps,
     );
     const listener = (): MatchListener | undefined => this.#listener;
-    this.#lease = lease;
-    this.#state = state;
-    this.#history = history;
+    [this.#lease, this.#state, this.#history, this.#store] = [lease, state, history, store];
     const endFor = (seat: Seat): Promise<Answer> => this.#submissions.endFor(seat);
     const clocks = new ClockKeeper({ state, lease, standIn, now, listener, endFor });
     this.#clocks = clocks;
@@ -98,8 +102,8 @@ export class MatchHost {
       ...{ state, lease, clocks, now, listener },
       commit: (seat, accepted) => this.#submissions.commit(seat, '', accepted),
     });
-    const changes = { state, lease, store, clocks, bots, grace, now, listener };
-    this.#tableChanges = new TableChanges(changes);
+    const changing = { state, lease, store, clocks, bots, grace, now, listener };
+    this.#tableChanges = new TableChanges(changing);
     this.#lastAt = log.at(-1)?.entry.at ?? 0;
     if (table.startedAt === 0) return;
     const match = restored?.match ?? createMatch(game, state.setup());
@@ -125,6 +129,11 @@ export class MatchHost {
 
   get over(): boolean {
     return this.#state.over;
+  }
+
+  /** What those see who watch some turns late; undefined where they see everything at once. */
+  get late(): LateView | undefined {
+    return this.#state.late;
   }
 
   /** Who asks whether a decision may be taken back, if anybody does. */
@@ -264,11 +273,26 @@ export class MatchHost {
    */
   async history(seat: Seat, from: number): Promise<HistoryAnswer> {
     if (!this.match) return refuse('not-started');
-    const told = await this.#history.since(from, this.match.seq);
+    const told = await this.#stepsFor(seat, from);
     const steps = told.map((step) => ({
       ...step,
       events: eventsFor(this.game, step.events, viewerOf(seat)),
     }));
     return { ok: true, steps, ...this.privatelyFor(seat) };
+  }
+
+  /** How the match stood before, as the person in `seat`, or a spectator (-1), could know it. */
+  async moments(seat: Seat, request: MomentsRequest): Promise<MomentsAnswer> {
+    if (!this.match) return refuse('not-started');
+    const steps = await this.#stepsFor(seat, 1);
+    const log = await this.#store.readLog(this.record.matchId);
+    const past = { game: this.game, setup: this.#state.setup(), log, steps };
+    return { ok: true, moments: await pastMoments(past, seat, request) };
+  }
+
+  /** The steps from a log entry on that this seat is shown already. */
+  async #stepsFor(seat: Seat, from: number): Promise<readonly HistoryStep[]> {
+    const late = seat < 0 ? this.late : undefined;
+    return late?.since(from) ?? this.#history.since(from, this.#state.length);
   }
 }

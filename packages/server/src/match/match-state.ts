@@ -12,10 +12,11 @@ import { type Answer, NO_PROMPT, type Prompt } from '@atoll/protocol';
 import type { ClockRun } from '../store/clock-record.ts';
 import { type MatchRecord, NotStored, type TableRecord } from '../store/match-store.ts';
 import { setupOf } from './match-seed.ts';
+import { LateView } from './late-view.ts';
 import { type LiveMatch } from './live-match.ts';
 import { MatchClock } from './match-clock.ts';
 import { promptForPerson } from './submission-check.ts';
-import { botOf } from './table.ts';
+import { botOf, watchersBehind } from './table.ts';
 import type { WriteLease } from './write-lease.ts';
 
 export interface MatchStateParts {
@@ -30,6 +31,8 @@ export interface MatchStateParts {
 export class MatchState {
   readonly game: AnyGame;
   readonly clock: MatchClock;
+  /** What those see who watch some turns late; undefined where they see everything at once. */
+  late: LateView | undefined;
   #record: MatchRecord;
   readonly #lease: WriteLease;
   #liveMatch: LiveMatch | undefined;
@@ -74,6 +77,9 @@ export class MatchState {
   /** The match has begun, or goes on. */
   begin(liveMatch: LiveMatch): void {
     this.#liveMatch = liveMatch;
+    const behind = watchersBehind(this.table);
+    if (behind > 0 && !liveMatch.over)
+      this.late = new LateView({ game: this.game, setup: this.setup(), behind });
   }
 
   /** What the seat is asked for, whoever plays it. */

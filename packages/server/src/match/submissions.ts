@@ -182,6 +182,7 @@ export class Submissions {
     lease.show(() => {
       const step = { seq: match.seq, after, seat, at, id, events, sealed, undone };
       history.follow(step);
+      state.late?.follow(step, match);
       state.liveMatch?.advance(match, seat);
       if (state.clock.run)
         state.clock.follow(clockStepOf(state.game, { entry: first, match, ended }));

@@ -97,6 +97,7 @@ export function changeTable(table: TableRecord, input: TableChangeInput): TableC
   if (request.do === 'access') return changed(withAccess(table, request.access));
   if (table.startedAt > 0) return refuse('already-started');
   if (request.do === 'hints') return changed({ ...table, hints: request.hints });
+  if (request.do === 'behind') return seated(table, by, { ...own, watchersBehind: request.turns });
   if (request.do === 'clock') return changed(withClock(table, request.clock));
   if (request.do === 'options' && input.origin) return refuse('position-fixed');
   if (request.do === 'options') return withOptions(table, input.game, request.options);
@@ -119,6 +120,11 @@ export type SeatTaker = Pick<SeatRecord, 'name' | 'program'>;
 /** Whether those who watch may say something: the host decides. */
 export function watchersTalk({ seats, host }: TableRecord): boolean {
   return seats[host]?.silencesWatchers !== true;
+}
+
+/** How many turns late the match is shown to those who watch; 0 for at once. */
+export function watchersBehind({ seats, host }: TableRecord): number {
+  return seats[host]?.watchersBehind ?? 0;
 }
 
 /** Puts a person into the first open seat, or says that there is none. */

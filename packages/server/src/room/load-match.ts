@@ -66,6 +66,7 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
       { record, game, bots: ids, standIn, grace, store, now, onWritten },
       restored,
     );
+    if (host.late) host.late.catchUp((await store.readLog(matchId)).map(({ entry }) => entry));
     return { host, playable, players };
   } catch (error) {
     if (error instanceof BrokenLog) throw new Unplayable(error.message, { cause: error });

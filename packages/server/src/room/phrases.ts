@@ -4,6 +4,7 @@ import type { MatchHost } from '../match/match-host.ts';
 import { refuse, watchersTalk } from '../match/table.ts';
 import { sendJson } from './json-messages.ts';
 import type { TableClient } from './request-handler.ts';
+import { seatOf } from './session.ts';
 
 /** How much a seat, or all who watch together, may say in a while, in ms. */
 const MOST = 4;
@@ -28,9 +29,15 @@ export class Phrases {
     this.#parts = parts;
   }
 
-  /** What was said lately, oldest first. */
-  get kept(): readonly SaidMessage[] {
-    return this.#kept;
+  /** What was said lately to that seat, or to those who watch (-1), oldest first. */
+  keptFor(hearer: Seat): readonly SaidMessage[] {
+    return this.#kept.filter(({ seat }) => this.#mayHear(hearer, seat));
+  }
+
+  /** Whoever watches late would learn from those who play how the match stands. */
+  #mayHear(hearer: Seat, speaker: Seat): boolean {
+    const { late, over } = this.#parts.host;
+    return hearer >= 0 || speaker < 0 || late === undefined || over;
   }
 
   /** -1 is somebody who watches. Before the match seats may still move. */
@@ -47,9 +54,10 @@ export class Phrases {
     const said = { n: ++this.#count, seat, phrase, at };
     this.#kept = [...this.#kept, said].slice(-KEPT);
     for (const client of clients()) {
+      if (!this.#mayHear(seatOf(client), seat)) continue;
       if (client.userData?.json) sendJson(client, { type: 'said', ...said });
       else if (client.userData) client.send('said', said);
     }
-    return { ok: true, seq: match.seq };
+    return { ok: true, seq: (seat < 0 ? host.late?.seq : undefined) ?? match.seq };
   }
 }

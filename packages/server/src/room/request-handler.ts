@@ -65,18 +65,22 @@ export interface RequestContext {
  */
 const LONGEST_WAIT = 6_000;
 
-/** So many steps of a history are as much work as one request. */
+/** So many steps of a history, or of a log that was run through, are as much work as one request. */
 const STEPS_OF_A_REQUEST = 20;
+/** And so many views. */
+const MOMENTS_OF_A_REQUEST = 4;
 
-/** What a handler gives back; `steps` if it told what happened. */
+/** What a handler gives back; `steps` or `moments` if it told what happened. */
 interface HandlerResult {
   readonly ok: boolean;
   readonly steps?: readonly unknown[];
+  readonly moments?: readonly { readonly seq: number }[];
 }
 
 /** To how many more requests an answer came. */
-function workOf(answer: HandlerResult): number {
-  return Math.floor((answer.steps?.length ?? 0) / STEPS_OF_A_REQUEST);
+function workOf({ steps = [], moments = [] }: HandlerResult): number {
+  const run = steps.length + (moments.at(-1)?.seq ?? 0);
+  return Math.floor(run / STEPS_OF_A_REQUEST + moments.length / MOMENTS_OF_A_REQUEST);
 }
 
 /** A fresh one each time: whoever waits for it would never be let go by a common one. */

@@ -30,7 +30,19 @@ export class StepSender {
     return this.#writer.shorthand;
   }
 
-  send(clients: Iterable<TableClient>, step: AcceptedStep): void {
+  /** Tells those who watch late what is late enough by this step. */
+  send(clients: readonly TableClient[], step: AcceptedStep): void {
+    const { late } = this.host;
+    if (!late) return this.#sendTo(clients, step);
+    this.#sendTo(
+      clients.filter((client) => seatOf(client) >= 0),
+      step,
+    );
+    const watchers = clients.filter((client) => seatOf(client) < 0);
+    for (const shown of late.take()) this.#sendTo(watchers, shown);
+  }
+
+  #sendTo(clients: readonly TableClient[], step: AcceptedStep): void {
     const known: Common[] = [];
     for (const client of clients) {
       const events = eventsFor(this.host.game, step.events, viewerOf(seatOf(client)));

@@ -10,7 +10,7 @@ import {
 } from '@atoll/engine';
 import type { TableClockData, TableData } from '@atoll/protocol';
 import type { OpenRevert } from '../match/revert-requests.ts';
-import { endsByConcession, watchersTalk } from '../match/table.ts';
+import { endsByConcession, watchersBehind, watchersTalk } from '../match/table.ts';
 import { commitmentsOf } from '../match/match-seed.ts';
 import type { MatchRecord, TableRecord } from '../store/match-store.ts';
 
@@ -46,6 +46,7 @@ export function tableData(
     host: table.host,
     watchers: status.watchers,
     watchersTalk: watchersTalk(table),
+    watchersBehind: watchersBehind(table),
     pace: table.pace,
     hints: table.hints,
     hurried: status.hurried,

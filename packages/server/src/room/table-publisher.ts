@@ -27,14 +27,33 @@ export interface TablePublisherParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** How a client reads what a table says. */
-type Way = 'plain' | 'compact';
-const WAYS: readonly Way[] = ['plain', 'compact'];
+/** Those who watch may see a match later than those who play it. */
+type Audience = 'seated' | 'watching';
+/** To whom a table speaks, and in which form. */
+type Way = `${Audience} ${'plain' | 'compact' | 'json'}`;
+const SCHEMA_WAYS = [
+  'seated plain',
+  'seated compact',
+  'watching plain',
+  'watching compact',
+] as const satisfies readonly Way[];
+const JSON_WAYS = ['seated json', 'watching json'] as const satisfies readonly Way[];
+type SchemaWay = (typeof SCHEMA_WAYS)[number];
 
-/** Undefined for one that is being sent away, and for one that reads no frames. */
+/** Undefined for one that is being sent away. */
 function wayOf({ userData }: TableClient): Way | undefined {
-  return userData?.json ? undefined : userData && (userData.compact ? 'compact' : 'plain');
+  if (!userData) return undefined;
+  const audience = userData.seat < 0 ? 'watching' : 'seated';
+  return `${audience} ${userData.json ? 'json' : userData.compact ? 'compact' : 'plain'}`;
 }
+
+const PARTS = {
+  'seated plain': { audience: 'seated', form: 'plain' },
+  'seated compact': { audience: 'seated', form: 'compact' },
+  'watching plain': { audience: 'watching', form: 'plain' },
+  'watching compact': { audience: 'watching', form: 'compact' },
+} as const;
+const partsOf = (way: SchemaWay): (typeof PARTS)[SchemaWay] => PARTS[way];
 
 /** Where all tables write down what they are about to send. */
 const bytes = new FrameBytes();
@@ -43,9 +62,9 @@ const bytes = new FrameBytes();
 export class TablePublisher {
   readonly #parts: TablePublisherParts;
   /** One for each way in which somebody here reads the state. */
-  readonly #writers: { [way in Way]?: StateWriter | undefined } = {};
-  /** The state as whoever reads JSON was told it last, or '' when nobody here does. */
-  #text = '';
+  readonly #writers: { [way in SchemaWay]?: StateWriter | undefined } = {};
+  /** The state as those who read JSON were told it last, or '' where nobody does. */
+  readonly #texts: { [way in (typeof JSON_WAYS)[number]]?: string } = {};
   #shown: TableData<unknown>;
 
   constructor(parts: TablePublisherParts) {
@@ -54,9 +73,14 @@ export class TablePublisher {
     this.#publishMetadata();
   }
 
-  /** The table as it is shown. */
-  get shown(): TableData<unknown> {
-    return this.#shown;
+  /** The table as it is shown to one of the connections. */
+  shownTo({ userData }: TableClient): TableData<unknown> {
+    return this.#shownTo(userData && userData.seat < 0 ? 'watching' : 'seated');
+  }
+
+  #shownTo(audience: Audience): TableData<unknown> {
+    const { late } = this.#parts.host;
+    return audience === 'watching' && late ? late.shows(this.#shown) : this.#shown;
   }
 
   /** To be called after every change of the table, or of who is connected. */
@@ -68,27 +92,28 @@ export class TablePublisher {
   /** To be called after every change of the match that is not its end. */
   publishStep(): void {
     this.#shown = this.#table();
-    for (const way of WAYS) this.#publishTo(way);
-    this.#publishJson();
+    for (const way of SCHEMA_WAYS) this.#publishTo(way);
+    for (const way of JSON_WAYS) this.#publishJson(way);
     this.#parts.notices.look();
   }
 
   /** The whole state of the room, for somebody who joins. */
   fullState(client: Client | undefined): Buffer {
-    if ((client as TableClient | undefined)?.userData?.json) return Buffer.of(Protocol.ROOM_STATE);
-    const way = (client && wayOf(client as TableClient)) ?? 'plain';
-    const { form } = this.#parts;
-    const writer = (this.#writers[way] ??= new StateWriter(form.shapes[way], this.#shown));
+    const way = (client && wayOf(client as TableClient)) ?? 'seated plain';
+    if (way === 'seated json' || way === 'watching json') return Buffer.of(Protocol.ROOM_STATE);
+    const { audience, form } = partsOf(way);
+    const shape = this.#parts.form.shapes[form];
+    const writer = (this.#writers[way] ??= new StateWriter(shape, this.#shownTo(audience)));
     bytes.clear();
     bytes.byte(Protocol.ROOM_STATE);
     writer.writeAll(bytes);
     return bytes.copy();
   }
 
-  #publishTo(way: Way): void {
+  #publishTo(way: SchemaWay): void {
     const writer = this.#writers[way];
     if (!writer) return;
-    const here = this.#parts.room.clients.filter((client) => wayOf(client) === way);
+    const here = this.#here(way);
     if (here.length === 0) {
       // Whoever comes next reads everything anew.
       this.#writers[way] = undefined;
@@ -96,18 +121,23 @@ export class TablePublisher {
     }
     bytes.clear();
     bytes.byte(Protocol.ROOM_STATE_PATCH);
-    writer.writeChange(bytes, this.#shown);
+    writer.writeChange(bytes, this.#shownTo(partsOf(way).audience));
     if (bytes.offset === 1) return;
     const patch = bytes.copy();
     for (const client of here) if (client.state === ClientState.JOINED) client.raw(patch);
   }
 
-  #publishJson(): void {
-    const here = this.#parts.room.clients.filter(({ userData }) => userData?.json);
-    const text = here.length > 0 ? JSON.stringify({ type: 'table', table: this.#shown }) : '';
-    if (text !== this.#text)
+  #publishJson(way: (typeof JSON_WAYS)[number]): void {
+    const here = this.#here(way);
+    const table = this.#shownTo(way === 'seated json' ? 'seated' : 'watching');
+    const text = here.length > 0 ? JSON.stringify({ type: 'table', table }) : '';
+    if (text !== (this.#texts[way] ?? ''))
       for (const client of here) client.sendBytes(JSON_DATA, Buffer.from(text));
-    this.#text = text;
+    this.#texts[way] = text;
+  }
+
+  #here(way: Way): readonly TableClient[] {
+    return this.#parts.room.clients.filter((client) => wayOf(client) === way);
   }
 
   #table(): TableData<unknown> {

@@ -1,6 +1,7 @@
 import {
   concedeRequest,
   historyRequest,
+  momentsRequest,
   rematchRequest,
   revertRequest,
   sayRequest,
@@ -47,6 +48,9 @@ export function tableRequests({ context, host, phrases, onTokenReplaced }: Table
     ),
     start: handleRequest(context, z.unknown(), (seat) => host().start(seat)),
     history: handleRequest(context, historyRequest, (seat, { from }) => host().history(seat, from)),
+    moments: handleRequest(context, momentsRequest, (seat, request) =>
+      host().moments(seat, request),
+    ),
   };
   return { ...requests, json: jsonRequests(requests) };
 }

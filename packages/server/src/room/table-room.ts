@@ -272,8 +272,8 @@ export class TableRoom
 
   #welcome(client: TableClient): void {
     const { host, shorthand } = this.#steps;
-    const shown = { table: this.#publisher.shown, said: this.#phrases.kept };
-    sendWelcome(client, host, { now: this.#services.now(), shorthand, ...shown });
+    const [table, said] = [this.#publisher.shownTo(client), this.#phrases.keptFor(seatOf(client))];
+    sendWelcome(client, host, { now: this.#services.now(), shorthand, table, said });
   }
 
   #close(code: number): void {

@@ -31,7 +31,7 @@ export function sendWelcome(
   { now, shorthand, table, said }: WelcomeParts,
 ): void {
   const seat = seatOf(client);
-  const { record, match } = host;
+  const { record } = host;
   const codes =
     seat < 0
       ? { code: '', longCode: '' }
@@ -45,7 +45,7 @@ export function sendWelcome(
   const welcome: WelcomeMessage = {
     seat,
     host: seat === record.table.host,
-    seq: match?.seq ?? 0,
+    seq: table.seq,
     duty,
     ...privateNews(client, host),
     ...codes,

@@ -20,6 +20,8 @@ export interface SeatRecord {
   readonly program?: boolean;
   /** Of the host: those who watch may say nothing; missing for no. */
   readonly silencesWatchers?: boolean;
+  /** Of the host: how many turns late the match is shown to those who watch; missing for none. */
+  readonly watchersBehind?: number;
 }
 
 /**

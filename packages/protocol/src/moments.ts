@@ -1,0 +1,29 @@
+import type { Reason } from '@atoll/engine';
+import { z } from 'zod';
+
+/** The most moments of one answer: the newest of those that were asked for. */
+export const MOST_MOMENTS = 60;
+
+/**
+ * How the match stood after each action that still counts, from log entry `from` on (0 is the
+ * beginning) and before entry `before`, without it up to now.
+ */
+export const momentsRequest = z.strictObject({
+  from: z.int().min(0),
+  before: z.int().min(1).optional(),
+});
+export type MomentsRequest = z.infer<typeof momentsRequest>;
+
+/** How a match stood, as far as the asker could know it then. */
+export interface ToldMoment {
+  /** The length of the log; 0 is the beginning. */
+  readonly seq: number;
+  /** The game's public view. */
+  readonly view: unknown;
+  /** What only the own seat knew; left out for a spectator, and in a game without secrets. */
+  readonly privateView?: unknown;
+}
+
+export type MomentsAnswer =
+  | { readonly ok: true; readonly moments: readonly ToldMoment[] }
+  | { readonly ok: false; readonly reasons: readonly Reason[] };

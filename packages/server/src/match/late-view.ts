@@ -1,0 +1,132 @@
+import {
+  type AnyGame,
+  createMatch,
+  isOver,
+  type LogEntry,
+  type Match,
+  runLog,
+  type Seat,
+  type Setup,
+} from '@atoll/engine';
+import type { HistoryStep, TableData } from '@atoll/protocol';
+import type { AcceptedStep } from './match-listener.ts';
+import { StepList } from './step-history.ts';
+
+/** What happened and is not told yet, with the match after it. */
+interface Held {
+  readonly step: AcceptedStep;
+  readonly match: Match<unknown>;
+}
+
+export interface LateViewParts {
+  readonly game: AnyGame;
+  readonly setup: Setup<unknown>;
+  /** How many turns it is late, the running one counted. */
+  readonly behind: number;
+}
+
+const NO_REVERT: TableData<unknown>['revert'] = { seat: -1, entry: 0, agreed: [] };
+
+/**
+ * A match as those see it who watch it some turns late: a turn ends where another seat decides, or
+ * with each decision of one who plays alone. Once the match is over, nothing is held back.
+ */
+export class LateView {
+  readonly #game: AnyGame;
+  readonly #behind: number;
+  readonly #seats: number;
+  readonly #steps = new StepList(0);
+  #shown: Match<unknown>;
+  #view: unknown;
+  #held: Held[] = [];
+  #fresh: AcceptedStep[] = [];
+  #over = false;
+
+  constructor({ game, setup, behind }: LateViewParts) {
+    this.#game = game;
+    this.#behind = behind;
+    this.#seats = setup.seats;
+    this.#shown = createMatch(game, setup);
+    this.#view = game.publicView(this.#shown.state);
+  }
+
+  /** The length of the log as far as it is told. */
+  get seq(): number {
+    return this.#shown.seq;
+  }
+
+  /** Takes in what happened so far. Throws `BrokenLog` as `runLog`. */
+  catchUp(log: Iterable<LogEntry<unknown>>): void {
+    for (const { entry, match, events, sealed, undone } of runLog(this.#game, this.#shown, log)) {
+      const { seq, at } = entry;
+      if (entry.type === 'check') this.#count(match);
+      else
+        this.follow(
+          { seq, after: seq - 1, seat: entry.seat, at, id: '', events, sealed, undone },
+          match,
+        );
+    }
+    this.#fresh = [];
+  }
+
+  /** Takes in what happened, and shows what is late enough by it. */
+  follow(step: AcceptedStep, match: Match<unknown>): void {
+    const { undone, sealed } = step;
+    const unseen = undone > this.seq;
+    if (unseen) this.#held = this.#held.filter((held) => held.step.seq < undone);
+    // Of what was never shown nobody hears that it was taken back, unless all agreed to it.
+    if (undone === 0 || sealed || !unseen) this.#held.push({ step, match });
+    this.#over = isOver(this.#game, match);
+    while (this.#held.length > 0 && (this.#over || this.#turns() > this.#behind)) this.#show();
+  }
+
+  /** What was shown since this was asked last, oldest first. */
+  take(): readonly AcceptedStep[] {
+    return this.#fresh.splice(0);
+  }
+
+  /** The steps from this log entry on that are shown. */
+  since(from: number): readonly HistoryStep[] {
+    return this.#steps.since(from);
+  }
+
+  /** Of a table as it stands, what may be known of it late. */
+  shows<V>(table: TableData<V>): TableData<V> {
+    if (this.#over || table.phase !== 'playing') return table;
+    const { clock: _, ...rest } = table;
+    return {
+      ...rest,
+      seq: this.seq,
+      view: this.#view as V,
+      revert: NO_REVERT,
+      concedingEnds: false,
+      seats: table.seats.map((seat) =>
+        seat.conceded > this.seq ? { ...seat, conceded: 0 } : seat,
+      ),
+    };
+  }
+
+  /** A checkpoint counts with the entry before it. */
+  #count(match: Match<unknown>): void {
+    const last = this.#held.at(-1);
+    if (last) this.#held.splice(-1, 1, { match, step: { ...last.step, seq: match.seq } });
+  }
+
+  #turns(): number {
+    const seats = this.#held.map(({ step }) => step.seat);
+    const begins = (seat: Seat, at: number): boolean => this.#seats === 1 || seat !== seats[at - 1];
+    return seats.filter(begins).length;
+  }
+
+  /** Shows the oldest turn that is held back. */
+  #show(): void {
+    const seat = this.#held[0]?.step.seat;
+    do {
+      const { step, match } = this.#held.shift() as Held;
+      this.#steps.take(step);
+      this.#fresh.push({ ...step, after: this.seq, id: '' });
+      this.#shown = match;
+    } while (this.#seats > 1 && this.#held[0]?.step.seat === seat);
+    this.#view = this.#game.publicView(this.#shown.state);
+  }
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import type { MomentsAnswer, SeatGrant } from '@atoll/protocol';
+import { JsonClient } from '../support/json-client.ts';
+import { openServer } from '../support/open-server.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { dataFolder, TestServer, throughOpening } from '../support/test-server.ts';
+
+const house = openServer();
+
+/** Two people whose match is shown to watchers two turns late; the opening is played. */
+async function twoAtLate(server: TestServer, turns = 2) {
+  const grant = await server.create();
+  const ada = await server.sit(grant);
+  const ben = await server.sit(await server.join(grant.code));
+  expect(await ben.change({ do: 'behind', turns })).toMatchObject({
+    reasons: [{ code: 'not-host' }],
+  });
+  expect(await ada.change({ do: 'behind', turns })).toMatchObject({ ok: true });
+  const early = await server.sit({ matchId: grant.matchId, compact: true });
+  await ada.start();
+  await Promise.all([ada, ben].map((client) => client.until(() => client.duty.legal.length > 0)));
+  expect(await ada.change({ do: 'behind', turns: 0 })).toMatchObject({
+    reasons: [{ code: 'already-started' }],
+  });
+  await throughOpening(ada, ben);
+  return { grant, ada, ben, early };
+}
+
+async function act(client: TestClient, type: string): Promise<number> {
+  await client.until(() =>
+    client.duty.legal.some((each) => (each as { type: string }).type === type),
+  );
+  const answer = await client.submit({ type });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.reasons));
+  await client.until(() => client.table.seq === answer.seq);
+  return answer.seq;
+}
+
+/** Everything that comes on a connection, as it comes. */
+function bytesOf(client: TestClient): string[] {
+  const heard: string[] = [];
+  const { transport } = client.room.connection as unknown as {
+    readonly transport: { readonly ws: EventTarget };
+  };
+  transport.ws.addEventListener('message', (event) => {
+    const { data } = event as MessageEvent<ArrayBuffer>;
+    heard.push(Buffer.from(data).toString('latin1'));
+  });
+  return heard;
+}
+
+describe('those who watch a match some turns late', () => {
+  test('get not a byte of a turn before it is late enough, in any form', async () => {
+    const { grant, ada, ben, early } = await twoAtLate(house.server);
+    const { matchId } = grant;
+    const watcher = await house.server.sit({ matchId });
+    const program = await JsonClient.enter(house.server.address, { matchId });
+    const watching = [early, watcher];
+    const heard = watching.map(bytesOf);
+    const told = program.messages.length;
+    for (const client of watching)
+      expect(client.table).toMatchObject({ seq: 0, watchersBehind: 2 });
+    expect(program.table?.seq).toBe(0);
+
+    // the opening were two turns, and are behind when the second turn after them begins
+    const views = new Map([[2, structuredClone(ada.table.view)]]);
+    views.set(await act(ada, 'draw'), structuredClone(ada.table.view));
+    await watcher.until(() => watcher.table.seq === 1);
+    for (const client of watching) await client.until(() => client.table.seq === 1);
+    heard.forEach((list) => list.splice(0));
+    expect(await ada.change({ do: 'pace', pace: 5 })).toMatchObject({ ok: true });
+    await watcher.until(() => watcher.table.pace === 5);
+    const other = await Promise.all(watching.map((client) => client.history()));
+    for (const answer of other) expect(answer).toMatchObject({ ok: true, steps: [{ seq: 1 }] });
+    const moments = (await watcher.room.request('moments', { from: 0 })) as MomentsAnswer;
+    expect(moments).toMatchObject({ ok: true, moments: [{ seq: 0 }, { seq: 1 }] });
+    const said = (await watcher.room.request('say', { phrase: 'hello' })) as object;
+    expect(said).toEqual({ ok: true, seq: 1 });
+    expect(watcher.steps.map(({ seq }) => seq)).toEqual([1]);
+
+    await act(ben, 'draw');
+    for (const client of watching) await client.until(() => client.table.seq === 2);
+    expect(watcher.table.view).toEqual(views.get(2));
+    await act(ada, 'rest');
+    for (const client of watching) await client.until(() => client.table.seq === 3);
+    expect(watcher.table.view).toEqual(views.get(3));
+    expect(watcher.steps.map(({ after, seq }) => [after, seq])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    const late = program.messages.slice(told);
+    expect(late.flatMap((message) => ('seq' in message ? [message.seq] : []))).not.toContain(4);
+    expect(JSON.stringify(late)).not.toContain('"seq":4');
+  });
+
+  test('hear nothing at all while nothing is late enough, nor what players say', async () => {
+    const { grant, ada, ben } = await twoAtLate(house.server, 9);
+    const watcher = await house.server.sit({ matchId: grant.matchId });
+    const heard = bytesOf(watcher);
+    for (const [client, type] of [
+      [ada, 'draw'],
+      [ben, 'draw'],
+      [ada, 'rest'],
+    ] as const)
+      await act(client, type);
+    expect(await ada.room.request('say', { phrase: 'oops' })).toMatchObject({ ok: true });
+    // its answer is the first that comes
+    expect(await watcher.history()).toEqual({ ok: true, steps: [] });
+    expect(heard).toHaveLength(1);
+    const later = await house.server.sit({ matchId: grant.matchId });
+    expect(later.welcome).toMatchObject({ seq: 0, duty: { question: 0 } });
+    expect(later.welcome?.said).toBeUndefined();
+    expect(later.table.seq).toBe(0);
+    expect(ada.table.seq).toBe(5);
+  });
+
+  test('do not hear of what was taken back before it was shown', async () => {
+    const { ada, ben, early } = await twoAtLate(house.server, 1);
+    await early.until(() => early.table.seq === 1);
+    await act(ada, 'rest');
+    await early.until(() => early.table.seq === 2);
+    await ada.until(() => ada.duty.undoable.length > 0);
+    expect(await ada.undo()).toMatchObject({ ok: true });
+    await act(ada, 'draw');
+    await act(ben, 'rest');
+    await early.until(() => early.table.seq === 5);
+    expect(early.steps.map(({ seq, undone }) => [seq, undone])).toEqual([
+      [1, 0],
+      [2, 0],
+      [5, 0],
+    ]);
+    expect(await early.history()).toMatchObject({ steps: [{ seq: 1 }, { seq: 2 }, { seq: 5 }] });
+  });
+
+  test('are as late after the server has started anew, and see all once the match is over', async () => {
+    const folder = dataFolder();
+    let server = await TestServer.open(folder.path, { leastPaceMs: 0 });
+    const { grant, ada, ben } = await twoAtLate(server);
+    await act(ada, 'draw');
+    const second: SeatGrant = { ...grant };
+    await server.close();
+    server = await TestServer.open(folder.path, { leastPaceMs: 0 });
+    const watcher = await server.sit({ matchId: second.matchId });
+    expect(watcher.table.seq).toBe(1);
+    const again = await server.sit(second);
+    expect(again.table.seq).toBe(3);
+    expect(ben.closed).toBeDefined();
+    expect(await again.room.request('concede', { bot: 'random' })).toMatchObject({ ok: true });
+    await watcher.until(() => watcher.table.phase === 'over');
+    expect(watcher.table.seq).toBe(again.table.seq);
+    expect(watcher.steps.map(({ seq }) => seq)).toEqual([2, 3, 4]);
+    await server.close();
+    folder.remove();
+  });
+});
