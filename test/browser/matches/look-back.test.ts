@@ -5,6 +5,7 @@ import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
 import { takePicture } from '../support/picture.ts';
 import { lay, steereMatch } from '../support/played-match.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 const house = openHouse();
 const moves = (page: Page): Promise<number> => page.locator('.sa-move').count();
@@ -46,8 +47,13 @@ test('a live table is looked back at while the match goes on, by keys and on a p
   await mira.keyboard.press(',');
   await says(mira, '2 actions behind');
   expect(await moves(mira)).toBe(before);
-  // no further than this page has seen the match
-  await mira.keyboard.press(',');
+  // further than this page has seen the match, as far as its beginning
+  for (const text of ['3 actions behind', '4 actions behind', '4 actions behind']) {
+    await mira.keyboard.press(',');
+    await says(mira, text);
+  }
+  expect(await moves(mira)).toBe(0);
+  for (let on = 0; on < 2; on++) await mira.keyboard.press('.');
   await says(mira, '2 actions behind');
   await takePicture(mira, 'look-back');
   expect(await barriers(mira)).toEqual([]);
@@ -71,4 +77,30 @@ test('a live table is looked back at while the match goes on, by keys and on a p
   }
   await jonas.locator('.look-back').waitFor({ state: 'detached' });
   await place(jonas, 'd4');
+
+  // whoever comes back sees what was missed, at once by keys or in its time, and then the question
+  const [table, lobby] = [jonas.url(), house.server.url];
+  await jonas.goto(lobby);
+  await jonas.evaluate(() =>
+    localStorage.setItem(
+      'atoll.seen',
+      (localStorage.getItem('atoll.seen') ?? '').replace(/,\d+\]/, ',1]'),
+    ),
+  );
+  await place(mira, 'a3');
+  await jonas.goto(table);
+  await jonas.getByText(/^While you were away: \d actions to go$/).waitFor();
+  await takePicture(jonas, 'missed-phone');
+  await tabTo(jonas, '.look-back button');
+  await jonas.keyboard.press('Enter');
+  await jonas.locator('.look-back').waitFor({ state: 'detached' });
+  await mira.goto(lobby);
+  await place(jonas, 'd3');
+  await mira.goBack();
+  await mira.getByText('While you were away: 1 action to go').waitFor();
+  await mira.locator('.look-back').waitFor({ state: 'detached' });
+  await mira.locator('.turn.mine').waitFor();
+  await mira.reload();
+  await mira.locator('.turn.mine').waitFor();
+  expect(await mira.locator('.look-back').count()).toBe(0);
 }, 400_000);

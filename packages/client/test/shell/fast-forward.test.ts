@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPlayedByBot, playsAmongBots } from '../../src/shell/table/fast-forward.tsx';
+import { isPlayedByBot, playsAmongBots } from '../../src/shell/table/tempo.ts';
 import type { SeatSnapshot, TableSnapshot } from '../../src/table/session/table-state.ts';
 
 const seat = (kind: SeatSnapshot['kind'], standIn = ''): SeatSnapshot => ({

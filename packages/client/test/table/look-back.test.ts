@@ -6,6 +6,15 @@ import { UNKNOWN_TABLE, type TableState } from '../../src/table/session/table-st
 
 const QUESTION = { ...NO_PROMPT, question: 7, asked: true, legal: ['pass'] };
 
+/** A table whose view is the number of its last log entry, with a step for each of them. */
+function standing(seq: number): TableState {
+  const snapshot = { seq, phase: 'playing', view: seq } as unknown as TableState['snapshot'];
+  const steps = Array.from({ length: seq }, (_, i) => ({
+    ...{ seq: i + 1, seat: 0, at: 0, events: [`event ${i + 1}`], sealed: false },
+  }));
+  return { ...UNKNOWN_TABLE, status: 'live', snapshot, steps, duty: QUESTION };
+}
+
 /** A live table whose view is the number of its last log entry. */
 class FakeTable implements TableSession {
   readonly submitted: unknown[] = [];
@@ -29,8 +38,7 @@ class FakeTable implements TableSession {
   undo = this.submit;
 
   stand(seq: number): void {
-    const snapshot = { seq, phase: 'playing', view: seq } as unknown as TableState['snapshot'];
-    this.#state = { ...UNKNOWN_TABLE, status: 'live', snapshot, duty: QUESTION };
+    this.#state = standing(seq);
     this.#listeners.forEach((listen) => listen());
   }
 
@@ -107,6 +115,40 @@ describe('a live table that is looked back at', () => {
     looking.lookAt(0);
     live.step(15);
     expect(steps).toEqual([15]);
+  });
+
+  test('takes in moments that this page never saw, and keeps those that it did', () => {
+    expect(looking.first()).toBe(10);
+    const other = { ...standing(11), privateView: 'told later' };
+    looking.learn([8, 9, 10].map(standing));
+    looking.learn([other]);
+    expect(looking.first()).toBe(8);
+    expect(looking.farthest()).toBe(5);
+    expect(looking.since(8)).toBe(5);
+    looking.lookAt(looking.since(8));
+    expect(shown(looking)).toBe(8);
+    expect(looking.getState()).toMatchObject({ past: true, duty: { legal: [] } });
+    looking.lookAt(2);
+    expect(looking.getState().privateView).toBeUndefined();
+  });
+
+  test('goes on as at a live table, an action after the other, until it is the present', () => {
+    const steps: unknown[] = [];
+    looking.onStep(({ seq, after, events }) => steps.push([after, seq, ...events, shown(looking)]));
+    looking.stepOn();
+    expect(steps).toEqual([]);
+    looking.lookAt(2);
+    looking.stepOn();
+    expect(shown(looking)).toBe(12);
+    live.step(14);
+    looking.stepOn();
+    looking.stepOn();
+    expect(looking.getState()).toBe(live.getState());
+    expect(steps).toEqual([
+      [11, 12, 'event 12', 12],
+      [12, 13, 'event 13', 13],
+      [13, 14, 'event 14', 14],
+    ]);
   });
 
   test('forgets what was taken back, and leaves a moment that never counted', () => {

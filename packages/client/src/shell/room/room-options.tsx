@@ -7,6 +7,7 @@ import { ClockChoice } from '../clock/clock-choice.tsx';
 import { OptionField } from '../parts/option-field.tsx';
 import { PaceChoice } from '../parts/pace-choice.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
+import { LateChoice } from './late-choice.tsx';
 import { Told } from './told.tsx';
 import { useLocale } from '../../words/use-locale.ts';
 
@@ -18,7 +19,7 @@ interface RoomOptionsProps {
 
 /** How the match will be played: to be set by the host, in words for everybody else. */
 export function RoomOptions({
-  snapshot: { game, options, access, hints, seats, clock, origin },
+  snapshot: { game, options, access, hints, seats, clock, origin, watchersBehind },
   host,
   onAsk,
 }: RoomOptionsProps): ReactNode {
@@ -54,6 +55,7 @@ export function RoomOptions({
         </div>
       )}
       <ClockChoice clock={clock} host={host} onAsk={onAsk} />
+      <LateChoice {...{ watchersBehind, host, onAsk }} />
       {host ? (
         <Toggle
           label={locale.words.room.access}

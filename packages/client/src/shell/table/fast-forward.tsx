@@ -1,53 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { Glyph } from '../../ui/drawing.tsx';
 import { useLocale } from '../../words/use-locale.ts';
+import type { Tempo } from './tempo.ts';
 
-/**
- * Whether the table is shown at its own pace, or what bots do is shown at once until a person is
- * asked.
- */
-export type Tempo = 'usual' | 'fast';
-
-/** Whether a bot decides for that seat, or for its absent person. */
-export const isPlayedByBot = ({ seats }: TableSnapshot, seat: number): boolean =>
-  seats[seat]?.kind === 'bot' || (seats[seat]?.standIn ?? '') !== '';
-
-/**
- * Whether nobody but this seat's person plays, so that bots may hurry without anybody missing what
- * they do.
- */
-export const playsAmongBots = (snapshot: TableSnapshot, own: number): boolean =>
-  own >= 0 &&
-  snapshot.seats.every(
-    ({ kind }, seat) => seat === own || kind === 'open' || isPlayedByBot(snapshot, seat),
-  );
-
-/**
- * Shows at once what bots do, until a person is asked or the match is over; offered while a bot is
- * asked.
- */
-export function FastForward({
-  snapshot,
-  awaited,
-  tempo,
-  onTempo,
-}: {
-  readonly snapshot: TableSnapshot;
-  /** The seats that the match waits for. */
-  readonly awaited: readonly number[];
+interface FastForwardProps {
   readonly tempo: Tempo;
   readonly onTempo: (tempo: Tempo) => void;
-}): ReactNode {
+}
+
+/** Shows at once what bots do, for as long as it stands. */
+export function FastForward({ tempo, onTempo }: FastForwardProps): ReactNode {
   const { words } = useLocale();
-  const offered =
-    snapshot.phase === 'playing' &&
-    awaited.length > 0 &&
-    awaited.every((seat) => isPlayedByBot(snapshot, seat));
-  useEffect(() => {
-    if (!offered && tempo === 'fast') onTempo('usual');
-  }, [offered, tempo, onTempo]);
-  if (!offered) return null;
+  useEffect(() => () => onTempo('usual'), [onTempo]);
   return (
     <button
       type="button"

@@ -9,7 +9,6 @@ import type { Settings } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { RulesHost } from '../rules/rules-host.tsx';
 import { awaySeats, isReplaced } from './absence.ts';
-import { FastForward, type Tempo } from './fast-forward.tsx';
 import type { Decided } from '../../table/coach/decisions.ts';
 import { useDecisions } from '../../table/coach/use-decisions.ts';
 import { useFirstTimes } from '../../table/controls/notes/first-times.ts';
@@ -19,6 +18,7 @@ import type { StandInBannerProps } from './stand-in-banner.tsx';
 import { FirstTimeLine } from './first-time-line.tsx';
 import { gaveUpIn, useMatchStatus } from './match-status.ts';
 import { StatusBar } from './status-bar.tsx';
+import { type Tempo, waitsForBots } from './tempo.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useGame } from './use-game.ts';
 import { useLookBack } from './use-look-back.ts';
@@ -28,13 +28,18 @@ import { useLocale } from '../../words/use-locale.ts';
 
 /** What is told now and then comes together, once any of it is needed. */
 const notices = () => import('./notices.ts');
-const LookBackBanner = lazy(async () => ({ default: (await notices()).LookBackBanner }));
+/** Needed by who sits here, since they may have been away, and by who looks back. */
+const PastBanner = lazy(async () => ({ default: (await notices()).PastBanner }));
 /** Needed once somebody is away, or a bot plays for oneself. */
 const StandInBanner = lazy(async () => ({ default: (await notices()).StandInBanner }));
-/** Needed once somebody asks whether a decision may be taken back. */
-const RevertNotice = lazy(async () => ({ default: (await notices()).RevertNotice }));
+/** Needed once somebody asks whether a decision may be taken back, and by who watches late. */
+const TableNotices = lazy(async () => ({ default: (await notices()).TableNotices }));
 /** Needed once the person has decided something. */
 const CoachLine = lazy(async () => ({ default: (await notices()).CoachLine }));
+/** Needed where bots play. */
+const FastForward = lazy(async () => ({
+  default: (await import('./fast-forward.tsx')).FastForward,
+}));
 /** Needed where people's time is counted. */
 const ClockStrip = lazy(async () => ({
   default: (await import('../clock/clock-strip.tsx')).ClockStrip,
@@ -123,7 +128,11 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         onMenu={() => setMenu(true)}
         onScores={() => setScoresClosed(false)}
       >
-        <FastForward snapshot={snapshot} awaited={status.seats} tempo={tempo} onTempo={onTempo} />
+        {waitsForBots(snapshot, status.seats) && (
+          <Suspense fallback={null}>
+            <FastForward {...{ tempo, onTempo }} />
+          </Suspense>
+        )}
       </StatusBar>
       <p className="hidden" role="status">
         {gaveUpIn(words, snapshot)}
@@ -144,9 +153,9 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
           />
         </Suspense>
       </SheetDialog>
-      {behind > 0 && (
+      {(behind > 0 || state.seat >= 0) && (
         <Suspense fallback={null}>
-          <LookBackBanner looking={looking} behind={behind} />
+          <PastBanner {...{ table, state, matchId, looking, behind }} />
         </Suspense>
       )}
       <StandInPlace {...{ table, state, snapshot }} awaited={status.seats} />
@@ -207,14 +216,15 @@ const ClockPlace = (props: StandInProps): ReactNode =>
 /** Stands above the table, there before anything is said in it; what came of a request stays. */
 const RevertPlace = (props: StandInProps): ReactNode => {
   const { state, snapshot } = props;
-  const isTold = snapshot.revert.seat >= 0 || state.steps.at(-1)?.undone !== undefined;
+  const { revert, watchersBehind } = snapshot;
+  const isTold = revert.seat >= 0 || watchersBehind > 0 || state.steps.at(-1)?.undone !== undefined;
   const [wanted, setWanted] = useState(isTold);
   if (isTold && !wanted) setWanted(true);
   return (
     <div className="revert-place" role="status">
       {wanted && (
         <Suspense fallback={null}>
-          <RevertNotice {...props} />
+          <TableNotices {...props} />
         </Suspense>
       )}
     </div>

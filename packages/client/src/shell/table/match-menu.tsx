@@ -14,6 +14,7 @@ import type { StandInProps } from './seat-asking.ts';
 import { StandInMenu } from './stand-in-menu.tsx';
 import { TalkTab } from './talk-tab.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { lookFarther } from '../past/past-tables.ts';
 
 interface MatchMenuProps extends StandInProps {
   readonly matchId: string;
@@ -36,7 +37,7 @@ export function MatchMenu({
   const words = useLaterWords(loadMenuWords);
   const { watchers, hints } = snapshot;
   const look = (): void => {
-    looking.lookAt(1);
+    void lookFarther(table, looking);
     onDone();
   };
   if (!words) return <p role="status">{shell.loading}</p>;
@@ -53,7 +54,7 @@ export function MatchMenu({
           </a>
           <p className="quiet">{words.rulesHint}</p>
         </div>
-        {looking.farthest() > 0 && (
+        {looking.first() + looking.farthest() > 0 && (
           <div className="menu-line">
             <button type="button" className="button dark small" onClick={look}>
               {words.lookBack}

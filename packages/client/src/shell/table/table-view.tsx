@@ -5,13 +5,12 @@ import type { Settings } from '../../settings/settings.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
 import { beginsWith } from '../lobby/enter.ts';
 import { keptSeats } from '../person.ts';
-import { follow, useNote } from '../route.ts';
+import { useNote } from '../route.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';
-import { NoticePage } from '../scene/notice-page.tsx';
 import { namedTable } from '../seat-names.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
-import { playsAmongBots, type Tempo } from './fast-forward.tsx';
+import { playsAmongBots, type Tempo } from './tempo.ts';
 import { MatchFrame } from './match-frame.tsx';
 import { useRematch } from './use-rematch.ts';
 import { useLocale } from '../../words/use-locale.ts';
@@ -21,6 +20,7 @@ import type { Locale } from '../../words/locale.ts';
 const WaitingRoom = lazy(async () => ({
   default: (await import('../room/waiting-room.tsx')).WaitingRoom,
 }));
+const NoTable = lazy(async () => ({ default: (await import('./no-table.tsx')).NoTable }));
 const ReplacedDialog = lazy(async () => ({
   default: (await import('./replaced-dialog.tsx')).ReplacedDialog,
 }));
@@ -139,14 +139,15 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
     status === 'missing' ||
     status === 'unplayable' ||
     status === 'failed' ||
-    status === 'removed'
+    status === 'removed' ||
+    (status === 'replaced' && !snapshot)
   )
-    return <NoTable status={status} matchId={matchId} onRetry={table.open} />;
-  if (!snapshot) {
-    if (status !== 'replaced') return <LoadingPage />;
-    const { replaced, replacedText } = locale.words.connection;
-    return <NoticePage title={replaced} text={replacedText} />;
-  }
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <NoTable status={status} matchId={matchId} onRetry={table.open} />
+      </Suspense>
+    );
+  if (!snapshot) return <LoadingPage />;
   return (
     <>
       {snapshot.phase === 'waiting' ? (
@@ -177,41 +178,5 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
         </Suspense>
       )}
     </>
-  );
-}
-
-/** Why there is no table to be shown, and what can be done about it. */
-function NoTable({
-  status,
-  matchId,
-  onRetry,
-}: {
-  readonly status: 'missing' | 'unplayable' | 'failed' | 'removed';
-  readonly matchId: string;
-  readonly onRetry: () => void;
-}): ReactNode {
-  const {
-    words: { connection, lobby },
-  } = useLocale();
-  if (status === 'missing')
-    return <NoticePage title={connection.missing} text={connection.missingText} />;
-  if (status === 'removed')
-    return (
-      <NoticePage title={connection.removed} text={connection.removedText}>
-        <a className="button main" href={`/w/${matchId}`} onClick={follow}>
-          {lobby.watch}
-        </a>
-      </NoticePage>
-    );
-  const [title, text] =
-    status === 'failed'
-      ? [connection.serverFailed, connection.serverFailedText]
-      : [connection.unplayable, connection.unplayableText];
-  return (
-    <NoticePage title={title} text={text}>
-      <button type="button" className="button main" onClick={onRetry}>
-        {connection.again}
-      </button>
-    </NoticePage>
   );
 }

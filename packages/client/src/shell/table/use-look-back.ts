@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Settings } from '../../settings/settings.ts';
 import { lookBack, type LookBack } from '../../table/session/look-back.ts';
-import type { TableSession } from '../../table/session/table-session.ts';
+import type { LiveSession } from '../../net/live-session.ts';
+
+export interface LookingBack {
+  readonly looking: LookBack;
+  /** How many actions the shown moment lies behind the present. */
+  readonly behind: number;
+}
 
 /** What has keys of its own: fields, and dialogs. */
 const OWN_KEYS = 'input, select, textarea, [role=dialog]';
@@ -11,9 +17,9 @@ const OWN_KEYS = 'input, select, textarea, [role=dialog]';
  * full stop one on.
  */
 export function useLookBack(
-  table: TableSession,
+  table: LiveSession,
   { letterKeys }: Pick<Settings, 'letterKeys'>,
-): { readonly looking: LookBack; readonly behind: number } {
+): LookingBack {
   const looking = useMemo(() => lookBack(table), [table]);
   const behind = useSyncExternalStore(looking.subscribe, looking.behind);
   useEffect(() => {
@@ -22,13 +28,14 @@ export function useLookBack(
       const { target, key } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof Element && target.closest(OWN_KEYS)) return;
-      if (key === ',') looking.lookAt(looking.behind() + 1);
+      if (key === ',')
+        void import('../past/past-tables.ts').then((past) => past.lookFarther(table, looking));
       else if (key === '.' && looking.behind() > 0) looking.lookAt(looking.behind() - 1);
       else return;
       event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [looking, letterKeys]);
+  }, [table, looking, letterKeys]);
   return { looking, behind };
 }

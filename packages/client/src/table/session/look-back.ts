@@ -9,13 +9,23 @@ const MOST = 250;
 export interface LookBack extends TableSession {
   /** How many actions the shown moment lies behind the present: 0 is the present. */
   readonly behind: () => number;
-  /** How far one can look back: to where this page saw the match first. */
+  /** How far one can look back: to where this page saw the match first, or was told of it. */
   readonly farthest: () => number;
   /** Shows the table as it stood so many actions ago; at most `farthest`. */
   readonly lookAt: (behind: number) => void;
+  /** The length of the log at the farthest moment. */
+  readonly first: () => number;
+  /** How many actions the moment with this length of the log lies behind the present. */
+  readonly since: (seq: number) => number;
+  /** From the moment that is looked at to the next one, shown as it happens at a live table. */
+  readonly stepOn: () => void;
+  /** Takes in moments that this page has not seen; those that it has stay as they were seen. */
+  readonly learn: (earlier: readonly TableState[]) => void;
 }
 
 const REFUSED: Answer = { ok: false, reasons: [{ code: 'replay' }] };
+
+const seqOf = (state: TableState | undefined): number => state?.snapshot?.seq ?? 0;
 
 /** Only what all may see of a moment that is over: nothing is asked in it. */
 const over = (state: TableState): TableState => ({
@@ -76,14 +86,39 @@ export function lookBack(live: TableSession): LookBack {
     publish();
   }
 
+  function turnTo(actions: number): void {
+    const index = moments.length - 1 - Math.max(0, Math.min(moments.length - 1, actions));
+    shown = index === moments.length - 1 ? undefined : moments[index];
+  }
+
+  function stepOn(): void {
+    if (shown === undefined) return;
+    const after = seqOf(shown);
+    turnTo(behind() - 1);
+    const { steps, snapshot, duty } = shown ?? live.getState();
+    const step = steps.findLast(({ seq }) => seq <= (snapshot?.seq ?? 0));
+    if (step) followers.forEach((tell) => tell({ undone: 0, ...step, after, id: '', duty }));
+    publish();
+  }
+
+  function learn(earlier: readonly TableState[]): void {
+    const known = new Set(moments.map(seqOf));
+    moments.push(...earlier.filter((one) => !known.has(seqOf(one))).map(over));
+    moments.sort((a, b) => seqOf(a) - seqOf(b));
+    publish();
+  }
+
   return {
     behind,
     farthest: () => Math.max(0, moments.length - 1),
+    first: () => seqOf(moments[0]),
+    since: (seq) => moments.filter((one) => seqOf(one) > seq).length,
     lookAt: (actions) => {
-      const index = moments.length - 1 - Math.max(0, Math.min(moments.length - 1, actions));
-      shown = index === moments.length - 1 ? undefined : moments[index];
+      turnTo(actions);
       publish();
     },
+    stepOn,
+    learn,
     getState: () => shown ?? live.getState(),
     subscribe: (listener) => {
       if (listeners.size === 0) follow();

@@ -13,6 +13,17 @@ export const replay: ReplayWords = {
     `Akce ${format.whole(at)} z ${format.whole(of)}${round > 0 ? `, ${format.whole(round)}. kolo` : ''}`,
   behind: (actions) => `o ${counted(actions, { one: 'akci', few: 'akce', other: 'akcí' })} zpět`,
   now: 'Do současnosti',
+  missed: (actions) =>
+    `Co se dělo bez tebe: ještě ${counted(actions, { one: 'akce', few: 'akce', other: 'akcí' })}`,
+  skip: 'Rovnou na teď',
+  late: 'Kdo se dívá, vidí',
+  lateHint: 'aby ten, kdo se dívá, nemohl radit tomu, kdo hraje; začátkem partie se to ustálí',
+  lateBy: (turns) =>
+    turns === 0
+      ? 'partii, jak právě stojí'
+      : `ji o ${counted(turns, { one: 'tah', few: 'tahy', other: 'tahů' })} později`,
+  lateNote: (turns) =>
+    `Tuto partii vidíš o ${counted(turns, { one: 'tah', few: 'tahy', other: 'tahů' })} později, dokud neskončí.`,
   start: 'Na začátek',
   roundBack: 'O kolo zpět',
   turnBack: 'O tah zpět',

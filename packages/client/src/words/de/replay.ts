@@ -14,6 +14,18 @@ export const replay: ReplayWords = {
   behind: (actions) =>
     `${whole(actions)} ${plural(actions, { one: 'Aktion', other: 'Aktionen' })} zurück`,
   now: 'Zurück zu jetzt',
+  missed: (actions) =>
+    `Während du weg warst: noch ${whole(actions)} ${plural(actions, { one: 'Aktion', other: 'Aktionen' })}`,
+  skip: 'Gleich zu jetzt',
+  late: 'Wer zuschaut, sieht',
+  lateHint:
+    'damit niemand, der zuschaut, jemandem helfen kann, der spielt; steht mit Beginn der Partie fest',
+  lateBy: (turns) =>
+    turns === 0
+      ? 'die Partie, wie sie steht'
+      : `sie ${whole(turns)} ${plural(turns, { one: 'Zug', other: 'Züge' })} später`,
+  lateNote: (turns) =>
+    `Du siehst diese Partie ${whole(turns)} ${plural(turns, { one: 'Zug', other: 'Züge' })} später, bis sie zu Ende ist.`,
   start: 'Zum Anfang',
   roundBack: 'Eine Runde zurück',
   turnBack: 'Einen Zug zurück',

@@ -12,6 +12,17 @@ export const replay = {
   behind: (actions: number) =>
     `${format.whole(actions)} ${actions === 1 ? 'action' : 'actions'} behind`,
   now: 'Back to now',
+  missed: (actions: number) =>
+    `While you were away: ${format.whole(actions)} ${actions === 1 ? 'action' : 'actions'} to go`,
+  skip: 'Skip to now',
+  late: 'Those who watch see',
+  lateHint: 'so that nobody who watches can help somebody who plays; fixed when the match begins',
+  lateBy: (turns: number) =>
+    turns === 0
+      ? 'the match as it is'
+      : `it ${format.whole(turns)} ${turns === 1 ? 'turn' : 'turns'} late`,
+  lateNote: (turns: number) =>
+    `You see this match ${format.whole(turns)} ${turns === 1 ? 'turn' : 'turns'} late, until it is over.`,
   start: 'To the start',
   roundBack: 'A round back',
   turnBack: 'A turn back',

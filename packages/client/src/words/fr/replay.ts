@@ -13,6 +13,18 @@ export const replay: ReplayWords = {
   behind: (actions) =>
     `${whole(actions)} ${plural(actions, { one: 'action', other: 'actions' })} plus tôt`,
   now: 'Au présent',
+  missed: (actions) =>
+    `Pendant votre absence : encore ${whole(actions)} ${plural(actions, { one: 'action', other: 'actions' })}`,
+  skip: 'Passer au présent',
+  late: 'Les spectateurs voient',
+  lateHint:
+    'pour que personne ne puisse, en regardant, aider quelqu’un qui joue ; fixé au début de la partie',
+  lateBy: (turns) =>
+    turns === 0
+      ? 'la partie en direct'
+      : `la partie avec ${whole(turns)} ${plural(turns, { one: 'tour', other: 'tours' })} de retard`,
+  lateNote: (turns) =>
+    `Vous voyez cette partie avec ${whole(turns)} ${plural(turns, { one: 'tour', other: 'tours' })} de retard, jusqu’à sa fin.`,
   start: 'Au début',
   roundBack: 'Reculer d’une manche',
   turnBack: 'Reculer d’un tour',

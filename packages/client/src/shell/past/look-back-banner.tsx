@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import type { LiveSession } from '../../net/live-session.ts';
 import type { LookBack } from '../../table/session/look-back.ts';
 import { loadReplayWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
+import { lookFarther } from './past-tables.ts';
 
 interface LookBackBannerProps {
+  readonly table: LiveSession;
   readonly looking: LookBack;
   /** How many actions the shown moment lies behind the present. */
   readonly behind: number;
 }
 
 /** Says how long ago the table stood as it is shown, and leads back to the present. */
-export function LookBackBanner({ looking, behind }: LookBackBannerProps): ReactNode {
+export function LookBackBanner({ table, looking, behind }: LookBackBannerProps): ReactNode {
   const words = useLaterWords(loadReplayWords);
   if (!words) return null;
   return (
@@ -20,8 +23,8 @@ export function LookBackBanner({ looking, behind }: LookBackBannerProps): ReactN
         <Step
           sign="‹"
           label={words.back}
-          onPress={() => looking.lookAt(behind + 1)}
-          end={behind >= looking.farthest() ? 'here' : 'beyond'}
+          onPress={() => void lookFarther(table, looking)}
+          end={behind >= looking.farthest() && looking.first() === 0 ? 'here' : 'beyond'}
         />
         <Step sign="›" label={words.forward} onPress={() => looking.lookAt(behind - 1)} />
         <button type="button" className="button dark small" onClick={() => looking.lookAt(0)}>

@@ -1,0 +1,63 @@
+import { useEffect, type ReactNode } from 'react';
+import type { LiveSession } from '../../net/live-session.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { loadReplayWords } from '../../words/load-later-words.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
+import type { LookingBack } from '../table/use-look-back.ts';
+import { fetchPast } from './past-tables.ts';
+
+/** How long each action stays, in ms at ordinary speed. */
+const BEAT = 1_100;
+
+interface MissedActionsProps extends LookingBack {
+  readonly table: LiveSession;
+  /** The length of the log as far as it was seen. */
+  readonly from: number;
+  /** Told when the present is shown. */
+  readonly onSeen: () => void;
+}
+
+/** Shows what happened while somebody was away, an action after the other, and then the present. */
+export function MissedActions({
+  table,
+  looking,
+  behind,
+  from,
+  onSeen,
+}: MissedActionsProps): ReactNode {
+  const words = useLaterWords(loadReplayWords);
+  const { animation } = useSettings();
+  const isLive = behind === 0;
+  useEffect(() => {
+    let isWanted = true;
+    void fetchPast(table, { from }).then((moments) => {
+      if (!isWanted) return;
+      looking.learn(moments);
+      if (looking.since(from) > 0 && looking.farthest() > 0) looking.lookAt(looking.since(from));
+      else onSeen();
+    });
+    return () => {
+      isWanted = false;
+    };
+    // once for what was missed; what happens meanwhile is played after it
+  }, [table, looking, from]);
+  useEffect(() => {
+    if (isLive) return undefined;
+    const timer = setInterval(looking.stepOn, BEAT / (animation || 1));
+    return () => {
+      clearInterval(timer);
+      if (looking.behind() === 0) onSeen();
+    };
+  }, [looking, isLive, animation, onSeen]);
+  if (!words || isLive) return null;
+  return (
+    <div className="banner-place look-back">
+      <p className="banner">
+        <span role="status">{words.missed(behind)}</span>
+        <button type="button" className="button dark small" onClick={() => looking.lookAt(0)}>
+          {words.skip}
+        </button>
+      </p>
+    </div>
+  );
+}

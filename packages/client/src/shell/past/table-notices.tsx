@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { RevertNotice } from '../table/revert-notice.tsx';
+import type { StandInProps } from '../table/seat-asking.ts';
+import { LateNote } from './late-note.tsx';
+
+/** What is said above the table, which makes room for it. */
+export function TableNotices(props: StandInProps): ReactNode {
+  const { watchersBehind, phase } = props.snapshot;
+  const isLate = props.state.seat < 0 && watchersBehind > 0 && phase === 'playing';
+  return (
+    <>
+      {isLate && <LateNote turns={watchersBehind} />}
+      <RevertNotice {...props} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { LiveSession } from '../../net/live-session.ts';
+import type { TableState } from '../../table/session/table-state.ts';
+
+const KEY = 'atoll.seen';
+/** Of so many matches this browser knows how far they were seen. */
+const MOST = 40;
+
+type Seen = readonly (readonly [matchId: string, seq: number])[];
+
+function seen(): Seen {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Seen;
+  } catch {
+    return [];
+  }
+}
+
+function keep(matchId: string, seq: number): void {
+  const others = seen().filter(([id]) => id !== matchId);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([[matchId, seq], ...others].slice(0, MOST)));
+  } catch {
+    // without it nothing is shown again that was missed
+  }
+}
+
+/**
+ * The length of the log as far as somebody who comes back to a running match has seen it, by a new
+ * page, a new connection, or from another window; 0 when nothing was missed.
+ */
+export function useMissed(
+  table: LiveSession,
+  matchId: string,
+  { status, seat, snapshot }: TableState,
+): { readonly missed: number; readonly onSeen: () => void } {
+  const [missed, setMissed] = useState(0);
+  const here = status === 'live' && seat >= 0 && snapshot?.phase === 'playing';
+  useEffect(() => {
+    if (!here) return undefined;
+    const now = (): number => table.getState().snapshot?.seq ?? 0;
+    const come = (): void => {
+      const before = seen().find(([id]) => id === matchId)?.[1] ?? 0;
+      if (before > 0 && before < now()) setMissed(before);
+    };
+    const go = (): void => keep(matchId, now());
+    const turn = (): void => (document.hidden ? go() : come());
+    if (!document.hidden) come();
+    document.addEventListener('visibilitychange', turn);
+    addEventListener('pagehide', go);
+    return () => {
+      document.removeEventListener('visibilitychange', turn);
+      removeEventListener('pagehide', go);
+      if (!document.hidden) go();
+    };
+  }, [table, matchId, here]);
+  const onSeen = useCallback(() => setMissed(0), []);
+  return { missed, onSeen };
+}

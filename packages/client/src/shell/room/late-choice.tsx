@@ -1,0 +1,34 @@
+import type { SeatRequest } from '@atoll/protocol';
+import type { ReactNode } from 'react';
+import type { TableSnapshot } from '../../table/session/table-state.ts';
+import { PickList } from '../../ui/pick-list.tsx';
+import { loadReplayWords } from '../../words/load-later-words.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
+import { Told } from './told.tsx';
+
+/** What is offered, in turns. */
+const TURNS = ['0', '1', '2', '3', '5', '8'];
+
+interface LateChoiceProps extends Pick<TableSnapshot, 'watchersBehind'> {
+  readonly host: boolean;
+  readonly onAsk: (request: SeatRequest) => void;
+}
+
+/** How late those who watch see the match: to be set by the host, in words for everybody else. */
+export function LateChoice({ watchersBehind, host, onAsk }: LateChoiceProps): ReactNode {
+  const words = useLaterWords(loadReplayWords);
+  if (!words) return null;
+  const { late: label, lateHint: hint } = words;
+  if (!host) return <Told label={label} hint={hint} word={words.lateBy(watchersBehind)} />;
+  const chosen = String(watchersBehind);
+  return (
+    <PickList
+      label={label}
+      hint={hint}
+      values={TURNS.includes(chosen) ? TURNS : [...TURNS, chosen]}
+      value={chosen}
+      word={(turns) => words.lateBy(Number(turns))}
+      onChange={(turns) => onAsk({ do: 'behind', turns: Number(turns) })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { TableSnapshot } from '../../table/session/table-state.ts';
+
+/**
+ * Whether the table is shown at its own pace, or what bots do is shown at once until a person is
+ * asked.
+ */
+export type Tempo = 'usual' | 'fast';
+
+/** Whether a bot decides for that seat, or for its absent person. */
+export const isPlayedByBot = ({ seats }: TableSnapshot, seat: number): boolean =>
+  seats[seat]?.kind === 'bot' || (seats[seat]?.standIn ?? '') !== '';
+
+/**
+ * Whether nobody but this seat's person plays, so that bots may hurry without anybody missing what
+ * they do.
+ */
+export const playsAmongBots = (snapshot: TableSnapshot, own: number): boolean =>
+  own >= 0 &&
+  snapshot.seats.every(
+    ({ kind }, seat) => seat === own || kind === 'open' || isPlayedByBot(snapshot, seat),
+  );
+
+/** Whether the match waits for bots alone, so that one may have them shown at once. */
+export const waitsForBots = (snapshot: TableSnapshot, awaited: readonly number[]): boolean =>
+  snapshot.phase === 'playing' &&
+  awaited.length > 0 &&
+  awaited.every((seat) => isPlayedByBot(snapshot, seat));
