@@ -33,11 +33,13 @@ test('the host has watchers see the match late, by keys on a small phone, and th
   const jonas = await JsonSeat.enter(url, (await joined.json()) as SeatGrant);
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   await lena.getByText('You see this match 2 turns late, until it is over.').waitFor();
+  for (const page of [mira, lena]) await page.locator('.sa-surface[data-ready=true]').waitFor();
   await mira.locator('.turn.mine').waitFor();
   for (const [turn, cell] of ['a1', 'a2'].entries()) {
     await mira.keyboard.press('t');
     await mira.keyboard.type(cell);
     await mira.keyboard.press('Enter');
+    await mira.keyboard.press('Shift+Tab');
     await jonas.until(() => jonas.duty?.asked === true);
     if (turn > 0) break;
     await jonas.decide((action) => (action as { type: string }).type === 'place');
