@@ -90,17 +90,21 @@ test('a live table is looked back at while the match goes on, by keys and on a p
   await place(mira, 'a3');
   await jonas.goto(table);
   await jonas.getByText(/^While you were away: \d actions to go$/).waitFor();
+  const banner = (await jonas.locator('.missed .banner').boundingBox())!;
+  expect(
+    await jonas.locator('.missed .banner').evaluate((box) => box.scrollWidth),
+  ).toBeLessThanOrEqual(Math.ceil(banner.width));
   await takePicture(jonas, 'missed-phone');
-  await tabTo(jonas, '.look-back button');
+  await tabTo(jonas, '.missed button');
   await jonas.keyboard.press('Enter');
-  await jonas.locator('.look-back').waitFor({ state: 'detached' });
+  await jonas.locator('.missed').waitFor({ state: 'detached' });
   await mira.goto(lobby);
   await place(jonas, 'd3');
   await mira.goBack();
   await mira.getByText('While you were away: 1 action to go').waitFor();
-  await mira.locator('.look-back').waitFor({ state: 'detached' });
+  await mira.locator('.missed').waitFor({ state: 'detached' });
   await mira.locator('.turn.mine').waitFor();
   await mira.reload();
   await mira.locator('.turn.mine').waitFor();
-  expect(await mira.locator('.look-back').count()).toBe(0);
+  expect(await mira.locator('.missed').count()).toBe(0);
 }, 400_000);

@@ -3,6 +3,7 @@ import type { LiveSession } from '../../net/live-session.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { loadReplayWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
+import './missed.css';
 import type { LookingBack } from '../table/use-look-back.ts';
 import { fetchPast } from './past-tables.ts';
 
@@ -51,7 +52,7 @@ export function MissedActions({
   }, [looking, isLive, animation, onSeen]);
   if (!words || isLive) return null;
   return (
-    <div className="banner-place look-back">
+    <div className="banner-place missed">
       <p className="banner">
         <span role="status">{words.missed(behind)}</span>
         <button type="button" className="button dark small" onClick={() => looking.lookAt(0)}>
