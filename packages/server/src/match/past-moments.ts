@@ -24,7 +24,7 @@ export interface PastMomentsParts {
   readonly steps: readonly HistoryStep[];
 }
 
-/** How a match stood after the newest of the steps that were asked for, as the seat knew it then. */
+/** How a match stood after the newest steps that were asked for, as the seat knew it then. */
 export async function pastMoments(
   { game, setup, log, steps }: PastMomentsParts,
   seat: Seat,

@@ -65,7 +65,7 @@ export interface RequestContext {
  */
 const LONGEST_WAIT = 6_000;
 
-/** So many steps of a history, or of a log that was run through, are as much work as one request. */
+/** So many steps of a history, or of a log that is run through, are as much work as a request. */
 const STEPS_OF_A_REQUEST = 20;
 /** And so many views. */
 const MOMENTS_OF_A_REQUEST = 4;

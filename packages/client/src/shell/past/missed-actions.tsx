@@ -41,7 +41,7 @@ export function MissedActions({
       isWanted = false;
     };
     // once for what was missed; what happens meanwhile is played after it
-  }, [table, looking, from]);
+  }, [table, looking, from, onSeen]);
   useEffect(() => {
     if (isLive) return undefined;
     const timer = setInterval(looking.stepOn, BEAT / (animation || 1));
