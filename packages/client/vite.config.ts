@@ -7,7 +7,9 @@ import { leaveOut } from './build/leave-out.ts';
 import { packedFiles } from './build/packed-files.ts';
 import { preloadWords } from './build/preload-words.ts';
 import { rulePapers } from './build/rule-papers.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { slimPixi, UNUSED_OF_PIXI } from './build/slim-pixi.ts';
+import { webApp } from './build/web-app.ts';
 
 const ART = join(import.meta.dirname, '../art/dist');
 const TYPES: Readonly<Record<string, string>> = {
@@ -52,7 +54,7 @@ const TABLE_KIT = new RegExp(
     '|controls(?!/revert|/zoom-|/controls-of|/choices/action-panel|/seats/seat-list)' +
     '|model|session/(?!local|replay|timeline|page-snapshot)|use-shown-table' +
     '|canvas/(use-pan|pan|use-transition|use-skip-animation))|settings/use-pref' +
-    '|sound/(voices|play-sound)|shell/table/(use-game|error-boundary)' +
+    '|sound/(voices|play-sound)|shell/table/(use-game|error-boundary|use-turn-title|use-sounds|match-status)' +
     '|ui/(rich-text|rect|rule-link|use-size|fitted-name|explainer/(explanations|glossary))\\.)',
 );
 
@@ -60,7 +62,7 @@ const TABLE_KIT = new RegExp(
 const WORDS = new RegExp(
   '/(?:(client)/src|games/([\\w-]+)(?:/src)?)/(?:words|text)/(?!neutral/)([\\w-]+)/' +
     '(?!facts|rule-terms|rules|table-terms|terms|lessons|keys|gallery|replay|menu-words' +
-    '|clock-words|coach-words|notify-words|recovery-words|report-words|revert-words|settings-words|learn|tutorial)',
+    '|clock-words|coach-words|create-words|device-words|notify-words|recovery-words|report-words|revert-words|settings-words|learn|tutorial)',
 );
 
 /** What puts the words of a game together in any language. */
@@ -94,6 +96,8 @@ export default defineConfig({
     leaveOut('colyseus.js', UNUSED_OF_COLYSEUS),
     art(),
     preloadWords(),
+    webApp(),
+    serviceWorker(),
     packedFiles(),
   ],
   server: {

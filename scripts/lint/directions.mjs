@@ -41,6 +41,7 @@ export const folderDirections = {
   client: {
     settings: [],
     words: [],
+    worker: [],
     sound: [],
     style: [],
     ui: ['settings', 'words'],
@@ -63,7 +64,7 @@ export const folderDirections = {
     // the style only for the page on which a table is built
     'games/*': ['settings', 'words', 'sound', 'style', 'ui', 'table', ...table],
     games: ['words', 'table', 'games/*'],
-    shell: ['settings', 'words', 'sound', 'ui', 'net', 'games', 'table', ...table],
+    shell: ['settings', 'words', 'worker', 'sound', 'ui', 'net', 'games', 'table', ...table],
     '': ['settings', 'words', 'style', 'ui', 'shell'],
     playground: ['words', 'net', 'shell', 'style'],
   },

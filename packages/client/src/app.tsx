@@ -18,25 +18,12 @@ const LobbyPage = lazy(async () => ({ default: await loadLobbyPage() }));
 /** Tables bring the SDK along, and games bring their own: none of it loads with the lobby. */
 const TablePage = lazy(async () => ({ default: await loadTablePage() }));
 
-/** Whole cards and their words: nothing that a lobby needs. */
-const GalleryPage = lazy(async () => ({
-  default: (await import('./shell/gallery/gallery-page.tsx')).GalleryPage,
-}));
-
-/** A game that somebody wants to learn; no page begins with its rules. */
-const RulesPage = lazy(async () => ({
-  default: (await import('./shell/rules/rules-page.tsx')).RulesPage,
-}));
-
-/** A first match, with all that teaches. */
-const LearnPage = lazy(async () => ({
-  default: (await import('./shell/learn/learn-page.tsx')).LearnPage,
-}));
-
-/** The same of matches that are over. */
-const ReplayPage = lazy(async () => ({
-  default: (await import('./shell/replay/replay-page.tsx')).ReplayPage,
-}));
+const laterPages = () => import('./shell/later-pages.ts');
+const GalleryPage = lazy(async () => ({ default: await (await laterPages()).loadGallery() }));
+const RulesPage = lazy(async () => ({ default: await (await laterPages()).loadRules() }));
+const LearnPage = lazy(async () => ({ default: await (await laterPages()).loadLearn() }));
+const ReplayPage = lazy(async () => ({ default: await (await laterPages()).loadReplay() }));
+const DevicePage = lazy(async () => ({ default: await (await laterPages()).loadDevice() }));
 
 function Page(): ReactNode {
   const { words } = useLocale();
@@ -52,6 +39,8 @@ function Page(): ReactNode {
       return <TablePage key={`watch ${route.matchId}`} matchId={route.matchId} as="spectator" />;
     case 'replay':
       return <ReplayPage key={route.matchId} matchId={route.matchId} />;
+    case 'here':
+      return <DevicePage key={route.matchId} matchId={route.matchId} />;
     case 'replay-file':
       return <ReplayPage key="file" />;
     case 'gallery':

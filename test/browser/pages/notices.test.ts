@@ -126,8 +126,8 @@ test('a webhook is turned on at the table and ended in one press, by keys on a s
 }, 240_000);
 
 test('a browser shows what its push service brings, of a match that begins while its person is away', async () => {
-  const mira = await house.audience.person({ settings: quiet });
-  const jonas = await house.audience.person({ settings: quiet });
+  const mira = await house.audience.person({ keeps: 'program', settings: quiet });
+  const jonas = await house.audience.person({ keeps: 'program', settings: quiet });
   const browser = push.subscribe();
   await subscribeAt(jonas, browser);
   await jonas.goto(house.server.url);

@@ -28,6 +28,11 @@ interface Person {
   readonly locale?: string;
   /** Pixels of the device in one of the page. */
   readonly pixels?: number;
+  /**
+   * Whether the browser keeps the program. Unless a test is about that it does not: every new
+   * person would fetch all of it.
+   */
+  readonly keeps?: 'program' | 'nothing';
   /** What was set in this browser on an earlier visit. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /**
@@ -58,12 +63,16 @@ export class Audience {
     hand = 'mouse',
     locale = 'en-GB',
     pixels = 1,
+    keeps = 'nothing',
     settings,
     expected = [],
   }: Person = {}): Promise<Page> {
     const touch = hand === 'finger';
     const device = { viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: pixels };
-    const context = await this.#browser.newContext({ ...device, locale, timezoneId: 'UTC' });
+    const serviceWorkers = keeps === 'program' ? 'allow' : 'block';
+    const context = await this.#browser.newContext({
+      ...{ ...device, locale, serviceWorkers, timezoneId: 'UTC' },
+    });
     const report = (text: string) => {
       if (!expected.some((pattern) => pattern.test(text))) this.#problems.push(text);
     };

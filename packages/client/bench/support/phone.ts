@@ -35,6 +35,8 @@ export async function openPhone(browser: Browser, { network }: Manner): Promise<
     hasTouch: true,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // what is fetched for later is nothing that a screen needs
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   if (network === 'as it is') return page;

@@ -11,6 +11,8 @@ export async function soloTable(browser: Browser, origin: string, kept: Kept): P
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // what is fetched for later is nothing that a screen needs
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const settings = JSON.stringify({ animation: 1, pace: 0, ...kept });

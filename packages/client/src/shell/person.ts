@@ -24,3 +24,8 @@ export const lastName = (): string => localStorage.getItem(NAME) ?? '';
 export function keepName(name: string): void {
   localStorage.setItem(NAME, name);
 }
+
+/** Tells at the icon of the installed program how many matches wait, where the system has such. */
+export function showBadge(matches: number): void {
+  navigator.setAppBadge?.(matches).catch(() => {});
+}

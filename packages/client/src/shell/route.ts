@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'table'; readonly matchId: string }
   | { readonly page: 'watch'; readonly matchId: string }
   | { readonly page: 'replay'; readonly matchId: string }
+  /** A match that only this device knows. */
+  | { readonly page: 'here'; readonly matchId: string }
   /** A replay of a file that is yet to be chosen. */
   | { readonly page: 'replay-file' }
   /** The cards of a game; '' is the first one that has any. */
@@ -29,13 +31,16 @@ export function readRoute(path: string): Route {
     return { page: kind, game: rest };
   if (!MATCH_ID.test(rest)) return { page: 'unknown' };
   if (kind === 'm') return { page: 'table', matchId: rest };
-  if (kind === 'replay') return { page: 'replay', matchId: rest };
+  if (kind === 'replay' || kind === 'here') return { page: kind, matchId: rest };
   if (kind === 'w') return { page: 'watch', matchId: rest };
   return { page: 'unknown' };
 }
 
 /** Where the first match of a game is played. */
 export const learnPath = (game: string): string => `/learn/${game}`;
+
+/** Where a match of this device is played. */
+export const herePath = (id: string): string => `/here/${id}`;
 
 const MOVED = 'atoll-moved';
 

@@ -2,6 +2,8 @@
 
 import type { clock } from './en/clock-words.ts';
 import type { coach } from './en/coach-words.ts';
+import type { create } from './en/create-words.ts';
+import type { device } from './en/device-words.ts';
 import type { learn } from './en/learn.ts';
 import type { replay } from './en/replay.ts';
 import type { notify } from './en/notify-words.ts';
@@ -11,9 +13,12 @@ import type { report } from './en/report-words.ts';
 import type { revert } from './en/revert-words.ts';
 import type { rules } from './en/rules.ts';
 import type { settings } from './en/settings-words.ts';
+import type { webApp } from './en/web-app-words.ts';
 
 export type ClockWords = typeof clock;
 export type CoachWords = typeof coach;
+export type CreateWords = typeof create;
+export type DeviceWords = typeof device;
 export type LearnWords = typeof learn;
 export type ReplayWords = typeof replay;
 export type NotifyWords = typeof notify;
@@ -23,6 +28,7 @@ export type ReportWords = typeof report;
 export type RevertWords = typeof revert;
 export type RulesWords = typeof rules;
 export type SettingsWords = typeof settings;
+export type WebAppWords = typeof webApp;
 
 /** What is said of a match that is looked back at. */
 export async function loadReplayWords(id: string): Promise<ReplayWords> {
@@ -79,4 +85,14 @@ export async function loadNotifyWords(id: string): Promise<NotifyWords> {
 /** What is said of a turn that is over. */
 export async function loadCoachWords(id: string): Promise<CoachWords> {
   return ((await import(`./${id}/coach-words.ts`)) as { readonly coach: CoachWords }).coach;
+}
+
+/** What the form for a new table says. */
+export async function loadCreateWords(id: string): Promise<CreateWords> {
+  return ((await import(`./${id}/create-words.ts`)) as { readonly create: CreateWords }).create;
+}
+
+/** What is said of the program, and of what is kept on the device. */
+export async function loadDeviceWords(id: string): Promise<DeviceWords> {
+  return ((await import(`./${id}/device-words.ts`)) as { readonly device: DeviceWords }).device;
 }

@@ -10,6 +10,8 @@ test.each([
   [`/m/${matchId}`, { page: 'table', matchId }],
   [`/w/${matchId}`, { page: 'watch', matchId }],
   [`/replay/${matchId}`, { page: 'replay', matchId }],
+  [`/here/${matchId}`, { page: 'here', matchId }],
+  ['/here/short', { page: 'unknown' }],
   ['/replay', { page: 'replay-file' }],
   ['/replay/short', { page: 'unknown' }],
   ['/m/short', { page: 'unknown' }],

@@ -10,8 +10,9 @@ export interface OwnNames {
 
 /**
  * What our pages may load: no script but our own files, and WebAssembly, in which bots think;
- * PixiJS reads drawings from blobs in a worker. They connect to no server but ours. Several servers
- * with host names of their own do not know each other's.
+ * PixiJS reads drawings from blobs in a worker. The worker that keeps the program lives by the
+ * policy that comes with its script, which is the same. They connect to no server but ours. Several
+ * servers with host names of their own do not know each other's.
  */
 export function contentPolicy(own: OwnNames): string {
   return [
@@ -22,6 +23,7 @@ export function contentPolicy(own: OwnNames): string {
     "font-src 'self' data:",
     `connect-src 'self' data: blob: ${tableSources(own).join(' ')}`,
     "worker-src 'self' blob:",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -18,6 +18,8 @@ beforeAll(async () => {
   writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js'), SCRIPT);
   writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.gz'), gzipSync(SCRIPT));
   writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(client, 'sw.js'), SCRIPT);
+  writeFileSync(path.join(client, 'manifest-en.webmanifest'), '{"name":"Atoll"}');
   writeFileSync(path.join(folder.path, 'secret.js.gz'), gzipSync(SCRIPT));
   server = await TestServer.open(folder.path, {
     limits: 'on',
@@ -48,6 +50,16 @@ describe('the client', () => {
     const asset = await server.call('GET', '/assets/main-1a2b3c.js');
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect((await server.call('GET', '/assets/gone.js')).status).toBe(404);
+  });
+
+  test('asks anew for its worker and its manifest whenever they are wanted', async () => {
+    const worker = await server.call('GET', '/sw.js');
+    expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(worker.headers.get('content-security-policy')).toContain("default-src 'self'");
+    const manifest = await server.call('GET', '/manifest-en.webmanifest');
+    expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+    for (const { headers } of [worker, manifest])
+      expect(headers.get('cache-control')).toBe('no-cache');
   });
 
   test('asks for who sits at a table beside the page of an invitation, and of no other', async () => {

@@ -27,3 +27,9 @@ test.each([
   expect(/connect-src ([^;]*);/.exec(policy)?.[1]).toBe(`'self' data: blob: ${sources}`);
   expect(policy.match(/script-src/g)).toHaveLength(1);
 });
+
+test('workers and manifests come from nowhere but the server itself', () => {
+  const policy = contentPolicy({ hosts: ['atoll.example'] });
+  expect(policy).toContain("worker-src 'self' blob:;");
+  expect(policy).toContain("manifest-src 'self';");
+});

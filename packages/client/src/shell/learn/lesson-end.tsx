@@ -65,7 +65,8 @@ function PlayAgainst({ course: { entry, bot, words } }: Pick<LessonEndProps, 'co
     const text = nameWords(locale, name);
     if (text !== undefined) return setProblem({ of: 'name', text });
     setProblem(undefined);
-    openAlone(entry, name.trim(), { kind: 'bot', seat: 0, bot: bot.id }).catch((error: unknown) =>
+    const opponent = { kind: 'bot', seat: 0, bot: bot.id } as const;
+    openAlone(entry, { locale, name: name.trim(), opponent }).catch((error: unknown) =>
       setProblem({ of: 'table', text: errorWords(locale, error) }),
     );
   };

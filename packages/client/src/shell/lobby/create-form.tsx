@@ -9,6 +9,8 @@ import { Toggle } from '../../ui/toggle.tsx';
 import { openTable } from './enter.ts';
 import { GameChoice } from './game-choice.tsx';
 import { initialOptions } from './options.ts';
+import { loadCreateWords, type CreateWords } from '../../words/load-later-words.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 interface CreateFormProps {
@@ -29,7 +31,19 @@ const fresh = (game: GameEntry) => ({
 });
 
 /** What a new table is to be like. */
-export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): ReactNode {
+export function CreateForm(props: CreateFormProps): ReactNode {
+  const { words } = useLocale();
+  const create = useLaterWords(loadCreateWords);
+  return create ? <Form words={create} {...props} /> : <p>{words.loading}</p>;
+}
+
+function Form({
+  words,
+  game,
+  onGame,
+  name,
+  onCancel,
+}: CreateFormProps & { readonly words: CreateWords }): ReactNode {
   const locale = useLocale();
   const [listed, setListed] = useState(false);
   const [kept, keep] = useState(() => fresh(game));
@@ -59,20 +73,20 @@ export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): R
   return (
     <form onSubmit={create}>
       <h2 ref={heading} tabIndex={-1}>
-        {locale.words.create.title}
+        {words.title}
       </h2>
       <GameChoice game={game} onChange={onGame} />
       {game.seats.min < game.seats.max && (
         <Choice
-          label={locale.words.create.seats}
-          hint={locale.words.create.seatsHint}
+          label={words.seats}
+          hint={words.seatsHint}
           values={range(game.seats.min, game.seats.max)}
           value={seats}
           word={String}
           onChange={(next) => keep({ ...setting, seats: next })}
         />
       )}
-      <div className="toggles" role="group" aria-label={locale.words.create.options}>
+      <div className="toggles" role="group" aria-label={words.options}>
         {game.options.map((option) => (
           <OptionField
             key={option.key}
@@ -81,12 +95,7 @@ export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): R
             onChange={(value) => keep({ ...setting, options: { ...options, [option.key]: value } })}
           />
         ))}
-        <Toggle
-          label={locale.words.create.list}
-          hint={locale.words.create.listHint}
-          on={listed}
-          onChange={setListed}
-        />
+        <Toggle label={words.list} hint={words.listHint} on={listed} onChange={setListed} />
       </div>
       {problem && (
         <p className="problem" role="alert">
@@ -98,10 +107,10 @@ export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): R
         className="button go wide"
         disabled={busy || nameProblem(name) !== undefined}
       >
-        {locale.words.create.open}
+        {words.open}
       </button>
       <button type="button" className="button plain wide" onClick={onCancel}>
-        {locale.words.create.cancel}
+        {words.cancel}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { CODE_LENGTH, type MomentRequest, type SeatGrant } from '@atoll/protocol';
-import { createTable, joinTable } from '../../net/api.ts';
+import { createTable, joinTable, Unreachable } from '../../net/api.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
+import type { Locale } from '../../words/locale.ts';
 import { keepName, keptSeats } from '../person.ts';
 import { navigate } from '../route.ts';
 import { initialOptions } from './options.ts';
@@ -64,24 +65,39 @@ export type Opponent =
   | { readonly kind: 'bot'; readonly seat: number; readonly bot?: string };
 
 /**
- * Opens a table for one person, alone or with a bot on each other seat that the game needs, and
- * begins.
+ * Begins a match for one person, alone or with a bot on each other seat that the game needs: at the
+ * server, or on this device where the server is out of reach. Rejects as requests do.
  */
-export async function openAlone(game: GameEntry, name: string, opponent: Opponent): Promise<void> {
+export async function openAlone(
+  game: GameEntry,
+  { locale, name, opponent, from }: Alone,
+): Promise<void> {
   keepName(name);
   const [seats, seat, bot] =
     opponent.kind === 'bot'
       ? [Math.max(2, game.seats.min), opponent.seat, opponent.bot]
       : [game.seats.min, 0];
-  const grant = await createTable({
-    game: game.id,
-    name,
-    seats,
-    seat,
-    access: 'private',
-    options: { ...initialOptions(game) },
-  });
-  sitDown(grant, game.id, bot === undefined ? BEGIN : beginWith(bot));
+  const begin = (): Promise<SeatGrant | undefined> =>
+    createTable({
+      ...{ game: game.id, name, seats, seat, access: 'private' },
+      options: { ...initialOptions(game) },
+    }).catch((error: unknown) => {
+      if (error instanceof Unreachable) return undefined;
+      throw error;
+    });
+  const grant = from === 'device' ? undefined : await begin();
+  if (grant) return sitDown(grant, game.id, bot === undefined ? BEGIN : beginWith(bot));
+  const { beginHere } = await import('../device/begin-here.ts');
+  await beginHere(game, { locale, name, seats, seat, bot });
+}
+
+/** How somebody plays without other people. */
+export interface Alone {
+  readonly locale: Locale;
+  readonly name: string;
+  readonly opponent: Opponent;
+  /** Where it is known already that the server cannot be reached: nobody waits for it. */
+  readonly from?: 'device' | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../net/api.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
 import { errorWords } from '../error-words.ts';
@@ -11,6 +11,7 @@ import { strayWords } from './code-words.ts';
 import { enterTable } from './enter.ts';
 import { GameChoice } from './game-choice.tsx';
 import { PlayBot } from './play-bot.tsx';
+import type { Shortcut } from './shortcut.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { nameWords } from '../../words/refusal-words.ts';
 
@@ -19,10 +20,12 @@ interface EntryPanelProps {
   readonly game: GameEntry;
   readonly onGame: (game: GameEntry) => void;
   /**
-   * Whether a new table is being set up beside: then what begins a match, and for which game,
-   * stands there.
+   * `join`: a new table is being set up beside, so that what begins a match, and for which game,
+   * stands there. `device`: there is no server, and so nobody to play with.
    */
-  readonly creating: boolean;
+  readonly offers: 'all' | 'join' | 'device';
+  /** What somebody came for, which gets the focus. */
+  readonly shortcut: Shortcut | undefined;
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly onCreate: () => void;
@@ -42,7 +45,8 @@ interface Problem {
 export function EntryPanel({
   game,
   onGame,
-  creating,
+  offers,
+  shortcut,
   name,
   onName,
   onCreate,
@@ -54,6 +58,10 @@ export function EntryPanel({
   const { problem, setProblem, busy, attempt } = useAttempt();
   const nameField = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (shortcut === 'code') codeField.current?.focus();
+  }, [shortcut]);
 
   const named = (): boolean => {
     const text = nameWords(locale, name);
@@ -68,7 +76,7 @@ export function EntryPanel({
   };
   const join = (event: FormEvent) => {
     event.preventDefault();
-    if (!named()) return;
+    if (offers === 'device' || !named()) return;
     if (!isComplete(code)) {
       setProblem({ at: 'code', text: locale.words.lobby.codeLength });
       codeField.current?.focus();
@@ -85,33 +93,28 @@ export function EntryPanel({
         field={nameField}
         problem={problem?.at === 'name' ? problem.text : undefined}
       />
-      {!creating && (
-        <>
-          <GameChoice game={game} onChange={onGame} />
-          <NewTable
-            solo={game.seats.min === 1}
-            busy={busy}
-            onCreate={() => named() && onCreate()}
-            onSolo={() => named() && void attempt(onSolo)}
-          />
-          <PlayBot
-            key={game.id}
-            game={game}
-            busy={busy}
-            onPlay={(seat) => named() && void attempt(() => onBot(seat))}
-          />
-        </>
+      {offers !== 'join' && (
+        <Beginning
+          {...{ game, onGame, busy }}
+          others={offers === 'device' ? 'out of reach' : 'welcome'}
+          focus={shortcut === 'solo' ? 'solo' : 'nothing'}
+          onCreate={() => named() && onCreate()}
+          onSolo={() => named() && void attempt(onSolo)}
+          onBot={(seat) => named() && void attempt(() => onBot(seat))}
+        />
       )}
-      <CodeField
-        value={code}
-        onChange={typed}
-        field={codeField}
-        problem={problem?.at === 'code' ? problem.text : undefined}
-      >
-        <button type="submit" className="button second" disabled={busy}>
-          {locale.words.lobby.join}
-        </button>
-      </CodeField>
+      {offers !== 'device' && (
+        <CodeField
+          value={code}
+          onChange={typed}
+          field={codeField}
+          problem={problem?.at === 'code' ? problem.text : undefined}
+        >
+          <button type="submit" className="button second" disabled={busy}>
+            {locale.words.lobby.join}
+          </button>
+        </CodeField>
+      )}
       {problem?.at === 'table' && <TableProblem {...problem} />}
     </form>
   );
@@ -157,26 +160,48 @@ function TableProblem({ text, watch, over = false }: Problem): ReactNode {
   );
 }
 
-/** Opens a table, or plays alone where the game lets one. */
-function NewTable({
-  solo,
-  busy,
-  onCreate,
-  onSolo,
-}: {
-  readonly solo: boolean;
+interface BeginningProps {
+  readonly game: GameEntry;
+  readonly onGame: (game: GameEntry) => void;
   readonly busy: boolean;
+  /** Whether there is a way to other people. */
+  readonly others: 'welcome' | 'out of reach';
+  /** What gets the focus at first. */
+  readonly focus: 'solo' | 'nothing';
   readonly onCreate: () => void;
   readonly onSolo: () => void;
-}): ReactNode {
+  readonly onBot: (seat: number) => void;
+}
+
+/** Chooses a game, and begins a match of it. */
+const Beginning = (props: BeginningProps): ReactNode => (
+  <>
+    <GameChoice game={props.game} onChange={props.onGame} />
+    <NewTable {...props} />
+    <PlayBot key={props.game.id} game={props.game} busy={props.busy} onPlay={props.onBot} />
+  </>
+);
+
+/** Opens a table, or plays alone where the game lets one. */
+function NewTable({ game, focus, others, busy, onCreate, onSolo }: BeginningProps): ReactNode {
   const { words } = useLocale();
+  const solo = game.seats.min === 1;
+  if (others === 'out of reach' && !solo) return null;
   return (
     <div className="pair">
-      <button type="button" className="button main" disabled={busy} onClick={onCreate}>
-        {words.lobby.create}
-      </button>
+      {others === 'welcome' && (
+        <button type="button" className="button main" disabled={busy} onClick={onCreate}>
+          {words.lobby.create}
+        </button>
+      )}
       {solo && (
-        <button type="button" className="button second" disabled={busy} onClick={onSolo}>
+        <button
+          type="button"
+          className="button second"
+          autoFocus={focus === 'solo'}
+          disabled={busy}
+          onClick={onSolo}
+        >
           {words.lobby.solo}
         </button>
       )}

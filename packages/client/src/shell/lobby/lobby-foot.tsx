@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/drawing.tsx';
+import type { DeviceWords } from '../../words/load-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { follow } from '../route.ts';
 
@@ -12,10 +13,19 @@ const Recovery = lazy(async () => ({
   default: (await import('../recovery/recovery.tsx')).Recovery,
 }));
 
-/** What stands below the lobby: settings, cards, files, recovery words. */
-export function LobbyFoot(): ReactNode {
+const DeviceForm = lazy(async () => ({
+  default: (await import('../device/device-form.tsx')).DeviceForm,
+}));
+
+interface LobbyFootProps {
+  /** Missing until they have come. */
+  readonly device: DeviceWords | undefined;
+}
+
+/** What stands below the lobby: settings, cards, files, recovery words, what the device keeps. */
+export function LobbyFoot({ device }: LobbyFootProps): ReactNode {
   const { words } = useLocale();
-  const [open, setOpen] = useState<'nothing' | 'settings' | 'recovery'>('nothing');
+  const [open, setOpen] = useState<'nothing' | 'settings' | 'recovery' | 'device'>('nothing');
   const close = (): void => setOpen('nothing');
   const waiting = <p>{words.loading}</p>;
   return (
@@ -32,6 +42,11 @@ export function LobbyFoot(): ReactNode {
       <button type="button" className="button chip" onClick={() => setOpen('recovery')}>
         {words.lobby.recovery}
       </button>
+      {device && (
+        <button type="button" className="button chip" onClick={() => setOpen('device')}>
+          {device.open}
+        </button>
+      )}
       <SheetDialog title={words.settings.title} open={open === 'settings'} onClose={close}>
         <Suspense fallback={waiting}>
           <SettingsForm />
@@ -42,6 +57,13 @@ export function LobbyFoot(): ReactNode {
           <Recovery />
         </Suspense>
       </SheetDialog>
+      {device && (
+        <SheetDialog title={device.open} open={open === 'device'} onClose={close}>
+          <Suspense fallback={waiting}>
+            <DeviceForm words={device} />
+          </Suspense>
+        </SheetDialog>
+      )}
     </>
   );
 }

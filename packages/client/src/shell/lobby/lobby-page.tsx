@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { gameEntries, gameEntry } from '../../games/registry.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
+import { keepProgram } from '../device/keep-program.ts';
+import { UpdateLine } from '../device/update-line.tsx';
 import { keptSeats, lastName } from '../person.ts';
 import { useNote } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { EntryPanel } from './entry-panel.tsx';
-import { NEW_TABLE, openAlone } from './enter.ts';
+import { NEW_TABLE, openAlone, type Opponent } from './enter.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { LearnLine } from './learn-line.tsx';
 import { LobbyFoot } from './lobby-foot.tsx';
 import { MyMatches } from './my-matches.tsx';
 import { PublicTables } from './public-tables.tsx';
+import { shortcutIn, type Shortcut } from './shortcut.ts';
+import { useTables } from './use-tables.ts';
+import { OfflineNote, WithoutServer } from './without-server.tsx';
+import { loadDeviceWords } from '../../words/load-later-words.ts';
 import type { Locale } from '../../words/locale.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 /** Asked for by a press of a button; the page itself does without. */
@@ -22,6 +29,31 @@ const CreateForm = lazy(async () => ({ default: (await import('./create-form.tsx
 const gameIn = (locale: Locale, id: string): GameEntry =>
   gameEntry(locale, id) ?? (gameEntries(locale)[0] as GameEntry);
 
+/** Leads a shortcut of the installed program, once, to a game that can be played so. */
+function useShortcut(game: GameEntry, setGame: (game: GameEntry) => void): Shortcut | undefined {
+  const locale = useLocale();
+  const [shortcut] = useState(() => shortcutIn(location.search));
+  const lead = useEffectEvent(() => {
+    history.replaceState(history.state, '', location.pathname);
+    const alone = gameEntries(locale).find(({ seats }) => seats.min === 1);
+    if (shortcut === 'solo' && game.seats.min > 1 && alone) setGame(alone);
+  });
+  useEffect(() => {
+    if (shortcut !== undefined) lead();
+  }, [shortcut]);
+  return shortcut;
+}
+
+/** Has the browser keep the program, whose manifest speaks the language of the page. */
+function useProgram(): void {
+  const { id } = useLocale();
+  useEffect(() => void keepProgram(), []);
+  useEffect(() => {
+    const link = document.querySelector('link[rel="manifest"]');
+    link?.setAttribute('href', `/manifest-${id}.webmanifest`);
+  }, [id]);
+}
+
 /** The first page. */
 export function LobbyPage(): ReactNode {
   const locale = useLocale();
@@ -30,25 +62,41 @@ export function LobbyPage(): ReactNode {
   const setGame = ({ id }: GameEntry): void => setGameId(id);
   const [name, setName] = useState(lastName);
   const note = useNote();
-  const [creating, setCreating] = useState(note === NEW_TABLE && name !== '');
+  const [wanted, setCreating] = useState(note === NEW_TABLE && name !== '');
+  const [tables, again] = useTables();
+  const isSilent = tables.kind === 'silent';
+  const creating = wanted && !isSilent;
   useEffect(() => {
     document.title = locale.words.title(locale.words.lobby.title);
   }, [locale.words]);
+  useProgram();
+  const shortcut = useShortcut(game, setGame);
+  const device = useLaterWords(loadDeviceWords);
+  const play = (opponent: Opponent): Promise<void> =>
+    openAlone(game, {
+      ...{ locale, opponent, name: name.trim() },
+      from: isSilent ? 'device' : undefined,
+    });
   return (
     <ScenePage
       tagline={game.tagline}
       first={creating ? 'sheet' : 'panel'}
       panel={
-        <EntryPanel
-          game={game}
-          onGame={setGame}
-          creating={creating}
-          name={name}
-          onName={setName}
-          onCreate={() => setCreating(true)}
-          onSolo={() => openAlone(game, name.trim(), { kind: 'nobody' })}
-          onBot={(seat) => openAlone(game, name.trim(), { kind: 'bot', seat })}
-        />
+        <>
+          {isSilent && device && <OfflineNote words={device} onAgain={again} />}
+          <UpdateLine words={device} />
+          <EntryPanel
+            game={game}
+            onGame={setGame}
+            offers={isSilent ? 'device' : creating ? 'join' : 'all'}
+            shortcut={shortcut}
+            name={name}
+            onName={setName}
+            onCreate={() => setCreating(true)}
+            onSolo={() => play({ kind: 'nobody' })}
+            onBot={(seat) => play({ kind: 'bot', seat })}
+          />
+        </>
       }
       sheet={
         creating ? (
@@ -62,14 +110,15 @@ export function LobbyPage(): ReactNode {
           </Suspense>
         ) : (
           <>
-            <LearnLine game={game} />
-            <MyMatches />
-            <PublicTables />
-            <HowItWorks />
+            {!isSilent && <LearnLine game={game} />}
+            <MyMatches words={device} server={isSilent ? 'silent' : 'reached'} />
+            {isSilent && device && <WithoutServer words={device} />}
+            {!isSilent && <PublicTables tables={tables} onAgain={again} />}
+            {!isSilent && <HowItWorks />}
           </>
         )
       }
-      foot={<LobbyFoot />}
+      foot={<LobbyFoot device={device} />}
     />
   );
 }

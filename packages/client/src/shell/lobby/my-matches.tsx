@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readNotices } from '../../net/told-matches.ts';
 import { Glyph, SeatMark } from '../../ui/drawing.tsx';
-import { follow } from '../route.ts';
+import { asKeptSeat } from '../device/device-match.ts';
+import { deviceMatches } from '../device/device-matches.ts';
+import { useDeviceMatches } from '../device/use-device-matches.ts';
+import { showBadge } from '../person.ts';
+import { follow, herePath } from '../route.ts';
 import { type MyMatch, myMatches } from './my-match.ts';
 import { useMyMatches } from './use-my-matches.ts';
+import type { DeviceWords } from '../../words/load-later-words.ts';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
@@ -15,13 +20,23 @@ const SHOWN = 5;
 const whenWords = ({ format }: Pick<Locale, 'format'>, at: number): string =>
   (new Date(at).toDateString() === new Date().toDateString() ? format.time : format.day)(at);
 
-/** The matches in which this browser holds a seat. */
-export function MyMatches(): ReactNode {
+interface MyMatchesProps {
+  /** Missing until they have come. */
+  readonly words: DeviceWords | undefined;
+  /** Whether matches of the server can be gone on with now. */
+  readonly server: 'reached' | 'silent';
+}
+
+/** The matches in which this browser holds a seat, and those that only it knows. */
+export function MyMatches({ words, server }: MyMatchesProps): ReactNode {
   const locale = useLocale();
   const [seats, forget] = useMyMatches();
+  const here = useDeviceMatches();
   const [all, setAll] = useState(false);
-  if (seats.length === 0) return undefined;
-  const matches = myMatches(locale, seats);
+  const matches = myMatches(locale, [...here.map(asKeptSeat), ...seats]);
+  const waiting = matches.filter(({ kept, calls }) => calls && kept.token !== '').length;
+  useEffect(() => showBadge(waiting), [waiting]);
+  if (matches.length === 0) return undefined;
   const told = readNotices(localStorage)?.told ?? [];
   return (
     <section>
@@ -32,7 +47,8 @@ export function MyMatches(): ReactNode {
             key={match.kept.matchId}
             match={match}
             notified={told.includes(match.kept.matchId)}
-            onForget={forget}
+            onForget={match.kept.token === '' ? (id) => void deviceMatches.forget(id) : forget}
+            {...{ words, server }}
           />
         ))}
       </ul>
@@ -47,17 +63,17 @@ export function MyMatches(): ReactNode {
   );
 }
 
-interface RowProps {
+interface RowProps extends MyMatchesProps {
   readonly match: MyMatch;
   /** Whether this device is told when the match waits for its person. */
   readonly notified: boolean;
   readonly onForget: (matchId: string) => void;
 }
 
-function Row({ match, notified, onForget }: RowProps): ReactNode {
+function Row({ match, notified, onForget, words: device, server }: RowProps): ReactNode {
   const { format, words } = useLocale();
   const {
-    kept: { matchId, seat, code, over, told },
+    kept: { matchId, token, seat, code, over, told },
     others,
     game,
     state,
@@ -67,7 +83,12 @@ function Row({ match, notified, onForget }: RowProps): ReactNode {
   } = match;
   const nobody = told === undefined ? code || matchId.slice(0, 6) : words.mine.alone;
   const name = others.length > 0 ? format.series(others.map((other) => other.name)) : nobody;
-  const facts = [game, round, whenWords({ format }, at), notified && !over && words.mine.told];
+  const isHere = token === '';
+  const isOpen = isHere || server === 'reached';
+  const facts = [
+    ...[game, round, whenWords({ format }, at), notified && !over && words.mine.told],
+    isHere ? device?.here : !isOpen && device?.needsServer,
+  ];
   return (
     <li className={`card-row mine ${calls ? 'calls' : ''}`}>
       <SeatMark seat={seat} size={30} />
@@ -86,18 +107,20 @@ function Row({ match, notified, onForget }: RowProps): ReactNode {
           <span>{facts.filter(Boolean).join(' · ')}</span>
         </small>
       </span>
-      <a
-        className={`button small ${calls ? 'main' : ''}`}
-        href={`/m/${matchId}`}
-        onClick={follow}
-        aria-label={(over ? words.mine.lookAt : words.mine.resumeWith)(name)}
-      >
-        {over ? words.lobby.look : words.lobby.resume}
-      </a>
+      {isOpen && (
+        <a
+          className={`button small ${calls ? 'main' : ''}`}
+          href={isHere ? herePath(matchId) : `/m/${matchId}`}
+          onClick={follow}
+          aria-label={(over ? words.mine.lookAt : words.mine.resumeWith)(name)}
+        >
+          {over ? words.lobby.look : words.lobby.resume}
+        </a>
+      )}
       <button
         type="button"
         className="icon-button on-paper"
-        aria-label={words.lobby.forget(code)}
+        aria-label={words.lobby.forget(code || name)}
         onClick={() => onForget(matchId)}
       >
         <Glyph name="close" size={14} />

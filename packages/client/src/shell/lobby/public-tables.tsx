@@ -1,34 +1,11 @@
 import type { TableSummary } from '@atoll/protocol';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
-import { listTables } from '../../net/api.ts';
 import { Glyph } from '../../ui/drawing.tsx';
 import { follow } from '../route.ts';
 import { withNames } from '../seat-names.ts';
 import { useLocale } from '../../words/use-locale.ts';
-
-/** How often the list is read again while it is shown, in ms. */
-const EVERY = 10_000;
-
-type Tables = readonly TableSummary[] | 'lost' | undefined;
-
-function usePublicTables(): readonly [Tables, () => void] {
-  const [tables, setTables] = useState<Tables>();
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    const gone = new AbortController();
-    listTables(gone.signal).then(setTables, () => {
-      if (!gone.signal.aborted) setTables('lost');
-    });
-    const timer = setTimeout(() => setTurn(turn + 1), EVERY);
-    return () => {
-      gone.abort();
-      clearTimeout(timer);
-    };
-  }, [turn]);
-  return [tables, () => setTurn((before) => before + 1)];
-}
+import type { Tables } from './use-tables.ts';
 
 function Row({ table }: { readonly table: TableSummary }): ReactNode {
   const locale = useLocale();
@@ -78,27 +55,32 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
   );
 }
 
+interface PublicTablesProps {
+  readonly tables: Tables;
+  readonly onAgain: () => void;
+}
+
 /** The tables that anybody may join or watch. */
-export function PublicTables(): ReactNode {
+export function PublicTables({ tables, onAgain }: PublicTablesProps): ReactNode {
   const { words } = useLocale();
-  const [tables, again] = usePublicTables();
+  const told = tables.kind === 'told' ? tables.tables : [];
   return (
     <section>
       <h2>{words.lobby.tables}</h2>
-      {tables === 'lost' && (
+      {tables.kind === 'lost' && (
         <p className="quiet">
           {words.lobby.tablesLost}{' '}
-          <button type="button" className="link" onClick={again}>
+          <button type="button" className="link" onClick={onAgain}>
             {words.lobby.again}
           </button>
         </p>
       )}
-      {tables !== 'lost' && tables?.length === 0 && (
+      {tables.kind === 'told' && told.length === 0 && (
         <p className="quiet">{words.lobby.tablesNone}</p>
       )}
-      {tables !== 'lost' && (
+      {tables.kind !== 'lost' && (
         <ul className="cards">
-          {tables?.map((table) => (
+          {told.map((table) => (
             <Row key={table.matchId} table={table} />
           ))}
         </ul>

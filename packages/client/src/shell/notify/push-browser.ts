@@ -1,8 +1,7 @@
 import { type PushBrowser, type PushReader, PushRefused } from '../../net/device-notices.ts';
+import { SCRIPT } from '../device/updates.ts';
 
-const SCRIPT = '/sw.js';
-
-/** What shows messages while no page is open: there only where somebody wanted it. */
+/** What shows messages while no page is open; it keeps the program besides. */
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.getRegistration(SCRIPT);
 
@@ -37,8 +36,6 @@ export const pushBrowser: PushBrowser = {
   },
 
   async end() {
-    const registration = await registered();
-    await (await registration?.pushManager.getSubscription())?.unsubscribe();
-    await registration?.unregister();
+    await (await (await registered())?.pushManager.getSubscription())?.unsubscribe();
   },
 };

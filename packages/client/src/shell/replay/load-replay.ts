@@ -8,6 +8,7 @@ import {
   type MatchFile,
 } from '@atoll/engine';
 import { ApiError, fetchMatchFile } from '../../net/api.ts';
+import { deviceReplays } from '../device/device-replays.ts';
 import { createReplaySession, type ReplaySession } from '../../table/session/replay-session.ts';
 
 export interface Replay {
@@ -30,18 +31,26 @@ export interface NoReplay {
 
 const no = (why: NoReplay['why'], detail = ''): NoReplay => ({ ok: false, why, detail });
 
-/** The replay of a finished match of this server. */
+/**
+ * The replay of a finished match of this server. It is kept on the device, which has it for when
+ * the server does not answer.
+ */
 export async function fetchReplay(matchId: string): Promise<Replay | NoReplay> {
-  let text: string;
   try {
-    text = await fetchMatchFile(matchId);
+    const text = await fetchMatchFile(matchId);
+    const replay = await readReplay(text);
+    if (replay.ok) {
+      const seats = replay.file.seats.map(({ name, kind }) => ({ name, kind }));
+      await deviceReplays.keep({ id: matchId, game: replay.game, seats, text });
+    }
+    return replay;
   } catch (error) {
     const code = error instanceof ApiError ? error.code : '';
-    return no(
-      code === 'not-over' ? 'notOver' : code === 'unknown-match' ? 'missing' : 'unreachable',
-    );
+    if (code === 'not-over') return no('notOver');
+    if (code === 'unknown-match') return no('missing');
+    const kept = await deviceReplays.find(matchId);
+    return kept === undefined ? no('unreachable') : readReplay(kept.text);
   }
-  return readReplay(text);
 }
 
 /** The replay of a match from its file. */

@@ -1,8 +1,8 @@
-import type { LocalSession, LocalTurn } from '../../table/session/local-session.ts';
+import type { LocalSession } from '../../table/session/local-session.ts';
 import { createLocalSession } from '../../table/session/local-session.ts';
-import { askAdviser } from '../../table/model/advisor.ts';
 import type { Locale } from '../../words/locale.ts';
 import { randomText } from '../../net/random-text.ts';
+import { choiceOf } from '../room/bot-choice.ts';
 import { botsOf, usualBot } from '../room/bots.ts';
 import type { Replay } from './load-replay.ts';
 
@@ -35,19 +35,7 @@ export async function playOn(
     game: rules,
     begin: { position, options: file.options },
     ...{ names, seat, pace: PACE },
-    choose: (turn) => chosenBy(bot, { game, turn }),
+    choose: (turn) => choiceOf(bot, { game, turn }),
   });
   return { session, from: replay.position(), names, seat };
-}
-
-/** A bot that fails must not end the match: the first legal action stands in. */
-async function chosenBy(
-  bot: string,
-  { game, turn }: { readonly game: string; readonly turn: LocalTurn },
-): Promise<unknown> {
-  const request = { ...turn, game, bot, seed: randomText(24) };
-  const advice = await askAdviser(request, new AbortController().signal);
-  if (advice.ok) return advice.action;
-  console.warn(advice.error);
-  return turn.aside ? undefined : turn.legal[0];
 }

@@ -2,7 +2,6 @@ import { cutSheet } from '@atoll/art';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, type ReactNode } from 'react';
 import type { HistoryStep } from '@atoll/protocol';
-import type { LiveSession } from '../../net/live-session.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { Scene } from '../scene/scene.tsx';
@@ -19,7 +18,6 @@ import {
 import { Podium } from './podium.tsx';
 import { RevertMark } from './revert-mark.tsx';
 import { summaryOf } from './result-text.ts';
-import { ScoreActions } from './score-actions.tsx';
 import { inPlace } from './score-rows.ts';
 import './score-story.css';
 import { ScoreStory } from './score-story.tsx';
@@ -46,14 +44,14 @@ const ORNAMENTS = [
   ['giant-sea-fan', 'end'],
 ] as const;
 
-interface ScoreSheetProps {
+export interface ScoreSheetProps {
   readonly game: GameClient;
-  readonly table: LiveSession;
   readonly snapshot: TableSnapshot;
   /** The whole match, oldest first. */
   readonly steps: readonly HistoryStep[];
   readonly own: number;
-  readonly matchId: string;
+  /** What one may do next, at a table whose result has this headline. */
+  readonly actions: (title: string) => ReactNode;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -119,11 +117,10 @@ export const ScoreSheet = ({ open, onClose, ...rest }: ScoreSheetProps): ReactNo
 
 function Sheet({
   game,
-  table,
   snapshot,
   steps,
   own,
-  matchId,
+  actions,
 }: Omit<ScoreSheetProps, 'open' | 'onClose'>): ReactNode {
   const locale = useLocale();
   const { scores, seats, options, view } = snapshot;
@@ -179,13 +176,7 @@ function Sheet({
               {game.Figures && <game.Figures steps={steps} names={names} />}
             </ScoreStory>
           )}
-          <ScoreActions
-            table={table}
-            snapshot={snapshot}
-            own={own}
-            title={title}
-            matchId={matchId}
-          />
+          {actions(title)}
         </div>
         {progress < 1 && (
           <button type="button" className="button dark small score-skip" onClick={skip}>

@@ -49,8 +49,8 @@ const MatchMenu = lazy(async () => ({ default: (await import('./match-menu.tsx')
 const RematchBanner = lazy(async () => ({
   default: (await import('../score/rematch-choice.tsx')).RematchBanner,
 }));
-const ScoreSheet = lazy(async () => ({
-  default: (await import('../score/score-sheet.tsx')).ScoreSheet,
+const LiveScores = lazy(async () => ({
+  default: (await import('../score/live-scores.tsx')).LiveScores,
 }));
 
 interface MatchFrameProps {
@@ -262,7 +262,7 @@ const Ending = ({
 }): ReactNode => (
   <Suspense fallback={null}>
     {scores === 'closed' && <RematchBanner table={table} snapshot={snapshot} own={state.seat} />}
-    <ScoreSheet
+    <LiveScores
       game={game}
       table={table}
       snapshot={snapshot}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
+import { showBadge } from '../person.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 interface Turn {
@@ -16,8 +17,11 @@ function showIcon(path: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', path);
 }
 
-/** Tells in the title and the icon of the tab when it is one's turn. */
-export function useTurnTitle({ awaited, own }: Turn, { seats, host }: TableSnapshot): void {
+/** Tells in the title, the icon of the tab and that of the program when it is one's turn. */
+export function useTurnTitle(
+  { awaited, own }: Turn,
+  { seats, host }: Pick<TableSnapshot, 'seats' | 'host'>,
+): void {
   const { words } = useLocale();
   const mine = own >= 0 && awaited.includes(own);
   const table = words.status.titleTable(seats[host]?.name ?? '');
@@ -26,6 +30,7 @@ export function useTurnTitle({ awaited, own }: Turn, { seats, host }: TableSnaps
   }, [words, mine, table]);
   useEffect(() => {
     showIcon(mine ? TURN_ICON : ICON);
+    showBadge(Number(mine));
     return () => showIcon(ICON);
   }, [mine]);
 }

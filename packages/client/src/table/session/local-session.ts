@@ -73,6 +73,8 @@ export interface LocalSession extends TableSession {
   readonly stop: () => void;
   /** What was decided so far and counts, oldest first, one for each of the steps. */
   readonly decisions: () => readonly Decision[];
+  /** The round that is played, as players count it; 0 in a game without rounds. */
+  readonly round: () => number;
 }
 
 /**
@@ -217,6 +219,7 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
       clearTimeout(timer);
     },
     decisions: () => decisions,
+    round: () => game.round?.(match.state) ?? 0,
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -46,17 +46,6 @@ export const words: Words = {
     rule: (id) => `Pravidlo ${id}`,
   },
 
-  create: {
-    title: 'Nový stůl',
-    seats: 'Místa',
-    seatsHint: 'Místa, která zůstanou volná, se při začátku vynechají.',
-    list: 'Veřejný stůl',
-    listHint: 'kdokoli ho v lobby může najít, přidat se nebo sledovat hru',
-    options: 'Možnosti',
-    open: 'Otevřít stůl',
-    cancel: 'Zrušit',
-  },
-
   invite: {
     title: 'Pozvánka',
     lead: (name) => `${name} tě zve ke stolu`,

@@ -44,17 +44,6 @@ export const words: Words = {
 
   rules: { title: 'Regeln', of: (game) => `Regeln von ${game}`, rule: (id) => `Regel ${id}` },
 
-  create: {
-    title: 'Neuer Tisch',
-    seats: 'Plätze',
-    seatsHint: 'Plätze, die frei bleiben, fallen beim Start weg.',
-    list: 'Öffentlicher Tisch',
-    listHint: 'alle können ihn in der Lobby finden, mitspielen und zuschauen',
-    options: 'Optionen',
-    open: 'Tisch eröffnen',
-    cancel: 'Abbrechen',
-  },
-
   invite: {
     title: 'Einladung',
     lead: (name) => `${name} lädt dich an einen Tisch ein`,

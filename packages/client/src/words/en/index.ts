@@ -48,17 +48,6 @@ export const words = {
     rule: (id: string) => `Rule ${id}`,
   },
 
-  create: {
-    title: 'New table',
-    seats: 'Seats',
-    seatsHint: 'Seats that stay open are left out when you start.',
-    list: 'Public table',
-    listHint: 'anybody may find it in the lobby, join and watch',
-    options: 'Options',
-    open: 'Open the table',
-    cancel: 'Cancel',
-  },
-
   invite: {
     title: 'Invitation',
     lead: (name: string) => `${name} invites you to a table`,

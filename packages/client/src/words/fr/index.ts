@@ -44,17 +44,6 @@ export const words: Words = {
 
   rules: { title: 'Règles', of: (game) => `Règles ${de(game)}`, rule: (id) => `Règle ${id}` },
 
-  create: {
-    title: 'Nouvelle table',
-    seats: 'Places',
-    seatsHint: 'Les places restées libres au début ne sont pas jouées.',
-    list: 'Table publique',
-    listHint: 'tout le monde peut la trouver à l’accueil, la rejoindre et regarder',
-    options: 'Options',
-    open: 'Ouvrir la table',
-    cancel: 'Annuler',
-  },
-
   invite: {
     title: 'Invitation',
     lead: (name) => `${name} vous invite à une table`,

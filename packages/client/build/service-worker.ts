@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const ENTRY = 'src/worker/service-worker.ts';
+/** Files without a hash in their name that the program does not start without. */
+const LOOSE = ['icon.svg', 'icon-turn.svg'];
+const PACKED = /\.(br|gz)$/;
+/** Letters that none of our languages is written with. */
+const FOREIGN = /-(cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-/;
+
+/** Builds the service worker beside the page, with the list of the files that it keeps. */
+export function serviceWorker(): Plugin {
+  let outDir = '';
+  let root = '';
+  return {
+    name: 'atoll-service-worker',
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'probe',
+    configResolved(config) {
+      root = config.root;
+      outDir = resolve(root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        await build({
+          ...{ configFile: false, root, publicDir: false, logLevel: 'warn' },
+          define: { BUILD: JSON.stringify(await builtIn(outDir)) },
+          build: {
+            ...{ outDir, emptyOutDir: false, target: 'es2022' },
+            rolldownOptions: {
+              input: join(root, ENTRY),
+              output: { format: 'iife', entryFileNames: 'sw.js' },
+            },
+          },
+        });
+      },
+    },
+  };
+}
+
+/** What of a finished build is kept; the version follows from the content of all of it. */
+async function builtIn(outDir: string) {
+  const hashed = readdirSync(join(outDir, 'assets'))
+    .filter((name) => !PACKED.test(name) && !FOREIGN.test(name))
+    .sort()
+    .map((name) => `/assets/${name}`);
+  const hash = createHash('sha256').update(hashed.join('\n'));
+  for (const name of ['index.html', ...LOOSE]) hash.update(await readFile(join(outDir, name)));
+  const version = hash.digest('hex').slice(0, 12);
+  return { version, hashed, loose: ['/', ...LOOSE.map((name) => `/${name}`)] };
+}

@@ -1,0 +1,38 @@
+import { randomText } from '../../net/random-text.ts';
+import type { GameEntry } from '../../table/game-entry.ts';
+import type { Locale } from '../../words/locale.ts';
+import { initialOptions } from '../lobby/options.ts';
+import { botsOf, usualBot } from '../room/bots.ts';
+import { herePath, navigate } from '../route.ts';
+import { freshMatch } from './device-match.ts';
+import { deviceMatches } from './device-matches.ts';
+
+/** How somebody plays on this device. */
+export interface Here {
+  readonly locale: Locale;
+  readonly name: string;
+  readonly seats: number;
+  /** The seat of the person. */
+  readonly seat: number;
+  /** The bot on the others; left out, one of the usual strength. */
+  readonly bot?: string | undefined;
+}
+
+/** Begins a match on this device, without a server, and goes there. */
+export async function beginHere(
+  game: GameEntry,
+  { locale, name, seats, seat, bot }: Here,
+): Promise<void> {
+  const { catalog } = await import('@atoll/catalog');
+  const rules = await catalog[game.id]?.load();
+  if (rules === undefined) throw new Error(`there are no rules of "${game.id}"`);
+  const id = randomText(16);
+  await deviceMatches.begin(
+    freshMatch({
+      ...{ id, game: game.id, rules: rules.game.version, seed: randomText(24) },
+      ...{ options: initialOptions(game), seats, seat, name, at: Date.now() },
+      bot: bot ?? usualBot(await botsOf(locale, game.id)),
+    }),
+  );
+  navigate(herePath(id));
+}

@@ -1,0 +1,75 @@
+import type { SeatedMatch } from '@atoll/protocol';
+import type { KeptSeat } from '../../net/seats.ts';
+import type { Decision, LocalSession } from '../../table/session/local-session.ts';
+
+/** A match against bots, or alone, that no server knows: all that it takes to go on with it. */
+export interface DeviceMatch {
+  readonly id: string;
+  readonly game: string;
+  /** The version of the rules with which it began; others may read its decisions differently. */
+  readonly rules: number;
+  readonly seed: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  /** The seat of the person, and how they are called. */
+  readonly seat: number;
+  readonly name: string;
+  /** The bot on every other seat. */
+  readonly bot: string;
+  readonly decisions: readonly Decision[];
+  /** When it was last played, in ms since 1970. */
+  readonly at: number;
+  /** How it stands, as the lobby tells it. */
+  readonly told: SeatedMatch;
+}
+
+/** What is chosen for a match that begins; the rest follows. */
+export type NewDeviceMatch = Omit<DeviceMatch, 'decisions' | 'told'>;
+
+const seatsOf = ({
+  seats,
+  seat,
+  name,
+}: Pick<DeviceMatch, 'seats' | 'seat' | 'name'>): SeatedMatch['seats'] =>
+  Array.from({ length: seats }, (_, place) =>
+    place === seat
+      ? { name, kind: 'person' as const, again: false }
+      : { name: '', kind: 'bot' as const, again: false },
+  );
+
+/** A match as it begins. */
+export function freshMatch(match: NewDeviceMatch): DeviceMatch {
+  const { id: matchId, game, seat, at } = match;
+  const told: SeatedMatch = {
+    ...{ matchId, seat, game, at, code: '', phase: 'playing', seats: seatsOf(match) },
+    ...{ round: 0, turn: [], result: [], next: '' },
+  };
+  return { ...match, decisions: [], told };
+}
+
+/** The same match as it stands in its session. */
+export function matchAt(
+  match: DeviceMatch,
+  session: Pick<LocalSession, 'getState' | 'decisions' | 'round'>,
+  at: number,
+): DeviceMatch {
+  const { snapshot, duty } = session.getState();
+  const over = snapshot?.phase === 'over';
+  const result = (snapshot?.scores ?? []).map(({ seat, total, rank }) => ({ seat, total, rank }));
+  const common =
+    over && snapshot.outcome.kind === 'common'
+      ? { common: snapshot.outcome.won ? ('won' as const) : ('lost' as const) }
+      : {};
+  const told: SeatedMatch = {
+    ...match.told,
+    ...{ phase: over ? 'over' : 'playing', round: session.round(), at, result, ...common },
+    turn: !over && duty.asked ? [match.seat] : [],
+  };
+  return { ...match, decisions: session.decisions(), at, told };
+}
+
+/** The same for the list of the lobby, which shows the seats that this browser holds. */
+export const asKeptSeat = ({ id, seat, game, at, told }: DeviceMatch): KeptSeat => ({
+  ...{ matchId: id, token: '', code: '', seat, game, at, told },
+  over: told.phase === 'over',
+});

@@ -1,0 +1,64 @@
+import { NoRoom, NotKept, shelf, type Shelf } from './database.ts';
+import type { DeviceMatch } from './device-match.ts';
+
+/** How many matches a device keeps; then finished ones go first, the oldest before others. */
+export const MOST_MATCHES = 30;
+
+/** The matches that were begun on this device without a server. */
+export class DeviceMatches {
+  readonly #shelf: Shelf<DeviceMatch>;
+  readonly #listeners = new Set<() => void>();
+  /** Those for which there is no room; they last as long as the page. */
+  readonly #unkept = new Map<string, DeviceMatch>();
+
+  constructor(kept: Shelf<DeviceMatch>) {
+    this.#shelf = kept;
+  }
+
+  /** Called when a match came, went or is over. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The newest first. */
+  async list(): Promise<readonly DeviceMatch[]> {
+    return (await this.#shelf.list()).toSorted((a, b) => b.at - a.at);
+  }
+
+  async find(id: string): Promise<DeviceMatch | undefined> {
+    return (await this.#shelf.find(id)) ?? this.#unkept.get(id);
+  }
+
+  /** Keeps how a match stands. Rejects with `NoRoom` or `NotKept`. */
+  async keep(match: DeviceMatch): Promise<void> {
+    await this.#shelf.put(match);
+    this.#tell();
+  }
+
+  /**
+   * Keeps a match that begins, in the place of one that nobody needs any more. Where nothing can be
+   * kept it can be played all the same, as long as the page is open.
+   */
+  async begin(match: DeviceMatch): Promise<void> {
+    const others = await this.list();
+    const isOver = ({ told }: DeviceMatch): boolean => told.phase === 'over';
+    const kept = [...others.filter((one) => !isOver(one)), ...others.filter(isOver)];
+    await Promise.all(kept.slice(MOST_MATCHES - 1).map(({ id }) => this.#shelf.remove(id)));
+    await this.keep(match).catch((error: unknown) => {
+      if (!(error instanceof NoRoom || error instanceof NotKept)) throw error;
+      this.#unkept.set(match.id, match);
+    });
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.#shelf.remove(id);
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#listeners.forEach((listen) => listen());
+  }
+}
+
+export const deviceMatches = new DeviceMatches(shelf<DeviceMatch>('matches'));

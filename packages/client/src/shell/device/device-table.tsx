@@ -1,0 +1,101 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { gameEntry } from '../../games/registry.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import type { GameClient } from '../../table/game-client.ts';
+import type { DeviceWords } from '../../words/load-later-words.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { ReplayShell } from '../replay/replay-shell.tsx';
+import { follow } from '../route.ts';
+import { namedTable } from '../seat-names.ts';
+import { useSounds } from '../table/use-sounds.ts';
+import { useTurnTitle } from '../table/use-turn-title.ts';
+import { beginHere } from './begin-here.ts';
+import type { OpenMatch, Unkept } from './use-device-match.ts';
+
+const ScoreSheet = lazy(async () => ({
+  default: (await import('../score/score-sheet.tsx')).ScoreSheet,
+}));
+
+interface DeviceTableProps {
+  readonly game: GameClient;
+  readonly words: DeviceWords;
+  readonly opened: OpenMatch;
+  readonly unkept: Unkept;
+}
+
+/** The very table of the game, and below it that it is kept, or how it ended. */
+export function DeviceTable({ game, words, opened, unkept }: DeviceTableProps): ReactNode {
+  const locale = useLocale();
+  const { match, session } = opened;
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const settings = useSettings();
+  const [hint, setHint] = useState<string>();
+  const [isAway, putAway] = useState(false);
+  const snapshot = useMemo(
+    () => state.snapshot && namedTable(locale, state.snapshot),
+    [locale, state.snapshot],
+  );
+  const list = snapshot?.seats.map(({ name }) => name).join('\n') ?? '';
+  const names = useMemo(() => list.split('\n'), [list]);
+  const over = snapshot?.phase === 'over';
+  const told = game.status({ table: state, names });
+  const mine = told.seats.includes(match.seat);
+  useSounds(session, { game, settings, own: match.seat, mine, over });
+  useTurnTitle({ awaited: told.seats, own: match.seat }, { seats: snapshot?.seats ?? [], host: 0 });
+  if (!snapshot) return null;
+  return (
+    <ReplayShell
+      {...{ game, session, snapshot, settings, names }}
+      title={words.title}
+      sentence={hint ?? told.sentence}
+      onHint={setHint}
+    >
+      <footer className="replay-bar replay-played" aria-label={words.title}>
+        <p role={unkept === '' ? 'status' : 'alert'}>
+          {unkept === '' ? (over ? words.over : words.keeps) : words[unkept]}
+        </p>
+        {over && (
+          <button type="button" className="button second small" onClick={() => putAway(false)}>
+            {locale.words.status.scores}
+          </button>
+        )}
+      </footer>
+      {over && (
+        <Suspense fallback={null}>
+          <ScoreSheet
+            {...{ game, snapshot, steps: state.steps, own: match.seat, open: !isAway }}
+            onClose={() => putAway(true)}
+            actions={() => <Actions words={words} opened={opened} />}
+          />
+        </Suspense>
+      )}
+    </ReplayShell>
+  );
+}
+
+/** What one may do after a match of this device. */
+function Actions({ words, opened }: Pick<DeviceTableProps, 'words' | 'opened'>): ReactNode {
+  const locale = useLocale();
+  const { game: id, name, seats, seat, bot } = opened.match;
+  const game = gameEntry(locale, id);
+  return (
+    <footer className="score-actions">
+      <div className="row next">
+        {game && (
+          <button
+            type="button"
+            className="button go"
+            onClick={() => void beginHere(game, { locale, name, seats, seat, bot })}
+          >
+            {words.playAgain}
+          </button>
+        )}
+        <Dialog.Close className="button dark">{locale.words.scores.look}</Dialog.Close>
+        <a className="button plain" href="/" onClick={follow}>
+          {locale.words.back}
+        </a>
+      </div>
+    </footer>
+  );
+}

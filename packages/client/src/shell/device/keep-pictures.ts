@@ -1,0 +1,45 @@
+import { PICTURE_FOLDERS, picturesIn, type PictureExtent } from './picture-list.ts';
+
+/** How far it has come. */
+export interface PictureProgress {
+  readonly done: number;
+  readonly all: number;
+}
+
+/**
+ * Has the worker keep pictures, by asking for them: it keeps what passes through it. Where a
+ * manifest does not come, its pictures are left out.
+ * @returns how many of them came
+ */
+export async function keepPictures(
+  extent: PictureExtent,
+  onProgress: (progress: PictureProgress) => void = () => undefined,
+): Promise<PictureProgress> {
+  const lists = await Promise.all(PICTURE_FOLDERS.map((folder) => listed(folder, extent)));
+  const wanted = lists.flat();
+  let came = 0;
+  for (const [place, address] of wanted.entries()) {
+    if (await fetchWhole(address)) came++;
+    onProgress({ done: place + 1, all: wanted.length });
+  }
+  return { done: came, all: wanted.length };
+}
+
+async function listed(folder: string, extent: PictureExtent): Promise<readonly string[]> {
+  try {
+    const answer = await fetch(`${folder}manifest.json`);
+    return answer.ok ? picturesIn(await answer.json(), { folder, extent }) : [];
+  } catch {
+    return [];
+  }
+}
+
+async function fetchWhole(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address);
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

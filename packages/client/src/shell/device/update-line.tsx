@@ -1,0 +1,20 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { DeviceWords } from '../../words/load-later-words.ts';
+import { updates } from './keep-program.ts';
+
+/** Says that a newer version waits, on a page where nothing is lost when it is loaded anew. */
+export function UpdateLine({ words }: { readonly words: DeviceWords | undefined }): ReactNode {
+  const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
+  return (
+    <div role="status">
+      {isReady && words && (
+        <p className="lobby-note">
+          {words.newer}{' '}
+          <button type="button" className="link" onClick={() => updates.takeOver()}>
+            {words.useNow}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

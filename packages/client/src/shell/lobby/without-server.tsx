@@ -1,0 +1,85 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { gameEntries, gameEntry } from '../../games/registry.ts';
+import { rulePath } from '../../ui/rule-links.ts';
+import type { DeviceWords } from '../../words/load-later-words.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { deviceReplays, type DeviceReplay } from '../device/device-replays.ts';
+import { follow, learnPath } from '../route.ts';
+import { withNames } from '../seat-names.ts';
+
+/** Says that the server cannot be reached, and what can be done all the same. */
+export function OfflineNote({
+  words,
+  onAgain,
+}: {
+  readonly words: DeviceWords;
+  readonly onAgain: () => void;
+}): ReactNode {
+  return (
+    <p className="lobby-note" role="status">
+      <b>{navigator.onLine ? words.silent : words.offline}</b> {words.works}{' '}
+      <button type="button" className="link" onClick={onAgain}>
+        {words.again}
+      </button>
+    </p>
+  );
+}
+
+/** What of the program needs no server, as links. */
+export function WithoutServer({ words }: { readonly words: DeviceWords }): ReactNode {
+  const locale = useLocale();
+  return (
+    <>
+      <section>
+        <h2>{words.without}</h2>
+        <ul className="offline-links">
+          {gameEntries(locale).flatMap(({ id, name, tutorial }) => [
+            tutorial && (
+              <li key={`learn ${id}`}>
+                <a className="link" href={learnPath(id)} onClick={follow}>
+                  {words.learn(name)}
+                </a>
+              </li>
+            ),
+            <li key={`rules ${id}`}>
+              <a className="link" href={rulePath(id)} onClick={follow}>
+                {locale.words.rules.of(name)}
+              </a>
+            </li>,
+          ])}
+          <li>
+            <a className="link" href="/gallery" onClick={follow}>
+              {words.cards}
+            </a>
+          </li>
+        </ul>
+      </section>
+      <KeptReplays words={words} />
+    </>
+  );
+}
+
+/** The replays that were opened before. */
+function KeptReplays({ words }: { readonly words: DeviceWords }): ReactNode {
+  const locale = useLocale();
+  const [replays, setReplays] = useState<readonly DeviceReplay[]>([]);
+  useEffect(() => void deviceReplays.list().then(setReplays), []);
+  if (replays.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.replays}</h2>
+      <ul className="offline-links">
+        {replays.map(({ id, game, seats }) => (
+          <li key={id}>
+            <a className="link" href={`/replay/${id}`} onClick={follow}>
+              {words.replay(
+                gameEntry(locale, game)?.name ?? game,
+                withNames(locale, seats).map(({ name }) => name),
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { randomText } from '../../net/random-text.ts';
+import { askAdviser } from '../../table/model/advisor.ts';
+import type { LocalTurn } from '../../table/session/local-session.ts';
+
+/** What a bot decides in a match inside the page. One that fails must not end the match. */
+export async function choiceOf(
+  bot: string,
+  { game, turn }: { readonly game: string; readonly turn: LocalTurn },
+): Promise<unknown> {
+  const request = { ...turn, game, bot, seed: randomText(24) };
+  const advice = await askAdviser(request, new AbortController().signal);
+  if (advice.ok) return advice.action;
+  console.warn(advice.error);
+  return turn.aside ? undefined : turn.legal[0];
+}

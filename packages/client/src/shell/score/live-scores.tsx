@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { LiveSession } from '../../net/live-session.ts';
+import { ScoreActions } from './score-actions.tsx';
+import { ScoreSheet, type ScoreSheetProps } from './score-sheet.tsx';
+
+interface LiveScoresProps extends Omit<ScoreSheetProps, 'actions'> {
+  readonly table: LiveSession;
+  readonly matchId: string;
+}
+
+/** The end of a match of the server, which can be played again and looked back at. */
+export const LiveScores = ({ table, matchId, ...sheet }: LiveScoresProps): ReactNode => (
+  <ScoreSheet
+    {...sheet}
+    actions={(title) => (
+      <ScoreActions {...{ table, matchId, title }} snapshot={sheet.snapshot} own={sheet.own} />
+    )}
+  />
+);

@@ -1,0 +1,13 @@
+import type { CreateWords } from '../load-later-words.ts';
+
+/** What the form for a new table says. */
+export const create: CreateWords = {
+  title: 'Nový stůl',
+  seats: 'Místa',
+  seatsHint: 'Místa, která zůstanou volná, se při začátku vynechají.',
+  list: 'Veřejný stůl',
+  listHint: 'kdokoli ho v lobby může najít, přidat se nebo sledovat hru',
+  options: 'Možnosti',
+  open: 'Otevřít stůl',
+  cancel: 'Zrušit',
+};

@@ -1,0 +1,61 @@
+import { formatsFor } from '@atoll/engine';
+import type { DeviceWords } from '../load-later-words.ts';
+
+const { all, counted, whole } = formatsFor('cs');
+const matches = { one: 'partie', few: 'partie', other: 'partií' };
+const replays = { one: 'záznam', few: 'záznamy', other: 'záznamů' };
+
+/** What is said of the program itself, of what it does without a network, and of what is kept. */
+export const device: DeviceWords = {
+  offline: 'Jsi offline.',
+  silent: 'Server neodpovídá.',
+  works:
+    'I tak můžeš hrát sólo nebo s boty, učit se hru, číst pravidla, prohlížet karty i záznamy, které už máš otevřené. Co začneš, zůstane v tomto zařízení.',
+  again: 'Zkusit znovu',
+  needsServer: 'potřebuje server',
+  here: 'v tomto zařízení',
+  without: 'Bez serveru',
+  replays: 'Záznamy v tomto zařízení',
+  replay: (game, names) => `${game}: ${all(names)}`,
+  learn: (game) => `První partie: ${game}`,
+  cards: 'Karty',
+
+  newer: 'Je tu nová verze Atollu. Přijde sama, až Atoll příště otevřeš.',
+  useNow: 'Použít hned',
+
+  title: 'V tomto zařízení',
+  keeps: 'Po každém tahu uloženo v tomto zařízení.',
+  over: 'Partie skončila.',
+  playAgain: 'Hrát znovu',
+  full: 'V tomto zařízení už není místo: co se odteď stane, se po zavření stránky ztratí.',
+  notKept: 'Tento prohlížeč nic neukládá: co se tu stane, se po zavření stránky ztratí.',
+  gone: 'Tato partie v tomto zařízení není',
+  goneText: 'Začala v jiném prohlížeči, zmizela ze seznamu, nebo prohlížeč uvolňoval místo.',
+  otherRules: 'Tato partie nemůže pokračovat',
+  otherRulesText: 'Začala se starší verzí pravidel.',
+  elsewhere: 'Tato partie je otevřená v jiném okně',
+  elsewhereText: 'Pokračuj tam, nebo to okno zavři a načti tuto stránku znovu.',
+  reload: 'Načíst stránku znovu',
+
+  open: 'Uloženo v tomto zařízení',
+  about:
+    'Tento prohlížeč si nechává program, partie, které začaly bez serveru, a naposledy otevřené záznamy.',
+  holds: (matchCount, replayCount) =>
+    `Teď: ${counted(matchCount, matches)} a ${counted(replayCount, replays)}.`,
+  used: (megabytes) => `Celkem zabírá ${whole(megabytes)} MB.`,
+  noProgram:
+    'Samotný program uložený není: prohlížeč to dělá jen u stránky, která přišla přes https.',
+  persist: 'Požádat prohlížeč, aby to nemazal',
+  persistHint: 'jinak by to mohl smazat, až bude zařízení plné',
+  persisted: 'Prohlížeč to nechá, dokud to nesmažeš.',
+  refused: 'Prohlížeč nesouhlasil. Třeba svolí, až bude Atoll nainstalovaný nebo déle používaný.',
+  pictures: 'Stáhnout všechny obrázky',
+  picturesHint: 'i ty k jednotlivým kartám, asi 8 MB',
+  fetching: (done, count) => `${whole(done)} z ${whole(count)} …`,
+  fetched: 'Všechny obrázky jsou tu.',
+  fetchedFew: (done, count) =>
+    `Přišlo ${whole(done)} z ${whole(count)} obrázků. Zkus to znovu, až bude spojení.`,
+  noRoom: 'V tomto zařízení už není místo. Odeber ze seznamu skončené partie, nebo místo uvolni.',
+  install:
+    'Atoll lze nainstalovat jako aplikaci: v nabídce prohlížeče hledej „Nainstalovat“ nebo „Přidat na plochu“.',
+};

@@ -1,0 +1,8 @@
+import type { WebAppWords } from '../load-later-words.ts';
+
+/** What a system shows of the installed program. */
+export const webApp: WebAppWords = {
+  description: 'Deskové hry o moři, s přáteli v prohlížeči',
+  solo: 'Hrát sólo',
+  code: 'Přidat se s kódem',
+};

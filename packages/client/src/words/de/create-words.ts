@@ -1,0 +1,13 @@
+import type { CreateWords } from '../load-later-words.ts';
+
+/** What the form for a new table says. */
+export const create: CreateWords = {
+  title: 'Neuer Tisch',
+  seats: 'Plätze',
+  seatsHint: 'Plätze, die frei bleiben, fallen beim Start weg.',
+  list: 'Öffentlicher Tisch',
+  listHint: 'alle können ihn in der Lobby finden, mitspielen und zuschauen',
+  options: 'Optionen',
+  open: 'Tisch eröffnen',
+  cancel: 'Abbrechen',
+};

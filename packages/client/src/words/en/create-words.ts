@@ -1,0 +1,11 @@
+/** What the form for a new table says. */
+export const create = {
+  title: 'New table',
+  seats: 'Seats',
+  seatsHint: 'Seats that stay open are left out when you start.',
+  list: 'Public table',
+  listHint: 'anybody may find it in the lobby, join and watch',
+  options: 'Options',
+  open: 'Open the table',
+  cancel: 'Cancel',
+};

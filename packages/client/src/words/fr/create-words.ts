@@ -1,0 +1,13 @@
+import type { CreateWords } from '../load-later-words.ts';
+
+/** What the form for a new table says. */
+export const create: CreateWords = {
+  title: 'Nouvelle table',
+  seats: 'Places',
+  seatsHint: 'Les places restées libres au début ne sont pas jouées.',
+  list: 'Table publique',
+  listHint: 'tout le monde peut la trouver à l’accueil, la rejoindre et regarder',
+  options: 'Options',
+  open: 'Ouvrir la table',
+  cancel: 'Annuler',
+};

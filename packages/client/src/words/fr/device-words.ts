@@ -1,0 +1,65 @@
+import { formatsFor } from '@atoll/engine';
+import type { DeviceWords } from '../load-later-words.ts';
+
+const { all, counted, whole } = formatsFor('fr');
+const matches = { one: 'partie', other: 'parties' };
+const replays = { one: 'partie revue', other: 'parties revues' };
+
+/** What is said of the program itself, of what it does without a network, and of what is kept. */
+export const device: DeviceWords = {
+  offline: 'Vous êtes hors ligne.',
+  silent: 'Le serveur ne répond pas.',
+  works:
+    'Vous pouvez tout de même jouer en solo ou contre des bots, apprendre un jeu, lire les règles, regarder les cartes et revoir les parties déjà ouvertes. Ce que vous commencez reste sur cet appareil.',
+  again: 'Réessayer',
+  needsServer: 'demande le serveur',
+  here: 'sur cet appareil',
+  without: 'Sans le serveur',
+  replays: 'Parties à revoir sur cet appareil',
+  replay: (game, names) => `${game}\u202f: ${all(names)}`,
+  learn: (game) => `Première partie de ${game}`,
+  cards: 'Les cartes',
+
+  newer:
+    'Une nouvelle version d’Atoll est là. Elle viendra d’elle-même à la prochaine ouverture d’Atoll.',
+  useNow: 'L’utiliser maintenant',
+
+  title: 'Sur cet appareil',
+  keeps: 'Gardée sur cet appareil après chaque coup.',
+  over: 'La partie est finie.',
+  playAgain: 'Rejouer',
+  full: 'Il n’y a plus de place sur cet appareil : la suite sera perdue à la fermeture de cette page.',
+  notKept: 'Ce navigateur ne garde rien : tout sera perdu à la fermeture de cette page.',
+  gone: 'Cette partie n’est pas sur cet appareil',
+  goneText:
+    'Elle a commencé dans un autre navigateur, a été retirée de la liste, ou le navigateur a fait de la place.',
+  otherRules: 'Cette partie ne peut pas continuer',
+  otherRulesText: 'Elle a commencé avec une version plus ancienne des règles.',
+  elsewhere: 'Cette partie est ouverte dans un autre onglet',
+  elsewhereText: 'Continuez là-bas, ou fermez cet onglet et rechargez cette page.',
+  reload: 'Recharger la page',
+
+  open: 'Gardé sur cet appareil',
+  about:
+    'Ce navigateur garde le programme, les parties commencées sans le serveur et celles que vous avez revues en dernier.',
+  holds: (matchCount, replayCount) =>
+    `En ce moment\u202f: ${counted(matchCount, matches)} et ${counted(replayCount, replays)}.`,
+  used: (megabytes) => `Le tout occupe ${whole(megabytes)} Mo.`,
+  noProgram:
+    'Le programme lui-même n’est pas gardé : un navigateur ne le fait que pour une page venue par https.',
+  persist: 'Demander au navigateur de ne pas l’effacer',
+  persistHint: 'il peut le faire quand l’appareil est plein',
+  persisted: 'Le navigateur le gardera jusqu’à ce que vous l’effaciez.',
+  refused:
+    'Le navigateur n’a pas accepté. Il le fera peut-être une fois Atoll installé, ou utilisé plus longtemps.',
+  pictures: 'Chercher toutes les images',
+  picturesHint: 'celles de chaque carte aussi, environ 8 Mo',
+  fetching: (done, count) => `${whole(done)} sur ${whole(count)} …`,
+  fetched: 'Toutes les images sont là.',
+  fetchedFew: (done, count) =>
+    `${whole(done)} images sur ${whole(count)} sont arrivées. Réessayez avec une connexion.`,
+  noRoom:
+    'Il n’y a plus de place sur cet appareil. Retirez des parties finies de votre liste, ou libérez de l’espace.',
+  install:
+    'Atoll peut s’installer comme une application : cherchez « Installer » ou « Ajouter à l’écran d’accueil » dans le menu de votre navigateur.',
+};

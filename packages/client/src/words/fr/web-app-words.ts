@@ -1,0 +1,8 @@
+import type { WebAppWords } from '../load-later-words.ts';
+
+/** What a system shows of the installed program. */
+export const webApp: WebAppWords = {
+  description: 'Jeux de plateau de la mer, à jouer entre amis dans le navigateur',
+  solo: 'Jouer en solo',
+  code: 'Rejoindre avec un code',
+};

@@ -1,0 +1,57 @@
+import type { Means } from './kept-files.ts';
+
+const CACHE = 'atoll-pictures';
+/** How many pictures are kept; the oldest go. */
+export const MOST_PICTURES = 600;
+
+/**
+ * The baked drawings that were shown, kept for when there is no network. They have no hash in their
+ * names, so that the server is asked first, except for those whose address tells their version.
+ */
+export class KeptPictures {
+  readonly #means: Means;
+
+  constructor(means: Means) {
+    this.#means = means;
+  }
+
+  /** Undefined for what is no picture of ours. */
+  answer(request: Request, origin: string): Promise<Response> | undefined {
+    const url = new URL(request.url);
+    const isPicture = url.origin === origin && url.pathname.startsWith('/art/');
+    if (!isPicture || request.method !== 'GET') return undefined;
+    return url.search === '' ? this.#fresh(request) : this.#kept(request);
+  }
+
+  async #kept(request: Request): Promise<Response> {
+    const kept = await (await this.#means.caches.open(CACHE)).match(request.url, ANY_FORM);
+    return kept ?? this.#fresh(request);
+  }
+
+  async #fresh(request: Request): Promise<Response> {
+    const cache = await this.#means.caches.open(CACHE);
+    try {
+      const answer = await this.#means.fetch(request);
+      if (answer.ok && answer.headers.get('cache-control') !== 'no-store')
+        await this.#keep(cache, request.url, answer.clone());
+      return answer;
+    } catch (error) {
+      const kept = await cache.match(request.url, ANY_FORM);
+      if (kept === undefined) throw error;
+      return kept;
+    }
+  }
+
+  /** A full device shows pictures without keeping them. */
+  async #keep(cache: Cache, url: string, answer: Response): Promise<void> {
+    try {
+      await cache.put(url, answer);
+      const oldest = (await cache.keys()).slice(0, -MOST_PICTURES);
+      await Promise.all(oldest.map((request) => cache.delete(request)));
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+}
+
+const ANY_FORM = { ignoreVary: true } as const;

@@ -1,0 +1,31 @@
+// The one worker of the program: it keeps the files of the build for when there is no network, and
+// shows what the server tells while no page is open. Built by `build/service-worker.ts`, which
+// replaces BUILD.
+
+import { KeptFiles, type Build, type Means } from './kept-files.ts';
+import { KeptPictures } from './kept-pictures.ts';
+import { showMessages } from './messages.ts';
+import type { WorkerScope } from './scope.ts';
+import { TAKE_OVER } from './take-over.ts';
+
+declare const BUILD: Build;
+
+const worker = globalThis as unknown as WorkerScope;
+const { origin } = location;
+const means: Means = { caches, fetch: (request, init) => fetch(request, init) };
+const files = new KeptFiles(BUILD, means);
+const pictures = new KeptPictures(means);
+
+worker.addEventListener('install', (event) => event.waitUntil(files.fill()));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([files.tidy(), worker.clients.claim()])),
+);
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const answer = files.answer(request, origin) ?? pictures.answer(request, origin);
+  if (answer) event.respondWith(answer);
+});
+worker.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(worker.skipWaiting());
+});
+showMessages(worker);

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { Updates, type Registration } from '../../src/shell/device/updates.ts';
+import { TAKE_OVER } from '../../src/worker/take-over.ts';
+
+/** A registration of a browser, in which a version can arrive. */
+function browser() {
+  const told: unknown[] = [];
+  const waiting = { postMessage: (message: unknown) => void told.push(message) };
+  const found: (() => void)[] = [];
+  const changed: (() => void)[] = [];
+  const served: (() => void)[] = [];
+  let reloads = 0;
+  const registration = {
+    waiting: null as unknown,
+    installing: { addEventListener: (_: string, then: () => void) => void changed.push(then) },
+    addEventListener: (_: string, then: () => void) => void found.push(then),
+    update: async () => Promise.reject(new TypeError('no network')),
+  };
+  return {
+    told,
+    served,
+    registration: registration as unknown as Registration,
+    reloads: () => reloads,
+    arrive: () => {
+      found.forEach((then) => then());
+      registration.waiting = waiting;
+      changed.forEach((then) => then());
+    },
+    parts: (isServed: boolean) => ({
+      isServed: () => isServed,
+      onServed: (then: () => void) => void served.push(then),
+      reload: () => void reloads++,
+    }),
+  };
+}
+
+test('a version that arrives is told, and takes over only when somebody says so', () => {
+  const place = browser();
+  const updates = new Updates(place.parts(true));
+  let calls = 0;
+  updates.subscribe(() => calls++);
+  updates.follow(place.registration);
+  expect(updates.isReady()).toBe(false);
+  place.arrive();
+  expect([updates.isReady(), calls]).toEqual([true, 1]);
+  expect([place.told, place.reloads()]).toEqual([[], 0]);
+  updates.takeOver();
+  expect([place.told, place.reloads()]).toEqual([[TAKE_OVER], 0]);
+  place.served.forEach((then) => then());
+  expect(place.reloads()).toBe(1);
+});
+
+test('the first version of a browser is no newer one', () => {
+  const place = browser();
+  const updates = new Updates(place.parts(false));
+  updates.follow(place.registration);
+  place.arrive();
+  expect(updates.isReady()).toBe(false);
+});
+
+test('one that waits already is told at once', () => {
+  const place = browser();
+  place.arrive();
+  const updates = new Updates(place.parts(true));
+  updates.follow(place.registration);
+  expect(updates.isReady()).toBe(true);
+});
