@@ -58,6 +58,10 @@ const TABLE_KIT = new RegExp(
     '|ui/(rich-text|rect|rule-link|use-size|fitted-name|explainer/(explanations|glossary))\\.)',
 );
 
+/** What the lobby asks for of what this device keeps; in one file, since every page names files. */
+const KEPT =
+  /src\/shell\/device\/(database|device-match|device-matches|device-replays|keep-\w+|picture-list|updates|use-device-matches)\./;
+
 /** What the lobby or a game says from its beginning; the rest comes when it is wanted. */
 const WORDS = new RegExp(
   '/(?:(client)/src|games/([\\w-]+)(?:/src)?)/(?:words|text)/(?!neutral/)([\\w-]+)/' +
@@ -128,6 +132,7 @@ export default defineConfig({
             { name: phrasesChunk, test: PHRASES, debugName: 'phrases' },
             { name: 'lobby', tags: ['$initial'] },
             { name: 'table-kit', test: TABLE_KIT },
+            { name: 'kept', test: KEPT },
           ],
         },
       },

@@ -18,12 +18,12 @@ const LobbyPage = lazy(async () => ({ default: await loadLobbyPage() }));
 /** Tables bring the SDK along, and games bring their own: none of it loads with the lobby. */
 const TablePage = lazy(async () => ({ default: await loadTablePage() }));
 
-const laterPages = () => import('./shell/later-pages.ts');
-const GalleryPage = lazy(async () => ({ default: await (await laterPages()).loadGallery() }));
-const RulesPage = lazy(async () => ({ default: await (await laterPages()).loadRules() }));
-const LearnPage = lazy(async () => ({ default: await (await laterPages()).loadLearn() }));
-const ReplayPage = lazy(async () => ({ default: await (await laterPages()).loadReplay() }));
-const DevicePage = lazy(async () => ({ default: await (await laterPages()).loadDevice() }));
+const laterParts = () => import('./shell/later-parts.ts');
+const GalleryPage = lazy(async () => ({ default: await (await laterParts()).loadGallery() }));
+const RulesPage = lazy(async () => ({ default: await (await laterParts()).loadRules() }));
+const LearnPage = lazy(async () => ({ default: await (await laterParts()).loadLearn() }));
+const ReplayPage = lazy(async () => ({ default: await (await laterParts()).loadReplay() }));
+const DevicePage = lazy(async () => ({ default: await (await laterParts()).loadDevice() }));
 
 function Page(): ReactNode {
   const { words } = useLocale();

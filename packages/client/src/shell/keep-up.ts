@@ -16,8 +16,8 @@ interface Follower {
 
 /** Has the sealed copy of the own seats follow them, and what their person is told of them. */
 export function followSeats(): void {
-  keepUp(RECOVERY, async () => (await import('./recovery/own-backup.ts')).ownBackup);
-  keepUp(NOTICES, async () => (await import('./notify/own-notices.ts')).ownNotices);
+  keepUp(RECOVERY, async () => (await import('./later-parts.ts')).loadBackup());
+  keepUp(NOTICES, async () => (await import('./later-parts.ts')).loadNotices());
 }
 
 /**

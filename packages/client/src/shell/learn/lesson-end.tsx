@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { nameWords } from '../../words/refusal-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { errorWords } from '../error-words.ts';
-import { openAlone } from '../lobby/enter.ts';
+import { openAlone } from '../lobby/open-alone.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { lastName } from '../person.ts';
 import { LessonBar } from './lesson-bar.tsx';

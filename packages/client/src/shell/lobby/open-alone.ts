@@ -1,0 +1,48 @@
+import type { SeatGrant } from '@atoll/protocol';
+import { createTable, Unreachable } from '../../net/api.ts';
+import type { GameEntry } from '../../table/game-entry.ts';
+import type { Locale } from '../../words/locale.ts';
+import { keepName } from '../person.ts';
+import { BEGIN, beginWith, sitDown } from './enter.ts';
+import { initialOptions } from './options.ts';
+
+/** Against whom one plays at once, and from which seat; a bot of the usual strength unless told. */
+export type Opponent =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'bot'; readonly seat: number; readonly bot?: string };
+
+/**
+ * Begins a match for one person, alone or with a bot on each other seat that the game needs: at the
+ * server, or on this device where the server is out of reach. Rejects as requests do.
+ */
+export async function openAlone(
+  game: GameEntry,
+  { locale, name, opponent, from }: Alone,
+): Promise<void> {
+  keepName(name);
+  const [seats, seat, bot] =
+    opponent.kind === 'bot'
+      ? [Math.max(2, game.seats.min), opponent.seat, opponent.bot]
+      : [game.seats.min, 0];
+  const begin = (): Promise<SeatGrant | undefined> =>
+    createTable({
+      ...{ game: game.id, name, seats, seat, access: 'private' },
+      options: { ...initialOptions(game) },
+    }).catch((error: unknown) => {
+      if (error instanceof Unreachable) return undefined;
+      throw error;
+    });
+  const grant = from === 'device' ? undefined : await begin();
+  if (grant) return sitDown(grant, game.id, bot === undefined ? BEGIN : beginWith(bot));
+  const { beginHere } = await import('../device/begin-here.ts');
+  await beginHere(game, { locale, name, seats, seat, bot });
+}
+
+/** How somebody plays without other people. */
+export interface Alone {
+  readonly locale: Locale;
+  readonly name: string;
+  readonly opponent: Opponent;
+  /** Where it is known already that the server cannot be reached: nobody waits for it. */
+  readonly from?: 'device' | undefined;
+}
