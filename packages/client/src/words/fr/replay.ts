@@ -18,7 +18,7 @@ export const replay: ReplayWords = {
   skip: 'Passer au présent',
   late: 'Les spectateurs voient',
   lateHint:
-    'pour que personne ne puisse, en regardant, aider quelqu’un qui joue ; fixé au début de la partie',
+    'pour que personne ne puisse, en regardant, aider quelqu’un qui joue ; fixé au début de la partie',
   lateBy: (turns) =>
     turns === 0
       ? 'la partie en direct'
