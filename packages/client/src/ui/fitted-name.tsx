@@ -6,12 +6,16 @@ const SIZES = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52] as const;
 
 /**
  * Whether all lines lie in the box, whose height is told in whole pixels; what the letters of a
- * font may reach above and below their line is less than another line.
+ * font may reach above and below their line is less than half of another line.
  */
 function fits(box: HTMLElement): boolean {
   const line = parseFloat(getComputedStyle(box).lineHeight);
   const lines = Math.floor(box.scrollHeight / line);
-  return box.scrollWidth <= box.clientWidth && lines * line < box.clientHeight + 1;
+  return (
+    box.scrollWidth <= box.clientWidth &&
+    lines * line < box.clientHeight + 1 &&
+    box.scrollHeight < box.clientHeight + line / 2
+  );
 }
 
 /**
