@@ -37,7 +37,7 @@ const QUALITY = {
  * once everything else is there.
  */
 const TABLES = {
-  quick: { scale: 1.25, quality: { colour: 70, alpha: 40 }, pieces: { effort: 4 } },
+  quick: { scale: 1.25, quality: { colour: 64, alpha: 40 }, pieces: { effort: 4 } },
   fine: { scale: 2.5, quality: { colour: 82, alpha: 60 }, pieces: { effort: 6 } },
 } as const;
 const CREATURE_MARGIN = 8;
