@@ -26,7 +26,7 @@ export function LookBackBanner({ table, looking, behind }: LookBackBannerProps):
           onPress={() => void lookFarther(table, looking)}
           end={behind >= looking.farthest() && looking.first() === 0 ? 'here' : 'beyond'}
         />
-        <Step sign="›" label={words.forward} onPress={() => looking.lookAt(behind - 1)} />
+        <Step sign="›" label={words.forward} onPress={() => looking.lookAt(looking.behind() - 1)} />
         <button type="button" className="button dark small" onClick={() => looking.lookAt(0)}>
           {words.now}
         </button>

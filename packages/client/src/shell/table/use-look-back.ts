@@ -24,13 +24,20 @@ export function useLookBack(
   const behind = useSyncExternalStore(looking.subscribe, looking.behind);
   useEffect(() => {
     if (letterKeys === 'off') return;
+    // the first key loads what it needs, and a moment may have to be fetched: keys wait for each other
+    let earlier: Promise<void> = Promise.resolve();
+    const afterEarlier = (step: () => Promise<void> | void): void => {
+      earlier = earlier.catch(() => undefined).then(step);
+    };
     const onKey = (event: KeyboardEvent): void => {
       const { target, key } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof Element && target.closest(OWN_KEYS)) return;
       if (key === ',')
-        void import('../past/past-tables.ts').then((past) => past.lookFarther(table, looking));
-      else if (key === '.' && looking.behind() > 0) looking.lookAt(looking.behind() - 1);
+        afterEarlier(async () =>
+          (await import('../past/past-tables.ts')).lookFarther(table, looking),
+        );
+      else if (key === '.') afterEarlier(() => looking.lookAt(looking.behind() - 1));
       else return;
       event.preventDefault();
     };
