@@ -1,14 +1,24 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MomentsAnswer, SeatGrant } from '@atoll/protocol';
 import { JsonClient } from '../support/json-client.ts';
-import { openServer } from '../support/open-server.ts';
 import type { TestClient } from '../support/test-client.ts';
 import { dataFolder, TestServer, throughOpening } from '../support/test-server.ts';
 
-const house = openServer();
+const folder = dataFolder();
+const open = (): Promise<TestServer> => TestServer.open(folder.path, { leastPaceMs: 0 });
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await open();
+});
+
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
 
 /** Two people whose match is shown to watchers two turns late; the opening is played. */
-async function twoAtLate(server: TestServer, turns = 2) {
+async function twoAtLate(turns = 2) {
   const grant = await server.create();
   const ada = await server.sit(grant);
   const ben = await server.sit(await server.join(grant.code));
@@ -51,10 +61,10 @@ function bytesOf(client: TestClient): string[] {
 
 describe('those who watch a match some turns late', () => {
   test('get not a byte of a turn before it is late enough, in any form', async () => {
-    const { grant, ada, ben, early } = await twoAtLate(house.server);
+    const { grant, ada, ben, early } = await twoAtLate();
     const { matchId } = grant;
-    const watcher = await house.server.sit({ matchId });
-    const program = await JsonClient.enter(house.server.address, { matchId });
+    const watcher = await server.sit({ matchId });
+    const program = await JsonClient.enter(server.address, { matchId });
     const watching = [early, watcher];
     const heard = watching.map(bytesOf);
     const told = program.messages.length;
@@ -95,8 +105,8 @@ describe('those who watch a match some turns late', () => {
   });
 
   test('hear nothing at all while nothing is late enough, nor what players say', async () => {
-    const { grant, ada, ben } = await twoAtLate(house.server, 9);
-    const watcher = await house.server.sit({ matchId: grant.matchId });
+    const { grant, ada, ben } = await twoAtLate(9);
+    const watcher = await server.sit({ matchId: grant.matchId });
     const heard = bytesOf(watcher);
     for (const [client, type] of [
       [ada, 'draw'],
@@ -108,7 +118,7 @@ describe('those who watch a match some turns late', () => {
     // its answer is the first that comes
     expect(await watcher.history()).toEqual({ ok: true, steps: [] });
     expect(heard).toHaveLength(1);
-    const later = await house.server.sit({ matchId: grant.matchId });
+    const later = await server.sit({ matchId: grant.matchId });
     expect(later.welcome).toMatchObject({ seq: 0, duty: { question: 0 } });
     expect(later.welcome?.said).toBeUndefined();
     expect(later.table.seq).toBe(0);
@@ -116,7 +126,7 @@ describe('those who watch a match some turns late', () => {
   });
 
   test('do not hear of what was taken back before it was shown', async () => {
-    const { ada, ben, early } = await twoAtLate(house.server, 1);
+    const { ada, ben, early } = await twoAtLate(1);
     await early.until(() => early.table.seq === 1);
     await act(ada, 'rest');
     await early.until(() => early.table.seq === 2);
@@ -134,13 +144,11 @@ describe('those who watch a match some turns late', () => {
   });
 
   test('are as late after the server has started anew, and see all once the match is over', async () => {
-    const folder = dataFolder();
-    let server = await TestServer.open(folder.path, { leastPaceMs: 0 });
-    const { grant, ada, ben } = await twoAtLate(server);
+    const { grant, ada, ben } = await twoAtLate();
     await act(ada, 'draw');
     const second: SeatGrant = { ...grant };
     await server.close();
-    server = await TestServer.open(folder.path, { leastPaceMs: 0 });
+    server = await open();
     const watcher = await server.sit({ matchId: second.matchId });
     expect(watcher.table.seq).toBe(1);
     const again = await server.sit(second);
@@ -150,7 +158,5 @@ describe('those who watch a match some turns late', () => {
     await watcher.until(() => watcher.table.phase === 'over');
     expect(watcher.table.seq).toBe(again.table.seq);
     expect(watcher.steps.map(({ seq }) => seq)).toEqual([2, 3, 4]);
-    await server.close();
-    folder.remove();
   });
 });

@@ -40,8 +40,12 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A running server with what a test needs to talk to it. */
+/**
+ * A running server with what a test needs to talk to it. There is one at a time: Colyseus keeps its
+ * state once a process, and a second server leaves timers of the first behind that never end.
+ */
 export class TestServer {
+  static #isOpen = false;
   readonly logs: string[];
   readonly #server: RunningServer;
   readonly #clients: TestClient[] = [];
@@ -55,10 +59,14 @@ export class TestServer {
     folder: string,
     { catalog = diveCatalog, limits = 'off', env = {}, ...rest }: TestServerOptions = {},
   ): Promise<TestServer> {
+    if (TestServer.#isOpen)
+      throw new Error('another server is open in this process: close it first');
     const logs: string[] = [];
     const logger = createLogger('debug', { write: (line) => void logs.push(line) });
     const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: limits, ...env });
-    return new TestServer(await startServer({ config, catalog, logger, ...rest }), logs);
+    const server = new TestServer(await startServer({ config, catalog, logger, ...rest }), logs);
+    TestServer.#isOpen = true;
+    return server;
   }
 
   get address(): string {
@@ -71,6 +79,7 @@ export class TestServer {
    */
   async close(): Promise<void> {
     await this.#server.close();
+    TestServer.#isOpen = false;
     const clients = this.#clients.splice(0);
     await Promise.all(
       clients.map((client) =>
