@@ -24,7 +24,7 @@ export function useLookBack(
   const behind = useSyncExternalStore(looking.subscribe, looking.behind);
   useEffect(() => {
     if (letterKeys === 'off') return;
-    // the first key loads what it needs, and a moment may have to be fetched: keys wait for each other
+    // keys wait for each other: the first loads code, and a moment may have to be fetched
     let earlier: Promise<void> = Promise.resolve();
     const afterEarlier = (step: () => Promise<void> | void): void => {
       earlier = earlier.catch(() => undefined).then(step);
