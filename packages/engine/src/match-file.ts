@@ -45,6 +45,11 @@ export interface MatchFile {
   readonly startedAt: number;
   /** The same; 0 for a match that is not over. */
   readonly endedAt: number;
+  /**
+   * The hash of the position at the end, as the rules of the time led to it; missing of a match
+   * that is not over, and from before it was kept.
+   */
+  readonly endHash?: string;
   readonly log: readonly LogEntry<unknown>[];
 }
 
@@ -127,7 +132,7 @@ function readAbout(line: Fields): Omit<MatchFile, 'log'> {
     if (Number.isInteger(value) && value >= 0) return value;
     throw new InvalidInput(`line 1: ${name} must be a whole number from 0, not ${value}`);
   };
-  const { seats, sharedSeed, origin } = line;
+  const { seats, sharedSeed, origin, endHash } = line;
   if (!Array.isArray(seats) || seats.length === 0)
     throw new InvalidInput('line 1: seats must be a list of one seat at least');
   return {
@@ -143,6 +148,7 @@ function readAbout(line: Fields): Omit<MatchFile, 'log'> {
     seats: seats.map(readSeat),
     startedAt: count('startedAt'),
     endedAt: count('endedAt'),
+    ...(endHash === undefined ? {} : { endHash: text('endHash') }),
   };
 }
 

@@ -1,4 +1,6 @@
+import { BrokenLog } from './errors.ts';
 import type { AnyGame, GameDefinition, Setup } from './game.ts';
+import { hashState } from './hash.ts';
 import type { LogEntry } from './log.ts';
 import { type MatchFile, setupOf } from './match-file.ts';
 import { type Concession, createMatch, type Match } from './match.ts';
@@ -69,8 +71,26 @@ const momentIn = <S>({ state, conceded, ended }: Match<S>) => ({ state, conceded
 
 /**
  * Every moment of a match from its file. Throws `BrokenLog` when the rules of today do not lead
- * through it, and `InvalidInput` when they know no such options or actions.
+ * through it, or to another end, and `InvalidInput` when they know no such options or actions.
  */
 export function momentsOfFile(game: AnyGame, file: MatchFile): readonly Moment<unknown, unknown>[] {
-  return momentsOf(game, setupOf(game, file), file.log);
+  const moments = momentsOf(game, setupOf(game, file), file.log);
+  checkEnd(game, file, moments);
+  return moments;
+}
+
+/**
+ * Holds moments that the rules of today lead through against what is known of the match. Other
+ * rules may lead through the same log by another way: without the hash of the end as it was,
+ * nobody could tell. Throws `BrokenLog` where this is not, or may not be, what happened.
+ */
+export function checkEnd(
+  game: AnyGame,
+  { rules, endHash }: Pick<MatchFile, 'rules' | 'endHash'>,
+  moments: readonly Moment<unknown, unknown>[],
+): void {
+  if (endHash === undefined && rules !== game.version)
+    throw new BrokenLog('nothing tells whether the rules of today lead to the end that it had');
+  if (endHash !== undefined && endHash !== hashState(moments.at(-1)?.state))
+    throw new BrokenLog('it ended in another position than the rules of today lead to');
 }

@@ -4,6 +4,7 @@ import {
   hashState,
   InvalidInput,
   momentsOf,
+  momentsOfFile,
   play,
   readMatchFile,
   undo,
@@ -52,6 +53,34 @@ const file = (): MatchFile => ({
   startedAt: 5,
   endedAt: 9,
   log: played().log,
+});
+
+/** The moments of a file by the rules of today. */
+const momentsOfIt = (changed: Partial<MatchFile>) =>
+  momentsOfFile(dive as never, { ...file(), ...changed });
+
+describe('the end of a match that was played by older rules', () => {
+  const endHash = played().hashes.at(-1)!;
+
+  test('has to be the one that the rules of today lead to', () => {
+    const read = readMatchFile(writeMatchFile({ ...file(), rules: 0, endHash }));
+    expect(read.endHash).toBe(endHash);
+    expect(momentsOfIt(read)).toHaveLength(played().hashes.length);
+    expect(() => momentsOfIt({ rules: 0, endHash: played().hashes[1]! })).toThrow(
+      'it ended in another position than the rules of today lead to',
+    );
+  });
+
+  test('has to be known', () => {
+    expect(() => momentsOfIt({ rules: 0 })).toThrow('nothing tells whether');
+    expect(momentsOfIt({})).toHaveLength(played().hashes.length);
+  });
+
+  test('is checked for rules of today too', () => {
+    expect(() => momentsOfIt({ endHash: '00' })).toThrow('it ended in another position');
+    const bad = writeMatchFile({ ...file(), endHash: 5 as never });
+    expect(() => readMatchFile(bad)).toThrow('line 1: endHash must be a string, not 5');
+  });
 });
 
 describe('a match file', () => {

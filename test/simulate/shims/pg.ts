@@ -176,6 +176,7 @@ const ALL_MIGRATIONS = [
   '006-clocks',
   '007-subscriptions',
   '008-origins',
+  '009-end-hash',
 ].map((name) => ({ name: `${name}.sql` }));
 
 const pg = { Pool, DatabaseError };

@@ -22,7 +22,7 @@ export async function matchFileOf(store: MatchStore, matchId: string): Promise<s
     throw new Refusal(409, 'not-over', 'a match can be looked back at as a whole once it is over');
   const log = (await store.readLog(matchId)).map(({ entry }) => entry);
   const sharedSeed = sharedSeedOf(seed, table);
-  const { gameVersion, options, startedAt, endedAt } = table;
+  const { gameVersion, options, startedAt, endedAt, endHash } = table;
   return writeMatchFile({
     match: matchId,
     game: gameId,
@@ -34,6 +34,7 @@ export async function matchFileOf(store: MatchStore, matchId: string): Promise<s
     seats: table.seats.map(filed),
     startedAt,
     endedAt,
+    ...(endHash === undefined ? {} : { endHash }),
     log,
   });
 }

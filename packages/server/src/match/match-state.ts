@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  hashState,
   type Knowledge,
   knowledgeOf,
   type Match,
@@ -150,9 +151,17 @@ export class MatchState {
    */
   async saveEnd(at: number): Promise<void> {
     if (!this.over || this.table.endedAt > 0) return;
-    await this.saveTable({ ...this.table, endedAt: at }).catch((error: unknown) => {
+    const ended = { ...this.table, endedAt: at, ...this.#endHash() };
+    await this.saveTable(ended).catch((error: unknown) => {
       if (!(error instanceof NotStored)) throw error;
     });
+  }
+
+  /** What the match came to, which later rules can be held against. */
+  #endHash(): Pick<TableRecord, 'endHash'> {
+    const { match, game } = this;
+    if (!match || this.table.gameVersion !== game.version) return {};
+    return { endHash: hashState(match.state) };
   }
 
   /** The answer to what was carried out. */

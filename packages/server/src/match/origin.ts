@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   type AnyGame,
   BrokenLog,
+  checkEnd,
   InvalidInput,
   isOver,
   type Moment,
@@ -54,8 +55,8 @@ export async function readOrigin(
 }
 
 /**
- * Every moment of a match, as its log tells; others get their turn in between. Throws `BrokenLog`
- * for a log that does not fold under the rules of today.
+ * Every moment of a match that is over, as its log tells; others get their turn in between. Throws
+ * `BrokenLog` for a log that the rules of today do not lead through, or to another end.
  */
 export async function readMoments(
   store: MatchStore,
@@ -67,6 +68,8 @@ export async function readMoments(
   let entries = 0;
   for (moments of momentsAlong(game, setupOf(record), log))
     if (++entries % SLICE === 0) await yieldToEventLoop();
+  const { gameVersion: rules, endHash } = record.table;
+  checkEnd(game, { rules, ...(endHash === undefined ? {} : { endHash }) }, moments);
   return moments;
 }
 

@@ -41,6 +41,11 @@ export interface TableRecord {
   readonly hints: boolean;
   readonly startedAt: number;
   readonly endedAt: number;
+  /**
+   * The hash of the position at the end, by the rules that the match was played by; missing until
+   * then, and from before it was kept.
+   */
+  readonly endHash?: string;
   /** Who wants to play again, and what came of it; missing until somebody asked. */
   readonly rematch?: RematchRecord;
   /** Missing where nobody's time is counted. */

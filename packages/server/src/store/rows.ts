@@ -11,7 +11,10 @@ import type {
 } from './match-store.ts';
 
 /** The columns of a table, as databases hold them: options and seats as JSON. */
-export type TableRow = Omit<TableRecord, 'options' | 'seats' | 'hints' | 'rematch' | 'clock'> & {
+export type TableRow = Omit<
+  TableRecord,
+  'options' | 'seats' | 'hints' | 'rematch' | 'clock' | 'endHash'
+> & {
   readonly options: string;
   readonly seats: string;
   /** 1 for yes. */
@@ -20,6 +23,8 @@ export type TableRow = Omit<TableRecord, 'options' | 'seats' | 'hints' | 'rematc
   readonly rematch: string;
   /** JSON, or '' for none. */
   readonly clock: string;
+  /** Or '' for none. */
+  readonly endHash: string;
 };
 
 /** A match as it is first written. */
@@ -39,7 +44,7 @@ export interface EntryRow {
 }
 
 export function tableRow(table: TableRecord): TableRow {
-  const { options, seats, hints, rematch, clock, ...plain } = table;
+  const { options, seats, hints, rematch, clock, endHash = '', ...plain } = table;
   return {
     ...plain,
     options: JSON.stringify(options),
@@ -47,6 +52,7 @@ export function tableRow(table: TableRecord): TableRow {
     hints: hints ? 1 : 0,
     rematch: rematch === undefined ? '' : JSON.stringify(rematch),
     clock: clock === undefined ? '' : JSON.stringify(clock),
+    endHash,
   };
 }
 
@@ -65,6 +71,7 @@ export function toMatch(row: FoundMatch): MatchRecord {
   const rematch = String(row['rematch']);
   const clock = String(row['clock']);
   const origin = String(row['origin']);
+  const endHash = String(row['end_hash']);
   return {
     matchId: String(row['match_id']),
     code: String(row['code']),
@@ -84,6 +91,7 @@ export function toMatch(row: FoundMatch): MatchRecord {
       endedAt: Number(row['ended_at']),
       ...(rematch === '' ? {} : { rematch: JSON.parse(rematch) as RematchRecord }),
       ...(clock === '' ? {} : { clock: JSON.parse(clock) as ClockRecord }),
+      ...(endHash === '' ? {} : { endHash }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { momentsOf, readMatchFile, scoresOf } from '@atoll/engine';
+import { hashState, momentsOf, readMatchFile, scoresOf } from '@atoll/engine';
 import { dive } from '@atoll/testkit/fixture';
 import { openServer } from '../support/open-server.ts';
 import { throughOpening, twoPlaying } from '../support/test-server.ts';
@@ -23,6 +23,7 @@ test('a finished match can be taken along as a file, from which the very match f
   expect(file.seats).toMatchObject([{ name: 'Ada' }, { name: 'Ben' }]);
   const options = dive.parseOptions(file.options);
   const moments = momentsOf(dive, { seed: file.seed, seats: 2, options }, file.log as never);
+  expect(file.endHash).toBe(hashState(moments.at(-1)!.state));
   expect(scoresOf(dive.outcome(moments.at(-1)!.state)).map(({ total }) => total)).toEqual(
     ada.table.scores.map(({ total }) => total),
   );

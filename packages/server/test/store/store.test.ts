@@ -103,6 +103,7 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
       hints: true,
       rematch,
       clock,
+      endHash: '0f',
     };
     await store.saveTable(owner, table);
     expect(await other.find(record.matchId)).toEqual({ ...record, table });

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { hashState, momentsOfFile, writeMatchFile, type MatchFile } from '@atoll/engine';
+import { steereAtoll } from '@atoll/game-steere-atoll';
+import { recordGolden } from '@atoll/testkit';
+import { readReplay } from '../../src/shell/replay/load-replay.ts';
+
+const options = steereAtoll.parseOptions({});
+const { log } = recordGolden(steereAtoll, { seed: 'old', seats: 2, options });
+const seats = ['Ada', 'Ben'].map((name) => ({ name, kind: 'person' as const, bot: '' }));
+const played: MatchFile = {
+  ...{ match: 'm', game: steereAtoll.id, rules: steereAtoll.version, seed: 'old', options, seats },
+  ...{ startedAt: 1, endedAt: 2, log },
+};
+const endHash = hashState(momentsOfFile(steereAtoll, played).at(-1)?.state);
+const read = (changed: Partial<MatchFile>) => readReplay(writeMatchFile({ ...played, ...changed }));
+
+test('a match of older rules is shown where those of today lead to the end that it had', async () => {
+  expect(await read({ rules: 0, endHash })).toMatchObject({ ok: true, matchId: 'm' });
+});
+
+test.each([
+  ['nothing tells its end', {}],
+  ['it had another end', { endHash: '00' }],
+])('a match of older rules is not shown where %s', async (_, known) => {
+  expect(await read({ rules: 0, ...known })).toMatchObject({ ok: false, why: 'otherRules' });
+});
+
+test('a match of the rules of today that ended otherwise is a bad file', async () => {
+  expect(await read({})).toMatchObject({ ok: true });
+  expect(await read({ endHash: '00' })).toMatchObject({ ok: false, why: 'badFile' });
+});
