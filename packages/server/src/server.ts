@@ -17,6 +17,7 @@ import { ROOM_NAME } from './room/directory.ts';
 import { Notices } from './notify/notices.ts';
 import type { Services } from './room/services.ts';
 import { TableRoom } from './room/table-room.ts';
+import { Expiry } from './store/expiry.ts';
 import type { MatchStore } from './store/match-store.ts';
 import { openStore } from './store/open-store.ts';
 import { Admission } from './transport/admission.ts';
@@ -97,6 +98,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { port } = http.address() as AddressInfo;
   logger.debug({ port, games: Object.keys(services.catalog) }, 'listening');
   services.notices.start();
+  const expiry = new Expiry({ ...services, config });
+  expiry.start();
   for (const warning of warningsAbout({ ...config, port })) logger.warn(warning);
   return {
     port,
@@ -107,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await endConnections({ tables: metrics.tables, http, server });
       await pool.close();
       await services.notices.close();
+      await expiry.close();
       await services.store.close();
       logger.info('closed');
     },

@@ -177,6 +177,7 @@ const ALL_MIGRATIONS = [
   '007-subscriptions',
   '008-origins',
   '009-end-hash',
+  '010-expiry',
 ].map((name) => ({ name: `${name}.sql` }));
 
 const pg = { Pool, DatabaseError };

@@ -77,6 +77,10 @@ export class MemoryStore implements MatchStore {
     return undefined;
   }
 
+  async deleteExpired(): Promise<number> {
+    return 0;
+  }
+
   async saveBackup(): Promise<boolean> {
     return false;
   }

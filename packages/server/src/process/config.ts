@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const flag = z.enum(['on', 'off']);
+/** 0 is for ever. */
+const days = z.coerce.number().int().min(0).max(36_500).default(0);
 const schema = z.object({
   HOST: z
     .union(
@@ -22,6 +24,8 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   NOTIFY_AFTER: z.coerce.number().min(0).max(3600).default(20),
   NOTIFY_LOOPBACK: flag.default('off'),
+  KEEP_ENDED_DAYS: days,
+  KEEP_QUIET_DAYS: days,
 });
 
 export interface ClusterConfig {
@@ -52,6 +56,10 @@ export interface Config {
   readonly notifyAfter: number;
   /** Whether notices may go to this very machine, also without TLS. */
   readonly notifyLoopback: boolean;
+  /** For how many days a match is kept once it is over; 0 for ever. */
+  readonly keepEndedDays: number;
+  /** For how many days one is kept that is not over and in which nothing happens; 0 for ever. */
+  readonly keepQuietDays: number;
 }
 
 /** A setting that makes no sense; the message names each one and what is allowed. */
@@ -86,6 +94,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: data.TRUST_PROXY,
     notifyAfter: data.NOTIFY_AFTER,
     notifyLoopback: data.NOTIFY_LOOPBACK === 'on',
+    keepEndedDays: data.KEEP_ENDED_DAYS,
+    keepQuietDays: data.KEEP_QUIET_DAYS,
   };
 }
 

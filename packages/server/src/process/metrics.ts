@@ -23,6 +23,7 @@ export interface Metrics {
   readonly refusedFrames: Counter;
   readonly unstored: Counter;
   readonly notices: Counter<'result'>;
+  readonly expired: Counter;
 }
 
 /** `storeFails` tells whether the store fails when the figures are read. */
@@ -68,6 +69,11 @@ export function createMetrics(storeFails: () => boolean = () => false): Metrics 
     unstored: new Counter({
       name: 'atoll_unstored_total',
       help: 'Requests refused because nothing could be stored.',
+      registers,
+    }),
+    expired: new Counter({
+      name: 'atoll_expired_matches_total',
+      help: 'Matches deleted because the host no longer keeps them.',
       registers,
     }),
     refusedFrames: new Counter({

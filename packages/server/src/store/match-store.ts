@@ -109,6 +109,15 @@ export interface BackupChange {
   readonly at: number;
 }
 
+/** Matches that are no longer kept; times are ms since 1970, 0 for none of them. */
+export interface Expired {
+  /** Those that ended before. */
+  readonly endedBefore: number;
+  /** Those that are not over and in which nothing happened since. */
+  readonly quietSince: number;
+  readonly most: number;
+}
+
 /** A part of a log. */
 export interface Page {
   readonly after: number;
@@ -185,5 +194,7 @@ export interface MatchStore {
   findBackup(backupId: string): Promise<Backup | undefined>;
   /** False when the backup has another version by now: nothing was changed then. */
   saveBackup(change: BackupChange): Promise<boolean>;
+  /** Deletes matches with all that belongs to them; gives how many. */
+  deleteExpired(expired: Expired): Promise<number>;
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { BadConfig } from '../process/config.ts';
 import {
   type Backup,
   type BackupChange,
+  type Expired,
   type MatchRecord,
   type MatchStore,
   NotStored,
@@ -197,6 +198,22 @@ class PostgresStore implements MatchStore {
 
   saveBackup(change: BackupChange): Promise<boolean> {
     return this.#writer.saveBackup(change);
+  }
+
+  /** Beside the queue of the matches: no move waits for it. */
+  async deleteExpired({ endedBefore, quietSince, most }: Expired): Promise<number> {
+    try {
+      const text = 'SELECT atoll_expire($1, $2, $3) AS deleted';
+      const values = [endedBefore, quietSince, most];
+      const { rows } = await this.#pool.query<{ deleted: number }>({
+        name: 'expire',
+        text,
+        values,
+      });
+      return rows[0]?.deleted ?? 0;
+    } catch (error) {
+      throw new NotStored((error as Error).message, { cause: error });
+    }
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { SqliteExpiry } from './sqlite-expiry.ts';
 import { SqliteSubscriptionWrites } from './sqlite-subscription-writes.ts';
 import type { Write, Written } from './writes.ts';
 
@@ -9,10 +10,12 @@ export class SqliteWrites {
   readonly #db: DatabaseSync;
   readonly #statements;
   readonly #subscriptions: SqliteSubscriptionWrites;
+  readonly #expiry: SqliteExpiry;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
     this.#subscriptions = new SqliteSubscriptionWrites(db);
+    this.#expiry = new SqliteExpiry(db);
     this.#statements = {
       count: db.prepare('UPDATE commits SET count = count + 1'),
       create: db.prepare(`INSERT INTO matches (match_id, code, game_id, seed, created_at,
@@ -80,6 +83,8 @@ export class SqliteWrites {
         const { do: _, ...change } = write;
         return Number((change.basedOn === 0 ? beginBackup : backup).run(change).changes);
       }
+      case 'expire':
+        return this.#expiry.delete(write);
       case 'subscription':
         return this.#subscriptions.write(write.write);
     }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type {
   Backup,
   BackupChange,
+  Expired,
   MatchRecord,
   MatchStore,
   Ownership,
@@ -171,6 +172,10 @@ class SqliteStore implements MatchStore {
 
   saveBackup(change: BackupChange): Promise<boolean> {
     return this.#writer.saveBackup(change);
+  }
+
+  deleteExpired(expired: Expired): Promise<number> {
+    return this.#writer.deleteExpired(expired);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import { CommitQueue } from './commit-queue.ts';
 import {
   type BackupChange,
+  type Expired,
   LostOwnership,
   type MatchRecord,
   type Ownership,
@@ -42,6 +43,7 @@ export type Write =
       readonly snapshot: Snapshot;
     }
   | ({ readonly do: 'backup' } & BackupChange)
+  | ({ readonly do: 'expire' } & Expired)
   | { readonly do: 'subscription'; readonly write: SubscriptionWrite };
 
 /**
@@ -108,6 +110,11 @@ export class Writer {
 
   async saveBackup(change: BackupChange): Promise<boolean> {
     return (await this.#queue.add({ do: 'backup', ...change })) === 1;
+  }
+
+  /** Gives how many matches were deleted. */
+  deleteExpired(expired: Expired): Promise<number> {
+    return this.#queue.add({ do: 'expire', ...expired });
   }
 
   /** Gives how many rows were written. */

@@ -16,6 +16,8 @@ describe('settings', () => {
       trustProxy: 0,
       notifyAfter: 20,
       notifyLoopback: false,
+      keepEndedDays: 0,
+      keepQuietDays: 0,
     });
   });
 
@@ -28,6 +30,8 @@ describe('settings', () => {
     ['HOST', 'my.machine'],
     ['NOTIFY_AFTER', '-1'],
     ['NOTIFY_LOOPBACK', 'yes'],
+    ['KEEP_ENDED_DAYS', '-1'],
+    ['KEEP_QUIET_DAYS', 'week'],
   ])('that make no sense are named: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
     expect(() => readConfig({ [name]: value })).toThrow(`${name}=${value}`);

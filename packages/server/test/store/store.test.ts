@@ -3,44 +3,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newCode, newSeatToken } from '../../src/match/secrets.ts';
-import {
-  LostOwnership,
-  type MatchRecord,
-  type MatchStore,
-  NotStored,
-} from '../../src/store/match-store.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
+import { LostOwnership, type MatchStore, NotStored } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { type Database, missingDatabases, startPostgres } from '../support/databases.ts';
+import { type StorePlace, storePlaces } from '../support/store-places.ts';
+import { newMatch } from '../support/stored-match.ts';
 import { dataFolder } from '../support/test-server.ts';
-
-const missing = missingDatabases();
-if (missing !== '') console.log(missing);
-let number = 0;
-
-function match(change: Partial<MatchRecord> = {}): MatchRecord {
-  number++;
-  const table = {
-    gameVersion: 1,
-    access: 'private',
-    options: { bonus: 2 },
-    host: 0,
-    pace: 700,
-    hints: false,
-    startedAt: 0,
-    endedAt: 0,
-    seats: [{ name: 'Ada "\\" O\'Neill', kind: 'person', bot: '', tokenHash: 'hash', standIn: '' }],
-  } as const;
-  return {
-    matchId: `match-${number}`,
-    code: `CODE${number}`,
-    gameId: 'dive',
-    seed: 'seed',
-    createdAt: Date.now(),
-    table,
-    ...change,
-  };
-}
 
 function entry(seq: number, clientId = '') {
   return {
@@ -49,31 +16,8 @@ function entry(seq: number, clientId = '') {
   };
 }
 
-interface Place {
-  open(): Promise<MatchStore>;
-  remove(): Promise<void>;
-}
-
-async function sqlitePlace(): Promise<Place> {
-  const folder = dataFolder();
-  return { open: async () => openSqlite(folder.path), remove: async () => folder.remove() };
-}
-
-async function postgresPlace(): Promise<Place> {
-  const { url, service }: Database = await startPostgres();
-  return {
-    open: () => openPostgres({ url, onError: () => undefined }),
-    remove: () => service.remove(),
-  };
-}
-
-const places = [
-  ['SQLite', sqlitePlace],
-  ['PostgreSQL', postgresPlace],
-] as const;
-
-describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (_name, placeOf) => {
-  let place: Place;
+describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
+  let place: StorePlace;
   let store: MatchStore;
   let other: MatchStore;
 
@@ -88,7 +32,7 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
 
   test('gives back what was put in, also to another process', async () => {
     const origin = { match: 'earlier', action: 7, knownTo: 1, position: { deck: [3, 1] } };
-    const record = match({ origin });
+    const record = newMatch({ origin });
     expect(await store.create(record)).toBe(true);
     const owner = await store.claim(record.matchId);
     await store.append(owner, [entry(1, 'first'), entry(2)]);
@@ -113,7 +57,7 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
   });
 
   test('reads a log from an entry on, and keeps the newest snapshot of the owner', async () => {
-    const record = match();
+    const record = newMatch();
     await store.create(record);
     const owner = await store.claim(record.matchId);
     await store.append(owner, [entry(1), entry(2), entry(3)]);
@@ -141,23 +85,25 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
   });
 
   test('refuses a code that is taken', async () => {
-    const record = match();
+    const record = newMatch();
     await store.create(record);
-    expect(await store.create(match({ code: record.code }))).toBe(false);
+    expect(await store.create(newMatch({ code: record.code }))).toBe(false);
   });
 
   test('refuses a code that begins like another, and finds tables from before there were long ones', async () => {
     const long = newCode();
     const short = newCode().slice(0, 6);
-    expect(await store.create(match({ code: long }))).toBe(true);
-    expect(await store.create(match({ code: long.slice(0, 6) + newCode().slice(6) }))).toBe(false);
-    expect(await store.create(match({ code: short }))).toBe(true);
+    expect(await store.create(newMatch({ code: long }))).toBe(true);
+    expect(await store.create(newMatch({ code: long.slice(0, 6) + newCode().slice(6) }))).toBe(
+      false,
+    );
+    expect(await store.create(newMatch({ code: short }))).toBe(true);
     expect((await store.findByCode(short))?.code).toBe(short);
     expect((await store.findByCode(long.slice(0, 6)))?.code).toBe(long);
   });
 
   test('lets only the last owner write, and writes all or nothing', async () => {
-    const record = match();
+    const record = newMatch();
     await store.create(record);
     const first = await store.claim(record.matchId);
     await store.append(first, [entry(1)]);
@@ -173,7 +119,7 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
   });
 
   test('shares a commit between matches, and what one of them may not write takes nothing from the others', async () => {
-    const records = Array.from({ length: 8 }, () => match());
+    const records = Array.from({ length: 8 }, () => newMatch());
     expect(await Promise.all(records.map((record) => store.create(record)))).toEqual(
       records.map(() => true),
     );
@@ -192,7 +138,7 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
   });
 
   test('never puts another entry in the place of one', async () => {
-    const record = match();
+    const record = newMatch();
     await store.create(record);
     const owner = await store.claim(record.matchId);
     await store.append(owner, [entry(1, 'mine')]);
@@ -201,7 +147,7 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
   });
 
   test('two servers that fight over matches write no entry twice', async () => {
-    const records = Array.from({ length: 6 }, () => match());
+    const records = Array.from({ length: 6 }, () => newMatch());
     for (const record of records) await store.create(record);
     const fight = async (by: MatchStore, name: string, matchId: string): Promise<number> => {
       let won = 0;

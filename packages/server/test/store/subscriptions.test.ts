@@ -1,38 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newMatchId, newSeatToken } from '../../src/match/secrets.ts';
 import type { MatchStore } from '../../src/store/match-store.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
 import type { NewSubscription, NoticeState } from '../../src/store/subscriptions.ts';
-import { missingDatabases, startPostgres } from '../support/databases.ts';
-import { dataFolder } from '../support/test-server.ts';
+import { type StorePlace, storePlaces } from '../support/store-places.ts';
 
-const missing = missingDatabases();
 const NOTHING: NoticeState = { notice: '', due: 0, tries: 0, told: '' };
 
-interface Place {
-  readonly open: () => Promise<MatchStore>;
-  readonly remove: () => Promise<void>;
-}
-
-async function sqlite(): Promise<Place> {
-  const folder = dataFolder();
-  return { open: async () => openSqlite(folder.path), remove: async () => folder.remove() };
-}
-
-async function postgres(): Promise<Place> {
-  const { url, service } = await startPostgres();
-  const open = () => openPostgres({ url, onError: () => undefined });
-  return { open, remove: () => service.remove() };
-}
-
-const places = [
-  ['SQLite', sqlite],
-  ['PostgreSQL', postgres],
-] as const;
-
-describe.each(missing === '' ? places : places.slice(0, 1))('%s', (_name, placeOf) => {
-  let place: Place;
+describe.each(storePlaces)('%s', (_name, placeOf) => {
+  let place: StorePlace;
   let store: MatchStore;
   let other: MatchStore;
   let matchId = '';

@@ -1,0 +1,31 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Expired } from './match-store.ts';
+
+/** What a match has besides its row, and then that row. */
+const TABLES = ['match_log', 'match_snapshots', 'subscriptions', 'matches'];
+
+/** Deletes matches of one database, inside the transaction of a batch. */
+export class SqliteExpiry {
+  readonly #expired: StatementSync;
+  readonly #deletions: readonly StatementSync[];
+
+  constructor(db: DatabaseSync) {
+    this.#expired = db.prepare(`SELECT match_id FROM matches
+        WHERE ended_at > 0 AND ended_at < :endedBefore
+      UNION ALL
+      SELECT match_id FROM matches AS m
+        WHERE ended_at = 0 AND created_at < :quietSince AND started_at < :quietSince
+          AND coalesce((SELECT at FROM match_log AS l WHERE l.match_id = m.match_id
+            ORDER BY seq DESC LIMIT 1), 0) < :quietSince
+      LIMIT :most`);
+    this.#deletions = TABLES.map((table) => db.prepare(`DELETE FROM ${table} WHERE match_id = ?`));
+  }
+
+  /** Gives how many matches were deleted. */
+  delete({ endedBefore, quietSince, most }: Expired): number {
+    const expired = this.#expired.all({ endedBefore, quietSince, most });
+    for (const { match_id: id } of expired)
+      for (const deletion of this.#deletions) deletion.run(String(id));
+    return expired.length;
+  }
+}

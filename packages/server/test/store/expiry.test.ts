@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { LostOwnership, type MatchStore } from '../../src/store/match-store.ts';
+import { type StorePlace, storePlaces } from '../support/store-places.ts';
+import { newMatch } from '../support/stored-match.ts';
+import { dataFolder, TestServer } from '../support/test-server.ts';
+
+const DAY_MS = 86_400_000;
+const at = (days: number): number => 1767225600000 + days * DAY_MS;
+const acted = (seq: number, day: number) => ({
+  clientId: '',
+  entry: { seq, at: at(day), type: 'action', seat: 0, action: { type: 'rest' } } as const,
+});
+
+describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
+  let place: StorePlace;
+  let store: MatchStore;
+  let other: MatchStore;
+
+  beforeEach(async () => {
+    place = await placeOf();
+    [store, other] = await Promise.all([place.open(), place.open()]);
+  });
+  afterEach(async () => {
+    await Promise.all([store?.close(), other?.close()]);
+    await place.remove();
+  });
+
+  test('deletes what ended before a moment, or in which nothing happened since another', async () => {
+    const records = await Promise.all(
+      [
+        { startedAt: at(0), endedAt: at(1) },
+        { startedAt: at(0), endedAt: at(3) },
+        { startedAt: at(0), endedAt: 0 },
+        { startedAt: at(0), endedAt: 0 },
+        { startedAt: 0, endedAt: 0 },
+      ].map(async (times) => {
+        const { table, ...made } = newMatch({ createdAt: at(0) });
+        const record = { ...made, table: { ...table, ...times } };
+        expect(await store.create(record)).toBe(true);
+        return record;
+      }),
+    );
+    const owners = await Promise.all(records.map(({ matchId }) => store.claim(matchId)));
+    const [ended, late, played, quiet, waiting] = records.map(({ matchId }) => matchId);
+    await store.append(owners[0]!, [acted(1, 1)]);
+    await store.saveSnapshot(owners[0]!, { seq: 1, gameVersion: 1, match: '{}', hash: 'h' });
+    await store.append(owners[2]!, [acted(1, 1), acted(2, 9)]);
+    await store.append(owners[3]!, [acted(1, 1), acted(2, 4)]);
+    const target = {
+      kind: 'webhook',
+      url: 'https://chat.example/',
+      secret: 's',
+      origin: '',
+    } as const;
+    const told = { device: 'd', kind: 'webhook', tokenHash: 'hash', target, at: at(1) } as const;
+    await store.subscriptions.put({ ...told, matchId: ended! }, 8);
+    const left = async () =>
+      Promise.all(records.map(async ({ matchId }) => (await other.find(matchId))?.matchId));
+
+    const most = 10;
+    expect(await store.deleteExpired({ endedBefore: 0, quietSince: 0, most })).toBe(0);
+    expect(await store.deleteExpired({ endedBefore: at(2), quietSince: 0, most })).toBe(1);
+    expect(await left()).toEqual([undefined, late, played, quiet, waiting]);
+    expect(await other.readLog(ended!)).toEqual([]);
+    expect(await other.findSnapshot(ended!)).toBeUndefined();
+    expect(await other.subscriptions.ofMatch(ended!)).toEqual([]);
+    await expect(store.append(owners[0]!, [acted(2, 2)])).rejects.toThrow(LostOwnership);
+    expect(await store.deleteExpired({ endedBefore: 0, quietSince: at(5), most: 1 })).toBe(1);
+    expect(await store.deleteExpired({ endedBefore: 0, quietSince: at(5), most })).toBe(1);
+    expect(await left()).toEqual([undefined, late, played, undefined, undefined]);
+  });
+});
+
+const folder = dataFolder();
+afterAll(() => folder.remove());
+
+/** Opens a server so many days from now, and gives how a match is answered once it has looked. */
+async function codeAfter(days: number, env: Readonly<Record<string, string>>, matchId: string) {
+  const now = () => Date.now() + days * DAY_MS;
+  const server = await TestServer.open(folder.path, { env, now });
+  await server.close();
+  const found = await TestServer.open(folder.path);
+  const response = await found.call('GET', `/api/matches/${matchId}/file`);
+  await found.close();
+  return { status: response.status, logs: server.logs };
+}
+
+test('a match in which nothing happens is kept for as long as the host says, and no longer', async () => {
+  const server = await TestServer.open(folder.path);
+  const { matchId } = await server.create();
+  await server.close();
+  const env = { KEEP_QUIET_DAYS: '30' };
+  expect(await codeAfter(29, env, matchId)).toMatchObject({ status: 409 });
+  expect(await codeAfter(400, { KEEP_ENDED_DAYS: '1' }, matchId)).toMatchObject({ status: 409 });
+  const { status, logs } = await codeAfter(31, env, matchId);
+  expect(status).toBe(404);
+  expect(logs.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ matches: 1, msg: 'deleted matches that are no longer kept' }),
+  );
+});

@@ -1,0 +1,33 @@
+import type { MatchStore } from '../../src/store/match-store.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { missingDatabases, startPostgres } from './databases.ts';
+import { dataFolder } from './test-server.ts';
+
+/** Where a store keeps its matches; it may be opened several times at once. */
+export interface StorePlace {
+  readonly open: () => Promise<MatchStore>;
+  readonly remove: () => Promise<void>;
+}
+
+async function sqlite(): Promise<StorePlace> {
+  const folder = dataFolder();
+  return { open: async () => openSqlite(folder.path), remove: async () => folder.remove() };
+}
+
+async function postgres(): Promise<StorePlace> {
+  const { url, service } = await startPostgres();
+  const open = () => openPostgres({ url, onError: () => undefined });
+  return { open, remove: () => service.remove() };
+}
+
+const both = [
+  ['SQLite', sqlite],
+  ['PostgreSQL', postgres],
+] as const;
+
+const missing = missingDatabases();
+if (missing !== '') console.log(missing);
+
+/** Every database that is on this machine, by name; what is missing is said. */
+export const storePlaces = missing === '' ? both : both.slice(0, 1);
