@@ -1,7 +1,35 @@
 import { expect, test } from '@jest/globals';
+import { phone, quiet } from '../support/audience.ts';
+import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
+import { takePicture } from '../support/picture.ts';
+import { readQr } from '../support/read-qr.ts';
 
 const house = openHouse();
+
+test('a seat is carried to another device by a QR code, by keys too, on a phone', async () => {
+  const mira = await house.audience.person({ settings: quiet, viewport: phone });
+  await mira.goto(house.server.url);
+  await mira.getByLabel('Your name').fill('Mira');
+  await mira.getByRole('button', { name: 'Play solo' }).click();
+  await mira.getByRole('button', { name: 'Menu' }).click();
+  const show = mira.getByRole('button', { name: 'Show it as a QR code' });
+  await show.focus();
+  await mira.keyboard.press('Enter');
+  const code = mira.getByRole('img', { name: 'QR code that opens my seat on another device' });
+  await code.scrollIntoViewIfNeeded();
+  expect(await barriers(mira)).toEqual([]);
+  await takePicture(mira, 'seat-qr-phone');
+  const link = await readQr(code);
+  await mira.getByRole('button', { name: 'Hide the QR code' }).click();
+  await code.waitFor({ state: 'detached' });
+
+  const tablet = await house.audience.person({ settings: quiet });
+  await tablet.goto(link);
+  await tablet.getByRole('button', { name: 'Menu' }).click();
+  await tablet.getByRole('button', { name: 'Copy my seat link' }).waitFor();
+  expect(new URL(tablet.url()).pathname).toBe(new URL(mira.url()).pathname);
+});
 
 test('a seat link that somebody else may have is replaced from the menu, and opens nothing any more', async () => {
   const mira = await house.audience.person();

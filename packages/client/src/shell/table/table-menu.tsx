@@ -4,6 +4,7 @@ import { continueLink, watchLink } from '../../net/seats.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { follow } from '../route.ts';
 import { SettingsForm } from '../settings-form.tsx';
+import { SeatQr } from './seat-qr.tsx';
 import { useMenuWords } from './menu-words-context.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
@@ -66,6 +67,7 @@ export const TableMenu = ({
               text={continueLink(location.origin, { matchId, token })}
             />
             <p className="quiet">{words.seatLinkHint}</p>
+            <SeatQr link={continueLink(location.origin, { matchId, token })} />
           </div>
         )}
         {children}

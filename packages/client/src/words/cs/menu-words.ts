@@ -15,6 +15,9 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
   watchLink: 'Odkaz pro diváky',
   seatLink: 'Kopírovat můj odkaz',
   seatLinkHint: 'otevře tvoje místo na jiném zařízení; nech si ho pro sebe',
+  seatQr: 'Ukázat jako QR kód',
+  seatQrHide: 'Skrýt QR kód',
+  seatQrLabel: 'QR kód, který otevře moje místo na jiném zařízení',
   replace: 'Vyměnit můj odkaz',
   replaceHint: 'kdyby ho mohl mít někdo jiný: starý pak už nikde nic neotevře',
   replaced:

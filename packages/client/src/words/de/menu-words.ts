@@ -11,6 +11,9 @@ export const menu: MenuWords = {
   watchLink: 'Zuschaulink kopieren',
   seatLink: 'Platzlink kopieren',
   seatLinkHint: 'öffnet deinen Platz auf einem anderen Gerät; behalte ihn für dich',
+  seatQr: 'Als QR-Code zeigen',
+  seatQrHide: 'QR-Code ausblenden',
+  seatQrLabel: 'QR-Code, der meinen Platz auf einem anderen Gerät öffnet',
   replace: 'Platzlink ersetzen',
   replaceHint: 'falls ihn jemand anders hat: Dann öffnet er auf keinem Gerät mehr etwas',
   replaced:

@@ -15,6 +15,9 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
   watchLink: 'Copier le lien spectateur',
   seatLink: 'Copier le lien de ma place',
   seatLinkHint: 'ouvre votre place sur un autre appareil ; gardez-le pour vous',
+  seatQr: 'L’afficher en QR code',
+  seatQrHide: 'Masquer le QR code',
+  seatQrLabel: 'QR code qui ouvre ma place sur un autre appareil',
   replace: 'Changer le lien de ma place',
   replaceHint:
     'si quelqu’un d’autre risque de l’avoir : l’ancien n’ouvre alors plus rien, sur aucun appareil',
