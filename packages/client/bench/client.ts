@@ -7,6 +7,7 @@ import { Friend } from './support/friend.ts';
 import { LIMITS } from './support/limits.ts';
 import { playLongFrames, type LongFrames } from './support/long-frames.ts';
 import { NETWORK, openBrowser, openPhone, SLOWDOWN } from './support/phone.ts';
+import { lookThrough } from './support/replays.ts';
 import { weighScreens, type Screens } from './support/screens.ts';
 import { KINDS, weightOf, type Kind } from './support/traffic.ts';
 
@@ -15,10 +16,11 @@ import { KINDS, weightOf, type Kind } from './support/traffic.ts';
  * client [--runs 7] [--part sizes]. Sizes are those of the build; times are of a phone on 4G with
  * an empty cache, in turns with a bare page over the same network. Frames are those of decisions at
  * a table of this machine, drawn with each renderer in turns; long frames, those over 50 ms of a
- * processor four times slower, with what ran in the longest. Ends with 1 when a screen weighs more
+ * processor four times slower, with what ran in the longest. A replay is one of a
+ * thousand decisions, from its file. Ends with 1 when a screen weighs more
  * than it may.
  */
-const PARTS = ['sizes', 'times', 'frames', 'long-frames'] as const;
+const PARTS = ['sizes', 'times', 'frames', 'long-frames', 'replay'] as const;
 const { values } = parseArgs({
   options: {
     /** One of the parts alone. */
@@ -157,6 +159,13 @@ try {
       `${DECISIONS} decisions alone, 1280 × 800, motion at ordinary speed, processor ${SLOWDOWN} times slower.\n`,
     );
     printLongFrames(played);
+  }
+  if (part === undefined || part === 'replay') {
+    const { decisions, first, again, places, longest } = await lookThrough(browser, server.url);
+    printTable(
+      ['decisions', 'opened first, s', 'opened again, s', 'places a second', 'longest place, ms'],
+      [[String(decisions), second(first), second(again), places.toFixed(0), longest.toFixed(0)]],
+    );
   }
   if (part === undefined || part === 'times') {
     const arrivals: Arrival[] = [];

@@ -57,8 +57,15 @@ test('the text of the reading card never changes before its picture', async () =
     await held;
     await route.continue();
   });
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  // cards of other names: one that lay open before has its picture already
+  const labels = await offers.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label')),
+  );
+  const others = labels.flatMap((label, index) =>
+    label?.startsWith(first.name ?? '') ? [] : [index],
+  );
+  expect(others.length).toBeGreaterThan(1);
+  for (const index of others.slice(0, 2)) await offers.nth(index).focus();
   await asked;
   expect(await read(page)).toEqual(first);
   release();
