@@ -39,20 +39,23 @@ async function longMatch(): Promise<string> {
     const rng = createRng(setup.seed);
     const log: LogEntry<unknown>[] = [];
     let match = createMatch(rules, setup);
-    while (log.length < DECISIONS) {
-      const [seat] = seatsToAct(rules, match.state);
-      if (seat === undefined) break;
+    let decisions = 0;
+    while (decisions < DECISIONS) {
+      const active = seatsToAct(rules, match.state);
+      if (active.length === 0) break;
+      const seat = active[nextInt(rng, active.length)] as number;
       const legal = rules.legalActions(match.state, seat);
       const action = legal[nextInt(rng, legal.length)];
       const played = play(rules, match, { seat, action, at: 0 });
       if (!played.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}`);
       match = played.match;
       log.push(...played.entries);
+      decisions++;
     }
-    if (log.length < DECISIONS) continue;
+    if (decisions < DECISIONS) continue;
     const seats = ['A', 'B', 'C', 'D'].map((name) => ({ name, kind: 'person', bot: '' }) as const);
     const about = { match: 'bench', game, rules: rules.version, startedAt: 1, endedAt: 2 };
-    return writeMatchFile({ ...about, ...setup, seats, log: log.slice(0, DECISIONS) });
+    return writeMatchFile({ ...about, ...setup, seats, log });
   }
 }
 
