@@ -8,7 +8,7 @@ import {
   type RevertEntry,
 } from '@atoll/engine';
 import { loadGame } from './game.ts';
-import { fitOf, readFileOf } from './match-files.ts';
+import { fitOf, momentsIn, readFileOf } from './match-files.ts';
 import { UsageError } from './usage.ts';
 
 const HOW = 'atoll verify FILE, and --commitment HASH or --draws';
@@ -24,6 +24,7 @@ export async function verify(args: readonly string[]): Promise<number> {
   const file = await readFileOf(path);
   const { game } = await loadGame(file.game);
   if (draws) {
+    momentsIn(game, file);
     for (const draw of drawsOf(game, file)) write(JSON.stringify(draw));
     return 0;
   }

@@ -57,6 +57,14 @@ const second = (
     ),
   );
 
+test('no draws are told of a match that today may not be what happened', async () => {
+  await writeFile(at('older'), writeMatchFile({ ...file, rules: 0 }));
+  const { code, stdout, stderr } = await runAtoll(['verify', at('older'), '--draws']);
+  expect(code).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toContain('nothing tells whether the rules of today lead to the end');
+});
+
 test('a match fits its rules, its shares and what the server had committed to', async () => {
   const { code, stdout } = await runAtoll(['verify', at('match'), '--commitment', COMMITMENT]);
   expect(code).toBe(0);
