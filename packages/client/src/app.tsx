@@ -1,6 +1,6 @@
 import { DEFS } from '@atoll/art';
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ChosenLocale } from './shell/chosen-locale.tsx';
 import { InvitePage } from './shell/lobby/invite-page.tsx';
 import { loadLobbyPage } from './shell/lobby/load-lobby-page.ts';
@@ -12,18 +12,19 @@ import { NoticePage } from './shell/scene/notice-page.tsx';
 import { useSettings } from './settings/use-settings.ts';
 import { loadTablePage } from './shell/table/load-table-page.ts';
 import { useLocale } from './words/use-locale.ts';
+import { latePart } from './late/late-part.ts';
 
-const LobbyPage = lazy(async () => ({ default: await loadLobbyPage() }));
+const LobbyPage = latePart(loadLobbyPage);
 
 /** Tables bring the SDK along, and games bring their own: none of it loads with the lobby. */
-const TablePage = lazy(async () => ({ default: await loadTablePage() }));
+const TablePage = latePart(loadTablePage);
 
 const laterParts = () => import('./shell/later-parts.ts');
-const GalleryPage = lazy(async () => ({ default: await (await laterParts()).loadGallery() }));
-const RulesPage = lazy(async () => ({ default: await (await laterParts()).loadRules() }));
-const LearnPage = lazy(async () => ({ default: await (await laterParts()).loadLearn() }));
-const ReplayPage = lazy(async () => ({ default: await (await laterParts()).loadReplay() }));
-const DevicePage = lazy(async () => ({ default: await (await laterParts()).loadDevice() }));
+const GalleryPage = latePart(async () => (await laterParts()).loadGallery());
+const RulesPage = latePart(async () => (await laterParts()).loadRules());
+const LearnPage = latePart(async () => (await laterParts()).loadLearn());
+const ReplayPage = latePart(async () => (await laterParts()).loadReplay());
+const DevicePage = latePart(async () => (await laterParts()).loadDevice());
 
 function Page(): ReactNode {
   const { words } = useLocale();

@@ -1,4 +1,5 @@
 import { test } from '@jest/globals';
+import type { Route } from 'playwright-core';
 import { openHouse } from '../support/house.ts';
 
 const house = openHouse();
@@ -18,4 +19,40 @@ test('a table comes back by itself after its server was killed', async () => {
   await mira.getByText('The connection is lost').waitFor({ state: 'detached' });
   await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
   await mira.getByRole('combobox', { name: /How well .* plays/ }).waitFor();
+});
+
+test('a part of the page that a dying server did not send is fetched when it is back', async () => {
+  const mira = await house.audience.person({
+    expected: [/ERR_CONNECTION/, /ERR_SOCKET/, /ERR_FAILED/, /ERR_EMPTY/, /WebSocket/],
+  });
+  const unsent: Route[] = [];
+  const asked = mira.waitForRequest(/assets\/waiting-room-/);
+  await mira.route(/assets\/waiting-room-/, (route) => void unsent.push(route));
+  await mira.goto(house.server.url);
+  await mira.getByLabel('Your name').fill('Mira');
+  await mira.getByRole('button', { name: 'Create a table' }).click();
+  await mira.getByRole('button', { name: 'Open the table' }).click();
+  await asked;
+  await house.server.kill();
+  for (const route of unsent) await route.abort('connectionreset');
+  await mira.unroute(/assets\/waiting-room-/);
+  await mira.getByText('The connection is lost').waitFor();
+  await house.server.resume();
+  await mira.getByRole('heading', { name: 'Your table' }).waitFor();
+  await mira.getByText('The connection is lost').waitFor({ state: 'detached' });
+  await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
+  await mira.getByRole('combobox', { name: /How well .* plays/ }).waitFor();
+});
+
+test('a page of an older version than the server is loaded anew when it misses a part', async () => {
+  const mira = await house.audience.person({ expected: [/404/, /MIME type/] });
+  await mira.route(/assets\/waiting-room-/, (route) => route.fulfill({ status: 404 }));
+  await mira.route(/\?fresh$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Newer</h1>' }),
+  );
+  await mira.goto(house.server.url);
+  await mira.getByLabel('Your name').fill('Mira');
+  await mira.getByRole('button', { name: 'Create a table' }).click();
+  await mira.getByRole('button', { name: 'Open the table' }).click();
+  await mira.getByRole('heading', { name: 'Newer' }).waitFor();
 });

@@ -77,7 +77,7 @@ export class Audience {
       if (!expected.some((pattern) => pattern.test(text))) this.#problems.push(text);
     };
     context.on('weberror', (error) =>
-      report(`error: ${error.error().stack ?? error.error().message}`),
+      report(`error: ${error.error().stack || error.error().message}`),
     );
     context.on('console', (message) => {
       if (message.type() === 'error')

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { SheetProps } from './sheet.tsx';
+import { latePart } from '../late/late-part.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('./sheet.tsx')).Sheet }));
+const Sheet = latePart(async () => (await import('./sheet.tsx')).Sheet);
 
 /**
  * A sheet of paper over the page. What dialogs are made of loads when the first one opens: no page

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
+import { untilLoaded } from '../late/until-loaded.ts';
 import { useLocale } from './use-locale.ts';
 
 /**
- * Words that are loaded when they are wanted first; undefined until they are here. A page of an
- * older version than the server, which misses them, is loaded again by `reloadWhenStale`.
+ * Words that are loaded when they are wanted first; undefined until they are here.
  */
 export function useLaterWords<T extends object>(load: (id: string) => Promise<T>): T | undefined {
   const { id } = useLocale();
   const [words, setWords] = useState<T>();
   useEffect(() => {
     let wanted = true;
-    void load(id).then(
+    untilLoaded(() => load(id)).then(
       (loaded) => wanted && setWords(loaded),
-      () => undefined,
+      (error: unknown) => console.error(error),
     );
     return () => {
       wanted = false;

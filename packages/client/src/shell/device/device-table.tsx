@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import type { GameClient } from '../../table/game-client.ts';
@@ -12,10 +12,9 @@ import { useSounds } from '../table/use-sounds.ts';
 import { useTurnTitle } from '../table/use-turn-title.ts';
 import { beginHere } from './begin-here.ts';
 import type { OpenMatch, Unkept } from './use-device-match.ts';
+import { latePart } from '../../late/late-part.ts';
 
-const ScoreSheet = lazy(async () => ({
-  default: (await import('../score/score-sheet.tsx')).ScoreSheet,
-}));
+const ScoreSheet = latePart(async () => (await import('../score/score-sheet.tsx')).ScoreSheet);
 
 interface DeviceTableProps {
   readonly game: GameClient;

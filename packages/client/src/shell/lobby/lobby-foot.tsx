@@ -1,21 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/drawing.tsx';
 import type { DeviceWords } from '../../words/load-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { follow } from '../route.ts';
+import { latePart } from '../../late/late-part.ts';
 
 /** Asked for by a press of a button; the page itself does without. */
-const SettingsForm = lazy(async () => ({
-  default: (await import('../settings-form.tsx')).SettingsForm,
-}));
-const Recovery = lazy(async () => ({
-  default: (await import('../recovery/recovery.tsx')).Recovery,
-}));
+const SettingsForm = latePart(async () => (await import('../settings-form.tsx')).SettingsForm);
+const Recovery = latePart(async () => (await import('../recovery/recovery.tsx')).Recovery);
 
-const DeviceForm = lazy(async () => ({
-  default: (await import('../device/device-form.tsx')).DeviceForm,
-}));
+const DeviceForm = latePart(async () => (await import('../device/device-form.tsx')).DeviceForm);
 
 interface LobbyFootProps {
   /** Missing until they have come. */

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { loadNotifyWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
+import { latePart } from '../../late/late-part.ts';
 
 /** Asked for by a press of a button; the menu itself does without. */
-const NoticesForm = lazy(async () => ({
-  default: (await import('./notices-form.tsx')).NoticesForm,
-}));
+const NoticesForm = latePart(async () => (await import('./notices-form.tsx')).NoticesForm);
 
 /** In the menu: what this device is told while nobody looks at it. */
 export function NoticesLine({ matchId }: { readonly matchId: string }): ReactNode {

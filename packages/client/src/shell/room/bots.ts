@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../words/locale.ts';
+import { untilLoaded } from '../../late/until-loaded.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 /** A bot as people know it. */
@@ -20,7 +21,7 @@ const entries = (
  * the built-in ones.
  */
 export async function botsOf(locale: Locale, game: string): Promise<readonly KnownBot[]> {
-  const { catalog } = await import('@atoll/catalog');
+  const { catalog } = await untilLoaded(() => import('@atoll/catalog'));
   const { builtInBots = {}, bots = [] } = catalog[game] ?? {};
   const named = [...entries(builtInBots), ...bots.map(({ id, name }) => ({ id, name }))];
   if (named.length === 0)

@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useEffect,
   useMemo,
@@ -10,11 +9,10 @@ import {
 } from 'react';
 import { RuleLinksContext, type RuleLinks } from '../../ui/rule-links.ts';
 import { anchorAt, type Place } from './go-to.ts';
+import { latePart } from '../../late/late-part.ts';
 
 /** Nobody begins a match with its rules. */
-const RulesBeside = lazy(async () => ({
-  default: (await import('./rules-beside.tsx')).RulesBeside,
-}));
+const RulesBeside = latePart(async () => (await import('./rules-beside.tsx')).RulesBeside);
 
 interface RulesHostProps {
   /** The id of the game. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
 import { SeatsContext } from '../../table/controls/concessions.ts';
 import type { GameClient } from '../../table/game-client.ts';
@@ -25,33 +25,28 @@ import { useLookBack } from './use-look-back.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { useLocale } from '../../words/use-locale.ts';
+import { latePart } from '../../late/late-part.ts';
 
 /** What is told now and then comes together, once any of it is needed. */
 const notices = () => import('./notices.ts');
 /** Needed by who sits here, since they may have been away, and by who looks back. */
-const PastBanner = lazy(async () => ({ default: (await notices()).PastBanner }));
+const PastBanner = latePart(async () => (await notices()).PastBanner);
 /** Needed once somebody is away, or a bot plays for oneself. */
-const StandInBanner = lazy(async () => ({ default: (await notices()).StandInBanner }));
+const StandInBanner = latePart(async () => (await notices()).StandInBanner);
 /** Needed once somebody asks whether a decision may be taken back, and by who watches late. */
-const TableNotices = lazy(async () => ({ default: (await notices()).TableNotices }));
+const TableNotices = latePart(async () => (await notices()).TableNotices);
 /** Needed once the person has decided something. */
-const CoachLine = lazy(async () => ({ default: (await notices()).CoachLine }));
+const CoachLine = latePart(async () => (await notices()).CoachLine);
 /** Needed where bots play. */
-const FastForward = lazy(async () => ({
-  default: (await import('./fast-forward.tsx')).FastForward,
-}));
+const FastForward = latePart(async () => (await import('./fast-forward.tsx')).FastForward);
 /** Needed where people's time is counted. */
-const ClockStrip = lazy(async () => ({
-  default: (await import('../clock/clock-strip.tsx')).ClockStrip,
-}));
+const ClockStrip = latePart(async () => (await import('../clock/clock-strip.tsx')).ClockStrip);
 /** Nobody begins a match with its menu or its score sheet. */
-const MatchMenu = lazy(async () => ({ default: (await import('./match-menu.tsx')).MatchMenu }));
-const RematchBanner = lazy(async () => ({
-  default: (await import('../score/rematch-choice.tsx')).RematchBanner,
-}));
-const LiveScores = lazy(async () => ({
-  default: (await import('../score/live-scores.tsx')).LiveScores,
-}));
+const MatchMenu = latePart(async () => (await import('./match-menu.tsx')).MatchMenu);
+const RematchBanner = latePart(
+  async () => (await import('../score/rematch-choice.tsx')).RematchBanner,
+);
+const LiveScores = latePart(async () => (await import('../score/live-scores.tsx')).LiveScores);
 
 interface MatchFrameProps {
   readonly table: LiveSession;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
@@ -15,15 +15,12 @@ import { MatchFrame } from './match-frame.tsx';
 import { useRematch } from './use-rematch.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import type { Locale } from '../../words/locale.ts';
+import { latePart } from '../../late/late-part.ts';
 
 /** What a match under way need not bring along. */
-const WaitingRoom = lazy(async () => ({
-  default: (await import('../room/waiting-room.tsx')).WaitingRoom,
-}));
-const NoTable = lazy(async () => ({ default: (await import('./no-table.tsx')).NoTable }));
-const ReplacedDialog = lazy(async () => ({
-  default: (await import('./replaced-dialog.tsx')).ReplacedDialog,
-}));
+const WaitingRoom = latePart(async () => (await import('../room/waiting-room.tsx')).WaitingRoom);
+const NoTable = latePart(async () => (await import('./no-table.tsx')).NoTable);
+const ReplacedDialog = latePart(async () => (await import('./replaced-dialog.tsx')).ReplacedDialog);
 
 /** Puts bots on the open seats, of the usual strength unless told, and begins. */
 async function begin(

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import type { GameClient } from '../../table/game-client.ts';
+import { untilLoaded } from '../../late/until-loaded.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 /**
@@ -13,7 +14,8 @@ export function useGame(id: string): GameClient | 'failed' | undefined {
   const entry = gameEntry(locale, id);
   useEffect(() => {
     let gone = false;
-    entry?.load(locale).then(
+    if (entry === undefined) return undefined;
+    untilLoaded(() => entry.load(locale)).then(
       (loaded) => {
         if (!gone) setGame(loaded);
       },

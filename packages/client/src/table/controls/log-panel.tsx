@@ -1,14 +1,5 @@
 import type { HistoryStep } from '@atoll/protocol';
-import {
-  Fragment,
-  lazy,
-  memo,
-  Suspense,
-  useContext,
-  useEffect,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { Fragment, memo, Suspense, useContext, useEffect, useRef, type ReactNode } from 'react';
 import type { RichText } from '../../ui/rich-text.ts';
 import type { CardHands } from '../model/use-reading.ts';
 import { isConcession, SeatsContext } from './concessions.ts';
@@ -16,9 +7,10 @@ import { Icon, Mark } from './icon.tsx';
 import './log-panel.css';
 import { Rich, walkCards } from './rich.tsx';
 import { useLocale } from '../../words/use-locale.ts';
+import { latePart } from '../../late/late-part.ts';
 
 /** Most matches have none. */
-const RevertLine = lazy(async () => ({ default: (await import('./revert-line.tsx')).RevertLine }));
+const RevertLine = latePart(async () => (await import('./revert-line.tsx')).RevertLine);
 
 /**
  * What the log says of an event. 'rule': a stretch of the match begins; 'minor': it belongs to the

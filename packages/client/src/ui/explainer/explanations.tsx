@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { FirstGesture } from './gestures.ts';
 import type { Glossary } from './glossary.ts';
+import { latePart } from '../../late/late-part.ts';
 
-const Explainer = lazy(async () => ({ default: (await import('./explainer.tsx')).Explainer }));
+const Explainer = latePart(async () => (await import('./explainer.tsx')).Explainer);
 
 /** Whatever a hand may do first; a finger presses before it does anything else that counts. */
 const FIRST = ['pointerover', 'pointerdown', 'keydown'] as const;

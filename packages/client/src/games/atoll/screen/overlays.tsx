@@ -1,5 +1,5 @@
 import type { CardId } from '@atoll/game-atoll';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Rect } from '../../../ui/rect.ts';
 import { plain } from '../../../ui/rich-text.ts';
 import type { Transition } from '../../../table/canvas/transition.ts';
@@ -14,17 +14,16 @@ import { lastDoing } from '../present/telling/telling.ts';
 import type { Parts } from './use-parts.ts';
 import type { RecoveryState } from './use-recovery.ts';
 import { REVEAL } from './use-reveal.ts';
+import { latePart } from '../../../late/late-part.ts';
 
 /** Nobody begins a match with its Recovery, an event, or a finger on a card. */
-const ReadingCard = lazy(async () => ({
-  default: (await import('../panels/reading-card.tsx')).ReadingCard,
-}));
-const EventReveal = lazy(async () => ({
-  default: (await import('../panels/events/event-reveal.tsx')).EventReveal,
-}));
-const RecoverySheet = lazy(async () => ({
-  default: (await import('../panels/events/recovery-sheet.tsx')).RecoverySheet,
-}));
+const ReadingCard = latePart(async () => (await import('../panels/reading-card.tsx')).ReadingCard);
+const EventReveal = latePart(
+  async () => (await import('../panels/events/event-reveal.tsx')).EventReveal,
+);
+const RecoverySheet = latePart(
+  async () => (await import('../panels/events/recovery-sheet.tsx')).RecoverySheet,
+);
 
 export interface OverlaysProps {
   readonly parts: Parts;

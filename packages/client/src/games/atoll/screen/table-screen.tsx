@@ -1,5 +1,5 @@
 import type { AtollView } from '@atoll/game-atoll';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Glossary } from '../../../ui/explainer/glossary.ts';
 import { Explanations } from '../../../ui/explainer/explanations.tsx';
@@ -27,19 +27,20 @@ import { useScreenKeys } from './use-screen-keys.ts';
 import { useRevealed, useTold, type Told } from './use-told.ts';
 import { useTransition } from './use-transition.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
+import { latePart } from '../../../late/late-part.ts';
 
 /** A screen has the panels of its size, and fetches no others. */
-const SidePanels = lazy(async () => ({
-  default: (await import('../panels/desktop/side-panels.tsx')).SidePanels,
-}));
-const PhonePanels = lazy(async () => ({
-  default: (await import('../panels/phone/phone-panels.tsx')).PhonePanels,
-}));
+const SidePanels = latePart(
+  async () => (await import('../panels/desktop/side-panels.tsx')).SidePanels,
+);
+const PhonePanels = latePart(
+  async () => (await import('../panels/phone/phone-panels.tsx')).PhonePanels,
+);
 /** Nobody begins a match with its keys. */
-const Keys = lazy(async () => ({ default: (await import('../panels/keys.tsx')).Keys }));
+const Keys = latePart(async () => (await import('../panels/keys.tsx')).Keys);
 
 /** Pixi is half of a table's script: whoever plays by buttons need not wait for it. */
-const Surface = lazy(async () => ({ default: (await import('./surface.tsx')).Surface }));
+const Surface = latePart(async () => (await import('./surface.tsx')).Surface);
 
 /** The words that explain what is on the table, with what it is now. */
 function useGlossary(view: AtollView): () => Promise<Glossary> {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Preference } from '../../../table/canvas/graphics.ts';
 import type { Reached } from '../board/walk.ts';
 import type { Position } from '../present/position.ts';
@@ -6,9 +6,10 @@ import type { SceneInput } from '../scene/scene.ts';
 import type { BoardCamera } from '../use-camera.ts';
 import type { SteereTable } from '../use-steere-table.ts';
 import { BoardGrid } from './board-grid.tsx';
+import { latePart } from '../../../late/late-part.ts';
 
 /** Pixi is half of a table's script: whoever plays by the grid need not wait for it. */
-const Surface = lazy(async () => ({ default: (await import('../surface.tsx')).Surface }));
+const Surface = latePart(async () => (await import('../surface.tsx')).Surface);
 
 export interface BoardPlaceProps {
   readonly position: Position;

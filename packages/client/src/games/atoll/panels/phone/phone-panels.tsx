@@ -1,5 +1,5 @@
 import type { CardId } from '@atoll/game-atoll';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { ChoiceList } from '../../../../table/controls/choices/choice-list.tsx';
 import { useControls } from '../../../../table/controls/controls-context.ts';
 import { Icon } from '../../../../table/controls/icon.tsx';
@@ -23,11 +23,12 @@ import { OpponentChip, OpponentStrip } from './opponent-line.tsx';
 import { ReefHeadings } from '../reef-headings.tsx';
 import { callsFrom, type Payment, type Reading } from '../shared.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
+import { latePart } from '../../../../late/late-part.ts';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
 /** A phone shows its log, or a card large, only when somebody asks for it. */
-const LogSheet = lazy(async () => ({ default: (await import('./phone-sheets.tsx')).LogSheet }));
-const CardSheet = lazy(async () => ({ default: (await import('./phone-sheets.tsx')).CardSheet }));
+const LogSheet = latePart(async () => (await import('./phone-sheets.tsx')).LogSheet);
+const CardSheet = latePart(async () => (await import('./phone-sheets.tsx')).CardSheet);
 
 export interface PhonePanelsProps {
   readonly screen: ScreenState;
