@@ -5,10 +5,12 @@ import {
   InvalidInput,
   isOver,
   momentsOfFile,
+  outcomeOf,
   readMatchFile,
   type AnyGame,
   type MatchFile,
   type Moment,
+  type RecordedPosition,
 } from '@atoll/engine';
 import { UsageError } from './usage.ts';
 
@@ -34,6 +36,36 @@ export function momentsIn(game: AnyGame, file: MatchFile): readonly Moment<unkno
         ? ''
         : ` (it was played by version ${file.rules} of the rules, these are ${game.version})`;
     throw new UsageError(`${error.message}${rules}`);
+  }
+}
+
+/** What is told of a match at one place. */
+export type ToldPosition = Pick<
+  RecordedPosition,
+  'seq' | 'seat' | 'events' | 'undone' | 'conceded' | 'outcome'
+> & { readonly view: () => unknown };
+
+/**
+ * Every place of a match, with all events: as the rules of today lead through it, or else as it was
+ * recorded by its own. Throws `UsageError` where neither can be told.
+ */
+export function positionsIn(
+  game: AnyGame,
+  file: MatchFile,
+): { readonly from: 'log' | 'recording'; readonly positions: readonly ToldPosition[] } {
+  const { recording = [], rules } = file;
+  try {
+    const positions = momentsIn(game, file).map((moment) => ({
+      ...moment,
+      view: () => game.publicView(moment.state),
+      ...(isOver(game, moment) && { outcome: outcomeOf(game, moment) }),
+    }));
+    return { from: 'log', positions };
+  } catch (error) {
+    if (!(error instanceof UsageError) || rules === game.version || recording.length === 0)
+      throw error;
+    const positions = recording.map((position) => ({ ...position, view: () => position.view }));
+    return { from: 'recording', positions };
   }
 }
 

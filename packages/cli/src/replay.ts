@@ -1,23 +1,16 @@
 import { parseArgs } from 'node:util';
-import {
-  hashState,
-  isOver,
-  outcomeOf,
-  scoresOf,
-  type AnyGame,
-  type MatchFile,
-  type Moment,
-} from '@atoll/engine';
+import { hashState, scoresOf, type AnyGame, type MatchFile } from '@atoll/engine';
 import { loadGame } from './game.ts';
-import { fitOf, momentsIn, readFileOf } from './match-files.ts';
+import { fitOf, positionsIn, readFileOf, type ToldPosition } from './match-files.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 const HOW = 'atoll replay FILE, and one of --at ENTRY, --verify, --diff OTHER';
 
 /**
  * `atoll replay`: what a match file tells. Without an option, a line a decision; `--at` the
- * position after a log entry, as JSON; `--verify` whether the rules of today lead through it, and
- * the first entry that does not fit; `--diff` the first entry at which another file differs.
+ * position after a log entry, as JSON; both as recorded where the rules of today lead elsewhere.
+ * `--verify`: whether they lead through it, and the first entry that does not fit; `--diff`: the
+ * first entry at which another file differs.
  * Returns 1 where it does not fit, or differs.
  */
 export async function replay(args: readonly string[]): Promise<number> {
@@ -26,11 +19,15 @@ export async function replay(args: readonly string[]): Promise<number> {
   if (diff !== undefined) return compare(file, await readFileOf(diff));
   const game = (await loadGame(file.game)).game;
   if (verify) return check(game, file);
-  const moments = momentsIn(game, file);
-  if (at === undefined) return list(game, file, moments);
-  const entry = wholeNumber('at', at, { min: 0, max: moments.at(-1)?.seq ?? 0 });
-  const shown = moments.findLast(({ seq }) => seq <= entry) as Moment<unknown, unknown>;
-  write(JSON.stringify(game.publicView(shown.state), undefined, 2));
+  const { from, positions } = positionsIn(game, file);
+  if (from === 'recording')
+    process.stderr.write(
+      `it was played by version ${file.rules} of the rules, these are ${game.version}: this is what was recorded\n`,
+    );
+  if (at === undefined) return list(file, positions);
+  const entry = wholeNumber('at', at, { min: 0, max: positions.at(-1)?.seq ?? 0 });
+  const shown = positions.findLast(({ seq }) => seq <= entry) as ToldPosition;
+  write(JSON.stringify(shown.view(), undefined, 2));
   return 0;
 }
 
@@ -71,8 +68,8 @@ function check(game: AnyGame, file: MatchFile): number {
 }
 
 function compare(one: MatchFile, other: MatchFile): number {
-  const { log, ...about } = one;
-  const { log: otherLog, ...otherAbout } = other;
+  const { log, recording: _, ...about } = one;
+  const { log: otherLog, recording: _other, ...otherAbout } = other;
   for (const name of Object.keys(about) as (keyof typeof about)[])
     if (hashState(about[name]) !== hashState(otherAbout[name]))
       return differ(name, about[name], otherAbout[name]);
@@ -89,22 +86,18 @@ function differ(what: string, one: unknown, other: unknown): number {
   return 1;
 }
 
-function list(
-  game: AnyGame,
-  { seats }: MatchFile,
-  moments: readonly Moment<unknown, unknown>[],
-): number {
-  for (const moment of moments.slice(1))
-    write(`${moment.seq} ${seats[moment.seat]?.name ?? `seat ${moment.seat}`}: ${toldOf(moment)}`);
-  const last = moments.at(-1) as Moment<unknown, unknown>;
-  if (!isOver(game, last)) return 0;
-  for (const { seat, total, rank } of scoresOf(outcomeOf(game, last)))
-    write(`${rank}. ${seats[seat]?.name ?? `seat ${seat}`}: ${total}`);
+function list({ seats }: MatchFile, positions: readonly ToldPosition[]): number {
+  const nameOf = (seat: number): string => seats[seat]?.name ?? `seat ${seat}`;
+  for (const position of positions.slice(1))
+    write(`${position.seq} ${nameOf(position.seat)}: ${toldOf(position)}`);
+  const outcome = positions.at(-1)?.outcome;
+  for (const { seat, total, rank } of outcome ? scoresOf(outcome) : [])
+    write(`${rank}. ${nameOf(seat)}: ${total}`);
   return 0;
 }
 
 /** What happened with a decision. */
-function toldOf({ seq, events, conceded, undone }: Moment<unknown, unknown>): string {
+function toldOf({ seq, events, conceded = [], undone }: ToldPosition): string {
   if (undone > 0) return `took back from entry ${undone} on; what was drawn since is drawn anew`;
   return conceded.some((concession) => concession.seq === seq) ? 'gave up' : JSON.stringify(events);
 }

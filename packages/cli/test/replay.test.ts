@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
-import { type MatchFile, writeMatchFile } from '@atoll/engine';
+import { type MatchFile, momentsOfFile, recordMoment, writeMatchFile } from '@atoll/engine';
 import { recordGolden } from '@atoll/testkit';
 import { runAtoll } from './support.ts';
 
@@ -23,6 +23,8 @@ beforeAll(async () => {
   const last = log.at(-1)!;
   const worse = [...log.slice(0, -1), { ...last, seat: 0, type: 'undo', backTo: 0 } as const];
   await writeFile(at('worse'), writeMatchFile({ ...file, rules: 0, log: worse }));
+  const recording = momentsOfFile(game, file).map((moment) => recordMoment(game, moment, 2));
+  await writeFile(at('recorded'), writeMatchFile({ ...file, rules: 0, recording }));
   await writeFile(at('cut'), writeMatchFile(file).slice(0, 300));
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -40,6 +42,15 @@ describe('atoll replay', () => {
       JSON.parse((await runAtoll(['replay', at('match'), '--at', String(entry)])).stdout);
     expect(await view(0)).toMatchObject({ ply: 0 });
     expect(await view(3)).toMatchObject({ ply: 3 });
+  });
+
+  test('tells what was recorded where the rules are others, and says so', async () => {
+    const told = await runAtoll(['replay', at('recorded')]);
+    expect(told.stderr).toContain('this is what was recorded');
+    expect(told.stdout).toBe((await runAtoll(['replay', at('match')])).stdout);
+    const { stdout } = await runAtoll(['replay', at('recorded'), '--at', '3']);
+    expect(JSON.parse(stdout)).toMatchObject({ ply: 3 });
+    expect(await runAtoll(['replay', at('recorded'), '--verify'])).toMatchObject({ code: 1 });
   });
 
   test('verifies, and names the first entry that does not fit', async () => {

@@ -14,6 +14,8 @@ export type * from './meta.ts';
 export * from './moments.ts';
 export * from './options.ts';
 export * from './outcome.ts';
+export type { RecordedPosition } from './recorded-position.ts';
+export * from './recording.ts';
 export * from './revert.ts';
 export * from './rng.ts';
 export * from './run.ts';

@@ -3,11 +3,16 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { InvalidInput } from './errors.ts';
 import type { AnyGame, Beginning, Setup } from './game.ts';
 import type { LogEntry } from './log.ts';
+import { field, type Fields, isWhole, readLine, shown } from './match-file-fields.ts';
+import { readPosition, type RecordedPosition } from './recorded-position.ts';
 import { seedFrom, SHARE, type SharedSeed } from './shared-seed.ts';
 
 /** What the first line of a match file says that it is, and the version of this form. */
 const FORMAT = 'atoll-match';
 const VERSION = 1;
+/** The version of the form that also holds how the match stood after every decision. */
+const RECORDED = 2;
+const POSITION = 'position';
 
 export interface FiledSeat {
   readonly name: string;
@@ -51,6 +56,11 @@ export interface MatchFile {
    */
   readonly endHash?: string;
   readonly log: readonly LogEntry<unknown>[];
+  /**
+   * How the match stood after every decision, for where the rules of today lead to another end;
+   * missing of most files.
+   */
+  readonly recording?: readonly RecordedPosition[];
 }
 
 /**
@@ -65,12 +75,17 @@ export function setupOf(
 
 /**
  * A match as a text of JSON lines, as `docs/match-file.md` tells: what it is, its log, an entry a
- * line, and the SHA-256 of all lines before the last.
+ * line, how it stood after every decision where that was recorded, and the SHA-256 of all lines
+ * before the last.
  */
-export function writeMatchFile({ log, ...about }: MatchFile): string {
-  const lines = [{ format: FORMAT, version: VERSION, ...about }, ...log];
+export function writeMatchFile({ log, recording, ...about }: MatchFile): string {
+  const version = recording === undefined ? VERSION : RECORDED;
+  const positions = recording?.map((position) => ({ type: POSITION, ...position })) ?? [];
+  const lines = [{ format: FORMAT, version, ...about }, ...log, ...positions];
   const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-  return `${body}${JSON.stringify({ entries: log.length, sha256: checksum(body) })}\n`;
+  const counts = recording === undefined ? {} : { positions: positions.length };
+  const end = { entries: log.length, ...counts, sha256: checksum(body) };
+  return `${body}${JSON.stringify(end)}\n`;
 }
 
 /**
@@ -88,44 +103,41 @@ export function readMatchFile(text: string): MatchFile {
     throw new InvalidInput(
       `line ${lines.length}: the last line must be {"entries":…,"sha256":…}; the file was cut off`,
     );
-  if (end['entries'] !== rest.length)
-    throw new InvalidInput(
-      `the file has ${rest.length} entries; its last line says ${String(end['entries'])}`,
-    );
-  const log = rest.map(readEntry);
-  if (
-    checksum(
-      lines
-        .slice(0, -1)
-        .map((line) => `${line}\n`)
-        .join(''),
-    ) !== end['sha256']
-  )
+  const begin = rest.findIndex(({ type }) => type === POSITION);
+  const entries = begin < 0 ? rest : rest.slice(0, begin);
+  const positions = rest.slice(entries.length);
+  hold(entries.length, { what: 'entries', said: end['entries'] });
+  if (first['version'] === RECORDED)
+    hold(positions.length, { what: 'positions', said: end['positions'] });
+  const log = entries.map(readEntry);
+  const body = lines.slice(0, -1).map((line) => `${line}\n`);
+  if (checksum(body.join('')) !== end['sha256'])
     throw new InvalidInput('the file was changed: what it holds is not what its checksum is of');
-  return { ...about, log };
+  if (first['version'] === VERSION) return { ...about, log };
+  const seats = about.seats.length;
+  const recording = positions.map((position, at) =>
+    readPosition(position, { line: entries.length + at + 2, seats }),
+  );
+  return { ...about, log, recording };
+}
+
+function hold(
+  count: number,
+  { what, said }: { readonly what: string; readonly said: unknown },
+): void {
+  if (said !== count)
+    throw new InvalidInput(`the file has ${count} ${what}; its last line says ${String(said)}`);
 }
 
 const checksum = (body: string): string => bytesToHex(sha256(utf8ToBytes(body)));
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function readLine(line: string, index: number): Fields {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    throw new InvalidInput(`line ${index + 1} is no JSON`);
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new InvalidInput(`line ${index + 1} must be a JSON object`);
-  return value as Fields;
-}
-
-function readAbout(line: Fields): Omit<MatchFile, 'log'> {
+function readAbout(line: Fields): Omit<MatchFile, 'log' | 'recording'> {
   if (line['format'] !== FORMAT)
     throw new InvalidInput(`line 1: format must be "${FORMAT}", not ${shown(line['format'])}`);
-  if (line['version'] !== VERSION)
-    throw new InvalidInput(`line 1: version must be ${VERSION}, not ${shown(line['version'])}`);
+  if (line['version'] !== VERSION && line['version'] !== RECORDED)
+    throw new InvalidInput(
+      `line 1: version must be ${VERSION} or ${RECORDED}, not ${shown(line['version'])}`,
+    );
   const text = (name: string): string => field(line, name, { line: 1, type: 'string' }) as string;
   const count = (name: string): number => {
     const value = field(line, name, { line: 1, type: 'number' }) as number;
@@ -166,9 +178,6 @@ function readOrigin(read: unknown, seats: number): Origin {
     'line 1: origin must have a match, an action from 0, a seat that it is knownTo, and a position',
   );
 }
-
-const isWhole = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
 function readSharedSeed(
   read: unknown,
@@ -223,15 +232,3 @@ function readEntry(entry: Fields, index: number): LogEntry<unknown> {
     );
   return entry as unknown as LogEntry<unknown>;
 }
-
-function field(
-  fields: Fields,
-  name: string,
-  { line, type }: { readonly line: number; readonly type: 'string' | 'number' | 'boolean' },
-): unknown {
-  const value = fields[name];
-  if (typeof value === type) return value;
-  throw new InvalidInput(`line ${line}: ${name} must be a ${type}, not ${shown(value)}`);
-}
-
-const shown = (value: unknown): string => JSON.stringify(value) ?? 'missing';

@@ -7,6 +7,7 @@ import {
   momentsOfFile,
   play,
   readMatchFile,
+  recordMoment,
   undo,
   writeMatchFile,
   type LogEntry,
@@ -102,7 +103,11 @@ describe('a match file', () => {
     ['no JSON', () => changed(2, '{', ''), 'line 3 is no JSON'],
     ['a list', () => changed(2, /.*/, '[]'), 'line 3 must be a JSON object'],
     ['another format', () => changed(0, 'atoll-match', 'pgn'), 'format must be "atoll-match"'],
-    ['a later version', () => changed(0, '"version":1', '"version":2'), 'version must be 1, not 2'],
+    [
+      'a later version',
+      () => changed(0, '"version":1', '"version":3'),
+      'version must be 1 or 2, not 3',
+    ],
     ['no seats', () => changed(0, /"seats":\[.*\],/, '"seats":[],'), 'seats must be a list'],
     ['a seat of no kind', () => changed(0, '"person"', '"cat"'), 'seat 0 must have'],
     ['a time that is none', () => changed(0, '"startedAt":5', '"startedAt":-5'), 'from 0, not -5'],
@@ -121,6 +126,40 @@ describe('a match file', () => {
   ])('refuses %s, and says where', (_, text, said) => {
     expect(() => readMatchFile(text())).toThrow(InvalidInput);
     expect(() => readMatchFile(text())).toThrow(said);
+  });
+});
+
+describe('a match file with a recording', () => {
+  const recording = momentsOfIt({}).map((moment) => recordMoment(dive as never, moment, 2));
+  const text = writeMatchFile({ ...file(), recording });
+  const changed = (from: string | RegExp, to: string): string => text.replace(from, to);
+
+  test('is read as it was written', () => {
+    expect(recording).toHaveLength(played().hashes.length);
+    expect(readMatchFile(text)).toEqual(JSON.parse(JSON.stringify({ ...file(), recording })));
+  });
+
+  test.each<[string, () => string, string]>([
+    [
+      'a missing position',
+      () => text.replace(/\{"type":"position".*\n/, ''),
+      'positions; its last',
+    ],
+    ['a view that is none', () => changed(/"view":\{/, '"view":5,"v":{'), 'the file was changed'],
+    [
+      'points of another number of seats',
+      () =>
+        writeMatchFile({ ...file(), recording: recording.map((one) => ({ ...one, points: [] })) }),
+      'points must be a list of 2, not []',
+    ],
+    [
+      'an event list that is none',
+      () => writeMatchFile({ ...file(), recording: [{ ...recording[0]!, events: 3 as never }] }),
+      'events must be a list, not 3',
+    ],
+  ])('refuses %s, and says where', (_, bad, said) => {
+    expect(() => readMatchFile(bad())).toThrow(InvalidInput);
+    expect(() => readMatchFile(bad())).toThrow(said);
   });
 });
 

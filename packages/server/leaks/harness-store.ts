@@ -1,4 +1,5 @@
 import type { MatchRecord, MatchStore, StoredEntry } from '../src/store/match-store.ts';
+import { NO_RECORDINGS } from '../test/support/no-recordings.ts';
 import { NO_SUBSCRIPTIONS } from '../test/support/no-subscriptions.ts';
 
 /** A store of one match in memory. */
@@ -13,6 +14,7 @@ export function harnessStore({
     stalled: false,
     failure: '',
     subscriptions: NO_SUBSCRIPTIONS,
+    recordings: NO_RECORDINGS,
     create: async () => true,
     find: async () => record(),
     findByCode: async () => record(),

@@ -17,6 +17,7 @@ import { ROOM_NAME } from './room/directory.ts';
 import { Notices } from './notify/notices.ts';
 import type { Services } from './room/services.ts';
 import { TableRoom } from './room/table-room.ts';
+import { Recorder } from './room/recorder.ts';
 import { Expiry } from './store/expiry.ts';
 import type { MatchStore } from './store/match-store.ts';
 import { openStore } from './store/open-store.ts';
@@ -100,6 +101,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   services.notices.start();
   const expiry = new Expiry({ ...services, config });
   expiry.start();
+  const recorder = new Recorder(services);
+  recorder.start();
   for (const warning of warningsAbout({ ...config, port })) logger.warn(warning);
   return {
     port,
@@ -111,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await pool.close();
       await services.notices.close();
       await expiry.close();
+      await recorder.close();
       await services.store.close();
       logger.info('closed');
     },

@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { hashState, momentsOfFile, writeMatchFile, type MatchFile } from '@atoll/engine';
+import {
+  hashState,
+  momentsOfFile,
+  recordMoment,
+  writeMatchFile,
+  type MatchFile,
+} from '@atoll/engine';
 import { steereAtoll } from '@atoll/game-steere-atoll';
 import { recordGolden } from '@atoll/testkit';
 import { readReplay } from '../../src/shell/replay/load-replay.ts';
@@ -11,7 +17,8 @@ const played: MatchFile = {
   ...{ match: 'm', game: steereAtoll.id, rules: steereAtoll.version, seed: 'old', options, seats },
   ...{ startedAt: 1, endedAt: 2, log },
 };
-const endHash = hashState(momentsOfFile(steereAtoll, played).at(-1)?.state);
+const moments = momentsOfFile(steereAtoll, played);
+const endHash = hashState(moments.at(-1)?.state);
 const read = (changed: Partial<MatchFile>) => readReplay(writeMatchFile({ ...played, ...changed }));
 
 test('a match of older rules is shown where those of today lead to the end that it had', async () => {
@@ -28,4 +35,15 @@ test.each([
 test('a match of the rules of today that ended otherwise is a bad file', async () => {
   expect(await read({})).toMatchObject({ ok: true });
   expect(await read({ endHash: '00' })).toMatchObject({ ok: false, why: 'badFile' });
+});
+
+test('a match of older rules that was recorded is shown as it was, and as today where that is the same', async () => {
+  const recording = moments.map((moment) => recordMoment(steereAtoll, moment, 2));
+  const shown = await read({ rules: 0, endHash: '00', recording });
+  expect(shown).toMatchObject({ ok: true, from: 'recording' });
+  if (!shown.ok) throw new Error(shown.why);
+  shown.session.goTo(Infinity);
+  expect(shown.session.getState().snapshot).toMatchObject({ phase: 'over' });
+  expect(await read({ rules: 0, endHash, recording })).toMatchObject({ ok: true, from: 'log' });
+  expect(await read({ endHash: '00', recording })).toMatchObject({ ok: false, why: 'badFile' });
 });

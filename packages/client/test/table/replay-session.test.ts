@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { createMatch, hashState, play, type LogEntry, type MatchFile } from '@atoll/engine';
 import { atoll } from '@atoll/game-atoll';
 import type { StepMessage } from '@atoll/protocol';
+import { framesOfLog } from '../../src/table/session/replay-frames.ts';
 import { createReplaySession, type ReplaySession } from '../../src/table/session/replay-session.ts';
 
 const setup = { seed: 'replay', seats: 2, options: atoll.parseOptions({}) };
@@ -31,7 +32,7 @@ const shown = (session: ReplaySession): string => hashState(session.getState().s
 describe('a replay', () => {
   let session: ReplaySession;
   beforeEach(() => {
-    session = createReplaySession(atoll, file);
+    session = createReplaySession(framesOfLog(atoll, file));
   });
 
   test('begins before the first decision, and asks for nothing', () => {
@@ -106,6 +107,6 @@ describe('a replay', () => {
 
   test('never shows a match that did not happen', () => {
     const log = file.log.map((entry) => ('seat' in entry ? { ...entry, seat: 1 } : entry));
-    expect(() => createReplaySession(atoll, { ...file, log })).toThrow('is refused by the rules');
+    expect(() => framesOfLog(atoll, { ...file, log })).toThrow('is refused by the rules');
   });
 });

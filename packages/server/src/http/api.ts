@@ -87,7 +87,7 @@ function mountMatches(api: Router, { services, directory, art, limited }: ApiPar
   });
   api.get('/matches/:id/file', limited('restore'), async (request, response) => {
     const id = read(matchIdSchema, request.params['id']);
-    const text = await matchFileOf(services.store, id);
+    const text = await matchFileOf(services, id);
     response.attachment(`${id}.jsonl`).type('application/jsonl').send(text);
   });
   const pictures = new MomentPictures(services, art);

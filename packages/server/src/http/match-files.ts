@@ -1,6 +1,8 @@
-import { writeMatchFile, type FiledSeat } from '@atoll/engine';
+import { type RecordedPosition, writeMatchFile, type FiledSeat } from '@atoll/engine';
+import { unpackRecording } from '../room/recorder.ts';
 import { seedOf, sharedSeedOf } from '../match/match-seed.ts';
-import type { MatchStore, SeatRecord } from '../store/match-store.ts';
+import type { Services } from '../room/services.ts';
+import type { MatchRecord, SeatRecord } from '../store/match-store.ts';
 import { Refusal } from './refusal.ts';
 
 const filed = ({ name, kind, bot, program = false }: SeatRecord): FiledSeat => ({
@@ -12,9 +14,14 @@ const filed = ({ name, kind, bot, program = false }: SeatRecord): FiledSeat => (
 
 /**
  * A finished match as a file that anybody may keep, look at and check. A match that is not over has
- * none, since what its draws follow from is secret until then. Throws `Refusal`.
+ * none, since what its draws follow from is secret until then. One that was played by other rules
+ * than those of today also holds how it was recorded. Throws `Refusal`.
  */
-export async function matchFileOf(store: MatchStore, matchId: string): Promise<string> {
+export async function matchFileOf(
+  services: Pick<Services, 'store' | 'catalog'>,
+  matchId: string,
+): Promise<string> {
+  const { store } = services;
   const record = await store.find(matchId);
   if (!record) throw new Refusal(404, 'unknown-match', 'there is no such match');
   const { gameId, seed, origin, table } = record;
@@ -23,6 +30,7 @@ export async function matchFileOf(store: MatchStore, matchId: string): Promise<s
   const log = (await store.readLog(matchId)).map(({ entry }) => entry);
   const sharedSeed = sharedSeedOf(seed, table);
   const { gameVersion, options, startedAt, endedAt, endHash } = table;
+  const recording = await recordingOf(services, record);
   return writeMatchFile({
     match: matchId,
     game: gameId,
@@ -36,5 +44,17 @@ export async function matchFileOf(store: MatchStore, matchId: string): Promise<s
     endedAt,
     ...(endHash === undefined ? {} : { endHash }),
     log,
+    ...(recording === undefined ? {} : { recording }),
   });
+}
+
+/** Where the rules of today are those of the match, they tell all of it themselves. */
+async function recordingOf(
+  { store, catalog }: Pick<Services, 'store' | 'catalog'>,
+  { matchId, gameId, table }: MatchRecord,
+): Promise<readonly RecordedPosition[] | undefined> {
+  const today = await catalog[gameId]?.load();
+  if (today?.game.version === table.gameVersion) return undefined;
+  const packed = await store.recordings.find(matchId);
+  return packed && unpackRecording(packed);
 }

@@ -1,5 +1,6 @@
 import type { LogEntry, Origin, Seat } from '@atoll/engine';
 import type { ClockRecord } from './clock-record.ts';
+import type { RecordingStore } from './recordings.ts';
 import type { SubscriptionStore } from './subscriptions.ts';
 
 export interface SeatRecord {
@@ -172,6 +173,8 @@ export interface MatchStore {
   readonly failure: string;
   /** Who wants to be told when a match waits for them. */
   readonly subscriptions: SubscriptionStore;
+  /** How finished matches went, for when the rules are others. */
+  readonly recordings: RecordingStore;
   /** False when the code is taken, or its beginning. */
   create(match: MatchRecord): Promise<boolean>;
   find(matchId: string): Promise<MatchRecord | undefined>;

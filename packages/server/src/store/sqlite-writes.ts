@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { SqliteExpiry } from './sqlite-expiry.ts';
+import { SqliteRecordingWrites } from './sqlite-recordings.ts';
 import { SqliteSubscriptionWrites } from './sqlite-subscription-writes.ts';
 import type { Write, Written } from './writes.ts';
 
@@ -11,11 +12,13 @@ export class SqliteWrites {
   readonly #statements;
   readonly #subscriptions: SqliteSubscriptionWrites;
   readonly #expiry: SqliteExpiry;
+  readonly #recordings: SqliteRecordingWrites;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
     this.#subscriptions = new SqliteSubscriptionWrites(db);
     this.#expiry = new SqliteExpiry(db);
+    this.#recordings = new SqliteRecordingWrites(db);
     this.#statements = {
       count: db.prepare('UPDATE commits SET count = count + 1'),
       create: db.prepare(`INSERT INTO matches (match_id, code, game_id, seed, created_at,
@@ -85,6 +88,8 @@ export class SqliteWrites {
       }
       case 'expire':
         return this.#expiry.delete(write);
+      case 'recording':
+        return this.#recordings.write(write);
       case 'subscription':
         return this.#subscriptions.write(write.write);
     }

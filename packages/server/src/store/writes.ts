@@ -44,6 +44,7 @@ export type Write =
     }
   | ({ readonly do: 'backup' } & BackupChange)
   | ({ readonly do: 'expire' } & Expired)
+  | { readonly do: 'recording'; readonly matchId: string; readonly packed: Uint8Array | undefined }
   | { readonly do: 'subscription'; readonly write: SubscriptionWrite };
 
 /**
@@ -115,6 +116,10 @@ export class Writer {
   /** Gives how many matches were deleted. */
   deleteExpired(expired: Expired): Promise<number> {
     return this.#queue.add({ do: 'expire', ...expired });
+  }
+
+  async keepRecording(matchId: string, packed: Uint8Array | undefined): Promise<void> {
+    await this.#queue.add({ do: 'recording', matchId, packed });
   }
 
   /** Gives how many rows were written. */

@@ -9,12 +9,19 @@ import {
 } from '@atoll/engine';
 import { ApiError, fetchMatchFile } from '../../net/api.ts';
 import { deviceReplays } from '../device/device-replays.ts';
+import { framesOfRecording } from '../../table/session/recorded-frames.ts';
+import { framesOfLog, type ReplayFrames } from '../../table/session/replay-frames.ts';
 import { createReplaySession, type ReplaySession } from '../../table/session/replay-session.ts';
 
 export interface Replay {
   readonly ok: true;
   readonly matchId: string;
   readonly game: string;
+  /**
+   * Whether the rules of today lead through the log, or it is shown as the rules of its time told
+   * it.
+   */
+  readonly from: 'log' | 'recording';
   readonly session: ReplaySession;
   readonly file: MatchFile;
   readonly rules: AnyGame;
@@ -61,18 +68,30 @@ export async function readReplay(text: string): Promise<Replay | NoReplay> {
     const entry = Object.hasOwn(catalog, file.game) ? catalog[file.game] : undefined;
     if (!entry) return no('unknownGame');
     const { game } = await entry.load();
-    try {
-      const session = createReplaySession(game, file);
-      const draws = (): readonly MatchDraw[] => drawsOf(game, file);
-      return { ok: true, matchId: file.match, game: file.game, session, file, rules: game, draws };
-    } catch (error) {
-      if (error instanceof BrokenLog || error instanceof InvalidInput)
-        return no(file.rules === game.version ? 'badFile' : 'otherRules', error.message);
-      throw error;
-    }
+    const made = framesOf(game, file);
+    if (!made.ok) return made;
+    const session = createReplaySession(made.frames);
+    const draws = (): readonly MatchDraw[] => drawsOf(game, file);
+    const about = { matchId: file.match, game: file.game, from: made.from };
+    return { ok: true, ...about, session, file, rules: game, draws };
   } catch (error) {
     if (error instanceof InvalidInput) return no('badFile', error.message);
     console.error(error);
     return no('unreachable');
+  }
+}
+
+/** What is recorded is shown only where the rules of today do not lead through the log. */
+function framesOf(
+  game: AnyGame,
+  file: MatchFile,
+): { readonly ok: true; readonly from: Replay['from']; readonly frames: ReplayFrames } | NoReplay {
+  try {
+    return { ok: true, from: 'log', frames: framesOfLog(game, file) };
+  } catch (error) {
+    if (!(error instanceof BrokenLog || error instanceof InvalidInput)) throw error;
+    if (file.rules === game.version) return no('badFile', error.message);
+    const frames = framesOfRecording(file);
+    return frames ? { ok: true, from: 'recording', frames } : no('otherRules', error.message);
   }
 }

@@ -61,8 +61,13 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
   const told = game.status({ table: { ...state, seat: -1 }, names });
   const { sentence } = statusOf(locale.words, told, { snapshot });
   const over = snapshot.phase === 'over';
+  const recorded = replay.from === 'recording';
   return (
-    <ReplayShell {...{ game, session, snapshot, settings, names, sentence }} title={words.title}>
+    <ReplayShell
+      {...{ game, session, snapshot, settings, names, sentence }}
+      title={words.title}
+      above={recorded && <Recorded words={words} />}
+    >
       <ReplayBar
         session={session}
         words={words}
@@ -70,27 +75,35 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
         playing={playing}
         matchId={saved ? undefined : matchId}
         extra={
-          <>
-            <PlayOnButton
-              label={words.playOn}
-              refused={over ? words.playOnOver : ''}
-              onPress={async () => {
-                const played = await playOn(replay, { locale, names });
-                if (played) onPlay(played);
-                return undefined;
-              }}
-            />
-            {!saved && (
+          recorded || (
+            <>
               <PlayOnButton
-                label={words.playOnTogether}
+                label={words.playOn}
                 refused={over ? words.playOnOver : ''}
-                onPress={() => playOnTogether(replay, locale)}
+                onPress={async () => {
+                  const played = await playOn(replay, { locale, names });
+                  if (played) onPlay(played);
+                  return undefined;
+                }}
               />
-            )}
-            <DrawsButton replay={replay} words={words} names={names} />
-          </>
+              {!saved && (
+                <PlayOnButton
+                  label={words.playOnTogether}
+                  refused={over ? words.playOnOver : ''}
+                  onPress={() => playOnTogether(replay, locale)}
+                />
+              )}
+              <DrawsButton replay={replay} words={words} names={names} />
+            </>
+          )
         }
       />
     </ReplayShell>
   );
 }
+
+const Recorded = ({ words }: Pick<LookingBackProps, 'words'>): ReactNode => (
+  <section className="replay-note" aria-labelledby="recorded">
+    <p id="recorded">{words.recorded}</p>
+  </section>
+);

@@ -1,11 +1,14 @@
-import { isOver, outcomeOf, scoresOf, type AnyGame, type Concession } from '@atoll/engine';
+import {
+  isOver,
+  outcomeOf,
+  scoresOf,
+  type AnyGame,
+  type Concession,
+  type Outcome,
+} from '@atoll/engine';
 import { NO_REVERT, type SeatSnapshot, type TableSnapshot } from './table-state.ts';
 
-export interface PageTable {
-  readonly state: unknown;
-  /** Who gave up so far, and whether the match ended by it; nobody unless told. */
-  readonly conceded?: readonly Concession[];
-  readonly ended?: boolean;
+interface PageRoom {
   /** The length of the log. */
   readonly seq: number;
   readonly options: unknown;
@@ -14,6 +17,24 @@ export interface PageTable {
   readonly pace: number;
   /** Whether one may ask what a bot would do. */
   readonly hints: boolean;
+}
+
+export interface PageTable extends PageRoom {
+  readonly state: unknown;
+  /** Who gave up so far, and whether the match ended by it; nobody unless told. */
+  readonly conceded?: readonly Concession[];
+  readonly ended?: boolean;
+}
+
+/** What is known of a position without its rules. */
+export interface ToldTable extends PageRoom {
+  /** The id of the game. */
+  readonly game: string;
+  /** The public view. */
+  readonly view: unknown;
+  readonly conceded: readonly Concession[];
+  /** How the match ended, once it is over. */
+  readonly outcome: Outcome | undefined;
 }
 
 const withConcession =
@@ -26,23 +47,35 @@ const withConcession =
 /** The public state of a match that is run inside the page, without a room. */
 export function pageSnapshot(
   game: AnyGame,
-  { state, conceded = [], ended = false, seq, options, seats, pace, hints }: PageTable,
+  { state, conceded = [], ended = false, ...room }: PageTable,
 ): TableSnapshot {
   const standing = { state, conceded, ended };
-  const over = isOver(game, standing);
-  const outcome = over ? outcomeOf(game, standing) : undefined;
+  const outcome = isOver(game, standing) ? outcomeOf(game, standing) : undefined;
+  return openSnapshot({
+    ...{ ...room, game: game.id, view: game.publicView(state), conceded, outcome },
+  });
+}
+
+/** The same of a position that somebody told. */
+export function openSnapshot({
+  game,
+  view,
+  conceded,
+  outcome,
+  options,
+  seats,
+  ...told
+}: ToldTable): TableSnapshot {
   return {
-    seq,
-    phase: over ? 'over' : 'playing',
-    game: game.id,
+    ...told,
+    phase: outcome ? 'over' : 'playing',
+    game,
     access: 'private',
     options: options as TableSnapshot['options'],
     host: 0,
     watchers: 0,
     watchersTalk: false,
     watchersBehind: 0,
-    pace,
-    hints,
     hurried: false,
     seats: conceded.length === 0 ? seats : seats.map(withConcession(conceded)),
     concedingEnds: false,
@@ -53,6 +86,6 @@ export function pageSnapshot(
     next: '',
     commitment: '',
     nextCommitment: '',
-    view: game.publicView(state),
+    view,
   };
 }

@@ -1,20 +1,9 @@
-import {
-  eventsFor,
-  isOver,
-  knowledgeOf,
-  momentsOfFile,
-  privateViewOf,
-  type AnyGame,
-  type MatchFile,
-  type Moment,
-  type Seat,
-  viewerOf,
-} from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { NO_PROMPT, type Answer, type HistoryStep } from '@atoll/protocol';
-import { pageSnapshot } from './page-snapshot.ts';
-import type { SeatSnapshot, TableState } from './table-state.ts';
+import type { ReplayFrames } from './replay-frames.ts';
+import type { TableState } from './table-state.ts';
 import type { TableSession } from './table-session.ts';
-import { timelineOf, type Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** A match that is looked back at: a table that stands wherever one wants it to. */
 export interface ReplaySession extends TableSession {
@@ -39,66 +28,26 @@ export interface ReplaySession extends TableSession {
 
 const REFUSED: Answer = { ok: false, reasons: [{ code: 'replay' }] };
 
-/**
- * The replay of a finished match, from its file. After the end nothing is hidden, so that one may
- * look from every seat. Throws `BrokenLog` when the rules of today do not lead through it, and
- * `InvalidInput` when they know no such options.
- */
-export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySession {
-  const moments = momentsOfFile(game, file);
-  const seats = file.seats.map(
-    ({ program = false, ...seat }): SeatSnapshot => ({
-      ...{ ...seat, program, connected: true, standIn: '', share: '', conceded: 0 },
-    }),
-  );
+/** The replay of a finished match. After its end nothing is hidden: one may look from any seat. */
+export function createReplaySession(frames: ReplayFrames): ReplaySession {
   const listeners = new Set<() => void>();
   const followers = new Set<Parameters<TableSession['onStep']>[0]>();
-  const length = moments.length - 1;
-  const timeline = timelineOf(
-    game,
-    moments.map(({ state }) => state),
-    moments.slice(1).map(({ seat }) => seat),
-  );
+  const { length, timeline } = frames;
   let at = 0;
   let seat: Seat = -1;
-  let steps = stepsFor(seat);
+  let steps = frames.steps(seat);
   let state = table();
 
-  function stepsFor(own: Seat): readonly HistoryStep[] {
-    const viewer = viewerOf(own);
-    return moments
-      .slice(1)
-      .map(({ seq, seat: by, at: when, events, sealed, undone }) => ({
-        seq,
-        seat: by,
-        at: when,
-        events: eventsFor(game, events, viewer),
-        sealed,
-        ...(undone > 0 ? { undone } : {}),
-      }));
-  }
-
   function table(): TableState {
-    const moment = moments[at] as Moment<unknown, unknown>;
-    const { seq } = moment;
     return {
       status: 'live',
-      snapshot: pageSnapshot(game, {
-        state: moment.state,
-        conceded: moment.conceded,
-        ended: moment.ended,
-        seq,
-        options: file.options,
-        seats,
-        pace: 0,
-        hints: false,
-      }),
+      snapshot: frames.snapshot(at),
       seat,
       host: false,
       code: '',
       longCode: '',
       duty: { ...NO_PROMPT, question: at },
-      privateView: privateViewOf(game, moment.state, viewerOf(seat)),
+      privateView: frames.privateView(at, seat),
       steps: steps.slice(0, at),
       busy: false,
       past: true,
@@ -124,7 +73,7 @@ export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySessi
     forward: () => {
       const step = steps[at];
       if (step === undefined) return false;
-      const after = (moments[at] as Moment<unknown, unknown>).seq;
+      const after = frames.snapshot(at).seq;
       at++;
       state = table();
       followers.forEach((follow) =>
@@ -136,15 +85,10 @@ export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySessi
     lookFrom: (from) => {
       if (from === seat) return;
       seat = from;
-      steps = stepsFor(seat);
+      steps = frames.steps(seat);
       publish();
     },
-    redealt: (own, seed) => {
-      const moment = moments[at] as Moment<unknown, unknown>;
-      const { state: position } = moment;
-      if (isOver(game, moment)) return undefined;
-      return game.determinize(knowledgeOf(game, position, viewerOf(own)), own, seed);
-    },
+    redealt: (own, seed) => frames.redealt(at, { seat: own, seed }),
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -20,13 +20,33 @@ export function timelineOf(
   states: readonly unknown[],
   seats: readonly Seat[],
 ): Timeline {
-  const positions = states.map((_, at) => at);
-  const end = states.length - 1;
-  const turns = positions.filter((at) => at === 0 || at === end || seats[at] !== seats[at - 1]);
-  const round = (at: number): number => game.round?.(states[at]) ?? 0;
-  const rounds = positions.filter((at) => game.round && (at === 0 || round(at) > round(at - 1)));
+  const { turns, rounds } = marksOf({
+    positions: states.length,
+    seatOf: (at) => seats[at],
+    roundOf: (at) => game.round?.(states[at]),
+  });
   const points = turns.map((at) => scoresOf(game.outcome(states[at])).map(({ total }) => total));
   return { turns, rounds, points };
+}
+
+/** Where turns and rounds begin, given who decides the step from a position to the next. */
+export function marksOf({
+  positions,
+  seatOf,
+  roundOf,
+}: {
+  readonly positions: number;
+  readonly seatOf: (at: number) => Seat | undefined;
+  /** Undefined in a game without rounds. */
+  readonly roundOf: (at: number) => number | undefined;
+}): Pick<Timeline, 'turns' | 'rounds'> {
+  const all = Array.from({ length: positions }, (_, at) => at);
+  const end = positions - 1;
+  const round = (at: number): number => roundOf(at) ?? 0;
+  return {
+    turns: all.filter((at) => at === 0 || at === end || seatOf(at) !== seatOf(at - 1)),
+    rounds: all.filter((at) => roundOf(0) !== undefined && (at === 0 || round(at) > round(at - 1))),
+  };
 }
 
 /** The last of some ascending positions before `at`, or the first of them. */

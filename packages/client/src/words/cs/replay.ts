@@ -87,6 +87,8 @@ export const replay: ReplayWords = {
   missing: 'Takovou partii tento server nezná. Možná odkaz není celý.',
   unreachable: 'Server neodpovídá. Za chvíli to zkus znovu.',
   again: 'Zkusit znovu',
+  recorded:
+    'Tato partie se hrála podle jiných pravidel, než jsou ta dnešní. Vidíš ji, jak byla tehdy zaznamenána; hrát odtud dál nelze.',
   otherRules:
     'Hrála se podle pravidel, která už dnes neplatí. Jiná partie, než jaká se odehrála, se místo ní nezobrazí.',
   unknownGame: 'Je to partie hry, která tu není.',

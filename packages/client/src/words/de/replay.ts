@@ -90,6 +90,8 @@ export const replay: ReplayWords = {
   missing: 'Dieser Server kennt keine solche Partie. Vielleicht ist der Link nicht vollständig.',
   unreachable: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
   again: 'Noch einmal',
+  recorded:
+    'Diese Partie wurde nach anderen Regeln gespielt als den heutigen. Du siehst sie, wie sie damals aufgezeichnet wurde; weiterspielen lässt sich von hier aus nicht.',
   otherRules:
     'Sie wurde nach Regeln gespielt, die nicht mehr die heutigen sind. Eine Partie, die es so nicht gab, wird nicht an ihrer Stelle gezeigt.',
   unknownGame: 'Es ist die Partie eines Spiels, das es hier nicht gibt.',

@@ -86,6 +86,8 @@ export const replay = {
   missing: 'This server knows no such match. Perhaps the link is not whole.',
   unreachable: 'The server does not answer. Try again in a moment.',
   again: 'Try again',
+  recorded:
+    'This match was played by other rules than those of today. You see it as it was recorded then; nobody can play on from here.',
   otherRules:
     'It was played by rules that are no longer those of today. A match that did not happen is not shown in its place.',
   unknownGame: 'It is a match of a game that is not here.',

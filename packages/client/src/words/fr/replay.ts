@@ -91,6 +91,8 @@ export const replay: ReplayWords = {
   missing: 'Ce serveur ne connaît pas cette partie. Le lien n’est peut-être pas complet.',
   unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
   again: 'Réessayer',
+  recorded:
+    'Cette partie a été jouée selon d’autres règles que celles d’aujourd’hui. Vous la voyez telle qu’elle a été enregistrée alors ; on ne peut pas la reprendre d’ici.',
   otherRules:
     'Elle a été jouée selon des règles qui ne sont plus celles d’aujourd’hui. On ne montre pas à sa place une partie qui n’a pas eu lieu.',
   unknownGame: 'C’est une partie d’un jeu qui n’existe pas ici.',

@@ -1,0 +1,82 @@
+import {
+  eventsFor,
+  isOver,
+  knowledgeOf,
+  momentsOfFile,
+  privateViewOf,
+  type AnyGame,
+  type FiledSeat,
+  type MatchFile,
+  type Moment,
+  type Seat,
+  viewerOf,
+} from '@atoll/engine';
+import type { HistoryStep } from '@atoll/protocol';
+import { pageSnapshot } from './page-snapshot.ts';
+import type { SeatSnapshot, TableSnapshot } from './table-state.ts';
+import { timelineOf, type Timeline } from './timeline.ts';
+
+/** All that a replay shows; positions reach from 0, before the first decision, to `length`. */
+export interface ReplayFrames {
+  readonly length: number;
+  readonly timeline: Timeline;
+  readonly snapshot: (position: number) => TableSnapshot;
+  /** What a seat knows beside the public view; undefined for -1, and in a game without secrets. */
+  readonly privateView: (position: number, seat: Seat) => unknown;
+  /** The decisions that count, as a seat may know them; for -1 as anybody may. */
+  readonly steps: (seat: Seat) => readonly HistoryStep[];
+  /**
+   * The position with all that a seat cannot know drawn anew; undefined where nobody can play on
+   * from there.
+   */
+  readonly redealt: (
+    position: number,
+    how: { readonly seat: Seat; readonly seed: string },
+  ) => unknown;
+}
+
+/** The seats of a file, as if all sat there. */
+export const seatsOfFile = (seats: readonly FiledSeat[]): readonly SeatSnapshot[] =>
+  seats.map(({ program = false, ...seat }) => ({
+    ...{ ...seat, program, connected: true, standIn: '', share: '', conceded: 0 },
+  }));
+
+/**
+ * A finished match as the rules of today lead through its log. Throws `BrokenLog` when they do not,
+ * or to another end, and `InvalidInput` when they know no such options.
+ */
+export function framesOfLog(game: AnyGame, file: MatchFile): ReplayFrames {
+  const moments = momentsOfFile(game, file);
+  const seats = seatsOfFile(file.seats);
+  const momentAt = (position: number): Moment<unknown, unknown> =>
+    moments[position] as Moment<unknown, unknown>;
+  return {
+    length: moments.length - 1,
+    timeline: timelineOf(
+      game,
+      moments.map(({ state }) => state),
+      moments.slice(1).map(({ seat }) => seat),
+    ),
+    snapshot: (position) => {
+      const { state, conceded, ended, seq } = momentAt(position);
+      const { options } = file;
+      return pageSnapshot(game, {
+        ...{ state, conceded, ended, seq, options, seats },
+        ...{ pace: 0, hints: false },
+      });
+    },
+    privateView: (position, seat) => privateViewOf(game, momentAt(position).state, viewerOf(seat)),
+    steps: (own) =>
+      moments
+        .slice(1)
+        .map(({ seq, seat, at, events, sealed, undone }) => ({
+          ...{ seq, seat, at, events: eventsFor(game, events, viewerOf(own)), sealed },
+          ...(undone > 0 ? { undone } : {}),
+        })),
+    redealt: (position, { seat, seed }) => {
+      const moment = momentAt(position);
+      if (isOver(game, moment)) return undefined;
+      return game.determinize(knowledgeOf(game, moment.state, viewerOf(seat)), seat, seed);
+    },
+  };
+}

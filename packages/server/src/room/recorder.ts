@@ -1,0 +1,119 @@
+import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { Catalog } from '@atoll/catalog';
+import {
+  BrokenLog,
+  InvalidInput,
+  type Moment,
+  recordMoment,
+  type RecordedPosition,
+  type AnyGame,
+} from '@atoll/engine';
+import type { Logger } from '../process/logger.ts';
+import type { MatchRecord, MatchStore } from '../store/match-store.ts';
+import { readMoments } from '../match/origin.ts';
+
+const EVERY_MS = 30_000;
+/** As many are asked for at once. */
+const AT_ONCE = 20;
+/** After each match others get their turn. */
+const PAUSE_MS = 50;
+/** How many moments are recorded until others get their turn; some milliseconds. */
+const SLICE = 50;
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+export interface RecorderParts {
+  readonly store: MatchStore;
+  readonly catalog: Catalog;
+  readonly logger: Logger;
+}
+
+/**
+ * Keeps how finished matches went while their rules are those of today: later rules may lead
+ * through the same log by another way. It looks for them when the server starts, and every half
+ * minute; what cannot be kept now is kept the next time. Several servers may do so at once.
+ */
+export class Recorder {
+  readonly #parts: RecorderParts;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #run: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(parts: RecorderParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    const run = (): void => {
+      this.#run = this.#run.then(() => this.recordEnded());
+    };
+    this.#timer = setInterval(run, EVERY_MS).unref();
+    run();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    await this.#run;
+  }
+
+  /** Records every match that is over and not recorded yet. Never rejects. */
+  async recordEnded(): Promise<void> {
+    const { store, logger } = this.#parts;
+    try {
+      for (let more = true; more && !this.#closed; ) {
+        const ids = await store.recordings.unrecorded(AT_ONCE);
+        for (const id of ids) {
+          if (this.#closed) return;
+          await store.recordings.keep(id, await this.#record(id));
+          await wait(PAUSE_MS);
+        }
+        more = ids.length === AT_ONCE;
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'matches could not be recorded');
+    }
+  }
+
+  /** Undefined where the rules of today are not those of the match. */
+  async #record(matchId: string): Promise<Uint8Array | undefined> {
+    const { store, catalog, logger } = this.#parts;
+    const record = await store.find(matchId);
+    const entry = record && Object.hasOwn(catalog, record.gameId) && catalog[record.gameId];
+    if (!record || !entry) return undefined;
+    const { game } = await entry.load();
+    if (game.version !== record.table.gameVersion) return undefined;
+    try {
+      return await packRecording(await recordingOf(store, game, record));
+    } catch (error) {
+      if (!(error instanceof BrokenLog || error instanceof InvalidInput)) throw error;
+      logger.error({ match: matchId, err: error }, 'its own rules do not lead through a match');
+      return undefined;
+    }
+  }
+}
+
+async function recordingOf(
+  store: MatchStore,
+  game: AnyGame,
+  record: MatchRecord,
+): Promise<readonly RecordedPosition[]> {
+  const moments: readonly Moment<unknown, unknown>[] = await readMoments(store, game, record);
+  const positions: RecordedPosition[] = [];
+  for (const moment of moments) {
+    positions.push(recordMoment(game, moment, record.table.seats.length));
+    if (positions.length % SLICE === 0) await yieldToEventLoop();
+  }
+  return positions;
+}
+
+const packRecording = (positions: readonly RecordedPosition[]): Promise<Uint8Array> =>
+  pack(JSON.stringify(positions));
+
+/** What a recorder kept, read again. */
+export async function unpackRecording(packed: Uint8Array): Promise<readonly RecordedPosition[]> {
+  return JSON.parse((await unpack(packed)).toString()) as readonly RecordedPosition[];
+}

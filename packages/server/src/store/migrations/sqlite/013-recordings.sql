@@ -1,0 +1,9 @@
+-- How finished matches went, as the rules of their time told it: gzip of JSON.
+CREATE TABLE recordings (
+  match_id TEXT PRIMARY KEY,
+  packed BLOB NOT NULL
+) STRICT;
+
+-- 1 once it is kept, or cannot be.
+ALTER TABLE matches ADD COLUMN recorded INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX unrecorded_matches ON matches (ended_at) WHERE ended_at > 0 AND recorded = 0;
