@@ -55,7 +55,7 @@ describe('import directions', () => {
     [
       'packages/client/src/ui/x.ts',
       `export { a } from '../table/model/explain.ts';`,
-      /ui may import settings, words, not table\/model/,
+      /ui may import settings, late, words, not table\/model/,
     ],
     [
       'packages/client/src/table/model/x.ts',

@@ -99,6 +99,7 @@ export class TestServer {
       name: 'Ada',
       ...request,
     });
+    if (!response.ok) throw new Error(`no table: ${response.status} ${await response.text()}`);
     return (await response.json()) as SeatGrant;
   }
 
