@@ -9,6 +9,7 @@ import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { awaitQuestion, decide, passToTheEnd } from '../support/hands.ts';
 import { openHouse } from '../support/house.ts';
+import { CUT, isKept, until } from '../support/kept-program.ts';
 import { takePicture } from '../support/picture.ts';
 import { pressByKey } from '../support/press-by-key.ts';
 
@@ -22,9 +23,6 @@ const house = openHouse({
   prepare: () => cp(path.join(root, 'packages/client/dist'), client, { recursive: true }),
 });
 
-/** What a browser says of requests that have no answer. */
-const CUT = [/net::ERR_/, /Failed to load resource/];
-
 interface Icon {
   readonly src: string;
   readonly sizes: string;
@@ -37,15 +35,6 @@ interface Manifest {
 
 const mine = (page: Page) => page.getByRole('list', { name: 'Your matches' }).getByRole('listitem');
 
-/** Asks again and again until it is so. Throws after a minute. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const late = Date.now() + 60_000;
-  while (!(await isSo())) {
-    if (Date.now() > late) throw new Error(`not so for a minute: ${String(isSo)}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 /** Follows a link by Enter. */
 async function followByKey(page: Page, name: string | RegExp): Promise<void> {
   const link = page.getByRole('link', { name }).first();
@@ -53,16 +42,6 @@ async function followByKey(page: Page, name: string | RegExp): Promise<void> {
   await link.focus();
   await page.keyboard.press('Enter');
 }
-
-/** Whether a worker serves the page and keeps what tables begin with. */
-const isKept = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    if (navigator.serviceWorker.controller === null) return false;
-    const pictures = await (await caches.open('atoll-pictures')).keys();
-    return ['table-quick', 'fish-quick'].every((name) =>
-      pictures.some(({ url }) => url.includes(`${name}-0.webp`)),
-    );
-  });
 
 /** How many decisions are kept of each match of this device. */
 const decisions = (page: Page): Promise<readonly number[]> =>
