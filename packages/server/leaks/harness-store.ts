@@ -1,4 +1,5 @@
 import type { MatchRecord, MatchStore, StoredEntry } from '../src/store/match-store.ts';
+import { NO_CHAT } from '../test/support/no-chat.ts';
 import { NO_SUBSCRIPTIONS } from '../test/support/no-subscriptions.ts';
 
 /** A store of one match in memory. */
@@ -13,6 +14,7 @@ export function harnessStore({
     stalled: false,
     failure: '',
     subscriptions: NO_SUBSCRIPTIONS,
+    chat: NO_CHAT,
     create: async () => true,
     find: async () => record(),
     findByCode: async () => record(),

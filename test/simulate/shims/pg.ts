@@ -178,6 +178,7 @@ const ALL_MIGRATIONS = [
   '008-origins',
   '009-end-hash',
   '010-expiry',
+  '011-chat',
 ].map((name) => ({ name: `${name}.sql` }));
 
 const pg = { Pool, DatabaseError };

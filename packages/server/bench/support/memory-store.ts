@@ -8,6 +8,7 @@ import {
   type StoredEntry,
   type TableRecord,
 } from '../../src/store/match-store.ts';
+import { NO_CHAT } from '../../test/support/no-chat.ts';
 import { NO_SUBSCRIPTIONS } from '../../test/support/no-subscriptions.ts';
 
 /**
@@ -18,6 +19,7 @@ export class MemoryStore implements MatchStore {
   readonly stalled = false;
   readonly failure = '';
   readonly subscriptions = NO_SUBSCRIPTIONS;
+  readonly chat = NO_CHAT;
   readonly #matches = new Map<string, MatchRecord>();
   readonly #logs = new Map<string, StoredEntry[]>();
   readonly #epochs = new Map<string, number>();

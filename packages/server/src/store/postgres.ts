@@ -18,6 +18,7 @@ import {
   Unreadable,
 } from './match-store.ts';
 import { type FoundMatch, toBackup, toEntry, toMatch, toSnapshot } from './rows.ts';
+import { PostgresChat } from './postgres-chat.ts';
 import { PostgresSubscriptions } from './postgres-subscriptions.ts';
 import { type HealthOptions, StoreHealth } from './store-health.ts';
 import { type Write, Writer, type Written } from './writes.ts';
@@ -120,6 +121,7 @@ async function migrate(client: pg.PoolClient): Promise<void> {
 
 class PostgresStore implements MatchStore {
   readonly subscriptions: PostgresSubscriptions;
+  readonly chat: PostgresChat;
   readonly #pool: pg.Pool;
   readonly #health: StoreHealth;
   readonly #writer: Writer;
@@ -131,6 +133,7 @@ class PostgresStore implements MatchStore {
   ) {
     this.#pool = pool;
     this.subscriptions = new PostgresSubscriptions(pool);
+    this.chat = new PostgresChat(pool);
     this.#health = health;
     this.#writer = new Writer({ commit: (writes) => this.#commit(writes), timeoutMs, health });
   }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { SqliteChatWrites } from './sqlite-chat-writes.ts';
 import { SqliteExpiry } from './sqlite-expiry.ts';
 import { SqliteSubscriptionWrites } from './sqlite-subscription-writes.ts';
 import type { Write, Written } from './writes.ts';
@@ -10,11 +11,13 @@ export class SqliteWrites {
   readonly #db: DatabaseSync;
   readonly #statements;
   readonly #subscriptions: SqliteSubscriptionWrites;
+  readonly #chat: SqliteChatWrites;
   readonly #expiry: SqliteExpiry;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
     this.#subscriptions = new SqliteSubscriptionWrites(db);
+    this.#chat = new SqliteChatWrites(db);
     this.#expiry = new SqliteExpiry(db);
     this.#statements = {
       count: db.prepare('UPDATE commits SET count = count + 1'),
@@ -87,6 +90,8 @@ export class SqliteWrites {
         return this.#expiry.delete(write);
       case 'subscription':
         return this.#subscriptions.write(write.write);
+      case 'chat':
+        return this.#chat.write(write.write);
     }
   }
 
