@@ -13,6 +13,7 @@ export * from './moments.ts';
 export * from './names.ts';
 export * from './notifications.ts';
 export * from './room.ts';
+export * from './said.ts';
 export * from './seated.ts';
 export type * from './shorthand.ts';
 export type { TableReason } from './table-reason.ts';

@@ -1,7 +1,8 @@
 import type { Reason } from '@atoll/engine';
 import { z } from 'zod';
 import { seatTokenSchema } from './answers.ts';
-import type { SaidAnswer, SaidMessage, UnsaidMessage } from './chat.ts';
+import type { SaidAnswer } from './chat.ts';
+import type { SaidMessage, UnsaidMessage } from './said.ts';
 import type { Answer, StepMessage, WelcomeMessage } from './room.ts';
 import type { TableData } from './table-state.ts';
 

@@ -40,6 +40,7 @@ export function pageSnapshot(
     host: 0,
     watchers: 0,
     watchersTalk: false,
+    freeText: false,
     watchersBehind: 0,
     pace,
     hints,
