@@ -8,7 +8,6 @@ export * from './phrases.ts';
 export * from './prompt.ts';
 export * from './http.ts';
 export * from './json-form.ts';
-export type { LineProblem } from './line-text.ts';
 export * from './moments.ts';
 export * from './names.ts';
 export * from './notifications.ts';

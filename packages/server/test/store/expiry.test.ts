@@ -75,6 +75,9 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
     expect(await store.deleteExpired({ endedBefore: 0, quietSince: at(5), most: 1 })).toBe(1);
     expect(await store.deleteExpired({ endedBefore: 0, quietSince: at(5), most })).toBe(1);
     expect(await left()).toEqual([undefined, late, played, undefined, undefined]);
+    // nothing of a match is in the way of another under its name
+    expect(await store.create(records[0]!)).toBe(true);
+    expect(await store.chat.report({ matchId: ended!, line, reporter: 1, at: at(1) })).toBe(true);
   });
 });
 

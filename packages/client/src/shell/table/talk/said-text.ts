@@ -1,8 +1,11 @@
-import type { SaidMessage } from '@atoll/protocol';
+import { NAME_LENGTH, type SaidMessage } from '@atoll/protocol';
 import type { Locale } from '../../../words/locale.ts';
 
-/** How much of a text stands in the place of a name, in characters as people count them. */
-const SHOWN = 36;
+/**
+ * How much of a text stands in the place of a name, which has room for a name: in characters as
+ * people count them.
+ */
+const SHOWN = NAME_LENGTH;
 
 /** In its own direction of writing, whatever stands around it (Unicode's FSI and PDI). */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
