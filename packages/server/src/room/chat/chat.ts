@@ -94,6 +94,7 @@ export class Chat {
     if (seat < 0 || seat !== this.#parts.host.record.table.host) return refuse('not-host');
     const range = { from, to: Math.min(to, this.#lines.last) };
     if (range.from > range.to) return this.#done(seat);
+    if (this.#parts.services.store.stalled) return refuse('not-stored');
     await this.#keeper.delete(range);
     const gone = this.#lines.delete(range);
     if (gone.length > 0) this.#tell({ type: 'unsaid', told: range }, gone);
