@@ -1,5 +1,6 @@
 export * from './answers.ts';
 export * from './backups.ts';
+export * from './chat.ts';
 export * from './clock.ts';
 export * from './codes.ts';
 export * from './compact.ts';
@@ -11,6 +12,8 @@ export * from './moments.ts';
 export * from './names.ts';
 export * from './notifications.ts';
 export * from './room.ts';
+export * from './said.ts';
 export * from './seated.ts';
 export type * from './shorthand.ts';
+export type { TableReason } from './table-reason.ts';
 export * from './table-state.ts';

@@ -1,7 +1,8 @@
 import type { Reason } from '@atoll/engine';
 import { z } from 'zod';
 import { seatTokenSchema } from './answers.ts';
-import type { SaidMessage } from './phrases.ts';
+import type { SaidAnswer } from './chat.ts';
+import type { SaidMessage, UnsaidMessage } from './said.ts';
 import type { Answer, StepMessage, WelcomeMessage } from './room.ts';
 import type { TableData } from './table-state.ts';
 
@@ -33,9 +34,11 @@ export type JsonMessage =
   | { readonly type: 'table'; readonly table: TableData<unknown> }
   | ({ readonly type: 'step' } & StepMessage)
   | ({ readonly type: 'said' } & SaidMessage)
-  /** The answer to request `n`: `Answer`, or that of `history` or `moments`. */
+  | ({ readonly type: 'unsaid' } & UnsaidMessage)
+  /** The answer to request `n`: `Answer`, or that of `history`, `moments` or `said`. */
   | ({ readonly type: 'answer'; readonly n: number } & (
       | Answer
+      | SaidAnswer
       | { readonly ok: false; readonly reasons: readonly Reason[] }
     ))
   /** What was wrong with a text that was sent; the connection ends behind it. */

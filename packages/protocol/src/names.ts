@@ -1,27 +1,11 @@
+import { lineProblem, type LineProblem } from './line-text.ts';
+
 /** The most characters of a name. */
 export const NAME_LENGTH = 24;
 
 /** Why a name cannot be taken. */
-export type NameProblem = 'empty' | 'long' | 'invisible' | 'stacked';
-
-/**
- * What hides or turns the text around it, or looks like nothing, except for what emoji and some
- * scripts are joined with.
- */
-const INVISIBLE =
-  /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
-/**
- * Marks above and below a letter, one upon the other: no language needs three of those for all
- * scripts, or five of its own.
- */
-const STACKED = /(?:(?=[\p{Mn}\p{Me}])\p{Script=Inherited}){3}|[\p{Mn}\p{Me}]{5}/u;
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+export type NameProblem = LineProblem;
 
 /** What is wrong with the name of a person, without spaces around it; undefined for nothing. */
-export function nameProblem(name: string): NameProblem | undefined {
-  const trimmed = name.trim();
-  if (INVISIBLE.test(trimmed)) return 'invisible';
-  if (!SEEN.test(trimmed)) return 'empty';
-  if (trimmed.length > NAME_LENGTH) return 'long';
-  return STACKED.test(trimmed) ? 'stacked' : undefined;
-}
+export const nameProblem = (name: string): NameProblem | undefined =>
+  lineProblem(name, NAME_LENGTH);

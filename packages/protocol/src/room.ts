@@ -2,7 +2,7 @@ import { SHARE, type Reason, type Seat } from '@atoll/engine';
 import { z } from 'zod';
 import { seatTokenSchema } from './answers.ts';
 import type { CompactKey } from './shorthand.ts';
-import type { SaidMessage } from './phrases.ts';
+import type { SaidMessage } from './said.ts';
 import type { Prompt } from './prompt.ts';
 import { clockSchema, timeUpSchema } from './clock.ts';
 import { accessSchema, nameSchema } from './http.ts';
@@ -86,6 +86,8 @@ export const seatRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('share'), share: shareSchema }),
   /** Whether those who watch may say something; for the host. */
   z.strictObject({ do: z.literal('watchers'), may: z.enum(['talk', 'listen']) }),
+  /** Whether people may say texts of their own beside phrases; for the host. */
+  z.strictObject({ do: z.literal('talk'), may: z.enum(['phrases', 'text']) }),
   /**
    * How many turns late the match is shown to those who watch, the running one counted; 0 for at
    * once. Fixed when the match begins.
@@ -222,65 +224,10 @@ export interface WelcomeMessage {
   readonly code: string;
   /** The same for links, which lead to the table as long as it stands; '' for a spectator. */
   readonly longCode: string;
-  /** What was said lately, oldest first; left out when nothing was. */
+  /** The newest `SAID_PAGE` lines that were said, oldest first; left out when there are none. */
   readonly said?: readonly SaidMessage[];
   /** The clock of the server, in ms since 1970; only at a table with a clock. */
   readonly now?: number;
   /** For a client that joined with `compact`. */
   readonly compact?: CompactKey;
 }
-
-/** Codes of the reasons with which the table itself refuses; a game adds its own. */
-export type TableReason =
-  /** The shape of a message; `message` says what was wrong. */
-  | 'malformed'
-  | 'not-seated'
-  | 'not-host'
-  | 'not-started'
-  | 'already-started'
-  | 'over'
-  | 'not-over'
-  /** `question` is the number of the question as it stands. */
-  | 'stale'
-  | 'no-such-seat'
-  | 'seat-not-open'
-  | 'own-seat'
-  | 'unknown-bot'
-  /** A bot can play on only for a person who is away; `seat` says whose seat was meant. */
-  | 'not-away'
-  /** The person is away for too short a time; `seconds` are left to wait. */
-  | 'just-left'
-  /** The time of this seat is not up, or was decided about. */
-  | 'time-not-up'
-  /** The time of the sender's seat is up for this turn, which the bot has to end first. */
-  | 'time-up'
-  /** A bot plays this seat: its person has to take it back first. */
-  | 'bot-plays'
-  /** The seat gave up, for good. */
-  | 'conceded'
-  /** Somebody has asked already whether a decision may be taken back. */
-  | 'revert-open'
-  /** That was asked about this decision before: once is enough. */
-  | 'revert-asked'
-  /** Nobody asks whether this decision may be taken back, or not any more. */
-  | 'revert-gone'
-  /** The seat, or those who watch together, said so much that `seconds` have to go by. */
-  | 'said-too-much'
-  /** The host lets those who watch listen only. */
-  | 'silenced'
-  /** `seats` are taken, `min` to `max` may play. */
-  | 'seat-count'
-  /** The match goes on from a position with as many seats: `open` of them are not taken. */
-  | 'seats-open'
-  /** The match goes on from a position, whose options stay as they were. */
-  | 'position-fixed'
-  /**
-   * The server cannot store anything right now. What was asked may be asked again, with the same
-   * id.
-   */
-  | 'not-stored'
-  /**
-   * The server failed. Nothing was changed, unless the connection closes too: then the restored
-   * match tells.
-   */
-  | 'internal';

@@ -100,6 +100,8 @@ const tableClass = (view: ViewSchema) =>
       watchers: t.number(),
       /** Whether those who watch may say something. */
       watchersTalk: t.boolean(),
+      /** Whether people may say texts of their own, or phrases alone. */
+      freeText: t.boolean(),
       /** How many turns late the match is shown to those who watch; 0 for at once. */
       watchersBehind: t.number(),
       /** How long a bot waits before it acts, in ms. */

@@ -29,7 +29,8 @@ const WEIGHTS: Readonly<Record<FrameKind, number>> = {
   random: 2,
 };
 const NAMES = [
-  ...['submit', 'undo', 'revert', 'concede', 'say', 'seats', 'start', 'history', 'moments'],
+  ...['submit', 'undo', 'revert', 'concede', 'say', 'unsay', 'report', 'said', 'seats'],
+  ...['start', 'history', 'moments'],
 ];
 const CODES = Object.values(Protocol);
 /** Modifiers that Colyseus may put on top of a code. */
@@ -102,7 +103,7 @@ export function honestRequest(
       return onceIn(rng, 30)
         ? { name: 'concede', body: { bot: 'random' } }
         : onceIn(rng, 2)
-          ? { name: 'say', body: { phrase: 'well-played' } }
+          ? talkRequest(rng)
           : { name: 'start', body: undefined };
     case 3:
     case 4:
@@ -119,6 +120,29 @@ export function honestRequest(
   }
 }
 
+/** Something about what is said, or was. */
+function talkRequest(rng: Rng): FuzzRequest {
+  const n = 1 + nextInt(rng, 9);
+  return oneOf<FuzzRequest>(rng, [
+    { name: 'say', body: { phrase: 'well-played' } },
+    { name: 'say', body: { text: oneOf(rng, SAYINGS), id: `say-${nextInt(rng, 1_000_000)}` } },
+    { name: 'unsay', body: { from: n, to: n + nextInt(rng, 3) } },
+    { name: 'report', body: { n } },
+    { name: 'said', body: { before: n } },
+  ]);
+}
+
+const SAYINGS = [
+  'Nice move!',
+  'x'.repeat(200),
+  'x'.repeat(9_000),
+  '\u202egnihton',
+  'a\r\nb',
+  '👩‍👧 ⠓⠊',
+  `Z${'\u0351'.repeat(90)}`,
+  '<img src=x onerror=alert(1)>',
+  "'); DROP TABLE chat; --",
+];
 const REVERTS = ['ask', 'agree', 'agree', 'refuse', 'withdraw'];
 const WISHES = [
   { do: 'rename', name: 'Ada' },
@@ -131,6 +155,7 @@ const WISHES = [
   { do: 'timeUp', seat: 1, then: 'end' },
   { do: 'program', program: true },
   { do: 'watchers', may: 'listen' },
+  { do: 'talk', may: 'text' },
   { do: 'behind', turns: 2 },
   { do: 'options', options: {} },
   { do: 'bot', seat: 3, bot: 'random' },

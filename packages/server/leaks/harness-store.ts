@@ -1,5 +1,6 @@
 import type { MatchRecord, MatchStore, StoredEntry } from '../src/store/match-store.ts';
 import { NO_RECORDINGS } from '../test/support/no-recordings.ts';
+import { NO_CHAT } from '../test/support/no-chat.ts';
 import { NO_SUBSCRIPTIONS } from '../test/support/no-subscriptions.ts';
 
 /** A store of one match in memory. */
@@ -15,6 +16,7 @@ export function harnessStore({
     failure: '',
     subscriptions: NO_SUBSCRIPTIONS,
     recordings: NO_RECORDINGS,
+    chat: NO_CHAT,
     create: async () => true,
     find: async () => record(),
     findByCode: async () => record(),

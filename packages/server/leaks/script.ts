@@ -20,6 +20,9 @@ export interface ScriptRequest {
     | 'revert'
     | 'concede'
     | 'say'
+    | 'unsay'
+    | 'report'
+    | 'said'
     | 'seats'
     | 'history'
     | 'moments';
@@ -84,8 +87,7 @@ export function writeScript(
     if (action === undefined) {
       const from = undoable.length > 0 ? { from: oneOf(rng, undoable) } : {};
       lines.push({ viewer: seat, request: 'undo', body: { id: id(), basedOn, ...from } });
-      if (onceIn(rng, 4))
-        lines.push({ viewer: oneOf(rng, viewers), request: 'say', body: { phrase: 'thanks' } });
+      if (onceIn(rng, 4)) lines.push(...talkLines(rng, viewers));
       const timeUp = { do: 'timeUp', seat, then: 'wait' };
       if (onceIn(rng, 4))
         lines.push({ viewer: oneOf(rng, viewers), request: 'seats', body: timeUp });
@@ -98,6 +100,20 @@ export function writeScript(
     lines.push({ viewer: seat, request: 'submit', body: { id: id(), basedOn, action } });
     advance(liveMatch, game, { seat, action });
   }
+}
+
+/** Somebody says something, and all look at it, report it or try to delete it. */
+function talkLines(rng: Rng, viewers: readonly Viewer[]): readonly ScriptRequest[] {
+  const what = oneOf(rng, [{ phrase: 'thanks' }, { text: 'Nice move!' }, { text: 'two\nlines' }]);
+  const line = (request: ScriptRequest['request'], body: unknown): ScriptRequest => ({
+    ...{ viewer: oneOf(rng, viewers), request, body },
+  });
+  return [
+    line('say', what),
+    line('report', { n: 1 }),
+    line('said', { before: 2 }),
+    line('unsay', { from: 1, to: 1 }),
+  ];
 }
 
 /** A seat asks, and everybody else agrees; those who watch try to. */

@@ -179,6 +179,7 @@ const ALL_MIGRATIONS = [
   '009-end-hash',
   '010-expiry',
   '011-recordings',
+  '012-chat',
 ].map((name) => ({ name: `${name}.sql` }));
 
 const pg = { Pool, DatabaseError };

@@ -4,6 +4,7 @@ import {
   type JoinAttempt,
   type JoinOptions,
   type SaidMessage,
+  type UnsaidMessage,
   type WelcomeMessage,
 } from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
@@ -141,6 +142,10 @@ async function join(
   room.onMessage(
     'said',
     hearing((said: SaidMessage) => listener.said?.(said)),
+  );
+  room.onMessage(
+    'unsaid',
+    hearing((unsaid: UnsaidMessage) => listener.unsaid?.(unsaid)),
   );
   room.onStateChange(hearing(onState));
   room.onLeave(end);

@@ -65,6 +65,7 @@ export function readSnapshot(raw: RawTable, words: readonly string[] = []): Tabl
     host: raw.host ?? 0,
     watchers: raw.watchers ?? 0,
     watchersTalk: raw.watchersTalk ?? true,
+    freeText: raw.freeText ?? false,
     watchersBehind: raw.watchersBehind ?? 0,
     pace: raw.pace ?? 0,
     hints: raw.hints ?? false,

@@ -1,4 +1,10 @@
-import type { JoinOptions, SaidMessage, StepMessage, WelcomeMessage } from '@atoll/protocol';
+import type {
+  JoinOptions,
+  SaidMessage,
+  StepMessage,
+  UnsaidMessage,
+  WelcomeMessage,
+} from '@atoll/protocol';
 import type { TableSnapshot } from '../table/session/table-state.ts';
 
 /**
@@ -11,6 +17,8 @@ export interface RoomListener {
   readonly step: (message: StepMessage) => void;
   /** Somebody at the table said something. */
   readonly said?: (message: SaidMessage) => void;
+  /** The host deleted something that was said. */
+  readonly unsaid?: (message: UnsaidMessage) => void;
   readonly closed: (code: number) => void;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { SaidMessage, WelcomeMessage } from '@atoll/protocol';
 import { Company } from '../../src/net/company.ts';
+import { keptCompany } from '../../src/net/kept-company.ts';
 import type { RoomListener, Transport } from '../../src/net/transport.ts';
 
 const said = (n: number, seat = 1): SaidMessage => ({ n, seat, phrase: 'hello', at: n });
@@ -33,21 +34,73 @@ async function atTable() {
   return { company, heard, server };
 }
 
-test('what is said is heard and kept, the newest thirty', async () => {
+const numbers = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const page = (first: number, last: number): readonly SaidMessage[] =>
+  numbers(first, last).map((n) => said(n));
+
+test('what is said is heard and kept, as much as the table keeps', async () => {
   const { company, heard, server } = await atTable();
-  for (let n = 1; n <= 40; n++) server.said?.(said(n));
-  expect(heard).toHaveLength(40);
-  expect(company.getState().said.map(({ n }) => n)).toEqual(
-    Array.from({ length: 30 }, (_, index) => index + 11),
-  );
+  for (let n = 1; n <= 510; n++) server.said?.(said(n));
+  expect(heard).toHaveLength(510);
+  expect(company.getState().said.map(({ n }) => n)).toEqual(numbers(11, 510));
+});
+
+test('what was said before is put before it, until there is no more', async () => {
+  const { company, server } = await atTable();
+  const known = (): readonly number[] => company.getState().said.map(({ n }) => n);
+  expect(company.getState().earlier).toBe('none');
+  server.welcome({ said: page(41, 70) } as unknown as WelcomeMessage);
+  expect(company.getState().earlier).toBe('some');
+  server.said?.(said(71));
+  company.learn(page(11, 40));
+  expect(company.getState().earlier).toBe('some');
+  // asked for twice
+  company.learn(page(11, 40));
+  company.learn(page(3, 10));
+  expect(known()).toEqual(numbers(3, 71));
+  expect(company.getState().earlier).toBe('none');
+});
+
+test('what the host deletes is gone', async () => {
+  const { company, heard, server } = await atTable();
+  server.welcome({ said: page(1, 6) } as unknown as WelcomeMessage);
+  server.unsaid?.({ from: 2, to: 4 });
+  expect(company.getState().said.map(({ n }) => n)).toEqual([1, 5, 6]);
+  expect(heard).toEqual(['welcome']);
+});
+
+test('who is muted and what was reported is remembered for the match', async () => {
+  const store = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+  };
+  const open = (matchId: string) => new Company(keptCompany(storage, matchId));
+  const company = open('first');
+  company.mute(-1, 'muted');
+  company.mute(2, 'muted');
+  company.mute(-1, 'heard');
+  company.reported(7);
+  open('second').mute(0, 'muted');
+  expect(open('first').getState()).toMatchObject({ muted: [2], reported: [7] });
+  expect(open('second').getState()).toMatchObject({ muted: [0], reported: [] });
+  for (let n = 0; n < 40; n++) open(`later ${n}`).mute(1, 'muted');
+  expect(open('first').getState()).toMatchObject({ muted: [] });
+  for (const damage of ['{', '7', '[["later 39"]]', '[["later 39", {"muted": "x"}], 7]']) {
+    store.set('atoll.company', damage);
+    expect(open('later 39').getState()).toMatchObject({ muted: [], reported: [] });
+  }
 });
 
 test('a table tells whoever comes what was said, and those who listen to it go on', async () => {
   const { company, heard, server } = await atTable();
   server.said?.(said(1));
   server.welcome({ said: [said(7), said(8)] } as unknown as WelcomeMessage);
-  server.welcome({} as WelcomeMessage);
   expect(company.getState().said.map(({ n }) => n)).toEqual([7, 8]);
+  // nothing is left of it
+  server.welcome({} as WelcomeMessage);
+  expect(company.getState().said).toEqual([]);
   expect(heard).toEqual(['said 1', 'welcome', 'welcome']);
 });
 

@@ -15,6 +15,7 @@ test('a state of which nothing is set yet has every field', () => {
     hurried: false,
     seats: [],
     watchersTalk: true,
+    freeText: false,
     watchersBehind: 0,
     concedingEnds: false,
     revert: { seat: -1, entry: 0, agreed: [] },

@@ -9,6 +9,7 @@ import {
   type TableRecord,
 } from '../../src/store/match-store.ts';
 import { NO_RECORDINGS } from '../../test/support/no-recordings.ts';
+import { NO_CHAT } from '../../test/support/no-chat.ts';
 import { NO_SUBSCRIPTIONS } from '../../test/support/no-subscriptions.ts';
 
 /**
@@ -20,6 +21,7 @@ export class MemoryStore implements MatchStore {
   readonly failure = '';
   readonly subscriptions = NO_SUBSCRIPTIONS;
   readonly recordings = NO_RECORDINGS;
+  readonly chat = NO_CHAT;
   readonly #matches = new Map<string, MatchRecord>();
   readonly #logs = new Map<string, StoredEntry[]>();
   readonly #epochs = new Map<string, number>();

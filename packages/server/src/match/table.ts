@@ -93,6 +93,7 @@ export function changeTable(table: TableRecord, input: TableChangeInput): TableC
   if (by !== table.host && !leaving) return refuse('not-host');
   if (request.do === 'watchers')
     return seated(table, by, { ...own, silencesWatchers: request.may === 'listen' });
+  if (request.do === 'talk') return seated(table, by, { ...own, talk: request.may });
   if (request.do === 'pace') return changed({ ...table, pace: request.pace });
   if (request.do === 'access') return changed(withAccess(table, request.access));
   if (table.startedAt > 0) return refuse('already-started');
@@ -116,11 +117,6 @@ export function changeTable(table: TableRecord, input: TableChangeInput): TableC
 
 /** Who takes a seat: a person, or a program that plays like one. */
 export type SeatTaker = Pick<SeatRecord, 'name' | 'program'>;
-
-/** Whether those who watch may say something: the host decides. */
-export function watchersTalk({ seats, host }: TableRecord): boolean {
-  return seats[host]?.silencesWatchers !== true;
-}
 
 /** How many turns late the match is shown to those who watch; 0 for at once. */
 export function watchersBehind({ seats, host }: TableRecord): number {

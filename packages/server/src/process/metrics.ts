@@ -24,6 +24,7 @@ export interface Metrics {
   readonly unstored: Counter;
   readonly notices: Counter<'result'>;
   readonly expired: Counter;
+  readonly chatReports: Counter;
 }
 
 /** `storeFails` tells whether the store fails when the figures are read. */
@@ -74,6 +75,11 @@ export function createMetrics(storeFails: () => boolean = () => false): Metrics 
     expired: new Counter({
       name: 'atoll_expired_matches_total',
       help: 'Matches deleted because the host no longer keeps them.',
+      registers,
+    }),
+    chatReports: new Counter({
+      name: 'atoll_chat_reports_total',
+      help: 'Lines of the chat that somebody at the table reported.',
       registers,
     }),
     refusedFrames: new Counter({

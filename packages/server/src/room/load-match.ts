@@ -5,6 +5,7 @@ import { MatchHost } from '../match/match-host.ts';
 import type { Services } from './services.ts';
 import { setupOf } from '../match/match-seed.ts';
 import { restore } from '../match/snapshots.ts';
+import type { KeptChat } from '../store/chat-store.ts';
 import type { TableRecord } from '../store/match-store.ts';
 
 /**
@@ -21,7 +22,11 @@ export interface LoadedMatch {
   readonly playable: PlayableGame;
   /** The bots that may sit down. */
   readonly players: Readonly<Record<string, SeatBot>>;
+  /** What was said before. */
+  readonly said: KeptChat;
 }
+
+const NOTHING_SAID: KeptChat = { lines: [], last: 0 };
 
 const clocksFrom = ({ clock }: TableRecord): number | undefined => clock && (clock.run?.seq ?? 0);
 
@@ -60,6 +65,7 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
       table.startedAt > 0
         ? await restore({ game, setup, store, matchId, clocksFrom: clocksFrom(table) })
         : undefined;
+    const said = table.startedAt > 0 ? await store.chat.ofMatch(matchId) : NOTHING_SAID;
     const ids = Object.keys(players);
     const standIn = usualBot(entry, ids);
     const host = new MatchHost(
@@ -67,7 +73,7 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
       restored,
     );
     if (host.late) host.late.catchUp((await store.readLog(matchId)).map(({ entry }) => entry));
-    return { host, playable, players };
+    return { host, playable, players, said };
   } catch (error) {
     if (error instanceof BrokenLog) throw new Unplayable(error.message, { cause: error });
     throw error;

@@ -6,6 +6,7 @@ import type {
   Prompt,
   SaidMessage,
   StepMessage,
+  UnsaidMessage,
   WelcomeMessage,
 } from '@atoll/protocol';
 import { z } from 'zod';
@@ -45,7 +46,12 @@ export interface Session {
 export type TableClient = Client<{
   auth: Credentials;
   userData: Session;
-  messages: { welcome: WelcomeMessage; step: StepMessage; said: SaidMessage };
+  messages: {
+    welcome: WelcomeMessage;
+    step: StepMessage;
+    said: SaidMessage;
+    unsaid: UnsaidMessage;
+  };
 }>;
 
 /** The part of a connection that its requests concern. */
@@ -70,16 +76,17 @@ const STEPS_OF_A_REQUEST = 20;
 /** And so many views. */
 const MOMENTS_OF_A_REQUEST = 4;
 
-/** What a handler gives back; `steps` or `moments` if it told what happened. */
+/** What a handler gives back; `steps`, `moments` or `said` if it told what happened. */
 interface HandlerResult {
   readonly ok: boolean;
   readonly steps?: readonly unknown[];
   readonly moments?: readonly { readonly seq: number }[];
+  readonly said?: readonly unknown[];
 }
 
 /** To how many more requests an answer came. */
-function workOf({ steps = [], moments = [] }: HandlerResult): number {
-  const run = steps.length + (moments.at(-1)?.seq ?? 0);
+function workOf({ steps = [], moments = [], said = [] }: HandlerResult): number {
+  const run = steps.length + said.length + (moments.at(-1)?.seq ?? 0);
   return Math.floor(run / STEPS_OF_A_REQUEST + moments.length / MOMENTS_OF_A_REQUEST);
 }
 

@@ -10,7 +10,8 @@ import {
 } from '@atoll/engine';
 import type { TableClockData, TableData } from '@atoll/protocol';
 import type { OpenRevert } from '../match/revert-requests.ts';
-import { endsByConcession, watchersBehind, watchersTalk } from '../match/table.ts';
+import { endsByConcession, watchersBehind } from '../match/table.ts';
+import { freeText, watchersTalk } from '../match/table-talk.ts';
 import { commitmentsOf } from '../match/match-seed.ts';
 import type { MatchRecord, TableRecord } from '../store/match-store.ts';
 
@@ -46,6 +47,7 @@ export function tableData(
     host: table.host,
     watchers: status.watchers,
     watchersTalk: watchersTalk(table),
+    freeText: freeText(table),
     watchersBehind: watchersBehind(table),
     pace: table.pace,
     hints: table.hints,

@@ -3,29 +3,32 @@ import {
   historyRequest,
   momentsRequest,
   rematchRequest,
+  reportRequest,
   revertRequest,
+  saidRequest,
   sayRequest,
   seatRequest,
   submitRequest,
   undoRequest,
+  unsayRequest,
 } from '@atoll/protocol';
 import { z } from 'zod';
 import type { MatchHost } from '../match/match-host.ts';
 import { jsonRequests } from './json-messages.ts';
-import type { Phrases } from './phrases.ts';
+import type { Chat } from './chat/chat.ts';
 import { handleRequest, type RequestClient, type RequestContext } from './request-handler.ts';
 
 export interface TableRequestsParts {
   readonly context: RequestContext;
   /** Known as soon as the room lets anybody in. */
   readonly host: () => MatchHost;
-  readonly phrases: () => Phrases;
+  readonly chat: () => Chat;
   /** Told that a seat got another token, by the connection that asked for it. */
   readonly onTokenReplaced: (by: RequestClient) => void;
 }
 
 /** What may be asked at a table, by the names of the messages. */
-export function tableRequests({ context, host, phrases, onTokenReplaced }: TableRequestsParts) {
+export function tableRequests({ context, host, chat, onTokenReplaced }: TableRequestsParts) {
   const requests = {
     submit: handleRequest(context, submitRequest, (seat, request) => host().submit(seat, request)),
     undo: handleRequest(context, undoRequest, (seat, request) => host().undo(seat, request)),
@@ -43,9 +46,10 @@ export function tableRequests({ context, host, phrases, onTokenReplaced }: Table
     rematch: handleRequest(context, rematchRequest, (seat, request) =>
       host().rematch(seat, request),
     ),
-    say: handleRequest(context, sayRequest, async (seat, { phrase }) =>
-      phrases().say(seat, phrase),
-    ),
+    say: handleRequest(context, sayRequest, (seat, request) => chat().say(seat, request)),
+    unsay: handleRequest(context, unsayRequest, (seat, range) => chat().unsay(seat, range)),
+    report: handleRequest(context, reportRequest, (seat, { n }) => chat().report(seat, n)),
+    said: handleRequest(context, saidRequest, (seat, { before }) => chat().before(seat, before)),
     start: handleRequest(context, z.unknown(), (seat) => host().start(seat)),
     history: handleRequest(context, historyRequest, (seat, { from }) => host().history(seat, from)),
     moments: handleRequest(context, momentsRequest, (seat, request) =>

@@ -14,9 +14,9 @@ import { LostOwnership, NotStored, Unreadable } from '../store/match-store.ts';
 import { speaksJson } from '../transport/json-frames.ts';
 import { StepSender } from './step-sender.ts';
 import { sendWelcome } from './welcome.ts';
+import { Chat } from './chat/chat.ts';
 import { endRoom } from './end-room.ts';
 import { loadMatch } from './load-match.ts';
-import { Phrases } from './phrases.ts';
 import { readMessage } from './read-message.ts';
 import type { Credentials, TableClient } from './request-handler.ts';
 import { SeatConnections } from './seat-connections.ts';
@@ -62,13 +62,13 @@ export class TableRoom
   #publisher!: TablePublisher;
   #serializer!: TableSerializer;
   #steps!: StepSender;
-  #phrases!: Phrases;
+  #chat!: Chat;
   #closed = false;
 
   override messages = tableRequests({
     context: { services: () => this.#services, report: (error) => this.#report(error, 'request') },
     host: () => this.#host,
-    phrases: () => this.#phrases,
+    chat: () => this.#chat,
     onTokenReplaced: (by) => this.#connections.tokenReplaced(this.#host.record.table, by),
   });
 
@@ -77,7 +77,7 @@ export class TableRoom
     this.#connections = new SeatConnections(() => this.clients, services.now);
     this.roomId = matchId;
     if (services.throttled) this.maxMessagesPerSecond = FLOOD;
-    const { host, playable, players } = await loadMatch(services, matchId);
+    const { host, playable, players, said } = await loadMatch(services, matchId);
     this.#host = host;
     this.#bots = new BotSeats({
       host,
@@ -90,7 +90,7 @@ export class TableRoom
     const form = tableFormOf(playable);
     const notices = services.notices.ofTable(host, (seat) => this.#connections.connected(seat));
     this.#steps = new StepSender(host, form.shorthand);
-    this.#phrases = new Phrases({ host, clients: () => this.clients, now: services.now });
+    this.#chat = new Chat({ host, clients: () => this.clients, services }, said);
     this.#serializer = new TableSerializer(form, (client) => this.#publisher.fullState(client));
     this.state = form.empty;
     this.metadata = { watchers: 0, listed: false, createdAt: host.record.createdAt, from: '' };
@@ -170,11 +170,12 @@ export class TableRoom
     void Promise.race([done, tooLong]).then(() => this.#close(CloseCode.SERVER_SHUTDOWN));
   }
 
-  override onDispose(): void {
+  override async onDispose(): Promise<void> {
     this.#timers?.stop();
     this.#bots?.stop();
     this.#services?.metrics.tables.delete(this);
     if (this.#host) this.#note('table left memory', { seq: this.#host.match?.seq ?? 0 });
+    await this.#chat?.settled();
   }
 
   override onUncaughtException(error: Error, method: string): void {
@@ -272,7 +273,7 @@ export class TableRoom
 
   #welcome(client: TableClient): void {
     const { host, shorthand } = this.#steps;
-    const [table, said] = [this.#publisher.shownTo(client), this.#phrases.keptFor(seatOf(client))];
+    const [table, said] = [this.#publisher.shownTo(client), this.#chat.newestFor(seatOf(client))];
     sendWelcome(client, host, { now: this.#services.now(), shorthand, table, said });
   }
 

@@ -1,4 +1,5 @@
 import type { LogEntry, Origin, Seat } from '@atoll/engine';
+import type { ChatStore } from './chat-store.ts';
 import type { ClockRecord } from './clock-record.ts';
 import type { RecordingStore } from './recordings.ts';
 import type { SubscriptionStore } from './subscriptions.ts';
@@ -21,6 +22,8 @@ export interface SeatRecord {
   readonly program?: boolean;
   /** Of the host: those who watch may say nothing; missing for no. */
   readonly silencesWatchers?: boolean;
+  /** Of the host: what people may say; missing for what the access of the table says. */
+  readonly talk?: 'phrases' | 'text';
   /** Of the host: how many turns late the match is shown to those who watch; missing for none. */
   readonly watchersBehind?: number;
 }
@@ -175,6 +178,8 @@ export interface MatchStore {
   readonly subscriptions: SubscriptionStore;
   /** How finished matches went, for when the rules are others. */
   readonly recordings: RecordingStore;
+  /** What was said at the tables. */
+  readonly chat: ChatStore;
   /** False when the code is taken, or its beginning. */
   create(match: MatchRecord): Promise<boolean>;
   find(matchId: string): Promise<MatchRecord | undefined>;

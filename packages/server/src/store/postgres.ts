@@ -19,6 +19,7 @@ import {
 } from './match-store.ts';
 import { type FoundMatch, toBackup, toEntry, toMatch, toSnapshot } from './rows.ts';
 import { PostgresRecordings } from './postgres-recordings.ts';
+import { PostgresChat } from './postgres-chat.ts';
 import { PostgresSubscriptions } from './postgres-subscriptions.ts';
 import { type HealthOptions, StoreHealth } from './store-health.ts';
 import { type Write, Writer, type Written } from './writes.ts';
@@ -122,6 +123,7 @@ async function migrate(client: pg.PoolClient): Promise<void> {
 class PostgresStore implements MatchStore {
   readonly subscriptions: PostgresSubscriptions;
   readonly recordings: PostgresRecordings;
+  readonly chat: PostgresChat;
   readonly #pool: pg.Pool;
   readonly #health: StoreHealth;
   readonly #writer: Writer;
@@ -134,6 +136,7 @@ class PostgresStore implements MatchStore {
     this.#pool = pool;
     this.subscriptions = new PostgresSubscriptions(pool);
     this.recordings = new PostgresRecordings(pool);
+    this.chat = new PostgresChat(pool);
     this.#health = health;
     this.#writer = new Writer({ commit: (writes) => this.#commit(writes), timeoutMs, health });
   }

@@ -2,7 +2,15 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Expired } from './match-store.ts';
 
 /** What a match has besides its row, and then that row. */
-const TABLES = ['match_log', 'match_snapshots', 'subscriptions', 'recordings', 'matches'];
+const TABLES = [
+  'match_log',
+  'match_snapshots',
+  'subscriptions',
+  'recordings',
+  'chat',
+  'chat_reports',
+  'matches',
+];
 
 /** Deletes matches of one database, inside the transaction of a batch. */
 export class SqliteExpiry {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { SqliteChatWrites } from './sqlite-chat-writes.ts';
 import { SqliteExpiry } from './sqlite-expiry.ts';
 import { SqliteRecordingWrites } from './sqlite-recordings.ts';
 import { SqliteSubscriptionWrites } from './sqlite-subscription-writes.ts';
@@ -11,12 +12,14 @@ export class SqliteWrites {
   readonly #db: DatabaseSync;
   readonly #statements;
   readonly #subscriptions: SqliteSubscriptionWrites;
+  readonly #chat: SqliteChatWrites;
   readonly #expiry: SqliteExpiry;
   readonly #recordings: SqliteRecordingWrites;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
     this.#subscriptions = new SqliteSubscriptionWrites(db);
+    this.#chat = new SqliteChatWrites(db);
     this.#expiry = new SqliteExpiry(db);
     this.#recordings = new SqliteRecordingWrites(db);
     this.#statements = {
@@ -92,6 +95,8 @@ export class SqliteWrites {
         return this.#recordings.write(write);
       case 'subscription':
         return this.#subscriptions.write(write.write);
+      case 'chat':
+        return this.#chat.write(write.write);
     }
   }
 

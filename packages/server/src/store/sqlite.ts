@@ -16,6 +16,7 @@ import { lockFolder } from './folder-lock.ts';
 import { CommitMark, markFile } from './commit-mark.ts';
 import { commitsOf, openDatabase } from './sqlite-file.ts';
 import { SqliteRecordings } from './sqlite-recordings.ts';
+import { SqliteChat } from './sqlite-chat.ts';
 import { SqliteSubscriptions } from './sqlite-subscriptions.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import { type HealthOptions, StoreHealth } from './store-health.ts';
@@ -81,6 +82,7 @@ interface SqliteParts {
 class SqliteStore implements MatchStore {
   readonly subscriptions: SqliteSubscriptions;
   readonly recordings: SqliteRecordings;
+  readonly chat: SqliteChat;
   readonly #db: DatabaseSync;
   readonly #thread: SqliteThread;
   readonly #mark: CommitMark;
@@ -98,6 +100,7 @@ class SqliteStore implements MatchStore {
     this.#writer = new Writer({ commit: (writes) => this.#commit(writes), timeoutMs, health });
     this.subscriptions = new SqliteSubscriptions(db, this.#writer);
     this.recordings = new SqliteRecordings(db, this.#writer);
+    this.chat = new SqliteChat(db, this.#writer);
     this.#reads = {
       find: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
       findByCode: db.prepare('SELECT * FROM matches WHERE substr(code, 1, 6) = ?'),

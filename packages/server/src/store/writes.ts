@@ -1,3 +1,4 @@
+import type { ChatWrite } from './chat-rows.ts';
 import { CommitQueue } from './commit-queue.ts';
 import {
   type BackupChange,
@@ -45,7 +46,8 @@ export type Write =
   | ({ readonly do: 'backup' } & BackupChange)
   | ({ readonly do: 'expire' } & Expired)
   | { readonly do: 'recording'; readonly matchId: string; readonly packed: Uint8Array | undefined }
-  | { readonly do: 'subscription'; readonly write: SubscriptionWrite };
+  | { readonly do: 'subscription'; readonly write: SubscriptionWrite }
+  | { readonly do: 'chat'; readonly write: ChatWrite };
 
 /**
  * What a write came to: the new epoch of a claim, otherwise how many rows it wrote. 0 when it was
@@ -125,6 +127,11 @@ export class Writer {
   /** Gives how many rows were written. */
   subscription(write: SubscriptionWrite): Promise<number> {
     return this.#queue.add({ do: 'subscription', write });
+  }
+
+  /** Gives how many rows were written. */
+  chat(write: ChatWrite): Promise<number> {
+    return this.#queue.add({ do: 'chat', write });
   }
 
   close(): Promise<void> {

@@ -54,6 +54,11 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
     } as const;
     const told = { device: 'd', kind: 'webhook', tokenHash: 'hash', target, at: at(1) } as const;
     await store.subscriptions.put({ ...told, matchId: ended! }, 8);
+    const line = { n: 1, seat: 0, at: at(1), phrase: '', text: 'Well dived' };
+    for (const matchId of [ended!, late!]) {
+      await store.chat.add(matchId, line, 9);
+      expect(await store.chat.report({ matchId, line, reporter: 1, at: at(1) })).toBe(true);
+    }
     const left = async () =>
       Promise.all(records.map(async ({ matchId }) => (await other.find(matchId))?.matchId));
 
@@ -64,10 +69,15 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
     expect(await other.readLog(ended!)).toEqual([]);
     expect(await other.findSnapshot(ended!)).toBeUndefined();
     expect(await other.subscriptions.ofMatch(ended!)).toEqual([]);
+    expect(await other.chat.ofMatch(ended!)).toEqual({ lines: [], last: 0 });
+    expect(await other.chat.ofMatch(late!)).toEqual({ lines: [line], last: 1 });
     await expect(store.append(owners[0]!, [acted(2, 2)])).rejects.toThrow(LostOwnership);
     expect(await store.deleteExpired({ endedBefore: 0, quietSince: at(5), most: 1 })).toBe(1);
     expect(await store.deleteExpired({ endedBefore: 0, quietSince: at(5), most })).toBe(1);
     expect(await left()).toEqual([undefined, late, played, undefined, undefined]);
+    // nothing of a match is in the way of another under its name
+    expect(await store.create(records[0]!)).toBe(true);
+    expect(await store.chat.report({ matchId: ended!, line, reporter: 1, at: at(1) })).toBe(true);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   spelledView,
   type StepMessage,
   type TableData,
+  type UnsaidMessage,
   type WelcomeMessage,
 } from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
@@ -30,6 +31,7 @@ export class TestClient {
   readonly room: Room<unknown, MirroredState>;
   readonly steps: StepMessage[] = [];
   readonly said: SaidMessage[] = [];
+  readonly unsaid: UnsaidMessage[] = [];
   welcome: WelcomeMessage | undefined;
   duty: Prompt = NO_PROMPT;
   /** What only this seat knows. */
@@ -56,6 +58,10 @@ export class TestClient {
     });
     room.onMessage<SaidMessage>('said', (said) => {
       this.said.push(said);
+      this.#wake();
+    });
+    room.onMessage<UnsaidMessage>('unsaid', (unsaid) => {
+      this.unsaid.push(unsaid);
       this.#wake();
     });
     room.onStateChange(() => this.#wake());

@@ -12,7 +12,7 @@ import { ReplaceToken } from './replace-token.tsx';
 import { RevertMenu } from './revert-menu.tsx';
 import type { StandInProps } from './seat-asking.ts';
 import { StandInMenu } from './stand-in-menu.tsx';
-import { TalkTab } from './talk-tab.tsx';
+import { TalkTab } from './talk/talk-tab.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { lookFarther } from '../past/past-tables.ts';
 

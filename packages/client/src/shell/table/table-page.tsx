@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { colyseusTransport } from '../../net/colyseus-transport.ts';
 import { Company } from '../../net/company.ts';
+import { keptCompany } from '../../net/kept-company.ts';
 import { newId } from '../../net/new-id.ts';
 import { tokenInFragment } from '../../net/seats.ts';
 import { LiveSession } from '../../net/live-session.ts';
 import { keptSeats, seedShares } from '../person.ts';
-import { TalkScope } from './talk-scope.tsx';
+import { TalkScope } from './talk/talk-scope.tsx';
 import { TableView } from './table-view.tsx';
 
 /**
@@ -38,7 +39,7 @@ export interface TablePageProps {
 /** The table of this match, connected while the page is open. */
 export function TablePage({ matchId, as }: TablePageProps): ReactNode {
   const [token, setToken] = useState(() => (as === 'seat' ? tokenFor(matchId) : undefined));
-  const [company] = useState(() => new Company());
+  const [company] = useState(() => new Company(keptCompany(localStorage, matchId)));
   const [table] = useState(
     () =>
       new LiveSession({

@@ -75,6 +75,7 @@ export function openSnapshot({
     host: 0,
     watchers: 0,
     watchersTalk: false,
+    freeText: false,
     watchersBehind: 0,
     hurried: false,
     seats: conceded.length === 0 ? seats : seats.map(withConcession(conceded)),

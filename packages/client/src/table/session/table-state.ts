@@ -67,6 +67,8 @@ export interface TableSnapshot {
   readonly watchers: number;
   /** Whether those who watch may say something. */
   readonly watchersTalk: boolean;
+  /** Whether people may say texts of their own, or phrases alone. */
+  readonly freeText: boolean;
   /** How many turns late the match is shown to those who watch; 0 for at once. */
   readonly watchersBehind: number;
   /** How long a bot waits before it acts, in ms. */

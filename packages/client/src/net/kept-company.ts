@@ -1,0 +1,56 @@
+/** What this browser remembers of the people at a table. */
+export interface KeptCompany {
+  /** The seats that it does not listen to; -1 are those who watch. */
+  readonly muted: readonly number[];
+  /** The numbers of the lines that were reported from here. */
+  readonly reported: readonly number[];
+}
+
+/** Where it is remembered. */
+export interface CompanyMemory {
+  readonly read: () => KeptCompany;
+  readonly write: (kept: KeptCompany) => void;
+}
+
+const KEY = 'atoll.company';
+/** Of so many matches it is remembered, the latest. */
+const MOST = 40;
+const NOTHING: KeptCompany = { muted: [], reported: [] };
+
+type Kept = readonly (readonly [matchId: string, kept: KeptCompany])[];
+
+const numbers = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((each) => Number.isInteger(each)) : [];
+
+/** What is no longer as it was written is left out. */
+function readAll(text: string | null): Kept {
+  try {
+    const list = JSON.parse(text ?? '[]') as unknown;
+    return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((entry) => {
+      const [matchId, kept] = Array.isArray(entry) ? (entry as unknown[]) : [];
+      if (typeof matchId !== 'string' || typeof kept !== 'object' || kept === null) return [];
+      const { muted, reported } = kept as Partial<Record<string, unknown>>;
+      return [[matchId, { muted: numbers(muted), reported: numbers(reported) }] as const];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers it for one match, beside some others. */
+export function keptCompany(
+  store: Pick<Storage, 'getItem' | 'setItem'>,
+  matchId: string,
+): CompanyMemory {
+  return {
+    read: () => readAll(store.getItem(KEY)).find(([id]) => id === matchId)?.[1] ?? NOTHING,
+    write: (kept) => {
+      const others = readAll(store.getItem(KEY)).filter(([id]) => id !== matchId);
+      try {
+        store.setItem(KEY, JSON.stringify([[matchId, kept], ...others].slice(0, MOST)));
+      } catch {
+        // it holds for as long as the page is open
+      }
+    },
+  };
+}

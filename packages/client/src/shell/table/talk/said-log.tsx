@@ -1,0 +1,96 @@
+import type { SaidMessage } from '@atoll/protocol';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLocale } from '../../../words/use-locale.ts';
+import { useMenuWords } from '../menu-words-context.ts';
+import { saidLine } from './said-text.ts';
+
+export interface SaidLogProps {
+  readonly said: readonly SaidMessage[];
+  readonly reported: readonly number[];
+  readonly nameOf: (seat: number) => string;
+  /** The own seat, or -1. */
+  readonly own: number;
+  readonly onReport: (n: number) => void;
+  /** For the host. */
+  readonly onDelete: ((n: number) => void) | undefined;
+  /** Where something was said before. */
+  readonly onEarlier: (() => void) | undefined;
+}
+
+/**
+ * What was said, the newest below. It is told to those who do not see it: the rest of the page is
+ * not while a menu is open.
+ */
+export function SaidLog({ said, onDelete, onEarlier, ...line }: SaidLogProps): ReactNode {
+  const { talk } = useMenuWords();
+  const log = useRef<HTMLDivElement>(null);
+  const newest = said.at(-1)?.n;
+  useLayoutEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [newest]);
+  const leaving = (what: ((n: number) => void) | undefined) =>
+    what &&
+    ((n: number): void => {
+      // the button goes with its line
+      log.current?.focus();
+      what(n);
+    });
+  return (
+    <div ref={log} className="said-log" role="log" aria-label={talk.said} tabIndex={0}>
+      {onEarlier && (
+        <button type="button" className="said-do" onClick={onEarlier}>
+          {talk.earlier}
+        </button>
+      )}
+      <ul className="said">
+        {said.map((each) => (
+          <SaidLine key={each.n} {...line} said={each} onDelete={leaving(onDelete)} />
+        ))}
+      </ul>
+      {said.length === 0 && <p className="quiet">{talk.nothing}</p>}
+    </div>
+  );
+}
+
+/** Who watches does not know whether somebody else did who watches. */
+function SaidLine({
+  said,
+  reported,
+  nameOf,
+  own,
+  onReport,
+  onDelete,
+}: Omit<SaidLogProps, 'said' | 'onEarlier'> & { readonly said: SaidMessage }): ReactNode {
+  const locale = useLocale();
+  const { talk } = useMenuWords();
+  const { n, seat } = said;
+  const line = saidLine(locale, said, nameOf(seat));
+  const done = reported.includes(n);
+  const report = done ? talk.reported : talk.report;
+  return (
+    <li>
+      <span>{line}</span>
+      {(seat < 0 || seat !== own) && (
+        <button
+          type="button"
+          className="said-do"
+          aria-disabled={done}
+          aria-label={talk.ofLine(report, line)}
+          onClick={() => !done && onReport(n)}
+        >
+          {report}
+        </button>
+      )}
+      {onDelete && (
+        <button
+          type="button"
+          className="said-do"
+          aria-label={talk.ofLine(talk.delete, line)}
+          onClick={() => onDelete(n)}
+        >
+          {talk.delete}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Answer, SaidMessage } from '@atoll/protocol';
+import { useCallback, useState } from 'react';
+import type { LiveSession } from '../../../net/live-session.ts';
+import { refusalWords } from '../../../words/refusal-words.ts';
+import { useLocale } from '../../../words/use-locale.ts';
+import { useMenuWords } from '../menu-words-context.ts';
+
+type Done = Extract<Answer, { readonly ok: true }> & { readonly said?: readonly SaidMessage[] };
+
+/** Asks the table for something about what is said; gives the answer if it is done. */
+export type TalkAsking = (name: string, body: object) => Promise<Done | undefined>;
+
+/** Asks the table, and keeps in words what it refused until it is asked for something else. */
+export function useTalkAsking(table: LiveSession): {
+  readonly problem: string | undefined;
+  readonly ask: TalkAsking;
+} {
+  const locale = useLocale();
+  const { talk } = useMenuWords();
+  const [code, setCode] = useState<string>();
+  const ask = useCallback(
+    async (name: string, body: object): Promise<Done | undefined> => {
+      const answer = await table.ask(name, body);
+      setCode(answer.ok ? undefined : (answer.reasons[0]?.code ?? 'internal'));
+      return answer.ok ? answer : undefined;
+    },
+    [table],
+  );
+  const problem = code && (talk.refusals[code] ?? refusalWords(locale, code));
+  return { problem, ask };
+}

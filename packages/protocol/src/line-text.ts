@@ -1,0 +1,27 @@
+/** Why a line that somebody typed cannot be taken. */
+export type LineProblem = 'empty' | 'long' | 'invisible' | 'stacked';
+
+/**
+ * What hides or turns the text around it, or looks like nothing, except for what emoji and some
+ * scripts are joined with.
+ */
+const INVISIBLE =
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
+/**
+ * Marks above and below a letter, one upon the other: no language needs three of those for all
+ * scripts, or five of its own.
+ */
+const STACKED = /(?:(?=[\p{Mn}\p{Me}])\p{Script=Inherited}){3}|[\p{Mn}\p{Me}]{5}/u;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/**
+ * What is wrong with a line of at most so many UTF-16 units, without spaces around it; undefined
+ * for nothing.
+ */
+export function lineProblem(line: string, most: number): LineProblem | undefined {
+  const trimmed = line.trim();
+  if (INVISIBLE.test(trimmed)) return 'invisible';
+  if (!SEEN.test(trimmed)) return 'empty';
+  if (trimmed.length > most) return 'long';
+  return STACKED.test(trimmed) ? 'stacked' : undefined;
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '@atoll/engine';
+
+/** How often each seat, or all who watch together (-1), may do something in a while. */
+export class TalkRate {
+  readonly #most: number;
+  readonly #whileMs: number;
+  readonly #times = new Map<Seat, readonly number[]>();
+
+  constructor({ most, whileMs }: { readonly most: number; readonly whileMs: number }) {
+    this.#most = most;
+    this.#whileMs = whileMs;
+  }
+
+  /**
+   * Counts one more time, in ms since 1970; or gives in how many seconds there may be one, and
+   * counts nothing. 0 for at once.
+   */
+  take(seat: Seat, at: number): number {
+    const lately = (this.#times.get(seat) ?? []).filter((time) => at - time < this.#whileMs);
+    const first = lately.at(-this.#most);
+    if (first !== undefined) return Math.ceil((first + this.#whileMs - at) / 1000);
+    this.#times.set(seat, [...lately, at]);
+    return 0;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ChatLine, ChatRange, ChatReport, KeptChat } from './chat-store.ts';
+
+/** A change of what was said, as it travels to whatever writes. */
+export type ChatWrite =
+  | { readonly change: 'add'; readonly row: LineRow & { readonly most: number } }
+  | { readonly change: 'delete'; readonly row: ChatRange & { readonly matchId: string } }
+  | { readonly change: 'report'; readonly row: ReportRow };
+
+/** The columns of a line. */
+export type LineRow = ChatLine & { readonly matchId: string };
+
+/** The columns of a report. */
+export type ReportRow = LineRow & { readonly reporter: number; readonly reportedAt: number };
+
+export function lineRow(matchId: string, { n, seat, at, phrase, text }: ChatLine): LineRow {
+  return { matchId, n, seat, at, phrase, text };
+}
+
+export function reportRow({ matchId, line, reporter, at: reportedAt }: ChatReport): ReportRow {
+  return { ...lineRow(matchId, line), reporter, reportedAt };
+}
+
+/** What a database gives back for `SELECT * FROM chat`, in the order of the numbers. */
+export function toChat(rows: readonly Readonly<Record<string, unknown>>[]): KeptChat {
+  const lines = rows.map((row) => ({
+    n: Number(row['n']),
+    seat: Number(row['seat']),
+    at: Number(row['at']),
+    phrase: String(row['phrase']),
+    text: String(row['text']),
+  }));
+  return {
+    lines: lines.filter(({ phrase, text }) => phrase !== '' || text !== ''),
+    last: lines.at(-1)?.n ?? 0,
+  };
+}

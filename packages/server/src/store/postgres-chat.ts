@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import { lineRow, reportRow, toChat } from './chat-rows.ts';
+import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from './chat-store.ts';
+import { NotStored, Unreadable } from './match-store.ts';
+
+/** A match that is being deleted is waited for, and is none then. */
+const KEPT = 'EXISTS (SELECT 1 FROM matches WHERE match_id = $1 FOR KEY SHARE)';
+
+const OF_MATCH = 'SELECT * FROM chat WHERE match_id = $1 ORDER BY n';
+
+const WRITES = {
+  'add-line': `WITH dropped AS (DELETE FROM chat WHERE match_id = $1 AND n <= $2::INTEGER - $7::INTEGER)
+    INSERT INTO chat (match_id, n, seat, at, phrase, text)
+    SELECT $1::TEXT, $2::INTEGER, $3::INTEGER, $4::BIGINT, $5::TEXT, $6::TEXT
+    WHERE ${KEPT} ON CONFLICT DO NOTHING`,
+  'delete-lines': `UPDATE chat SET seat = -1, at = 0, phrase = '', text = ''
+    WHERE match_id = $1 AND n BETWEEN $2 AND $3`,
+  'report-line': `INSERT INTO chat_reports
+      (match_id, n, seat, at, phrase, text, reporter, reported_at)
+    SELECT $1::TEXT, $2::INTEGER, $3::INTEGER, $4::BIGINT, $5::TEXT, $6::TEXT, $7::INTEGER, $8::BIGINT
+    WHERE ${KEPT} ON CONFLICT DO NOTHING`,
+} as const;
+
+/**
+ * What was said, in PostgreSQL. It is written line by line and beside the queue of the matches: no
+ * move waits for it.
+ */
+export class PostgresChat implements ChatStore {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async ofMatch(matchId: string): Promise<KeptChat> {
+    try {
+      const query = { name: 'chat-of-match', text: OF_MATCH, values: [matchId] };
+      return toChat((await this.#pool.query<Record<string, unknown>>(query)).rows);
+    } catch (error) {
+      throw new Unreadable('the database does not answer', { cause: error });
+    }
+  }
+
+  async add(matchId: string, line: ChatLine, most: number): Promise<void> {
+    const { n, seat, at, phrase, text } = lineRow(matchId, line);
+    await this.#write('add-line', [matchId, n, seat, at, phrase, text, most]);
+  }
+
+  async delete(matchId: string, { from, to }: ChatRange): Promise<void> {
+    await this.#write('delete-lines', [matchId, from, to]);
+  }
+
+  async report(report: ChatReport): Promise<boolean> {
+    const { matchId, n, seat, at, phrase, text, reporter, reportedAt } = reportRow(report);
+    const values = [matchId, n, seat, at, phrase, text, reporter, reportedAt];
+    return (await this.#write('report-line', values)) === 1;
+  }
+
+  /** Gives how many rows were written. Whatever is sent again changes nothing a second time. */
+  async #write(name: keyof typeof WRITES, values: readonly (string | number)[]): Promise<number> {
+    try {
+      const query = { name, text: WRITES[name], values: [...values] };
+      return (await this.#pool.query(query)).rowCount ?? 0;
+    } catch (error) {
+      throw new NotStored((error as Error).message, { cause: error });
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { lineRow, reportRow, toChat } from './chat-rows.ts';
+import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from './chat-store.ts';
+import type { Writer } from './writes.ts';
+
+/** What was said, in SQLite: read here, written by the thread that writes. */
+export class SqliteChat implements ChatStore {
+  readonly #writer: Writer;
+  readonly #ofMatch;
+
+  constructor(db: DatabaseSync, writer: Writer) {
+    this.#writer = writer;
+    this.#ofMatch = db.prepare('SELECT * FROM chat WHERE match_id = ? ORDER BY n');
+  }
+
+  async ofMatch(matchId: string): Promise<KeptChat> {
+    return toChat(this.#ofMatch.all(matchId));
+  }
+
+  async add(matchId: string, line: ChatLine, most: number): Promise<void> {
+    await this.#writer.chat({ change: 'add', row: { ...lineRow(matchId, line), most } });
+  }
+
+  async delete(matchId: string, { from, to }: ChatRange): Promise<void> {
+    await this.#writer.chat({ change: 'delete', row: { matchId, from, to } });
+  }
+
+  async report(report: ChatReport): Promise<boolean> {
+    return (await this.#writer.chat({ change: 'report', row: reportRow(report) })) === 1;
+  }
+}
