@@ -6,6 +6,7 @@ import {
   revertRequest,
   sayRequest,
   seatRequest,
+  standInRequest,
   submitRequest,
   undoRequest,
 } from '@atoll/protocol';
@@ -39,6 +40,9 @@ export function tableRequests({ context, host, phrases, onTokenReplaced }: Table
     ),
     revert: handleRequest(context, revertRequest, (seat, request) =>
       host().askRevert(seat, request),
+    ),
+    standIn: handleRequest(context, standInRequest, (seat, request) =>
+      host().standIns.handle(seat, request),
     ),
     rematch: handleRequest(context, rematchRequest, (seat, request) =>
       host().rematch(seat, request),

@@ -1,5 +1,10 @@
 import { isOver, outcomeOf, scoresOf, type AnyGame, type Concession } from '@atoll/engine';
-import { NO_REVERT, type SeatSnapshot, type TableSnapshot } from './table-state.ts';
+import {
+  NO_REVERT,
+  NO_STAND_IN_VOTE,
+  type SeatSnapshot,
+  type TableSnapshot,
+} from './table-state.ts';
 
 export interface PageTable {
   readonly state: unknown;
@@ -47,6 +52,8 @@ export function pageSnapshot(
     seats: conceded.length === 0 ? seats : seats.map(withConcession(conceded)),
     concedingEnds: false,
     revert: NO_REVERT,
+    standInVote: NO_STAND_IN_VOTE,
+    standInAfter: 0,
     scores: outcome ? scoresOf(outcome) : [],
     outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '', ...outcome },
     again: [],
