@@ -13,4 +13,5 @@ export * from './notifications.ts';
 export * from './room.ts';
 export * from './seated.ts';
 export type * from './shorthand.ts';
+export type * from './table-reason.ts';
 export * from './table-state.ts';

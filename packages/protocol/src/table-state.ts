@@ -130,7 +130,8 @@ const tableClass = (view: ViewSchema) =>
       revert: t.ref(TableRevert),
       standInVote: t.ref(TableStandInVote),
       /**
-       * For how long the match must wait for somebody who is away until a bot may be proposed, in ms.
+       * For how long the match must wait for somebody who is away until a bot may be proposed, in
+       * ms.
        */
       standInAfter: t.number(),
       /** Empty until the match is over. */

@@ -34,7 +34,7 @@ export class StandInRules {
     });
   }
 
-  /** When the next of these voters counts no more, in ms from now; undefined while all are there. */
+  /** In how many ms the next of these voters counts no more; undefined while all are there. */
   nextToGo(voters: readonly Seat[]): number | undefined {
     const gone = voters.map((seat) => this.awayFor(seat)).filter((away) => away > 0);
     return gone.length > 0 ? this.#parts.grace - Math.max(...gone) : undefined;
