@@ -41,7 +41,7 @@ export function tableRequests({ context, host, phrases, onTokenReplaced }: Table
     revert: handleRequest(context, revertRequest, (seat, request) =>
       host().askRevert(seat, request),
     ),
-    standIn: handleRequest(context, standInRequest, (seat, request) =>
+    standin: handleRequest(context, standInRequest, (seat, request) =>
       host().standIns.handle(seat, request),
     ),
     rematch: handleRequest(context, rematchRequest, (seat, request) =>

@@ -205,10 +205,10 @@ describe('to take back what was drawn', () => {
     await ben.leave();
     await ada.until(() => ada.table.seats[1]?.connected === false);
     await ada.change({ do: 'pace', pace: 5000 });
-    expect(await ada.room.request('standIn', { do: 'propose', seat: 1 })).toMatchObject({
+    expect(await ada.room.request('standin', { do: 'propose', seat: 1 })).toMatchObject({
       ok: true,
     });
-    expect(await cleo.room.request('standIn', { do: 'agree', seat: 1 })).toMatchObject({
+    expect(await cleo.room.request('standin', { do: 'agree', seat: 1 })).toMatchObject({
       ok: true,
     });
     expect(await revert(ada, 'ask', 4)).toMatchObject({ ok: true });

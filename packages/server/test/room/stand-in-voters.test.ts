@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { JsonClient } from '../support/json-client.ts';
 import type { TestClient } from '../support/test-client.ts';
 import {
   catalog,
@@ -21,7 +22,7 @@ afterAll(async () => {
 
 describe('those who have no say', () => {
   test('are programs, who are not counted either', async () => {
-    const { people } = await deserted(timed, 3);
+    const { people, grants } = await deserted(timed, 3);
     const [ada, ben] = people as [TestClient, TestClient];
     await ben.change({ do: 'program', program: true });
     for (const what of ['propose', 'agree', 'refuse', 'withdraw'] as const)
@@ -29,6 +30,11 @@ describe('those who have no say', () => {
     expect(codesOf(await ben.change({ do: 'handOver', seat: 2, bot: 'random' }))).toEqual([
       'program',
     ]);
+    await ben.leave();
+    await gone(ada, 1);
+    const program = await JsonClient.enter(timed.server.address, grants[1]!);
+    const request = { do: 'propose', seat: 2 };
+    expect(codesOf(await program.ask('standin', request))).toEqual(['program']);
     expect(await vote(ada, 'propose', 2)).toMatchObject({ ok: true });
     await ada.until(() => standIn(ada, 2) !== '');
   });
@@ -60,7 +66,7 @@ describe('those who have no say', () => {
     const { people } = await playing(timed, 2);
     const [ada, ben] = people as [TestClient, TestClient];
     for (const body of [undefined, {}, { do: 'propose' }, { do: 'all', seat: 1 }, { seat: -1 }])
-      expect(codesOf(await ada.room.request('standIn', body))).toEqual(['malformed']);
+      expect(codesOf(await ada.room.request('standin', body))).toEqual(['malformed']);
     await ben.room.request('concede', { bot: 'random' });
     expect(codesOf(await vote(ada, 'propose', 1))).toEqual(['over']);
   });

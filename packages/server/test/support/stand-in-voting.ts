@@ -12,7 +12,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
 export type VoteRequest = 'propose' | 'agree' | 'refuse' | 'withdraw';
 export const vote = (client: TestClient, what: VoteRequest, seat: number): Promise<Answer> =>
-  client.room.request('standIn', { do: what, seat }) as Promise<Answer>;
+  client.room.request('standin', { do: what, seat }) as Promise<Answer>;
 export const standIn = (client: TestClient, seat: number): string | undefined =>
   client.table.seats[seat]?.standIn;
 export const gone = (client: TestClient, seat: number): Promise<void> =>

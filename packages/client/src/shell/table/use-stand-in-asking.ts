@@ -9,4 +9,4 @@ export const useStandInAsking = (
   words: StandInWords | undefined,
   options?: { readonly onDone?: () => void },
 ): ReturnType<typeof useConsentAsking<StandInMessage>> =>
-  useConsentAsking((request) => table.ask('standIn', request), words, options);
+  useConsentAsking((request) => table.ask('standin', request), words, options);
