@@ -42,7 +42,10 @@ export class TargetTable {
     return { matchId: host?.matchId ?? '', ...(token === undefined ? {} : { token }) };
   }
 
-  /** Two people, whose match begins at once; but for every third, which waits for somebody to start it. */
+  /**
+   * Two people, whose match begins at once; but for every third, which waits for somebody to start
+   * it.
+   */
   async #open(): Promise<readonly SeatGrant[]> {
     const post = async (route: string, body: object): Promise<SeatGrant> =>
       (await (await call(this.#address, { method: 'POST', route, body })).json()) as SeatGrant;

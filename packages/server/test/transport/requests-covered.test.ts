@@ -27,7 +27,7 @@ import { tableRequests } from '../../src/room/table-requests.ts';
 
 const SITUATION = { duty: { ...NO_PROMPT, undoable: [3], settled: 2 }, seq: 5 };
 const KNOWN = { matchId: 'A'.repeat(20), code: 'AAAAAA', token: 'x'.repeat(32) };
-const { json, ...handlers } = tableRequests({} as never);
+const { json: _json, ...handlers } = tableRequests({} as never);
 const names = Object.keys(handlers).toSorted();
 
 const SCHEMAS: Readonly<Record<keyof typeof handlers, z.ZodType>> = {

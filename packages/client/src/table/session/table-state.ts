@@ -99,7 +99,9 @@ export interface TableSnapshot {
   readonly concedingEnds: boolean;
   readonly revert: RevertSnapshot;
   readonly standInVote: StandInVoteSnapshot;
-  /** For how long the match must wait for somebody who is away until a bot may be proposed, in ms. */
+  /**
+   * For how long the match must wait for somebody who is away until a bot may be proposed, in ms.
+   */
   readonly standInAfter: number;
   /** Empty until the match is over. */
   readonly scores: readonly SeatScore[];
