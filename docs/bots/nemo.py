@@ -2,6 +2,7 @@
 
 It needs one package: `pip install websocket-client`, or python3-websocket of Debian."""
 import json, random, sys, time, uuid
+from contextlib import suppress
 from urllib.parse import urljoin
 from urllib.request import Request, urlopen
 from websocket import WebSocketException, create_connection
@@ -25,24 +26,20 @@ def play(match, token):
         if kind == 8:  # the end: both codes say that the seat is somebody else's now
             return int.from_bytes(data[:2], "big") in (4101, 4102)
         message = json.loads(data)
-        if message.get("table", {}).get("phase") == "over":
-            return True
-        if message.get("ok") is False and message["reasons"][0]["code"] != "stale":
-            return False
+        over = message.get("table", {}).get("phase") == "over"
+        refused = message.get("reasons")
+        if over or (refused and refused[0]["code"] != "stale"):
+            return over
         duty = message.get("duty", {})
-        if not duty.get("asked") or duty["question"] == answered:
-            continue
-        answered = duty["question"]
-        action = random.choice(duty["legal"])
-        body = {"id": str(uuid.uuid4()), "basedOn": answered, "action": action}
-        connection.send(json.dumps({"request": "submit", "n": answered, "body": body}))
+        if duty.get("asked") and duty["question"] != answered:
+            answered, action = duty["question"], random.choice(duty["legal"])
+            body = {"id": str(uuid.uuid4()), "basedOn": answered, "action": action}
+            connection.send(json.dumps({"request": "submit", "n": answered, "body": body}))
 
 
 seat = post("/api/join", {"code": code, "name": "Nemo", "program": True})
 while True:
-    try:
+    with suppress(OSError, WebSocketException):
         if play(seat["matchId"], seat["token"]):
-            break
-    except (OSError, WebSocketException):
-        pass
+            sys.exit()
     time.sleep(2)

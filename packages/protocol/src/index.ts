@@ -15,5 +15,5 @@ export * from './room.ts';
 export * from './said.ts';
 export * from './seated.ts';
 export type * from './shorthand.ts';
-export type { TableReason } from './table-reason.ts';
+export type * from './table-reason.ts';
 export * from './table-state.ts';

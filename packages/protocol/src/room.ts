@@ -73,8 +73,8 @@ export const seatRequest = z.discriminatedUnion('do', [
   /** How long a bot waits before it acts, in ms. */
   z.strictObject({ do: z.literal('pace'), pace: z.int().min(0).max(5000) }),
   /**
-   * A bot plays on for the person of this seat: the own one at any time, another's once that person
-   * is away.
+   * A bot plays on for the person of this seat: the own one at any time; another's where the sender
+   * alone decides, under the conditions of `standInRequest`.
    */
   z.strictObject({ do: z.literal('handOver'), seat: z.int().min(0), bot: z.string().max(40) }),
   /**
@@ -120,6 +120,18 @@ export const revertRequest = z.strictObject({
   entry: z.int().min(1),
 });
 export type RevertMessage = z.infer<typeof revertRequest>;
+
+/**
+ * That a bot plays on for the person of this seat, who is away: proposed once the match has waited
+ * for that person long enough, and decided by more than half of the people who play and are there;
+ * one who is left decides alone. Who proposes agrees. A refused proposal is not repeated for a few
+ * minutes. To agree, to refuse or to withdraw again is no mistake.
+ */
+export const standInRequest = z.strictObject({
+  do: z.enum(['propose', 'agree', 'refuse', 'withdraw']),
+  seat: z.int().min(0),
+});
+export type StandInMessage = z.infer<typeof standInRequest>;
 
 /**
  * After the match: whether the sender wants to play again at this table, or, for the host, that it

@@ -18,6 +18,20 @@ export type TableReason =
   | 'not-away'
   /** The person is away for too short a time; `seconds` are left to wait. */
   | 'just-left'
+  /** Nothing waits for the person of this seat, who is away. */
+  | 'not-awaited'
+  /** The match waits for this person for too short a time; `seconds` are left to wait. */
+  | 'just-awaited'
+  /** Others are there who have to agree: they have to be asked. */
+  | 'ask-others'
+  /** A program has no say in who is replaced by a bot. */
+  | 'program'
+  /** A bot was proposed already, for `seat`. */
+  | 'stand-in-open'
+  /** That was refused lately; `seconds` have to go by until it may be proposed again. */
+  | 'stand-in-asked'
+  /** Nobody proposes a bot for this seat, or not any more. */
+  | 'stand-in-gone'
   /** The time of this seat is not up, or was decided about. */
   | 'time-not-up'
   /** The time of the sender's seat is up for this turn, which the bot has to end first. */

@@ -65,6 +65,22 @@ const TableRevert = schema(
   'TableRevert',
 );
 
+const TableStandInVote = schema(
+  {
+    /** The absent seat that a bot is proposed for, or -1. */
+    seat: t.number(),
+    /** Who proposed it. */
+    by: t.number(),
+    /** Those who decide: the people who play and are there. */
+    voters: t.array('number'),
+    /** Those of them who have agreed, whoever proposed it among them. */
+    agreed: t.array('number'),
+    /** Those of them who have refused. */
+    refused: t.array('number'),
+  },
+  'TableStandInVote',
+);
+
 const TableOrigin = schema(
   {
     /** The id of the match that this one goes on from. */
@@ -114,6 +130,12 @@ const tableClass = (view: ViewSchema) =>
       /** Whether the match is over as soon as somebody gives up; if not, a bot plays on. */
       concedingEnds: t.boolean(),
       revert: t.ref(TableRevert),
+      standInVote: t.ref(TableStandInVote),
+      /**
+       * For how long the match must wait for somebody who is away until a bot may be proposed, in
+       * ms.
+       */
+      standInAfter: t.number(),
       /** Empty until the match is over. */
       scores: t.array(TableScore),
       outcome: t.ref(TableOutcome),

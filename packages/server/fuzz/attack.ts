@@ -2,9 +2,11 @@ import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRng, nextInt, type Rng } from '@atoll/engine';
 import { frameProblem } from '../src/transport/frame-check.ts';
-import { onceIn } from './chance.ts';
+import { oneOf, onceIn } from './chance.ts';
 import { type Frame, type FrameKind, nextFrame } from './frame.ts';
+import type { Known } from './http-cases.ts';
 import { ask, oddRequest } from './http-request.ts';
+import { openKnownTables } from './known-tables.ts';
 import { JsonSocket, nextText } from './json-socket.ts';
 import { NoAnswer } from './socket.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -26,6 +28,7 @@ const GAMES = ['atoll', 'steere-atoll', 'atoll', 'steere-atoll'];
 const HTTP_SHARE = 0.03;
 const RAW_SHARE = 0.005;
 const HTTP_WORKERS = 3;
+const UNKNOWN: Known = { matchId: 'A'.repeat(20), code: 'AAAAAA', token: 'x'.repeat(32) };
 const RAW_WORKERS = 3;
 const JSON_SHARE = 0.04;
 const JSON_WORKERS = 2;
@@ -157,9 +160,10 @@ export class Attack {
 
   async #byHttp(share: number, rng: Rng): Promise<void> {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-    const known = { matchId: 'A'.repeat(20), code: 'AAAAAA' };
+    const tables = await openKnownTables(this.#server.address, this.#options.secrets);
+    const known = (): Known => oneOf(rng, [...tables, UNKNOWN]);
     for (let count = 0; count < share && this.#goesOn; count++) {
-      await ask(this.#server.address, agent, oddRequest(rng, known));
+      await ask(this.#server.address, agent, oddRequest(rng, known()));
       this.sent.http++;
     }
     agent.destroy();

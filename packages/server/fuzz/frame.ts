@@ -1,4 +1,3 @@
-import type { Prompt } from '@atoll/protocol';
 import { nextInt, type Rng } from '@atoll/engine';
 import { Protocol } from 'colyseus';
 import { encode } from '@colyseus/schema';
@@ -6,12 +5,12 @@ import { Packr } from 'msgpackr';
 import { oversized } from './oversized-frame.ts';
 import { oneOf, onceIn, randomBytes, weighted } from './chance.ts';
 import { disturbed, INHERITED, oddValue } from './odd-value.ts';
-
-/** What an attacker knows of the table when it makes a frame. */
-export interface Situation {
-  readonly duty: Prompt;
-  readonly seq: number;
-}
+import {
+  type FuzzRequest,
+  honestRequest,
+  REQUEST_NAMES,
+  type Situation,
+} from './table-requests.ts';
 
 export type FrameKind = 'honest' | 'disturbed' | 'flipped' | 'protocol' | 'oversized' | 'random';
 
@@ -28,10 +27,6 @@ const WEIGHTS: Readonly<Record<FrameKind, number>> = {
   oversized: 3,
   random: 2,
 };
-const NAMES = [
-  ...['submit', 'undo', 'revert', 'concede', 'say', 'unsay', 'report', 'said', 'seats'],
-  ...['start', 'history', 'moments'],
-];
 const CODES = Object.values(Protocol);
 /** Modifiers that Colyseus may put on top of a code. */
 const MODIFIERS = [0, 0, 0, 0x20, 0x40, 0x80, 0xe0];
@@ -65,102 +60,12 @@ const MAKERS: Readonly<Record<FrameKind, (rng: Rng, situation: Situation) => Buf
     ]);
   },
   oversized: (rng) =>
-    Buffer.concat([request(rng, { name: oneOf(rng, NAMES), body: undefined }), oversized(rng)]),
+    Buffer.concat([
+      request(rng, { name: oneOf(rng, REQUEST_NAMES), body: undefined }),
+      oversized(rng),
+    ]),
   random: (rng) => randomBytes(rng, nextInt(rng, 80)),
 };
-
-interface FuzzRequest {
-  readonly name: string;
-  readonly body: unknown;
-}
-
-/** A request as a well-behaved client sends it, though not always at the right moment. */
-export function honestRequest(
-  rng: Rng,
-  { duty: { question, legal, undoable, settled }, seq }: Situation,
-): FuzzRequest {
-  const id = `fuzz-${nextInt(rng, 1_000_000)}`;
-  switch (nextInt(rng, 13)) {
-    case 12:
-      return {
-        name: 'revert',
-        body: { do: oneOf(rng, REVERTS), entry: settled || 1 + nextInt(rng, seq + 1) },
-      };
-    case 0:
-      return {
-        name: 'undo',
-        body: {
-          id,
-          basedOn: question,
-          ...(undoable.length > 0 ? { from: oneOf(rng, undoable) } : {}),
-        },
-      };
-    case 1:
-      return onceIn(rng, 3)
-        ? { name: 'moments', body: { from: Math.max(0, seq - nextInt(rng, 3)), before: seq + 1 } }
-        : { name: 'history', body: { from: Math.max(1, seq - nextInt(rng, 3)) } };
-    case 2:
-      return onceIn(rng, 30)
-        ? { name: 'concede', body: { bot: 'random' } }
-        : onceIn(rng, 2)
-          ? talkRequest(rng)
-          : { name: 'start', body: undefined };
-    case 3:
-    case 4:
-      return { name: 'seats', body: oneOf(rng, WISHES) };
-    default:
-      return {
-        name: 'submit',
-        body: {
-          id,
-          basedOn: question,
-          action: legal.length > 0 ? oneOf(rng, legal) : { type: 'pass' },
-        },
-      };
-  }
-}
-
-/** Something about what is said, or was. */
-function talkRequest(rng: Rng): FuzzRequest {
-  const n = 1 + nextInt(rng, 9);
-  return oneOf<FuzzRequest>(rng, [
-    { name: 'say', body: { phrase: 'well-played' } },
-    { name: 'say', body: { text: oneOf(rng, SAYINGS), id: `say-${nextInt(rng, 1_000_000)}` } },
-    { name: 'unsay', body: { from: n, to: n + nextInt(rng, 3) } },
-    { name: 'report', body: { n } },
-    { name: 'said', body: { before: n } },
-  ]);
-}
-
-const SAYINGS = [
-  'Nice move!',
-  'x'.repeat(200),
-  'x'.repeat(9_000),
-  '\u202egnihton',
-  'a\r\nb',
-  '👩‍👧 ⠓⠊',
-  `Z${'\u0351'.repeat(90)}`,
-  '<img src=x onerror=alert(1)>',
-  "'); DROP TABLE chat; --",
-];
-const REVERTS = ['ask', 'agree', 'agree', 'refuse', 'withdraw'];
-const WISHES = [
-  { do: 'rename', name: 'Ada' },
-  { do: 'pace', pace: 0 },
-  { do: 'access', access: 'private' },
-  { do: 'hints', hints: true },
-  { do: 'handOver', seat: 0, bot: 'random' },
-  { do: 'takeBack' },
-  { do: 'clock', clock: { kind: 'bank', minutes: 5, seconds: 15, atZero: 'others' } },
-  { do: 'timeUp', seat: 1, then: 'end' },
-  { do: 'program', program: true },
-  { do: 'watchers', may: 'listen' },
-  { do: 'talk', may: 'text' },
-  { do: 'behind', turns: 2 },
-  { do: 'options', options: {} },
-  { do: 'bot', seat: 3, bot: 'random' },
-  { do: 'open', seat: 3 },
-];
 
 /** The frame of a request at a table, as a client sends it. */
 export function requestFrame(

@@ -1,13 +1,8 @@
 import http from 'node:http';
 import { nextInt, type Rng } from '@atoll/engine';
 import { oneOf, onceIn, randomBytes } from './chance.ts';
+import { API_CASES, type Known, OTHER_CASES } from './http-cases.ts';
 import { disturbed, oddValue, toJson } from './odd-value.ts';
-
-/** What is known of tables that may be attacked. */
-export interface Known {
-  readonly matchId: string;
-  readonly code: string;
-}
 
 export interface OddRequest {
   readonly method: string;
@@ -51,60 +46,11 @@ const HEADERS: readonly http.OutgoingHttpHeaders[] = [
   { 'x-http-method-override': 'DELETE' },
 ];
 
-/** A request that means well; without a method it reads, or posts what it has. */
-interface Valid {
-  readonly path: string;
-  readonly method?: string;
-  readonly body: object | undefined;
-}
+const CASES = [...Object.values(API_CASES), ...OTHER_CASES];
 
 /** A request that is nearly right, or not at all. */
-export function oddRequest(rng: Rng, { matchId, code }: Known): OddRequest {
-  const valid = oneOf<Valid>(rng, [
-    {
-      path: '/api/matches',
-      body: {
-        game: 'atoll',
-        seats: onceIn(rng, 10) ? 2 : 9,
-        name: 'Eve',
-        options: { events: true },
-      },
-    },
-    { path: '/api/join', body: { code, name: 'Eve' } },
-    { path: `/api/matches/${matchId}/ensure`, body: {} },
-    { path: `/matchmake/joinById/${matchId}`, body: { token: 'x'.repeat(32) } },
-    {
-      path: `/matchmake/${oneOf(rng, ['create', 'joinOrCreate', 'reconnect', 'query', '__proto__', 'constructor'])}/${matchId}`,
-      body: {},
-    },
-    {
-      path: `/api/notifications/${'A'.repeat(22)}`,
-      method: 'PUT',
-      body: {
-        seats: [{ matchId, token: 'x'.repeat(32) }],
-        target: oneOf(rng, [
-          { kind: 'webhook', url: 'https://127.0.0.1/', secret: 'x'.repeat(32) },
-          {
-            kind: 'push',
-            endpoint: 'https://[::1]/',
-            p256dh: 'B'.repeat(87),
-            auth: 'A'.repeat(22),
-          },
-        ]),
-      },
-    },
-    { path: `/api/notifications/${'A'.repeat(22)}/stop`, body: { kind: 'push' } },
-    {
-      path: `/api/${oneOf(rng, ['push-key', `notifications/${'A'.repeat(22)}`])}`,
-      body: undefined,
-    },
-    { path: `/api/invites/${code}`, body: undefined },
-    { path: `/api/${oneOf(rng, ['matches', 'health', 'nothing'])}`, body: undefined },
-    {
-      path: `/${oneOf(rng, ['', 'metrics', 'assets/x.js', 'table/abc', 'favicon.ico'])}`,
-      body: undefined,
-    },
-  ]);
+export function oddRequest(rng: Rng, known: Known): OddRequest {
+  const valid = oneOf(rng, CASES)(rng, known);
   const body =
     valid.body === undefined || onceIn(rng, 10) ? Buffer.alloc(0) : bodyOf(rng, valid.body);
   const method = onceIn(rng, 3)
@@ -120,11 +66,12 @@ export function oddRequest(rng: Rng, { matchId, code }: Known): OddRequest {
 }
 
 function bodyOf(rng: Rng, valid: object): Buffer {
-  const kind = nextInt(rng, 10);
+  const kind = nextInt(rng, 12);
   if (kind === 0) return randomBytes(rng, nextInt(rng, 200));
   if (kind === 1) return Buffer.from('['.repeat(8000) + ']'.repeat(8000));
   if (kind === 2) return Buffer.from(toJson(oddValue(rng)));
   if (kind === 3) return Buffer.alloc(20_000, 0x61);
+  if (kind > 9) return Buffer.from(JSON.stringify(valid));
   const text = Buffer.from(toJson(disturbed(rng, valid)));
   if (kind > 5 || text.length === 0) return text;
   const at = nextInt(rng, text.length);

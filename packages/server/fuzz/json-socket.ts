@@ -3,9 +3,9 @@ import { NO_PROMPT, type JsonMessage, type Prompt } from '@atoll/protocol';
 import WebSocket from 'ws';
 import { call } from '../test/support/call.ts';
 import { oneOf, onceIn } from './chance.ts';
-import { honestRequest } from './frame.ts';
 import { disturbed, oddValue } from './odd-value.ts';
 import { NoAnswer } from './socket.ts';
+import { honestRequest } from './table-requests.ts';
 
 /** How long the server may take to answer a text or to end the connection, in ms. */
 const TIMEOUT_MS = 20_000;

@@ -52,6 +52,7 @@ export class ServerProcess {
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'info',
+      STAND_IN_AFTER: '0',
     };
     const args = ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', PROBE, MAIN];
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });

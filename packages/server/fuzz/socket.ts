@@ -4,7 +4,7 @@ import { decode } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
 import WebSocket from 'ws';
 import { call } from '../test/support/call.ts';
-import type { Situation } from './frame.ts';
+import type { Situation } from './table-requests.ts';
 
 /**
  * How long the server may take to answer a ping behind a batch of frames, in ms; a pause of this

@@ -10,6 +10,7 @@ export class TargetTable {
   readonly #secrets: string[];
   #grants: readonly SeatGrant[] = [];
   #entries = 0;
+  #opened = 0;
 
   constructor(
     address: string,
@@ -41,13 +42,17 @@ export class TargetTable {
     return { matchId: host?.matchId ?? '', ...(token === undefined ? {} : { token }) };
   }
 
-  /** Two people, whose match begins at once. */
+  /**
+   * Two people, whose match begins at once; but for every third, which waits for somebody to start
+   * it.
+   */
   async #open(): Promise<readonly SeatGrant[]> {
     const post = async (route: string, body: object): Promise<SeatGrant> =>
       (await (await call(this.#address, { method: 'POST', route, body })).json()) as SeatGrant;
     const host = await post('/api/matches', { game: this.#game, seats: 2, name: 'Ada' });
     const client = await post('/api/join', { code: host.code, name: 'Ben' });
     this.#secrets.push(host.token, client.token);
+    if (this.#opened++ % 3 === 2) return [host, client];
     const starter = await Socket.enter(this.#address, host);
     await starter?.send([requestFrame('start', { id: 1 })]);
     starter?.end();

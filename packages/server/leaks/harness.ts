@@ -189,6 +189,7 @@ export class LeakHarness {
       limits: new Limits({ enabled: false }),
       idleMs: 2 ** 30,
       grace: 0,
+      standInAfter: 0,
       leastPace: 0,
       networks: new ConnectionNetworks(0),
       throttled: false,

@@ -9,23 +9,13 @@ import {
   type Viewer,
 } from '@atoll/engine';
 import { oneOf, onceIn } from '../fuzz/chance.ts';
+import type { RequestName } from '../fuzz/table-requests.ts';
 import { LiveMatch } from '../src/match/live-match.ts';
 
 /** One request of a viewer. */
 export interface ScriptRequest {
   readonly viewer: Viewer;
-  readonly request:
-    | 'submit'
-    | 'undo'
-    | 'revert'
-    | 'concede'
-    | 'say'
-    | 'unsay'
-    | 'report'
-    | 'said'
-    | 'seats'
-    | 'history'
-    | 'moments';
+  readonly request: RequestName;
   readonly body: unknown;
 }
 
@@ -91,6 +81,7 @@ export function writeScript(
       const timeUp = { do: 'timeUp', seat, then: 'wait' };
       if (onceIn(rng, 4))
         lines.push({ viewer: oneOf(rng, viewers), request: 'seats', body: timeUp });
+      if (onceIn(rng, 4)) lines.push(...tableLines(rng, viewers));
       if (onceIn(rng, 4)) lines.push({ viewer: seat, request: 'concede', body: { bot: SLOW_BOT } });
       if (onceIn(rng, 2)) lines.push(...revertLines(rng, liveMatch, viewers));
       lines.push({ viewer: oneOf(rng, viewers), request: 'history', body: { from: 1 } });
@@ -113,6 +104,20 @@ function talkLines(rng: Rng, viewers: readonly Viewer[]): readonly ScriptRequest
     line('report', { n: 1 }),
     line('said', { before: 2 }),
     line('unsay', { from: 1, to: 1 }),
+  ];
+}
+
+/**
+ * What concerns the table and not the match. Nobody is away, and no rematch begins, since its id
+ * would differ each time.
+ */
+function tableLines(rng: Rng, viewers: readonly Viewer[]): readonly ScriptRequest[] {
+  const seat = nextInt(rng, viewers.length);
+  const what = oneOf(rng, ['propose', 'agree', 'refuse', 'withdraw']);
+  return [
+    { viewer: oneOf(rng, viewers), request: 'standin', body: { do: what, seat } },
+    { viewer: oneOf(rng, viewers), request: 'rematch', body: { do: 'withdraw' } },
+    { viewer: oneOf(rng, viewers), request: 'start', body: undefined },
   ];
 }
 

@@ -152,6 +152,7 @@ async function createServices(
     limits: new Limits({ enabled: config.rateLimits }),
     idleMs: options.idleMs ?? IDLE_MS,
     grace: options.graceMs ?? GRACE_MS,
+    standInAfter: config.standInAfter * 1000,
     leastPace: options.leastPaceMs ?? LEAST_PACE_MS,
     networks: new ConnectionNetworks(config.trustProxy),
     throttled: config.rateLimits,

@@ -145,6 +145,7 @@ export class SimulatedServer implements Reachable {
       metrics: metrics(),
       limits: undefined as never,
       grace: 2_000,
+      standInAfter: 2_000,
       leastPace: 100,
       notices: { ofTable: () => ({ look: () => undefined }) } as never,
       networks: { of: () => '' } as never,

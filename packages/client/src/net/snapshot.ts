@@ -2,6 +2,7 @@ import type { SeatScore } from '@atoll/engine';
 import { spelledView } from '@atoll/protocol';
 import {
   NO_REVERT,
+  NO_STAND_IN_VOTE,
   type OutcomeSnapshot,
   type SeatSnapshot,
   type TableSnapshot,
@@ -73,6 +74,8 @@ export function readSnapshot(raw: RawTable, words: readonly string[] = []): Tabl
     seats: (raw.seats ?? []).map(readSeat),
     concedingEnds: raw.concedingEnds ?? false,
     revert: { ...NO_REVERT, ...raw.revert },
+    standInVote: { ...NO_STAND_IN_VOTE, ...raw.standInVote },
+    standInAfter: raw.standInAfter ?? 0,
     scores: (raw.scores ?? []).map(readScore),
     outcome: readOutcome(raw.outcome),
     again: raw.again ?? [],

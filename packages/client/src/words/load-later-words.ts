@@ -13,6 +13,7 @@ import type { report } from './en/report-words.ts';
 import type { revert } from './en/revert-words.ts';
 import type { rules } from './en/rules.ts';
 import type { settings } from './en/settings-words.ts';
+import type { standIn } from './en/stand-in-words.ts';
 import type { webApp } from './en/web-app-words.ts';
 
 export type ClockWords = typeof clock;
@@ -28,6 +29,7 @@ export type ReportWords = typeof report;
 export type RevertWords = typeof revert;
 export type RulesWords = typeof rules;
 export type SettingsWords = typeof settings;
+export type StandInWords = typeof standIn;
 export type WebAppWords = typeof webApp;
 
 /** What is said of a match that is looked back at. */
@@ -48,6 +50,12 @@ export async function loadLearnWords(id: string): Promise<LearnWords> {
 /** What is said of taking back by consent. */
 export async function loadRevertWords(id: string): Promise<RevertWords> {
   return ((await import(`./${id}/revert-words.ts`)) as { readonly revert: RevertWords }).revert;
+}
+
+/** What is said of a bot for somebody who is away. */
+export async function loadStandInWords(id: string): Promise<StandInWords> {
+  return ((await import(`./${id}/stand-in-words.ts`)) as { readonly standIn: StandInWords })
+    .standIn;
 }
 
 /** What is said of recovery words. */

@@ -19,6 +19,8 @@ test('a state of which nothing is set yet has every field', () => {
     watchersBehind: 0,
     concedingEnds: false,
     revert: { seat: -1, entry: 0, agreed: [] },
+    standInVote: { seat: -1, by: -1, voters: [], agreed: [], refused: [] },
+    standInAfter: 0,
     scores: [],
     outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '' },
     again: [],

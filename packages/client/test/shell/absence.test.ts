@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readSnapshot } from '../../src/net/snapshot.ts';
-import { awaySeats, isReplaced } from '../../src/shell/table/absence.ts';
+import { awaySeats, decidersFor, isReplaced } from '../../src/shell/table/absence.ts';
 
 const seats = [
   { name: 'Mira', kind: 'person', connected: true },
@@ -21,4 +21,12 @@ test('replaced is who lets a bot play on, while the match runs', () => {
     [false, false, true],
     [false, false, false],
   ]);
+});
+
+test('about an absent person decide the people who play and are there, and no program', () => {
+  const program = { name: 'Nemo', kind: 'person', connected: true, program: true } as const;
+  const gaveUp = { name: 'Ben', kind: 'person', connected: true, conceded: 9 } as const;
+  const there = { name: 'Cleo', kind: 'person', connected: true } as const;
+  const all = readSnapshot({ phase: 'playing', seats: [...seats, program, gaveUp, there] });
+  expect(decidersFor(all, 1)).toEqual([0, 6]);
 });

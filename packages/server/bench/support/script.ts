@@ -48,7 +48,12 @@ export async function writeScript(
   if (!player) throw new Error(`nobody here plays ${game.id} as ${bot}`);
   const record = matchRecord(game, { matchId: `script-${seed}`, code: '', seed, seats });
   const setup: Setup<unknown> = { seed, seats, options: record.table.options };
-  const status = { connected: () => true, watchers: 0, hurried: false };
+  const status = {
+    connected: () => true,
+    watchers: 0,
+    hurried: false,
+    standIns: { open: undefined, after: 0 },
+  };
   let match = createMatch(game, setup);
   const prompts = new Prompts(game, match, seats);
   const opening = tableData(record, { game, match }, status);

@@ -25,6 +25,9 @@ export interface LateViewParts {
   readonly behind: number;
 }
 
+const NO_STAND_IN_VOTE: TableData<unknown>['standInVote'] = {
+  ...{ seat: -1, by: -1, voters: [], agreed: [], refused: [] },
+};
 const NO_REVERT: TableData<unknown>['revert'] = { seat: -1, entry: 0, agreed: [] };
 
 /**
@@ -99,6 +102,7 @@ export class LateView {
       seq: this.seq,
       view: this.#view as V,
       revert: NO_REVERT,
+      standInVote: NO_STAND_IN_VOTE,
       concedingEnds: false,
       seats: table.seats.map((seat) =>
         seat.conceded > this.seq ? { ...seat, conceded: 0 } : seat,

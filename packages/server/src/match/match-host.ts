@@ -1,17 +1,8 @@
-import {
-  type AnyGame,
-  createMatch,
-  type Knowledge,
-  type Match,
-  type Seat,
-  eventsFor,
-  viewerOf,
-} from '@atoll/engine';
+import { type AnyGame, createMatch, type Knowledge, type Match, type Seat } from '@atoll/engine';
 import type {
   Answer,
   ConcedeMessage,
   HistoryAnswer,
-  HistoryStep,
   MomentsAnswer,
   MomentsRequest,
   Prompt,
@@ -29,13 +20,14 @@ import { LiveMatch } from './live-match.ts';
 import { LogWriter } from './log-writer.ts';
 import type { MatchListener } from './match-listener.ts';
 import { MatchState } from './match-state.ts';
-import { pastMoments } from './past-moments.ts';
 import { type OpenRevert, RevertRequests } from './revert-requests.ts';
 import type { Restored } from './snapshots.ts';
+import { StandInVotes } from './stand-in-votes.ts';
 import { StepHistory } from './step-history.ts';
 import { Submissions } from './submissions.ts';
-import { refuse, type SeatTaker } from './table.ts';
+import type { SeatTaker } from './table.ts';
 import { TableChanges } from './table-changes.ts';
+import { ToldPast } from './told-past.ts';
 import { WriteLease } from './write-lease.ts';
 
 export interface HostParts {
@@ -45,8 +37,13 @@ export interface HostParts {
   readonly bots: readonly string[];
   /** The one that plays on for somebody whose time is up; the second of them unless told. */
   readonly standIn?: string;
-  /** For how long a person must be away before others may have a bot play on, in ms. */
+  /** For how long somebody must be away to count as gone, in ms. */
   readonly grace: number;
+  /**
+   * For how long the match must wait for somebody who is away until others may propose that a bot
+   * plays on, in ms; as long as `grace` unless told.
+   */
+  readonly standInAfter?: number;
   readonly store: MatchStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -62,8 +59,9 @@ export interface HostParts {
 export class MatchHost {
   readonly #lease: WriteLease;
   readonly #state: MatchState;
-  readonly #history: StepHistory;
-  readonly #store: MatchStore;
+  /** Who wants a bot to play on for a person who is away. */
+  readonly standIns: StandInVotes;
+  readonly #past: ToldPast;
   readonly #submissions: Submissions;
   readonly #reverts: RevertRequests;
   readonly #tableChanges: TableChanges;
@@ -75,7 +73,7 @@ export class MatchHost {
   /** `restored` is the match as its log tells it; without it nothing was played yet. */
   constructor(parts: HostParts, restored?: Restored) {
     const { record, game, store, bots, grace, now } = parts;
-    const { standIn = bots[1] ?? bots[0] ?? '' } = parts;
+    const { standIn = bots[1] ?? bots[0] ?? '', standInAfter: after = grace } = parts;
     const { matchId, table } = record;
     const log = restored?.log ?? [];
     const lease = new WriteLease({
@@ -89,7 +87,8 @@ export class MatchHost {
       restored?.steps,
     );
     const listener = (): MatchListener | undefined => this.#listener;
-    [this.#lease, this.#state, this.#history, this.#store] = [lease, state, history, store];
+    [this.#lease, this.#state] = [lease, state];
+    this.#past = new ToldPast({ state, history, store });
     const endFor = (seat: Seat): Promise<Answer> => this.#submissions.endFor(seat);
     const clocks = new ClockKeeper({ state, lease, standIn, now, listener, endFor });
     this.#clocks = clocks;
@@ -102,7 +101,10 @@ export class MatchHost {
       ...{ state, lease, clocks, now, listener },
       commit: (seat, accepted) => this.#submissions.commit(seat, '', accepted),
     });
-    const changing = { state, lease, store, clocks, bots, grace, now, listener };
+    const deciding = { state, lease, clocks, standIn, after, grace, now, listener };
+    const standIns = new StandInVotes(deciding);
+    this.standIns = standIns;
+    const changing = { state, lease, store, clocks, bots, standIns, grace, now, listener };
     this.#tableChanges = new TableChanges(changing);
     this.#lastAt = log.at(-1)?.entry.at ?? 0;
     if (table.startedAt === 0) return;
@@ -267,32 +269,13 @@ export class MatchHost {
     return this.#lease.afterAll(async () => undefined);
   }
 
-  /**
-   * What happened since log entry `from`, as the person in `seat`, or a spectator (-1), may know
-   * it.
-   */
-  async history(seat: Seat, from: number): Promise<HistoryAnswer> {
-    if (!this.match) return refuse('not-started');
-    const told = await this.#stepsFor(seat, from);
-    const steps = told.map((step) => ({
-      ...step,
-      events: eventsFor(this.game, step.events, viewerOf(seat)),
-    }));
-    return { ok: true, steps, ...this.privatelyFor(seat) };
+  /** As `ToldPast.history`. */
+  history(seat: Seat, from: number): Promise<HistoryAnswer> {
+    return this.#past.history(seat, from);
   }
 
-  /** How the match stood before, as the person in `seat`, or a spectator (-1), could know it. */
-  async moments(seat: Seat, request: MomentsRequest): Promise<MomentsAnswer> {
-    if (!this.match) return refuse('not-started');
-    const steps = await this.#stepsFor(seat, 1);
-    const log = await this.#store.readLog(this.record.matchId);
-    const past = { game: this.game, setup: this.#state.setup(), log, steps };
-    return { ok: true, moments: await pastMoments(past, seat, request) };
-  }
-
-  /** The steps from a log entry on that this seat is shown already. */
-  async #stepsFor(seat: Seat, from: number): Promise<readonly HistoryStep[]> {
-    const late = seat < 0 ? this.late : undefined;
-    return late?.since(from) ?? this.#history.since(from, this.#state.length);
+  /** As `ToldPast.moments`. */
+  moments(seat: Seat, request: MomentsRequest): Promise<MomentsAnswer> {
+    return this.#past.moments(seat, request);
   }
 }

@@ -14,6 +14,17 @@ export interface AcceptedStep {
   readonly undone: number;
 }
 
+/** Who is away from a table. */
+export interface Absences {
+  /** For how long the person of a seat has been away, in ms; 0 for one who is connected. */
+  awayFor(seat: Seat): number;
+  /**
+   * For how long something has waited for the person of a seat who is away, in ms; 0 while nothing
+   * does.
+   */
+  waitedFor(seat: Seat): number;
+}
+
 /**
  * Whoever shows the match to people. Called after the change is durable and before it is
  * acknowledged.
@@ -27,8 +38,7 @@ export interface MatchListener {
   seatFreed(seat: Seat): void;
   /** A bot begins or ends to play for the person of this seat. */
   seatHanded(seat: Seat): void;
-  /** For how long the person of a seat has been away, in ms; 0 for one who is connected. */
-  awayFor(seat: Seat): number;
+  readonly absences: Absences;
   /**
    * Memory and log of the match may differ: whoever is interested must have it restored from
    * its log.

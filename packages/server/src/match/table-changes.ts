@@ -9,6 +9,7 @@ import type { MatchState } from './match-state.ts';
 import { keyOfNext } from './match-seed.ts';
 import { changeRematch, openRematch } from './rematch.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
+import type { StandInVotes } from './stand-in-votes.ts';
 import { changeTable, seatPerson, type SeatTaker, startTable } from './table.ts';
 import type { WriteLease } from './write-lease.ts';
 
@@ -19,7 +20,8 @@ export interface TableChangesParts {
   readonly clocks: ClockKeeper;
   /** The ids of the bots that may sit down. */
   readonly bots: readonly string[];
-  /** For how long a person must be away before others may have a bot play on, in ms. */
+  readonly standIns: StandInVotes;
+  /** For how long the host must be away before others may go on with a rematch, in ms. */
   readonly grace: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -53,16 +55,19 @@ export class TableChanges {
   }
 
   change(by: Seat, request: SeatRequest): Promise<Answer> {
-    const { state, lease, clocks, listener, bots, grace } = this.#parts;
+    const { state, lease, clocks, listener, bots, standIns } = this.#parts;
     const { game } = state;
     return lease.inTurn(async () => {
       await clocks.settle();
       if (request.do === 'timeUp') return clocks.decide(by, request);
       const conceded = state.match?.conceded.map(({ seat }) => seat) ?? [];
       const { origin } = state.record;
-      const input = { request, by, game, bots, awayFor: this.#awayFor, grace, conceded, origin };
+      const input = { request, by, game, bots, conceded, origin };
       const changed = changeTable(state.table, input);
       if (!changed.ok) return changed;
+      const isOthers = request.do === 'handOver' && request.seat !== by && changed.handed >= 0;
+      const early = isOthers ? standIns.refusesAlone(by, request.seat) : undefined;
+      if (early) return early;
       const tooLate = request.do === 'takeBack' ? clocks.refusesBack(by) : undefined;
       if (tooLate) return tooLate;
       await state.saveTable(changed.table);
@@ -128,5 +133,5 @@ export class TableChanges {
   }
 
   /** For how long the person of a seat has been away, in ms. */
-  readonly #awayFor = (seat: Seat): number => this.#parts.listener()?.awayFor(seat) ?? 0;
+  readonly #awayFor = (seat: Seat): number => this.#parts.listener()?.absences.awayFor(seat) ?? 0;
 }

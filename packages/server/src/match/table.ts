@@ -28,10 +28,6 @@ export interface TableChangeInput {
   readonly game: AnyGame;
   /** The ids of the bots that may sit down. */
   readonly bots: readonly string[];
-  /** For how long the person of a seat has been away, in ms; 0 for one who is connected. */
-  readonly awayFor: (seat: Seat) => number;
-  /** For how long a person must be away before others may have a bot play on, in ms. */
-  readonly grace: number;
   /** The seats that gave up. */
   readonly conceded: readonly Seat[];
   /** The position that the match goes on from: its seats and options stay as they are. */
@@ -198,8 +194,8 @@ function withShare(table: TableRecord, seat: Seat, share: string): TableChange {
 }
 
 /**
- * A bot plays on for a person: whoever sits there may hand the own seat over, and that of a person
- * who is away.
+ * A bot plays on for a person. Whether that may be anybody but the own person is for `StandInVotes`
+ * to say.
  */
 function handedOver(
   table: TableRecord,
@@ -211,12 +207,6 @@ function handedOver(
   if (table.seats[seat]?.kind !== 'person')
     return refuse('no-such-seat', { seat, seats: table.seats.length });
   if (!input.bots.includes(bot)) return unknownBot(bot, input.bots);
-  if (seat !== input.by) {
-    const away = input.awayFor(seat);
-    if (away === 0) return refuse('not-away', { seat });
-    if (away < input.grace)
-      return refuse('just-left', { seat, seconds: Math.ceil((input.grace - away) / 1000) });
-  }
   return withStandIn(table, seat, bot);
 }
 

@@ -23,6 +23,7 @@ const schema = z.object({
   RATE_LIMITS: flag.default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   NOTIFY_AFTER: z.coerce.number().min(0).max(3600).default(20),
+  STAND_IN_AFTER: z.coerce.number().min(0).max(86_400).default(60),
   NOTIFY_LOOPBACK: flag.default('off'),
   KEEP_ENDED_DAYS: days,
   KEEP_QUIET_DAYS: days,
@@ -54,6 +55,8 @@ export interface Config {
   readonly trustProxy: number;
   /** How long nobody must be at a seat before its person is told what happened, in seconds. */
   readonly notifyAfter: number;
+  /** For how long a match must wait for somebody who is away until a bot may be proposed, in s. */
+  readonly standInAfter: number;
   /** Whether notices may go to this very machine, also without TLS. */
   readonly notifyLoopback: boolean;
   /** For how many days a match is kept once it is over; 0 for ever. */
@@ -93,6 +96,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: data.RATE_LIMITS === 'on',
     trustProxy: data.TRUST_PROXY,
     notifyAfter: data.NOTIFY_AFTER,
+    standInAfter: data.STAND_IN_AFTER,
     notifyLoopback: data.NOTIFY_LOOPBACK === 'on',
     keepEndedDays: data.KEEP_ENDED_DAYS,
     keepQuietDays: data.KEEP_QUIET_DAYS,

@@ -44,7 +44,7 @@ function usualBot({ builtInBots = {}, bots = [] }: CatalogEntry, ids: readonly s
  * rules of today.
  */
 export async function loadMatch(services: Services, matchId: string): Promise<LoadedMatch> {
-  const { catalog, store, bots, metrics, now, grace } = services;
+  const { catalog, store, bots, metrics, now, grace, standInAfter } = services;
   const record = await store.find(matchId);
   if (!record) throw new Unplayable(`there is no match ${matchId}`);
   const entry = catalog[record.gameId];
@@ -69,7 +69,7 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
     const ids = Object.keys(players);
     const standIn = usualBot(entry, ids);
     const host = new MatchHost(
-      { record, game, bots: ids, standIn, grace, store, now, onWritten },
+      { record, game, bots: ids, standIn, grace, standInAfter, store, now, onWritten },
       restored,
     );
     if (host.late) host.late.catchUp((await store.readLog(matchId)).map(({ entry }) => entry));

@@ -20,8 +20,10 @@ export interface Services {
   readonly now: () => number;
   /** How long a table stays in memory when nobody is connected, in ms. */
   readonly idleMs: number;
-  /** For how long a person must be away before others may have a bot play on, in ms. */
+  /** For how long somebody must be away to count as gone, in ms. */
   readonly grace: number;
+  /** For how long a match must wait for somebody who is away until a bot may be proposed, in ms. */
+  readonly standInAfter: number;
   /** How long a bot waits at least at a table where nobody plays, in ms. */
   readonly leastPace: number;
   /** Tells those who are away. */

@@ -10,6 +10,7 @@ import {
 } from '@atoll/engine';
 import type { TableClockData, TableData } from '@atoll/protocol';
 import type { OpenRevert } from '../match/revert-requests.ts';
+import type { StandInVotes } from '../match/stand-in-votes.ts';
 import { endsByConcession, watchersBehind } from '../match/table.ts';
 import { freeText, watchersTalk } from '../match/table-talk.ts';
 import { commitmentsOf } from '../match/match-seed.ts';
@@ -25,6 +26,7 @@ export interface LiveStatus {
   readonly clock?: TableClockData | undefined;
   /** Who asks whether a decision may be taken back; undefined for nobody. */
   readonly revert?: OpenRevert | undefined;
+  readonly standIns: Pick<StandInVotes, 'open' | 'after'>;
   /** The table as it was shown last. What has not changed about it is taken from there. */
   readonly before?: TableData<unknown> | undefined;
 }
@@ -56,6 +58,8 @@ export function tableData(
     concedingEnds:
       match !== undefined && !over && endsAtOnce(table, { game, match }, status.before),
     revert: (status.revert as Shown['revert'] | undefined) ?? NO_REVERT,
+    standInVote: (status.standIns.open as Shown['standInVote'] | undefined) ?? NO_STAND_IN_VOTE,
+    standInAfter: status.standIns.after,
     scores: outcome ? sheetsOf(outcome) : NO_SCORES,
     outcome: outcome ? outcomeShown(outcome) : NO_OUTCOME,
     again: table.rematch ? [...table.rematch.agreed] : NOBODY,
@@ -104,6 +108,9 @@ const NO_SCORES: Shown['scores'] = [];
 const NOT_CONCEDED: Match<unknown>['conceded'] = [];
 const NOBODY: Shown['again'] = [];
 const NO_REVERT: Shown['revert'] = { seat: -1, entry: 0, agreed: [] };
+const NO_STAND_IN_VOTE: Shown['standInVote'] = {
+  ...{ seat: -1, by: -1, voters: [], agreed: [], refused: [] },
+};
 
 const optionTexts = new WeakMap<object, string>();
 

@@ -7,6 +7,7 @@ import { JSON_DATA } from '../transport/json-frames.ts';
 import { FrameBytes } from '../wire/frame-bytes.ts';
 import { StateWriter } from '../wire/state-writer.ts';
 import type { TableClient } from './request-handler.ts';
+import type { SeatAbsences } from './absences.ts';
 import type { SeatConnections } from './seat-connections.ts';
 import { tableData } from './table-data.ts';
 import type { TableForm } from './table-form.ts';
@@ -22,6 +23,7 @@ export interface TablePublisherParts {
   readonly connections: SeatConnections;
   /** What is told to those who are away. */
   readonly notices: Pick<TableNotices, 'look'>;
+  readonly absences: Pick<SeatAbsences, 'look'>;
   /** Whether the bots of the table think less long than they should. */
   readonly hurried: () => boolean;
   readonly onError: (error: unknown) => void;
@@ -95,6 +97,7 @@ export class TablePublisher {
     for (const way of SCHEMA_WAYS) this.#publishTo(way);
     for (const way of JSON_WAYS) this.#publishJson(way);
     this.#parts.notices.look();
+    this.#parts.absences.look();
   }
 
   /** The whole state of the room, for somebody who joins. */
@@ -152,6 +155,7 @@ export class TablePublisher {
         hurried: hurried(),
         clock: host.clock,
         revert: host.revert,
+        standIns: host.standIns,
         before: this.#shown,
       },
     );

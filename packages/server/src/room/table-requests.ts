@@ -8,6 +8,7 @@ import {
   saidRequest,
   sayRequest,
   seatRequest,
+  standInRequest,
   submitRequest,
   undoRequest,
   unsayRequest,
@@ -42,6 +43,9 @@ export function tableRequests({ context, host, chat, onTokenReplaced }: TableReq
     ),
     revert: handleRequest(context, revertRequest, (seat, request) =>
       host().askRevert(seat, request),
+    ),
+    standin: handleRequest(context, standInRequest, (seat, request) =>
+      host().standIns.handle(seat, request),
     ),
     rematch: handleRequest(context, rematchRequest, (seat, request) =>
       host().rematch(seat, request),

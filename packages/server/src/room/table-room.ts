@@ -19,6 +19,7 @@ import { endRoom } from './end-room.ts';
 import { loadMatch } from './load-match.ts';
 import { readMessage } from './read-message.ts';
 import type { Credentials, TableClient } from './request-handler.ts';
+import { SeatAbsences } from './absences.ts';
 import { SeatConnections } from './seat-connections.ts';
 import type { Services } from './services.ts';
 import { isNewer, refuseEntry, seatOf, unseat } from './session.ts';
@@ -54,6 +55,7 @@ export class TableRoom
    * otherwise tick 60 times a second.
    */
   override patchRate = 250;
+  absences!: SeatAbsences;
   #services!: Services;
   #host!: MatchHost;
   #bots!: BotSeats;
@@ -89,6 +91,7 @@ export class TableRoom
     });
     const form = tableFormOf(playable);
     const notices = services.notices.ofTable(host, (seat) => this.#connections.connected(seat));
+    this.absences = new SeatAbsences({ host, connections: this.#connections, now: services.now });
     this.#steps = new StepSender(host, form.shorthand);
     this.#chat = new Chat({ host, clients: () => this.clients, services }, said);
     this.#serializer = new TableSerializer(form, (client) => this.#publisher.fullState(client));
@@ -100,6 +103,7 @@ export class TableRoom
       host,
       connections: this.#connections,
       notices,
+      absences: this.absences,
       hurried: () => this.#bots.hurried,
       onError: (error) => this.#report(error, 'metadata'),
     });
@@ -148,6 +152,7 @@ export class TableRoom
       lastPrivateView: '',
       lastPrompt: NO_PROMPT,
     };
+    this.#host.standIns.came(seat);
     this.#welcome(client);
     this.#publisher.publish();
     this.#begin();
@@ -217,10 +222,6 @@ export class TableRoom
   seatHanded(seat: Seat): void {
     for (const client of this.#connections.of(seat)) this.#welcome(client);
     this.#bots.wake();
-  }
-
-  awayFor(seat: Seat): number {
-    return this.#connections.awayFor(seat);
   }
 
   started(movedTo: readonly Seat[]): void {

@@ -14,12 +14,19 @@ export interface TableTimersParts extends Pick<Services, 'idleMs' | 'now'> {
 export class TableTimers {
   readonly #host: MatchHost;
   readonly #clock: ClockTimer;
+  readonly #votes: ClockTimer;
   readonly #idle: IdleTimer;
 
   constructor({ host, idleMs, now, isIdle, onIdle, onError }: TableTimersParts) {
     const settle = (): Promise<void> => host.settleClocks();
     this.#host = host;
     this.#clock = new ClockTimer({ nextZero: () => host.nextZero, settle, now, onError });
+    this.#votes = new ClockTimer({
+      nextZero: () => host.standIns.nextChange,
+      settle: () => host.standIns.settle(),
+      now,
+      onError,
+    });
     this.#idle = new IdleTimer({ idleMs, isIdle, prepare: () => this.stopClocks(), onIdle });
     this.#idle.watch();
   }
@@ -27,6 +34,7 @@ export class TableTimers {
   /** To be called after every change of the match, and of who plays a seat. */
   wake(): void {
     this.#clock.wake();
+    this.#votes.wake();
   }
 
   /** Somebody has come: time passes from now on. */
@@ -37,6 +45,7 @@ export class TableTimers {
 
   /** Somebody has left. */
   left(): void {
+    this.#votes.wake();
     this.#idle.watch();
   }
 
@@ -49,5 +58,6 @@ export class TableTimers {
   stop(): void {
     this.#idle.stop();
     this.#clock.stop();
+    this.#votes.stop();
   }
 }

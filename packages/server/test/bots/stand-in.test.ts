@@ -15,7 +15,11 @@ let server: TestServer;
 async function open(): Promise<TestServer> {
   const address = pathToFileURL(path.join(import.meta.dirname, '../support/slow-catalog.ts'));
   address.searchParams.set('folder', meeting.path);
-  return TestServer.open(folder.path, { catalog, bots: { catalog: address.href }, graceMs: 0 });
+  return TestServer.open(folder.path, {
+    catalog,
+    bots: { catalog: address.href },
+    env: { STAND_IN_AFTER: '0' },
+  });
 }
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { TestClient } from '../support/test-client.ts';
 import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
-const options = { leastPaceMs: 0, graceMs: 0 };
+const options = { leastPaceMs: 0, graceMs: 0, env: { STAND_IN_AFTER: '0' } };
 let server: TestServer;
 beforeAll(async () => {
   server = await TestServer.open(folder.path, options);
@@ -205,7 +205,12 @@ describe('to take back what was drawn', () => {
     await ben.leave();
     await ada.until(() => ada.table.seats[1]?.connected === false);
     await ada.change({ do: 'pace', pace: 5000 });
-    await ada.change({ do: 'handOver', seat: 1, bot: 'random' });
+    expect(await ada.room.request('standin', { do: 'propose', seat: 1 })).toMatchObject({
+      ok: true,
+    });
+    expect(await cleo.room.request('standin', { do: 'agree', seat: 1 })).toMatchObject({
+      ok: true,
+    });
     expect(await revert(ada, 'ask', 4)).toMatchObject({ ok: true });
     expect(await revert(cleo, 'agree', 4)).toMatchObject({ ok: true, seq: 4 });
     await ada.until(() => ada.table.revert.agreed.length === 1);

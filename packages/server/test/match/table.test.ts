@@ -22,13 +22,7 @@ const table: TableRecord = {
   endedAt: 0,
   seats: [person, OPEN_SEAT],
 };
-const input = {
-  game: dive as unknown as AnyGame,
-  bots: ['random'],
-  awayFor: () => 0,
-  grace: 20_000,
-  conceded: [],
-};
+const input = { game: dive as unknown as AnyGame, bots: ['random'], conceded: [] };
 
 test('a seat that nobody sits in changes nothing, nor does a spectator', () => {
   const request = { do: 'rename', name: 'Ghost' } as const;
@@ -97,37 +91,19 @@ const playing: TableRecord = {
 };
 
 test.each([
-  [
-    'a seat of a person who is there',
-    { seat: 1, away: 0 },
-    { code: 'not-away', details: { seat: 1 } },
-  ],
-  [
-    'one whose person left a moment ago',
-    { seat: 1, away: 1500 },
-    { code: 'just-left', details: { seat: 1, seconds: 19 } },
-  ],
-  [
-    'a seat of a bot',
-    { seat: 2, away: 99_000 },
-    { code: 'no-such-seat', details: { seat: 2, seats: 3 } },
-  ],
-  [
-    'a seat that is not there',
-    { seat: 3, away: 99_000 },
-    { code: 'no-such-seat', details: { seat: 3, seats: 3 } },
-  ],
-])('%s is not handed over', (_what, { seat, away }, reason) => {
+  ['a seat of a bot', 2],
+  ['a seat that is not there', 3],
+])('%s is not handed over', (_what, seat) => {
   const request = { do: 'handOver', seat, bot: 'random' } as const;
-  expect(changeTable(playing, { ...input, by: 0, request, awayFor: () => away })).toEqual({
+  expect(changeTable(playing, { ...input, by: 0, request })).toEqual({
     ok: false,
-    reasons: [reason],
+    reasons: [{ code: 'no-such-seat', details: { seat, seats: 3 } }],
   });
 });
 
-test('a person who is away long enough is replaced by a bot that exists, while the match runs', () => {
+test('a person is replaced by a bot that exists, while the match runs', () => {
   const request = { do: 'handOver', seat: 1, bot: 'random' } as const;
-  const asked = { ...input, by: 0, request, awayFor: () => 20_000 };
+  const asked = { ...input, by: 0, request };
   const seats = [{ standIn: '' }, { name: 'Ben', standIn: 'random' }, { standIn: '' }];
   expect(changeTable(playing, asked)).toMatchObject({ ok: true, handed: 1, table: { seats } });
   const genius = { ...asked, request: { ...request, bot: 'genius' } };

@@ -18,13 +18,20 @@ function table(state: ClientState) {
     raw: (frame: Uint8Array) => void wire.push(frame),
   };
   const room = { clients: [client], metadata: {}, setMetadata: async () => undefined };
-  const host = { record: recordOf(''), game: {}, match: undefined, over: false };
+  const host = {
+    record: recordOf(''),
+    game: {},
+    match: undefined,
+    over: false,
+    standIns: { after: 0 },
+  };
   const publisher = new TablePublisher({
     room,
     form,
     host,
     connections: new SeatConnections(() => [], Date.now),
     notices: { look: () => undefined },
+    absences: { look: () => undefined },
     hurried: () => false,
     onError: () => undefined,
   } as unknown as TablePublisherParts);

@@ -29,7 +29,7 @@ export function seatBotsOf(
     started: () => undefined,
     seatFreed: () => undefined,
     seatHanded: () => undefined,
-    awayFor: () => 0,
+    absences: { awayFor: () => 0, waitedFor: () => 0 },
     failed: (error) => void errors.push(error),
     stepped: (step) => {
       seats.wake();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RevertNotice } from '../table/revert-notice.tsx';
 import type { StandInProps } from '../table/seat-asking.ts';
+import { StandInNotice } from '../table/stand-in-notice.tsx';
 import { LateNote } from './late-note.tsx';
 
 /** What is said above the table, which makes room for it. */
@@ -11,6 +12,7 @@ export function TableNotices(props: StandInProps): ReactNode {
     <>
       {isLate && <LateNote turns={watchersBehind} />}
       <RevertNotice {...props} />
+      <StandInNotice {...props} />
     </>
   );
 }

@@ -18,6 +18,19 @@ export const isReplaced = (
   seat: number,
 ): boolean => phase === 'playing' && (seats[seat]?.standIn ?? '') !== '';
 
+/**
+ * The seats that decide whether a bot plays on for an absent one: the other people who play, and
+ * are there. The server counts who has just left among them for a moment.
+ */
+export const decidersFor = (
+  { seats }: Pick<TableSnapshot, 'seats'>,
+  absent: number,
+): readonly number[] =>
+  seats.flatMap(({ kind, connected, standIn, program, conceded }, seat) => {
+    const plays = kind === 'person' && !program && standIn === '' && conceded === 0;
+    return seat !== absent && plays && connected ? [seat] : [];
+  });
+
 /** A value once it has been the same for so many ms; undefined before. */
 export function useLasting<T>(value: T, ms: number): T | undefined {
   const [lasting, setLasting] = useState<T>();

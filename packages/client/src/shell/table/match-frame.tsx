@@ -33,7 +33,7 @@ const notices = () => import('./notices.ts');
 const PastBanner = latePart(async () => (await notices()).PastBanner);
 /** Needed once somebody is away, or a bot plays for oneself. */
 const StandInBanner = latePart(async () => (await notices()).StandInBanner);
-/** Needed once somebody asks whether a decision may be taken back, and by who watches late. */
+/** Needed once somebody asks all others for something, and by who watches late. */
 const TableNotices = latePart(async () => (await notices()).TableNotices);
 /** Needed once the person has decided something. */
 const CoachLine = latePart(async () => (await notices()).CoachLine);
@@ -211,8 +211,9 @@ const ClockPlace = (props: StandInProps): ReactNode =>
 /** Stands above the table, there before anything is said in it; what came of a request stays. */
 const RevertPlace = (props: StandInProps): ReactNode => {
   const { state, snapshot } = props;
-  const { revert, watchersBehind } = snapshot;
-  const isTold = revert.seat >= 0 || watchersBehind > 0 || state.steps.at(-1)?.undone !== undefined;
+  const { revert, standInVote, watchersBehind } = snapshot;
+  const isAsked = revert.seat >= 0 || standInVote.seat >= 0;
+  const isTold = isAsked || watchersBehind > 0 || state.steps.at(-1)?.undone !== undefined;
   const [wanted, setWanted] = useState(isTold);
   if (isTold && !wanted) setWanted(true);
   return (

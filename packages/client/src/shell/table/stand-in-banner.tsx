@@ -1,14 +1,11 @@
 import type { SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
+import { loadStandInWords } from '../../words/load-later-words.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
-import { awaySeats, isReplaced, useLasting } from './absence.ts';
-import { handOver, useAsking, type StandInProps } from './seat-asking.ts';
-
-/**
- * How long somebody for whom all wait must be gone before others are asked whether to wait, in ms.
- * The server waits as long.
- */
-const PATIENCE = 20_000;
+import { awaySeats, decidersFor, isReplaced, useLasting } from './absence.ts';
+import { useAsking, type StandInProps } from './seat-asking.ts';
+import { useStandInAsking } from './use-stand-in-asking.ts';
 
 export interface StandInBannerProps extends StandInProps {
   /** The seats that the match waits for. */
@@ -16,38 +13,61 @@ export interface StandInBannerProps extends StandInProps {
 }
 
 /** What is said while a bot plays for the own seat, or while all wait for somebody who is gone. */
-export function StandInBanner({ table, state, snapshot, awaited }: StandInBannerProps): ReactNode {
-  const locale = useLocale();
+export function StandInBanner({ awaited, ...props }: StandInBannerProps): ReactNode {
+  const { state, snapshot } = props;
+  const { standInAfter, standInVote } = snapshot;
+  const waited = awaySeats(snapshot).find((seat) => awaited.includes(seat)) ?? -1;
+  const gone = useLasting(waited, standInAfter) ?? -1;
+  if (state.status !== 'live' || state.seat < 0) return null;
+  if (isReplaced(snapshot, state.seat)) return <OwnBot {...props} />;
+  return gone >= 0 && standInVote.seat < 0 ? <Gone {...props} seat={gone} /> : null;
+}
+
+/** A bot plays for the own seat. */
+function OwnBot({ table, state, snapshot }: StandInProps): ReactNode {
+  const { words } = useLocale();
   const { problem, ask } = useAsking();
-  const own = state.seat;
-  const gone =
-    useLasting(awaySeats(snapshot).find((seat) => awaited.includes(seat)) ?? -1, PATIENCE) ?? -1;
-  const replaced = isReplaced(snapshot, own);
-  const gaveUp = replaced && (snapshot.seats[own]?.conceded ?? 0) > 0;
-  const shown = state.status === 'live' && own >= 0 && (replaced || gone >= 0);
-  if (!shown) return null;
+  const gaveUp = (snapshot.seats[state.seat]?.conceded ?? 0) > 0;
   return (
     <p className="banner">
-      <span>
-        {gaveUp
-          ? locale.words.concede.own
-          : replaced
-            ? locale.words.standIn.plays
-            : locale.words.standIn.waited(snapshot.seats[gone]?.name ?? '')}
-      </span>
+      <span>{gaveUp ? words.concede.own : words.standIn.plays}</span>
       {!gaveUp && (
         <button
           type="button"
           className="button dark small"
-          onClick={() =>
-            ask(
-              replaced
-                ? table.seats({ do: 'takeBack' } satisfies SeatRequest)
-                : handOver(locale, table, snapshot.game, gone),
-            )
-          }
+          onClick={() => ask(table.seats({ do: 'takeBack' } satisfies SeatRequest))}
         >
-          {replaced ? locale.words.standIn.takeBack : locale.words.standIn.handOver}
+          {words.standIn.takeBack}
+        </button>
+      )}
+      {problem !== undefined && <span className="banner-problem">{problem}</span>}
+    </p>
+  );
+}
+
+/** All wait for somebody who is gone. */
+function Gone({
+  table,
+  state,
+  snapshot,
+  seat,
+}: StandInProps & { readonly seat: number }): ReactNode {
+  const { standIn } = useLocale().words;
+  const words = useLaterWords(loadStandInWords);
+  const { problem, busy, ask } = useStandInAsking(table, words);
+  const deciders = decidersFor(snapshot, seat);
+  if (!words) return null;
+  return (
+    <p className="banner">
+      <span>{standIn.waited(snapshot.seats[seat]?.name ?? '')}</span>
+      {deciders.includes(state.seat) && (
+        <button
+          type="button"
+          className="button dark small"
+          disabled={busy}
+          onClick={() => ask({ do: 'propose', seat })}
+        >
+          {deciders.length > 1 ? words.propose : standIn.handOver}
         </button>
       )}
       {problem !== undefined && <span className="banner-problem">{problem}</span>}

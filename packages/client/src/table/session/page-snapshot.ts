@@ -6,7 +6,12 @@ import {
   type Concession,
   type Outcome,
 } from '@atoll/engine';
-import { NO_REVERT, type SeatSnapshot, type TableSnapshot } from './table-state.ts';
+import {
+  NO_REVERT,
+  NO_STAND_IN_VOTE,
+  type SeatSnapshot,
+  type TableSnapshot,
+} from './table-state.ts';
 
 interface PageRoom {
   /** The length of the log. */
@@ -81,6 +86,8 @@ export function openSnapshot({
     seats: conceded.length === 0 ? seats : seats.map(withConcession(conceded)),
     concedingEnds: false,
     revert: NO_REVERT,
+    standInVote: NO_STAND_IN_VOTE,
+    standInAfter: 0,
     scores: outcome ? scoresOf(outcome) : [],
     outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '', ...outcome },
     again: [],

@@ -42,6 +42,22 @@ export interface RevertSnapshot {
 
 export const NO_REVERT: RevertSnapshot = { seat: -1, entry: 0, agreed: [] };
 
+/**
+ * Somebody proposes that a bot plays on for `seat`, whose person is away; -1 for nobody. More than
+ * half of the voters decide.
+ */
+export interface StandInVoteSnapshot {
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly voters: readonly Seat[];
+  readonly agreed: readonly Seat[];
+  readonly refused: readonly Seat[];
+}
+
+export const NO_STAND_IN_VOTE: StandInVoteSnapshot = {
+  ...{ seat: -1, by: -1, voters: [], agreed: [], refused: [] },
+};
+
 /** From where the match goes on. */
 export interface OriginSnapshot {
   /** The id of the match that is over. */
@@ -84,6 +100,11 @@ export interface TableSnapshot {
   /** Whether the match is over as soon as somebody gives up; if not, a bot plays on. */
   readonly concedingEnds: boolean;
   readonly revert: RevertSnapshot;
+  readonly standInVote: StandInVoteSnapshot;
+  /**
+   * For how long the match must wait for somebody who is away until a bot may be proposed, in ms.
+   */
+  readonly standInAfter: number;
   /** Empty until the match is over. */
   readonly scores: readonly SeatScore[];
   readonly outcome: OutcomeSnapshot;

@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react';
+import { loadStandInWords, type StandInWords } from '../../words/load-later-words.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
+import './revert-notice.css';
+import { isAway, isReplaced } from './absence.ts';
+import type { StandInProps } from './seat-asking.ts';
+import { useStandInAsking } from './use-stand-in-asking.ts';
+
+/**
+ * Above the table, which makes room for it: who proposes that a bot plays on for somebody who is
+ * away, and what came of it.
+ */
+export function StandInNotice(props: StandInProps): ReactNode {
+  const words = useLaterWords(loadStandInWords);
+  const { standInVote, phase } = props.snapshot;
+  const ended = useEnded(props);
+  if (!words || phase !== 'playing') return null;
+  if (standInVote.seat >= 0) return <Open words={words} {...props} />;
+  return ended && <Ended words={words} {...ended} />;
+}
+
+interface EndedVote {
+  readonly name: string;
+  readonly came: 'bot' | 'nothing';
+  readonly onPutAway: () => void;
+}
+
+/** What came of the last proposal, until somebody decides something or has put it away. */
+function useEnded({
+  snapshot,
+  snapshot: { standInVote, seats, seq },
+}: StandInProps): EndedVote | undefined {
+  const [last, setLast] = useState(standInVote.seat);
+  const [ended, setEnded] = useState<{ readonly seat: number; readonly seq: number }>();
+  if (standInVote.seat !== last) {
+    setLast(standInVote.seat);
+    setEnded(standInVote.seat < 0 ? { seat: last, seq } : undefined);
+  }
+  const seat = ended && seats[ended.seat];
+  if (!seat || ended.seq !== seq) return undefined;
+  const hasBot = isReplaced(snapshot, ended.seat);
+  // Of somebody who is back nothing has to be said.
+  if (!hasBot && !isAway(seat)) return undefined;
+  return {
+    name: seat.name,
+    came: hasBot ? 'bot' : 'nothing',
+    onPutAway: () => setEnded(undefined),
+  };
+}
+
+const Ended = ({
+  words,
+  name,
+  came,
+  onPutAway,
+}: EndedVote & { readonly words: StandInWords }): ReactNode => (
+  <div className="revert-notice stand-in-notice">
+    <span>{came === 'bot' ? words.done(name) : words.ended(name)}</span>
+    <button type="button" className="button dark small" onClick={onPutAway}>
+      {words.putAway}
+    </button>
+  </div>
+);
+
+/** The proposal as each sees it: voters may answer, who made it withdraw, others look on. */
+function Open({
+  words,
+  table,
+  state,
+  snapshot,
+}: StandInProps & { readonly words: StandInWords }): ReactNode {
+  const { problem, busy, ask } = useStandInAsking(table, words);
+  const { seat, by, voters, agreed, refused } = snapshot.standInVote;
+  const own = state.seat;
+  const nameOf = (each: number): string => snapshot.seats[each]?.name ?? '';
+  const awaited = voters.filter((each) => !agreed.includes(each) && !refused.includes(each));
+  const names = awaited.map(nameOf);
+  const isAsked = awaited.includes(own);
+  const answers = isAsked
+    ? (['agree', 'refuse'] as const)
+    : own === by
+      ? (['withdraw'] as const)
+      : [];
+  return (
+    <div className="revert-notice stand-in-notice">
+      <span>
+        {isAsked
+          ? words.asks(nameOf(by), nameOf(seat))
+          : own === by
+            ? words.youPropose(nameOf(seat), names)
+            : words.waiting(nameOf(by), nameOf(seat), names)}
+      </span>
+      <p className="row">
+        {answers.map((answer) => (
+          <button
+            key={answer}
+            type="button"
+            className={`button small ${answer === 'agree' ? 'go' : 'dark'}`}
+            disabled={busy}
+            onClick={() => ask({ do: answer, seat })}
+          >
+            {words[answer]}
+          </button>
+        ))}
+      </p>
+      {problem !== undefined && <span className="banner-problem">{problem}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatsFor } from '@atoll/engine';
+import type { StandInWords } from '../load-later-words.ts';
+
+const { all } = formatsFor('cs');
+
+/** That a bot plays on for somebody who is away, which the others decide together. */
+export const standIn: StandInWords = {
+  propose: 'Navrhnout bota',
+  proposeOf: (name) => `Navrhnout, ať na místě ${name} hraje bot`,
+  asks: (by, name) =>
+    `${by} navrhuje, ať na místě ${name} hraje bot. Své místo může ${name} kdykoli převzít zpět.`,
+  youPropose: (name, names) =>
+    `Navrhuješ, ať na místě ${name} hraje bot. Ještě odpoví: ${all(names)}.`,
+  waiting: (by, name, names) =>
+    `${by} navrhuje, ať na místě ${name} hraje bot. Ještě odpoví: ${all(names)}.`,
+  agree: 'Souhlasím',
+  refuse: 'Raději počkat',
+  withdraw: 'Přece jen ne',
+  done: (name) => `Na místě ${name} hraje bot.`,
+  ended: (name) => `Na místě ${name} bot nehraje: většina pro to nebyla.`,
+  putAway: 'Zavřít',
+  refusals: {
+    'just-awaited': 'Partie na tohoto hráče čeká teprve chvilku. Ještě počkej.',
+    'not-awaited': 'Na tohoto hráče teď nic nečeká.',
+    'ask-others': 'Ostatní u stolu musí souhlasit.',
+    program: 'Program o tom nerozhoduje.',
+    'stand-in-open': 'Bot už je navržen. Počkej na odpověď.',
+    'stand-in-asked': 'To bylo právě odmítnuto. Znovu to jde navrhnout za pár minut.',
+    'stand-in-gone': 'Tento návrh už neplatí.',
+  },
+};

@@ -1,0 +1,30 @@
+import { formatsFor } from '@atoll/engine';
+
+const { all } = formatsFor('en');
+
+/** That a bot plays on for somebody who is away, which the others decide together. */
+export const standIn = {
+  propose: 'Propose a bot',
+  proposeOf: (name: string) => `Propose that a bot plays on for ${name}`,
+  asks: (by: string, name: string) =>
+    `${by} proposes that a bot plays on for ${name}, who may take the seat back at any time.`,
+  youPropose: (name: string, names: readonly string[]) =>
+    `You propose that a bot plays on for ${name}. Waiting for ${all(names)}.`,
+  waiting: (by: string, name: string, names: readonly string[]) =>
+    `${by} proposes that a bot plays on for ${name}. Waiting for ${all(names)}.`,
+  agree: 'Agree',
+  refuse: 'Rather wait',
+  withdraw: 'Not after all',
+  done: (name: string) => `A bot plays on for ${name}.`,
+  ended: (name: string) => `No bot plays for ${name}: there was no majority for it.`,
+  putAway: 'Close',
+  refusals: {
+    'just-awaited': 'The match has waited for this person only a moment. Wait a little.',
+    'not-awaited': 'Nothing waits for this person now.',
+    'ask-others': 'The others at the table have to agree.',
+    program: 'A program has no say in this.',
+    'stand-in-open': 'A bot is being proposed already. Wait for the answer.',
+    'stand-in-asked': 'That was turned down just now. It can be proposed again in a few minutes.',
+    'stand-in-gone': 'That is not asked any more.',
+  } as Readonly<Record<string, string>>,
+};

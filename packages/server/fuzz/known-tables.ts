@@ -1,0 +1,30 @@
+import type { SeatGrant } from '@atoll/protocol';
+import { call } from '../test/support/call.ts';
+import type { Known } from './http-cases.ts';
+import { Socket } from './socket.ts';
+import { requestFrame } from './frame.ts';
+
+/**
+ * Opens tables that may be attacked by HTTP: one that waits, one that is played, and one whose
+ * match is over. `secrets` learns the tokens.
+ */
+export async function openKnownTables(
+  address: string,
+  secrets: string[],
+): Promise<readonly Known[]> {
+  const post = async (route: string, body: object): Promise<SeatGrant> =>
+    (await (await call(address, { method: 'POST', route, body })).json()) as SeatGrant;
+  const tables: Known[] = [];
+  for (const asked of [[], ['start'], ['start', 'concede']]) {
+    const host = await post('/api/matches', { game: 'steere-atoll', seats: 2, name: 'Ada' });
+    secrets.push(host.token);
+    tables.push(host);
+    if (asked.length === 0) continue;
+    secrets.push((await post('/api/join', { code: host.code, name: 'Ben' })).token);
+    const socket = await Socket.enter(address, host);
+    const frames = asked.map((name, id) => requestFrame(name, { id, body: { bot: 'random' } }));
+    for (const frame of frames) await socket?.send([frame]);
+    socket?.end();
+  }
+  return tables;
+}

@@ -1,0 +1,51 @@
+import type { Answer, SeatGrant } from '@atoll/protocol';
+import { diveCatalog } from './dive.ts';
+import { probeCatalog } from './probe.ts';
+import type { TestClient } from './test-client.ts';
+import type { TimedServer } from './timed-server.ts';
+
+/** Games of up to five people. */
+export const catalog = { ...diveCatalog, ...probeCatalog };
+export const NO_VOTE = { seat: -1, by: -1, voters: [], agreed: [], refused: [] };
+export const MINUTE = 60_000;
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
+
+export type VoteRequest = 'propose' | 'agree' | 'refuse' | 'withdraw';
+export const vote = (client: TestClient, what: VoteRequest, seat: number): Promise<Answer> =>
+  client.room.request('standin', { do: what, seat }) as Promise<Answer>;
+export const standIn = (client: TestClient, seat: number): string | undefined =>
+  client.table.seats[seat]?.standIn;
+export const gone = (client: TestClient, seat: number): Promise<void> =>
+  client.until(() => client.table.seats[seat]?.connected === false);
+
+export interface PeopleTable {
+  readonly people: readonly TestClient[];
+  readonly grants: readonly SeatGrant[];
+}
+
+/** People whose match has begun; everybody is asked, and bots take their time. */
+export async function playing(timed: TimedServer, seats: number): Promise<PeopleTable> {
+  const { server } = timed;
+  const game = seats > 3 ? 'probe' : 'dive';
+  const grants = [await server.create({ game, seats })];
+  for (const name of NAMES.slice(1, seats)) grants.push(await server.join(grants[0]!.code, name));
+  const people: TestClient[] = [];
+  for (const grant of grants) people.push(await server.sit(grant));
+  await people[0]!.change({ do: 'pace', pace: 5000 });
+  await people[0]!.start();
+  await Promise.all(people.map((client) => client.until(() => client.duty.asked)));
+  return { people, grants };
+}
+
+/** The same, where the last of them are away for a minute. */
+export async function deserted(timed: TimedServer, seats: number, away = 1): Promise<PeopleTable> {
+  const table = await playing(timed, seats);
+  const [ada] = table.people as [TestClient];
+  for (const [seat, client] of table.people.entries()) {
+    if (seat < seats - away) continue;
+    await client.leave();
+    await gone(ada, seat);
+  }
+  timed.now += MINUTE;
+  return table;
+}

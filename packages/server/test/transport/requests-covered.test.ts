@@ -1,0 +1,141 @@
+import { createRng, type Rng } from '@atoll/engine';
+import {
+  concedeRequest,
+  historyRequest,
+  jsonRequest,
+  momentsRequest,
+  NO_PROMPT,
+  rematchRequest,
+  reportRequest,
+  revertRequest,
+  saidRequest,
+  sayRequest,
+  seatRequest,
+  standInRequest,
+  submitRequest,
+  undoRequest,
+  unsayRequest,
+} from '@atoll/protocol';
+import { dive } from '@atoll/testkit/fixture';
+import { describe, expect, test } from '@jest/globals';
+import express from 'express';
+import { z } from 'zod';
+import { API_CASES } from '../../fuzz/http-cases.ts';
+import { oddRequest } from '../../fuzz/http-request.ts';
+import { nextFrame } from '../../fuzz/frame.ts';
+import { honestRequest, REQUESTS, WISHES } from '../../fuzz/table-requests.ts';
+import { writeScript } from '../../leaks/script.ts';
+import { mountApi } from '../../src/http/api.ts';
+import { tableRequests } from '../../src/room/table-requests.ts';
+
+const SITUATION = { duty: { ...NO_PROMPT, undoable: [3], settled: 2 }, seq: 5 };
+const KNOWN = { matchId: 'A'.repeat(20), code: 'AAAAAA', token: 'x'.repeat(32) };
+const { json: _json, ...handlers } = tableRequests({} as never);
+const names = Object.keys(handlers).toSorted();
+
+const SCHEMAS: Readonly<Record<keyof typeof handlers, z.ZodType>> = {
+  submit: submitRequest,
+  undo: undoRequest,
+  seats: seatRequest,
+  concede: concedeRequest,
+  revert: revertRequest,
+  standin: standInRequest,
+  rematch: rematchRequest,
+  say: sayRequest,
+  unsay: unsayRequest,
+  report: reportRequest,
+  said: saidRequest,
+  start: z.undefined(),
+  history: historyRequest,
+  moments: momentsRequest,
+};
+
+interface Layer {
+  readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
+  readonly handle: { readonly stack?: readonly Layer[] };
+}
+
+/** What is mounted, as `GET /api/health`; routes stand below /api or at the root. */
+function routesIn(layers: readonly Layer[], prefix: string): readonly string[] {
+  return layers.flatMap(({ route, handle }) => {
+    if (!route) return handle.stack ? routesIn(handle.stack, '/api') : [];
+    return Object.keys(route.methods).map(
+      (method) => `${method.toUpperCase()} ${prefix}${route.path}`,
+    );
+  });
+}
+
+function drawn<T>(count: number, draw: (rng: Rng) => T): readonly T[] {
+  const rng = createRng('covered');
+  return Array.from({ length: count }, () => draw(rng));
+}
+
+test('every request has a name that texts of JSON may carry', () => {
+  for (const request of names)
+    expect(jsonRequest.safeParse({ request, n: 1, body: {} }).error).toBeUndefined();
+});
+
+describe('the attack', () => {
+  test('sends every request that a table answers, as it should be', () => {
+    expect(Object.keys(REQUESTS).toSorted()).toEqual(names);
+    const sent = drawn(20_000, (rng) => honestRequest(rng, SITUATION));
+    expect([...new Set(sent.map(({ name }) => name))].toSorted()).toEqual(names);
+    for (const { name, body } of sent)
+      expect([name, SCHEMAS[name as keyof typeof SCHEMAS].safeParse(body).error]).toEqual([
+        name,
+        undefined,
+      ]);
+  });
+
+  test('wishes everything of the seats that may be wished', () => {
+    const wishes = seatRequest.options.map((option) => option.shape.do.value).toSorted();
+    expect(Object.keys(WISHES).toSorted()).toEqual(wishes);
+    const sent = drawn(20_000, (rng) => honestRequest(rng, SITUATION));
+    const seen = sent.flatMap(({ name, body }) =>
+      name === 'seats' ? [(body as { readonly do: string }).do] : [],
+    );
+    expect([...new Set(seen)].toSorted()).toEqual(wishes);
+  });
+
+  test('sends every request in frames that are wrong too', () => {
+    const disturbed = drawn(20_000, (rng) => nextFrame(rng, SITUATION)).filter(
+      ({ kind }) => kind === 'disturbed',
+    );
+    for (const name of names)
+      expect([name, disturbed.some(({ bytes }) => bytes.includes(`${name}`))]).toEqual([
+        name,
+        true,
+      ]);
+  });
+
+  test('asks every route of the interface, with a body that fits and one that does not', () => {
+    const app = express();
+    mountApi(app, { limits: {} } as never, { directory: {} as never, art: '' });
+    const routes = routesIn((app.router as unknown as { stack: readonly Layer[] }).stack, '');
+    expect(routes.length).toBeGreaterThan(15);
+    expect(Object.keys(API_CASES).toSorted()).toEqual(routes.toSorted());
+    const asked = drawn(20_000, (rng) => oddRequest(rng, KNOWN));
+    for (const [route, request] of Object.entries(API_CASES)) {
+      const { path, body, method = body ? 'POST' : 'GET' } = request(createRng(route), KNOWN);
+      expect(route.startsWith(`${method} `)).toBe(true);
+      expect(path).toMatch(new RegExp(`^${route.split(' ')[1]?.replace(/:\w+/, '[^/]+')}(\\?|$)`));
+      const here = asked.filter((each) => each.path === path && each.method === method);
+      const right = JSON.stringify(body) ?? '';
+      const kinds = new Set(here.map((each) => (each.body.toString() === right ? 'right' : 'odd')));
+      const isVaried = body && route !== 'PUT /api/backups/:id' && route !== 'POST /api/matches';
+      if (isVaried) expect([route, kinds.size]).toEqual([route, 2]);
+      expect([route, here.length > 0]).toEqual([route, true]);
+    }
+  });
+});
+
+describe('the search for leaks', () => {
+  test('asks everything that a table answers', () => {
+    const pool = [{ type: 'rest' }];
+    const scripts = drawn(200, (rng) =>
+      writeScript(rng, { game: dive as never, seats: 2, options: {}, pool }),
+    );
+    const asked = new Set(scripts.flat().map(({ request }) => request));
+    expect([...asked].toSorted()).toEqual(names);
+  });
+});
