@@ -116,6 +116,8 @@ test('a clock is agreed, runs out, is spoken of, and the others decide, by keys 
   await waiting.getByText('’s time is up.').waitFor();
   await pressByKey(waiting, 'Let a bot play on');
   await asked.getByText('A bot plays for you.').waitFor();
+  // The seat comes back once the bot has ended that turn.
+  await waiting.locator('.turn.mine').waitFor();
   await pressByKey(asked, 'Take back your seat');
   await asked.getByText('A bot plays for you.').waitFor({ state: 'detached' });
 }, 400_000);
