@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Settings } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+import { LogPlacesContext } from '../../table/controls/log-places.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { namedTable } from '../seat-names.ts';
@@ -16,6 +17,7 @@ import { ReplayBar } from './replay-bar.tsx';
 import { ReplayShell } from './replay-shell.tsx';
 import { usePlaying } from './use-playing.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
+import { useReplayPlaces } from './use-replay-places.ts';
 
 export interface LookingBackProps {
   readonly replay: Replay;
@@ -41,6 +43,7 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
     (): Settings => ({ ...usual, animation: animationAt(playing.speed, usual.animation) }),
     [usual, playing.speed],
   );
+  const places = useReplayPlaces(session);
   const position = session.position();
   useReplayKeys(session, playing.toggle);
   useEffect(() => {
@@ -62,35 +65,37 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
   const { sentence } = statusOf(locale.words, told, { snapshot });
   const over = snapshot.phase === 'over';
   return (
-    <ReplayShell {...{ game, session, snapshot, settings, names, sentence }} title={words.title}>
-      <ReplayBar
-        session={session}
-        words={words}
-        names={names}
-        playing={playing}
-        matchId={saved ? undefined : matchId}
-        extra={
-          <>
-            <PlayOnButton
-              label={words.playOn}
-              refused={over ? words.playOnOver : ''}
-              onPress={async () => {
-                const played = await playOn(replay, { locale, names });
-                if (played) onPlay(played);
-                return undefined;
-              }}
-            />
-            {!saved && (
+    <LogPlacesContext value={places}>
+      <ReplayShell {...{ game, session, snapshot, settings, names, sentence }} title={words.title}>
+        <ReplayBar
+          session={session}
+          words={words}
+          names={names}
+          playing={playing}
+          matchId={saved ? undefined : matchId}
+          extra={
+            <>
               <PlayOnButton
-                label={words.playOnTogether}
+                label={words.playOn}
                 refused={over ? words.playOnOver : ''}
-                onPress={() => playOnTogether(replay, locale)}
+                onPress={async () => {
+                  const played = await playOn(replay, { locale, names });
+                  if (played) onPlay(played);
+                  return undefined;
+                }}
               />
-            )}
-            <DrawsButton replay={replay} words={words} names={names} />
-          </>
-        }
-      />
-    </ReplayShell>
+              {!saved && (
+                <PlayOnButton
+                  label={words.playOnTogether}
+                  refused={over ? words.playOnOver : ''}
+                  onPress={() => playOnTogether(replay, locale)}
+                />
+              )}
+              <DrawsButton replay={replay} words={words} names={names} />
+            </>
+          }
+        />
+      </ReplayShell>
+    </LogPlacesContext>
   );
 }

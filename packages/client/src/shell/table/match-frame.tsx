@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Suspense, useMemo, useState } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
-import { SeatsContext } from '../../table/controls/concessions.ts';
+import { SeatsContext, useSteadySeats } from '../../table/controls/concessions.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
@@ -103,6 +103,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   const [scoresClosed, setScoresClosed] = useState(false);
   const list = snapshot.seats.map(({ name }) => name).join('\n');
   const names = useMemo(() => list.split('\n'), [list]);
+  const seats = useSteadySeats(snapshot.seats);
   const over = snapshot.phase === 'over';
   // whoever lets a bot play looks on meanwhile
   const own = isReplaced(snapshot, state.seat) ? -1 : state.seat;
@@ -135,7 +136,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
       <RevertPlace {...{ table, state, snapshot }} />
       <main className="table-place">
         <ErrorBoundary key={settings.renderer}>
-          <SeatsContext value={snapshot.seats}>
+          <SeatsContext value={seats}>
             <game.Table session={session} settings={settings} names={names} onHint={setHint} />
           </SeatsContext>
         </ErrorBoundary>
