@@ -14,6 +14,7 @@ import { PlayOnButton } from './play-on-button.tsx';
 import { playOnTogether } from './play-on-together.ts';
 import { playOn, type PlayedOn } from './play-on.ts';
 import { ReplayBar } from './replay-bar.tsx';
+import { ReportKey } from '../report/report-key.tsx';
 import { ReplayShell } from './replay-shell.tsx';
 import { usePlaying } from './use-playing.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
@@ -66,36 +67,41 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
   const over = snapshot.phase === 'over';
   return (
     <LogPlacesContext value={places}>
-      <ReplayShell {...{ game, session, snapshot, settings, names, sentence }} title={words.title}>
-        <ReplayBar
-          session={session}
-          words={words}
-          names={names}
-          playing={playing}
-          matchId={saved ? undefined : matchId}
-          extra={
-            <>
-              <PlayOnButton
-                label={words.playOn}
-                refused={over ? words.playOnOver : ''}
-                onPress={async () => {
-                  const played = await playOn(replay, { locale, names });
-                  if (played) onPlay(played);
-                  return undefined;
-                }}
-              />
-              {!saved && (
+      <ReportKey {...{ matchId, state }} letterKeys={usual.letterKeys}>
+        <ReplayShell
+          {...{ game, session, snapshot, settings, names, sentence }}
+          title={words.title}
+        >
+          <ReplayBar
+            session={session}
+            words={words}
+            names={names}
+            playing={playing}
+            matchId={saved ? undefined : matchId}
+            extra={
+              <>
                 <PlayOnButton
-                  label={words.playOnTogether}
+                  label={words.playOn}
                   refused={over ? words.playOnOver : ''}
-                  onPress={() => playOnTogether(replay, locale)}
+                  onPress={async () => {
+                    const played = await playOn(replay, { locale, names });
+                    if (played) onPlay(played);
+                    return undefined;
+                  }}
                 />
-              )}
-              <DrawsButton replay={replay} words={words} names={names} />
-            </>
-          }
-        />
-      </ReplayShell>
+                {!saved && (
+                  <PlayOnButton
+                    label={words.playOnTogether}
+                    refused={over ? words.playOnOver : ''}
+                    onPress={() => playOnTogether(replay, locale)}
+                  />
+                )}
+                <DrawsButton replay={replay} words={words} names={names} />
+              </>
+            }
+          />
+        </ReplayShell>
+      </ReportKey>
     </LogPlacesContext>
   );
 }

@@ -1,5 +1,12 @@
 import type { HistoryStep } from '@atoll/protocol';
-import { Fragment, memo, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Fragment,
+  memo,
+  Suspense,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { latePart } from '../../late/late-part.ts';
 import type { RichText } from '../../ui/rich-text.ts';
 import { useLocale } from '../../words/use-locale.ts';
@@ -82,7 +89,8 @@ const Step = memo(function Step({ goTo, ...props }: StepProps): ReactNode {
 });
 
 /**
- * A step that leads to its place. The button lies under the lines, which hold buttons of their own.
+ * A step that leads to its place, wherever it is pressed but on what is read by itself. The button,
+ * for the keyboard, lies under the lines, which hold buttons of their own.
  */
 function PlacedStep({
   goTo,
@@ -92,9 +100,14 @@ function PlacedStep({
   const { reach, step } = props;
   const id = lineId(props.id, step.seq);
   const said = `${id}-said`;
+  const press = ({ target }: MouseEvent): void => {
+    const isRead = target instanceof Element && target.closest('[data-card]') !== null;
+    // whoever marks words with a mouse goes nowhere
+    if (!isRead && getSelection()?.isCollapsed !== false) goTo(step.seq);
+  };
   const place = useSyncExternalStore(reach.subscribe, () => reach.placeOf(step.seq));
   return (
-    <div className="tb-step" data-place={place}>
+    <div className="tb-step" data-place={place} onClick={press}>
       <button
         type="button"
         id={id}
@@ -103,7 +116,6 @@ function PlacedStep({
         aria-label={words.table.controls.logGo}
         aria-describedby={said}
         aria-current={place === 'here' ? 'step' : undefined}
-        onClick={() => goTo(step.seq)}
       />
       <div id={said}>
         <Lines {...props} />

@@ -57,16 +57,19 @@ export const LogPanel = memo(function LogPanel({
     () => reach.reach(all === undefined ? Infinity : (shown ?? -1)),
     [reach, all, shown],
   );
-  // also when it is opened, or has another size
+  // also when it is opened, or it or the lines around have another size
   useEffect(() => {
     const box = panel.current;
     if (box === null) return undefined;
+    const line = document.getElementById(lineId(id, shown ?? -1));
     const follow = (): void => {
       if (all === undefined) box.scrollTop = box.scrollHeight;
-      else showLine(box, document.getElementById(lineId(id, shown ?? -1)));
+      else showLine(box, line);
     };
     const observer = new ResizeObserver(follow);
     observer.observe(box);
+    const around = line?.closest('.tb-stretch') ?? box.lastElementChild;
+    if (around) observer.observe(around);
     follow();
     return () => observer.disconnect();
   }, [id, steps, all, shown]);
@@ -109,5 +112,7 @@ function showLine(box: HTMLElement, line: HTMLElement | null): void {
   const lying = line.getBoundingClientRect();
   const edge = Math.max(0, Math.min(height / 6, (height - lying.height) / 2));
   if (lying.top >= top + edge && lying.bottom <= bottom - edge) return;
-  box.scrollTop += (lying.top + lying.bottom - top - bottom) / 2;
+  // a table may be shown smaller than it is laid out
+  const scale = height / box.offsetHeight || 1;
+  box.scrollTop += (lying.top + lying.bottom - top - bottom) / 2 / scale;
 }
