@@ -64,6 +64,16 @@ test('a live table is looked back at while the match goes on, by keys and on a p
   expect(await barriers(mira)).toEqual([]);
   await mira.keyboard.press('.');
   await says(mira, '1 action behind');
+  // the button waits for a key that is still under way
+  await mira.evaluate(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ',', bubbles: true }));
+    const buttons = document.querySelectorAll<HTMLButtonElement>('.look-back button');
+    [...buttons].find(({ textContent }) => textContent === 'Back to now')?.click();
+  });
+  await mira.waitForTimeout(500);
+  expect(await mira.locator('.look-back').count()).toBe(0);
+  await mira.keyboard.press(',');
+  await says(mira, '1 action behind');
   await mira.getByRole('button', { name: 'Back to now' }).click();
   await mira.locator('.look-back').waitFor({ state: 'detached' });
   expect(await moves(mira)).toBe(before + 2);

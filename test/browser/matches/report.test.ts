@@ -3,6 +3,7 @@ import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
 import { hostWithBots } from '../support/new-table.ts';
+import { layMatches } from '../support/played-match.ts';
 
 const house = openHouse();
 
@@ -32,4 +33,53 @@ test('a problem is packed by keys on a small phone, and tells the moment', async
   const saved = mira.waitForEvent('download');
   await report.getByRole('link', { name: 'Save it as a file' }).click();
   expect((await saved).suggestedFilename()).toBe(`atoll-${matchId}-report.json`);
+}, 240_000);
+
+test('one key packs a problem at a table and in a replay, is listed, and does nothing while somebody types', async () => {
+  const { url } = house.server;
+  const [[path = ''] = [], [over = ''] = []] = await layMatches(house.server, [
+    { names: ['Mira', 'Jonas'], seed: 'replay', entries: 20 },
+    { names: ['Mira', 'Jonas'], seed: 'replay' },
+  ]);
+  const mira = await house.audience.person({ settings: quiet });
+  const report = mira.getByRole('dialog', { name: 'Something is wrong here' });
+  const text = async (): Promise<string> =>
+    report.getByRole('textbox', { name: 'The report' }).inputValue();
+  await mira.goto(`${url}${path}`);
+  await mira.locator('.at-surface[data-ready=true]').waitFor();
+  await mira.keyboard.press('?');
+  const keys = mira.getByRole('dialog');
+  await keys.getByText('pack what is wrong here').waitFor();
+  // a dialog that is open has its own keys
+  await mira.keyboard.press('!');
+  await mira.waitForTimeout(300);
+  expect(await report.count()).toBe(0);
+  await mira.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await mira.keyboard.press('!');
+  expect(JSON.parse(await text())).toMatchObject({ status: 'live', table: { phase: 'playing' } });
+  expect(await barriers(mira)).toEqual([]);
+  await mira.keyboard.press('Escape');
+  await report.waitFor({ state: 'detached' });
+
+  const id = /^\/m\/([^#/]+)/.exec(over)?.[1] ?? '';
+  await mira.goto(`${url}/replay/${id}?at=31`);
+  await mira.locator('.at-surface[data-ready=true]').waitFor();
+  // the list of speeds takes letters itself
+  await mira.getByLabel('Speed').focus();
+  await mira.keyboard.press('!');
+  await mira.waitForTimeout(300);
+  expect(await report.count()).toBe(0);
+  await mira.getByRole('button', { name: 'To the start' }).focus();
+  await mira.keyboard.press('!');
+  expect(JSON.parse(await text())).toMatchObject({
+    match: id,
+    // behind a checkpoint, the log has more entries than actions
+    moment: `${url}/replay/${id}?at=31`,
+  });
+  await mira.keyboard.press('Escape');
+  await report.waitFor({ state: 'detached' });
+  await mira.waitForFunction(
+    () => document.activeElement?.getAttribute('aria-label') === 'To the start',
+  );
 }, 240_000);

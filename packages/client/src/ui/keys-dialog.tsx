@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { Settings } from '../settings/settings.ts';
 import { SheetDialog } from './dialog.tsx';
+import { MoreKeysContext } from './more-keys.ts';
 import { useLocale } from '../words/use-locale.ts';
 
 /** All keys of a table, and what they do. */
@@ -19,19 +20,32 @@ export const KeysDialog = ({
   readonly onClose: () => void;
 }): ReactNode => {
   const { words } = useLocale();
+  const more = useContext(MoreKeysContext);
   return (
     <SheetDialog title={title} open={open} onClose={onClose}>
       <dl className="keys">
         {keys.map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
+          <KeyRow key={key} name={key} meaning={meaning} />
         ))}
+        {more}
       </dl>
       <p className="quiet">{words.settings.lettersAre[letters]}</p>
     </SheetDialog>
   );
 };
+
+/** One of the keys in the list. */
+export const KeyRow = ({
+  name,
+  meaning,
+}: {
+  readonly name: string;
+  readonly meaning: string;
+}): ReactNode => (
+  <div>
+    <dt>
+      <kbd>{name}</kbd>
+    </dt>
+    <dd>{meaning}</dd>
+  </div>
+);

@@ -31,7 +31,7 @@ test('while the match runs a report holds nothing that is hidden, and nothing th
   expect(text).not.toMatch(/hidden|KXR7MP/);
   expect(JSON.parse(text)).toMatchObject({
     match: 'm1',
-    moment: 'https://atoll.example/replay/m1?at=7&seat=1',
+    moment: 'https://atoll.example/replay/m1?at=1&seat=1',
     seat: 1,
     question: { question: 3, asked: true, legal: 1 },
     steps: [{ seq: 6, seat: 1 }],

@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
-import type { LiveSession } from '../../net/live-session.ts';
-import type { LookBack } from '../../table/session/look-back.ts';
 import { loadReplayWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
-import { lookFarther } from './past-tables.ts';
-
-interface LookBackBannerProps {
-  readonly table: LiveSession;
-  readonly looking: LookBack;
-  /** How many actions the shown moment lies behind the present. */
-  readonly behind: number;
-}
+import type { LookingBack } from '../table/use-look-back.ts';
 
 /** Says how long ago the table stood as it is shown, and leads back to the present. */
-export function LookBackBanner({ table, looking, behind }: LookBackBannerProps): ReactNode {
+export function LookBackBanner({ looking, behind, go }: LookingBack): ReactNode {
   const words = useLaterWords(loadReplayWords);
   if (!words) return null;
   return (
@@ -23,11 +14,11 @@ export function LookBackBanner({ table, looking, behind }: LookBackBannerProps):
         <Step
           sign="‹"
           label={words.back}
-          onPress={() => void lookFarther(table, looking)}
+          onPress={() => go({ to: 'back' })}
           end={behind >= looking.farthest() && looking.first() === 0 ? 'here' : 'beyond'}
         />
-        <Step sign="›" label={words.forward} onPress={() => looking.lookAt(looking.behind() - 1)} />
-        <button type="button" className="button dark small" onClick={() => looking.lookAt(0)}>
+        <Step sign="›" label={words.forward} onPress={() => go({ to: 'on' })} />
+        <button type="button" className="button dark small" onClick={() => go({ to: 'now' })}>
           {words.now}
         </button>
       </p>

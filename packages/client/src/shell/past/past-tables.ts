@@ -58,13 +58,35 @@ export async function fetchPast(
   return moments.map((moment) => pastTable(table.getState(), moment));
 }
 
+/** Where to look: an action farther back or on, the present, or just after a log entry. */
+export type LookMove =
+  | { readonly to: 'back' }
+  | { readonly to: 'on' }
+  | { readonly to: 'now' }
+  | { readonly to: 'entry'; readonly seq: number };
+
 /**
- * An action farther back than the moment that is shown; asks the server for what this page never
- * saw.
+ * Looks there; asks the server for what this page never saw. Where it does not say, the nearest
+ * that is known is shown.
  */
-export async function lookFarther(table: LiveSession, looking: LookBack): Promise<void> {
-  if (looking.behind() === looking.farthest() && looking.first() > 0) {
-    looking.learn(await fetchPast(table, { from: 0, before: looking.first() }));
+export async function lookThere(
+  table: LiveSession,
+  looking: LookBack,
+  move: LookMove,
+): Promise<void> {
+  if (move.to === 'now') return looking.lookAt(0);
+  if (move.to === 'on') return looking.lookAt(looking.behind() - 1);
+  if (move.to === 'back') {
+    if (looking.behind() === looking.farthest()) await learnEarlier(table, looking);
+    return looking.lookAt(looking.behind() + 1);
   }
-  looking.lookAt(looking.behind() + 1);
+  while (looking.first() > move.seq && (await learnEarlier(table, looking))) continue;
+  looking.lookAt(looking.since(move.seq));
+}
+
+/** Asks for moments before the first that is known; false where there are none. */
+async function learnEarlier(table: LiveSession, looking: LookBack): Promise<boolean> {
+  const before = looking.first();
+  if (before > 0) looking.learn(await fetchPast(table, { from: 0, before }));
+  return looking.first() < before;
 }

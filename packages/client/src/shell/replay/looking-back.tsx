@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Settings } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+import { LogPlacesContext } from '../../table/controls/log-places.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { namedTable } from '../seat-names.ts';
@@ -13,9 +14,11 @@ import { PlayOnButton } from './play-on-button.tsx';
 import { playOnTogether } from './play-on-together.ts';
 import { playOn, type PlayedOn } from './play-on.ts';
 import { ReplayBar } from './replay-bar.tsx';
+import { ReportKey } from '../report/report-key.tsx';
 import { ReplayShell } from './replay-shell.tsx';
 import { usePlaying } from './use-playing.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
+import { useReplayPlaces } from './use-replay-places.ts';
 
 export interface LookingBackProps {
   readonly replay: Replay;
@@ -41,6 +44,7 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
     (): Settings => ({ ...usual, animation: animationAt(playing.speed, usual.animation) }),
     [usual, playing.speed],
   );
+  const places = useReplayPlaces(session);
   const position = session.position();
   useReplayKeys(session, playing.toggle);
   useEffect(() => {
@@ -63,42 +67,46 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
   const over = snapshot.phase === 'over';
   const recorded = replay.from === 'recording';
   return (
-    <ReplayShell
-      {...{ game, session, snapshot, settings, names, sentence }}
-      title={words.title}
-      above={recorded && <Recorded words={words} />}
-    >
-      <ReplayBar
-        session={session}
-        words={words}
-        names={names}
-        playing={playing}
-        matchId={saved ? undefined : matchId}
-        extra={
-          recorded || (
-            <>
-              <PlayOnButton
-                label={words.playOn}
-                refused={over ? words.playOnOver : ''}
-                onPress={async () => {
-                  const played = await playOn(replay, { locale, names });
-                  if (played) onPlay(played);
-                  return undefined;
-                }}
-              />
-              {!saved && (
-                <PlayOnButton
-                  label={words.playOnTogether}
-                  refused={over ? words.playOnOver : ''}
-                  onPress={() => playOnTogether(replay, locale)}
-                />
-              )}
-              <DrawsButton replay={replay} words={words} names={names} />
-            </>
-          )
-        }
-      />
-    </ReplayShell>
+    <LogPlacesContext value={places}>
+      <ReportKey {...{ matchId, state }} letterKeys={usual.letterKeys}>
+        <ReplayShell
+          {...{ game, session, snapshot, settings, names, sentence }}
+          title={words.title}
+          above={recorded && <Recorded words={words} />}
+        >
+          <ReplayBar
+            session={session}
+            words={words}
+            names={names}
+            playing={playing}
+            matchId={saved ? undefined : matchId}
+            extra={
+              recorded || (
+                <>
+                  <PlayOnButton
+                    label={words.playOn}
+                    refused={over ? words.playOnOver : ''}
+                    onPress={async () => {
+                      const played = await playOn(replay, { locale, names });
+                      if (played) onPlay(played);
+                      return undefined;
+                    }}
+                  />
+                  {!saved && (
+                    <PlayOnButton
+                      label={words.playOnTogether}
+                      refused={over ? words.playOnOver : ''}
+                      onPress={() => playOnTogether(replay, locale)}
+                    />
+                  )}
+                  <DrawsButton replay={replay} words={words} names={names} />
+                </>
+              )
+            }
+          />
+        </ReplayShell>
+      </ReportKey>
+    </LogPlacesContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../../settings/settings.ts';
-import { SeatsContext } from '../../table/controls/concessions.ts';
+import { SeatsContext, useSteadySeats } from '../../table/controls/concessions.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSession } from '../../table/session/table-session.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
@@ -41,6 +41,7 @@ export function ReplayShell({
   children,
 }: ReplayShellProps): ReactNode {
   const { words } = useLocale();
+  const seats = useSteadySeats(snapshot.seats);
   return (
     <div className="match replay">
       <header className="status-bar">
@@ -65,7 +66,7 @@ export function ReplayShell({
       {above}
       <main className="table-place">
         <ErrorBoundary key={settings.renderer}>
-          <SeatsContext value={snapshot.seats}>
+          <SeatsContext value={seats}>
             <game.Table session={session} settings={settings} names={names} onHint={onHint} />
           </SeatsContext>
         </ErrorBoundary>

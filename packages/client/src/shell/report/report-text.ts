@@ -24,7 +24,8 @@ export interface ReportedPage {
 export function reportText(matchId: string, state: TableState, page: ReportedPage): string {
   const { status, snapshot, seat, duty, steps, busy, privateView } = state;
   const over = snapshot?.phase === 'over';
-  const at = snapshot?.seq ?? 0;
+  // a replay counts what was decided and still counts, not the entries of the log
+  const at = steps.length;
   const { question, asked, legal, undoable } = duty;
   return JSON.stringify(
     {

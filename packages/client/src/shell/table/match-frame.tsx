@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Suspense, useMemo, useState } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
-import { SeatsContext } from '../../table/controls/concessions.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
@@ -20,6 +19,7 @@ import { gaveUpIn, useMatchStatus } from './match-status.ts';
 import { StatusBar } from './status-bar.tsx';
 import { type Tempo, waitsForBots } from './tempo.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { TableScope } from './table-scope.tsx';
 import { useGame } from './use-game.ts';
 import { useLookBack } from './use-look-back.ts';
 import { useSounds } from './use-sounds.ts';
@@ -96,7 +96,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
     () => (tempo === 'fast' ? ({ ...usual, animation: 0 } as const) : usual),
     [usual, tempo],
   );
-  const { looking, behind } = useLookBack(table, settings);
+  const { looking, behind, go } = useLookBack(table, settings);
   const [session, decided] = useDecisions(looking);
   const [hint, setHint] = useState<string>();
   const [menu, setMenu] = useState(false);
@@ -135,22 +135,22 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
       <RevertPlace {...{ table, state, snapshot }} />
       <main className="table-place">
         <ErrorBoundary key={settings.renderer}>
-          <SeatsContext value={snapshot.seats}>
+          <TableScope {...{ behind, go, matchId, state, snapshot, settings }}>
             <game.Table session={session} settings={settings} names={names} onHint={setHint} />
-          </SeatsContext>
+          </TableScope>
         </ErrorBoundary>
       </main>
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
         <Suspense fallback={<p>{words.loading}</p>}>
           <MatchMenu
-            {...{ table, state, snapshot, matchId, token, looking }}
+            {...{ table, state, snapshot, matchId, token, looking, go }}
             onDone={() => setMenu(false)}
           />
         </Suspense>
       </SheetDialog>
       {(behind > 0 || state.seat >= 0) && (
         <Suspense fallback={null}>
-          <PastBanner {...{ table, state, matchId, looking, behind }} />
+          <PastBanner {...{ table, state, matchId, looking, behind, go }} />
         </Suspense>
       )}
       <StandInPlace {...{ table, state, snapshot }} awaited={status.seats} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { rulePath } from '../../ui/rule-links.ts';
-import type { LookBack } from '../../table/session/look-back.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { loadMenuWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
@@ -14,12 +13,11 @@ import type { StandInProps } from './seat-asking.ts';
 import { StandInMenu } from './stand-in-menu.tsx';
 import { TalkTab } from './talk/talk-tab.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { lookFarther } from '../past/past-tables.ts';
+import type { LookingBack } from './use-look-back.ts';
 
-interface MatchMenuProps extends StandInProps {
+interface MatchMenuProps extends StandInProps, Omit<LookingBack, 'behind'> {
   readonly matchId: string;
   readonly token: string | undefined;
-  readonly looking: LookBack;
   readonly onDone: () => void;
 }
 
@@ -31,13 +29,14 @@ export function MatchMenu({
   matchId,
   token,
   looking,
+  go,
   onDone,
 }: MatchMenuProps): ReactNode {
   const { words: shell } = useLocale();
   const words = useLaterWords(loadMenuWords);
   const { watchers, hints } = snapshot;
   const look = (): void => {
-    void lookFarther(table, looking);
+    go({ to: 'back' });
     onDone();
   };
   if (!words) return <p role="status">{shell.loading}</p>;

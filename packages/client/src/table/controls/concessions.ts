@@ -1,10 +1,26 @@
 import { CHECK_EVERY } from '@atoll/engine';
 import type { HistoryStep } from '@atoll/protocol';
-import { createContext } from 'react';
+import { createContext, useState } from 'react';
 import type { SeatSnapshot } from '../session/table-state.ts';
 
 /** The seats of the table, for whoever tells what no game knows of: that one gave up. */
 export const SeatsContext = createContext<readonly SeatSnapshot[]>([]);
+
+/**
+ * The seats for that context: the same array as long as all are called the same and nobody else
+ * gives up. A table tells them anew with every step.
+ */
+export function useSteadySeats(seats: readonly SeatSnapshot[]): readonly SeatSnapshot[] {
+  const [kept, keep] = useState(seats);
+  const isSame =
+    kept.length === seats.length &&
+    kept.every(({ name, kind, conceded }, i) => {
+      const seat = seats[i];
+      return name === seat?.name && kind === seat.kind && conceded === seat.conceded;
+    });
+  if (!isSame) keep(seats);
+  return isSame ? kept : seats;
+}
 
 /**
  * Whether a seat gave up with this step. A checkpoint that was written with the entry gives the

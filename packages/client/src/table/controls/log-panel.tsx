@@ -1,42 +1,38 @@
 import type { HistoryStep } from '@atoll/protocol';
-import { Fragment, memo, Suspense, useContext, useEffect, useRef, type ReactNode } from 'react';
-import type { RichText } from '../../ui/rich-text.ts';
-import type { CardHands } from '../model/use-reading.ts';
-import { isConcession, SeatsContext } from './concessions.ts';
-import { Icon, Mark } from './icon.tsx';
-import './log-panel.css';
-import { Rich, walkCards } from './rich.tsx';
+import {
+  memo,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useLocale } from '../../words/use-locale.ts';
-import { latePart } from '../../late/late-part.ts';
+import { SeatsContext } from './concessions.ts';
+import { isTold, lineId, LogLines, type LogLinesProps } from './log-lines.tsx';
+import './log-panel.css';
+import { LogPlacesContext } from './log-places.ts';
+import { createLogReach } from './log-reach.ts';
+import { walkCards, walkLines } from './walk-log.ts';
 
-/** Most matches have none. */
-const RevertLine = latePart(async () => (await import('./revert-line.tsx')).RevertLine);
+export type { LogLine } from './log-lines.tsx';
 
-/**
- * What the log says of an event. 'rule': a stretch of the match begins; 'minor': it belongs to the
- * line before.
- */
-export interface LogLine {
-  readonly look: 'plain' | 'minor' | 'revealed' | 'rule';
-  /** Whose mark stands before it, or -1. */
-  readonly seat: number;
-  readonly text: RichText;
-}
-
-export interface LogProps {
+export interface LogProps extends Pick<LogLinesProps, 'lines' | 'stop'> {
   readonly id: string;
+  /** What has happened at the table as it is shown, oldest first. */
   readonly steps: readonly HistoryStep[];
-  /** What a step says. Must stay the same as long as it says the same. */
-  readonly lines: (step: HistoryStep) => readonly LogLine[];
-  /** What names of cards do; they do nothing where the log cannot be seen. */
-  readonly cards?: CardHands | undefined;
-  /** The log entry as far as which the reader can take back. */
-  readonly stop: number | undefined;
+  readonly cards?: LogLinesProps['cards'];
   /** It can be read, but not seen. */
   readonly unseen?: boolean;
 }
 
-/** What happened, newest last, a line for each event. What is new is told elsewhere, by turns. */
+/**
+ * What happened, newest last, a line for each event. What is new is told elsewhere, by turns. Where
+ * one can look back, lines lead to their places, and those after the shown place stay readable.
+ */
 export const LogPanel = memo(function LogPanel({
   id,
   steps,
@@ -46,84 +42,77 @@ export const LogPanel = memo(function LogPanel({
   unseen = false,
 }: LogProps): ReactNode {
   const { words } = useLocale();
-  const end = useRef<HTMLDivElement>(null);
-  const { log, logHelp, logEmpty, undoStops } = words.table.controls;
-  // also when it is opened, or has another size
+  const seats = useContext(SeatsContext);
+  const places = useContext(LogPlacesContext);
+  const panel = useRef<HTMLDivElement>(null);
+  const [reach] = useState(createLogReach);
+  const { log, logHelp, logEmpty, logWalk } = words.table.controls;
+  const goTo = unseen ? undefined : places?.goTo;
+  const all = unseen ? undefined : places?.steps;
+  const shown = useMemo(
+    () => all && steps.findLast((step) => isTold(step, { lines, seats }))?.seq,
+    [all, steps, lines, seats],
+  );
+  useLayoutEffect(
+    () => reach.reach(all === undefined ? Infinity : (shown ?? -1)),
+    [reach, all, shown],
+  );
+  // also when it is opened, or it or the lines around have another size
   useEffect(() => {
-    const panel = end.current;
-    if (panel === null) return undefined;
-    const toNewest = (): void => void (panel.scrollTop = panel.scrollHeight);
-    const observer = new ResizeObserver(toNewest);
-    observer.observe(panel);
-    toNewest();
+    const box = panel.current;
+    if (box === null) return undefined;
+    const line = document.getElementById(lineId(id, shown ?? -1));
+    const follow = (): void => {
+      if (all === undefined) box.scrollTop = box.scrollHeight;
+      else showLine(box, line);
+    };
+    const observer = new ResizeObserver(follow);
+    observer.observe(box);
+    const around = line?.closest('.tb-stretch') ?? box.lastElementChild;
+    if (around) observer.observe(around);
+    follow();
     return () => observer.disconnect();
-  }, [steps]);
+  }, [id, steps, all, shown]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    walkCards(event);
+    walkLines(event);
+  };
   return (
     <div
       id={id}
       className={unseen ? 'hidden' : 'tb-log'}
-      ref={end}
+      ref={panel}
       role="log"
       aria-live="off"
       aria-label={log}
       tabIndex={0}
-      onKeyDown={walkCards}
+      onKeyDown={onKeyDown}
       {...(unseen ? {} : { 'aria-describedby': `${id}-help` })}
     >
       {!unseen && (
         <p id={`${id}-help`} hidden>
+          {goTo && `${logWalk} `}
           {logHelp}
         </p>
       )}
       <h2 className="hidden">{log}</h2>
-      {steps.length === 0 && <p className="tb-quiet">{logEmpty}</p>}
-      {steps.map((step) => (
-        <Fragment key={step.seq}>
-          {step.seq === stop && (
-            <p className="tb-stop">
-              <Icon name="undo" size={13} /> {undoStops}
-            </p>
-          )}
-          <Step step={step} lines={lines} cards={cards} />
-        </Fragment>
-      ))}
+      {(all ?? steps).length === 0 && <p className="tb-quiet">{logEmpty}</p>}
+      <LogLines steps={all ?? steps} {...{ id, lines, seats, cards, stop, goTo, reach }} />
     </div>
   );
 });
 
-const Step = memo(function Step({
-  step,
-  lines,
-  cards,
-}: Pick<LogProps, 'lines' | 'cards'> & { readonly step: HistoryStep }): ReactNode {
-  const { words } = useLocale();
-  const seats = useContext(SeatsContext);
-  if (step.undone !== undefined)
-    return (
-      <Suspense fallback={null}>
-        <RevertLine seat={step.seat} seq={step.seq} />
-      </Suspense>
-    );
-  if (isConcession(seats, step))
-    return (
-      <p className="tb-line plain">
-        <Mark seat={step.seat} size={15} />
-        <span>{words.table.controls.gaveUp(seats[step.seat]?.name ?? '')}</span>
-      </p>
-    );
-  return lines(step).map(({ look, seat, text }, i) =>
-    look === 'rule' ? (
-      <p key={i} className="tb-rule">
-        {seat >= 0 && <Mark seat={seat} size={15} />}
-        <Rich text={text} />
-      </p>
-    ) : (
-      <p key={i} className={`tb-line ${look}`}>
-        {seat >= 0 ? <Mark seat={seat} size={15} /> : <span className="tb-icon" />}
-        <span>
-          <Rich text={text} size={15} cards={cards} />
-        </span>
-      </p>
-    ),
-  );
-});
+/**
+ * Scrolls a line into the middle, or to the top without one; a line that has some lines around it
+ * in sight stays, so that the log does not move with every step.
+ */
+function showLine(box: HTMLElement, line: HTMLElement | null): void {
+  if (line === null) return void (box.scrollTop = 0);
+  const { top, bottom, height } = box.getBoundingClientRect();
+  const lying = line.getBoundingClientRect();
+  const edge = Math.max(0, Math.min(height / 6, (height - lying.height) / 2));
+  if (lying.top >= top + edge && lying.bottom <= bottom - edge) return;
+  // a table may be shown smaller than it is laid out
+  const scale = height / box.offsetHeight || 1;
+  box.scrollTop += (lying.top + lying.bottom - top - bottom) / 2 / scale;
+}

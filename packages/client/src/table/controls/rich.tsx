@@ -1,4 +1,4 @@
-import { useContext, type KeyboardEvent, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { RichText } from '../../ui/rich-text.ts';
 import type { CardHands } from '../model/use-reading.ts';
 import { Icon } from './icon.tsx';
@@ -88,18 +88,4 @@ function CardWord({
       {word}
     </u>
   );
-}
-
-/**
- * Left and right go from one name of a card in a text to the next, beginning with the last, which
- * is the newest.
- */
-export function walkCards(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  const words = [...event.currentTarget.querySelectorAll<HTMLElement>('u[data-card]')];
-  const at = words.indexOf(event.target as HTMLElement);
-  const next = words[at < 0 ? words.length - 1 : at + step];
-  if (step === 0 || next === undefined) return;
-  event.preventDefault();
-  next.focus();
 }

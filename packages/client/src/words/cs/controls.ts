@@ -17,6 +17,8 @@ export const controls: Words['table']['controls'] = {
   logEmpty: 'Zatím se nic nestalo.',
   logHelp:
     'Šipky vlevo a vpravo vedou od karty ke kartě, počínaje nejnovější; každá se hned přečte.',
+  logGo: 'Ukázat stůl po tomto',
+  logWalk: 'Šipky nahoru a dolů vedou od řádku k řádku; Enter ukáže stůl, jak vypadal hned potom.',
   hint: 'Nápověda',
   hintKey: 'H',
   hintAway: 'Skrýt nápovědu',

@@ -17,6 +17,9 @@ export const controls: Words['table']['controls'] = {
   logEmpty: 'Noch ist nichts geschehen.',
   logHelp:
     'Pfeil links und rechts führen von Karte zu Karte, die neueste zuerst; jede wird beim Erreichen vorgelesen.',
+  logGo: 'Den Tisch danach zeigen',
+  logWalk:
+    'Pfeil auf und ab führen von Zeile zu Zeile; Enter zeigt den Tisch, wie er gleich danach stand.',
   hint: 'Tipp',
   hintKey: 'H',
   hintAway: 'Tipp ausblenden',

@@ -4,6 +4,7 @@ import type { ReportWords } from '../load-later-words.ts';
 export const report: ReportWords = {
   open: 'Hier stimmt etwas nicht',
   openHint: 'packt ein, was diese Seite über diesen Moment weiß, für alle, die helfen können',
+  key: 'packt ein, was hier nicht stimmt, für alle, die helfen können',
   title: 'Hier stimmt etwas nicht',
   about:
     'Sag in einer Zeile, was du erwartet hast, und schick diesen Text an die, die den Server betreiben oder das Spiel schreiben. Er nennt die Partie, diesen Moment und was diese Seite zuletzt bekam.',

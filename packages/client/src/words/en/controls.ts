@@ -16,6 +16,9 @@ export const controls = {
   logEmpty: 'Nothing has happened yet.',
   logHelp:
     'Left and right arrow go from card to card, beginning with the newest; each is read as it is reached.',
+  logGo: 'Show the table after this',
+  logWalk:
+    'Up and down arrow go from line to line; Enter shows the table as it stood just after it.',
   hint: 'Hint',
   hintKey: 'H',
   hintAway: 'Put the hint away',

@@ -2,6 +2,7 @@
 export const report = {
   open: 'Something is wrong here',
   openHint: 'packs what this page knows of this moment, to be sent to whoever can help',
+  key: 'pack what is wrong here, to be sent to whoever can help',
   title: 'Something is wrong here',
   about:
     'Say in a line what you expected, and send this text to whoever runs the server, or to those who write the game. It tells the match, this moment and what this page got last.',

@@ -17,6 +17,8 @@ export const controls: Words['table']['controls'] = {
   logEmpty: 'Il ne s’est encore rien passé.',
   logHelp:
     'Les flèches gauche et droite vont de carte en carte, à partir de la plus récente ; chacune est lue à son tour.',
+  logGo: 'Voir la table juste après',
+  logWalk: 'Les flèches haut et bas vont de ligne en ligne ; Entrée montre la table juste après.',
   hint: 'Conseil',
   hintKey: 'H',
   hintAway: 'Fermer le conseil',

@@ -4,6 +4,7 @@ import type { ReportWords } from '../load-later-words.ts';
 export const report: ReportWords = {
   open: 'Quelque chose ne va pas',
   openHint: 'rassemble ce que cette page sait de ce moment, à envoyer à qui peut vous aider',
+  key: 'rassemble ce qui ne va pas ici, pour qui peut aider',
   title: 'Quelque chose ne va pas',
   about:
     'Dites en une ligne ce que vous attendiez, et envoyez ce texte à la personne qui gère le serveur ou à celles qui développent le jeu. Il indique la partie, ce moment et ce que cette page a reçu en dernier.',

@@ -1,4 +1,4 @@
-import { markShapes, palette, seatMarks } from '@atoll/art';
+import { markShapes, palette, seatMarks, SVG_DEFS } from '@atoll/art';
 import { houseShapes, pirateShapes, shipShapes, tileShapes } from '@atoll/art/das-atoll';
 import { cornerAt, edgeBetween, hexAt, HEXES } from '@atoll/game-das-atoll/board';
 import { CHIP_DROP, seaPicture } from '../drawing/sea-picture.ts';
@@ -105,6 +105,7 @@ export function lanePicture(): string {
   const glow = (colour: string, width: number, alpha: number): string =>
     `<path d="${lane}" fill="none" stroke="${colour}" stroke-opacity="${alpha}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   return (
+    SVG_DEFS +
     seaPicture({ harbours: [] }, 'paper') +
     lands() +
     glow(palette.ink, 30, 0.35) +

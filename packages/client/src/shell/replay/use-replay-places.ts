@@ -1,0 +1,12 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { LogPlaces } from '../../table/controls/log-places.ts';
+import type { ReplaySession } from '../../table/session/replay-session.ts';
+
+/** Lets lines of the log lead through a replay. */
+export function useReplayPlaces(session: ReplaySession): LogPlaces {
+  const steps = useSyncExternalStore(session.subscribe, session.steps);
+  return useMemo(
+    () => ({ steps, goTo: (seq) => session.goTo(steps.findIndex((step) => step.seq === seq) + 1) }),
+    [session, steps],
+  );
+}

@@ -1,0 +1,42 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { latePart } from '../../late/late-part.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { useShortcuts } from '../../table/a11y/use-shortcuts.ts';
+import { MoreKeysContext } from '../../ui/more-keys.ts';
+import type { ReportProps } from './report-dialog.tsx';
+
+/** Nobody begins a match with a report. */
+const ReportDialog = latePart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const ReportKeyRow = latePart(async () => (await import('./report-key-row.tsx')).ReportKeyRow);
+
+const KEY = '!';
+const row = (
+  <Suspense fallback={null}>
+    <ReportKeyRow name={KEY} />
+  </Suspense>
+);
+
+interface ReportKeyProps extends ReportProps {
+  readonly letterKeys: Settings['letterKeys'];
+  /** The table, whose list of keys tells this one too. */
+  readonly children: ReactNode;
+}
+
+/** A table at which one key packs what this page knows of this moment. */
+export function ReportKey({ letterKeys, children, ...props }: ReportKeyProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  useShortcuts((key) => {
+    if (key === KEY) setOpen(true);
+    return key === KEY;
+  }, letterKeys);
+  return (
+    <MoreKeysContext value={row}>
+      {children}
+      {open && (
+        <Suspense fallback={null}>
+          <ReportDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </MoreKeysContext>
+  );
+}

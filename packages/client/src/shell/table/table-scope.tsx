@@ -1,0 +1,37 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { Settings } from '../../settings/settings.ts';
+import { SeatsContext, useSteadySeats } from '../../table/controls/concessions.ts';
+import { LogPlacesContext } from '../../table/controls/log-places.ts';
+import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
+import { ReportKey } from '../report/report-key.tsx';
+import type { LookingBack } from './use-look-back.ts';
+
+interface TableScopeProps extends Pick<LookingBack, 'behind' | 'go'> {
+  readonly matchId: string;
+  /** The table as it stands. */
+  readonly state: TableState;
+  readonly snapshot: TableSnapshot;
+  readonly settings: Pick<Settings, 'letterKeys'>;
+  readonly children: ReactNode;
+}
+
+/**
+ * What the table of any game gets from around it: who sits there, where the lines of its log lead,
+ * and the key of the report.
+ */
+export function TableScope(props: TableScopeProps): ReactNode {
+  const { behind, go, matchId, state, snapshot, settings, children } = props;
+  const seats = useSteadySeats(snapshot.seats);
+  const steps = behind > 0 ? state.steps : undefined;
+  const goTo = useCallback((seq: number) => go({ to: 'entry', seq }), [go]);
+  const places = useMemo(() => ({ steps, goTo }), [steps, goTo]);
+  return (
+    <SeatsContext value={seats}>
+      <LogPlacesContext value={places}>
+        <ReportKey {...{ matchId, state }} letterKeys={settings.letterKeys}>
+          {children}
+        </ReportKey>
+      </LogPlacesContext>
+    </SeatsContext>
+  );
+}

@@ -1,0 +1,162 @@
+import type { HistoryStep } from '@atoll/protocol';
+import {
+  Fragment,
+  memo,
+  Suspense,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { latePart } from '../../late/late-part.ts';
+import type { RichText } from '../../ui/rich-text.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import type { CardHands } from '../model/use-reading.ts';
+import type { SeatSnapshot } from '../session/table-state.ts';
+import { isConcession } from './concessions.ts';
+import { Icon, Mark } from './icon.tsx';
+import type { LogPlaces } from './log-places.ts';
+import type { LogReach } from './log-reach.ts';
+import { Rich } from './rich.tsx';
+
+/** Most matches have none. */
+const RevertLine = latePart(async () => (await import('./revert-line.tsx')).RevertLine);
+
+/**
+ * What the log says of an event. 'rule': a stretch of the match begins; 'minor': it belongs to the
+ * line before.
+ */
+export interface LogLine {
+  readonly look: 'plain' | 'minor' | 'revealed' | 'rule';
+  /** Whose mark stands before it, or -1. */
+  readonly seat: number;
+  readonly text: RichText;
+}
+
+export interface LogLinesProps {
+  /** Of the log. */
+  readonly id: string;
+  readonly steps: readonly HistoryStep[];
+  /** What a step says. Must stay the same as long as it says the same. */
+  readonly lines: (step: HistoryStep) => readonly LogLine[];
+  /** Must stay the same as long as nobody is called otherwise or gives up. */
+  readonly seats: readonly SeatSnapshot[];
+  /** What names of cards do; they do nothing where the log cannot be seen. */
+  readonly cards: CardHands | undefined;
+  /** The log entry as far as which the reader can take back. */
+  readonly stop: number | undefined;
+  /** Where lines lead, if they lead anywhere. Must stay the same, as `reach`. */
+  readonly goTo: LogPlaces['goTo'] | undefined;
+  readonly reach: LogReach;
+}
+
+type Told = Pick<LogLinesProps, 'lines' | 'seats'>;
+
+/** The id of the button of a step in the log with that id. */
+export const lineId = (log: string, seq: number): string => `${log}-${seq}`;
+
+/** Whether the log says anything of a step. */
+export const isTold = (step: HistoryStep, { lines, seats }: Told): boolean =>
+  step.undone !== undefined || isConcession(seats, step) || lines(step).length > 0;
+
+/** So many steps stand together, which a browser leaves out as long as none of them is in sight. */
+const STRETCH = 40;
+
+/** The lines of steps, oldest first. */
+export const LogLines = memo(function LogLines({ steps, stop, ...told }: LogLinesProps): ReactNode {
+  const { words } = useLocale();
+  const starts = Array.from({ length: Math.ceil(steps.length / STRETCH) }, (_, i) => i * STRETCH);
+  return starts.map((start) => (
+    <div key={start} className="tb-stretch">
+      {steps.slice(start, start + STRETCH).map((step) => (
+        <Fragment key={step.seq}>
+          {step.seq === stop && (
+            <p className="tb-stop">
+              <Icon name="undo" size={13} /> {words.table.controls.undoStops}
+            </p>
+          )}
+          <Step step={step} {...told} />
+        </Fragment>
+      ))}
+    </div>
+  ));
+});
+
+type StepProps = Omit<LogLinesProps, 'steps' | 'stop'> & { readonly step: HistoryStep };
+
+const Step = memo(function Step({ goTo, ...props }: StepProps): ReactNode {
+  if (goTo === undefined || !isTold(props.step, props)) return <Lines {...props} />;
+  return <PlacedStep goTo={goTo} {...props} />;
+});
+
+/**
+ * A step that leads to its place, wherever it is pressed but on what is read by itself. The button,
+ * for the keyboard, lies under the lines, which hold buttons of their own.
+ */
+function PlacedStep({
+  goTo,
+  ...props
+}: StepProps & { readonly goTo: LogPlaces['goTo'] }): ReactNode {
+  const { words } = useLocale();
+  const { reach, step } = props;
+  const id = lineId(props.id, step.seq);
+  const said = `${id}-said`;
+  const press = ({ target }: MouseEvent): void => {
+    const isRead = target instanceof Element && target.closest('[data-card]') !== null;
+    // whoever marks words with a mouse goes nowhere
+    if (!isRead && getSelection()?.isCollapsed !== false) goTo(step.seq);
+  };
+  const place = useSyncExternalStore(reach.subscribe, () => reach.placeOf(step.seq));
+  return (
+    <div className="tb-step" data-place={place} onClick={press}>
+      <button
+        type="button"
+        id={id}
+        className="tb-go"
+        tabIndex={-1}
+        aria-label={words.table.controls.logGo}
+        aria-describedby={said}
+        aria-current={place === 'here' ? 'step' : undefined}
+      />
+      <div id={said}>
+        <Lines {...props} />
+      </div>
+    </div>
+  );
+}
+
+const Lines = memo(function Lines({
+  step,
+  lines,
+  seats,
+  cards,
+}: Omit<StepProps, 'goTo'>): ReactNode {
+  const { words } = useLocale();
+  if (step.undone !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <RevertLine seat={step.seat} seq={step.seq} />
+      </Suspense>
+    );
+  if (isConcession(seats, step))
+    return (
+      <p className="tb-line plain">
+        <Mark seat={step.seat} size={15} />
+        <span>{words.table.controls.gaveUp(seats[step.seat]?.name ?? '')}</span>
+      </p>
+    );
+  return lines(step).map(({ look, seat, text }, i) =>
+    look === 'rule' ? (
+      <p key={i} className="tb-rule">
+        {seat >= 0 && <Mark seat={seat} size={15} />}
+        <Rich text={text} />
+      </p>
+    ) : (
+      <p key={i} className={`tb-line ${look}`}>
+        {seat >= 0 ? <Mark seat={seat} size={15} /> : <span className="tb-icon" />}
+        <span>
+          <Rich text={text} size={15} cards={cards} />
+        </span>
+      </p>
+    ),
+  );
+});

@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { quiet, type phone } from '../support/audience.ts';
+import { barriers } from '../support/barriers.ts';
+import { openHouse } from '../support/house.ts';
+import { takePicture } from '../support/picture.ts';
+import { layMatches } from '../support/played-match.ts';
+import { tabTo } from '../support/tab-to.ts';
+
+const house = openHouse();
+const idIn = (path: string): string => /^\/m\/([^#/]+)/.exec(path)?.[1] ?? '';
+const range = (page: Page) => page.getByRole('slider', { name: 'Where in the match' });
+const at = async (page: Page): Promise<number> => Number(await range(page).inputValue());
+const log = (page: Page) => page.getByRole('log', { name: 'Log' });
+const lines = (page: Page) => log(page).getByRole('button', { name: 'Show the table after this' });
+const current = (page: Page) => log(page).locator('[aria-current=step]');
+
+/** Presses a line beside its words, which may be cards that are read. */
+const pressLine = (page: Page, line: number): Promise<void> =>
+  log(page)
+    .locator('.tb-step')
+    .nth(line)
+    .click({ position: { x: 4, y: 9 } });
+
+/** Which line is marked, from 0, and whether it lies in the part of the log that is in sight. */
+const marked = (page: Page) =>
+  log(page).evaluate((box) => {
+    const all = [...box.querySelectorAll('.tb-go')];
+    const line = all.findIndex((each) => each.hasAttribute('aria-current'));
+    const { top, bottom } = box.getBoundingClientRect();
+    const lying = all[line]?.getBoundingClientRect();
+    return {
+      line,
+      inSight: lying !== undefined && lying.top >= top - 1 && lying.bottom <= bottom + 1,
+    };
+  });
+
+async function openReplay(viewport?: typeof phone): Promise<Page> {
+  const [[path = ''] = []] = await layMatches(house.server, [
+    { names: ['Mira', 'Jonas'], seed: 'replay', options: { events: true } },
+  ]);
+  const page = await house.audience.person({ settings: quiet, ...(viewport ? { viewport } : {}) });
+  await page.goto(`${house.server.url}/replay/${idIn(path)}`);
+  await page.locator('.at-surface[data-ready=true]').waitFor();
+  return page;
+}
+
+test('a line of the log leads to its place in a replay, by pointer and by keyboard, and the line of the place is marked', async () => {
+  const page = await openReplay();
+  const end = await at(page);
+  const count = await lines(page).count();
+  expect(count).toBeGreaterThan(30);
+  expect(count).toBeLessThanOrEqual(end);
+  expect(await marked(page)).toEqual({ line: count - 1, inSight: true });
+
+  await pressLine(page, 4);
+  expect(await at(page)).toBeLessThan(12);
+  expect(await marked(page)).toEqual({ line: 4, inSight: true });
+  // what is still to come stays there to be gone to
+  expect(await lines(page).count()).toBe(count);
+
+  // the slider takes the mark along
+  await range(page).fill(String(Math.floor(end / 2)));
+  const middle = await marked(page);
+  expect(middle.line).toBeGreaterThan(4);
+  expect(middle.inSight).toBe(true);
+  await takePicture(page, 'log-places');
+
+  // one stop for Tab, and arrows from the line of the place
+  await range(page).focus();
+  await tabTo(page, '[role=log]');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const before = await at(page);
+  await page.keyboard.press('Enter');
+  expect(await at(page)).toBeLessThan(before);
+  expect(await marked(page)).toEqual({ line: middle.line - 2, inSight: true });
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  expect((await marked(page)).line).toBe(count - 1);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  expect((await marked(page)).line).toBe(0);
+  await page.keyboard.press('Tab');
+  expect(await log(page).evaluate((box) => box.contains(document.activeElement))).toBe(false);
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'To the start' }).click();
+  expect(await current(page).count()).toBe(0);
+}, 400_000);
+
+test('at a live table a line begins to look back at its place, and others lead on from there', async () => {
+  const [[path = ''] = []] = await layMatches(house.server, [
+    { names: ['Mira', 'Jonas'], seed: 'replay', options: { events: true }, entries: 20 },
+  ]);
+  const page = await house.audience.person({ settings: quiet });
+  await page.goto(`${house.server.url}${path}`);
+  await page.locator('.at-surface[data-ready=true]').waitFor();
+  const count = await lines(page).count();
+  expect(count).toBeGreaterThan(8);
+  expect(await current(page).count()).toBe(0);
+  await pressLine(page, 3);
+  const banner = page.locator('.look-back [role=status]');
+  await banner.waitFor();
+  expect(await marked(page)).toEqual({ line: 3, inSight: true });
+  expect(await lines(page).count()).toBe(count);
+  await takePicture(page, 'log-places-live');
+  expect(await barriers(page)).toEqual([]);
+  await pressLine(page, 5);
+  await page.waitForFunction(
+    () => document.querySelectorAll('.tb-go')[5]?.getAttribute('aria-current') === 'step',
+  );
+  await pressLine(page, count - 1);
+  await banner.waitFor({ state: 'detached' });
+  expect(await current(page).count()).toBe(0);
+}, 400_000);
