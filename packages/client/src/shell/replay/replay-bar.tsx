@@ -93,19 +93,21 @@ export function ReplayBar({
           options={[[-1, words.nobody], ...names.map((name, i) => [i, name] as const)]}
           onPick={session.lookFrom}
         />
-        {matchId !== undefined && (
-          <>
-            <CopyButton
-              className="button second small"
-              label={words.link}
-              text={`${location.origin}${momentPath(matchId, { at: position, seat })}`}
-            />
-            <a className="button second small" href={fileAddress(matchId)} download>
-              {words.save}
-            </a>
-          </>
-        )}
-        {extra}
+        <div className="replay-actions">
+          {matchId !== undefined && (
+            <>
+              <CopyButton
+                className="button second small"
+                label={words.link}
+                text={`${location.origin}${momentPath(matchId, { at: position, seat })}`}
+              />
+              <a className="button second small" href={fileAddress(matchId)} download>
+                {words.save}
+              </a>
+            </>
+          )}
+          {extra}
+        </div>
         <small className="replay-hint">{words.keys}</small>
       </div>
     </footer>

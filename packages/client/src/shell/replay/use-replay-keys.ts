@@ -31,7 +31,9 @@ const KEYS: Readonly<Record<string, ReplayMove>> = {
 };
 
 /** What has keys of its own: fields, and the table's grids and lists. */
-const OWN_KEYS = 'input, select, textarea, [role=grid], [role=toolbar], [role=log], [role=dialog]';
+const OWN_KEYS = 'input, select, textarea, [role=grid], [role=toolbar], [role=dialog]';
+/** What moves through a replay from its log too, whose lines have the other keys. */
+const OF_LOG: readonly string[] = [',', '.'];
 
 /** Keys move through a replay wherever the focus is on nothing that has those keys itself. */
 export function useReplayKeys(session: ReplaySession, play: () => void): void {
@@ -42,6 +44,7 @@ export function useReplayKeys(session: ReplaySession, play: () => void): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const element = target instanceof Element ? target : document.body;
       if (element.closest(OWN_KEYS)) return;
+      if (element.closest('[role=log]') && !OF_LOG.includes(key)) return;
       const move = KEYS[key];
       if (move) moves[move]();
       else if (key === ' ' && !element.closest('button, a')) play();
