@@ -1,7 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** A file that its package names and nothing here uses: its path, and what it exports. */
-export type UnusedFiles = Readonly<Record<string, string>>;
+/** What a file exports that its package names and nothing here uses. */
+export type UnusedExport =
+  /** Never called. */
+  | string
+  /** Called by its package, with nothing to do here. */
+  | { readonly inert: string };
+
+/** By the path of a file, what it exports. */
+export type UnusedFiles = Readonly<Record<string, UnusedExport>>;
 
 const LEFT_OUT = '\0left-out:';
 
@@ -11,7 +18,7 @@ const LEFT_OUT = '\0left-out:';
  * @param files by the end of its path, without extension, the name that a file exports
  */
 export function leaveOut(owner: string, files: UnusedFiles): Plugin {
-  const ends = Object.entries(files).map(([path, name]) => ({ end: `/${path}.mjs`, name }));
+  const ends = Object.entries(files).map(([path, unused]) => ({ end: `/${path}.mjs`, unused }));
   return {
     name: `atoll-leave-out-of-${owner}`,
     enforce: 'pre',
@@ -21,12 +28,15 @@ export function leaveOut(owner: string, files: UnusedFiles): Plugin {
       if (importer?.includes(`/node_modules/${owner}/`) !== true || file === id) return null;
       const from = await this.resolve(id, importer, { skipSelf: true });
       const left = ends.find(({ end }) => from?.id.endsWith(end));
-      return left ? `${LEFT_OUT}${owner}:${left.name}` : null;
+      if (!left) return null;
+      const { unused } = left;
+      return `${LEFT_OUT}${owner}:${typeof unused === 'string' ? unused : `${unused.inert}:inert`}`;
     },
     load(id) {
       const start = `${LEFT_OUT}${owner}:`;
       if (!id.startsWith(start)) return null;
-      const name = id.slice(start.length);
+      const [name = '', inert] = id.slice(start.length).split(':');
+      if (inert !== undefined) return `export function ${name}() {}`;
       // a function has a prototype, which its package may extend
       return `export function ${name}() { throw new Error('${name} is left out of this build of ${owner} (vite.config.ts).'); }`;
     },

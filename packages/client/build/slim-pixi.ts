@@ -9,6 +9,10 @@ export const UNUSED_OF_PIXI: UnusedFiles = {
   'particle/generateParticleUpdatePolyfill': 'generateParticleUpdatePolyfill',
 };
 
+/** The names of CSS colours: nothing here is drawn in a colour with a name. */
+const COLOUR_NAMES = '@pixi/colord/plugins/names';
+const NO_NAMES = '\0no-colour-names';
+
 /**
  * Lets the build drop what nobody uses of Pixi. Its index counts as a module with effects, and so
  * every renderer, the loader, pointer events and filters would come with each table. Nothing here
@@ -21,9 +25,11 @@ export function slimPixi(): Plugin {
     enforce: 'pre',
     apply: 'build',
     async resolveId(id, importer) {
+      if (id === COLOUR_NAMES) return NO_NAMES;
       if (id !== 'pixi.js') return null;
       const index = await this.resolve(id, importer, { skipSelf: true });
       return index && { ...index, moduleSideEffects: false };
     },
+    load: (id) => (id === NO_NAMES ? 'export default function names() {}' : null),
   };
 }

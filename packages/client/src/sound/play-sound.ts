@@ -1,4 +1,4 @@
-import type { TableSound } from './voices.ts';
+import type { TableSound } from './table-sounds.ts';
 
 /** As `play` of the speaker, which is fetched when first something is to be heard. */
 export function playSound(sound: TableSound, volume: number): void {

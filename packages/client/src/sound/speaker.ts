@@ -1,4 +1,5 @@
-import { VOICES, type Note, type TableSound } from './voices.ts';
+import { VOICES, type Note } from './voices.ts';
+import { type TableSound } from './table-sounds.ts';
 
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;

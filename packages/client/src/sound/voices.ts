@@ -1,15 +1,4 @@
-/** What a table may let be heard; each means one thing, in every game. */
-export type TableSound =
-  | 'turn'
-  | 'act'
-  | 'place'
-  | 'rise'
-  | 'treasure'
-  | 'harm'
-  | 'reveal'
-  | 'round'
-  | 'over'
-  | 'refused';
+import type { TableSound } from './table-sounds.ts';
 
 /** One sounding thing: a tone that may glide, or noise through a filter that may glide. */
 export interface Note {
@@ -69,24 +58,3 @@ export const VOICES: Readonly<Record<TableSound, readonly Note[]>> = {
     bell({ at: step * 0.14, length: 1.4 - step * 0.14, from, loud: 0.28 }),
   ),
 };
-
-/** Which of several at once are heard, the weightiest first. */
-const WEIGHT: readonly TableSound[] = [
-  'over',
-  'round',
-  'reveal',
-  'refused',
-  'harm',
-  'treasure',
-  'place',
-  'rise',
-  'act',
-];
-
-/** A step is heard as at most this many sounds. */
-const AT_ONCE = 2;
-
-/** The sounds of one step, each once and not more than can be told apart. */
-export function weightiest(sounds: readonly TableSound[]): readonly TableSound[] {
-  return WEIGHT.filter((sound) => sounds.includes(sound)).slice(0, AT_ONCE);
-}

@@ -2,7 +2,7 @@ import type { Seat } from '@atoll/engine';
 import type { HistoryStep, StepMessage } from '@atoll/protocol';
 import type { ComponentType } from 'react';
 import type { Settings } from '../settings/settings.ts';
-import type { TableSound } from '../sound/voices.ts';
+import type { TableSound } from '../sound/table-sounds.ts';
 import type { Coach } from './coach/coach.ts';
 import type { Lesson } from './controls/notes/first-times.ts';
 import type { TableSession } from './session/table-session.ts';

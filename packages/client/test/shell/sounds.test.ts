@@ -3,7 +3,8 @@ import type { AtollEvent } from '@atoll/game-atoll';
 import type { SteereAtollEvent } from '@atoll/game-steere-atoll';
 import { soundsOf } from '../../src/games/atoll/present/telling/sounds.ts';
 import { soundsOf as soundsOfSteere } from '../../src/games/steere-atoll/present/sounds.ts';
-import { VOICES, weightiest } from '../../src/sound/voices.ts';
+import { VOICES } from '../../src/sound/voices.ts';
+import { weightiest } from '../../src/sound/table-sounds.ts';
 
 const step = (seat: number, ...events: readonly AtollEvent[]) => ({ seat, events });
 const reduced = (seat: number): AtollEvent => ({

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Moment as Shown } from '@atoll/art/moment';
 import type { CatalogEntry } from '@atoll/catalog';
@@ -35,7 +36,8 @@ export class MomentPictures {
 
   /**
    * A JPEG of 1200 by 630 pixels of a match after so many of its actions; of more than there were,
-   * of its end. Rejects with `Refusal` for a match that is unknown, not over or of other rules.
+   * of its end. Rejects with `Refusal` for a match that is unknown, not over or of other
+   * rules, and where no pictures are built.
    */
   of(matchId: string, action: number): Promise<Uint8Array> {
     const key = `${matchId} ${action}`;
@@ -59,6 +61,8 @@ export class MomentPictures {
     const entry = catalog[record.gameId];
     if (!entry)
       throw new Refusal(409, 'unplayable', `the game "${record.gameId}" is not on this server`);
+    if (!existsSync(this.#background))
+      throw new Refusal(503, 'no-pictures', 'the pictures of this server are not built');
     const { game } = await entry.load();
     try {
       const moments = await readMoments(store, game, record);

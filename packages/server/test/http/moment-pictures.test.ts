@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
@@ -32,6 +32,11 @@ test('a finished match has a picture of each of its moments', async () => {
   expect([width, height]).toEqual([1200, 630]);
   expect(beyond.equals(end)).toBe(true);
   expect(first.equals(end)).toBe(false);
+
+  rmSync(path.join(art.path, 'preview.jpg'));
+  const unbuilt = await pictureOf(grant.matchId, '?at=1');
+  expect(unbuilt.status).toBe(503);
+  expect(await unbuilt.json()).toMatchObject({ error: { code: 'no-pictures' } });
 });
 
 test('what is unknown or no number is refused with a word', async () => {

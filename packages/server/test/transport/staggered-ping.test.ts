@@ -18,6 +18,21 @@ function connect(answers: 'answers' | 'silent'): WebSocket {
   });
 }
 
+/**
+ * With which codes three connections end that answer nothing. On a machine that stands still for
+ * the second after which Colyseus ends whoever enters no room, they are tried again.
+ */
+async function codesOfSilent(): Promise<readonly number[]> {
+  for (let tries = 1; ; tries++) {
+    const begin = performance.now();
+    const gone = Array.from({ length: 3 }, () => connect('silent'));
+    const codes = await Promise.all(
+      gone.map((socket) => new Promise<number>((resolve) => void socket.on('close', resolve))),
+    );
+    if (performance.now() - begin < 1_000 || tries === 5) return codes;
+  }
+}
+
 test('a connection that answers nothing is ended, one that answers stays, however many there are', async () => {
   const present = Array.from({ length: 40 }, () => connect('answers'));
   const pings = new Map(present.map((socket) => [socket, 0]));
@@ -25,11 +40,7 @@ test('a connection that answers nothing is ended, one that answers stays, howeve
     socket.on('ping', () => void pings.set(socket, (pings.get(socket) ?? 0) + 1));
   const ended: number[] = [];
   for (const socket of present) socket.on('close', (code) => void ended.push(code));
-  const gone = Array.from({ length: 3 }, () => connect('silent'));
-  const codes = await Promise.all(
-    gone.map((socket) => new Promise((resolve) => void socket.on('close', resolve))),
-  );
-  expect(codes).toEqual([1006, 1006, 1006]);
+  expect(await codesOfSilent()).toEqual([1006, 1006, 1006]);
   // Colyseus itself ends whoever enters no room within a second, with another code
   expect(ended.filter((code) => code !== 1000)).toEqual([]);
   expect(Math.min(...pings.values())).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { playSound } from '../../sound/play-sound.ts';
-import { weightiest } from '../../sound/voices.ts';
+import { weightiest } from '../../sound/table-sounds.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableSession } from '../../table/session/table-session.ts';

@@ -1,6 +1,6 @@
 import type { DasAtollEvent } from '@atoll/game-das-atoll';
 import type { StepMessage } from '@atoll/protocol';
-import type { TableSound } from '../../../sound/voices.ts';
+import type { TableSound } from '../../../sound/table-sounds.ts';
 
 const SOUNDS: Readonly<Partial<Record<DasAtollEvent['type'], TableSound>>> = {
   built: 'place',

@@ -1,6 +1,6 @@
 import type { HiddenArkEvent } from '@atoll/game-hidden-ark';
 import type { StepMessage } from '@atoll/protocol';
-import type { TableSound } from '../../../sound/voices.ts';
+import type { TableSound } from '../../../sound/table-sounds.ts';
 
 const SOUNDS: Readonly<Partial<Record<HiddenArkEvent['type'], TableSound>>> = {
   placed: 'place',

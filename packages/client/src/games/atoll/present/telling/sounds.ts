@@ -1,6 +1,6 @@
 import type { AtollEvent } from '@atoll/game-atoll';
 import type { StepMessage } from '@atoll/protocol';
-import type { TableSound } from '../../../../sound/voices.ts';
+import type { TableSound } from '../../../../sound/table-sounds.ts';
 
 /** What a step of Atoll sounds like to the person on a seat, or to a guest (-1). */
 export function soundsOf(
