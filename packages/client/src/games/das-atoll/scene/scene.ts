@@ -29,6 +29,11 @@ export interface SceneInput extends MarkInput {
   readonly glide: number;
 }
 
+/**
+ * Pixels a unit as far as which what never changes is drawn once for many frames: as many as its
+ * pictures have, so that nothing is lost.
+ */
+const ONCE = 2;
 /** How long a lane that was joined shines, in ms. */
 const SHINE = 2400;
 
@@ -41,17 +46,30 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
   const shine = new Container();
   const sailing = new Container();
   const villains = createVillains(stage.tweens, pictures);
-  const numbers = new Container();
-  plane.addChild(numbers, shine, standing, sailing, villains.node, lights);
+  plane.addChild(shine, standing, sailing, villains.node, lights);
   stage.root.addChild(plane);
   let drawn: DasAtollView | undefined;
   let last: SceneInput | undefined;
   let played = -1;
+  let pixels = 0;
 
   function replace(old: Container, next: Container): Container {
     plane.addChildAt(next, plane.getChildIndex(old));
     old.destroy({ children: true });
     return next;
+  }
+
+  /**
+   * Lets a processor draw the ground once, as soon as nobody comes closer or goes farther away any
+   * more. A graphics card is quick, and may lose what was drawn before.
+   */
+  function keep(still: Container, wanted: number): void {
+    const isSteady = wanted === pixels;
+    pixels = wanted;
+    if (!isSteady && still.isCachedAsTexture) still.cacheAsTexture(false);
+    const isSlow = stage.canvas.dataset['renderer'] === 'canvas';
+    if (isSlow && isSteady && !still.isCachedAsTexture && wanted <= ONCE)
+      still.cacheAsTexture({ resolution: wanted });
   }
 
   /** A ship glides while it is left out of what stands still. */
@@ -101,8 +119,9 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
     plane.scale.set(camera.scale);
     if (land === undefined) {
       land = plane.addChildAt(ground(view, pictures), 0);
-      numbers.addChild(chips(view));
+      land.addChild(chips(view));
     }
+    keep(land, camera.scale * stage.root.scale.x);
     last = input;
     if (view !== drawn) {
       const fresh = drawn !== undefined && news.step !== played;
