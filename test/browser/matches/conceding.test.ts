@@ -4,19 +4,13 @@ import type { Page } from 'playwright-core';
 import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
-import { openNewTable, seatPage } from '../support/new-table.ts';
+import { joinTable, openNewTable, seatPage } from '../support/new-table.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 const house = openHouse();
 
-async function join(code: string, name: string): Promise<SeatGrant> {
-  const response = await fetch(`${house.server.url}/api/join`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code, name }),
-  });
-  return (await response.json()) as SeatGrant;
-}
+const join = (code: string, name: string): Promise<SeatGrant> =>
+  joinTable(house.server.url, code, name);
 
 const begin = (host: Page, seats: number) =>
   host.getByRole('button', { name: `Start with ${seats} players` }).click();

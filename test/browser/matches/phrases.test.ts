@@ -1,28 +1,13 @@
 import { expect, test } from '@jest/globals';
-import type { SeatGrant } from '@atoll/protocol';
-import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
-import { openNewTable, seatPage } from '../support/new-table.ts';
+import { openTalkingTable } from '../support/talking-table.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 const house = openHouse();
 
 test('people say phrases, by mouse and by keys, mute each other, and the host silences watchers', async () => {
-  const { url } = house.server;
-  const grant = await openNewTable(url, { game: 'atoll', seats: 2 });
-  const joined = await fetch(`${url}/api/join`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code: grant.code, name: 'Jonas' }),
-  });
-  const mira = await house.audience.person({ settings: quiet });
-  await mira.goto(seatPage(url, grant));
-  const jonas = await house.audience.person({ settings: quiet, viewport: phone });
-  await jonas.goto(seatPage(url, (await joined.json()) as SeatGrant));
-  await mira.getByRole('button', { name: 'Start with 2 players' }).click();
-  const lena = await house.audience.person({ settings: quiet });
-  await lena.goto(`${url}/w/${grant.matchId}`);
+  const [mira, jonas, lena] = await openTalkingTable(house);
 
   // by keys, on a small phone
   await jonas.getByRole('button', { name: 'Menu' }).focus();

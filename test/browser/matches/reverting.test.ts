@@ -5,20 +5,15 @@ import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
 import { JsonSeat, playUntilDrawn } from '../support/json-seat.ts';
-import { openNewTable, seatPage } from '../support/new-table.ts';
+import { joinTable, openNewTable, seatPage } from '../support/new-table.ts';
+import { expectRoomFor } from '../support/stands-between.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 const house = openHouse();
 const NAMES = ['Mira', 'Jonas'] as const;
 
-async function join(code: string, name: string): Promise<SeatGrant> {
-  const response = await fetch(`${house.server.url}/api/join`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code, name }),
-  });
-  return (await response.json()) as SeatGrant;
-}
+const join = (code: string, name: string): Promise<SeatGrant> =>
+  joinTable(house.server.url, code, name);
 
 /** Mira and Jonas at small phones, where one of them has just turned up a card. */
 async function afterDraw(): Promise<{
@@ -63,26 +58,12 @@ async function ask(page: Page): Promise<void> {
 
 const notice = (page: Page) => page.locator('.revert-notice');
 
-/** What is said covers neither the bar above nor the table below. */
-async function expectRoom(page: Page): Promise<void> {
-  const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
-  const [bar, told, table] = [
-    await box('.status-bar'),
-    await box('.revert-notice'),
-    await box('.table-place'),
-  ];
-  expect(told.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
-  expect(table.y).toBeGreaterThanOrEqual(told.y + told.height - 1);
-  expect(told.x + told.width).toBeLessThanOrEqual(phone.width);
-  expect(told.height).toBeLessThan(phone.height / 4);
-}
-
 test('what was drawn is taken back once the other agrees, by keys on small phones', async () => {
   const { asker, other, name } = await afterDraw();
   await ask(asker);
   await notice(asker).getByText('You ask to take back. Waiting for').waitFor();
   await notice(other).getByText(`${name} asks to take back`).waitFor();
-  await expectRoom(other);
+  await expectRoomFor(other, '.revert-notice');
   for (const page of [asker, other]) expect(await barriers(page)).toEqual([]);
   await tabTo(other, '.revert-notice button.go');
   await other.keyboard.press('Enter');

@@ -5,20 +5,15 @@ import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
 import { JsonSeat } from '../support/json-seat.ts';
-import { openNewTable, seatPage } from '../support/new-table.ts';
+import { joinTable, openNewTable, seatPage } from '../support/new-table.ts';
+import { expectRoomFor } from '../support/stands-between.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 const house = openHouse({ env: { STAND_IN_AFTER: '1' } });
 const NAMES = ['Mira', 'Jonas', 'Ada'] as const;
 
-async function join(code: string, name: string): Promise<SeatGrant> {
-  const response = await fetch(`${house.server.url}/api/join`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code, name }),
-  });
-  return (await response.json()) as SeatGrant;
-}
+const join = (code: string, name: string): Promise<SeatGrant> =>
+  joinTable(house.server.url, code, name);
 
 async function sit(grant: SeatGrant, viewport?: typeof phone): Promise<Page> {
   const page = await house.audience.person({ settings: quiet, ...(viewport && { viewport }) });
@@ -67,20 +62,6 @@ async function propose(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What is said covers neither the bar above nor the table below. */
-async function expectRoom(page: Page): Promise<void> {
-  const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
-  const [bar, told, table] = [
-    await box('.status-bar'),
-    await box('.stand-in-notice'),
-    await box('.table-place'),
-  ];
-  expect(told.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
-  expect(table.y).toBeGreaterThanOrEqual(told.y + told.height - 1);
-  expect(told.x + told.width).toBeLessThanOrEqual(phone.width);
-  expect(told.height).toBeLessThan(phone.height / 4);
-}
-
 test('a bot plays on for one of three once both others want it, by keys, one at a small phone', async () => {
   const { asker, other, names, absent } = await deserted();
   await propose(asker);
@@ -88,7 +69,7 @@ test('a bot plays on for one of three once both others want it, by keys, one at 
     .getByText(`You propose that a bot plays on for ${names.absent}. Waiting for ${names.other}.`)
     .waitFor();
   await notice(other).getByText(`${names.asker} proposes that a bot plays on`).waitFor();
-  await expectRoom(other);
+  await expectRoomFor(other, '.stand-in-notice');
   for (const page of [asker, other]) expect(await barriers(page)).toEqual([]);
   // Whoever loads the page anew is asked too.
   await other.reload();

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { SeatGrant } from '@atoll/protocol';
 import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
 import { JsonSeat } from '../support/json-seat.ts';
-import { openNewTable, seatPage } from '../support/new-table.ts';
+import { joinTable, openNewTable, seatPage } from '../support/new-table.ts';
 import { takePicture } from '../support/picture.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -25,12 +24,8 @@ test('the host has watchers see the match late, by keys on a small phone, and th
   }
   for (const page of [mira, lena]) expect(await barriers(page)).toEqual([]);
 
-  const joined = await fetch(`${url}/api/join`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code: grant.code, name: 'Jonas' }),
-  });
-  const jonas = await JsonSeat.enter(url, (await joined.json()) as SeatGrant);
+  const joined = await joinTable(url, grant.code, 'Jonas');
+  const jonas = await JsonSeat.enter(url, joined);
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   await lena.getByText('You see this match 2 turns late, until it is over.').waitFor();
   for (const page of [mira, lena]) await page.locator('.sa-surface[data-ready=true]').waitFor();

@@ -24,6 +24,17 @@ export async function openNewTable(
   return (await response.json()) as SeatGrant;
 }
 
+/** Takes the first open seat of a table without a page. */
+export async function joinTable(url: string, code: string, name: string): Promise<SeatGrant> {
+  const response = await fetch(`${url}/api/join`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, name }),
+  });
+  if (!response.ok) throw new Error(`no seat: ${await response.text()}`);
+  return (await response.json()) as SeatGrant;
+}
+
 /** The page of a table for who was granted a seat at it. */
 export const seatPage = (url: string, { matchId, token }: SeatGrant): string =>
   `${url}/m/${matchId}#seat=${token}`;

@@ -2,16 +2,10 @@ import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timer
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Catalog } from '@atoll/catalog';
-import {
-  BrokenLog,
-  InvalidInput,
-  type Moment,
-  recordMoment,
-  type RecordedPosition,
-  type AnyGame,
-} from '@atoll/engine';
+import { type Moment, recordMoment, type RecordedPosition, type AnyGame } from '@atoll/engine';
 import type { Logger } from '../process/logger.ts';
-import type { MatchRecord, MatchStore } from '../store/match-store.ts';
+import { RegularWork } from '../process/regular-work.ts';
+import { type MatchRecord, type MatchStore, Unreadable } from '../store/match-store.ts';
 import { readMoments } from '../match/origin.ts';
 
 const EVERY_MS = 30_000;
@@ -38,36 +32,27 @@ export interface RecorderParts {
  */
 export class Recorder {
   readonly #parts: RecorderParts;
-  #timer: ReturnType<typeof setInterval> | undefined;
-  #run: Promise<void> = Promise.resolve();
-  #closed = false;
+  readonly #work = new RegularWork((closed) => this.#recordEnded(closed), EVERY_MS);
 
   constructor(parts: RecorderParts) {
     this.#parts = parts;
   }
 
   start(): void {
-    const run = (): void => {
-      this.#run = this.#run.then(() => this.recordEnded());
-    };
-    this.#timer = setInterval(run, EVERY_MS).unref();
-    run();
+    this.#work.start();
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearInterval(this.#timer);
-    await this.#run;
+  close(): Promise<void> {
+    return this.#work.close();
   }
 
-  /** Records every match that is over and not recorded yet. Never rejects. */
-  async recordEnded(): Promise<void> {
+  async #recordEnded(closed: AbortSignal): Promise<void> {
     const { store, logger } = this.#parts;
     try {
-      for (let more = true; more && !this.#closed; ) {
+      for (let more = true; more && !closed.aborted; ) {
         const ids = await store.recordings.unrecorded(AT_ONCE);
         for (const id of ids) {
-          if (this.#closed) return;
+          if (closed.aborted) return;
           await store.recordings.keep(id, await this.#record(id));
           await wait(PAUSE_MS);
         }
@@ -78,7 +63,10 @@ export class Recorder {
     }
   }
 
-  /** Undefined where the rules of today are not those of the match. */
+  /**
+   * Undefined where the rules of today are not those of the match, or fail over it: it must not
+   * keep the matches behind it from being recorded. Rejects where the store fails.
+   */
   async #record(matchId: string): Promise<Uint8Array | undefined> {
     const { store, catalog, logger } = this.#parts;
     const record = await store.find(matchId);
@@ -89,7 +77,7 @@ export class Recorder {
     try {
       return await packRecording(await recordingOf(store, game, record));
     } catch (error) {
-      if (!(error instanceof BrokenLog || error instanceof InvalidInput)) throw error;
+      if (error instanceof Unreadable) throw error;
       logger.error({ match: matchId, err: error }, 'its own rules do not lead through a match');
       return undefined;
     }

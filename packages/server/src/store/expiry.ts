@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../process/config.ts';
 import type { Logger } from '../process/logger.ts';
 import type { Metrics } from '../process/metrics.ts';
+import { RegularWork } from '../process/regular-work.ts';
 import type { MatchStore } from './match-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,9 +26,7 @@ export interface ExpiryParts {
  */
 export class Expiry {
   readonly #parts: ExpiryParts;
-  #timer: ReturnType<typeof setInterval> | undefined;
-  #run: Promise<void> = Promise.resolve();
-  #closed = false;
+  readonly #work = new RegularWork((closed) => this.#deleteExpired(closed), EVERY_MS);
 
   constructor(parts: ExpiryParts) {
     this.#parts = parts;
@@ -35,26 +34,19 @@ export class Expiry {
 
   start(): void {
     const { keepEndedDays, keepQuietDays } = this.#parts.config;
-    if (keepEndedDays === 0 && keepQuietDays === 0) return;
-    const run = (): void => {
-      this.#run = this.#run.then(() => this.#deleteExpired());
-    };
-    this.#timer = setInterval(run, EVERY_MS).unref();
-    run();
+    if (keepEndedDays > 0 || keepQuietDays > 0) this.#work.start();
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearInterval(this.#timer);
-    await this.#run;
+  close(): Promise<void> {
+    return this.#work.close();
   }
 
-  async #deleteExpired(): Promise<void> {
+  async #deleteExpired(closed: AbortSignal): Promise<void> {
     const { store, config, now, logger, metrics } = this.#parts;
     const before = (days: number): number => (days === 0 ? 0 : now() - days * DAY_MS);
     let count = 0;
     try {
-      for (let more = true; more && !this.#closed; ) {
+      for (let more = true; more && !closed.aborted; ) {
         const deleted = await store.deleteExpired({
           endedBefore: before(config.keepEndedDays),
           quietSince: before(config.keepQuietDays),

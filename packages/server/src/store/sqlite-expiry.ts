@@ -1,16 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Expired } from './match-store.ts';
 
-/** What a match has besides its row, and then that row. */
-const TABLES = [
-  'match_log',
-  'match_snapshots',
-  'subscriptions',
-  'recordings',
-  'chat',
-  'chat_reports',
-  'matches',
-];
+/** What a match has besides its row and what goes with that by itself, and then that row. */
+const TABLES = ['match_log', 'match_snapshots', 'subscriptions', 'matches'];
 
 /** Deletes matches of one database, inside the transaction of a batch. */
 export class SqliteExpiry {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { JsonClient } from '../support/json-client.ts';
 import type { TestClient } from '../support/test-client.ts';
 import {
@@ -11,14 +11,9 @@ import {
   standIn,
   vote,
 } from '../support/stand-in-voting.ts';
-import { BANK, codesOf, DECIDED, look, TimedServer } from '../support/timed-server.ts';
+import { BANK, codesOf, DECIDED, look, openTimedServer } from '../support/timed-server.ts';
 
-const timed = new TimedServer();
-beforeAll(() => timed.open({ catalog }));
-afterAll(async () => {
-  await timed.close();
-  timed.remove();
-});
+const timed = openTimedServer({ catalog });
 
 describe('those who have no say', () => {
   test('are programs, who are not counted either', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { LostOwnership, type MatchStore } from '../../src/store/match-store.ts';
-import { type StorePlace, storePlaces } from '../support/store-places.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { LostOwnership } from '../../src/store/match-store.ts';
+import { openStores } from '../support/open-stores.ts';
+import { storePlaces } from '../support/store-places.ts';
 import { newMatch } from '../support/stored-match.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
 
@@ -12,18 +13,7 @@ const acted = (seq: number, day: number) => ({
 });
 
 describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
-  let place: StorePlace;
-  let store: MatchStore;
-  let other: MatchStore;
-
-  beforeEach(async () => {
-    place = await placeOf();
-    [store, other] = await Promise.all([place.open(), place.open()]);
-  });
-  afterEach(async () => {
-    await Promise.all([store?.close(), other?.close()]);
-    await place.remove();
-  });
+  const stores = openStores(placeOf, 'test');
 
   test('deletes what ended before a moment, or in which nothing happened since another', async () => {
     const records = await Promise.all(
@@ -36,16 +26,16 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
       ].map(async (times) => {
         const { table, ...made } = newMatch({ createdAt: at(0) });
         const record = { ...made, table: { ...table, ...times } };
-        expect(await store.create(record)).toBe(true);
+        expect(await stores.store.create(record)).toBe(true);
         return record;
       }),
     );
-    const owners = await Promise.all(records.map(({ matchId }) => store.claim(matchId)));
+    const owners = await Promise.all(records.map(({ matchId }) => stores.store.claim(matchId)));
     const [ended, late, played, quiet, waiting] = records.map(({ matchId }) => matchId);
-    await store.append(owners[0]!, [acted(1, 1)]);
-    await store.saveSnapshot(owners[0]!, { seq: 1, gameVersion: 1, match: '{}', hash: 'h' });
-    await store.append(owners[2]!, [acted(1, 1), acted(2, 9)]);
-    await store.append(owners[3]!, [acted(1, 1), acted(2, 4)]);
+    await stores.store.append(owners[0]!, [acted(1, 1)]);
+    await stores.store.saveSnapshot(owners[0]!, { seq: 1, gameVersion: 1, match: '{}', hash: 'h' });
+    await stores.store.append(owners[2]!, [acted(1, 1), acted(2, 9)]);
+    await stores.store.append(owners[3]!, [acted(1, 1), acted(2, 4)]);
     const target = {
       kind: 'webhook',
       url: 'https://chat.example/',
@@ -53,31 +43,35 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
       origin: '',
     } as const;
     const told = { device: 'd', kind: 'webhook', tokenHash: 'hash', target, at: at(1) } as const;
-    await store.subscriptions.put({ ...told, matchId: ended! }, 8);
+    await stores.store.subscriptions.put({ ...told, matchId: ended! }, 8);
     const line = { n: 1, seat: 0, at: at(1), phrase: '', text: 'Well dived' };
     for (const matchId of [ended!, late!]) {
-      await store.chat.add(matchId, line, 9);
-      expect(await store.chat.report({ matchId, line, reporter: 1, at: at(1) })).toBe(true);
+      await stores.store.chat.add(matchId, line, 9);
+      expect(await stores.store.chat.report({ matchId, line, reporter: 1, at: at(1) })).toBe(true);
     }
     const left = async () =>
-      Promise.all(records.map(async ({ matchId }) => (await other.find(matchId))?.matchId));
+      Promise.all(records.map(async ({ matchId }) => (await stores.other.find(matchId))?.matchId));
 
     const most = 10;
-    expect(await store.deleteExpired({ endedBefore: 0, quietSince: 0, most })).toBe(0);
-    expect(await store.deleteExpired({ endedBefore: at(2), quietSince: 0, most })).toBe(1);
+    expect(await stores.store.deleteExpired({ endedBefore: 0, quietSince: 0, most })).toBe(0);
+    expect(await stores.store.deleteExpired({ endedBefore: at(2), quietSince: 0, most })).toBe(1);
     expect(await left()).toEqual([undefined, late, played, quiet, waiting]);
-    expect(await other.readLog(ended!)).toEqual([]);
-    expect(await other.findSnapshot(ended!)).toBeUndefined();
-    expect(await other.subscriptions.ofMatch(ended!)).toEqual([]);
-    expect(await other.chat.ofMatch(ended!)).toEqual({ lines: [], last: 0 });
-    expect(await other.chat.ofMatch(late!)).toEqual({ lines: [line], last: 1 });
-    await expect(store.append(owners[0]!, [acted(2, 2)])).rejects.toThrow(LostOwnership);
-    expect(await store.deleteExpired({ endedBefore: 0, quietSince: at(5), most: 1 })).toBe(1);
-    expect(await store.deleteExpired({ endedBefore: 0, quietSince: at(5), most })).toBe(1);
+    expect(await stores.other.readLog(ended!)).toEqual([]);
+    expect(await stores.other.findSnapshot(ended!)).toBeUndefined();
+    expect(await stores.other.subscriptions.ofMatch(ended!)).toEqual([]);
+    expect(await stores.other.chat.ofMatch(ended!)).toEqual({ lines: [], last: 0 });
+    expect(await stores.other.chat.ofMatch(late!)).toEqual({ lines: [line], last: 1 });
+    await expect(stores.store.append(owners[0]!, [acted(2, 2)])).rejects.toThrow(LostOwnership);
+    expect(await stores.store.deleteExpired({ endedBefore: 0, quietSince: at(5), most: 1 })).toBe(
+      1,
+    );
+    expect(await stores.store.deleteExpired({ endedBefore: 0, quietSince: at(5), most })).toBe(1);
     expect(await left()).toEqual([undefined, late, played, undefined, undefined]);
     // nothing of a match is in the way of another under its name
-    expect(await store.create(records[0]!)).toBe(true);
-    expect(await store.chat.report({ matchId: ended!, line, reporter: 1, at: at(1) })).toBe(true);
+    expect(await stores.store.create(records[0]!)).toBe(true);
+    expect(await stores.store.chat.report({ matchId: ended!, line, reporter: 1, at: at(1) })).toBe(
+      true,
+    );
   });
 });
 

@@ -1,48 +1,38 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { MatchStore } from '../../src/store/match-store.ts';
-import { type StorePlace, storePlaces } from '../support/store-places.ts';
+import { describe, expect, test } from '@jest/globals';
+import { openStores } from '../support/open-stores.ts';
+import { storePlaces } from '../support/store-places.ts';
 import { newMatch } from '../support/stored-match.ts';
 
 describe.each(storePlaces)('the recordings in %s', (_name, placeOf) => {
-  let place: StorePlace;
-  let store: MatchStore;
-
-  beforeEach(async () => {
-    place = await placeOf();
-    store = await place.open();
-  });
-  afterEach(async () => {
-    await store?.close();
-    await place.remove();
-  });
+  const stores = openStores(placeOf, 'test');
 
   const add = async (endedAt: number): Promise<string> => {
     const { table, ...made } = newMatch();
-    await store.create({ ...made, table: { ...table, startedAt: 1, endedAt } });
+    await stores.store.create({ ...made, table: { ...table, startedAt: 1, endedAt } });
     return made.matchId;
   };
 
   test('are wanted of matches that are over, once', async () => {
     const [late, early, other] = [await add(9), await add(5), await add(7)];
     await add(0);
-    expect(await store.recordings.unrecorded(9)).toEqual([early, other, late]);
-    expect(await store.recordings.unrecorded(1)).toEqual([early]);
+    expect(await stores.store.recordings.unrecorded(9)).toEqual([early, other, late]);
+    expect(await stores.store.recordings.unrecorded(1)).toEqual([early]);
     const packed = new Uint8Array([31, 139, 0, 255]);
-    await store.recordings.keep(early, packed);
-    await store.recordings.keep(other, undefined);
-    expect(await store.recordings.unrecorded(9)).toEqual([late]);
-    expect(Buffer.from((await store.recordings.find(early))!)).toEqual(Buffer.from(packed));
-    expect(await store.recordings.find(other)).toBeUndefined();
-    await store.recordings.keep(early, new Uint8Array([1]));
-    expect([...(await store.recordings.find(early))!]).toEqual([1]);
+    await stores.store.recordings.keep(early, packed);
+    await stores.store.recordings.keep(other, undefined);
+    expect(await stores.store.recordings.unrecorded(9)).toEqual([late]);
+    expect(Buffer.from((await stores.store.recordings.find(early))!)).toEqual(Buffer.from(packed));
+    expect(await stores.store.recordings.find(other)).toBeUndefined();
+    await stores.store.recordings.keep(early, new Uint8Array([1]));
+    expect([...(await stores.store.recordings.find(early))!]).toEqual([1]);
   });
 
   test('are deleted with their match, and kept of none that is gone', async () => {
     const id = await add(5);
-    await store.recordings.keep(id, new Uint8Array([1]));
-    expect(await store.deleteExpired({ endedBefore: 6, quietSince: 0, most: 9 })).toBe(1);
-    expect(await store.recordings.find(id)).toBeUndefined();
-    await store.recordings.keep(id, new Uint8Array([1]));
-    expect(await store.recordings.find(id)).toBeUndefined();
+    await stores.store.recordings.keep(id, new Uint8Array([1]));
+    expect(await stores.store.deleteExpired({ endedBefore: 6, quietSince: 0, most: 9 })).toBe(1);
+    expect(await stores.store.recordings.find(id)).toBeUndefined();
+    await stores.store.recordings.keep(id, new Uint8Array([1]));
+    expect(await stores.store.recordings.find(id)).toBeUndefined();
   });
 });

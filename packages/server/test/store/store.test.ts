@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { newCode, newSeatToken } from '../../src/match/secrets.ts';
 import { LostOwnership, type MatchStore, NotStored } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { type StorePlace, storePlaces } from '../support/store-places.ts';
+import { openStores } from '../support/open-stores.ts';
+import { storePlaces } from '../support/store-places.ts';
 import { newMatch } from '../support/stored-match.ts';
 import { dataFolder } from '../support/test-server.ts';
 
@@ -17,25 +18,14 @@ function entry(seq: number, clientId = '') {
 }
 
 describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
-  let place: StorePlace;
-  let store: MatchStore;
-  let other: MatchStore;
-
-  beforeAll(async () => {
-    place = await placeOf();
-    [store, other] = await Promise.all([place.open(), place.open()]);
-  });
-  afterAll(async () => {
-    await Promise.all([store?.close(), other?.close()]);
-    await place.remove();
-  });
+  const stores = openStores(placeOf);
 
   test('gives back what was put in, also to another process', async () => {
     const origin = { match: 'earlier', action: 7, knownTo: 1, position: { deck: [3, 1] } };
     const record = newMatch({ origin });
-    expect(await store.create(record)).toBe(true);
-    const owner = await store.claim(record.matchId);
-    await store.append(owner, [entry(1, 'first'), entry(2)]);
+    expect(await stores.store.create(record)).toBe(true);
+    const owner = await stores.store.claim(record.matchId);
+    await stores.store.append(owner, [entry(1, 'first'), entry(2)]);
     const rematch = { agreed: [0], next: 'another-match-00' };
     const terms = { kind: 'days', days: 3, atZero: 'others' } as const;
     const run = { seq: 2, since: 1767225600000, stopped: false, seats: [], ends: [], ending: [] };
@@ -49,106 +39,108 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
       clock,
       endHash: '0f',
     };
-    await store.saveTable(owner, table);
-    expect(await other.find(record.matchId)).toEqual({ ...record, table });
-    expect(await other.findByCode(record.code.slice(0, 6))).toEqual({ ...record, table });
-    expect(await other.readLog(record.matchId)).toEqual([entry(1, 'first'), entry(2)]);
-    expect(await other.find('nothing')).toBeUndefined();
+    await stores.store.saveTable(owner, table);
+    expect(await stores.other.find(record.matchId)).toEqual({ ...record, table });
+    expect(await stores.other.findByCode(record.code.slice(0, 6))).toEqual({ ...record, table });
+    expect(await stores.other.readLog(record.matchId)).toEqual([entry(1, 'first'), entry(2)]);
+    expect(await stores.other.find('nothing')).toBeUndefined();
   });
 
   test('reads a log from an entry on, and keeps the newest snapshot of the owner', async () => {
     const record = newMatch();
-    await store.create(record);
-    const owner = await store.claim(record.matchId);
-    await store.append(owner, [entry(1), entry(2), entry(3)]);
-    expect(await other.readLog(record.matchId, 1)).toEqual([entry(2), entry(3)]);
-    expect(await other.findSnapshot(record.matchId)).toBeUndefined();
+    await stores.store.create(record);
+    const owner = await stores.store.claim(record.matchId);
+    await stores.store.append(owner, [entry(1), entry(2), entry(3)]);
+    expect(await stores.other.readLog(record.matchId, 1)).toEqual([entry(2), entry(3)]);
+    expect(await stores.other.findSnapshot(record.matchId)).toBeUndefined();
     const snapshot = { seq: 2, gameVersion: 1, match: '{"it\'s":"\\n"}', hash: 'hash' };
-    for (const seq of [1, 2]) await store.saveSnapshot(owner, { ...snapshot, seq });
-    expect(await other.findSnapshot(record.matchId)).toEqual(snapshot);
-    await other.claim(record.matchId);
-    await store.saveSnapshot(owner, { ...snapshot, seq: 3 });
-    expect(await other.findSnapshot(record.matchId)).toEqual(snapshot);
+    for (const seq of [1, 2]) await stores.store.saveSnapshot(owner, { ...snapshot, seq });
+    expect(await stores.other.findSnapshot(record.matchId)).toEqual(snapshot);
+    await stores.other.claim(record.matchId);
+    await stores.store.saveSnapshot(owner, { ...snapshot, seq: 3 });
+    expect(await stores.other.findSnapshot(record.matchId)).toEqual(snapshot);
   });
 
   test('keeps a backup, each version once, in place of the one before', async () => {
     const backupId = newSeatToken().slice(0, 22);
     const change = { backupId, basedOn: 0, box: 'one', at: 1 };
-    expect(await store.findBackup(backupId)).toBeUndefined();
-    expect(await store.saveBackup({ ...change, basedOn: 1 })).toBe(false);
-    expect(await store.saveBackup(change)).toBe(true);
-    expect(await other.saveBackup({ ...change, box: 'another' })).toBe(false);
-    expect(await other.findBackup(backupId)).toEqual({ version: 1, box: 'one' });
-    expect(await other.saveBackup({ ...change, basedOn: 1, box: 'two', at: 2 })).toBe(true);
-    expect(await store.saveBackup({ ...change, basedOn: 1, box: 'late', at: 3 })).toBe(false);
-    expect(await store.findBackup(backupId)).toEqual({ version: 2, box: 'two' });
+    expect(await stores.store.findBackup(backupId)).toBeUndefined();
+    expect(await stores.store.saveBackup({ ...change, basedOn: 1 })).toBe(false);
+    expect(await stores.store.saveBackup(change)).toBe(true);
+    expect(await stores.other.saveBackup({ ...change, box: 'another' })).toBe(false);
+    expect(await stores.other.findBackup(backupId)).toEqual({ version: 1, box: 'one' });
+    expect(await stores.other.saveBackup({ ...change, basedOn: 1, box: 'two', at: 2 })).toBe(true);
+    expect(await stores.store.saveBackup({ ...change, basedOn: 1, box: 'late', at: 3 })).toBe(
+      false,
+    );
+    expect(await stores.store.findBackup(backupId)).toEqual({ version: 2, box: 'two' });
   });
 
   test('refuses a code that is taken', async () => {
     const record = newMatch();
-    await store.create(record);
-    expect(await store.create(newMatch({ code: record.code }))).toBe(false);
+    await stores.store.create(record);
+    expect(await stores.store.create(newMatch({ code: record.code }))).toBe(false);
   });
 
   test('refuses a code that begins like another, and finds tables from before there were long ones', async () => {
     const long = newCode();
     const short = newCode().slice(0, 6);
-    expect(await store.create(newMatch({ code: long }))).toBe(true);
-    expect(await store.create(newMatch({ code: long.slice(0, 6) + newCode().slice(6) }))).toBe(
-      false,
-    );
-    expect(await store.create(newMatch({ code: short }))).toBe(true);
-    expect((await store.findByCode(short))?.code).toBe(short);
-    expect((await store.findByCode(long.slice(0, 6)))?.code).toBe(long);
+    expect(await stores.store.create(newMatch({ code: long }))).toBe(true);
+    expect(
+      await stores.store.create(newMatch({ code: long.slice(0, 6) + newCode().slice(6) })),
+    ).toBe(false);
+    expect(await stores.store.create(newMatch({ code: short }))).toBe(true);
+    expect((await stores.store.findByCode(short))?.code).toBe(short);
+    expect((await stores.store.findByCode(long.slice(0, 6)))?.code).toBe(long);
   });
 
   test('lets only the last owner write, and writes all or nothing', async () => {
     const record = newMatch();
-    await store.create(record);
-    const first = await store.claim(record.matchId);
-    await store.append(first, [entry(1)]);
-    const second = await other.claim(record.matchId);
-    await expect(store.append(first, [entry(2)])).rejects.toThrow(LostOwnership);
-    await expect(store.saveTable(first, record.table)).rejects.toThrow(LostOwnership);
-    await expect(other.append(second, [entry(2), entry(1)])).rejects.toThrow(LostOwnership);
-    expect(await store.readLog(record.matchId)).toHaveLength(1);
-    expect(await store.logLength(record.matchId)).toBe(1);
-    await other.append(second, [entry(2)]);
-    expect(await store.readLog(record.matchId)).toHaveLength(2);
-    await expect(store.claim('nothing')).rejects.toThrow(LostOwnership);
+    await stores.store.create(record);
+    const first = await stores.store.claim(record.matchId);
+    await stores.store.append(first, [entry(1)]);
+    const second = await stores.other.claim(record.matchId);
+    await expect(stores.store.append(first, [entry(2)])).rejects.toThrow(LostOwnership);
+    await expect(stores.store.saveTable(first, record.table)).rejects.toThrow(LostOwnership);
+    await expect(stores.other.append(second, [entry(2), entry(1)])).rejects.toThrow(LostOwnership);
+    expect(await stores.store.readLog(record.matchId)).toHaveLength(1);
+    expect(await stores.store.logLength(record.matchId)).toBe(1);
+    await stores.other.append(second, [entry(2)]);
+    expect(await stores.store.readLog(record.matchId)).toHaveLength(2);
+    await expect(stores.store.claim('nothing')).rejects.toThrow(LostOwnership);
   });
 
   test('shares a commit between matches, and what one of them may not write takes nothing from the others', async () => {
     const records = Array.from({ length: 8 }, () => newMatch());
-    expect(await Promise.all(records.map((record) => store.create(record)))).toEqual(
+    expect(await Promise.all(records.map((record) => stores.store.create(record)))).toEqual(
       records.map(() => true),
     );
-    const owners = await Promise.all(records.map(({ matchId }) => store.claim(matchId)));
-    await other.claim(records[3]!.matchId);
+    const owners = await Promise.all(records.map(({ matchId }) => stores.store.claim(matchId)));
+    await stores.other.claim(records[3]!.matchId);
     const written = await Promise.allSettled(
-      owners.map((owner) => store.append(owner, [entry(1), entry(2)])),
+      owners.map((owner) => stores.store.append(owner, [entry(1), entry(2)])),
     );
     expect(written.map(({ status }) => status)).toEqual(
       records.map((_record, index) => (index === 3 ? 'rejected' : 'fulfilled')),
     );
     const lengths = await Promise.all(
-      records.map(async ({ matchId }) => (await other.readLog(matchId)).length),
+      records.map(async ({ matchId }) => (await stores.other.readLog(matchId)).length),
     );
     expect(lengths).toEqual([2, 2, 2, 0, 2, 2, 2, 2]);
   });
 
   test('never puts another entry in the place of one', async () => {
     const record = newMatch();
-    await store.create(record);
-    const owner = await store.claim(record.matchId);
-    await store.append(owner, [entry(1, 'mine')]);
-    await expect(store.append(owner, [entry(1, 'another')])).rejects.toThrow(LostOwnership);
-    expect(await store.readLog(record.matchId)).toEqual([entry(1, 'mine')]);
+    await stores.store.create(record);
+    const owner = await stores.store.claim(record.matchId);
+    await stores.store.append(owner, [entry(1, 'mine')]);
+    await expect(stores.store.append(owner, [entry(1, 'another')])).rejects.toThrow(LostOwnership);
+    expect(await stores.store.readLog(record.matchId)).toEqual([entry(1, 'mine')]);
   });
 
   test('two servers that fight over matches write no entry twice', async () => {
     const records = Array.from({ length: 6 }, () => newMatch());
-    for (const record of records) await store.create(record);
+    for (const record of records) await stores.store.create(record);
     const fight = async (by: MatchStore, name: string, matchId: string): Promise<number> => {
       let won = 0;
       for (let round = 0; round < 8; round++) {
@@ -163,8 +155,11 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
       return won;
     };
     for (const { matchId } of records) {
-      const won = await Promise.all([fight(store, 'one', matchId), fight(other, 'two', matchId)]);
-      const log = await store.readLog(matchId);
+      const won = await Promise.all([
+        fight(stores.store, 'one', matchId),
+        fight(stores.other, 'two', matchId),
+      ]);
+      const log = await stores.store.readLog(matchId);
       expect(log.map(({ entry: { seq } }) => seq)).toEqual(log.map((_entry, index) => index + 1));
       expect(
         ['one', 'two'].map((name) => log.filter(({ clientId }) => clientId === name).length),

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { newMatchId, newSeatToken } from '../../src/match/secrets.ts';
-import type { MatchStore } from '../../src/store/match-store.ts';
 import type { NewSubscription, NoticeState } from '../../src/store/subscriptions.ts';
-import { type StorePlace, storePlaces } from '../support/store-places.ts';
+import { openStores } from '../support/open-stores.ts';
+import { storePlaces } from '../support/store-places.ts';
 
 const NOTHING: NoticeState = { notice: '', due: 0, tries: 0, told: '' };
 
 describe.each(storePlaces)('%s', (_name, placeOf) => {
-  let place: StorePlace;
-  let store: MatchStore;
-  let other: MatchStore;
+  const stores = openStores(placeOf);
   let matchId = '';
-
-  beforeAll(async () => {
-    place = await placeOf();
-    [store, other] = await Promise.all([place.open(), place.open()]);
-  });
-  afterAll(async () => {
-    await Promise.all([store?.close(), other?.close()]);
-    await place.remove();
-  });
   beforeEach(() => {
     matchId = newMatchId();
   });
@@ -37,7 +26,7 @@ describe.each(storePlaces)('%s', (_name, placeOf) => {
   }
 
   test('keeps a subscription once for each device and kind, for all who look', async () => {
-    const { subscriptions } = store;
+    const { subscriptions } = stores.store;
     const mine = wish();
     const push = wish({ device: mine.device, kind: 'push' });
     expect(await subscriptions.put(mine, 8)).toBe(true);
@@ -47,15 +36,15 @@ describe.each(storePlaces)('%s', (_name, placeOf) => {
       { ...push, ...NOTHING },
       { ...mine, ...NOTHING, tokenHash: 'another', at: 2 },
     ];
-    expect(await other.subscriptions.ofDevice(mine.device)).toEqual(kept);
-    const ofMatch = await other.subscriptions.ofMatch(matchId);
+    expect(await stores.other.subscriptions.ofDevice(mine.device)).toEqual(kept);
+    const ofMatch = await stores.other.subscriptions.ofMatch(matchId);
     expect(ofMatch).toHaveLength(2);
     expect(ofMatch).toEqual(expect.arrayContaining(kept));
-    expect(await other.subscriptions.ofMatch('nothing')).toEqual([]);
+    expect(await stores.other.subscriptions.ofMatch('nothing')).toEqual([]);
   });
 
   test('lets a seat have so many and no more, and the same again', async () => {
-    const { subscriptions } = store;
+    const { subscriptions } = stores.store;
     const all = Array.from({ length: 3 }, () => wish());
     for (const each of all) expect(await subscriptions.put(each, 3)).toBe(true);
     expect(await subscriptions.put(wish(), 3)).toBe(false);
@@ -65,45 +54,45 @@ describe.each(storePlaces)('%s', (_name, placeOf) => {
   });
 
   test('notes what is due once, whoever is first', async () => {
-    const { subscriptions } = store;
+    const { subscriptions } = stores.store;
     const mine = wish();
     await subscriptions.put(mine, 8);
     const due: NoticeState = { notice: 'turn', due: 5, tries: 0, told: 'began' };
     expect(await subscriptions.note({ ...mine, ...NOTHING }, due)).toBe(true);
-    const [found] = await other.subscriptions.pending(9);
+    const [found] = await stores.other.subscriptions.pending(9);
     expect(found).toEqual({ ...mine, ...due });
     const claim = { ...due, due: 70, tries: 1 };
     const claims = await Promise.all(
-      [store, other].map(({ subscriptions: each }) => each.note(found!, claim)),
+      [stores.store, stores.other].map(({ subscriptions: each }) => each.note(found!, claim)),
     );
     expect(claims.toSorted()).toEqual([false, true]);
     // who subscribes anew is not told anew
     await subscriptions.put(mine, 8);
     expect(await subscriptions.ofMatch(matchId)).toEqual([{ ...mine, ...claim }]);
     await subscriptions.note(claim && { ...mine, ...claim }, NOTHING);
-    expect(await other.subscriptions.pending(9)).toEqual([]);
+    expect(await stores.other.subscriptions.pending(9)).toEqual([]);
   });
 
   test('gives what is due first at the beginning', async () => {
-    const { subscriptions } = store;
+    const { subscriptions } = stores.store;
     const all = [30, 10, 20].map((due) => ({ ...wish(), due }));
     for (const { due, ...each } of all) {
       await subscriptions.put(each, 8);
       await subscriptions.note({ ...each, ...NOTHING }, { ...NOTHING, notice: 'over', due });
     }
-    expect((await other.subscriptions.pending(2)).map(({ due }) => due)).toEqual([10, 20]);
+    expect((await stores.other.subscriptions.pending(2)).map(({ due }) => due)).toEqual([10, 20]);
     for (const each of all) await subscriptions.drop(each);
-    expect(await other.subscriptions.pending(2)).toEqual([]);
+    expect(await stores.other.subscriptions.pending(2)).toEqual([]);
   });
 
   test('ends all of a device in one way, and nothing of others', async () => {
-    const { subscriptions } = store;
+    const { subscriptions } = stores.store;
     const mine = wish();
     const elsewhere = { ...mine, matchId: newMatchId() };
     const push = wish({ device: mine.device, kind: 'push' });
     const theirs = wish();
     for (const each of [mine, elsewhere, push, theirs]) await subscriptions.put(each, 8);
-    await other.subscriptions.stop(mine);
+    await stores.other.subscriptions.stop(mine);
     const left = await subscriptions.ofDevice(mine.device);
     expect(left).toEqual([{ ...push, ...NOTHING }]);
     expect(await subscriptions.ofDevice(theirs.device)).toHaveLength(1);
@@ -112,10 +101,12 @@ describe.each(storePlaces)('%s', (_name, placeOf) => {
   test('keeps the first secret of a name, whoever comes later', async () => {
     const name = newSeatToken();
     const kept = await Promise.all(
-      [store, other].map(({ subscriptions }, at) => subscriptions.secret(name, `fresh ${at}`)),
+      [stores.store, stores.other].map(({ subscriptions }, at) =>
+        subscriptions.secret(name, `fresh ${at}`),
+      ),
     );
     expect(new Set(kept).size).toBe(1);
-    expect(await store.subscriptions.secret(name, 'later')).toBe(kept[0]);
-    expect(await store.subscriptions.secret(newSeatToken(), 'other')).toBe('other');
+    expect(await stores.store.subscriptions.secret(name, 'later')).toBe(kept[0]);
+    expect(await stores.store.subscriptions.secret(newSeatToken(), 'other')).toBe('other');
   });
 });

@@ -1,5 +1,5 @@
 import type { ClockTerms, SeatGrant } from '@atoll/protocol';
-import { expect } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { TestClient } from './test-client.ts';
 import { dataFolder, TestServer, type TestServerOptions } from './test-server.ts';
 
@@ -72,3 +72,14 @@ export async function look(client: TestClient): Promise<void> {
 
 export const codesOf = (answer: unknown): readonly string[] | undefined =>
   (answer as { reasons?: { code: string }[] }).reasons?.map(({ code }) => code);
+
+/** A timed server that is there from the first test of a file to the last. */
+export function openTimedServer(options: TestServerOptions = {}): TimedServer {
+  const timed = new TimedServer();
+  beforeAll(() => timed.open(options));
+  afterAll(async () => {
+    await timed.close();
+    timed.remove();
+  });
+  return timed;
+}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { loadReplayWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
-import '../table/revert-notice.css';
+import '../table/consent-notice.css';
 
 /** Tells those who watch a match some turns late that they do. */
 export function LateNote({ turns }: { readonly turns: number }): ReactNode {
   const words = useLaterWords(loadReplayWords);
-  return words && <p className="revert-notice">{words.lateNote(turns)}</p>;
+  return words && <p className="consent-notice late-note">{words.lateNote(turns)}</p>;
 }

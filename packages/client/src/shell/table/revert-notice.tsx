@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { othersAsked } from '../../table/controls/reverts.ts';
 import { loadRevertWords, type RevertWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
-import './revert-notice.css';
+import { answersOf, ConsentNotice, ConsentOutcome } from './consent-notice.tsx';
 import type { StandInProps } from './seat-asking.ts';
 import { useRevertAsking } from './use-revert-asking.ts';
 
@@ -62,12 +62,12 @@ const Ending = ({
   onPutAway,
 }: EndingState & { readonly words: RevertWords }): ReactNode =>
   (doneBy >= 0 || failed === 'failed') && (
-    <div className="revert-notice">
-      <span>{doneBy >= 0 ? words.done(name, agreed) : words.ended}</span>
-      <button type="button" className="button dark small" onClick={onPutAway}>
-        {words.putAway}
-      </button>
-    </div>
+    <ConsentOutcome
+      about="revert"
+      text={doneBy >= 0 ? words.done(name, agreed) : words.ended}
+      putAway={words.putAway}
+      onPutAway={onPutAway}
+    />
   );
 
 /** The request as each sees it: whoever is asked may answer, the asker withdraw, others look on. */
@@ -86,34 +86,18 @@ function Open({
   const names = awaited.map((other) => seats[other]?.name ?? '');
   const isAsked = awaited.includes(own);
   const count = state.steps.filter(({ seq }) => seq >= entry).length;
-  const answers = isAsked
-    ? (['agree', 'refuse'] as const)
-    : own === seat
-      ? (['withdraw'] as const)
-      : [];
+  const part = isAsked ? 'asked' : own === seat ? 'asking' : 'looking';
+  const text = {
+    asked: `${words.asks(name, count)} ${words.seen}`,
+    asking: words.youAsk(names),
+    looking: words.waiting(name, names),
+  }[part];
   return (
-    <div className="revert-notice">
-      <span>
-        {isAsked
-          ? `${words.asks(name, count)} ${words.seen}`
-          : own === seat
-            ? words.youAsk(names)
-            : words.waiting(name, names)}
-      </span>
-      <p className="row">
-        {answers.map((answer) => (
-          <button
-            key={answer}
-            type="button"
-            className={`button small ${answer === 'agree' ? 'go' : 'dark'}`}
-            disabled={busy}
-            onClick={() => ask({ do: answer, entry })}
-          >
-            {words[answer]}
-          </button>
-        ))}
-      </p>
-      {problem !== undefined && <span className="banner-problem">{problem}</span>}
-    </div>
+    <ConsentNotice
+      about="revert"
+      answers={answersOf(part)}
+      onAnswer={(answer) => ask({ do: answer, entry })}
+      {...{ text, words, busy, problem }}
+    />
   );
 }

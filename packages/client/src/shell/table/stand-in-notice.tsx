@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { loadStandInWords, type StandInWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
-import './revert-notice.css';
 import { isAway, isReplaced } from './absence.ts';
+import { answersOf, ConsentNotice, ConsentOutcome } from './consent-notice.tsx';
 import type { StandInProps } from './seat-asking.ts';
 import { useStandInAsking } from './use-stand-in-asking.ts';
 
@@ -54,12 +54,12 @@ const Ended = ({
   came,
   onPutAway,
 }: EndedVote & { readonly words: StandInWords }): ReactNode => (
-  <div className="revert-notice stand-in-notice">
-    <span>{came === 'bot' ? words.done(name) : words.ended(name)}</span>
-    <button type="button" className="button dark small" onClick={onPutAway}>
-      {words.putAway}
-    </button>
-  </div>
+  <ConsentOutcome
+    about="stand-in"
+    text={came === 'bot' ? words.done(name) : words.ended(name)}
+    putAway={words.putAway}
+    onPutAway={onPutAway}
+  />
 );
 
 /** The proposal as each sees it: voters may answer, who made it withdraw, others look on. */
@@ -76,34 +76,18 @@ function Open({
   const awaited = voters.filter((each) => !agreed.includes(each) && !refused.includes(each));
   const names = awaited.map(nameOf);
   const isAsked = awaited.includes(own);
-  const answers = isAsked
-    ? (['agree', 'refuse'] as const)
-    : own === by
-      ? (['withdraw'] as const)
-      : [];
+  const part = isAsked ? 'asked' : own === by ? 'asking' : 'looking';
+  const text = {
+    asked: words.asks(nameOf(by), nameOf(seat)),
+    asking: words.youPropose(nameOf(seat), names),
+    looking: words.waiting(nameOf(by), nameOf(seat), names),
+  }[part];
   return (
-    <div className="revert-notice stand-in-notice">
-      <span>
-        {isAsked
-          ? words.asks(nameOf(by), nameOf(seat))
-          : own === by
-            ? words.youPropose(nameOf(seat), names)
-            : words.waiting(nameOf(by), nameOf(seat), names)}
-      </span>
-      <p className="row">
-        {answers.map((answer) => (
-          <button
-            key={answer}
-            type="button"
-            className={`button small ${answer === 'agree' ? 'go' : 'dark'}`}
-            disabled={busy}
-            onClick={() => ask({ do: answer, seat })}
-          >
-            {words[answer]}
-          </button>
-        ))}
-      </p>
-      {problem !== undefined && <span className="banner-problem">{problem}</span>}
-    </div>
+    <ConsentNotice
+      about="stand-in"
+      answers={answersOf(part)}
+      onAnswer={(answer) => ask({ do: answer, seat })}
+      {...{ text, words, busy, problem }}
+    />
   );
 }

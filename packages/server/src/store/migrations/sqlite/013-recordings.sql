@@ -1,6 +1,7 @@
 -- How finished matches went, as the rules of their time told it: gzip of JSON.
 CREATE TABLE recordings (
-  match_id TEXT PRIMARY KEY,
+  -- It goes with its match.
+  match_id TEXT PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
   packed BLOB NOT NULL
 ) STRICT;
 

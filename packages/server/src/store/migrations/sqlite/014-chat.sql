@@ -1,7 +1,7 @@
 -- What was said at the tables. A line that was deleted keeps its number and nothing else, so that the number is not
 -- given again.
 CREATE TABLE chat (
-  match_id TEXT NOT NULL,
+  match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
   n INTEGER NOT NULL,
   -- -1 for somebody who watches.
   seat INTEGER NOT NULL,
@@ -15,7 +15,7 @@ CREATE TABLE chat (
 
 -- Lines that somebody at the table reported, as they were said: they outlive the deletion of the line.
 CREATE TABLE chat_reports (
-  match_id TEXT NOT NULL,
+  match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
   n INTEGER NOT NULL,
   seat INTEGER NOT NULL,
   at INTEGER NOT NULL,

@@ -1,0 +1,17 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { phone } from './audience.ts';
+
+/** What is said on a small phone covers neither the bar above nor the table below. */
+export async function expectRoomFor(page: Page, selector: string): Promise<void> {
+  const box = async (of: string) => (await page.locator(of).boundingBox())!;
+  const [bar, told, table] = [
+    await box('.status-bar'),
+    await box(selector),
+    await box('.table-place'),
+  ];
+  expect(told.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+  expect(table.y).toBeGreaterThanOrEqual(told.y + told.height - 1);
+  expect(told.x + told.width).toBeLessThanOrEqual(phone.width);
+  expect(told.height).toBeLessThan(phone.height / 4);
+}
