@@ -2,55 +2,83 @@ import { afterAll, expect, test } from '@jest/globals';
 import type { Catalog } from '@atoll/catalog';
 import { momentsOfFile, readMatchFile, recordMoment } from '@atoll/engine';
 import { dive } from '@atoll/testkit/fixture';
+import type { MatchStore } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { changedDiveCatalog, diveCatalog } from '../support/dive.ts';
-import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
+import {
+  dataFolder,
+  TestServer,
+  type TestServerOptions,
+  throughOpening,
+  twoPlaying,
+} from '../support/test-server.ts';
 
 const folder = dataFolder();
 afterAll(() => folder.remove());
 
-/** Waits until the recording of a match is in the store of a server that runs. */
-async function recorded(matchId: string): Promise<void> {
-  const store = openSqlite(folder.path);
-  for (const end = Date.now() + 20_000; !(await store.recordings.find(matchId)); ) {
-    if (Date.now() > end) throw new Error('nothing was recorded within 20 s');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/** Whatever a test finds, its server is closed, or the run of the tests would not end. */
+async function withServer<T>(
+  options: TestServerOptions,
+  work: (server: TestServer) => Promise<T>,
+): Promise<T> {
+  const server = await TestServer.open(folder.path, options);
+  try {
+    return await work(server);
+  } finally {
+    await server.close();
   }
-  await store.close();
 }
 
-async function fileOf(matchId: string, catalog?: Catalog) {
-  const server = await TestServer.open(folder.path, catalog ? { catalog } : {});
-  const text = await (await server.call('GET', `/api/matches/${matchId}/file`)).text();
-  await server.close();
-  return readMatchFile(text);
+async function withStore<T>(work: (store: MatchStore) => Promise<T>): Promise<T> {
+  const store = openSqlite(folder.path);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
 }
 
-test('how a match went is recorded once it is over, and told once the rules are others', async () => {
-  const first = await TestServer.open(folder.path);
-  const { grant, ada, ben } = await twoPlaying(first);
+/** Waits until the recording of a match is in the store of a server that runs. */
+const recorded = (matchId: string): Promise<void> =>
+  withStore(async (store) => {
+    for (const end = Date.now() + 20_000; !(await store.recordings.find(matchId)); ) {
+      if (Date.now() > end) throw new Error('nothing was recorded within 20 s');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+
+/** The id of a match of two people that is over. */
+async function playWhole(server: TestServer): Promise<string> {
+  const { grant, ada, ben } = await twoPlaying(server);
   await throughOpening(ada, ben);
   await Promise.all([ada.playOn(), ben.playOn()]);
-  const running = await twoPlaying(first);
-  await first.close();
-  const { matchId } = grant;
+  return grant.matchId;
+}
 
-  const second = await TestServer.open(folder.path);
-  await recorded(matchId);
-  await second.close();
-  const own = await fileOf(matchId);
+const fileOf = (matchId: string, options: TestServerOptions = {}) =>
+  withServer(options, async (server) =>
+    readMatchFile(await (await server.call('GET', `/api/matches/${matchId}/file`)).text()),
+  );
+
+test('how a match went is recorded once it is over, and told once the rules are others', async () => {
+  const [matchId, running] = await withServer({}, async (server) => [
+    await playWhole(server),
+    (await twoPlaying(server)).grant.matchId,
+  ]);
+  await withServer({}, () => recorded(matchId!));
+  const own = await fileOf(matchId!);
   expect(own.recording).toBeUndefined();
 
-  const { recording, ...told } = await fileOf(matchId, changedDiveCatalog);
+  const { recording, ...told } = await fileOf(matchId!, { catalog: changedDiveCatalog });
   expect(told).toEqual(own);
   const moments = momentsOfFile(dive as never, own);
   expect(recording).toEqual(
     JSON.parse(JSON.stringify(moments.map((moment) => recordMoment(dive as never, moment, 2)))),
   );
-  const store = openSqlite(folder.path);
-  expect(await store.recordings.find(running.grant.matchId)).toBeUndefined();
-  expect(await store.recordings.unrecorded(9)).toEqual([]);
-  await store.close();
+  await withStore(async ({ recordings }) => {
+    expect(await recordings.find(running!)).toBeUndefined();
+    expect(await recordings.unrecorded(9)).toEqual([]);
+  });
 }, 60_000);
 
 /** Rules that fail over the first position that they are to show. */
@@ -70,21 +98,17 @@ function faultyCatalog(): Catalog {
 }
 
 test('a match over which the rules fail keeps no other from being recorded', async () => {
-  const first = await TestServer.open(folder.path);
-  const ids: string[] = [];
-  for (let count = 0; count < 2; count++) {
-    const { grant, ada, ben } = await twoPlaying(first);
-    await throughOpening(ada, ben);
-    await Promise.all([ada.playOn(), ben.playOn()]);
-    ids.push(grant.matchId);
-  }
-  await first.close();
-  const second = await TestServer.open(folder.path, { catalog: faultyCatalog() });
-  await recorded(ids[1]!);
-  await second.close();
-  const store = openSqlite(folder.path);
-  expect(await store.recordings.find(ids[0]!)).toBeUndefined();
-  expect(await store.recordings.unrecorded(9)).toEqual([]);
-  await store.close();
-  expect(second.logs.join()).toContain('its own rules do not lead through a match');
+  const [first, second] = await withServer({}, async (server) => [
+    await playWhole(server),
+    await playWhole(server),
+  ]);
+  const logs = await withServer({ catalog: faultyCatalog() }, async (server) => {
+    await recorded(second!);
+    return server.logs.join();
+  });
+  expect(logs).toContain('its own rules do not lead through a match');
+  await withStore(async ({ recordings }) => {
+    expect(await recordings.find(first!)).toBeUndefined();
+    expect(await recordings.unrecorded(9)).toEqual([]);
+  });
 }, 60_000);
