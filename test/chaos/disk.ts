@@ -5,7 +5,7 @@ import { runOutages, type Outage } from './outage.ts';
 import type { Outcome, RunOptions, Scenario } from './scenario.ts';
 import { SmallDisk } from './small-disk.ts';
 
-export const disk: Scenario = { name: 'disk', minutes: 5, missing: () => '', runs: [fail] };
+export const disk: Scenario = { name: 'disk', minutes: () => 5, missing: () => '', runs: [fail] };
 
 /** The disk of one server is full, refuses to write, or does not answer. */
 async function fail(options: RunOptions): Promise<Outcome> {

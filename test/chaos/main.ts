@@ -22,6 +22,7 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: randomBytes(4).toString('hex') },
       short: { type: 'boolean', default: false },
       tables: { type: 'string' },
+      kills: { type: 'string' },
     },
     allowPositionals: true,
   });
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
     return;
   }
   const { seed, short } = values;
-  const tables = values.tables === undefined ? {} : { tables: Number(values.tables) };
+  const options = { seed, short, ...countOf('tables', values), ...countOf('kills', values) };
   const wanted =
     positionals.length === 0
       ? scenarios
@@ -54,13 +55,26 @@ async function main(): Promise<void> {
       process.exitCode = 1;
       continue;
     }
+    const minutes = scenario.minutes(options);
     const late = setTimeout(() => {
-      console.error(`${scenario.name} took longer than ${scenario.minutes} minutes.`);
+      console.error(`${scenario.name} took longer than ${minutes} minutes.`);
       process.exit(1);
-    }, scenario.minutes * 60_000);
-    for (const run of scenario.runs) report(await run({ seed, short, ...tables }));
+    }, minutes * 60_000);
+    for (const run of scenario.runs) report(await run(options));
     clearTimeout(late);
   }
+}
+
+/** An option that counts something, if it is given. Throws unless it is a whole number above 0. */
+function countOf<Name extends string>(
+  name: Name,
+  values: { readonly [each in Name]?: string | undefined },
+): { readonly [each in Name]?: number } {
+  const text = values[name];
+  if (text === undefined) return {};
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return { [name]: count } as { [each in Name]: number };
+  throw new RangeError(`--${name} is a whole number above 0, not ${text}`);
 }
 
 function report({ title, figures, violations }: Outcome): void {

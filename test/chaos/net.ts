@@ -19,7 +19,7 @@ const PATIENCE = 20_000;
 /** How long everybody has, in ms, to hear the answer to what they asked last. */
 const LAST_ANSWERS = 30_000;
 
-export const net: Scenario = { name: 'net', minutes: 5, missing: () => '', runs: [disturb] };
+export const net: Scenario = { name: 'net', minutes: () => 5, missing: () => '', runs: [disturb] };
 
 /**
  * People play through a network that fails in every way, one to four times in a row; then they

@@ -15,7 +15,7 @@ const ROUNDS = 24;
 
 export const owners: Scenario = {
   name: 'owners',
-  minutes: 5,
+  minutes: () => 5,
   missing: missingDatabases,
   runs: [contend],
 };

@@ -6,7 +6,7 @@ import { SmallDisk } from './small-disk.ts';
 
 export const postgres: Scenario = {
   name: 'postgres',
-  minutes: 5,
+  minutes: () => 5,
   missing: missingDatabases,
   runs: [fail],
 };

@@ -6,7 +6,7 @@ import type { Outcome, RunOptions, Scenario } from './scenario.ts';
 
 export const redis: Scenario = {
   name: 'redis',
-  minutes: 5,
+  minutes: () => 5,
   missing: missingDatabases,
   runs: [fail],
 };

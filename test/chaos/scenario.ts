@@ -4,6 +4,8 @@ export interface RunOptions {
   readonly short: boolean;
   /** How many tables `split` tries, by default as many as the length of the run asks for. */
   readonly tables?: number;
+  /** How many kills each half of `kill9` makes at least, by default 100. */
+  readonly kills?: number;
 }
 
 /** What a run showed. */
@@ -18,7 +20,7 @@ export interface Outcome {
 export interface Scenario {
   readonly name: string;
   /** After so many minutes the run counts as failed. */
-  readonly minutes: number;
+  readonly minutes: (options: RunOptions) => number;
   /** Programs that it needs and that are not here, in a sentence, or ''. */
   readonly missing: () => string;
   readonly runs: readonly ((options: RunOptions) => Promise<Outcome>)[];

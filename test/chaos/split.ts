@@ -26,7 +26,7 @@ export type Asked = 'holder' | 'another';
 
 export const split: Scenario = {
   name: 'split',
-  minutes: 15,
+  minutes: () => 15,
   missing: missingDatabases,
   runs: [(options) => returnEmpty('holder', options), (options) => returnEmpty('another', options)],
 };

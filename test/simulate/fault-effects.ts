@@ -56,7 +56,7 @@ function beginForPerson(
       line.doubledUntil = until;
       return;
     case 'sleep': {
-      for (const { owner } of person.pages) owner.pausedUntil = until;
+      for (const { owner } of person.pages) owner.pauseUntil(until);
       const given = random.between(6_000, 9_000);
       if (given < ms)
         world.scheduler.after(given, 'no pong', () => each((carried) => carried.cut()));
@@ -69,6 +69,14 @@ function beginForPerson(
       world.scheduler.after(ms, 'take back', () => {
         const first = person.pages.find(({ state }) => state.status === 'replaced');
         if (first && random.chance(50)) act(world, first.owner, () => first.comeBack());
+      });
+      return;
+    case 'move':
+      // While the table is looked for again after a cut.
+      each((carried) => carried.cut());
+      world.scheduler.after(random.between(300, 900), 'moves', () => {
+        const { page } = person;
+        if (page) act(world, page.owner, () => person.move());
       });
       return;
     case 'new-token': {

@@ -1,5 +1,5 @@
 import type { Violation } from './check/audit.ts';
-import type { Outcome } from './simulation.ts';
+import type { RunResult } from './series-worker.ts';
 
 /** A run in which a promise was broken. */
 export interface Failure {
@@ -23,8 +23,11 @@ export class Figures {
   readonly #converged: { readonly seed: string; readonly ms: number }[] = [];
   #hash = '';
 
-  add(seed: string, outcome: Outcome, faults: number): void {
+  /** Counts one more run; the order of runs decides what the whole trace is. */
+  add({ seed, outcome, faults, made }: RunResult): void {
     this.runs++;
+    if (made !== 'once') this.repeated++;
+    if (made === 'twice otherwise') this.differing++;
     this.#faults += faults;
     this.#entries += outcome.entries;
     this.#acknowledged += outcome.acknowledged;

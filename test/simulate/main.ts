@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Figures } from './figures.ts';
 import { loadSimulator, type Run } from './load.ts';
 import { tryMutants } from './mutants/try-mutants.ts';
-import { mutants } from './mutants/mutants.ts';
+import { changesOf } from './mutants/mutants.ts';
 import { planOf } from './plan.ts';
 import { series } from './series.ts';
 import { shrunk } from './shrink.ts';
@@ -41,8 +41,8 @@ async function main(): Promise<void> {
     if (missed > 0) process.exitCode = 1;
     return;
   }
-  const run = await loadSimulator(mutationOf(values.mutant));
-  if (runs === undefined) return one(run, values);
+  const changes = changesOf(values.mutant);
+  if (runs === undefined) return one(await loadSimulator(changes), values);
   say(`${new Date().toISOString().slice(0, 10)}, commit ${commit()}, seed ${values.seed}`);
   const begin = process.cpuUsage();
   let told = 0;
@@ -53,8 +53,9 @@ async function main(): Promise<void> {
         say(`--seed ${seed}: ${promise}: ${what}`);
     }
   };
-  const figures = await series(run, {
-    ...{ seed: values.seed, runs, untilFound: values['until-found'], onRun },
+  const figures = await series({
+    ...{ seed: values.seed, runs, mutant: values.mutant },
+    ...{ untilFound: values['until-found'], onRun },
   });
   const { user, system } = process.cpuUsage(begin);
   for (const line of figures.report((user + system) / 1e6)) say(line);
@@ -63,16 +64,6 @@ async function main(): Promise<void> {
     `promises broken in ${figures.failures.length} runs${broken.length > 0 ? `: ${broken.join(', ')}` : ''}`,
   );
   if (figures.failures.length > 0 || figures.differing > 0) process.exitCode = 1;
-}
-
-function mutationOf(name: string | undefined) {
-  if (name === undefined) return [];
-  const mutant = mutants.find((known) => known.name === name);
-  if (!mutant)
-    throw new RangeError(
-      `there is no mutant "${name}"; there are ${mutants.map((known) => known.name).join(', ')}`,
-    );
-  return mutant.changes;
 }
 
 async function one(

@@ -1,5 +1,6 @@
 import type { Answer } from '@atoll/protocol';
 import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
+import { JoinTries } from '../../packages/client/src/net/join-tries.ts';
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import { randomText } from '../../packages/client/src/net/random-text.ts';
 import type { SeatKeys } from '../../packages/client/src/net/seats.ts';
@@ -38,6 +39,8 @@ export interface PersonParts {
   readonly skew: number;
 }
 
+/** How soon somebody takes the seat back of whom each page says that another has it. */
+const TAKE_BACK_MS = 1_000;
 const PAUSES: Readonly<Record<Manner, number>> = { quick: 60, usual: 400, slow: 1_500 };
 
 /** Somebody at the table, through the very client that runs in browsers, who remembers it all. */
@@ -64,17 +67,36 @@ export class Person {
 
   /** The page that counts: the newest one that no other took the seat from. */
   get page(): Page | undefined {
-    return this.pages.findLast(
-      ({ owner, state }) => owner.alive && !['replaced', 'removed'].includes(state.status),
-    );
+    return this.openPages.findLast(({ state }) => !['replaced', 'removed'].includes(state.status));
   }
 
-  /** Opens the table in one more page. */
-  open(): void {
+  get openPages(): readonly Page[] {
+    return this.pages.filter(({ owner, gone }) => !gone && owner.alive);
+  }
+
+  /** The pages that sit in the seat; more than one for no longer than a moment. */
+  get seatedPages(): readonly Page[] {
+    return this.openPages.filter(({ state }) => state.status === 'live' && state.seat >= 0);
+  }
+
+  /** Leaves the table for another place of the same program, and comes back at once. */
+  move(): void {
+    const { page } = this;
+    page?.leaveForGood();
+    this.open(page?.tries);
+  }
+
+  /** Opens the table in one more page; `tries` are those of one that it follows. */
+  open(tries = new JoinTries()): void {
     const { world, name, skew } = this.parts;
     const owner = new Owner(`${name}.${++this.#opened}`);
     owner.skew = skew;
-    world.scheduler.after(0, 'open page', () => this.pages.push(new Page(this, owner)), owner);
+    world.scheduler.after(
+      0,
+      'open page',
+      () => this.pages.push(new Page(this, { owner, tries })),
+      owner,
+    );
   }
 
   /** Loads the page anew: what it was about to do is forgotten. */
@@ -90,23 +112,33 @@ export class Person {
 /** The table in one tab of a browser. */
 export class Page {
   readonly owner: Owner;
+  readonly tries: JoinTries;
   readonly session: LiveSession;
   readonly #person: Person;
   readonly #random: Random;
   /** How often it was left on purpose. */
   #leaves = 0;
   #away = false;
+  /** Whether it was left for good. */
+  #gone = false;
+  /** The newest question that was shown since it is connected. */
+  #asked = -1;
   #deciding = false;
   #shown: unknown;
 
-  constructor(person: Person, owner: Owner) {
+  constructor(
+    person: Person,
+    { owner, tries }: { readonly owner: Owner; readonly tries: JoinTries },
+  ) {
     const { world, name, matchId } = person.parts;
     this.owner = owner;
+    this.tries = tries;
     this.#person = person;
     this.#random = world.random(`decisions of ${name}`);
     this.session = new LiveSession({
-      ...{ transport: colyseusTransport('http://atoll'), matchId, ...person.keys },
+      ...{ transport: colyseusTransport('http://atoll', tries), matchId, ...person.keys },
       onToken: (keys) => void (person.keys = keys),
+      kept: () => person.keys,
       newId,
     });
     this.session.subscribe(() => this.#look());
@@ -124,7 +156,17 @@ export class Page {
     this.session.leave();
   }
 
+  leaveForGood(): void {
+    this.#gone = true;
+    this.leave();
+  }
+
+  get gone(): boolean {
+    return this.#gone;
+  }
+
   comeBack(): void {
+    if (this.#gone) return;
     this.#away = false;
     this.session.open();
   }
@@ -145,7 +187,9 @@ export class Page {
   }
 
   #look(): void {
-    const { status, snapshot } = this.state;
+    const { status, snapshot, duty } = this.state;
+    this.#lookAtQuestion(status, duty.question);
+    if (status === 'replaced') this.#takeBack();
     if (snapshot?.view !== undefined && snapshot !== this.#shown) {
       this.#shown = snapshot;
       const text = textOf(snapshot.view);
@@ -156,6 +200,24 @@ export class Page {
       seen.set(snapshot.seq, text);
     }
     if (status === 'live' && !this.#deciding && this.#mayAct()) this.#think();
+  }
+
+  /** A question has the number of the entry after which it was asked: none comes back. */
+  /** Nothing orders the tries of several pages; a single one is to lose its seat to nobody. */
+  #takeBack(): void {
+    const { page, openPages, parts } = this.#person;
+    if (page !== undefined || openPages.length < 2) return;
+    const back = (): void => {
+      if (this.state.status === 'replaced' && this.#person.page === undefined) this.comeBack();
+    };
+    parts.world.scheduler.after(TAKE_BACK_MS, 'takes the seat back', back, this.owner);
+  }
+
+  #lookAtQuestion(status: TableState['status'], question: number): void {
+    const { contradictions } = this.#person;
+    if (status === 'live' && question < this.#asked)
+      contradictions.push(`${this.owner.name} is asked ${question} again after ${this.#asked}`);
+    this.#asked = status === 'live' ? question : -1;
   }
 
   #mayAct(): boolean {

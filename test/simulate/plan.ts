@@ -14,6 +14,7 @@ export type PersonFault =
   | 'reload'
   | 'second-tab'
   | 'new-token'
+  | 'move'
   | 'come-again';
 export type ServerFault = 'kill' | 'kill-soon' | 'hang' | 'stop' | 'clock';
 type ServiceFault = Exclude<Condition, 'well'>;
@@ -88,6 +89,11 @@ export function planOf(seed: string): Plan {
   );
   const count = random.chance(10) ? 0 : random.between(1, 6);
   const faults = Array.from({ length: count }, () => faultOf(random, { servers, clustered, all }));
+  const moving = new Random(`${seed}/moves`);
+  if (count > 0 && moving.chance(10)) {
+    const person = moving.between(0, seats - 1);
+    faults.push({ at: moving.between(0, SPAN), ms: 1_500, on: 'person', what: 'move', person });
+  }
   return {
     ...{ seed, servers, clustered, people, watchers, bot, skews },
     waits: random.chance(35),

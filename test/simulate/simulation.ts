@@ -5,6 +5,7 @@ import type { SeatRecord } from '../../packages/server/src/store/match-store.ts'
 import { matchRow } from '../../packages/server/src/store/rows.ts';
 import { audit, type Violation } from './check/audit.ts';
 import { whyApart } from './check/convergence.ts';
+import { isCalm, whyUnfound } from './check/tables.ts';
 import { begin as beginFault } from './fault-effects.ts';
 import { type Gate, Person } from './person.ts';
 import { endOf, type Plan } from './plan.ts';
@@ -90,6 +91,7 @@ export class Simulation {
     process.on('unhandledRejection', caught);
     try {
       this.services.redis.data.settle();
+      if (isCalm(this.plan)) this.services.redis.data.onDropped = this.#dropped;
       for (const server of this.servers) server.start();
       await scheduler.run(() => this.servers.every(({ listening }) => listening), 30_000);
       this.#invite();
@@ -171,7 +173,9 @@ export class Simulation {
     this.#gate = 'shut';
     const from = this.world.now;
     for (;;) {
-      const apart = whyApart(this.#auditParts, this.people, this.servers);
+      const apart =
+        whyApart(this.#auditParts, this.people, this.servers) ??
+        whyUnfound(this.#matchId, this.servers, this.services.redis.data);
       const ms = this.world.now - from;
       if (apart === undefined) return ms;
       if (ms >= LIMITS.converge) {
@@ -203,8 +207,25 @@ export class Simulation {
   #erred(server: string, error: unknown, where: string): void {
     this.world.note(`${server} logs ${where} ${String(error)}`);
     const name = (error as Error | undefined)?.name ?? '';
-    if (!EXPECTED.has(name) && !isOnPurpose(error))
+    if (where === 'http')
+      this.#violate('errors', `${server} answered 500: ${(error as Error).stack ?? error}`);
+    else if (name === 'LostOwnership' && this.#hasAlone(server))
+      this.#violate('errors', `${server} lost a match that nobody took: ${String(error)}`);
+    else if (!EXPECTED.has(name) && !isOnPurpose(error))
       this.#violate('errors', `${server} logged at ${where}: ${(error as Error).stack ?? error}`);
+  }
+
+  /** No other server takes the table of one that lives, unless something is wrong with Redis. */
+  readonly #dropped = (holder: string, by: string): void => {
+    const found = this.servers.find(({ processId }) => processId === holder);
+    if (found && found.name !== by && found.hasTable(this.#matchId))
+      this.#violate('writer', `${by} took the table of ${found.name}, which lives`);
+  };
+
+  /** Whether nobody else ever claimed the match. */
+  #hasAlone(server: string): boolean {
+    const owner = this.servers.find(({ name }) => name === server)?.owner;
+    return [...this.services.postgres.claimants].every((claimant) => claimant === owner);
   }
 
   #outcome(converged: number): Outcome {

@@ -12,6 +12,8 @@ export function whyApart(
 ): string | undefined {
   const length = parts.database.length(parts.matchId);
   for (const person of people) {
+    const seated = person.seatedPages.map(({ owner }) => owner.name);
+    if (seated.length > 1) return `${seated.join(' and ')} sit in one seat`;
     const { page } = person;
     if (!page) return `${person.name} has no page`;
     const { status, snapshot, busy } = page.state;

@@ -13,3 +13,12 @@ export interface Mutant {
 
 /** All of them: those that the product once had, and others. */
 export const mutants: readonly Mutant[] = [...ofHistory, ...own];
+
+/** What that fault changes in the code; nothing without a name. Throws `RangeError`. */
+export function changesOf(name: string | undefined): readonly SourceChange[] {
+  if (name === undefined) return [];
+  const mutant = mutants.find((known) => known.name === name);
+  if (mutant) return mutant.changes;
+  const names = mutants.map((known) => known.name).join(', ');
+  throw new RangeError(`there is no mutant "${name}"; there are ${names}`);
+}

@@ -150,7 +150,7 @@ export const ofHistory: readonly Mutant[] = [
     changes: [
       {
         file: `${SERVER}/match/submissions.ts`,
-        find: 'await lease.verifyLog(state.length);',
+        find: 'await lease.verifyRefusal(state.length);',
         replace: '',
       },
     ],

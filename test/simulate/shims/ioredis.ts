@@ -108,7 +108,7 @@ export class Redis extends EventEmitter {
     const told = args.at(-1);
     const texts = args.filter((arg) => typeof arg !== 'function').map(String);
     const answer = this.#exchange(name, () => {
-      const given = theCluster().redis.data.run(name, texts);
+      const given = theCluster().redis.data.run(name, texts, this.server);
       theWorld().note(`redis ${name} ${texts.slice(1).join(' ').length} ${JSON.stringify(given)}`);
       return given;
     });

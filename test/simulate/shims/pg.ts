@@ -1,6 +1,7 @@
 import type { Write } from '../../../packages/server/src/store/writes.ts';
 import { Broken } from '../world/broken.ts';
 import { theCluster } from '../world/services.ts';
+import type { Owner } from '../world/scheduler.ts';
 import { baseNameOf } from '../world/owners.ts';
 import { wayTime } from '../world/service-faults.ts';
 import { theWorld } from '../world/world.ts';
@@ -128,7 +129,7 @@ function send(query: Query, { patience }: { readonly patience: number }): Promis
           return answer(1, 'refused', () =>
             reject(new DatabaseError('could not extend file: No space left on device', '53100')),
           );
-        const rows = execute(query);
+        const rows = execute(query, owner);
         if (now === 'forgetful') return answer(1, 'lost answer', () => reject(broken()));
         return answer(wayTime(random, condition), `rows ${rows.length}`, () => resolve({ rows }));
       },
@@ -137,8 +138,8 @@ function send(query: Query, { patience }: { readonly patience: number }): Promis
   });
 }
 
-function execute({ name, text, values = [] }: Query): readonly unknown[] {
-  const { database } = theCluster().postgres;
+function execute({ name, text, values = [] }: Query, by: Owner): readonly unknown[] {
+  const { database, claimants } = theCluster().postgres;
   const [first, second, third] = values;
   const matchId = String(first);
   const found = (row: unknown): readonly unknown[] => (row === undefined ? [] : [{ ...row }]);
@@ -159,7 +160,9 @@ function execute({ name, text, values = [] }: Query): readonly unknown[] {
       const batch = JSON.parse(matchId) as Write[];
       const answers = database.write(batch);
       theWorld().note(`write ${matchId} ${answers.join()}`);
-      theCluster().postgres.onWritten(batch, answers);
+      batch.forEach(({ do: what }, index) => {
+        if (what === 'claim' && Number(answers[index]) > 0) claimants.add(by);
+      });
       return [{ answers }];
     }
     default:

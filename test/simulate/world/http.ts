@@ -105,19 +105,19 @@ class Exchange implements Carried {
       `http ${path.split('/').at(-2)}`,
       () => {
         const server = theNetwork().find(host);
-        if (server)
-          scheduler.after(this.#late, 'http in', () => this.#handle(server), server.owner);
-        else this.#answer({ status: 502, body: undefined });
+        if (!server) return this.#answer({ status: 502, body: undefined });
+        // Also one that waits for a server that stands still ends with that.
+        const gone = { serverDied: () => this.#answer({ status: 502, body: undefined }) };
+        server.open.add(gone);
+        scheduler.after(this.#late, 'http in', () => this.#handle(server, gone), server.owner);
       },
       nature,
     );
   }
 
-  #handle(server: Reachable): void {
+  #handle(server: Reachable, gone: { serverDied(): void }): void {
     const { path, body } = this.#asked;
     const { owner, open } = server;
-    const gone = { serverDied: () => this.#answer({ status: 502, body: undefined }) };
-    open.add(gone);
     const answered = (answer: HttpAnswer): void => {
       open.delete(gone);
       if (owner.acts()) this.#answer(answer);

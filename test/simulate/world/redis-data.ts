@@ -8,6 +8,8 @@ export class RedisData {
   hashes = new Map<string, Map<string, string>>();
   scores = new Map<string, Map<string, number>>();
   texts = new Map<string, string>();
+  /** Told when a server takes the entry of a table off that says that `holder` has it. */
+  onDropped: (holder: string, by: string) => void = () => undefined;
   /** Who listens to which channel; the listener is told in its own time. */
   readonly listeners = new Map<string, Set<(channel: string, text: string) => void>>();
 
@@ -24,12 +26,12 @@ export class RedisData {
     this.#sorted('servers').set('earlier', this.#now);
   }
 
-  /** One command. Throws for one that nothing here uses. */
-  run(name: string, args: Args): unknown {
+  /** One command of that server. Throws for one that nothing here uses. */
+  run(name: string, args: Args, by: string): unknown {
     const [key = '', ...rest] = args;
     switch (name) {
       case 'eval':
-        return this.#script(key, rest.slice(1 + Number(rest[0])));
+        return this.#script(key, rest.slice(1 + Number(rest[0])), by);
       case 'hget':
         return this.#hash(key).get(rest[0]!) ?? null;
       case 'hmget':
@@ -68,6 +70,12 @@ export class RedisData {
     }
   }
 
+  /** Which process is listed as the holder of a table; undefined for none. */
+  listedHolder(matchId: string): string | undefined {
+    const entry = this.#hash('roomcaches').get(matchId);
+    return entry === undefined ? undefined : (JSON.parse(entry) as Entry).processId;
+  }
+
   #hash(key: string): Map<string, string> {
     let hash = this.hashes.get(key);
     if (!hash) this.hashes.set(key, (hash = new Map()));
@@ -91,7 +99,7 @@ export class RedisData {
   }
 
   /** The scripts of `scripts.ts`, which real Redis runs in Lua. */
-  #script(text: string, [gap = '', ...args]: Args): unknown {
+  #script(text: string, [gap = '', ...args]: Args, by: string): unknown {
     const now = this.#now;
     const rooms = this.#hash('roomcaches');
     const servers = this.#sorted('servers');
@@ -135,7 +143,9 @@ export class RedisData {
         rooms.set(room, entry);
         return 1;
       case scripts.DROP:
-        return holder(room) === first && rooms.delete(room) ? 1 : 0;
+        if (holder(room) !== first) return 0;
+        this.onDropped(first, by);
+        return rooms.delete(room) ? 1 : 0;
       case scripts.OTHERS:
         return args.slice(1).filter((of) => holder(of) !== first);
       default:

@@ -28,6 +28,11 @@ export class Owner {
     return false;
   }
 
+  /** It stands still until then, or longer if it does so already: nothing overtakes what waits. */
+  pauseUntil(time: number): void {
+    this.pausedUntil = Math.max(this.pausedUntil, time);
+  }
+
   die(): void {
     if (!this.alive) return;
     this.alive = false;
@@ -46,11 +51,11 @@ export interface Happening {
 
 const realSetImmediate = setImmediate;
 
-/** Resolves when everything that follows by itself from what was done has been done. */
-const drained = (): Promise<void> =>
-  new Promise((resolve) => {
-    realSetImmediate(resolve);
-  });
+/**
+ * Does everything that follows by itself from what was done: what waits for promises that are
+ * settled, and rejections that nobody caught. Only outside of any promise is that done at once.
+ */
+const drain = (process as unknown as { readonly _tickCallback: () => void })._tickCallback;
 
 /** Simulated time: one thing happens after the other, in an order that nothing else decides. */
 export class Scheduler {
@@ -89,7 +94,20 @@ export class Scheduler {
   }
 
   /** Runs until `until` holds, or until that time has come. */
-  async run(until: () => boolean, limit: number): Promise<void> {
+  run(until: () => boolean, limit: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      realSetImmediate(() => {
+        try {
+          this.#runNow(until, limit);
+          resolve();
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+  }
+
+  #runNow(until: () => boolean, limit: number): void {
     while (!until()) {
       const next = this.#heap[0];
       if (!next || next.at > limit) {
@@ -112,7 +130,7 @@ export class Scheduler {
       } catch (error) {
         this.#onError(error, next.owner);
       }
-      await drained();
+      drain();
     }
   }
 

@@ -55,6 +55,20 @@ export class SimulatedServer implements Reachable {
     return this.#parts.code.matchMaker.getLocalRoomById(matchId)?.clients.length;
   }
 
+  /** Whether it has the table of that match in memory. */
+  hasTable(matchId: string): boolean {
+    return this.peopleAt(matchId) !== undefined;
+  }
+
+  /** By which name the others know its process. */
+  get processId(): string {
+    return this.#parts.code.matchMaker.processId;
+  }
+
+  get clustered(): boolean {
+    return this.#parts.clustered;
+  }
+
   /** Starts it, as a process of its own. */
   start(): void {
     const { world } = this.#parts;
@@ -76,7 +90,7 @@ export class SimulatedServer implements Reachable {
 
   /** It stands still for so many ms. */
   hang(ms: number): void {
-    this.owner.pausedUntil = this.#parts.world.now + ms;
+    this.owner.pauseUntil(this.#parts.world.now + ms);
   }
 
   /** Its clock is set, by so many ms. */
@@ -224,9 +238,9 @@ export class SimulatedServer implements Reachable {
   #refusal(path: string, error: unknown): HttpAnswer {
     const { code } = this.#parts;
     if (path.startsWith('/matchmake')) {
-      const known = (error as { readonly code?: number }).code;
-      const status = code.isUnreachable(error) ? 503 : (known ?? 500);
-      if (status === 500) this.#parts.onError(this.name, error, 'matchmaking');
+      const { code: known } = error as { readonly code?: unknown };
+      const status = code.isUnreachable(error) ? 503 : typeof known === 'number' ? known : 500;
+      if (status === 500) this.#parts.onError(this.name, error, 'http');
       const http = status >= 100 && status < 1000 ? status : 500;
       return { status: http, body: { code: status, error: String(error) } };
     }

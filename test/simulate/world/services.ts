@@ -1,4 +1,3 @@
-import type { Write, Written } from '../../../packages/server/src/store/writes.ts';
 import { Database } from './database.ts';
 import type { Owner } from './scheduler.ts';
 import { RedisData } from './redis-data.ts';
@@ -18,8 +17,8 @@ export class Services {
   readonly postgres = {
     database: new Database(),
     faults: new ServiceFaults(),
-    /** Told of everything that was written, and what came of it. */
-    onWritten: (_batch: readonly Write[], _answers: readonly Written[]): void => undefined,
+    /** All who claimed the match. */
+    claimants: new Set<Owner>(),
   };
   readonly redis = {
     data: new RedisData(),

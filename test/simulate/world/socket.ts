@@ -54,7 +54,10 @@ export class ClientSocket implements Carried {
       () => {
         const server = theNetwork().find(host);
         if (!server) return this.#toPage('refused', () => this.#end(BROKEN));
+        const gone = { serverDied: () => this.#toPage('reset', () => this.#end(BROKEN)) };
+        server.open.add(gone);
         this.#toServer(server, () => {
+          server.open.delete(gone);
           const socket = new ServerSocket(this, server);
           this.#server = socket;
           server.open.add(socket);
