@@ -10,7 +10,7 @@ export type { CoralSize } from './face/coral-face.ts';
 export { eventBack } from './face/event-back.ts';
 export { eventFace } from './face/event-face.ts';
 export { FACE } from './face/measures.ts';
-export type { Box, Edge } from './face/measures.ts';
+export type { Box, CoralMeasures, Edge } from './face/measures.ts';
 export { glyph, glyphNames, glyphShapes } from './icons/glyphs.ts';
 export type { GlyphName } from './icons/glyphs.ts';
 export { symbiosisMark, symbiosisMarks, symbiosisShapes } from './icons/symbiosis.ts';

@@ -33,6 +33,8 @@ export interface Balance {
    * measure of with every number of seats; never unless told.
    */
   isCommon?(options: unknown): boolean;
+  /** The card that an action buys, if it buys one; left out where nothing is bought. */
+  buys?(action: unknown): string | undefined;
   /** The seats in the order in which they play, first seat first. */
   order(start: unknown): readonly Seat[];
   begun(start: unknown, notes: Notes): void;
@@ -90,7 +92,9 @@ export interface Targets {
   readonly scores: readonly ScoreTarget[];
   /** Of matches that all play together; none unless told. */
   readonly common?: readonly CommonTarget[];
-  /** Of the styles of the game's tooling, at one table; nothing is asked of them unless told. */
+  /** Of each card that can be bought; nothing is asked of them unless told. */
+  readonly worth?: CardTarget;
+  /** Of the styles of the game's tooling; nothing is asked of them unless told. */
   readonly styles?: StyleTarget;
 }
 
@@ -124,12 +128,24 @@ export interface CommonTarget {
   readonly to: number;
 }
 
-/** By how many points any two styles may differ, as a mean. */
+/** How many points a card may bring to its buyer beyond its price, as a mean. */
+export interface CardTarget {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** By how many points any two styles may differ at the same table, as a mean. */
 export interface StyleTarget {
   readonly points: number;
-  /** What tells that a style is played: items of one of the `counts`. */
+  /** So many of the styles must be as close to each other; all of them unless told. */
+  readonly least?: number;
+  /** What tells that a style is played: items of the `counts`. */
+  readonly signs: readonly StyleSign[];
+}
+
+export interface StyleSign {
   readonly table: string;
-  readonly items: readonly string[];
+  readonly item: string;
 }
 
 /** Which bot plays: by chance, quickly, or as well as it can. */

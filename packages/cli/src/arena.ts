@@ -1,10 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { arenaTable, type Encounter } from './arena-table.ts';
 import type { ArenaJob } from './arena-worker.ts';
 import { loadBots } from './bots.ts';
 import { entryOf, readOptions } from './game.ts';
 import { splitWork } from './work-split.ts';
-import { readFlags, UsageError, wholeNumber } from './usage.ts';
+import { readFlags, UsageError, wholeNumber, workersIn } from './usage.ts';
 
 /**
  * `atoll arena`: who wins how often. The table repeats for a seed; progress and thinking times go
@@ -19,11 +18,7 @@ export async function arena(args: readonly string[]): Promise<number> {
   const playable = await entry.load();
   const { game } = playable;
   const games = wholeNumber('games', flags.games, { min: 1 });
-  const workers = wholeNumber(
-    'workers',
-    flags.workers ?? String(Math.min(2, availableParallelism())),
-    { min: 1, max: 64 },
-  );
+  const workers = workersIn(flags.workers);
   const options = readOptions(game, flags.options);
   const bots = (await loadBots({ entry, playable, names: flags.bots })).map(({ id }) => id);
   const { min, max } = game.seats;

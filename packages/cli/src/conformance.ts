@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import {
   coverageLines,
@@ -9,7 +8,7 @@ import {
 } from '@atoll/testkit';
 import type { ConformanceJob } from './conformance-worker.ts';
 import { entryOf } from './game.ts';
-import { readFlags, wholeNumber } from './usage.ts';
+import { readFlags, wholeNumber, workersIn } from './usage.ts';
 
 /**
  * Where the share of matches that are left to chance and taste ends, and where the hunts for the
@@ -27,11 +26,7 @@ export async function conformanceCommand(args: readonly string[]): Promise<numbe
   const flags = readFlags(args, { required: ['game', 'games', 'seed'], optional: ['workers'] });
   entryOf(flags.game);
   const games = wholeNumber('games', flags.games, { min: 1 });
-  const workers = wholeNumber(
-    'workers',
-    flags.workers ?? String(Math.min(2, availableParallelism())),
-    { min: 1, max: 64 },
-  );
+  const workers = workersIn(flags.workers);
   const report = await inStages({ game: flags.game, seed: flags.seed, games, workers });
   process.stdout.write(`${describe(report).join('\n')}\n`);
   return report.findings.length === 0 &&

@@ -1,5 +1,6 @@
 import { arena } from './arena.ts';
 import { balanceCommand } from './balance/command.ts';
+import { cardWorthCommand } from './card-worth/command.ts';
 import { cards } from './cards.ts';
 import { conformanceCommand } from './conformance.ts';
 import { hostBot } from './host-bot/command.ts';
@@ -19,6 +20,8 @@ balance      --game ID --seed TEXT [--greedy N] [--search N --bot B] [--random N
              [--workers N] [--out FILE.md] [--keep FILE]; or --game ID --from FILE,… [--out FILE.md]
              measures by self-play how well a game plays: prints the verdicts, writes the whole report with charts to --out;
              --keep keeps the matches, --from reports on kept ones
+worth        --game ID --seed TEXT --seats N --deals N [--bot B] [--cards ID,…] [--options JSON] [--workers N]
+             plays each deal twice, and prints what each card brings beyond its price to a seat that buys it as soon as it can
 cards        --game ID
              prints every card, for proof-reading
 play         --game ID --seats N --seed TEXT [--options JSON]
@@ -38,6 +41,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   sim,
   arena,
   balance: balanceCommand,
+  worth: cardWorthCommand,
   cards,
   play,
   'host-bot': hostBot,

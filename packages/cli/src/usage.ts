@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
 /** A command line that cannot be carried out as it is written. The message says what is allowed. */
@@ -62,3 +63,10 @@ export function wholeNumber(
   const allowed = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `${min} to ${max}`;
   throw new UsageError(`--${flag} must be a whole number, ${allowed}, not "${text}"`);
 }
+
+/**
+ * On how many threads work is shared; two, where there are as many, unless told. Throws
+ * `UsageError`.
+ */
+export const workersIn = (text: string | undefined): number =>
+  wholeNumber('workers', text ?? String(Math.min(2, availableParallelism())), { min: 1, max: 64 });

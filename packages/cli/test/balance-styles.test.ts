@@ -1,10 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { seated } from '../src/balance/recording/seating.ts';
+import { judgeStyles } from '../src/balance/report/judge-styles.ts';
 import { measure } from '../src/balance/report/measured.ts';
 import { report } from '../src/balance/report/report.ts';
 import { balance, match, times } from './balance-records.ts';
 
 const RUN = { game: 'shore', rules: 1, cards: '', options: {}, command: 'balance' };
-const target = { points: 10, table: 'deeds', items: ['dive'] };
+const target = { points: 10, signs: [{ table: 'deeds', item: 'dive' }] };
 const own = { ...balance, targets: { ...balance.targets, styles: target } };
 
 const textOf = (of: typeof own | typeof balance, records: readonly ReturnType<typeof match>[]) =>
@@ -39,6 +41,64 @@ test.each([
     .split('\n')
     .find((line) => line.includes('styles at one table'));
   expect(row).toContain(`| ${verdict} |`);
+});
+
+test('how far styles are apart is told of every two, from the matches in which both played', () => {
+  const rows = textOf(own, played(12)).split('\n');
+  expect(rows).toContain('| diver | rester | 40 | 12 (12 to 12) |');
+});
+
+describe('more styles than seats', () => {
+  /** Each style reaches its own points wherever it sits. */
+  const reached = { a: 30, b: 31, c: 33, d: 50 };
+  const ids = Object.keys(reached) as (keyof typeof reached)[];
+  const records = Array.from({ length: 24 }, (_, index) => {
+    const styles = seated(ids, { seats: 2, index });
+    return match(
+      styles.map((id) => reached[id]),
+      { role: 'styles', bot: 'a,b,c,d', styles, index },
+    );
+  });
+  const rowOf = (least: number | undefined, points: number): string | undefined =>
+    textOf(
+      {
+        ...own,
+        targets: {
+          ...own.targets,
+          styles: { ...target, points, ...(least === undefined ? {} : { least }) },
+        },
+      },
+      records,
+    )
+      .split('\n')
+      .find((line) => line.includes('at one table'));
+
+  test('each is told by its own matches', () => {
+    const text = textOf(own, records);
+    expect(text).toContain('All combinations');
+    expect(text).toMatch(/\| a \| 12 \| 30 \(30 to 30\) \| -50\.0/);
+    expect(text).toMatch(/\| d \| 12 \| 50 \(50 to 50\) \| \+50\.0/);
+    expect(text).toContain('| d | a | 4 | 20 (20 to 20) |');
+  });
+
+  test.each([
+    [undefined, 5, 'missed'],
+    [3, 5, 'met'],
+    [3, 2, 'missed'],
+    [2, 2, 'met'],
+  ])('at least %s of them within %i points: %s', (least, points, verdict) =>
+    expect(rowOf(least, points)).toContain(`| ${verdict} |`),
+  );
+
+  test('two that never met leave open how far they are apart', () => {
+    const parted = records.filter(({ styles = [] }) => !styles.includes('c'));
+    const [row] = judgeStyles({ ...target, points: 5, least: 3 }, parted);
+    expect(row?.verdict).toBe('missed');
+    const few = records.filter(
+      ({ styles = [] }) => styles.join() !== 'a,b' && styles.join() !== 'b,a',
+    );
+    expect(judgeStyles({ ...target, points: 5, least: 3 }, few)[0]?.verdict).toBe('not measured');
+  });
 });
 
 test('matches of styles are no measure of one bot, and no game needs them', () => {

@@ -54,7 +54,10 @@ export const cardGlyphs = {
     `<path d="${FISH}" fill="currentColor"/>` +
     `<path d="M4 21L20 3" stroke="${CUT}" stroke-width="5.6"/>` +
     '<path d="M4 21L20 3" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',
-  starfish: `<path d="${petals(5, 4, 11.2)}" fill="currentColor"/><circle cx="12" cy="12.5" r="1.7" fill="${CUT}"/>`,
+  starfish:
+    `<path d="${petals(5, 4.8, 11.4)}" fill="currentColor"/>` +
+    // a row of dots along each arm
+    `<path d="M12 10.5V4M13.9 11.9L20 9.9M13.2 14.1L17 19.3M10.8 14.1L7 19.3M10.1 11.9L4 9.9" stroke="${CUT}" stroke-width="1.5" stroke-linecap="round" stroke-dasharray="0 2.8"/>`,
   crustacean:
     '<path d="M12 9c4.5 0 7.2 2.4 7.2 5.4S16 19.5 12 19.5s-7.2-2-7.2-5.1S7.5 9 12 9Z" fill="currentColor"/>' +
     '<path d="M9.5 9L8.2 5.6M14.5 9l1.3-3.4M4.9 14.5L1.8 16M19.1 14.5l3.1 1.5M6 18l-2.4 2.6M18 18l2.4 2.6M5.5 11.5C3 10.5 2 8.5 2.4 6c1.3.2 ' +
@@ -76,16 +79,20 @@ export const cardGlyphs = {
   cnidarian:
     '<path d="M2 12a10 10 0 0 1 20 0q-2 2-4 0-2 2-4 0-2 2-4 0-2 2-4 0-2 2-4 0Z" fill="currentColor"/>' +
     '<path d="M6 15q2 3 0 7M10 15q2 4 0 8M14 15q2 4 0 8M18 15q2 3 0 7" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
+  // a bent sausage with warts, and feelers round its mouth
   'sea-cucumber':
-    '<path d="M6 15c-1-4 1-6 5-6 3 1 5-1 8 0s4 3 4 5c-1 4-4 4-7 4-3-1-8 1-10-3Z" fill="currentColor"/>' +
-    '<path d="M11 9V6M15 9V6M19 9l1-2M9 18v2M13 18v2M18 18v2M7 12L3 8M6 13L1 12M6 15l-4 3" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
+    '<path d="M5 16.5C8.5 21 18.5 21 21 13.5S22 3 18 3.5 15.5 9 12.5 10.5 6 10.5 4.5 13 4.4 15.8 5 16.5Z" fill="currentColor"/>' +
+    `<path d="M18.5 6.5h0M18.8 10.8h0M16 14.2h0M11.8 13.2h0M11.8 16.8h0M8 14.5h0" stroke="${CUT}" stroke-width="2" stroke-linecap="round"/>` +
+    '<path d="M5.5 13.5L1.9 10.4M5 15.2L1.4 15.8M5.5 17L3.4 20.4" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>' +
+    '<path d="M1.9 10.4h0M1.4 15.8h0M3.4 20.4h0" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
   rise: '<path d="M12 3l8 8.5h-4.8V21H8.8v-9.5H4Z" fill="currentColor"/>',
   fall: '<path d="M12 21l8-8.5h-4.8V3H8.8v9.5H4Z" fill="currentColor"/>',
+  // a fish that opens its mouth towards its food
   feed:
-    '<path d="M3 12c3-5.2 6.6-7 10.4-7L11 12l2.4 7C9.6 19 6 17.2 3 12Z" fill="currentColor"/>' +
-    '<circle cx="8" cy="10" r="1.3" fill="var(--cut,#fbf1e1)"/>' +
-    '<circle cx="16.5" cy="12" r="2" fill="currentColor"/>' +
-    '<circle cx="21.4" cy="12" r="1.4" fill="currentColor"/>',
+    '<path d="M.8 7.2L5 10.2C6.5 7 9 5.4 12 5.4c2.2 0 4 1 5.2 2.6L12.4 12l4.8 4c-1.2 1.6-3 2.6-5.2 2.6-3 0-5.5-1.6-7-4.8L.8 16.8Z" fill="currentColor"/>' +
+    '<circle cx="11.6" cy="8.7" r="1.4" fill="var(--cut,#fbf1e1)"/>' +
+    '<circle cx="17.6" cy="12" r="1.9" fill="currentColor"/>' +
+    '<circle cx="22.2" cy="12" r="1.5" fill="currentColor"/>',
   shelter:
     '<path d="M12 1l9.5 3v8c0 5-4 9-9.5 11-5.5-2-9.5-6-9.5-11V4Z" fill="currentColor"/>' +
     `<path d="${FISH}" fill="${CUT}" transform="matrix(.7 0 0 .7 3.5 3)"/>`,

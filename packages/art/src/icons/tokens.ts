@@ -45,9 +45,14 @@ const colony =
   polyp(3.3, 5.2, palette.colony.fill) +
   `<circle cx="12" cy="12" r="3.7" fill="${palette.colony.mouth}"/><circle cx="12" cy="12" r="1.6" fill="#ffd9a8"/>`;
 
-/** One scale of a fish round x, y: a disc with a ring of growth towards its free edge. */
-const fishScale = (x: number, y: number): string =>
-  `<path d="M${x - 6} ${y}a6 6 0 1 1 12 0a6 6 0 1 1-12 0m9 0a3 3 0 0 1-6 0" fill="#9cc8f2" stroke="#1f4a8a" stroke-width="1.4"/>`;
+/** Free edges of scales in rows that overlap as on a fish, every second row half a scale aside. */
+const SCALES = [3, 8, 13, 18]
+  .map((y, row) =>
+    row % 2 === 0
+      ? `M1.2 ${y + 4}a3.6 4 0 0 0 3.6-4a3.6 4 0 1 0 7.2 0a3.6 4 0 1 0 7.2 0a3.6 4 0 0 0 3.6 4`
+      : `M1.2 ${y}a3.6 4 0 1 0 7.2 0a3.6 4 0 1 0 7.2 0a3.6 4 0 1 0 7.2 0`,
+  )
+  .join('');
 
 /** The shapes of every token in a 24 x 24 box, without the SVG element around them. */
 export const tokenShapes = {
@@ -56,8 +61,10 @@ export const tokenShapes = {
     '<circle cx="12" cy="12" r="8.2" fill="none" stroke="#9a5f0b" stroke-width="1.1" stroke-dasharray="1.2 1.4"/>' +
     '<path d="M6.2 13.4c1.9-2.6 3.9-2.6 5.8 0s3.9 2.6 5.8 0M7.4 9.2c1.5-1.7 3.1-1.7 4.6 0s3.1 1.7 4.6 0" fill="none" stroke="#9a5f0b" ' +
     'stroke-width="1.7" stroke-linecap="round"/>',
-  // scales that overlap as on a fish, the lower ones on top
-  scale: fishScale(12, 7) + fishScale(7, 12.4) + fishScale(17, 12.4) + fishScale(12, 17),
+  // a piece of the skin of a fish
+  scale:
+    `<rect x="1.2" y="1.2" width="21.6" height="21.6" rx="6" fill="#9cc8f2"/><path d="${SCALES}" fill="none" stroke="#1f4a8a" stroke-width="1.5"/>` +
+    '<rect x="1.2" y="1.2" width="21.6" height="21.6" rx="6" fill="none" stroke="#1f4a8a" stroke-width="1.8"/>',
   popularity:
     '<path d="M12 21.6C5.5 16.8 2 13.2 2 8.8 2 5.5 4.5 3 7.5 3c1.9 0 3.5 1 4.5 2.6C13 4 14.6 3 16.5 3 19.5 3 22 5.5 22 8.8c0 4.4-3.5 8-10 ' +
     '12.8Z" fill="#e2587c"/>' +

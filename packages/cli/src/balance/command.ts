@@ -1,11 +1,10 @@
 import { hashState } from '@atoll/engine';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { CatalogEntry, PlayableGame, Tooling } from '@atoll/catalog';
 import { loadBots } from '../bots.ts';
 import { entryOf, readOptions } from '../game.ts';
-import { readFlags, UsageError, wholeNumber } from '../usage.ts';
+import { readFlags, UsageError, wholeNumber, workersIn } from '../usage.ts';
 import { collect } from './recording/collect.ts';
 import { merged, read, written, type StoredRun, type Run } from './recording/record-file.ts';
 import { measure, type Measured } from './report/measured.ts';
@@ -72,11 +71,7 @@ async function play(flags: Flags, { entry, playable, tooling }: Setting): Promis
   const { game } = playable;
   const { seed } = flags;
   if (seed === undefined) throw new UsageError('--seed is missing');
-  const workers = wholeNumber(
-    'workers',
-    flags.workers ?? String(Math.min(2, availableParallelism())),
-    { min: 1, max: 64 },
-  );
+  const workers = workersIn(flags.workers);
   const options = readOptions(game, flags.options);
   const strong = flags.bot ?? STRONG;
   const named = await loadBots({ entry, playable, names: strong });
@@ -93,7 +88,7 @@ async function play(flags: Flags, { entry, playable, tooling }: Setting): Promis
       role: 'styles',
       bot: styles.map(({ id }) => id).join(','),
       flag: 'styles',
-      seats: styles.length === 0 ? [] : [styles.length],
+      seats: styles.length === 0 ? [] : [Math.min(styles.length, game.seats.max)],
     },
   ];
   const job: BalanceJob = {

@@ -1,15 +1,17 @@
+import type { StyleSign } from '@atoll/catalog';
 import { mean, meanOf, type Estimate } from '../../statistics.ts';
+import { combinations } from '../combinations.ts';
 import { winsBeyond } from './card-figures.ts';
 import type { MatchRecord } from '../recording/record.ts';
 
-/** What one style reached at a table with the others. */
+/** What one style reached at tables with others. */
 export interface StyleFigures {
   readonly style: string;
   readonly matches: number;
   readonly points: Estimate | undefined;
   /** Wins beyond the equal share. */
   readonly wins: Estimate | undefined;
-  /** Times a match, by item of the table that tells how a style is played. */
+  /** Times a match, by what tells how a style is played. */
   readonly times: readonly number[];
 }
 
@@ -17,17 +19,21 @@ export interface StyleFigures {
 export interface StyleGap {
   readonly ahead: string;
   readonly behind: string;
+  /** Undefined where the two never met. */
   readonly points: Estimate | undefined;
 }
 
-const withStyles = (records: readonly MatchRecord[]): readonly MatchRecord[] =>
-  records.filter(({ styles }) => styles !== undefined);
-
-/** The styles that were played, in the order of the seats of the first match. */
+/** The styles that were played, in the order in which they came to a table. */
 function stylesOf(records: readonly MatchRecord[]): readonly string[] {
-  const [first] = withStyles(records);
-  return first?.styles ?? [];
+  return [...new Set(records.flatMap(({ styles = [] }) => styles))];
 }
+
+/** The matches in which all of these styles met. */
+const matchesOf = (
+  records: readonly MatchRecord[],
+  own: readonly string[],
+): readonly MatchRecord[] =>
+  records.filter(({ styles = [] }) => own.every((style) => styles.includes(style)));
 
 const seatOf = ({ styles = [] }: MatchRecord, style: string): number => styles.indexOf(style);
 
@@ -37,35 +43,37 @@ const totalOf = (record: MatchRecord, style: string): number =>
 /** The figures of every style; none where no styles were played. */
 export function styleFigures(
   records: readonly MatchRecord[],
-  told: { readonly table: string; readonly items: readonly string[] },
+  signs: readonly StyleSign[],
 ): readonly StyleFigures[] {
-  const played = withStyles(records);
-  return stylesOf(played).map((style) => ({
-    style,
-    matches: played.length,
-    points: meanOf(played.map((record) => totalOf(record, style))),
-    wins: winsBeyond(played, (record, seat) => seat === seatOf(record, style)),
-    times: told.items.map((item) =>
-      mean(played.map((record) => record.counts[told.table]?.[item]?.[seatOf(record, style)] ?? 0)),
-    ),
-  }));
+  return stylesOf(records).map((style) => {
+    const played = matchesOf(records, [style]);
+    return {
+      style,
+      matches: played.length,
+      points: meanOf(played.map((record) => totalOf(record, style))),
+      wins: winsBeyond(played, (record, seat) => seat === seatOf(record, style)),
+      times: signs.map(({ table, item }) =>
+        mean(played.map((record) => record.counts[table]?.[item]?.[seatOf(record, style)] ?? 0)),
+      ),
+    };
+  });
 }
 
 /** Every two styles, the one with more points first. */
 export function styleGaps(records: readonly MatchRecord[]): readonly StyleGap[] {
-  const played = withStyles(records);
-  const ranked = stylesOf(played).toSorted(
-    (a, b) =>
-      mean(played.map((record) => totalOf(record, b))) -
-      mean(played.map((record) => totalOf(record, a))),
+  const pointsOf = new Map(
+    styleFigures(records, []).map(({ style, points }) => [style, points?.value ?? 0]),
   );
-  return ranked.flatMap((ahead, at) =>
-    ranked
-      .slice(at + 1)
-      .map((behind) => ({
-        ahead,
-        behind,
-        points: meanOf(played.map((record) => totalOf(record, ahead) - totalOf(record, behind))),
-      })),
+  const ranked = [...pointsOf.keys()].toSorted(
+    (a, b) => (pointsOf.get(b) ?? 0) - (pointsOf.get(a) ?? 0),
   );
+  return combinations(ranked, 2).map(([ahead = '', behind = '']) => ({
+    ahead,
+    behind,
+    points: meanOf(
+      matchesOf(records, [ahead, behind]).map(
+        (record) => totalOf(record, ahead) - totalOf(record, behind),
+      ),
+    ),
+  }));
 }

@@ -1,9 +1,7 @@
+import { progressOf } from '../../progress.ts';
 import { splitWork } from '../../work-split.ts';
 import { inSeries, type MatchRecord, type Series } from './record.ts';
 import type { BalanceJob } from './worker.ts';
-
-/** Milliseconds between two reports of progress. */
-const REPORT_EVERY = 10_000;
 
 /**
  * Plays all series of a job and returns what they showed, the same whatever the number of workers.
@@ -12,18 +10,12 @@ const REPORT_EVERY = 10_000;
 export async function collect(job: BalanceJob, workers: number): Promise<readonly MatchRecord[]> {
   const records: MatchRecord[] = [];
   const all = job.series.reduce((sum, { games }) => sum + games, 0);
-  const begin = performance.now();
-  let reported = begin;
+  const tell = progressOf(all, 'matches');
   await splitWork<BalanceJob, MatchRecord>(
     { file: new URL('./worker.ts', import.meta.url), job, workers },
     (record) => {
       records.push(record);
-      const now = performance.now();
-      if (now - reported < REPORT_EVERY && records.length < all) return;
-      reported = now;
-      process.stderr.write(
-        `${records.length} of ${all} matches, ${((now - begin) / 1000).toFixed(0)} s: ${nameOf(record)}\n`,
-      );
+      tell(nameOf(record));
     },
   );
   return inOrder(records, job.series);

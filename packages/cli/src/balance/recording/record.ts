@@ -1,6 +1,6 @@
 import type { BotRole } from '@atoll/catalog';
 
-/** 'styles': those of the game, one a seat. */
+/** 'styles': those of the game, no two of a match alike. */
 export type SeriesRole = BotRole | 'styles';
 
 /** Matches with one number of seats, all of them taken by one bot, or each by another style. */

@@ -4,11 +4,12 @@ import { playBots } from '../../bot-match.ts';
 import { Comparison } from './compare.ts';
 import { Recorder } from './recorder.ts';
 import type { MatchRecord, SeatResult, Series } from './record.ts';
+import { seated } from './seating.ts';
 
 export interface MatchPlan {
   readonly playable: PlayableGame;
   readonly balance: Balance;
-  /** One for all seats, or one a seat: each sits one seat further than in the match before. */
+  /** One for all seats, or several that take turns in them; `seated` tells how. */
   readonly bots: readonly Bot[];
   readonly series: Series;
   readonly index: number;
@@ -35,7 +36,7 @@ export function watchMatch({
     lead: lead(playable, turn, { seat, seats }),
     at,
   }));
-  const seated = Array.from({ length: seats }, (_, seat) => bots[(seat + index) % bots.length]!);
+  const players = seated(bots, { seats, index });
   const [bot] = bots;
   const { influence } = balance;
   const comparison =
@@ -48,7 +49,7 @@ export function watchMatch({
     game,
     { seed: matchSeed, seats, options },
     {
-      bots: seated,
+      bots: players,
       chance: `${matchSeed} bots`,
       watch: {
         begun(state) {
@@ -68,7 +69,7 @@ export function watchMatch({
   const effects = comparison?.settled(`${matchSeed} compared`) ?? {};
   const common =
     outcome.kind === 'common' ? { common: { won: outcome.won, rating: outcome.rating } } : {};
-  const styles = role === 'styles' ? { styles: seated.map(({ id }) => id) } : {};
+  const styles = role === 'styles' ? { styles: players.map(({ id }) => id) } : {};
   const scores = scoresOf(outcome).map(resultOf);
   const told = { order, scores, ...common, ...styles, actions, ...notes.pages(), effects };
   return { ...series, index, seed, ...told };

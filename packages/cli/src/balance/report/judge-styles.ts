@@ -1,6 +1,7 @@
 import type { StyleTarget } from '@atoll/catalog';
-import { styleFigures, styleGaps } from '../figures/style-figures.ts';
-import { judge, worst } from '../figures/verdict.ts';
+import { combinations } from '../combinations.ts';
+import { styleFigures, styleGaps, type StyleGap } from '../figures/style-figures.ts';
+import { judge, mildest, worst, type Verdict } from '../figures/verdict.ts';
 import type { MatchRecord } from '../recording/record.ts';
 import type { Judged } from './judged.ts';
 import { points } from './markdown.ts';
@@ -12,14 +13,31 @@ export function judgeStyles(
 ): readonly Judged[] {
   const gaps = styleGaps(records);
   if (target === undefined || gaps.length === 0) return [];
-  const figures = styleFigures(records, target);
+  const figures = styleFigures(records, []);
+  const { least = figures.length } = target;
+  const groups = combinations(
+    figures.map(({ style }) => style),
+    least,
+  );
+  const which = least < figures.length ? `at least ${least} styles` : 'styles';
   return [
     {
-      target: `styles at one table are within ${points(target.points)} points of each other`,
+      target: `${which} at one table are within ${points(target.points)} points of each other`,
       measured: figures
         .map(({ style, points: own }) => `${style} ${own ? points(own.value) : '–'}`)
         .join(', '),
-      verdict: worst(gaps.map((gap) => judge(gap.points, -target.points, target.points))),
+      verdict: mildest(groups.map((group) => judgeGroup(group, gaps, target))),
     },
   ];
+}
+
+/** Of some of the styles; not measured where two of them never met. */
+function judgeGroup(
+  group: readonly string[],
+  gaps: readonly StyleGap[],
+  { points: most }: StyleTarget,
+): Verdict {
+  const own = gaps.filter(({ ahead, behind }) => group.includes(ahead) && group.includes(behind));
+  if (own.some((gap) => gap.points === undefined)) return 'not measured';
+  return worst(own.map((gap) => judge(gap.points, -most, most)));
 }

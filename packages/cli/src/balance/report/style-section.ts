@@ -1,27 +1,33 @@
-import { styleFigures } from '../figures/style-figures.ts';
+import type { Balance, StyleSign } from '@atoll/catalog';
+import { styleFigures, styleGaps } from '../figures/style-figures.ts';
 import { points, pointsBetween, signedBetween, table } from './markdown.ts';
 import type { Measured } from './measured.ts';
 
-const WORDS = [
-  'One seat of a match for each style, each one seat further in the next match. A style plays as the others do, but for a taste of its own;',
-  'the last columns tell how often a match it did what it has a taste for, or not.',
-];
+const EACH_MATCH =
+  'One seat of a match for each style, each one seat further in the next match. A style plays as the others do, but for a taste of its own;';
+const IN_TURN =
+  'All combinations of as many styles as there are seats play in turn, each time one seat further. A style plays as the others do, but for a taste of its own;';
+const SIGNS = 'the last columns tell how often a match it did what it has a taste for, or not.';
+const GAPS = 'By how many points one style is ahead of another, in the matches of both:';
 
 /** What each style reached; nothing for a game that asks nothing of styles, or without matches. */
 export function styleSection({ balance, records }: Measured): readonly string[] {
   const { styles: target } = balance.targets;
   if (target === undefined) return [];
-  const figures = styleFigures(records, target);
+  const figures = styleFigures(records, target.signs);
   if (figures.length === 0) return [];
-  const items = balance.counts.find(({ id }) => id === target.table)?.items ?? [];
-  const names = target.items.map((id) => items.find((item) => item.id === id)?.name ?? id);
+  const allMeet = records.every(({ styles }) => !styles || styles.length === figures.length);
   return [
     '## Styles',
     '',
-    ...WORDS,
+    allMeet ? EACH_MATCH : IN_TURN,
+    SIGNS,
     '',
     ...table(
-      ['style', 'matches', 'points', 'wins beyond the equal share', ...names],
+      [
+        ...['style', 'matches', 'points', 'wins beyond the equal share'],
+        ...target.signs.map((sign) => nameOf(balance, sign)),
+      ],
       figures.map(({ style, matches, points: reached, wins, times }) => [
         style,
         String(matches),
@@ -30,5 +36,22 @@ export function styleSection({ balance, records }: Measured): readonly string[] 
         ...times.map(points),
       ]),
     ),
+    '',
+    GAPS,
+    '',
+    ...table(
+      ['ahead', 'behind', 'matches', 'points'],
+      styleGaps(records).map(({ ahead, behind, points: gap }) => [
+        ahead,
+        behind,
+        String(gap?.count ?? 0),
+        gap ? pointsBetween(gap) : '–',
+      ]),
+    ),
   ];
+}
+
+function nameOf({ counts }: Balance, { table: id, item }: StyleSign): string {
+  const items = counts.find((each) => each.id === id)?.items ?? [];
+  return items.find((each) => each.id === item)?.name ?? item;
 }

@@ -5,10 +5,8 @@ import { asksForDiscards, uselessCard } from './search/discards.ts';
 import { imagine } from './search/imagined-state.ts';
 import { plan, worthOf, type Line, type PlanOptions } from './search/plan.ts';
 
-export interface SearchStrength {
+export interface SearchStrength extends PlanOptions {
   readonly id: string;
-  /** Turns that are looked through in all their ways for one decision, about; 1 or more. */
-  readonly iterations: number;
 }
 
 export type SearchBot = Bot & Required<Pick<Bot, 'advise' | 'weigh'>>;
@@ -20,13 +18,13 @@ const WITHIN = 1 / 4;
  * A player of Atoll that plans its coming turns as far as its pass. What it answers depends on view
  * and legal actions alone.
  */
-export function searchBot({ id, iterations }: SearchStrength): SearchBot {
-  const advise = (turn: BotTurn): Advice => weigh(turn as AtollTurn, iterations);
+export function searchBot({ id, ...options }: SearchStrength): SearchBot {
+  const advise = (turn: BotTurn): Advice => weigh(turn as AtollTurn, options);
   return {
     id,
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : advise(turn).action),
     advise,
-    weigh: (turn, action) => worthIn(turn as AtollTurn, action as AtollAction, { iterations }),
+    weigh: (turn, action) => worthIn(turn as AtollTurn, action as AtollAction, options),
   };
 }
 
@@ -35,11 +33,11 @@ type AtollTurn = Omit<BotTurn, 'view' | 'legal'> & {
   readonly legal: readonly AtollAction[];
 };
 
-function weigh({ view, seat, legal }: AtollTurn, iterations: number): Advice {
+function weigh({ view, seat, legal }: AtollTurn, options: PlanOptions): Advice {
   const root = imagine(view);
-  const within = Math.ceil(iterations * WITHIN);
-  if (asksForDiscards(root)) return uselessCard(root, seat, { legal, iterations: within });
-  const lines = plan(root, seat, { iterations: root.frames.length > 0 ? within : iterations });
+  const within = { ...options, iterations: Math.ceil(options.iterations * WITHIN) };
+  if (asksForDiscards(root)) return uselessCard(root, seat, { legal, ...within });
+  const lines = plan(root, seat, root.frames.length > 0 ? within : options);
   const named = ({ first, worth }: Line): Choice => ({
     action: legal.find((one) => same(one, first)),
     expected: worth,
@@ -55,11 +53,12 @@ const BESIDE = 1 / 4;
 function worthIn(
   { view, seat }: AtollTurn,
   first: AtollAction,
-  { iterations }: PlanOptions,
+  options: PlanOptions,
 ): number | undefined {
   const root = imagine(view);
   if (asksForDiscards(root)) return undefined;
-  return worthOf(root, seat, { first, iterations: Math.ceil(iterations * BESIDE) });
+  const iterations = Math.ceil(options.iterations * BESIDE);
+  return worthOf(root, seat, { ...options, first, iterations });
 }
 
 function same(one: AtollAction, other: AtollAction): boolean {

@@ -21,11 +21,11 @@ export function asksForDiscards(state: AtollState): boolean {
 export function uselessCard(
   state: AtollState,
   seat: number,
-  { legal, iterations }: PlanOptions & { readonly legal: readonly AtollAction[] },
+  { legal, ...options }: PlanOptions & { readonly legal: readonly AtollAction[] },
 ): Choice {
   let next = state;
   while (asksForDiscards(next)) next = apply(cloneState(next), seat, { type: 'done' }).state;
-  const [line] = plan(next, seat, { iterations });
+  const [line] = plan(next, seat, options);
   const { corals, animals } = reefOf(line.state, seat);
   const used = new Set([...corals, ...animals].map(({ card }) => card));
   const action = legal.find((one) => one.type === 'choose' && !used.has(one.card)) ?? legal.at(-1);

@@ -7,7 +7,7 @@ import { endings } from './endings.ts';
 import { withoutDraws } from './imagined-state.ts';
 import { repliesTo, untilTurnOf, withReplies, type Replies } from './rivals.ts';
 
-/** Own turns that a line of play goes on for at the most; few rounds have more left to plan. */
+/** Few rounds have more own turns left to plan. */
 const DEPTH = 10;
 /** Positions that are looked at for one action of a turn. */
 const LOOK = 12;
@@ -17,11 +17,14 @@ const LOOK = 12;
  */
 const ALIKE = 1e-9;
 
+/** What a position is worth to a seat, in points at the end of the match. */
+export type Judge = (state: AtollState, seat: number) => number;
+
 /** A line of play: what it begins with, and where it stands. */
 export interface Line {
   readonly first: AtollAction;
   readonly state: AtollState;
-  /** What the position is worth to the seat, in points at the end of the match. */
+  /** What the position is worth to the seat by the judge of the plan. */
   readonly worth: number;
   /** Nothing is planned beyond: the seat has passed, or the match is over. */
   readonly over: boolean;
@@ -33,6 +36,10 @@ export type Lines = readonly [Line, ...Line[]];
 export interface PlanOptions {
   /** Turns that are looked through in all their ways, about; 1 or more. */
   readonly iterations: number;
+  /** Own turns that a line of play goes on for at the most, 1 or more; 10 unless told. */
+  readonly depth?: number;
+  /** What the seat goes by; the estimate of the game unless told. The others go by that anyway. */
+  readonly judge?: Judge;
 }
 
 /**
@@ -41,7 +48,7 @@ export interface PlanOptions {
  * iterations allow. The seat must have been asked something.
  */
 export const plan = (root: AtollState, seat: number, options: PlanOptions): Lines =>
-  grown(extend(root, seat, undefined), seat, options);
+  grown(begun(root, seat, options), seat, options);
 
 /**
  * What the best line of play is worth that begins with this action, looked through as `plan` does;
@@ -53,54 +60,73 @@ export function worthOf(
   { first, ...options }: PlanOptions & { readonly first: AtollAction },
 ): number | undefined {
   const meant = JSON.stringify(first);
-  const begun = extend(root, seat, undefined).filter(
-    (line) => JSON.stringify(line.first) === meant,
-  );
-  return begun.length > 0 ? grown(begun, seat, options)[0].worth : undefined;
+  const lines = begun(root, seat, options).filter((line) => JSON.stringify(line.first) === meant);
+  return lines.length > 0 ? grown(lines, seat, options)[0].worth : undefined;
 }
 
-function grown(begun: readonly Line[], seat: number, { iterations }: PlanOptions): Lines {
+const begun = (root: AtollState, seat: number, options: PlanOptions): readonly Line[] =>
+  extend(root, seat, { judge: options.judge ?? evaluate });
+
+function grown(
+  beginnings: readonly Line[],
+  seat: number,
+  { iterations, depth: most = DEPTH, judge = evaluate }: PlanOptions,
+): Lines {
   const width = Math.max(1, Math.round(iterations / DEPTH));
-  let lines = select(begun, width);
-  for (let depth = 1; depth < DEPTH && lines.some(({ over }) => !over); depth++) {
-    const longer = afterReplies(lines, seat).flatMap((line) =>
-      line.over ? [line] : extend(line.state, seat, line.first),
+  let lines = select(beginnings, width);
+  for (let depth = 1; depth < most && lines.some(({ over }) => !over); depth++) {
+    const longer = afterReplies(lines, seat, { judge }).flatMap((line) =>
+      line.over ? [line] : extend(line.state, seat, { first: line.first, judge }),
     );
     lines = select(longer, width);
   }
   return lines;
 }
 
-function extend(state: AtollState, seat: number, first: AtollAction | undefined): readonly Line[] {
+interface Extension {
+  /** What the line began with; the turn begins it unless told. */
+  readonly first?: AtollAction;
+  readonly judge: Judge;
+}
+
+function extend(state: AtollState, seat: number, { first, judge }: Extension): readonly Line[] {
   return endings(state, seat, LOOK).map((ending) => {
     const { phase } = ending.state;
     const over = phase === 'over' || (phase === 'action' && reefOf(ending.state, seat).passed);
     return {
       first: first ?? ending.first,
       state: withoutDraws(ending.state),
-      worth: evaluate(ending.state, seat),
+      worth: judge(ending.state, seat),
       over,
     };
   });
 }
 
 /** The others play the same in every line, which is nearly so, and saves most of the work. */
-function afterReplies(lines: readonly Line[], seat: number): readonly Line[] {
+function afterReplies(
+  lines: readonly Line[],
+  seat: number,
+  { judge }: { readonly judge: Judge },
+): readonly Line[] {
   let replies: Replies | undefined;
   return lines.map((line) => {
     const { state, over } = line;
     if (over || activeSeat(state) === seat) return line;
     if (state.phase !== 'action' || state.frames.length > 0)
-      return settled(line, untilTurnOf(state, seat), seat);
+      return settled(line, untilTurnOf(state, seat), { seat, judge });
     replies ??= repliesTo(state, seat);
     return { ...line, state: withReplies(state, seat, replies) };
   });
 }
 
-function settled(line: Line, state: AtollState, seat: number): Line {
+function settled(
+  line: Line,
+  state: AtollState,
+  { seat, judge }: { readonly seat: number; readonly judge: Judge },
+): Line {
   return activeSeat(state) === seat
     ? { ...line, state }
-    : { ...line, state, worth: evaluate(state, seat), over: true };
+    : { ...line, state, worth: judge(state, seat), over: true };
 }
 
 /**

@@ -144,6 +144,11 @@ const BROKEN: Readonly<Record<string, string>> = {
   Elefantenhautkoralle: 'Elefantenhaut-koralle',
   Samtfingerkoralle: 'Samtfinger-koralle',
   Elchgeweihkoralle: 'Elchgeweih-koralle',
+  // in one line, too, unless colonies beside it take their room
+  Bäumchenkoralle: 'Bäumchen-Koralle',
+  'Rote Peitschenkoralle': 'Rote Peitschen-Koralle',
+  Sternchenkoralle: 'Sternchen-Koralle',
+  Senfhügelkoralle: 'Senfhügel-Koralle',
 };
 
 /** German keeps the word for coral, without which most names would be half a word. */

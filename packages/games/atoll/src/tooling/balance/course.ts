@@ -1,11 +1,12 @@
 import type { WatchedStep } from '@atoll/engine';
 import type { AtollAction } from '../../action.ts';
-import { animalCard, isAnimal, pairs, ROUNDS } from '../../cards/index.ts';
+import { pairs, ROUNDS } from '../../cards/index.ts';
 import { reefOf } from '../../context.ts';
 import type { AtollEvent } from '../../event.ts';
 import { totalOf } from '../../score.ts';
-import type { AtollState } from '../../state.ts';
-import type { CourseItem } from './names.ts';
+import type { AtollState, Reef } from '../../state.ts';
+import { isCheap, isEndCoral, isLargeFish } from '../card-kinds.ts';
+import type { CourseItem, ReefItem } from './counts.ts';
 import type { AtollNotes as Notes } from './notes.ts';
 
 const count = (notes: Notes, item: CourseItem, seat: number): void =>
@@ -41,22 +42,33 @@ export function followed(
     count(notes, 'ledBeforeLast', leader);
   }
   for (const event of events)
-    if (event.type === 'animalPlaced' && isLarge(event.card)) count(notes, 'largeFish', event.seat);
+    if (event.type === 'animalPlaced' && isLargeFish(event.card))
+      count(notes, 'largeFish', event.seat);
 }
 
-function isLarge(card: string): boolean {
-  if (!isAnimal(card)) return false;
-  const found = animalCard(card);
-  return found.group === 'fish' && found.size === 'large';
-}
-
-/** Notes whether who led before the last round has won, and the pairs that came together. */
+/**
+ * Notes whether who led before the last round has won, the pairs that came together, and what the
+ * reefs hold.
+ */
 export function concluded(end: AtollState, notes: Notes): void {
   const led = beforeLast.get(notes);
   if (led !== undefined && leaderOf(totals(end)) === led) count(notes, 'ledAndWon', led);
-  end.reefs.forEach(({ animals }, seat) => {
+  end.reefs.forEach((reef, seat) => {
+    const { animals } = reef;
+    for (const [item, number] of Object.entries(heldBy(reef)))
+      notes.counted('reefs', item, seat, number);
     const held = new Set(animals.map(({ card }) => card));
     for (const pair of pairs)
       if (pair.every((card) => held.has(card))) notes.counted('pairs', pair.join('+'), seat);
   });
+}
+
+function heldBy({ animals, corals, popularity }: Reef): Readonly<Record<ReefItem, number>> {
+  return {
+    animals: animals.length,
+    cheapAnimals: animals.filter(({ card }) => isCheap(card)).length,
+    endCorals: corals.filter(({ card }) => isEndCoral(card)).length,
+    popularity,
+    polluted: corals.filter(({ polluted }) => polluted).length,
+  };
 }

@@ -1,6 +1,6 @@
 import type { AtollAction } from '../../action.ts';
 import type { AtollEvent } from '../../event.ts';
-import type { TokenFlow } from './names.ts';
+import type { TokenFlow } from './counts.ts';
 
 /** Where the tokens come from that an event brings, and how many. */
 export function flowsOf(

@@ -1,7 +1,8 @@
 import { influence, questionOf } from './influence.ts';
-import { bands, cards, counts, questions, scoreLines, yields } from './names.ts';
+import { counts } from './counts.ts';
+import { bands, cards, questions, scoreLines, yields } from './names.ts';
 import { targets } from './targets.ts';
-import { begun, ended, order, played } from './watch.ts';
+import { begun, buys, ended, order, played } from './watch.ts';
 
 /** What a match of Atoll shows about how well the deck plays. */
 export const balance = {
@@ -12,6 +13,7 @@ export const balance = {
   bands,
   targets,
   questions,
+  buys,
   order,
   begun,
   played,

@@ -15,6 +15,7 @@ export type TableName =
   | 'points'
   | 'course'
   | 'pairs'
+  | 'reefs'
   | 'events';
 /** Questions at which it is found out what effects change. */
 export type QuestionName = 'turn' | 'income';

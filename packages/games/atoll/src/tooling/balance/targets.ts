@@ -10,6 +10,8 @@ export const targets = {
   bought: 0.05,
   /** By how much a card may change how often its owner wins. */
   wins: 0.1,
+  /** How many points a card may bring beyond its price. */
+  worth: { from: -1, to: 4 },
   used: [
     {
       text: 'all main actions are used',
@@ -74,6 +76,21 @@ export const targets = {
       to: 95,
     },
   ],
+  styles: {
+    points: 5,
+    least: 5,
+    signs: [
+      { table: 'reefs', item: 'animals' },
+      { table: 'reefs', item: 'cheapAnimals' },
+      { table: 'happenings', item: 'top' },
+      { table: 'course', item: 'largeFish' },
+      { table: 'happenings', item: 'hunt' },
+      { table: 'happenings', item: 'pair' },
+      { table: 'reefs', item: 'popularity' },
+      { table: 'reefs', item: 'polluted' },
+      { table: 'reefs', item: 'endCorals' },
+    ],
+  },
 } as const;
 
 function ids(...types: readonly TurnAction['type'][]): readonly string[] {

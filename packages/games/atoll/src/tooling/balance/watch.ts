@@ -10,13 +10,17 @@ import { isTurnAction } from '../../verbs/index.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { concluded, followed } from './course.ts';
 import { flowsOf } from './flows.ts';
-import type { Happening } from './names.ts';
+import type { Happening } from './counts.ts';
 import type { AtollNotes as Notes } from './notes.ts';
 
 /** The seats in their order of play in the first round. */
 export function order(start: AtollState): readonly number[] {
   return seatsFrom(start, start.starter);
 }
+
+/** The card that an action buys, if it buys one. */
+export const buys = (action: AtollAction): CardId | undefined =>
+  action.type === 'buyAnimal' || action.type === 'buyCoral' ? action.card : undefined;
 
 /** Notes what a match begins with. */
 export function begun({ animals, large, corals }: AtollState, notes: Notes): void {
@@ -29,8 +33,10 @@ export function played(step: WatchedStep<AtollState, AtollAction, AtollEvent>, n
   if (isTurnAction(action)) {
     notes.counted('actions', action.type, seat);
     notes.counted('turns', String(before.round), seat);
-    for (const choice of legal)
-      if (choice.type === 'buyAnimal' || choice.type === 'buyCoral') notes.open(choice.card, seat);
+    for (const choice of legal) {
+      const card = buys(choice);
+      if (card !== undefined) notes.open(card, seat);
+    }
   }
   const source = topFrame(before)?.card ?? '';
   for (const event of step.events) {

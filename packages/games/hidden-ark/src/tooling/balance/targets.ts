@@ -31,5 +31,11 @@ export const targets = {
     { text: 'together, middling play succeeds at times', bot: 'greedy', from: 0.05, to: 0.5 },
     { text: 'together, strong play mostly succeeds', bot: 'strong', from: 0.5, to: 1 },
   ],
-  styles: { points: 10, table: 'deeds', items: ['installed', 'builtStation'] },
+  styles: {
+    points: 10,
+    signs: [
+      { table: 'deeds', item: 'installed' },
+      { table: 'deeds', item: 'builtStation' },
+    ],
+  },
 } as const;

@@ -1,0 +1,22 @@
+import { combinations } from '../combinations.ts';
+
+export interface Sitting {
+  /** 1 or more. */
+  readonly seats: number;
+  /** Of the match within its series. */
+  readonly index: number;
+}
+
+/**
+ * Who takes which seat of a match, by seat. Each combination of as many as there are seats plays in
+ * turn, each time one seat further; after as many rounds of them as there are seats everybody has
+ * met all others equally often, and had every seat equally often. Fewer than there are seats take
+ * turns around the table. At least one must be given.
+ */
+export function seated<T>(players: readonly T[], { seats, index }: Sitting): readonly T[] {
+  const all = combinations(players, Math.min(seats, players.length));
+  const round = Math.floor(index / all.length);
+  const at = index % all.length;
+  const own = all[at] as readonly T[];
+  return Array.from({ length: seats }, (_, seat) => own[(seat + at + round) % own.length] as T);
+}

@@ -1,0 +1,22 @@
+/** Milliseconds between two reports. */
+const EVERY = 10_000;
+
+/**
+ * Tells on stderr how much of a long work is done: called for each piece, it writes every ten
+ * seconds, and for the last one.
+ * @param what what there are `all` of, such as matches
+ */
+export function progressOf(all: number, what: string): (about?: string) => void {
+  const begin = performance.now();
+  let told = begin;
+  let done = 0;
+  return (about = '') => {
+    done++;
+    const now = performance.now();
+    if (now - told < EVERY && done < all) return;
+    told = now;
+    const seconds = ((now - begin) / 1000).toFixed(0);
+    const last = about === '' ? '' : `: ${about}`;
+    process.stderr.write(`${done} of ${all} ${what}, ${seconds} s${last}\n`);
+  };
+}
