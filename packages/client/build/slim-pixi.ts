@@ -1,8 +1,15 @@
 import type { Plugin } from 'vite';
 import type { UnusedFiles } from './leave-out.ts';
 
-/** Pictures come as pictures, not as SVG, and nothing throws particles. */
+/**
+ * Pictures come as pictures, not as SVG; nothing throws particles, and what is drawn is filled with
+ * plain colours, without the arcs of SVG paths.
+ */
 export const UNUSED_OF_PIXI: UnusedFiles = {
+  'fill/FillGradient': 'FillGradient',
+  'fill/FillPattern': 'FillPattern',
+  'buildCommands/buildArcToSvg': 'buildArcToSvg',
+  'utils/sayHello': 'sayHello',
   'svg/SVGParser': 'SVGParser',
   'svg/parseSVGPath': 'parseSVGPath',
   'shared/ParticleBuffer': 'ParticleBuffer',

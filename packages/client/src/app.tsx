@@ -1,6 +1,5 @@
 import { DEFS } from '@atoll/art';
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
 import { ChosenLocale } from './shell/chosen-locale.tsx';
 import { InvitePage } from './shell/lobby/invite-page.tsx';
 import { loadLobbyPage } from './shell/lobby/load-lobby-page.ts';
@@ -12,19 +11,19 @@ import { NoticePage } from './shell/scene/notice-page.tsx';
 import { useSettings } from './settings/use-settings.ts';
 import { loadTablePage } from './shell/table/load-table-page.ts';
 import { useLocale } from './words/use-locale.ts';
-import { latePart } from './late/late-part.ts';
+import { latePart } from './late/late-part.tsx';
 
-const LobbyPage = latePart(loadLobbyPage);
+const LobbyPage = latePart(loadLobbyPage, LoadingPage);
 
 /** Tables bring the SDK along, and games bring their own: none of it loads with the lobby. */
-const TablePage = latePart(loadTablePage);
+const TablePage = latePart(loadTablePage, LoadingPage);
 
 const laterParts = () => import('./shell/later-parts.ts');
-const GalleryPage = latePart(async () => (await laterParts()).loadGallery());
-const RulesPage = latePart(async () => (await laterParts()).loadRules());
-const LearnPage = latePart(async () => (await laterParts()).loadLearn());
-const ReplayPage = latePart(async () => (await laterParts()).loadReplay());
-const DevicePage = latePart(async () => (await laterParts()).loadDevice());
+const GalleryPage = latePart(async () => (await laterParts()).loadGallery(), LoadingPage);
+const RulesPage = latePart(async () => (await laterParts()).loadRules(), LoadingPage);
+const LearnPage = latePart(async () => (await laterParts()).loadLearn(), LoadingPage);
+const ReplayPage = latePart(async () => (await laterParts()).loadReplay(), LoadingPage);
+const DevicePage = latePart(async () => (await laterParts()).loadDevice(), LoadingPage);
 
 function Page(): ReactNode {
   const { words } = useLocale();
@@ -64,9 +63,7 @@ export function App(): ReactNode {
     <>
       <div dangerouslySetInnerHTML={{ __html: DEFS }} />
       <ChosenLocale>
-        <Suspense fallback={<LoadingPage />}>
-          <Page />
-        </Suspense>
+        <Page />
       </ChosenLocale>
     </>
   );

@@ -18,6 +18,13 @@ export const sayRequest = z
   .refine(({ phrase, text }) => (phrase === undefined) !== (text === undefined), {
     message: 'say either a phrase or a text',
   });
+/**
+ * The answer to 'say', with the number of the line; left out for those who watch late, who would
+ * learn from it how much has been said that they do not hear yet.
+ */
+export type SpokenAnswer =
+  | { readonly ok: true; readonly seq: number; readonly line?: number }
+  | { readonly ok: false; readonly reasons: readonly Reason[] };
 export type SayRequest = z.infer<typeof sayRequest>;
 
 const lineNumber = z.int().min(1);

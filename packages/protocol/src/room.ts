@@ -238,7 +238,7 @@ export interface WelcomeMessage {
   readonly longCode: string;
   /** The newest `SAID_PAGE` lines that were said, oldest first; left out when there are none. */
   readonly said?: readonly SaidMessage[];
-  /** The clock of the server, in ms since 1970; only at a table with a clock. */
+  /** The clock of the server, in ms since 1970. */
   readonly now?: number;
   /** For a client that joined with `compact`. */
   readonly compact?: CompactKey;

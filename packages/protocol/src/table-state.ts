@@ -16,6 +16,11 @@ const TableSeat = schema(
     program: t.boolean(),
     /** The log entry with which the seat gave up, or 0. */
     conceded: t.number(),
+    /**
+     * Since when the match has asked the seat while its person is away, in ms since 1970 by the
+     * clock of the server; 0 for any other.
+     */
+    awaitedSince: t.number(),
   },
   'TableSeat',
 );

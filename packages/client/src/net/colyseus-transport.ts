@@ -1,7 +1,6 @@
 import {
   CompactReader,
   type CompactStep,
-  type JoinAttempt,
   type JoinOptions,
   type SaidMessage,
   type UnsaidMessage,
@@ -9,7 +8,7 @@ import {
 } from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
 import { ensureTable } from './api.ts';
-import { newId } from './new-id.ts';
+import { type JoinTries, triesOfPage } from './join-tries.ts';
 import { Patience } from './adaptive-timeout.ts';
 import { Pulse } from './heartbeat.ts';
 import type { RawTable } from './snapshot.ts';
@@ -40,11 +39,7 @@ function refusalToJoin(error: unknown): Error | undefined {
 interface Way {
   readonly client: Client;
   readonly patience: Patience;
-  /**
-   * Numbers the tries, so that one which is given up and arrives late takes the seat from none that
-   * came after it.
-   */
-  readonly nextAttempt: () => JoinAttempt;
+  readonly tries: JoinTries;
 }
 
 /** The SDK waits for as long as it takes; a room that comes too late is left again. */
@@ -53,11 +48,11 @@ async function joinInTime(
   roomId: string,
   options: JoinOptions,
 ): Promise<Room<unknown, MirroredState>> {
-  const { client, patience, nextAttempt } = way;
+  const { client, patience, tries } = way;
   const begin = performance.now();
   const joining = client.joinById<MirroredState>(roomId, {
     ...options,
-    attempt: nextAttempt(),
+    attempt: tries.next(),
     compact: true,
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -162,14 +157,8 @@ async function join(
 }
 
 /** The way to the server at `origin`: the one that served this page. */
-export function colyseusTransport(origin: string): Transport {
-  const by = newId();
-  let number = 0;
-  const way = {
-    client: new Client(origin),
-    patience: new Patience(),
-    nextAttempt: () => ({ by, number: ++number }),
-  };
+export function colyseusTransport(origin: string, tries = triesOfPage): Transport {
+  const way = { client: new Client(origin), patience: new Patience(), tries };
   return {
     ensure: (matchId) => ensureTable(matchId, origin),
     join: (roomId, options, listener) => join(way, roomId, options, listener),

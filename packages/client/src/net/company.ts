@@ -7,6 +7,8 @@ export interface CompanyState extends KeptCompany {
   readonly said: readonly SaidMessage[];
   /** Whether the table may know of more that was said before. */
   readonly earlier: 'some' | 'none';
+  /** The numbers of the lines that this page said. */
+  readonly mine: readonly number[];
 }
 
 /** What the people at a table say, as this page hears it. `subscribe` and `getState` are bound. */
@@ -14,13 +16,15 @@ export class Company {
   readonly #memory: CompanyMemory | undefined;
   #state: CompanyState;
   readonly #listeners = new Set<() => void>();
+  /** What was typed and not said yet. */
+  draft = '';
   readonly #hearers = new Set<(said: SaidMessage) => void>();
 
   /** Without a memory it forgets with the page whom it does not listen to. */
   constructor(memory?: CompanyMemory) {
     this.#memory = memory;
-    const { muted, reported } = memory?.read() ?? { muted: [], reported: [] };
-    this.#state = { said: [], earlier: 'none', muted, reported };
+    const kept = memory?.read() ?? { muted: [], reported: [], readTo: 0 };
+    this.#state = { said: [], earlier: 'none', mine: [], ...kept };
   }
 
   readonly getState = (): CompanyState => this.#state;
@@ -40,6 +44,34 @@ export class Company {
   mute(seat: number, what: 'muted' | 'heard'): void {
     const others = this.#state.muted.filter((each) => each !== seat);
     this.#keep({ muted: what === 'muted' ? [...others, seat] : others });
+  }
+
+  /** Learns which line it said itself: the lines of those who watch tell nobody apart. */
+  spoke(n: number): void {
+    this.#set({ mine: [...this.#state.mine, n] });
+  }
+
+  /** Whether a line was said from the own seat, or from this page where one watches with -1. */
+  isOwn({ n, seat }: SaidMessage, own: number): boolean {
+    return seat < 0 ? this.#state.mine.includes(n) : seat === own;
+  }
+
+  /** Remembers that all that was said was shown. */
+  read(): void {
+    const readTo = this.#state.said.at(-1)?.n ?? 0;
+    if (readTo > this.#state.readTo) this.#keep({ readTo });
+  }
+
+  /** How many texts of others were not shown yet, but in short where their names stand. */
+  unread(own: number): number {
+    const { said, muted, readTo } = this.#state;
+    return said.filter(
+      (line) =>
+        line.text !== undefined &&
+        line.n > readTo &&
+        !muted.includes(line.seat) &&
+        !this.isOwn(line, own),
+    ).length;
   }
 
   /** Remembers that a line was reported. */
@@ -85,8 +117,8 @@ export class Company {
 
   #keep(change: Partial<KeptCompany>): void {
     this.#set(change);
-    const { muted, reported } = this.#state;
-    this.#memory?.write({ muted, reported });
+    const { muted, reported, readTo } = this.#state;
+    this.#memory?.write({ muted, reported, readTo });
   }
 
   #set(change: Partial<CompanyState>): void {

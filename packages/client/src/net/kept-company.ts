@@ -4,6 +4,8 @@ export interface KeptCompany {
   readonly muted: readonly number[];
   /** The numbers of the lines that were reported from here. */
   readonly reported: readonly number[];
+  /** The number of the newest line that was shown in the list of what was said; or 0. */
+  readonly readTo: number;
 }
 
 /** Where it is remembered. */
@@ -15,7 +17,7 @@ export interface CompanyMemory {
 const KEY = 'atoll.company';
 /** Of so many matches it is remembered, the latest. */
 const MOST = 40;
-const NOTHING: KeptCompany = { muted: [], reported: [] };
+const NOTHING: KeptCompany = { muted: [], reported: [], readTo: 0 };
 
 type Kept = readonly (readonly [matchId: string, kept: KeptCompany])[];
 
@@ -29,8 +31,10 @@ function readAll(text: string | null): Kept {
     return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((entry) => {
       const [matchId, kept] = Array.isArray(entry) ? (entry as unknown[]) : [];
       if (typeof matchId !== 'string' || typeof kept !== 'object' || kept === null) return [];
-      const { muted, reported } = kept as Partial<Record<string, unknown>>;
-      return [[matchId, { muted: numbers(muted), reported: numbers(reported) }] as const];
+      const { muted, reported, readTo } = kept as Partial<Record<string, unknown>>;
+      const [read = 0] = numbers([readTo]);
+      const here = { muted: numbers(muted), reported: numbers(reported), readTo: read };
+      return [[matchId, here] as const];
     });
   } catch {
     return [];

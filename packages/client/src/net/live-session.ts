@@ -35,6 +35,8 @@ export interface ConnectionOptions {
    * whatever happens meanwhile.
    */
   readonly onToken?: (keys: SeatKeys) => void;
+  /** What is kept of the seat now: another page of this browser may have replaced the token. */
+  readonly kept?: (() => SeatKeys | undefined) | undefined;
   readonly newId: () => string;
   /** Without it nothing is added to the seed of the match. */
   readonly shares?: SeatShareParts['shares'];
@@ -69,11 +71,11 @@ export class LiveSession implements TableSession {
   #generation = 0;
 
   constructor(options: ConnectionOptions) {
-    const { transport, token, next, onToken, matchId, shares } = options;
+    const { transport, token, next, onToken, kept, matchId, shares } = options;
     this.#options = options;
     this.#share = new SeatShare({ matchId, shares, send: (body) => this.#send('seats', body) });
     this.#seatJoin = new SeatJoin(transport, token === undefined ? undefined : { token, next }, {
-      onToken,
+      ...{ onToken, kept },
     });
     this.#pause = new Pause(options.wait);
   }
@@ -120,7 +122,7 @@ export class LiveSession implements TableSession {
 
   /** Has another token open the own seat, and no other any more. */
   readonly replaceToken = async (next: string): Promise<Answer> => {
-    const ask = (): Promise<Answer> => this.ask('seats', { do: 'token', token: next });
+    const ask = (token: string): Promise<Answer> => this.ask('seats', { do: 'token', token });
     return (await this.#seatJoin.replace(next, ask)) ?? LEFT;
   };
 
@@ -143,7 +145,8 @@ export class LiveSession implements TableSession {
         if (generation !== this.#generation) return;
         if (this.#welcomed) failures = errors = 0;
         if (code === CLOSE_REPLACED) return this.#end('replaced');
-        if (code === CLOSE_REMOVED) return this.#end('removed');
+        // The token was replaced while this connection came with the old one.
+        if (code === CLOSE_REMOVED && !this.#seatJoin.unsure) return this.#end('removed');
       } catch (error) {
         if (generation !== this.#generation) return;
         const end = endOf(error);

@@ -2,6 +2,14 @@ import type { Answer } from '@atoll/protocol';
 import type { SeatKeys } from './seats.ts';
 import { JoinDenied, type RoomLink, type RoomListener, type Transport } from './transport.ts';
 
+/** What a browser keeps of the seat, for all pages. */
+export interface SeatKeeping {
+  /** Told whenever the seat gets another token, or is about to. */
+  readonly onToken?: ((keys: SeatKeys) => void) | undefined;
+  /** What is kept now: another page may have replaced the token. */
+  readonly kept?: (() => SeatKeys | undefined) | undefined;
+}
+
 /**
  * Joins rooms with what opens the own seat, and knows which token that is now. Without keys one
  * only watches.
@@ -9,41 +17,79 @@ import { JoinDenied, type RoomLink, type RoomListener, type Transport } from './
 export class SeatJoin {
   readonly #transport: Transport;
   readonly #onToken: (keys: SeatKeys) => void;
+  readonly #kept: () => SeatKeys | undefined;
   #keys: SeatKeys | undefined;
+  /** The newest request for another token: the next one waits for it. */
+  #replacing: Promise<unknown> = Promise.resolve();
 
   constructor(
     transport: Transport,
     keys: SeatKeys | undefined,
-    { onToken = () => undefined }: { readonly onToken?: ((keys: SeatKeys) => void) | undefined },
+    { onToken = () => undefined, kept = () => undefined }: SeatKeeping,
   ) {
     this.#transport = transport;
     this.#keys = keys;
     this.#onToken = onToken;
+    this.#kept = kept;
+  }
+
+  /** Whether the seat may have another token by now, without the page being told. */
+  get unsure(): boolean {
+    return this.#likely().length > 1;
   }
 
   /**
-   * A token that opens nothing may have been replaced by the next one, without the page being told.
+   * A token that opens nothing may have been replaced by the next one, without the page being told,
+   * or by another page of the same browser.
    */
   async join(roomId: string, listener: RoomListener): Promise<RoomLink> {
-    const { token, next } = this.#keys ?? {};
-    try {
-      return await this.#transport.join(roomId, token ? { token } : {}, listener);
-    } catch (error) {
-      if (!(error instanceof JoinDenied) || next === undefined) throw error;
-      const link = await this.#transport.join(roomId, { token: next }, listener);
-      this.#hold({ token: next, next: undefined });
-      return link;
-    }
+    const likely = this.#likely();
+    if (likely.length === 0) return this.#transport.join(roomId, {}, listener);
+    let denied: JoinDenied | undefined;
+    for (const keys of likely)
+      try {
+        const link = await this.#transport.join(roomId, { token: keys.token }, listener);
+        if (keys.token !== this.#keys?.token) this.#hold(keys);
+        return link;
+      } catch (error) {
+        if (!(error instanceof JoinDenied)) throw error;
+        denied ??= error;
+      }
+    throw denied;
+  }
+
+  /** All that may open the seat, what is known here first, each token once. */
+  #likely(): readonly SeatKeys[] {
+    const known = this.#keys === undefined ? [] : [this.#keys, this.#kept()];
+    const all = known.flatMap((keys) => {
+      if (keys === undefined) return [];
+      return keys.next === undefined ? [keys] : [keys, { token: keys.next, next: undefined }];
+    });
+    return all.filter(({ token }, i) => all.findIndex((other) => other.token === token) === i);
   }
 
   /**
    * Has another token open the seat, and no other any more. Both are kept until the server has
-   * answered. Undefined for one who only watches.
+   * answered; a token of which nobody knows whether it counts is asked for again first, since no
+   * third one is kept. Undefined for one who only watches.
    */
-  async replace(next: string, ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  replace(next: string, ask: (token: string) => Promise<Answer>): Promise<Answer | undefined> {
+    const replaced = this.#replacing.then(async () => {
+      const unsure = this.#keys?.next;
+      const first = unsure === undefined ? undefined : await this.#replaceBy(unsure, ask);
+      return first?.ok === false ? first : this.#replaceBy(next, ask);
+    });
+    this.#replacing = replaced.catch(() => undefined);
+    return replaced;
+  }
+
+  async #replaceBy(
+    next: string,
+    ask: (token: string) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
     if (!this.#keys) return undefined;
     this.#hold({ token: this.#keys.token, next });
-    const answer = await ask();
+    const answer = await ask(next);
     if (answer.ok) this.#hold({ token: next, next: undefined });
     return answer;
   }

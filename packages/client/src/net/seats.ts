@@ -21,7 +21,7 @@ export interface KeptSeat {
 /** What opens a seat: `token`, or, when that turns out to open nothing, `next`. */
 export interface SeatKeys {
   readonly token: string;
-  readonly next: string | undefined;
+  readonly next?: string | undefined;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;

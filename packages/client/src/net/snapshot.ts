@@ -37,8 +37,9 @@ const readSeat = ({
   share = '',
   program = false,
   conceded = 0,
+  awaitedSince = 0,
 }: Partial<SeatSnapshot>): SeatSnapshot => ({
-  ...{ name, kind, bot, connected, standIn, share, program, conceded },
+  ...{ name, kind, bot, connected, standIn, share, program, conceded, awaitedSince },
 });
 
 function readScore({ tieBreakCategory, tieBreak, ...score }: RawScore): SeatScore {

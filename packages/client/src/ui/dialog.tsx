@@ -1,6 +1,6 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { SheetProps } from './sheet.tsx';
-import { latePart } from '../late/late-part.ts';
+import { latePart } from '../late/late-part.tsx';
 
 const Sheet = latePart(async () => (await import('./sheet.tsx')).Sheet);
 
@@ -11,11 +11,5 @@ const Sheet = latePart(async () => (await import('./sheet.tsx')).Sheet);
 export function SheetDialog(props: SheetProps): ReactNode {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <Sheet {...props} />
-      </Suspense>
-    )
-  );
+  return wanted && <Sheet {...props} />;
 }

@@ -159,6 +159,14 @@ describe.each([
   [768, 960],
 ])('a phone or tablet of %d x %d', (width, height) => {
   const layout = screen(width, height);
+  test('gives whoever watches the room of the buttons', () => {
+    const input = { width, height, others: 1, events: 'left out', offers } as const;
+    const watched = layoutScreen({ ...input, buttons: 'left out' }, CLOSED);
+    const played = layoutScreen(input, CLOSED);
+    expect(buttonsTop(watched)).toBeCloseTo(watched.height);
+    expect(buttonsTop(played)).toBeLessThan(played.height - 40);
+    expect(watched.reef.height).toBeGreaterThan(played.reef.height + 40);
+  });
   const closed = layoutScreen({ width, height, others: 1, events: 'played', offers }, CLOSED);
   test('has reef, own things, strip and buttons below each other', () => {
     const { left, bar } = layout.panels;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { HistoryStep } from '@atoll/protocol';
-import { Container, DOMAdapter, Graphics, Texture } from 'pixi.js';
+import { Container, Graphics, Texture } from 'pixi.js';
 import { book } from '../../src/games/atoll/card-index.ts';
 import {
   createScene,
@@ -16,42 +16,9 @@ import { EMPTY_TABLE } from '../../src/table/model/table-model.ts';
 import { playout } from './playout.ts';
 import { DESKTOP, layoutOf, placementsOf } from './table-of.ts';
 import { locale } from '../support/atoll-locale.ts';
+import { stubCanvas } from '../support/stub-canvas.ts';
 
-// the theme stands on the page, and texts want to be measured; every letter is as wide as another
-// here
-beforeAll(() => {
-  const measureText = (text: string): object => ({
-    width: text.length * 6,
-    actualBoundingBoxLeft: 0,
-    actualBoundingBoxRight: text.length * 6,
-    actualBoundingBoxAscent: 9,
-    actualBoundingBoxDescent: 3,
-    fontBoundingBoxAscent: 9,
-    fontBoundingBoxDescent: 3,
-  });
-  const context = {
-    font: '',
-    letterSpacing: '',
-    fontKerning: '',
-    measureText,
-    scale: () => undefined,
-    translate: () => undefined,
-    strokeText: () => undefined,
-    fillText: () => undefined,
-    clearRect: () => undefined,
-    fillRect: () => undefined,
-    getImageData: (_x: number, _y: number, w: number, h: number) => ({
-      data: new Uint8ClampedArray(w * h * 4),
-    }),
-  };
-  const canvas = { width: 100, height: 100, getContext: () => context };
-  const drawing = {
-    createCanvas: () => canvas,
-    getCanvasRenderingContext2D: () => ({ prototype: context }),
-  };
-  Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
-  DOMAdapter.set({ ...DOMAdapter.get(), ...(drawing as object) });
-});
+beforeAll(stubCanvas);
 
 interface Table {
   readonly scene: AtollScene;

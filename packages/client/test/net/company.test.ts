@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { SaidMessage, WelcomeMessage } from '@atoll/protocol';
 import { Company } from '../../src/net/company.ts';
-import { keptCompany } from '../../src/net/kept-company.ts';
+import { type CompanyMemory, keptCompany } from '../../src/net/kept-company.ts';
 import type { RoomListener, Transport } from '../../src/net/transport.ts';
 
 const said = (n: number, seat = 1): SaidMessage => ({ n, seat, phrase: 'hello', at: n });
 
 /** A company at a table, and the way in which the server is heard. */
-async function atTable() {
-  const company = new Company();
+async function atTable(memory?: CompanyMemory) {
+  const company = new Company(memory);
   const heard: string[] = [];
   let server!: RoomListener;
   const transport: Transport = {
@@ -115,4 +115,41 @@ test('who is muted is kept and not heard, until listened to again', async () => 
   server.said?.(said(4));
   expect(heard).toEqual(['said 3', 'said 4']);
   expect(company.getState().muted).toEqual([-1]);
+});
+
+test('texts of others are unread until they were shown, also after the page is loaded anew', async () => {
+  const text = (n: number, seat: number): SaidMessage => ({ n, seat, text: `line ${n}`, at: n });
+  const store = new Map<string, string>();
+  const memory = keptCompany(
+    {
+      getItem: (key) => store.get(key) ?? null,
+      setItem: (key, value) => void store.set(key, value),
+    },
+    'match',
+  );
+  const { company, server } = await atTable(memory);
+  server.welcome({ said: [text(1, 0), text(2, 1)] } as unknown as WelcomeMessage);
+  // a phrase is seen where its speaker sits
+  server.said?.(said(3));
+  server.said?.(text(4, 1));
+  expect([company.unread(0), company.unread(1), company.unread(-1)]).toEqual([2, 1, 3]);
+  company.mute(1, 'muted');
+  expect(company.unread(0)).toBe(0);
+  company.mute(1, 'heard');
+  company.read();
+  expect(company.unread(-1)).toBe(0);
+
+  const anew = await atTable(memory);
+  anew.server.welcome({ said: [text(1, 0), text(4, 1), text(5, 1)] } as unknown as WelcomeMessage);
+  expect(anew.company.unread(0)).toBe(1);
+});
+
+test('who watches knows which lines were said from this page', async () => {
+  const { company, server } = await atTable();
+  const lines: readonly SaidMessage[] = [1, 2].map((n) => ({ n, seat: -1, text: 'x', at: n }));
+  lines.forEach((line) => server.said?.(line));
+  company.spoke(2);
+  expect(lines.map((line) => company.isOwn(line, -1))).toEqual([false, true]);
+  expect(company.unread(-1)).toBe(1);
+  expect(company.isOwn(said(3, 0), 0)).toBe(true);
 });

@@ -11,6 +11,7 @@ const seat = {
   standIn: '',
   program: false,
   conceded: 0,
+  awaitedSince: 0,
 } as const;
 const open = { phase: 'waiting', commitment: 'c', seats: [{ ...seat, share: '' }] } as const;
 

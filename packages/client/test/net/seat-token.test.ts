@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { CLOSE_REMOVED } from '@atoll/protocol';
 import { FakeServer, silence } from '../support/fake-server.ts';
+import type { SeatKeys } from '../../src/net/seats.ts';
 import { open, reached } from '../support/live-table.ts';
 
 describe('a live table', () => {
@@ -40,5 +42,71 @@ describe('a live table', () => {
     server.opens = 'another';
     const { table } = open(server, { next: 'new' });
     await reached(table, 'removed');
+  });
+
+  test('asks for one token after the other, and first for one that nobody answered for', async () => {
+    const server = new FakeServer();
+    const held: unknown[] = [];
+    const { table } = open(server, { onToken: (keys) => void held.push(keys) });
+    await reached(table, 'live');
+    let answerFirst = (): void => undefined;
+    server.answer = ({ body }) =>
+      new Promise((resolve) => {
+        const answer = (): void => resolve({ ok: true, seq: 0 });
+        if ((body as { token: string }).token === 'first') answerFirst = answer;
+        else answer();
+      });
+    const first = table.replaceToken('first');
+    const second = table.replaceToken('second');
+    await new Promise(setImmediate);
+    expect(server.requests).toHaveLength(1);
+    answerFirst();
+    expect(await Promise.all([first, second])).toEqual([
+      { ok: true, seq: 0 },
+      { ok: true, seq: 0 },
+    ]);
+    expect(held.at(-1)).toEqual({ token: 'second', next: undefined });
+    server.answer = () => ({ ok: false, reasons: [{ code: 'failed' }] });
+    expect(await table.replaceToken('third')).toMatchObject({ ok: false });
+    server.answer = () => ({ ok: true, seq: 0 });
+    server.requests.length = 0;
+    expect(await table.replaceToken('fourth')).toMatchObject({ ok: true });
+    expect(server.requests.map(({ body }) => body)).toEqual([
+      { do: 'token', token: 'third' },
+      { do: 'token', token: 'fourth' },
+    ]);
+  });
+
+  test('comes back when its token is replaced while it has come with the old one', async () => {
+    const server = new FakeServer();
+    const { table } = open(server, { next: 'new' });
+    await reached(table, 'live');
+    server.opens = 'new';
+    server.close(CLOSE_REMOVED);
+    await reached(table, 'lost');
+    await reached(table, 'live');
+    expect(server.joins.map(({ token }) => token)).toEqual(['token', 'token', 'new']);
+    server.close(CLOSE_REMOVED);
+    await reached(table, 'removed');
+  });
+
+  test('comes back with the token by which another page of the browser has replaced it', async () => {
+    const server = new FakeServer();
+    const held: unknown[] = [];
+    let kept: SeatKeys = { token: 'token', next: undefined };
+    const { table } = open(server, { kept: () => kept, onToken: (keys) => void held.push(keys) });
+    await reached(table, 'live');
+    kept = { token: 'of the other page', next: 'its next' };
+    server.opens = 'its next';
+    server.close(CLOSE_REMOVED);
+    await reached(table, 'lost');
+    await reached(table, 'live');
+    expect(server.joins.map(({ token }) => token)).toEqual([
+      'token',
+      'token',
+      'of the other page',
+      'its next',
+    ]);
+    expect(held).toEqual([{ token: 'its next', next: undefined }]);
   });
 });

@@ -47,6 +47,7 @@ test('options come as JSON, seats may lack fields', () => {
       share: '',
       program: false,
       conceded: 0,
+      awaitedSince: 0,
     },
   ]);
 });

@@ -11,6 +11,7 @@ const seat = (kind: SeatSnapshot['kind'], standIn = ''): SeatSnapshot => ({
   share: '',
   program: false,
   conceded: 0,
+  awaitedSince: 0,
 });
 
 const tableOf = (...seats: readonly SeatSnapshot[]): TableSnapshot =>

@@ -19,10 +19,24 @@ const played: MatchFile = {
 };
 const moments = momentsOfFile(steereAtoll, played);
 const endHash = hashState(moments.at(-1)?.state);
-const read = (changed: Partial<MatchFile>) => readReplay(writeMatchFile({ ...played, ...changed }));
+const ahead: string[] = [];
+const read = (changed: Partial<MatchFile>) =>
+  readReplay(writeMatchFile({ ...played, ...changed }), (game) => ahead.push(game));
 
 test('a match of older rules is shown where those of today lead to the end that it had', async () => {
   expect(await read({ rules: 0, endHash })).toMatchObject({ ok: true, matchId: 'm' });
+});
+
+test('the game is told while its match is read, so that its screens are fetched meanwhile', async () => {
+  ahead.splice(0);
+  await read({}).then(({ ok }) => ahead.push(String(ok)));
+  expect(ahead).toEqual(['steere-atoll', 'true']);
+});
+
+test('no screens are fetched of a game that nobody knows', async () => {
+  ahead.splice(0);
+  expect(await read({ game: 'none' })).toMatchObject({ ok: false, why: 'unknownGame' });
+  expect(ahead).toEqual([]);
 });
 
 test.each([

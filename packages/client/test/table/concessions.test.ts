@@ -11,6 +11,7 @@ const seatsAt = (conceded: number): readonly SeatSnapshot[] => [
     connected: true,
     standIn: '',
     conceded: 0,
+    awaitedSince: 0,
   } as SeatSnapshot,
   { name: 'Ben', kind: 'person', bot: '', connected: true, standIn: 'x', conceded } as SeatSnapshot,
 ];

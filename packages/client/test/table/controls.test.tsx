@@ -179,6 +179,7 @@ test('presence tells of people only: bots are always there', () => {
     share: '',
     program: false,
     conceded: 0,
+    awaitedSince: 0,
   };
   const gone = { ...seat, connected: false };
   const all = [seat, gone, { ...gone, standIn: 'x' }, { ...gone, kind: 'bot' as const }, undefined];

@@ -50,6 +50,7 @@ export async function writeScript(
   const setup: Setup<unknown> = { seed, seats, options: record.table.options };
   const status = {
     connected: () => true,
+    awaitedSince: () => 0,
     watchers: 0,
     hurried: false,
     standIns: { open: undefined, after: 0 },

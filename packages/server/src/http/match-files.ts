@@ -1,8 +1,8 @@
-import { type RecordedPosition, writeMatchFile, type FiledSeat } from '@atoll/engine';
-import { unpackRecording } from '../room/recorder.ts';
+import { writeMatchFile, type FiledSeat } from '@atoll/engine';
 import { seedOf, sharedSeedOf } from '../match/match-seed.ts';
 import type { Services } from '../room/services.ts';
-import type { MatchRecord, SeatRecord } from '../store/match-store.ts';
+import type { SeatRecord } from '../store/match-store.ts';
+import { recordingOf } from './kept-recording.ts';
 import { Refusal } from './refusal.ts';
 
 const filed = ({ name, kind, bot, program = false }: SeatRecord): FiledSeat => ({
@@ -46,15 +46,4 @@ export async function matchFileOf(
     log,
     ...(recording === undefined ? {} : { recording }),
   });
-}
-
-/** Where the rules of today are those of the match, they tell all of it themselves. */
-async function recordingOf(
-  { store, catalog }: Pick<Services, 'store' | 'catalog'>,
-  { matchId, gameId, table }: MatchRecord,
-): Promise<readonly RecordedPosition[] | undefined> {
-  const today = await catalog[gameId]?.load();
-  if (today?.game.version === table.gameVersion) return undefined;
-  const packed = await store.recordings.find(matchId);
-  return packed && unpackRecording(packed);
 }

@@ -2,19 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Moment as Shown } from '@atoll/art/moment';
 import type { CatalogEntry } from '@atoll/catalog';
-import {
-  type AnyGame,
-  BrokenLog,
-  isOver,
-  type Moment,
-  outcomeOf,
-  scoresOf,
-  winnersOf,
-} from '@atoll/engine';
+import { BrokenLog, type Outcome } from '@atoll/engine';
 import { readMoments } from '../match/origin.ts';
 import type { Services } from '../room/services.ts';
-import type { TableRecord } from '../store/match-store.ts';
+import type { MatchRecord, TableRecord } from '../store/match-store.ts';
+import { recordingOf } from './kept-recording.ts';
 import { Refusal } from './refusal.ts';
+import { recordedStanding, type Standing, standingOf } from './standing.ts';
 
 /** So many pictures are kept: messengers fetch that of a link several times. */
 const KEPT = 100;
@@ -36,8 +30,8 @@ export class MomentPictures {
 
   /**
    * A JPEG of 1200 by 630 pixels of a match after so many of its actions; of more than there were,
-   * of its end. Rejects with `Refusal` for a match that is unknown, not over or of other
-   * rules, and where no pictures are built.
+   * of its end. Rejects with `Refusal` for a match that is unknown, not over, or of other rules
+   * and not recorded, and where no pictures are built.
    */
   of(matchId: string, action: number): Promise<Uint8Array> {
     const key = `${matchId} ${action}`;
@@ -63,13 +57,26 @@ export class MomentPictures {
       throw new Refusal(409, 'unplayable', `the game "${record.gameId}" is not on this server`);
     if (!existsSync(this.#background))
       throw new Refusal(503, 'no-pictures', 'the pictures of this server are not built');
+    const standings = await this.#standingsOf(entry, record);
+    const last = standings.length - 1;
+    const standing = standings[Math.min(action, last)]!();
+    // a server needs it for nothing else, and it is large
+    const { momentPicture } = await import('@atoll/art/moment');
+    const shown = shownOf(entry, { standing, action, last, table: record.table });
+    return momentPicture(shown, this.#background);
+  }
+
+  /** Of each moment of a match, worked out when asked. */
+  async #standingsOf(
+    entry: CatalogEntry,
+    record: MatchRecord,
+  ): Promise<readonly (() => Standing)[]> {
+    const recording = await recordingOf(this.#services, record);
+    if (recording) return recording.map((each) => () => recordedStanding(recording, each));
     const { game } = await entry.load();
     try {
-      const moments = await readMoments(store, game, record);
-      // a server needs it for nothing else, and it is large
-      const { momentPicture } = await import('@atoll/art/moment');
-      const shown = shownOf(entry, { game, moments, action, table: record.table });
-      return await momentPicture(shown, this.#background);
+      const moments = await readMoments(this.#services.store, game, record);
+      return moments.map((moment) => () => standingOf(game, moment));
     } catch (error) {
       if (error instanceof BrokenLog) throw new Refusal(409, 'unplayable', error.message);
       throw error;
@@ -78,30 +85,26 @@ export class MomentPictures {
 }
 
 interface Told {
-  readonly game: AnyGame;
-  readonly moments: readonly Moment<unknown, unknown>[];
+  readonly standing: Standing;
   readonly action: number;
+  /** The number of actions of the match. */
+  readonly last: number;
   readonly table: TableRecord;
 }
 
 /** What the picture of a moment tells. */
-function shownOf({ name }: CatalogEntry, { game, moments, action, table }: Told): Shown {
-  const last = moments.length - 1;
-  const moment = moments[Math.min(action, last)] as Moment<unknown, unknown>;
-  const over = isOver(game, moment);
-  const outcome = over ? outcomeOf(game, moment) : game.outcome(moment.state);
-  const scores = scoresOf(outcome);
-  const counted = scores.some(({ total }) => total !== 0);
-  const winners = over || outcome.kind === 'ranking' ? winnersOf(outcome) : [];
+function shownOf({ name }: CatalogEntry, { standing, action, last, table }: Told): Shown {
+  const { points, first, ended } = standing;
+  const counted = points.some((each) => each !== 0);
   const seats = table.seats.map((seat, place) => ({
     name: seat.name,
-    points: counted ? scores[place]?.total : undefined,
-    first: winners.includes(place) && winners.length < scores.length,
+    points: counted ? points[place] : undefined,
+    first: first.includes(place) && first.length < points.length,
   }));
-  return { game: name, line: over ? endOf(outcome) : `After ${action} of ${last} actions`, seats };
+  return { game: name, line: ended ? endOf(ended) : `After ${action} of ${last} actions`, seats };
 }
 
-function endOf(outcome: ReturnType<typeof outcomeOf>): string {
+function endOf(outcome: Outcome): string {
   if (outcome.kind !== 'common') return 'How it ended';
   return outcome.won ? 'Won together' : 'Lost together';
 }

@@ -104,9 +104,12 @@ export class LateView {
       revert: NO_REVERT,
       standInVote: NO_STAND_IN_VOTE,
       concedingEnds: false,
-      seats: table.seats.map((seat) =>
-        seat.conceded > this.seq ? { ...seat, conceded: 0 } : seat,
-      ),
+      seats: table.seats.map((seat) => ({
+        ...seat,
+        conceded: seat.conceded > this.seq ? 0 : seat.conceded,
+        // It would tell who is asked now.
+        awaitedSince: 0,
+      })),
     };
   }
 

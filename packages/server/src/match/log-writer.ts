@@ -9,8 +9,8 @@ import {
 } from '../store/match-store.ts';
 
 /**
- * Writes the log of one match. It claims the match with its first write and not before: whoever
- * only looks must not disturb another server that plays it.
+ * Writes the log of one match. It claims the match with its first write or refusal and not before:
+ * whoever only looks must not disturb another server that plays it.
  */
 export class LogWriter {
   readonly #store: MatchStore;
@@ -22,6 +22,11 @@ export class LogWriter {
     this.#store = store;
     this.#matchId = matchId;
     this.#onWritten = onWritten;
+  }
+
+  /** From now on no server that held the match before writes to it. */
+  async claim(): Promise<void> {
+    this.#owner ??= await this.#store.claim(this.#matchId);
   }
 
   append(entries: readonly StoredEntry[]): Promise<void> {

@@ -67,8 +67,6 @@ export class MatchHost {
   readonly #tableChanges: TableChanges;
   readonly #clocks: ClockKeeper;
   #listener: MatchListener | undefined;
-  /** When the match was last acted in, as far as it was loaded. */
-  readonly #lastAt: number;
 
   /** `restored` is the match as its log tells it; without it nothing was played yet. */
   constructor(parts: HostParts, restored?: Restored) {
@@ -106,7 +104,7 @@ export class MatchHost {
     this.standIns = standIns;
     const changing = { state, lease, store, clocks, bots, standIns, grace, now, listener };
     this.#tableChanges = new TableChanges(changing);
-    this.#lastAt = log.at(-1)?.entry.at ?? 0;
+    state.lastAt = log.at(-1)?.entry.at ?? 0;
     if (table.startedAt === 0) return;
     const match = restored?.match ?? createMatch(game, state.setup());
     state.begin(new LiveMatch(game, match, table.seats.length));
@@ -247,11 +245,21 @@ export class MatchHost {
     return this.#tableChanges.rematch(by, request);
   }
 
+  /** Whether the match is over, and its end is not noted yet. */
+  get endUnsaved(): boolean {
+    return this.#state.endUnsaved;
+  }
+
   /**
-   * Makes up for a server that stopped between the last action of a match and the note of its end.
+   * Makes up for a store that did not answer, or a server that stopped, between the last action of
+   * a match and the note of its end. Rejects with `NotStored`.
    */
   finish(): Promise<void> {
-    return this.#lease.afterAll(() => this.#state.saveEnd(this.#lastAt));
+    return this.#lease.inTurn(async () => {
+      if (!this.endUnsaved) return;
+      await this.#state.saveEnd();
+      this.#lease.show(() => this.#listener?.tableChanged());
+    });
   }
 
   /**

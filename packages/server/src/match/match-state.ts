@@ -34,6 +34,8 @@ export class MatchState {
   readonly clock: MatchClock;
   /** What those see who watch some turns late; undefined where they see everything at once. */
   late: LateView | undefined;
+  /** When the match was last acted in, in ms since 1970; 0 before. */
+  lastAt = 0;
   #record: MatchRecord;
   readonly #lease: WriteLease;
   #liveMatch: LiveMatch | undefined;
@@ -145,16 +147,18 @@ export class MatchState {
     );
   }
 
+  /** Whether the match is over, and the table does not say so yet. */
+  get endUnsaved(): boolean {
+    return this.over && this.table.endedAt === 0;
+  }
+
   /**
-   * Stores when a match that is over ended. What led here is stored already: an end that cannot be
-   * stored is made up for when the match is loaded again.
+   * Stores when a match that is over ended. What led here is stored already. Rejects with
+   * `NotStored`: then it is to be tried again.
    */
-  async saveEnd(at: number): Promise<void> {
-    if (!this.over || this.table.endedAt > 0) return;
-    const ended = { ...this.table, endedAt: at, ...this.#endHash() };
-    await this.saveTable(ended).catch((error: unknown) => {
-      if (!(error instanceof NotStored)) throw error;
-    });
+  async saveEnd(): Promise<void> {
+    if (!this.endUnsaved) return;
+    await this.saveTable({ ...this.table, endedAt: this.lastAt, ...this.#endHash() });
   }
 
   /** What the match came to, which later rules can be held against. */

@@ -1,6 +1,11 @@
 import { concede, play, type Seat, undo } from '@atoll/engine';
 import type { Answer, ConcedeMessage, SubmitRequest, UndoRequestMessage } from '@atoll/protocol';
-import type { MatchStore, SeatRecord, StoredEntry } from '../store/match-store.ts';
+import {
+  type MatchStore,
+  NotStored,
+  type SeatRecord,
+  type StoredEntry,
+} from '../store/match-store.ts';
 import { AnswerCache, answerInLog } from './answer-cache.ts';
 import type { ClockKeeper } from './clock-keeper.ts';
 import { clockStepOf } from './match-clock.ts';
@@ -138,7 +143,7 @@ export class Submissions {
         return known.ok || !known.duty ? known : { ...known, duty: state.promptForPerson(seat) };
       const answer = await this.#process(id, { seat, sender: '', basedOn, run });
       if (!answer.ok) {
-        await lease.verifyLog(state.length);
+        await lease.verifyRefusal(state.length);
         const first = await this.#answerInLog(seat, request);
         if (first) return first;
       }
@@ -180,6 +185,7 @@ export class Submissions {
     const after = first.seq - 1;
     const undone = first.type === 'undo' || first.type === 'revert' ? first.backTo + 1 : 0;
     lease.show(() => {
+      state.lastAt = at;
       const step = { seq: match.seq, after, seat, at, id, events, sealed, undone };
       history.follow(step);
       state.late?.follow(step, match);
@@ -190,6 +196,8 @@ export class Submissions {
     });
     const isDue = Math.floor(match.seq / SNAPSHOT_EVERY) > Math.floor(after / SNAPSHOT_EVERY);
     if (isDue && (await state.keepClocks())) lease.saveSnapshot(snapshotOf(state.game, match));
-    await state.saveEnd(at);
+    await state.saveEnd().catch((error: unknown) => {
+      if (!(error instanceof NotStored)) throw error; // the table tries again
+    });
   }
 }

@@ -60,14 +60,16 @@ export class WriteLease {
   }
 
   /**
-   * Makes sure that the log is as long as here, before an action is refused for good: another
-   * server may have stored it. Rejects with `Unreadable` while nobody can say.
+   * Makes sure, before an action is refused for good, that no other server stored it, and that none
+   * will which held the match before: it is claimed, and the log has to be as long as here. Rejects
+   * with `NotStored` and `Unreadable` while nobody can say.
    */
-  verifyLog(length: number): Promise<void> {
-    return this.#verified(() => this.#parts.writer.verifyLength(length));
+  async verifyRefusal(length: number): Promise<void> {
+    await this.#durably(() => this.#parts.writer.claim());
+    await this.#verified(() => this.#parts.writer.verifyLength(length));
   }
 
-  /** Makes sure that the table, too, is as here. Rejects as `verifyLog`. */
+  /** Makes sure that log and table are as here. Rejects with `Unreadable` while nobody can say. */
   verifyLogAndTable(length: number, table: TableRecord): Promise<void> {
     return this.#verified(async () => {
       await this.#parts.writer.verifyLength(length);

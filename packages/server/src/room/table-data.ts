@@ -19,6 +19,8 @@ import type { MatchRecord, TableRecord } from '../store/match-store.ts';
 /** Who is in the room and how its bots are, which no log knows. */
 export interface LiveStatus {
   readonly connected: (seat: Seat) => boolean;
+  /** Since when the match has asked a seat whose person is away; 0 for any other. */
+  readonly awaitedSince: (seat: Seat) => number;
   readonly watchers: number;
   /** Whether its bots think less long than they should, since too many do. */
   readonly hurried: boolean;
@@ -127,7 +129,7 @@ function optionsOf(table: TableRecord): string {
 function seatsOf(
   { seats }: TableRecord,
   concessions: Match<unknown>['conceded'],
-  { connected, before }: LiveStatus,
+  { connected, awaitedSince, before }: LiveStatus,
 ): Shown['seats'] {
   const known = before?.seats;
   const concededAt = (seat: Seat): number =>
@@ -144,7 +146,8 @@ function seatsOf(
         shown.share === share &&
         shown.program === program &&
         shown.conceded === concededAt(seat) &&
-        shown.connected === connected(seat)
+        shown.connected === connected(seat) &&
+        shown.awaitedSince === awaitedSince(seat)
       );
     });
   if (same) return known;
@@ -157,6 +160,7 @@ function seatsOf(
     share: share ?? '',
     program: program ?? false,
     conceded: concededAt(seat),
+    awaitedSince: awaitedSince(seat),
   }));
 }
 

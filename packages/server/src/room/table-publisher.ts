@@ -23,7 +23,7 @@ export interface TablePublisherParts {
   readonly connections: SeatConnections;
   /** What is told to those who are away. */
   readonly notices: Pick<TableNotices, 'look'>;
-  readonly absences: Pick<SeatAbsences, 'look'>;
+  readonly absences: Pick<SeatAbsences, 'look' | 'askedSince'>;
   /** Whether the bots of the table think less long than they should. */
   readonly hurried: () => boolean;
   readonly onError: (error: unknown) => void;
@@ -93,11 +93,11 @@ export class TablePublisher {
 
   /** To be called after every change of the match that is not its end. */
   publishStep(): void {
+    this.#parts.absences.look();
     this.#shown = this.#table();
     for (const way of SCHEMA_WAYS) this.#publishTo(way);
     for (const way of JSON_WAYS) this.#publishJson(way);
     this.#parts.notices.look();
-    this.#parts.absences.look();
   }
 
   /** The whole state of the room, for somebody who joins. */
@@ -144,13 +144,14 @@ export class TablePublisher {
   }
 
   #table(): TableData<unknown> {
-    const { host, connections, hurried } = this.#parts;
+    const { host, connections, absences, hurried } = this.#parts;
     const { record, game, match } = host;
     return tableData(
       record,
       { game, match },
       {
         connected: (seat) => connections.connected(seat),
+        awaitedSince: (seat) => absences.askedSince(seat),
         watchers: connections.watchers,
         hurried: hurried(),
         clock: host.clock,

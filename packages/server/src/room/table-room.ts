@@ -261,7 +261,6 @@ export class TableRoom
     // Whoever comes from another server that held this table may have seen more of the match than
     // was stored when it was opened here.
     if (this.#services.cluster) this.#host.verify().catch((error: unknown) => this.#doubt(error));
-    this.#host.finish().catch((error: unknown) => this.#report(error, 'finish'));
     this.#timers?.came();
     this.#bots.wake();
   }

@@ -10,11 +10,16 @@ export interface TableTimersParts extends Pick<Services, 'idleMs' | 'now'> {
   readonly onError: (error: unknown) => void;
 }
 
-/** What happens at a table by time alone: somebody's time is up, or nobody has come for long. */
+/**
+ * What happens at a table by time alone: somebody's time is up, the end of the match can be noted,
+ * or nobody has come for long.
+ */
 export class TableTimers {
   readonly #host: MatchHost;
   readonly #clock: ClockTimer;
   readonly #votes: ClockTimer;
+  /** For a match that is over, whose end could not be noted at once. */
+  readonly #end: ClockTimer;
   readonly #idle: IdleTimer;
 
   constructor({ host, idleMs, now, isIdle, onIdle, onError }: TableTimersParts) {
@@ -27,6 +32,12 @@ export class TableTimers {
       now,
       onError,
     });
+    this.#end = new ClockTimer({
+      nextZero: () => (host.endUnsaved ? now() : undefined),
+      settle: () => host.finish(),
+      now,
+      onError,
+    });
     this.#idle = new IdleTimer({ idleMs, isIdle, prepare: () => this.stopClocks(), onIdle });
     this.#idle.watch();
   }
@@ -35,12 +46,14 @@ export class TableTimers {
   wake(): void {
     this.#clock.wake();
     this.#votes.wake();
+    this.#end.wake();
   }
 
   /** Somebody has come: time passes from now on. */
   came(): void {
     this.#idle.stop();
     if (this.#host.clock) this.#clock.begin();
+    this.#end.wake();
   }
 
   /** Somebody has left. */
@@ -59,5 +72,6 @@ export class TableTimers {
     this.#idle.stop();
     this.#clock.stop();
     this.#votes.stop();
+    this.#end.stop();
   }
 }

@@ -50,7 +50,7 @@ export function sendWelcome(
     ...privateNews(client, host),
     ...codes,
     ...(said.length > 0 ? { said } : {}),
-    ...(table.clock ? { now } : {}),
+    now,
     ...(userData?.compact ? { compact: keyOf(host, shorthand) } : {}),
   };
   if (userData?.json) sendJson(client, { type: 'welcome', ...welcome, table });

@@ -1,12 +1,22 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { dive } from '@atoll/testkit/fixture';
 import type { AnyGame } from '@atoll/engine';
-import { MatchHost } from '../../src/match/match-host.ts';
-import type { MatchStore } from '../../src/store/match-store.ts';
+import { type HostParts, MatchHost } from '../../src/match/match-host.ts';
+import type { MatchListener } from '../../src/match/match-listener.ts';
+import { setupOf } from '../../src/match/match-seed.ts';
+import { restore, type Restored } from '../../src/match/snapshots.ts';
+import {
+  LostOwnership,
+  type MatchRecord,
+  type MatchStore,
+  NotStored,
+} from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { diveMatch } from '../support/dive-match.ts';
 import { dataFolder } from '../support/test-server.ts';
 
+const game = dive as unknown as AnyGame;
+const ADA = { name: 'Ada', kind: 'person', bot: '', tokenHash: 'hash', standIn: '' } as const;
 const folder = dataFolder();
 let store: MatchStore;
 
@@ -18,19 +28,24 @@ afterAll(async () => {
   folder.remove();
 });
 
+/** A server's hold of a match, from its beginning or from what was played. */
+const hostOf = (
+  record: MatchRecord,
+  parts: Pick<HostParts, 'store'> & Partial<HostParts>,
+  restored?: Restored,
+): MatchHost =>
+  new MatchHost(
+    {
+      ...{ record, game, bots: ['random'], grace: 0, now: () => 5 },
+      ...{ onWritten: () => undefined, ...parts },
+    },
+    restored,
+  );
+
 test('a choice that a bot makes after its person took the seat back is stale, even if both were under way at once', async () => {
-  const person = { name: 'Ada', kind: 'person', bot: '', tokenHash: 'hash', standIn: '' } as const;
-  const record = diveMatch('race', [person, { ...person, name: 'Ben', standIn: 'random' }]);
+  const record = diveMatch('race', [ADA, { ...ADA, name: 'Ben', standIn: 'random' }]);
   await store.create(record);
-  const host = new MatchHost({
-    record,
-    game: dive as unknown as AnyGame,
-    bots: ['random'],
-    grace: 0,
-    store,
-    now: () => 5,
-    onWritten: () => undefined,
-  });
+  const host = hostOf(record, { store });
   const { question, legal } = host.promptOf(1);
   const choice = { basedOn: question, action: legal[0] };
   const [first, , late] = await Promise.all([
@@ -43,4 +58,41 @@ test('a choice that a bot makes after its person took the seat back is stale, ev
     { ok: false, reasons: [{ code: 'stale' }] },
   ]);
   expect(await host.submit(1, { id: 'own-choice', ...choice })).toEqual({ ok: true, seq: 1 });
+});
+
+test('the end of a match that could not be noted is noted later, at the time of its last action', async () => {
+  const record = diveMatch('unnoted', [ADA, { ...ADA, name: 'Ben' }]);
+  await store.create(record);
+  const full = jest.spyOn(store, 'saveTable').mockRejectedValue(new NotStored('the disk is full'));
+  let now = 5;
+  const host = hostOf(record, { store, now: () => now });
+  const listener = { tableChanged: jest.fn(), stepped: jest.fn(), failed: jest.fn() };
+  host.listener = listener as unknown as MatchListener;
+  expect(await host.concede(0, { bot: 'random' })).toEqual({ ok: true, seq: 1 });
+  expect(host.over).toBe(true);
+  expect(host.endUnsaved).toBe(true);
+  now = 9;
+  await expect(host.finish()).rejects.toThrow(NotStored);
+  full.mockRestore();
+  await host.finish();
+  expect(host.endUnsaved).toBe(false);
+  expect(listener.tableChanged).toHaveBeenCalledTimes(1);
+  expect((await store.find('unnoted'))?.table.endedAt).toBe(5);
+});
+
+test('what one server refused is accepted by none that held the match before', async () => {
+  const record = diveMatch('overtaken', [ADA, { ...ADA, name: 'Ben' }]);
+  await store.create(record);
+  const before = hostOf(record, { store });
+  const action = { type: 'keep' };
+  const { question } = before.promptOf(0);
+  expect(await before.submit(1, { id: 'first', basedOn: question, action })).toMatchObject({
+    ok: true,
+  });
+  const restored = await restore({ game, setup: setupOf(record), store, matchId: 'overtaken' });
+  const overtaking = hostOf(record, { store }, restored);
+  const request = { id: 'second', basedOn: question, action };
+  expect(await overtaking.submit(0, request)).toMatchObject({ ok: false });
+  await expect(before.submit(0, request)).rejects.toThrow(LostOwnership);
+  expect(await store.logLength('overtaken')).toBe(1);
 });

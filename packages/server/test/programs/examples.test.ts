@@ -58,10 +58,11 @@ describe.each(programs)('%s', (name, { command, args, env }) => {
     expect([await ended, said.replace(/.*ExperimentalWarning.*\n.*\n/, '')]).toEqual([0, '']);
   }, 180_000);
 
-  test('stands in the guide as it is', () => {
+  test('stands in the guide as it is, in 40 lines', () => {
     const [text, guide] = [`bots/${name}`, 'bots.md'].map((file) =>
       readFileSync(path.join(DOCS, file), 'utf8'),
     );
     expect(guide).toContain(text);
+    expect(text?.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   });
 });

@@ -27,8 +27,9 @@ describe('a text that somebody says at a table', () => {
     const watcher = await house.server.sit({ matchId: grant.matchId, compact: true });
     const program = await JsonClient.enter(house.server.address, { matchId: grant.matchId });
     const texts = ['<b>http://x.example</b> & "you"?', 'שלום 👩‍👧', 'x'.repeat(200)];
-    for (const text of texts) expect(await say(ben, `  ${text} `)).toMatchObject({ ok: true });
-    expect(await program.ask('say', { text: 'hear, hear' })).toMatchObject({ ok: true });
+    for (const [index, text] of texts.entries())
+      expect(await say(ben, `  ${text} `)).toMatchObject({ ok: true, line: index + 1 });
+    expect(await program.ask('say', { text: 'hear, hear' })).toMatchObject({ ok: true, line: 4 });
     const told = [...texts, 'hear, hear'].map((text, index) => ({
       ...{ n: index + 1, seat: index < 3 ? 1 : -1, text, at: expect.any(Number) },
     }));
@@ -89,8 +90,8 @@ describe('a text that somebody says at a table', () => {
     const { ada, ben } = await twoPlaying(house.server);
     const body = { text: 'once', id: randomUUID() };
     for (let count = 0; count < 6; count++)
-      expect(await ask(ada, 'say', body)).toMatchObject({ ok: true });
-    expect(await ask(ben, 'say', body)).toMatchObject({ ok: true });
+      expect(await ask(ada, 'say', body)).toMatchObject({ ok: true, line: 1 });
+    expect(await ask(ben, 'say', body)).toMatchObject({ ok: true, line: 2 });
     await ada.until(() => ada.said.length === 2);
     expect(ada.said.map(({ seat }) => seat)).toEqual([0, 1]);
   });

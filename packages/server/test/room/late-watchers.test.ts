@@ -125,6 +125,15 @@ describe('those who watch a match some turns late', () => {
     expect(ada.table.seq).toBe(5);
   });
 
+  test('are not told since when somebody who is away is asked', async () => {
+    const { grant, ada, ben } = await twoAtLate(9);
+    await act(ada, 'draw');
+    await ben.leave();
+    await ada.until(() => (ada.table.seats[1]?.awaitedSince ?? 0) > 0);
+    const watcher = await server.sit({ matchId: grant.matchId });
+    expect(watcher.table.seats.map(({ awaitedSince }) => awaitedSince)).toEqual([0, 0]);
+  });
+
   test('do not hear of what was taken back before it was shown', async () => {
     const { ada, ben, early } = await twoAtLate(1);
     await early.until(() => early.table.seq === 1);

@@ -1,10 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
 import type { Catalog } from '@atoll/catalog';
 import { momentsOfFile, readMatchFile, recordMoment } from '@atoll/engine';
 import { dive } from '@atoll/testkit/fixture';
 import type { MatchStore } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { changedDiveCatalog, diveCatalog } from '../support/dive.ts';
+import { changedDiveCatalog, diveCatalog, stricterDiveCatalog } from '../support/dive.ts';
 import {
   dataFolder,
   TestServer,
@@ -79,6 +82,27 @@ test('how a match went is recorded once it is over, and told once the rules are 
     expect(await recordings.find(running!)).toBeUndefined();
     expect(await recordings.unrecorded(9)).toEqual([]);
   });
+}, 60_000);
+
+test('a recorded match has the pictures that it had by its own rules', async () => {
+  const artFolder = folder.path;
+  const background = createCanvas(1200, 630).toBuffer('image/jpeg');
+  writeFileSync(path.join(artFolder, 'preview.jpg'), background);
+  const picturesOf = (server: TestServer, matchId: string): Promise<readonly string[]> =>
+    Promise.all(
+      ['', '?at=0', '?at=9'].map(async (query) => {
+        const response = await server.call('GET', `/api/matches/${matchId}/picture${query}`);
+        expect(response.status).toBe(200);
+        return Buffer.from(await response.arrayBuffer()).toString('base64');
+      }),
+    );
+  const [matchId, own] = await withServer({ artFolder }, async (server) => {
+    const played = await playWhole(server);
+    return [played, await picturesOf(server, played)] as const;
+  });
+  await withServer({}, () => recorded(matchId));
+  const other = { artFolder, catalog: stricterDiveCatalog };
+  expect(await withServer(other, (server) => picturesOf(server, matchId))).toEqual(own);
 }, 60_000);
 
 /** Rules that fail over the first position that they are to show. */

@@ -101,6 +101,34 @@ describe('a bot plays on for somebody who is away', () => {
   });
 });
 
+describe('whom the match waits for', () => {
+  const since = (client: TestClient, seat: number) => client.table.seats[seat]?.awaitedSince;
+
+  test('is told with the time from which on it does, to whoever comes anew too', async () => {
+    const { people, grants } = await playing(timed, 3);
+    const [ada, ben, cleo] = people as [TestClient, TestClient, TestClient];
+    expect([0, 1, 2].map((seat) => since(ada, seat))).toEqual([0, 0, 0]);
+    timed.now += 5_000;
+    const left = timed.now;
+    await cleo.leave();
+    await gone(ada, 2);
+    expect(since(ada, 2)).toBe(left);
+
+    timed.now += MINUTE / 2;
+    await ben.submit({ type: 'keep' });
+    const anew = await timed.server.sit(grants[0]!);
+    expect([0, 1, 2].map((seat) => since(anew, seat))).toEqual([0, 0, left]);
+
+    // An answered question, and one that is asked anew later.
+    const back = await timed.server.sit(grants[2]!);
+    await anew.until(() => since(anew, 2) === 0);
+    await back.submit({ type: 'keep' });
+    await back.leave();
+    await gone(anew, 2);
+    expect(since(anew, 2)).toBe(0);
+  });
+});
+
 describe('a proposal', () => {
   test('has to wait until the match has waited for a minute', async () => {
     const { people } = await playing(timed, 3);

@@ -31,7 +31,7 @@ function table(state: ClientState) {
     host,
     connections: new SeatConnections(() => [], Date.now),
     notices: { look: () => undefined },
-    absences: { look: () => undefined },
+    absences: { look: () => undefined, askedSince: () => 0 },
     hurried: () => false,
     onError: () => undefined,
   } as unknown as TablePublisherParts);

@@ -34,6 +34,13 @@ export const diveCatalog = catalogOf(fragile);
 /** The same game after somebody changed its rules. */
 export const changedDiveCatalog = catalogOf({ ...fragile, version: dive.version + 1 });
 
+/** The same after a change by which no action is allowed any more that was. */
+export const stricterDiveCatalog = catalogOf({
+  ...fragile,
+  version: dive.version + 1,
+  explain: () => [{ code: 'not-now' }],
+});
+
 function catalogOf(game: typeof dive): Catalog {
   const load = async () => playable({ game, viewSchema: DiveViewSchema });
   return { dive: { id: 'dive', name: 'Dive', seats: dive.seats, options: {}, load } };

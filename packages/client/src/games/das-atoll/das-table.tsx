@@ -3,6 +3,7 @@ import { handChange, sumOf } from '@atoll/game-das-atoll/table-facts';
 import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { motionWish } from '../../table/canvas/use-transition.ts';
+import { ControlsContext } from '../../table/controls/controls-context.ts';
 import { IconSetContext } from '../../table/controls/icon-set.ts';
 import type { TableHostProps } from '../../table/game-client.ts';
 import { TableFrame } from '../../table/plain/table-frame.tsx';
@@ -23,6 +24,7 @@ import { Tabs, type Part } from './panels/tabs.tsx';
 import { statusOf } from './present/game-words.ts';
 import { namesIn } from './present/places.ts';
 import { stepLines, stepSentences } from './present/telling.ts';
+import { useLands } from './use-lands.ts';
 import { useDasTable, type Shown } from './use-das-table.ts';
 import { useSequence } from './use-sequence.ts';
 import { useDasLocale } from './words/das-locale.ts';
@@ -80,11 +82,11 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
   }, [asked]);
   return (
     <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
-      {({ live, log }) => (
+      {({ live, controls, log }) => (
         <div className="das-root">
           <div className="das-screen" data-part={part}>
             <SeatStrip {...people} />
-            <MapPlaceSection {...{ view, seat, names, table, steps, settings, live, came }}>
+            <MapPlaceSection {...{ view, lands, seat, names, table, steps, settings, live, came }}>
               <Dice view={view} step={throws} still={still || came === 'jumped'} />
               <Bank view={view} />
             </MapPlaceSection>
@@ -107,20 +109,13 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
                   <DevelopmentCards own={own} />
                 </>
               )}
-              <Actions table={table} duty={duty} sending={sequence.sending} />
+              <ControlsContext value={controls}>
+                <Actions table={table} duty={duty} sending={sequence.sending} />
+              </ControlsContext>
             </div>
           </div>
         </div>
       )}
     </TableFrame>
   );
-}
-
-/** What never changes of a map, the same as long as it is. */
-function useLands({ terrain, chips }: Shown['view']): Pick<Shown['view'], 'terrain' | 'chips'> {
-  const key = `${terrain.join()} ${chips.join()}`;
-  return useMemo(() => {
-    const [lands = '', numbers = ''] = key.split(' ');
-    return { terrain: lands.split(','), chips: numbers.split(',').map(Number) };
-  }, [key]);
 }

@@ -6,6 +6,7 @@ import { MatchFigures } from './panels/match-figures.tsx';
 import { categoryWords, lessonOf, reasonWords, statusOf } from './present/game-words.ts';
 import { soundsOf } from './present/sounds.ts';
 import { RULE_OF_REASON } from './rules/rule-ids.ts';
+import { loadPictures } from './scene/pictures.ts';
 import { loadDasLocale, speaking, type DasLocale } from './words/das-locale.ts';
 
 /** Das Atoll for the browser, in one language. */
@@ -29,5 +30,9 @@ const dasAtollIn = (locale: DasLocale): GameClient => ({
   sounds: soundsOf,
 });
 
-export const loadDasAtoll = async (locale: Locale): Promise<GameClient> =>
-  dasAtollIn(await loadDasLocale(locale));
+/** Begins to draw the map, too, which takes as long as the rest of a table. */
+export async function loadDasAtoll(locale: Locale): Promise<GameClient> {
+  // what fails here fails again, and is told, where it is wanted
+  loadPictures().catch(() => undefined);
+  return dasAtollIn(await loadDasLocale(locale));
+}

@@ -1,6 +1,7 @@
 import type { HiddenArkAction, HiddenArkView } from '@atoll/game-hidden-ark';
 import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ControlsContext } from '../../table/controls/controls-context.ts';
 import { IconSetContext } from '../../table/controls/icon-set.ts';
 import type { TableHostProps } from '../../table/game-client.ts';
 import type { Interaction } from '../../table/model/interaction.ts';
@@ -90,24 +91,26 @@ function Screen(props: ScreenProps): ReactNode {
   const shownSeat = Math.max(0, seat);
   return (
     <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
-      {({ live, log }) => (
+      {({ live, controls, log }) => (
         <div className="ark-root">
           <div className="ark-screen" data-part={part}>
-            <MapPlaceSection {...{ view, seat, names, table, settings, live, came }} />
-            <div className="ark-deck">
-              <TokenRow view={view} />
-              <div className="ark-do">
-                <Actions view={view} seat={shownSeat} table={table} duty={duty} />
+            <ControlsContext value={controls}>
+              <MapPlaceSection {...{ view, seat, names, table, settings, live, came }} />
+              <div className="ark-deck">
+                <TokenRow view={view} />
+                <div className="ark-do">
+                  <Actions view={view} seat={shownSeat} table={table} duty={duty} />
+                </div>
               </div>
-            </div>
-            <Purse view={view} seat={shownSeat} />
-            <Tabs open={part} onOpen={setPart} />
-            <section
-              className="ark-board"
-              aria-label={seat >= 0 ? game.board : game.boardOf(names[shownSeat] ?? '')}
-            >
-              <Board view={view} seat={shownSeat} />
-            </section>
+              <Purse view={view} seat={shownSeat} />
+              <Tabs open={part} onOpen={setPart} />
+              <section
+                className="ark-board"
+                aria-label={seat >= 0 ? game.board : game.boardOf(names[shownSeat] ?? '')}
+              >
+                <Board view={view} seat={shownSeat} />
+              </section>
+            </ControlsContext>
             <div className="ark-side">
               <Crews view={view} seats={snapshot?.seats ?? []} names={names} />
               <Race view={view} names={names} />

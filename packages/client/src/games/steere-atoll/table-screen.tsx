@@ -24,7 +24,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const [keys, setKeys] = useState(false);
   const onKeys = (): void => setKeys(true);
   const screen = useSteereScreen(props, onKeys);
-  const { table, position, moves, shown, show, live, last, undoes, field } = screen;
+  const { table, position, listed, live, last, undoes, field } = screen;
   const whole = useSize();
   const place = useSize();
   const element = useRef<HTMLElement>(null);
@@ -43,12 +43,12 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         <BoardSection {...{ screen, camera, place, element, coordinates, settings }} />
         <div className="sa-right">
           <MoveList
-            moves={moves}
+            moves={listed.moves}
             names={names}
             own={seat}
             stop={duty.undoable[0]}
-            shown={shown}
-            onShow={show}
+            shown={listed.shown}
+            onShow={listed.show}
           />
           {seat >= 0 && <TypedMove onType={table.type} field={field} question={duty.question} />}
         </div>

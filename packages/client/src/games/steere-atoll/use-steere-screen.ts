@@ -7,13 +7,16 @@ import { lastMoveText, moveText, tellerFor } from './present/announce.ts';
 import { movesOf, type Move } from './present/moves.ts';
 import { positionOf, type Position } from './present/position.ts';
 import type { TableScreenProps } from './screen-props.ts';
+import { useListedMoves, type ListedMoves } from './use-listed-moves.ts';
 import { useSteereTable, type SteereTable } from './use-steere-table.ts';
 import { useSteereLocale } from './words/steere-locale.ts';
 
 /** A table of Steere's Atoll for the person in front of it. */
 export interface SteereScreen {
   readonly table: SteereTable;
+  /** So far. */
   readonly moves: readonly Move[];
+  readonly listed: ListedMoves;
   readonly position: Position;
   /** How many moves are shown; undefined for all of them, as the table stands. */
   readonly shown: number | undefined;
@@ -40,6 +43,8 @@ export function useSteereScreen(
     () => positionOf({ view, seat, legal, moves, shown }),
     [view, seat, legal, moves, shown],
   );
+  const known = useMemo(() => ({ moves, shown, show }), [moves, shown]);
+  const listed = useListedMoves(known);
   const past = shown !== undefined;
   const ask = settings.askFirst;
   const table = useSteereTable({ session, state, view, legal, names, position, past, ask });
@@ -58,7 +63,10 @@ export function useSteereScreen(
 
   const field = useRef<HTMLInputElement>(null);
   const last = lastMoveText(locale, moves, you);
-  const go = (count: number): void => show(count >= moves.length ? undefined : Math.max(0, count));
+  const go = (by: 1 | -1): void => {
+    const count = (listed.shown ?? listed.moves.length) + by;
+    listed.show(count >= listed.moves.length ? undefined : Math.max(0, count));
+  };
   const onEscape = (): void => {
     table.gesture({ do: 'back' });
     attempts.dismiss();
@@ -70,12 +78,12 @@ export function useSteereScreen(
     T: () => field.current?.focus(),
     B: () => void focusFirst(['#sa-board [tabindex="0"]']),
     L: () => live.say(last),
-    '[': () => go((shown ?? moves.length) - 1),
-    ']': () => go((shown ?? moves.length) + 1),
+    '[': () => go(-1),
+    ']': () => go(1),
   };
   useTableKeys({ letters: settings.letterKeys, commands });
   const turn = state.duty.turns.at(-1);
   const first = turn === undefined ? undefined : moves.find(({ seq }) => seq >= turn);
   const undoes = first === undefined ? '' : moveText(locale, first, you);
-  return { table, moves, position, shown, show, live, last, undoes, field };
+  return { table, moves, listed, position, shown, show, live, last, undoes, field };
 }

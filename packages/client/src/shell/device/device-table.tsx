@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import type { GameClient } from '../../table/game-client.ts';
@@ -12,7 +12,7 @@ import { useSounds } from '../table/use-sounds.ts';
 import { useTurnTitle } from '../table/use-turn-title.ts';
 import { beginHere } from './begin-here.ts';
 import type { OpenMatch, Unkept } from './use-device-match.ts';
-import { latePart } from '../../late/late-part.ts';
+import { latePart } from '../../late/late-part.tsx';
 
 const ScoreSheet = latePart(async () => (await import('../score/score-sheet.tsx')).ScoreSheet);
 
@@ -61,13 +61,11 @@ export function DeviceTable({ game, words, opened, unkept }: DeviceTableProps): 
         )}
       </footer>
       {over && (
-        <Suspense fallback={null}>
-          <ScoreSheet
-            {...{ game, snapshot, steps: state.steps, own: match.seat, open: !isAway }}
-            onClose={() => putAway(true)}
-            actions={() => <Actions words={words} opened={opened} />}
-          />
-        </Suspense>
+        <ScoreSheet
+          {...{ game, snapshot, steps: state.steps, own: match.seat, open: !isAway }}
+          onClose={() => putAway(true)}
+          actions={() => <Actions words={words} opened={opened} />}
+        />
       )}
     </ReplayShell>
   );

@@ -1,16 +1,26 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/drawing.tsx';
 import type { DeviceWords } from '../../words/load-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { follow } from '../route.ts';
-import { latePart } from '../../late/late-part.ts';
+import { LoadingLine } from '../parts/loading-line.tsx';
+import { latePart } from '../../late/late-part.tsx';
 
 /** Asked for by a press of a button; the page itself does without. */
-const SettingsForm = latePart(async () => (await import('../settings-form.tsx')).SettingsForm);
-const Recovery = latePart(async () => (await import('../recovery/recovery.tsx')).Recovery);
+const SettingsForm = latePart(
+  async () => (await import('../settings-form.tsx')).SettingsForm,
+  LoadingLine,
+);
+const Recovery = latePart(
+  async () => (await import('../recovery/recovery.tsx')).Recovery,
+  LoadingLine,
+);
 
-const DeviceForm = latePart(async () => (await import('../device/device-form.tsx')).DeviceForm);
+const DeviceForm = latePart(
+  async () => (await import('../device/device-form.tsx')).DeviceForm,
+  LoadingLine,
+);
 
 interface LobbyFootProps {
   /** Missing until they have come. */
@@ -22,7 +32,6 @@ export function LobbyFoot({ device }: LobbyFootProps): ReactNode {
   const { words } = useLocale();
   const [open, setOpen] = useState<'nothing' | 'settings' | 'recovery' | 'device'>('nothing');
   const close = (): void => setOpen('nothing');
-  const waiting = <p>{words.loading}</p>;
   return (
     <>
       <button type="button" className="button chip" onClick={() => setOpen('settings')}>
@@ -43,20 +52,14 @@ export function LobbyFoot({ device }: LobbyFootProps): ReactNode {
         </button>
       )}
       <SheetDialog title={words.settings.title} open={open === 'settings'} onClose={close}>
-        <Suspense fallback={waiting}>
-          <SettingsForm />
-        </Suspense>
+        <SettingsForm />
       </SheetDialog>
       <SheetDialog title={words.lobby.recovery} open={open === 'recovery'} onClose={close}>
-        <Suspense fallback={waiting}>
-          <Recovery />
-        </Suspense>
+        <Recovery />
       </SheetDialog>
       {device && (
         <SheetDialog title={device.open} open={open === 'device'} onClose={close}>
-          <Suspense fallback={waiting}>
-            <DeviceForm words={device} />
-          </Suspense>
+          <DeviceForm words={device} />
         </SheetDialog>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { gameEntries, gameEntry } from '../../games/registry.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
 import { keepProgram } from '../device/keep-program.ts';
@@ -22,10 +22,14 @@ import { loadDeviceWords } from '../../words/load-later-words.ts';
 import type { Locale } from '../../words/locale.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
-import { latePart } from '../../late/late-part.ts';
+import { LoadingLine } from '../parts/loading-line.tsx';
+import { latePart } from '../../late/late-part.tsx';
 
 /** Asked for by a press of a button; the page itself does without. */
-const CreateForm = latePart(async () => (await import('./create-form.tsx')).CreateForm);
+const CreateForm = latePart(
+  async () => (await import('./create-form.tsx')).CreateForm,
+  LoadingLine,
+);
 
 /** The game that was chosen or played last, or the first of the catalogue. */
 const gameIn = (locale: Locale, id: string): GameEntry =>
@@ -102,14 +106,12 @@ export function LobbyPage(): ReactNode {
       }
       sheet={
         creating ? (
-          <Suspense fallback={<p>{locale.words.loading}</p>}>
-            <CreateForm
-              game={game}
-              onGame={setGame}
-              name={name}
-              onCancel={() => setCreating(false)}
-            />
-          </Suspense>
+          <CreateForm
+            game={game}
+            onGame={setGame}
+            name={name}
+            onCancel={() => setCreating(false)}
+          />
         ) : (
           <>
             {!isSilent && <LearnLine game={game} />}

@@ -1,8 +1,8 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { loadNotifyWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
-import { latePart } from '../../late/late-part.ts';
+import { latePart } from '../../late/late-part.tsx';
 
 /** Asked for by a press of a button; the menu itself does without. */
 const NoticesForm = latePart(async () => (await import('./notices-form.tsx')).NoticesForm);
@@ -19,9 +19,7 @@ export function NoticesLine({ matchId }: { readonly matchId: string }): ReactNod
       </button>
       <p className="quiet">{words.openHint}</p>
       <SheetDialog title={words.open} open={open} onClose={() => setOpen(false)}>
-        <Suspense fallback={null}>
-          <NoticesForm words={words} matchId={matchId} />
-        </Suspense>
+        <NoticesForm words={words} matchId={matchId} />
       </SheetDialog>
     </div>
   );

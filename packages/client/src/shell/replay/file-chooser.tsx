@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import type { ReplayWords } from '../../words/load-later-words.ts';
 import { NoticePage } from '../scene/notice-page.tsx';
-import { readReplay, type NoReplay, type Replay } from './load-replay.ts';
+import { readReplay, type Ahead, type NoReplay, type Replay } from './load-replay.ts';
 
 interface FileChooserProps {
   readonly words: ReplayWords;
   /** What was wrong with the file that was chosen last. */
   readonly failed: NoReplay | undefined;
+  readonly ahead: Ahead;
   readonly onRead: (replay: Replay | NoReplay) => void;
 }
 
 /** Asks for the file of a match, which never leaves the browser. */
-export function FileChooser({ words, failed, onRead }: FileChooserProps): ReactNode {
+export function FileChooser({ words, failed, ahead, onRead }: FileChooserProps): ReactNode {
   const read = async (file: File | undefined): Promise<void> => {
-    if (file) onRead(await readReplay(await file.text()));
+    if (file) onRead(await readReplay(await file.text(), ahead));
   };
   const wrong =
     failed && (failed.why === 'badFile' ? words.badFile(failed.detail) : words[failed.why]);

@@ -38,14 +38,17 @@ export interface NoReplay {
 
 const no = (why: NoReplay['why'], detail = ''): NoReplay => ({ ok: false, why, detail });
 
+/** Told the game of a match before its log is gone through, to fetch its screens meanwhile. */
+export type Ahead = (game: string) => void;
+
 /**
  * The replay of a finished match of this server. It is kept on the device, which has it for when
  * the server does not answer.
  */
-export async function fetchReplay(matchId: string): Promise<Replay | NoReplay> {
+export async function fetchReplay(matchId: string, ahead: Ahead): Promise<Replay | NoReplay> {
   try {
     const text = await fetchMatchFile(matchId);
-    const replay = await readReplay(text);
+    const replay = await readReplay(text, ahead);
     if (replay.ok) {
       const seats = replay.file.seats.map(({ name, kind }) => ({ name, kind }));
       await deviceReplays.keep({ id: matchId, game: replay.game, seats, text });
@@ -56,17 +59,18 @@ export async function fetchReplay(matchId: string): Promise<Replay | NoReplay> {
     if (code === 'not-over') return no('notOver');
     if (code === 'unknown-match') return no('missing');
     const kept = await deviceReplays.find(matchId);
-    return kept === undefined ? no('unreachable') : readReplay(kept.text);
+    return kept === undefined ? no('unreachable') : readReplay(kept.text, ahead);
   }
 }
 
 /** The replay of a match from its file. */
-export async function readReplay(text: string): Promise<Replay | NoReplay> {
+export async function readReplay(text: string, ahead: Ahead): Promise<Replay | NoReplay> {
   try {
     const file = readMatchFile(text);
     const { catalog } = await import('@atoll/catalog');
     const entry = Object.hasOwn(catalog, file.game) ? catalog[file.game] : undefined;
     if (!entry) return no('unknownGame');
+    ahead(file.game);
     const { game } = await entry.load();
     const made = framesOf(game, file);
     if (!made.ok) return made;

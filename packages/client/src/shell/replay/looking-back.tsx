@@ -29,6 +29,12 @@ export interface LookingBackProps {
   readonly onPlay: (played: PlayedOn) => void;
 }
 
+/**
+ * So long a place is stood at before the address of the page leads to it: browsers refuse to have
+ * it written more than a hundred times in thirty seconds.
+ */
+const REST_MS = 350;
+
 /** At high speed nothing is seen of a motion but its end. */
 const animationAt = (speed: number, usual: Settings['animation']): Settings['animation'] =>
   usual === 0 || speed >= 4 ? 0 : speed >= 2 ? 2 : usual;
@@ -52,9 +58,12 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
     if (!saved) session.lookFrom(seat);
     session.goTo(at ?? (saved ? session.position() : session.length));
   }, [session, saved]);
+  const { seat } = state;
   useEffect(() => {
-    if (!saved && !playing.on) writeMoment({ at: position, seat: state.seat });
-  }, [saved, playing.on, position, state.seat]);
+    if (saved || playing.on) return undefined;
+    const rest = setTimeout(() => writeMoment({ at: position, seat }), REST_MS);
+    return () => clearTimeout(rest);
+  }, [saved, playing.on, position, seat]);
   const snapshot = useMemo(
     () => state.snapshot && namedTable(locale, state.snapshot),
     [locale, state.snapshot],
@@ -87,6 +96,8 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
                     label={words.playOn}
                     refused={over ? words.playOnOver : ''}
                     onPress={async () => {
+                      // whoever comes back stands where they left
+                      if (!saved) writeMoment({ at: position, seat });
                       const played = await playOn(replay, { locale, names });
                       if (played) onPlay(played);
                       return undefined;

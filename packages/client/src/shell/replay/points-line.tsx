@@ -1,5 +1,5 @@
 import { seatMarks } from '@atoll/art';
-import { useMemo, type MouseEvent, type ReactNode } from 'react';
+import { memo, useMemo, type MouseEvent, type ReactNode } from 'react';
 import type { ReplaySession } from '../../table/session/replay-session.ts';
 
 /** In the units of the drawing, which is stretched over the width of the bar. */
@@ -10,7 +10,7 @@ const HEIGHT = 44;
  * The points of every seat over the match, each line with a stroke of its own; where one presses,
  * the replay goes. It tells nothing that the range below it does not reach by keyboard.
  */
-export function PointsLine({
+export const PointsLine = memo(function PointsLine({
   session,
   label,
 }: {
@@ -60,4 +60,4 @@ export function PointsLine({
       ))}
     </svg>
   );
-}
+});

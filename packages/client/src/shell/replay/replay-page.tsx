@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { loadReplayWords, type ReplayWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { follow } from '../route.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
+import { loadGameAhead } from '../table/use-game.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { fetchReplay, type NoReplay, type Replay } from './load-replay.ts';
 import { ReplayFrame } from './replay-frame.tsx';
@@ -16,11 +17,14 @@ interface ReplayPageProps {
 
 /** Looks back at a match that is over: one of this server, or one from a file. */
 export function ReplayPage({ matchId }: ReplayPageProps): ReactNode {
-  const { words: shell } = useLocale();
+  const locale = useLocale();
+  const { words: shell } = locale;
   const words = useLaterWords(loadReplayWords);
   const [replay, setReplay] = useState<Replay | NoReplay>();
+  const ahead = useCallback((game: string) => loadGameAhead(locale, game), [locale]);
+  const fetchMatch = useEffectEvent((id: string) => void fetchReplay(id, ahead).then(setReplay));
   useEffect(() => {
-    if (matchId !== undefined) void fetchReplay(matchId).then(setReplay);
+    if (matchId !== undefined) fetchMatch(matchId);
   }, [matchId]);
   useEffect(() => {
     if (words) document.title = shell.title(words.title);
@@ -29,7 +33,7 @@ export function ReplayPage({ matchId }: ReplayPageProps): ReactNode {
   if (replay?.ok)
     return <ReplayFrame replay={replay} words={words} saved={matchId === undefined} />;
   if (matchId === undefined)
-    return <FileChooser words={words} failed={replay} onRead={setReplay} />;
+    return <FileChooser {...{ words, ahead }} failed={replay} onRead={setReplay} />;
   return replay ? <Failed words={words} matchId={matchId} failed={replay} /> : <LoadingPage />;
 }
 

@@ -1,5 +1,5 @@
-import { Suspense, useState, type ReactNode } from 'react';
-import { latePart } from '../../late/late-part.ts';
+import { useState, type ReactNode } from 'react';
+import { latePart } from '../../late/late-part.tsx';
 import type { Settings } from '../../settings/settings.ts';
 import { useShortcuts } from '../../table/a11y/use-shortcuts.ts';
 import { MoreKeysContext } from '../../ui/more-keys.ts';
@@ -10,11 +10,7 @@ const ReportDialog = latePart(async () => (await import('./report-dialog.tsx')).
 const ReportKeyRow = latePart(async () => (await import('./report-key-row.tsx')).ReportKeyRow);
 
 const KEY = '!';
-const row = (
-  <Suspense fallback={null}>
-    <ReportKeyRow name={KEY} />
-  </Suspense>
-);
+const row = <ReportKeyRow name={KEY} />;
 
 interface ReportKeyProps extends ReportProps {
   readonly letterKeys: Settings['letterKeys'];
@@ -32,11 +28,7 @@ export function ReportKey({ letterKeys, children, ...props }: ReportKeyProps): R
   return (
     <MoreKeysContext value={row}>
       {children}
-      {open && (
-        <Suspense fallback={null}>
-          <ReportDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ReportDialog {...props} onClose={() => setOpen(false)} />}
     </MoreKeysContext>
   );
 }

@@ -1,15 +1,7 @@
-import {
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { RuleLinksContext, type RuleLinks } from '../../ui/rule-links.ts';
 import { anchorAt, type Place } from './go-to.ts';
-import { latePart } from '../../late/late-part.ts';
+import { latePart } from '../../late/late-part.tsx';
 
 /** Nobody begins a match with its rules. */
 const RulesBeside = latePart(async () => (await import('./rules-beside.tsx')).RulesBeside);
@@ -60,11 +52,7 @@ export function RulesHost({ game, ofReason = nothing, children }: RulesHostProps
       <div className="rules-host" onClick={follow}>
         {children}
       </div>
-      {place !== undefined && (
-        <Suspense fallback={null}>
-          <RulesBeside game={game} place={place} onClose={close} />
-        </Suspense>
-      )}
+      {place !== undefined && <RulesBeside game={game} place={place} onClose={close} />}
     </RuleLinksContext>
   );
 }

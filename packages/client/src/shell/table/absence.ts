@@ -31,12 +31,13 @@ export const decidersFor = (
     return seat !== absent && plays && connected ? [seat] : [];
   });
 
-/** A value once it has been the same for so many ms; undefined before. */
-export function useLasting<T>(value: T, ms: number): T | undefined {
-  const [lasting, setLasting] = useState<T>();
+/** Whether that time has come, in ms since 1970 by the clock of this device; 0 never comes. */
+export function useTimeCome(at: number): boolean {
+  const [come, setCome] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setLasting(value), ms);
+    if (at === 0) return undefined;
+    const timer = setTimeout(() => setCome(at), at - Date.now());
     return () => clearTimeout(timer);
-  }, [value, ms]);
-  return lasting === value ? value : undefined;
+  }, [at]);
+  return at > 0 && come === at;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
@@ -25,7 +25,8 @@ import { useLookBack } from './use-look-back.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { useLocale } from '../../words/use-locale.ts';
-import { latePart } from '../../late/late-part.ts';
+import { LoadingLine } from '../parts/loading-line.tsx';
+import { latePart } from '../../late/late-part.tsx';
 
 /** What is told now and then comes together, once any of it is needed. */
 const notices = () => import('./notices.ts');
@@ -42,7 +43,7 @@ const FastForward = latePart(async () => (await import('./fast-forward.tsx')).Fa
 /** Needed where people's time is counted. */
 const ClockStrip = latePart(async () => (await import('../clock/clock-strip.tsx')).ClockStrip);
 /** Nobody begins a match with its menu or its score sheet. */
-const MatchMenu = latePart(async () => (await import('./match-menu.tsx')).MatchMenu);
+const MatchMenu = latePart(async () => (await import('./match-menu.tsx')).MatchMenu, LoadingLine);
 const RematchBanner = latePart(
   async () => (await import('../score/rematch-choice.tsx')).RematchBanner,
 );
@@ -123,11 +124,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         onMenu={() => setMenu(true)}
         onScores={() => setScoresClosed(false)}
       >
-        {waitsForBots(snapshot, status.seats) && (
-          <Suspense fallback={null}>
-            <FastForward {...{ tempo, onTempo }} />
-          </Suspense>
-        )}
+        {waitsForBots(snapshot, status.seats) && <FastForward {...{ tempo, onTempo }} />}
       </StatusBar>
       <p className="hidden" role="status">
         {gaveUpIn(words, snapshot)}
@@ -141,17 +138,13 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         </ErrorBoundary>
       </main>
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
-        <Suspense fallback={<p>{words.loading}</p>}>
-          <MatchMenu
-            {...{ table, state, snapshot, matchId, token, looking, go }}
-            onDone={() => setMenu(false)}
-          />
-        </Suspense>
+        <MatchMenu
+          {...{ table, state, snapshot, matchId, token, looking, go }}
+          onDone={() => setMenu(false)}
+        />
       </SheetDialog>
       {(behind > 0 || state.seat >= 0) && (
-        <Suspense fallback={null}>
-          <PastBanner {...{ table, state, matchId, looking, behind, go }} />
-        </Suspense>
+        <PastBanner {...{ table, state, matchId, looking, behind, go }} />
       )}
       <StandInPlace {...{ table, state, snapshot }} awaited={status.seats} />
       <ClockPlace {...{ table, state, snapshot }} />
@@ -191,9 +184,7 @@ function Notes({
     <>
       <FirstTimeLine {...firstTimes} />
       {decided && settings.coach === 'on' && (
-        <Suspense fallback={null}>
-          <CoachLine {...parts} decided={decided} taken={firstTimes.text !== ''} />
-        </Suspense>
+        <CoachLine {...parts} decided={decided} taken={firstTimes.text !== ''} />
       )}
     </>
   );
@@ -201,12 +192,7 @@ function Notes({
 
 /** Stands above all else. */
 const ClockPlace = (props: StandInProps): ReactNode =>
-  props.snapshot.clock &&
-  props.snapshot.phase === 'playing' && (
-    <Suspense fallback={null}>
-      <ClockStrip {...props} />
-    </Suspense>
-  );
+  props.snapshot.clock && props.snapshot.phase === 'playing' && <ClockStrip {...props} />;
 
 /** Stands above the table, there before anything is said in it; what came of a request stays. */
 const RevertPlace = (props: StandInProps): ReactNode => {
@@ -218,11 +204,7 @@ const RevertPlace = (props: StandInProps): ReactNode => {
   if (isTold && !wanted) setWanted(true);
   return (
     <div className="revert-place" role="status">
-      {wanted && (
-        <Suspense fallback={null}>
-          <TableNotices {...props} />
-        </Suspense>
-      )}
+      {wanted && <TableNotices {...props} />}
     </div>
   );
 };
@@ -233,11 +215,7 @@ const StandInPlace = (props: StandInBannerProps): ReactNode => {
   const isWanted = isReplaced(snapshot, state.seat) || awaySeats(snapshot).length > 0;
   return (
     <div className="banner-place" role="status">
-      {state.seat >= 0 && isWanted && (
-        <Suspense fallback={null}>
-          <StandInBanner {...props} />
-        </Suspense>
-      )}
+      {state.seat >= 0 && isWanted && <StandInBanner {...props} />}
     </div>
   );
 };
@@ -256,7 +234,7 @@ const Ending = ({
   readonly scores: 'open' | 'closed';
   readonly onClose: () => void;
 }): ReactNode => (
-  <Suspense fallback={null}>
+  <>
     {scores === 'closed' && <RematchBanner table={table} snapshot={snapshot} own={state.seat} />}
     <LiveScores
       game={game}
@@ -268,5 +246,5 @@ const Ending = ({
       open={scores === 'open'}
       onClose={onClose}
     />
-  </Suspense>
+  </>
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { loadStandInWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
-import { awaySeats, decidersFor, isReplaced, useLasting } from './absence.ts';
+import { awaySeats, decidersFor, isReplaced, useTimeCome } from './absence.ts';
 import { useAsking, type StandInProps } from './seat-asking.ts';
 import { useStandInAsking } from './use-stand-in-asking.ts';
 
@@ -16,11 +16,12 @@ export interface StandInBannerProps extends StandInProps {
 export function StandInBanner({ awaited, ...props }: StandInBannerProps): ReactNode {
   const { state, snapshot } = props;
   const { standInAfter, standInVote } = snapshot;
-  const waited = awaySeats(snapshot).find((seat) => awaited.includes(seat)) ?? -1;
-  const gone = useLasting(waited, standInAfter) ?? -1;
+  const gone = awaySeats(snapshot).find((seat) => awaited.includes(seat)) ?? -1;
+  const since = snapshot.seats[gone]?.awaitedSince ?? 0;
+  const isLong = useTimeCome(since && since + standInAfter - (state.serverAhead ?? 0));
   if (state.status !== 'live' || state.seat < 0) return null;
   if (isReplaced(snapshot, state.seat)) return <OwnBot {...props} />;
-  return gone >= 0 && standInVote.seat < 0 ? <Gone {...props} seat={gone} /> : null;
+  return isLong && standInVote.seat < 0 ? <Gone {...props} seat={gone} /> : null;
 }
 
 /** A bot plays for the own seat. */

@@ -1,8 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { useContext, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { GameClient, GameStatus } from '../../table/game-client.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { useFit } from '../../ui/fitted-name.tsx';
 import { explained } from '../../ui/explainer/glossary.ts';
+import { CompanyContext } from './talk/talk-scope.tsx';
 import type { TableTerm } from '../../words/table-terms.ts';
 import { Glyph, Logo, SeatMark } from '../../ui/drawing.tsx';
 import type { Locale } from '../../words/locale.ts';
@@ -39,6 +40,8 @@ export function StatusBar(props: StatusBarProps): ReactNode {
   const locale = useLocale();
   const { game, snapshot, own, status, notes, onMenu, onScores } = props;
   const mine = own >= 0 && status.seats.includes(own);
+  const company = useContext(CompanyContext);
+  const unread = useSyncExternalStore(company.subscribe, () => company.unread(own));
   const line = useRef<HTMLParagraphElement>(null);
   useFit(line, `${turnWord(locale, props)} ${status.sentence}`);
   return (
@@ -93,7 +96,8 @@ export function StatusBar(props: StatusBarProps): ReactNode {
         type="button"
         className="icon-button"
         {...explained<TableTerm>('menu')}
-        aria-label={locale.words.status.menu}
+        {...(unread > 0 && { 'data-unread': unread })}
+        aria-label={locale.words.status.menu(unread)}
         onClick={onMenu}
       >
         <Glyph name="menu" size={20} />

@@ -8,13 +8,15 @@ import { SeatQr } from './seat-qr.tsx';
 import { useMenuWords } from './menu-words-context.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-interface TableMenuProps {
+export interface TableMenuProps {
   readonly matchId: string;
   readonly token: string | undefined;
   /** '' for a spectator. */
   readonly code: string;
   readonly watchers: number;
   readonly hints: boolean;
+  /** The tab that is open at first. */
+  readonly begin: 'table' | 'talk';
   /** What is said at the table. */
   readonly talk: ReactNode;
   /** Lines between the links and the way out. */
@@ -28,13 +30,14 @@ export const TableMenu = ({
   code,
   watchers,
   hints,
+  begin,
   talk,
   children,
 }: TableMenuProps): ReactNode => {
   const { words: shell } = useLocale();
   const words = useMenuWords();
   return (
-    <Tabs.Root defaultValue="table">
+    <Tabs.Root defaultValue={begin}>
       <Tabs.List className="tabs" aria-label={words.tabs}>
         <Tabs.Trigger className="tab" value="table">
           {words.table}

@@ -4,7 +4,7 @@ import { colyseusTransport } from '../../net/colyseus-transport.ts';
 import { Company } from '../../net/company.ts';
 import { keptCompany } from '../../net/kept-company.ts';
 import { newId } from '../../net/new-id.ts';
-import { tokenInFragment } from '../../net/seats.ts';
+import { tokenInFragment, type KeptSeat } from '../../net/seats.ts';
 import { LiveSession } from '../../net/live-session.ts';
 import { keptSeats, seedShares } from '../person.ts';
 import { TalkScope } from './talk/talk-scope.tsx';
@@ -17,10 +17,10 @@ import { TableView } from './table-view.tsx';
 const tokenFor = (matchId: string): string | undefined =>
   tokenInFragment(location.hash) ?? keptSeats.find(matchId)?.token;
 
-/** The token that was about to replace this one, if it did not become known whether it did. */
-function nextFor(matchId: string, token: string | undefined): string | undefined {
+/** What this browser keeps for the seat that the token opens; a link may lead to another seat. */
+function keptFor(matchId: string, token: string | undefined): KeptSeat | undefined {
   const kept = keptSeats.find(matchId);
-  return kept?.token === token ? kept?.next : undefined;
+  return kept?.token === token ? kept : undefined;
 }
 
 /**
@@ -39,6 +39,7 @@ export interface TablePageProps {
 /** The table of this match, connected while the page is open. */
 export function TablePage({ matchId, as }: TablePageProps): ReactNode {
   const [token, setToken] = useState(() => (as === 'seat' ? tokenFor(matchId) : undefined));
+  const [kept] = useState(() => keptFor(matchId, token));
   const [company] = useState(() => new Company(keptCompany(localStorage, matchId)));
   const [table] = useState(
     () =>
@@ -48,7 +49,8 @@ export function TablePage({ matchId, as }: TablePageProps): ReactNode {
         token,
         newId,
         shares: seedShares,
-        next: nextFor(matchId, token),
+        next: kept?.next,
+        kept: kept && (() => keptSeats.find(matchId)),
         onToken: (keys) => {
           keptSeats.keep({ matchId, ...keys });
           setToken(keys.token);

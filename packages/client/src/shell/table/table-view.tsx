@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
@@ -15,11 +15,14 @@ import { MatchFrame } from './match-frame.tsx';
 import { useRematch } from './use-rematch.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import type { Locale } from '../../words/locale.ts';
-import { latePart } from '../../late/late-part.ts';
+import { latePart } from '../../late/late-part.tsx';
 
 /** What a match under way need not bring along. */
-const WaitingRoom = latePart(async () => (await import('../room/waiting-room.tsx')).WaitingRoom);
-const NoTable = latePart(async () => (await import('./no-table.tsx')).NoTable);
+const WaitingRoom = latePart(
+  async () => (await import('../room/waiting-room.tsx')).WaitingRoom,
+  LoadingPage,
+);
+const NoTable = latePart(async () => (await import('./no-table.tsx')).NoTable, LoadingPage);
 const ReplacedDialog = latePart(async () => (await import('./replaced-dialog.tsx')).ReplacedDialog);
 
 /** Puts bots on the open seats, of the usual strength unless told, and begins. */
@@ -139,24 +142,18 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
     status === 'removed' ||
     (status === 'replaced' && !snapshot)
   )
-    return (
-      <Suspense fallback={<LoadingPage />}>
-        <NoTable status={status} matchId={matchId} onRetry={table.open} />
-      </Suspense>
-    );
+    return <NoTable status={status} matchId={matchId} onRetry={table.open} />;
   if (!snapshot) return <LoadingPage />;
   return (
     <>
       {snapshot.phase === 'waiting' ? (
-        <Suspense fallback={<LoadingPage />}>
-          <WaitingRoom
-            table={table}
-            state={state}
-            snapshot={snapshot}
-            matchId={matchId}
-            token={token}
-          />
-        </Suspense>
+        <WaitingRoom
+          table={table}
+          state={state}
+          snapshot={snapshot}
+          matchId={matchId}
+          token={token}
+        />
       ) : (
         <MatchFrame
           table={table}
@@ -169,11 +166,7 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
         />
       )}
       <ConnectionBanner status={status} onRetry={table.retry} />
-      {status === 'replaced' && (
-        <Suspense fallback={null}>
-          <ReplacedDialog onTakeBack={table.open} />
-        </Suspense>
-      )}
+      {status === 'replaced' && <ReplacedDialog onTakeBack={table.open} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import { untilLoaded } from '../../late/until-loaded.ts';
+import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 /**
@@ -29,4 +30,14 @@ export function useGame(id: string): GameClient | 'failed' | undefined {
     };
   }, [entry, locale]);
   return entry ? game : 'failed';
+}
+
+/**
+ * Begins to fetch the screens of a game that is about to be shown. What fails here fails again, and
+ * is told, when they are asked for.
+ */
+export function loadGameAhead(locale: Locale, id: string): void {
+  gameEntry(locale, id)
+    ?.load(locale)
+    .catch(() => undefined);
 }

@@ -1,5 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import type { Rect } from '../../ui/rect.ts';
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { rect, type Rect } from '../../ui/rect.ts';
 import { placeOf } from './entry.tsx';
 import './grid.css';
 import { isPlain, useRoving } from './use-roving.ts';
@@ -71,7 +71,7 @@ export function Grid({
     first,
   );
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
-    const from = (event.target as HTMLElement).dataset['key'];
+    const from = keyOf(event.target);
     if (from === undefined || !isPlain(event)) return;
     const to = walk(from, event);
     const acts = event.key === 'Enter' || event.key === ' ';
@@ -80,6 +80,11 @@ export function Grid({
     else if (acts) onAct(from);
     else if (event.key.toLowerCase() === 'i') onRead?.(from);
   };
+  const withKey = (target: EventTarget, act: (key: string) => void): void => {
+    const key = keyOf(target);
+    if (key !== undefined) act(key);
+  };
+  // the board listens for its cells, which so stay the same as long as what they show does
   return (
     <div
       id={id}
@@ -88,31 +93,29 @@ export function Grid({
       aria-label={title}
       aria-describedby={help}
       onKeyDown={onKey}
+      onClick={({ target }) => withKey(target, onAct)}
+      onBlur={({ target }) => withKey(target, () => onFocus(undefined))}
+      onFocus={({ target }) =>
+        withKey(target, (key) => {
+          roving.onFocus(key);
+          onFocus(key);
+        })
+      }
       aria-rowcount={rows.length}
       aria-colcount={Math.max(0, ...rows.map(widthOf))}
     >
       {rows.map((row) => (
         <div key={row.key} role="row" aria-label={row.name} className="tb-row">
           {row.cells.map(({ key, name, item, state, spot, selected, column, describedBy }) => (
-            <div
+            <Cell
               key={key}
-              role="gridcell"
-              data-key={key}
-              data-open={state === 'open'}
-              {...(item === '' ? {} : { 'data-item': item })}
+              {...{ name, item, state, selected, column, describedBy }}
+              id={key}
+              left={spot?.x}
+              top={spot?.y}
+              width={spot?.width}
+              height={spot?.height}
               tabIndex={key === roving.home ? 0 : -1}
-              aria-label={name}
-              aria-describedby={describedBy}
-              aria-colindex={column}
-              aria-selected={selected}
-              {...(state === 'closed' ? { 'aria-disabled': true } : {})}
-              {...placeOf(spot)}
-              onClick={() => onAct(key)}
-              onBlur={() => onFocus(undefined)}
-              onFocus={() => {
-                roving.onFocus(key);
-                onFocus(key);
-              }}
             />
           ))}
         </div>
@@ -120,6 +123,54 @@ export function Grid({
     </div>
   );
 }
+
+/** The key of the cell that an event is about. */
+const keyOf = (target: EventTarget): string | undefined =>
+  target instanceof HTMLElement ? target.dataset['key'] : undefined;
+
+/** A cell in values alone, which are compared one by one. */
+interface CellProps extends Pick<GridCell, 'name' | 'item' | 'state' | 'describedBy'> {
+  readonly id: string;
+  readonly selected: boolean | undefined;
+  readonly column: number | undefined;
+  readonly left: number | undefined;
+  readonly top: number | undefined;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly tabIndex: number;
+}
+
+const Cell = memo(function Cell({
+  id,
+  name,
+  item,
+  state,
+  selected,
+  column,
+  describedBy,
+  left,
+  top,
+  width = 0,
+  height = 0,
+  tabIndex,
+}: CellProps): ReactNode {
+  const isInSight = left !== undefined && top !== undefined;
+  return (
+    <div
+      role="gridcell"
+      data-key={id}
+      data-open={state === 'open'}
+      {...(item === '' ? {} : { 'data-item': item })}
+      tabIndex={tabIndex}
+      aria-label={name}
+      aria-describedby={describedBy}
+      aria-colindex={column}
+      aria-selected={selected}
+      {...(state === 'closed' ? { 'aria-disabled': true } : {})}
+      {...placeOf(isInSight ? rect(left, top, width, height) : undefined)}
+    />
+  );
+});
 
 const widthOf = ({ cells }: GridRow): number =>
   Math.max(cells.length, ...cells.map(({ column = 0 }) => column));

@@ -1,13 +1,6 @@
 import type { HistoryStep } from '@atoll/protocol';
-import {
-  Fragment,
-  memo,
-  Suspense,
-  useSyncExternalStore,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
-import { latePart } from '../../late/late-part.ts';
+import { Fragment, memo, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { latePart } from '../../late/late-part.tsx';
 import type { RichText } from '../../ui/rich-text.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import type { CardHands } from '../model/use-reading.ts';
@@ -36,6 +29,8 @@ export interface LogLinesProps {
   /** Of the log. */
   readonly id: string;
   readonly steps: readonly HistoryStep[];
+  /** The first of them that has lines: a multiple of `STRETCH`. */
+  readonly from: number;
   /** What a step says. Must stay the same as long as it says the same. */
   readonly lines: (step: HistoryStep) => readonly LogLine[];
   /** Must stay the same as long as nobody is called otherwise or gives up. */
@@ -59,12 +54,18 @@ export const isTold = (step: HistoryStep, { lines, seats }: Told): boolean =>
   step.undone !== undefined || isConcession(seats, step) || lines(step).length > 0;
 
 /** So many steps stand together, which a browser leaves out as long as none of them is in sight. */
-const STRETCH = 40;
+export const STRETCH = 12;
 
 /** The lines of steps, oldest first. */
-export const LogLines = memo(function LogLines({ steps, stop, ...told }: LogLinesProps): ReactNode {
+export const LogLines = memo(function LogLines({
+  steps,
+  from,
+  stop,
+  ...told
+}: LogLinesProps): ReactNode {
   const { words } = useLocale();
-  const starts = Array.from({ length: Math.ceil(steps.length / STRETCH) }, (_, i) => i * STRETCH);
+  const length = Math.max(0, Math.ceil((steps.length - from) / STRETCH));
+  const starts = Array.from({ length }, (_, stretch) => from + stretch * STRETCH);
   return starts.map((start) => (
     <div key={start} className="tb-stretch">
       {steps.slice(start, start + STRETCH).map((step) => (
@@ -81,7 +82,7 @@ export const LogLines = memo(function LogLines({ steps, stop, ...told }: LogLine
   ));
 });
 
-type StepProps = Omit<LogLinesProps, 'steps' | 'stop'> & { readonly step: HistoryStep };
+type StepProps = Omit<LogLinesProps, 'steps' | 'from' | 'stop'> & { readonly step: HistoryStep };
 
 const Step = memo(function Step({ goTo, ...props }: StepProps): ReactNode {
   if (goTo === undefined || !isTold(props.step, props)) return <Lines {...props} />;
@@ -131,12 +132,7 @@ const Lines = memo(function Lines({
   cards,
 }: Omit<StepProps, 'goTo'>): ReactNode {
   const { words } = useLocale();
-  if (step.undone !== undefined)
-    return (
-      <Suspense fallback={null}>
-        <RevertLine seat={step.seat} seq={step.seq} />
-      </Suspense>
-    );
+  if (step.undone !== undefined) return <RevertLine seat={step.seat} seq={step.seq} />;
   if (isConcession(seats, step))
     return (
       <p className="tb-line plain">

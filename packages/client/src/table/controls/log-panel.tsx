@@ -2,7 +2,7 @@ import type { HistoryStep } from '@atoll/protocol';
 import {
   memo,
   useContext,
-  useEffect,
+  useDeferredValue,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -12,10 +12,11 @@ import {
 } from 'react';
 import { useLocale } from '../../words/use-locale.ts';
 import { SeatsContext } from './concessions.ts';
-import { isTold, lineId, LogLines, type LogLinesProps } from './log-lines.tsx';
+import { isTold, lineId, LogLines, STRETCH, type LogLinesProps } from './log-lines.tsx';
 import './log-panel.css';
 import { LogPlacesContext } from './log-places.ts';
 import { createLogReach } from './log-reach.ts';
+import { useShownLine } from './use-shown-line.ts';
 import { walkCards, walkLines } from './walk-log.ts';
 
 export type { LogLine } from './log-lines.tsx';
@@ -49,6 +50,10 @@ export const LogPanel = memo(function LogPanel({
   const { log, logHelp, logEmpty, logWalk } = words.table.controls;
   const goTo = unseen ? undefined : places?.goTo;
   const all = unseen ? undefined : places?.steps;
+  const whole = all ?? steps;
+  // a table is drawn before the beginning of a long match can be read
+  const late = Math.max(0, Math.floor(whole.length / STRETCH) - 1) * STRETCH;
+  const from = useDeferredValue(0, late);
   const shown = useMemo(
     () => all && steps.findLast((step) => isTold(step, { lines, seats }))?.seq,
     [all, steps, lines, seats],
@@ -57,22 +62,11 @@ export const LogPanel = memo(function LogPanel({
     () => reach.reach(all === undefined ? Infinity : (shown ?? -1)),
     [reach, all, shown],
   );
-  // also when it is opened, or it or the lines around have another size
-  useEffect(() => {
-    const box = panel.current;
-    if (box === null) return undefined;
-    const line = document.getElementById(lineId(id, shown ?? -1));
-    const follow = (): void => {
-      if (all === undefined) box.scrollTop = box.scrollHeight;
-      else showLine(box, line);
-    };
-    const observer = new ResizeObserver(follow);
-    observer.observe(box);
-    const around = line?.closest('.tb-stretch') ?? box.lastElementChild;
-    if (around) observer.observe(around);
-    follow();
-    return () => observer.disconnect();
-  }, [id, steps, all, shown]);
+  useShownLine(panel, {
+    line: all === undefined ? undefined : lineId(id, shown ?? -1),
+    steps,
+    from,
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     walkCards(event);
     walkLines(event);
@@ -96,23 +90,8 @@ export const LogPanel = memo(function LogPanel({
         </p>
       )}
       <h2 className="hidden">{log}</h2>
-      {(all ?? steps).length === 0 && <p className="tb-quiet">{logEmpty}</p>}
-      <LogLines steps={all ?? steps} {...{ id, lines, seats, cards, stop, goTo, reach }} />
+      {whole.length === 0 && <p className="tb-quiet">{logEmpty}</p>}
+      <LogLines steps={whole} {...{ from, id, lines, seats, cards, stop, goTo, reach }} />
     </div>
   );
 });
-
-/**
- * Scrolls a line into the middle, or to the top without one; a line that has some lines around it
- * in sight stays, so that the log does not move with every step.
- */
-function showLine(box: HTMLElement, line: HTMLElement | null): void {
-  if (line === null) return void (box.scrollTop = 0);
-  const { top, bottom, height } = box.getBoundingClientRect();
-  const lying = line.getBoundingClientRect();
-  const edge = Math.max(0, Math.min(height / 6, (height - lying.height) / 2));
-  if (lying.top >= top + edge && lying.bottom <= bottom - edge) return;
-  // a table may be shown smaller than it is laid out
-  const scale = height / box.offsetHeight || 1;
-  box.scrollTop += (lying.top + lying.bottom - top - bottom) / 2 / scale;
-}

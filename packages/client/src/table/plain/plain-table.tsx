@@ -2,6 +2,7 @@ import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { CardRows } from '../canvas/scene/card-rows.ts';
 import { ActionPanel } from '../controls/choices/action-panel.tsx';
+import { ControlsContext } from '../controls/controls-context.ts';
 import { SeatList } from '../controls/seats/seat-list.tsx';
 import type { GameStatus, GameStatusInput, TableHostProps } from '../game-client.ts';
 import type { Interaction } from '../model/interaction.ts';
@@ -94,7 +95,7 @@ function Screen<V, P, A, E, C extends NamedCard>({
   const status = game.status({ table: state, names });
   return (
     <TableFrame {...{ table, state, settings, status, say }}>
-      {({ live, log }) => (
+      {({ live, controls, log }) => (
         <div className="tb-plain">
           <SeatList
             title={game.titles.crew}
@@ -108,7 +109,9 @@ function Screen<V, P, A, E, C extends NamedCard>({
             look={game.look}
             say={live.say}
           />
-          <ActionPanel title={game.titles.actions} table={table} duty={duty} />
+          <ControlsContext value={controls}>
+            <ActionPanel title={game.titles.actions} table={table} duty={duty} />
+          </ControlsContext>
           {log}
         </div>
       )}

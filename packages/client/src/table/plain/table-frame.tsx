@@ -10,7 +10,7 @@ import { StatusRegion } from '../a11y/status-region.tsx';
 import { useFocusAfterKey } from '../a11y/use-focus-after-key.ts';
 import { useLive, type Live } from '../a11y/use-live.ts';
 import { usualCommands, useTableKeys } from '../a11y/use-table-keys.ts';
-import { ControlsContext } from '../controls/controls-context.ts';
+import type { TableControls } from '../controls/controls-context.ts';
 import { controlsOf } from '../controls/controls-of.ts';
 import { LogPanel, type LogLine } from '../controls/log-panel.tsx';
 import { useRefusedSound } from '../controls/use-refused-sound.ts';
@@ -22,6 +22,11 @@ import { useLocale } from '../../words/use-locale.ts';
 /** What a game puts where it belongs on its table. */
 export interface FrameParts {
   readonly live: Live;
+  /**
+   * For the parts that offer actions. The log is none of them: it would be looked through whole
+   * with each action.
+   */
+  readonly controls: TableControls;
   readonly log: ReactNode;
 }
 
@@ -86,8 +91,8 @@ export function TableFrame<A>(props: TableFrameProps<A>): ReactNode {
     list: table.interaction.group === '' ? '' : '.tb-choices button',
   });
   return (
-    <ControlsContext value={controlsOf(table)}>
-      {children({ live, log })}
+    <>
+      {children({ live, controls: controlsOf(table), log })}
       <StatusRegion id="tb-status" title={frame.status} text={status.sentence} live={live} />
       <Explanations load={props.terms ?? usualTerms} moment={moment} />
       <KeysDialog
@@ -97,6 +102,6 @@ export function TableFrame<A>(props: TableFrameProps<A>): ReactNode {
         open={keys}
         onClose={() => setKeys(false)}
       />
-    </ControlsContext>
+    </>
   );
 }

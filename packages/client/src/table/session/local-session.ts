@@ -115,6 +115,7 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
           share: '',
           program: false,
           conceded: 0,
+          awaitedSince: 0,
         })),
         pace: setup.pace,
         hints: true,

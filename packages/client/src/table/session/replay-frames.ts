@@ -38,7 +38,7 @@ export interface ReplayFrames {
 /** The seats of a file, as if all sat there. */
 export const seatsOfFile = (seats: readonly FiledSeat[]): readonly SeatSnapshot[] =>
   seats.map(({ program = false, ...seat }) => ({
-    ...{ ...seat, program, connected: true, standIn: '', share: '', conceded: 0 },
+    ...{ ...seat, program, connected: true, standIn: '', share: '', conceded: 0, awaitedSince: 0 },
   }));
 
 /**

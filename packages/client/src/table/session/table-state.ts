@@ -16,6 +16,11 @@ export interface SeatSnapshot {
   readonly program: boolean;
   /** The log entry with which the seat gave up, or 0. */
   readonly conceded: number;
+  /**
+   * Since when the match has asked the seat while its person is away, by the clock of the server;
+   * or 0.
+   */
+  readonly awaitedSince: number;
 }
 
 /**
@@ -167,7 +172,7 @@ export interface TableState {
   readonly steps: readonly HistoryStep[];
   /** A request is under way that has no answer yet. */
   readonly busy: boolean;
-  /** By how many ms the clock of the server is ahead of this device; only told with a clock. */
+  /** By how many ms the clock of the server is ahead of this device. */
   readonly serverAhead?: number;
   /** A match that is over is looked back at: nothing of it waits until somebody has seen it. */
   readonly past: boolean;

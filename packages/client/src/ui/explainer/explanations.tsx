@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FirstGesture } from './gestures.ts';
 import type { Glossary } from './glossary.ts';
-import { latePart } from '../../late/late-part.ts';
+import { latePart } from '../../late/late-part.tsx';
 
 const Explainer = latePart(async () => (await import('./explainer.tsx')).Explainer);
 
@@ -38,9 +38,5 @@ export function Explanations({
       window.addEventListener(event, start, { signal: stop.signal, capture: true, passive: true });
     return () => stop.abort();
   }, []);
-  return first === undefined ? null : (
-    <Suspense fallback={null}>
-      <Explainer load={load} first={first} moment={moment} />
-    </Suspense>
-  );
+  return first === undefined ? null : <Explainer load={load} first={first} moment={moment} />;
 }

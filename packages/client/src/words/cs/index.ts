@@ -122,7 +122,7 @@ export const words: Words = {
     hurried: 'Boti spěchají',
     hurriedHint:
       'Na tomto serveru přemýšlí mnoho botů najednou, proto jim na rozmyšlenou zbývá méně času.',
-    menu: 'Menu',
+    menu: (unread) => (unread > 0 ? `Menu, nepřečtené: ${unread}` : 'Menu'),
     firstTime: 'Co se teď rozhoduje',
     firstTimeAway: 'Skrýt tento řádek',
     scores: 'Bodování',

@@ -121,7 +121,7 @@ export const words: Words = {
     hurried: 'Bots denken kürzer',
     hurriedHint:
       'Auf diesem Server denken gerade viele Bots zugleich, darum kürzer, als sie könnten.',
-    menu: 'Menü',
+    menu: (unread) => (unread > 0 ? `Menü, ${unread} ungelesen` : 'Menü'),
     firstTime: 'Worum es bei dieser Frage geht',
     firstTimeAway: 'Diese Zeile ausblenden',
     scores: 'Wertung',

@@ -129,7 +129,7 @@ export const words = {
     hurried: 'Bots think briefly',
     hurriedHint:
       'Many bots think at once on this server, so that these think less long than they could.',
-    menu: 'Menu',
+    menu: (unread: number) => (unread > 0 ? `Menu, ${unread} unread` : 'Menu'),
     firstTime: 'What this question wants',
     firstTimeAway: 'Put this line away',
     scores: 'Score sheet',

@@ -120,7 +120,7 @@ export const words: Words = {
     hurried: 'Bots pressés',
     hurriedHint:
       'Beaucoup de bots réfléchissent en même temps sur ce serveur : ils y passent donc moins de temps qu’ils ne pourraient.',
-    menu: 'Menu',
+    menu: (unread) => (unread > 0 ? `Menu, ${unread} non lus` : 'Menu'),
     firstTime: 'Ce qui est demandé ici',
     firstTimeAway: 'Fermer cette ligne',
     scores: 'Feuille de score',

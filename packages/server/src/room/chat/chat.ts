@@ -7,6 +7,7 @@ import {
   type SaidMessage,
   saidProblem,
   type SayRequest,
+  type SpokenAnswer,
   type UnsaidMessage,
 } from '@atoll/protocol';
 import type { MatchHost } from '../../match/match-host.ts';
@@ -40,7 +41,8 @@ export class Chat {
   readonly #lines: ChatLines;
   readonly #saying = new TalkRate(SAYING);
   readonly #reporting = new TalkRate(REPORTING);
-  #ids: readonly string[] = [];
+  /** The newest ids, with the numbers of their lines. */
+  #ids: readonly (readonly [id: string, n: number])[] = [];
 
   constructor(parts: ChatParts, kept: KeptChat) {
     const { store, logger } = parts.services;
@@ -66,12 +68,13 @@ export class Chat {
   }
 
   /** -1 is somebody who watches. Before the match seats may still move. */
-  async say(seat: Seat, { phrase, text, id }: SayRequest): Promise<Answer> {
+  async say(seat: Seat, { phrase, text, id }: SayRequest): Promise<SpokenAnswer> {
     const { host, services } = this.#parts;
     const { table } = host.record;
     if (!host.match) return refuse('not-started');
     const key = id === undefined ? undefined : `${seat} ${id}`;
-    if (key !== undefined && this.#ids.includes(key)) return this.#done(seat);
+    const before = this.#ids.find(([known]) => known === key);
+    if (before) return this.#spoken(seat, before[1]);
     if (seat < 0 && !watchersTalk(table)) return refuse('silenced');
     if (text !== undefined && !freeText(table)) return refuse('phrases-only');
     const problem = text === undefined ? undefined : saidProblem(text);
@@ -81,12 +84,12 @@ export class Chat {
     const at = services.now();
     const seconds = this.#saying.take(seat, at);
     if (seconds > 0) return refuse('said-too-much', { seconds });
-    if (key !== undefined) this.#ids = [...this.#ids, key].slice(-KNOWN_IDS);
     const what = phrase === undefined ? { text: (text ?? '').trim() } : { phrase };
     const said = this.#lines.add({ seat, at, ...what });
+    if (key !== undefined) this.#ids = [...this.#ids, [key, said.n] as const].slice(-KNOWN_IDS);
     this.#keeper.add(toLine(said));
     this.#tell({ type: 'said', told: said }, [said]);
-    return this.#done(seat);
+    return this.#spoken(seat, said.n);
   }
 
   /** Rejects with `NotStored`: then everything is as before. */
@@ -136,8 +139,13 @@ export class Chat {
     }
   }
 
+  #spoken(seat: Seat, line: number): SpokenAnswer {
+    const late = seat < 0 && this.#parts.host.late !== undefined;
+    return { ...this.#done(seat), ...(late ? {} : { line }) };
+  }
+
   /** How far the match is, as who asked is shown it. */
-  #done(seat: Seat): Answer {
+  #done(seat: Seat): { readonly ok: true; readonly seq: number } {
     const { late, match } = this.#parts.host;
     return { ok: true, seq: (seat < 0 ? late?.seq : undefined) ?? match?.seq ?? 0 };
   }

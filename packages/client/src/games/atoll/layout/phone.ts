@@ -114,7 +114,7 @@ const ROOMY: Bands = { head: HEAD, chips: CHIPS, bar: BAR };
 
 /** Heights of what is made of text, which grows with it. */
 function bands(
-  { text = 1 }: ScreenInput,
+  { text = 1, buttons }: ScreenInput,
   { head, chips, bar }: Bands,
 ): Bands & { readonly tabs: number } {
   const grown = Math.min(text, 1.3);
@@ -122,7 +122,7 @@ function bands(
     head: head * Math.min(text, 1.15),
     chips: chips * grown,
     tabs: TABS * grown,
-    bar: bar * Math.min(text, 1.2),
+    bar: buttons === 'left out' ? 0 : bar * Math.min(text, 1.2),
   };
 }
 

@@ -111,6 +111,8 @@ export interface ScreenInput {
   /** Seats other than the one whose reef is in the middle. */
   readonly others: number;
   readonly events: 'played' | 'left out';
+  /** Whether a phone has the row of buttons, which nobody needs who watches; shown unless told. */
+  readonly buttons?: 'shown' | 'left out';
   readonly offers: { readonly animals: number; readonly large: number; readonly corals: number };
 }
 

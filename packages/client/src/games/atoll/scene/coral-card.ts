@@ -1,11 +1,12 @@
-import { FACE, palette, type Edge } from '@atoll/art';
+import { FACE, palette, type Box, type CoralMeasures, type Edge } from '@atoll/art';
 import type { CoralCard } from '@atoll/game-atoll/cards';
 import { Container } from 'pixi.js';
+import { inLines } from '../../../table/canvas/label.ts';
 import { greyedColour } from '../../../table/canvas/greyed.ts';
 import type { CoralPlacement } from '../layout/placement.ts';
 import { PART } from '../motion/card-part.ts';
 import { iconRows } from '../../../table/canvas/drawing/icon-rows.ts';
-import { nameLines, plate } from '../../../table/canvas/drawing/name-lines.ts';
+import { LINES, nameLines, plate } from '../../../table/canvas/drawing/name-lines.ts';
 import { face, looseIcon, piece, rim } from '../../../table/canvas/drawing/pieces.ts';
 import type { ArtKit } from './art-kit.ts';
 import { iconsOn } from './icons-on.ts';
@@ -54,6 +55,8 @@ export function drawCoral(kit: ArtKit, place: CoralPlacement): Container {
 /** From one row of icons to the one below, and from one line of a name to the next. */
 const ROW = 16;
 const LINE = 12.5;
+/** Between a name and a colony beside it. */
+const BESIDE = 1;
 /** Rows may shrink so far before they are broken: on a tile of 84 px an icon still has 14. */
 const LEAST = { M: 0.8, S: 0.8, P: 0.8 } as const;
 
@@ -61,7 +64,11 @@ const LEAST = { M: 0.8, S: 0.8, P: 0.8 } as const;
  * The name, if the card has room for one, and what the coral does, over as much of the picture as
  * they need.
  */
-function words(kit: ArtKit, card: CoralCard, { face: of, polluted }: CoralPlacement): Container {
+function words(
+  kit: ArtKit,
+  card: CoralCard,
+  { face: of, polluted, colonies }: CoralPlacement,
+): Container {
   const ground = polluted ? greyedColour(palette.coralCard.face) : palette.coralCard.face;
   const out = new Container();
   const m = FACE.coral[of === 'M' ? 'M' : 'S'];
@@ -84,16 +91,7 @@ function words(kit: ArtKit, card: CoralCard, { face: of, polluted }: CoralPlacem
   const lines =
     name === null
       ? undefined
-      : nameLines(kit.text.shortName(card.id), {
-          face: 'display',
-          size: 12.5,
-          weight: 700,
-          colour: palette.coralCard.text,
-          maxWidth: name.width,
-          x: name.x,
-          last: name.y + name.height / 2 - more,
-          pitch: LINE,
-        });
+      : named(kit.text.shortName(card.id), { name, sides: m.sides, colonies, more });
   const higher = more + (lines === undefined ? 0 : (lines.lines - 1) * LINE);
   const top = (name ?? icons).y - higher;
   if (higher > 0)
@@ -107,4 +105,28 @@ function words(kit: ArtKit, card: CoralCard, { face: of, polluted }: CoralPlacem
     out.addChild(node);
   });
   return out;
+}
+
+interface Named {
+  readonly name: Box;
+  readonly sides: CoralMeasures['sides'];
+  readonly colonies: string;
+  /** Units above its own line. */
+  readonly more: number;
+}
+
+/** The name; between the colonies of its sides where it reaches up to them. */
+function named(text: string, { name, sides, colonies, more }: Named): ReturnType<typeof nameLines> {
+  const style = {
+    face: 'display',
+    size: 12.5,
+    weight: 700,
+    colour: palette.coralCard.text,
+  } as const;
+  const reachesUp = more > 0 || inLines(text, { ...style, maxWidth: name.width }, LINES).length > 1;
+  const beside = (edge: Edge): boolean => reachesUp && colonies.includes(edge);
+  const x = beside('W') ? sides.W.x + sides.W.width + BESIDE : name.x;
+  const end = beside('E') ? sides.E.x - BESIDE : name.x + name.width;
+  const last = name.y + name.height / 2 - more;
+  return nameLines(text, { ...style, maxWidth: end - x, x, last, pitch: LINE });
 }

@@ -1,5 +1,5 @@
 import type { CardId } from '@atoll/game-atoll';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Rect } from '../../../ui/rect.ts';
 import { plain } from '../../../ui/rich-text.ts';
 import type { Transition } from '../../../table/canvas/transition.ts';
@@ -14,7 +14,7 @@ import { lastDoing } from '../present/telling/telling.ts';
 import type { Parts } from './use-parts.ts';
 import type { RecoveryState } from './use-recovery.ts';
 import { REVEAL } from './use-reveal.ts';
-import { latePart } from '../../../late/late-part.ts';
+import { latePart } from '../../../late/late-part.tsx';
 
 /** Nobody begins a match with its Recovery, an event, or a finger on a card. */
 const ReadingCard = latePart(async () => (await import('../panels/reading-card.tsx')).ReadingCard);
@@ -55,36 +55,30 @@ export function Overlays(props: OverlaysProps): ReactNode {
   return (
     <>
       {revealed && !state.past && (
-        <Suspense fallback={null}>
-          <EventReveal
-            key={revealed}
-            card={revealed}
-            layout={layout}
-            home={layout.panels.event}
-            duration={still ? 0 : REVEAL}
-          />
-        </Suspense>
+        <EventReveal
+          key={revealed}
+          card={revealed}
+          layout={layout}
+          home={layout.panels.event}
+          duration={still ? 0 : REVEAL}
+        />
       )}
       {recovery.told !== undefined && !state.past && (
-        <Suspense fallback={null}>
-          <RecoverySheet
-            key={recovery.told}
-            steps={state.steps}
-            layout={layout}
-            names={names}
-            you={seat}
-            manner={still ? 'at once' : 'by steps'}
-            cards={reader.hands}
-            onClose={recovery.close}
-          />
-        </Suspense>
+        <RecoverySheet
+          key={recovery.told}
+          steps={state.steps}
+          layout={layout}
+          names={names}
+          you={seat}
+          manner={still ? 'at once' : 'by steps'}
+          cards={reader.hands}
+          onClose={recovery.close}
+        />
       )}
       <TideBanner round={view.round} manner={transition.manner} at={layout.reef} />
       {peeked && (
         <div className="at-peek">
-          <Suspense fallback={null}>
-            <ReadingCard card={peeked} />
-          </Suspense>
+          <ReadingCard card={peeked} />
         </div>
       )}
       <Refusals {...props} />

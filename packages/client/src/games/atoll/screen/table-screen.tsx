@@ -1,5 +1,5 @@
 import type { AtollView } from '@atoll/game-atoll';
-import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Glossary } from '../../../ui/explainer/glossary.ts';
 import { Explanations } from '../../../ui/explainer/explanations.tsx';
@@ -27,7 +27,7 @@ import { useScreenKeys } from './use-screen-keys.ts';
 import { useRevealed, useTold, type Told } from './use-told.ts';
 import { useTransition } from './use-transition.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
-import { latePart } from '../../../late/late-part.ts';
+import { latePart } from '../../../late/late-part.tsx';
 
 /** A screen has the panels of its size, and fetches no others. */
 const SidePanels = latePart(
@@ -83,9 +83,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}
       >
         <Stage view={view} layout={layout} seat={state.seat} onKeys={onKeys} />
-        <Suspense fallback={null}>
-          <Surface preference={settings.renderer} size={layout} input={input} gestures={gestures} />
-        </Suspense>
+        <Surface preference={settings.renderer} size={layout} input={input} gestures={gestures} />
         <Tellers parts={parts} told={told} input={input} />
         <Panels table={props} parts={parts} spots={spots} onKeys={onKeys} />
         <Overlays
@@ -93,11 +91,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           asked={props.legal.length > 0}
         />
         <Explanations load={loadGlossary} moment={parts.control.moment} />
-        {keys && (
-          <Suspense fallback={null}>
-            <Keys letters={settings.letterKeys} onClose={() => setKeys(false)} />
-          </Suspense>
-        )}
+        {keys && <Keys letters={settings.letterKeys} onClose={() => setKeys(false)} />}
       </div>
     </TableScopes>
   );
@@ -163,13 +157,9 @@ function Panels({
   const shown =
     reader.card ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]);
   const common = { screen, reading: { reader, shown }, undo: control.undo, payment };
-  return (
-    <Suspense fallback={null}>
-      {screen.layout.mode === 'desktop' ? (
-        <SidePanels {...common} spots={spots} onKeys={onKeys} />
-      ) : (
-        <PhonePanels {...common} />
-      )}
-    </Suspense>
+  return screen.layout.mode === 'desktop' ? (
+    <SidePanels {...common} spots={spots} onKeys={onKeys} />
+  ) : (
+    <PhonePanels {...common} />
   );
 }

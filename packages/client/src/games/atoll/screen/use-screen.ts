@@ -138,7 +138,7 @@ export function useScreen(given: ScreenOf): ScreenState {
 }
 
 function useLayout(
-  { view, size, zoom, text, shelf }: ScreenOf,
+  { view, you, size, zoom, text, shelf }: ScreenOf,
   {
     offer: { tab, shift },
     beside,
@@ -146,17 +146,19 @@ function useLayout(
 ): ScreenLayout {
   const others = view.seats.length - 1;
   const events = view.eventsOn ? 'played' : 'left out';
+  const buttons = you < 0 ? 'left out' : 'shown';
   return useMemo(() => {
     const input = {
       width: size.width / zoom,
       height: size.height / zoom,
       others,
       events,
+      buttons,
       offers: OFFERS,
       zoom,
       text,
     } as const;
     const plain = layoutScreen(input, { tab, shift, shelf, beside });
     return { ...plain, scale: plain.scale * zoom };
-  }, [size, zoom, text, others, events, tab, shift, shelf, beside]);
+  }, [size, zoom, text, others, events, buttons, tab, shift, shelf, beside]);
 }

@@ -68,23 +68,23 @@ export function harbourSign(harbour: number): Spot {
   return { x: middle.x + (sea.x - middle.x) * 0.72, y: middle.y + (sea.y - middle.y) * 0.72 };
 }
 
-/** Two piers from the corners that a harbour serves to its sign. */
-function piers(harbour: number): string {
-  const sign = harbourSign(harbour);
-  return HARBOURS[harbour]!.corners.map((corner) => {
-    const from = CORNER_SPOTS[corner]!;
-    const to = { x: from.x + (sign.x - from.x) * 0.8, y: from.y + (sign.y - from.y) * 0.8 };
-    const d = `M${at(from)}L${at(to)}`;
-    return (
-      `<path d="${d}" stroke="#3a2418" stroke-width="10" stroke-linecap="round"/>` +
-      `<path d="${d}" stroke="#b98455" stroke-width="7" stroke-linecap="round"/>` +
-      `<path d="${d}" stroke="#6f4a2e" stroke-width="7" stroke-dasharray="1.600 4.400"/>`
-    );
-  }).join('');
+/** Where a pier begins, and where it ends. */
+export interface Pier {
+  readonly from: Spot;
+  readonly to: Spot;
 }
 
-const harboursOf = ({ harbours }: Pick<DasAtollView, 'harbours'>): readonly number[] =>
-  harbours.flatMap((kind, harbour) => (kind === 'none' ? [] : [harbour]));
+/** The piers of all harbours that are laid: two of each, from the corners it serves to its sign. */
+export const piersOf = ({ harbours }: Pick<DasAtollView, 'harbours'>): readonly Pier[] =>
+  HARBOURS.flatMap(({ corners }, harbour) => {
+    if ((harbours[harbour] ?? 'none') === 'none') return [];
+    const sign = harbourSign(harbour);
+    return corners.map((corner) => {
+      const from = CORNER_SPOTS[corner]!;
+      const to = { x: from.x + (sign.x - from.x) * 0.8, y: from.y + (sign.y - from.y) * 0.8 };
+      return { from, to };
+    });
+  });
 
 /** Waves here and there in deep water, cut as thin slips. */
 function waves(): string {
@@ -110,18 +110,16 @@ function track(): string {
   }).join('');
 }
 
-/** All of the map that never changes and is no land: water, shores, piers. */
-export function seaPicture(view: Pick<DasAtollView, 'harbours'>, look: Look): string {
+/** All of the map that is the same in every match: water, shores, the track of the pirate. */
+export function seaPicture(look: Look): string {
   const { x, y, width, height } = PLANE;
   const whole = `x="${f(x)}" y="${f(y)}" width="${f(width)}" height="${f(height)}"`;
-  const laid = harboursOf(view);
-  const pier = `<g fill="none">${laid.map(piers).join('')}</g>`;
   if (look === 'contrast')
     return (
       `<rect ${whole} fill="#000000"/>` +
       `<path d="${SEA_EDGES}" stroke="#8a8a8a" stroke-width="1.500" fill="none"/>` +
       `<path d="${LAND}" fill="#000000" stroke="#ffffff" stroke-width="8" stroke-linejoin="round"/>` +
-      `<g fill="#ffffff">${track()}</g>${pier}`
+      `<g fill="#ffffff">${track()}</g>`
     );
   const shore = SHORES.map(sheet);
   return (
@@ -131,8 +129,7 @@ export function seaPicture(view: Pick<DasAtollView, 'harbours'>, look: Look): st
     shore.slice(0, 3).join('') +
     `<path d="${SEA_EDGES}" fill="none" stroke="${palette.cream}" stroke-opacity=".16" stroke-width="1.400" stroke-linecap="round"/>` +
     shore.slice(3).join('') +
-    `<g fill="${palette.cream}" fill-opacity=".34">${track()}</g>` +
-    pier
+    `<g fill="${palette.cream}" fill-opacity=".34">${track()}</g>`
   );
 }
 

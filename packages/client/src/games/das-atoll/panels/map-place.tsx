@@ -16,8 +16,9 @@ import { inset, rect, toWindow } from '../../../ui/rect.ts';
 import { useSize } from '../../../ui/use-size.ts';
 import { PLACES, PLANE, placeByItem, type MapPlace } from '../map/plane.ts';
 import { mapNews } from '../news.ts';
+import { placeNames } from '../present/places.ts';
 import { isRead, spokenPlace } from '../present/spoken.ts';
-import { sceneLoader, type SceneInput } from '../scene/scene.ts';
+import { loadScene, type SceneInput } from '../scene/scene.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 
 /** The largest scale of a map that is shown whole, and how much closer a hand may come. */
@@ -28,6 +29,8 @@ const GLIDE = 320;
 
 export interface MapProps {
   readonly view: DasAtollView;
+  /** What never changes of the map. Must stay the same as long as it is. */
+  readonly lands: Pick<DasAtollView, 'terrain' | 'chips'>;
   readonly seat: number;
   readonly names: readonly string[];
   readonly table: Table<DasAtollAction, unknown>;
@@ -49,8 +52,6 @@ export function MapPlaceSection(props: MapProps): ReactNode {
     () => rect(0, 0, Math.max(1, size.width), Math.max(1, size.height)),
     [size.width, size.height],
   );
-  const harbours = view.harbours.join();
-  const load = useMemo(() => sceneLoader({ harbours: harbours.split(',') }), [harbours]);
   const pan = usePan({ of: 'map', content: PLANE, frame, most: MOST, least: 0, reach: REACH });
   const lit = useMemo(
     () =>
@@ -88,7 +89,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
           className="das-surface"
           preference={settings.renderer}
           size={{ ...size, scale: 1 }}
-          load={load}
+          load={loadScene}
           input={input}
           gestures={{
             onTap,
@@ -117,12 +118,13 @@ const isLand = ({ kind, index }: MapPlace): boolean =>
 
 function Places({
   view,
+  lands,
   names,
   table: { model, pointing },
   live,
   pan,
   onTap,
-}: Pick<MapProps, 'view' | 'names' | 'table' | 'live'> & {
+}: Pick<MapProps, 'view' | 'lands' | 'names' | 'table' | 'live'> & {
   readonly pan: Pan;
   readonly onTap: (item: string) => void;
 }): ReactNode {
@@ -133,11 +135,11 @@ function Places({
   const places = PLACES.filter((place) =>
     isRead(view, place, { open: isOpen(place.item), land: isLand(place) }),
   );
-  const said = useMemo(
-    () =>
-      new Map(PLACES.map((one) => [one.item, spokenPlace(locale, { view, names, model }, one)])),
-    [locale, view, names, model],
-  );
+  const called = useMemo(() => placeNames(locale, lands), [locale, lands]);
+  const said = useMemo(() => {
+    const input = { view, names, called, model };
+    return new Map(PLACES.map((one) => [one.item, spokenPlace(locale, input, one)]));
+  }, [locale, view, names, called, model]);
   const levels = [...new Set(places.map(({ spot }) => Math.round(spot.y)))];
   const rows = levels.map(
     (level, row): GridRow => ({

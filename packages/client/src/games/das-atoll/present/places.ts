@@ -36,6 +36,20 @@ function edgeIn(words: DasWords['spoken']['edge'], edge: number, names: readonly
   return EDGES[edge]?.hexes.length === 1 ? words.rim(first) : words.within(first);
 }
 
+/** What all places of a map are called, by number. */
+export interface PlaceNames {
+  readonly hexes: readonly string[];
+  readonly corners: readonly string[];
+  readonly edges: readonly string[];
+}
+
+/** As long as land and language are the same they need to be found once only. */
+export const placeNames = (locale: DasLocale, land: Land): PlaceNames => ({
+  hexes: HEXES.map((_, hex) => hexName(locale, land, hex)),
+  corners: CORNERS.map((_, corner) => cornerName(locale, land, corner)),
+  edges: EDGES.map((_, edge) => edgeName(locale, land, edge)),
+});
+
 /** How places and people are called inside of a sentence; a corner by the land around it. */
 export function namesIn(locale: DasLocale, view: Land, names: readonly string[]): EventNames {
   const { game } = locale;

@@ -4,11 +4,12 @@ import { isCity, isShip, ownerOf, pirateHex, RESOURCES } from '@atoll/game-das-a
 import type { Choice, TableModel } from '../../../table/model/table-model.ts';
 import type { MapPlace } from '../map/plane.ts';
 import type { DasLocale } from '../words/das-locale.ts';
-import { cornerName, edgeName, hexName } from './places.ts';
+import type { PlaceNames } from './places.ts';
 
 export interface SpokenInput {
   readonly view: DasAtollView;
   readonly names: readonly string[];
+  readonly called: PlaceNames;
   readonly model: TableModel;
 }
 
@@ -31,23 +32,23 @@ const kindsOf = ({ game }: DasLocale, choices: readonly Choice[]): readonly stri
 type Way = (locale: DasLocale, input: SpokenInput, index: number) => readonly string[];
 
 const WAYS: Readonly<Record<MapPlace['kind'], Way>> = {
-  hex: (locale, { view }, hex) => {
+  hex: (locale, { view, called }, hex) => {
     const { spoken } = locale.game;
     const chip = view.chips[hex] ?? 0;
     const next = PIRATE_TRACK[(view.pirate + view.pirateSteps) % PIRATE_TRACK.length];
     return [
-      hexName(locale, view, hex),
+      called.hexes[hex] ?? '',
       ...(chip > 0 ? [spoken.yields(6 - Math.abs(7 - chip))] : []),
       ...(view.robber === hex ? [spoken.robber] : []),
       ...(pirateHex(view) === hex ? [spoken.pirate] : []),
       ...(view.phase === 'robber' && next === hex ? [spoken.pirateNext] : []),
     ];
   },
-  corner: (locale, { view, names }, corner) => {
+  corner: (locale, { view, names, called }, corner) => {
     const { spoken, pieces } = locale.game;
     const building = view.buildings[corner] ?? -1;
     return [
-      cornerName(locale, view, corner),
+      called.corners[corner] ?? '',
       ...(building < 0
         ? []
         : [
@@ -59,12 +60,12 @@ const WAYS: Readonly<Record<MapPlace['kind'], Way>> = {
       ...harbourAt(locale, view, corner),
     ];
   },
-  edge: (locale, { view, names }, edge) => {
+  edge: (locale, { view, names, called }, edge) => {
     const { spoken, pieces } = locale.game;
     const piece = view.pieces[edge] ?? -1;
     const what = isShip(piece) ? pieces.ship : pieces.road;
     return [
-      edgeName(locale, view, edge),
+      called.edges[edge] ?? '',
       ...(piece < 0 ? [] : [spoken.piece(what, names[ownerOf(piece)] ?? '')]),
     ];
   },

@@ -106,7 +106,7 @@ export function lanePicture(): string {
     `<path d="${lane}" fill="none" stroke="${colour}" stroke-opacity="${alpha}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   return (
     SVG_DEFS +
-    seaPicture({ harbours: [] }, 'paper') +
+    seaPicture('paper') +
     lands() +
     glow(palette.ink, 30, 0.35) +
     glow('#ffd98c', 24, 0.75) +

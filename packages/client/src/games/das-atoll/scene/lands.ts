@@ -8,6 +8,7 @@ import type { Spot } from '../../../ui/rect.ts';
 import { CHIP_DROP, harbourSign } from '../drawing/sea-picture.ts';
 import { HEX_SPOTS } from '../map/plane.ts';
 import type { Pictures } from './pictures.ts';
+import { piers } from './piers.ts';
 
 /** A picture with its middle at a spot, `size` units high, or as large as it was drawn. */
 export function pictureAt(
@@ -33,7 +34,7 @@ export function ground(view: DasAtollView, pictures: Pictures): Container {
   const sea = new Sprite(texture);
   sea.position.set(box.x, box.y);
   sea.setSize(box.width, box.height);
-  out.addChild(sea);
+  out.addChild(sea, piers(view));
   HEXES.forEach(({ isLand, q, r }, hex) => {
     if (!isLand) return;
     const variant = Math.abs(q * 2 + r) % 2;

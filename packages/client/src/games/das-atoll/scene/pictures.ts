@@ -13,7 +13,6 @@ import {
   tileShapes,
   townShapes,
 } from '@atoll/art/das-atoll';
-import type { DasAtollView } from '@atoll/game-das-atoll';
 import type { Texture } from 'pixi.js';
 import { pageContrast } from '../../../table/canvas/drawing/mark-theme.ts';
 import { loadFaces } from '../../../table/canvas/label.ts';
@@ -71,6 +70,7 @@ function plansFor(look: Look): readonly Plan[] {
     scale: 5,
   }));
   return [
+    { name: 'sea', shapes: seaPicture(look), box: PLANE, scale: 2 },
     ...tiles,
     ...seats,
     ...cargo,
@@ -81,25 +81,22 @@ function plansFor(look: Look): readonly Plan[] {
 
 const drawn = new Map<string, Promise<Picture>>();
 
-/** The same piece is drawn once for all tables of a visit. */
+/** The same piece is drawn once for all tables of a visit. One that failed is tried again. */
 function draw(look: Look, { name, shapes, box, scale }: Plan): Promise<Picture> {
   const key = `${look} ${name}`;
-  const known =
-    drawn.get(key) ??
-    svgTexture(SVG_DEFS + shapes, box, scale).then((texture) => ({ texture, box }));
-  drawn.set(key, known);
-  return known;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const picture = svgTexture(SVG_DEFS + shapes, box, scale).then((texture) => ({ texture, box }));
+  drawn.set(key, picture);
+  picture.catch(() => drawn.delete(key));
+  return picture;
 }
 
-/** Draws all that a map with these harbours needs, in the look of the page. */
-export async function loadPictures(view: Pick<DasAtollView, 'harbours'>): Promise<Pictures> {
+/** Draws all that a map needs, in the look of the page; what is drawn already is drawn no more. */
+export async function loadPictures(): Promise<Pictures> {
   const look: Look = pageContrast() === 'high' ? 'contrast' : 'paper';
   const plans = plansFor(look);
-  const sea = svgTexture(seaPicture(view, look), PLANE, 2);
-  const [texture, ...rest] = await Promise.all([sea, ...plans.map((plan) => draw(look, plan))]);
+  const drawings = await Promise.all(plans.map((plan) => draw(look, plan)));
   await loadFaces();
-  return new Map([
-    ['sea', { texture, box: PLANE }],
-    ...plans.map(({ name }, i) => [name, rest[i]!] as const),
-  ]);
+  return new Map(plans.map(({ name }, i) => [name, drawings[i]!] as const));
 }

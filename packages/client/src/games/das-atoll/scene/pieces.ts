@@ -1,16 +1,14 @@
 import { palette, seatMarks } from '@atoll/art';
 import type { DasAtollView } from '@atoll/game-das-atoll';
-import { PIRATE_TRACK } from '@atoll/game-das-atoll/board';
 import { isCity, isShip, ownerOf } from '@atoll/game-das-atoll/table-facts';
 import { Container, Graphics } from 'pixi.js';
-import { EASE, type Tweens } from '../../../table/canvas/tween.ts';
 import type { Spot } from '../../../ui/rect.ts';
-import { CORNER_SPOTS, EDGE_LINES, HEX_SPOTS } from '../map/plane.ts';
+import { CORNER_SPOTS, EDGE_LINES } from '../map/plane.ts';
 import { pictureAt } from './lands.ts';
 import type { Pictures } from './pictures.ts';
 
 /** How high pieces stand on the map. */
-const HEIGHT = { house: 42, town: 52, ship: 42, robber: 50, pirate: 58 } as const;
+const HEIGHT = { house: 42, town: 52, ship: 42 } as const;
 const SHADOW = '#0a1130';
 
 /** A road along its edge: a plank in the seat's colour with the seat's mark on it. */
@@ -34,114 +32,78 @@ function road(pictures: Pictures, seat: number, edge: number): Container {
   return out;
 }
 
+/** A piece of the map: what it looks like and where, by name, and how it is drawn. */
+interface Piece {
+  readonly name: string;
+  readonly draw: () => Container;
+}
+
 /** Roads, ships and buildings of the whole map, from the back to the front. */
-export function pieces(
+function piecesOf(
   view: DasAtollView,
   pictures: Pictures,
   hidden: ReadonlySet<number>,
-): Container {
-  const out = new Container();
-  const ships: { readonly spot: Spot; readonly seat: number }[] = [];
-  view.pieces.forEach((piece, edge) => {
-    if (piece < 0) return;
-    if (!isShip(piece)) out.addChild(road(pictures, ownerOf(piece), edge));
-    else if (!hidden.has(edge))
-      ships.push({ spot: EDGE_LINES[edge]!.middle, seat: ownerOf(piece) });
-  });
-  for (const { spot, seat } of ships.toSorted((a, b) => a.spot.y - b.spot.y))
-    out.addChild(shipAt(pictures, seat, spot));
+): readonly Piece[] {
+  const edges = view.pieces.flatMap((piece, edge) =>
+    piece < 0 ? [] : [{ edge, seat: ownerOf(piece), isShip: isShip(piece) }],
+  );
+  const roads = edges.filter((each) => !each.isShip);
+  const ships = edges
+    .filter((each) => each.isShip && !hidden.has(each.edge))
+    .map(({ edge, seat }) => ({ seat, spot: EDGE_LINES[edge]!.middle }))
+    .toSorted((a, b) => a.spot.y - b.spot.y);
   const built = view.buildings
     .map((building, corner) => ({ building, spot: CORNER_SPOTS[corner]! }))
     .filter(({ building }) => building >= 0)
     .toSorted((a, b) => a.spot.y - b.spot.y);
-  for (const { building, spot } of built) {
-    const seat = ownerOf(building);
-    const { x, y } = spot;
-    out.addChild(
-      isCity(building)
-        ? pictureAt(pictures, `town/${seat}`, { x, y: y - 6, size: HEIGHT.town })
-        : pictureAt(pictures, `house/${seat}`, { x, y: y - 4, size: HEIGHT.house }),
-    );
-  }
-  return out;
+  return [
+    ...roads.map(({ seat, edge }) => ({
+      name: `road/${seat}/${edge}`,
+      draw: () => road(pictures, seat, edge),
+    })),
+    ...ships.map(({ seat, spot }) => ({
+      name: `ship/${seat}/${spot.x}/${spot.y}`,
+      draw: () => shipAt(pictures, seat, spot),
+    })),
+    ...built.map(({ building, spot: { x, y } }) => {
+      const seat = ownerOf(building);
+      const [picture, up, size] = isCity(building)
+        ? [`town/${seat}`, 6, HEIGHT.town]
+        : [`house/${seat}`, 4, HEIGHT.house];
+      return {
+        name: `${picture}/${x}/${y}`,
+        draw: () => pictureAt(pictures, picture, { x, y: y - up, size }),
+      };
+    }),
+  ];
+}
+
+/** The pieces that stand still. */
+export interface Pieces {
+  readonly node: Container;
+  /** Shows those of a position, but for the ships on some edges. */
+  readonly lay: (view: DasAtollView, hidden: ReadonlySet<number>) => void;
+}
+
+/** Draws each piece once, as long as it stands where it does. */
+export function createPieces(pictures: Pictures): Pieces {
+  const node = new Container();
+  let drawn = new Map<string, Container>();
+  return {
+    node,
+    lay: (view, hidden) => {
+      const pieces = piecesOf(view, pictures, hidden);
+      const before = [...drawn.keys()];
+      if (pieces.length === before.length && pieces.every(({ name }, i) => name === before[i]))
+        return;
+      const next = new Map(pieces.map(({ name, draw }) => [name, drawn.get(name) ?? draw()]));
+      node.removeChildren();
+      for (const piece of next.values()) node.addChild(piece);
+      for (const [name, piece] of drawn) if (!next.has(name)) piece.destroy({ children: true });
+      drawn = next;
+    },
+  };
 }
 
 export const shipAt = (pictures: Pictures, seat: number, { x, y }: Spot): Container =>
   pictureAt(pictures, `ship/${seat}`, { x, y: y - 4, size: HEIGHT.ship });
-
-/** Where the robber stands: beside the chip, so that its number can be read. */
-const robberSpot = (hex: number): Spot => {
-  const { x, y } = HEX_SPOTS[hex]!;
-  return { x: x - 27, y: y + 2 };
-};
-
-const pirateSpot = (place: number): Spot => HEX_SPOTS[PIRATE_TRACK[place % PIRATE_TRACK.length]!]!;
-
-export interface Villains {
-  readonly node: Container;
-  /** Shows robber and pirate; one that went on glides there in so many ms. */
-  readonly lay: (view: DasAtollView, glide: number) => void;
-}
-
-/** Robber and pirate, and the shadow of the pirate where it will be next. */
-export function createVillains(tweens: Tweens, pictures: Pictures): Villains {
-  const node = new Container();
-  const robber = pictureAt(pictures, 'robber', { x: 0, y: 0, size: HEIGHT.robber });
-  const pirate = pictureAt(pictures, 'pirate', { x: 0, y: 0, size: HEIGHT.pirate });
-  const shadow = pictureAt(pictures, 'pirate', { x: 0, y: 0, size: HEIGHT.pirate });
-  shadow.alpha = 0.42;
-  node.addChild(shadow, robber, pirate);
-  let at: { readonly robber: number; readonly pirate: number } | undefined;
-  return {
-    node,
-    lay: (view, glide) => {
-      const next = view.phase === 'robber' ? view.pirateSteps : 0;
-      shadow.visible = next > 0;
-      const ahead = pirateSpot(view.pirate + next);
-      shadow.position.set(ahead.x, ahead.y);
-      const before = at;
-      at = { robber: view.robber, pirate: view.pirate };
-      const home = robberSpot(view.robber);
-      if (before === undefined || glide === 0) {
-        tweens.drop('robber');
-        tweens.drop('pirate');
-        robber.position.set(home.x, home.y);
-        const here = pirateSpot(view.pirate);
-        pirate.position.set(here.x, here.y);
-        return;
-      }
-      if (before.robber !== view.robber) {
-        const from = { x: robber.x, y: robber.y };
-        tweens.add({
-          key: 'robber',
-          duration: glide,
-          ease: EASE.both,
-          apply: (done) => {
-            if (robber.destroyed) return;
-            const jump = Math.sin(done * Math.PI) * 40;
-            robber.position.set(
-              from.x + (home.x - from.x) * done,
-              from.y + (home.y - from.y) * done - jump,
-            );
-          },
-        });
-      }
-      if (before.pirate !== view.pirate) {
-        const steps = (view.pirate - before.pirate + PIRATE_TRACK.length) % PIRATE_TRACK.length;
-        tweens.add({
-          key: 'pirate',
-          duration: glide * steps,
-          ease: EASE.both,
-          apply: (done) => {
-            if (pirate.destroyed) return;
-            const way = done * steps;
-            const step = Math.min(steps - 1, Math.floor(way));
-            const [a, b] = [pirateSpot(before.pirate + step), pirateSpot(before.pirate + step + 1)];
-            const t = way - step;
-            pirate.position.set(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t);
-          },
-        });
-      }
-    },
-  };
-}

@@ -9,7 +9,8 @@ import { EDGE_LINES, placeAt } from '../map/plane.ts';
 import { chips, ground } from './lands.ts';
 import { laneGlow, marks, type MarkInput } from './marks.ts';
 import { loadPictures, type Pictures } from './pictures.ts';
-import { createVillains, pieces, shipAt } from './pieces.ts';
+import { createPieces, shipAt } from './pieces.ts';
+import { createVillains } from './villains.ts';
 
 /** What has just happened and is shown by motion. */
 export interface MapNews {
@@ -41,12 +42,13 @@ const SHINE = 2400;
 function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string> {
   const plane = new Container();
   let land: Container | undefined;
-  let standing = new Container();
+  let laid = '';
+  const standing = createPieces(pictures);
   let lights = new Container();
   const shine = new Container();
   const sailing = new Container();
   const villains = createVillains(stage.tweens, pictures);
-  plane.addChild(shine, standing, sailing, villains.node, lights);
+  plane.addChild(shine, standing.node, sailing, villains.node, lights);
   stage.root.addChild(plane);
   let drawn: DasAtollView | undefined;
   let last: SceneInput | undefined;
@@ -89,8 +91,7 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
       },
       done: () => {
         ship.destroy();
-        if (last !== undefined && !plane.destroyed)
-          standing = replace(standing, pieces(last.view, pictures, new Set()));
+        if (last !== undefined && !plane.destroyed) standing.lay(last.view, new Set());
       },
     });
     return new Set([moved.to]);
@@ -117,16 +118,19 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
     const { view, camera, glide, news } = input;
     plane.position.set(camera.x, camera.y);
     plane.scale.set(camera.scale);
-    if (land === undefined) {
+    const wanted = [view.terrain, view.chips, view.harbours].join(' ');
+    if (land === undefined || laid !== wanted) {
+      land?.destroy({ children: true });
       land = plane.addChildAt(ground(view, pictures), 0);
       land.addChild(chips(view));
+      laid = wanted;
     }
     keep(land, camera.scale * stage.root.scale.x);
     last = input;
     if (view !== drawn) {
       const fresh = drawn !== undefined && news.step !== played;
       const hidden = fresh ? sail(input) : new Set<number>();
-      standing = replace(standing, pieces(view, pictures, hidden));
+      standing.lay(view, hidden);
       villains.lay(view, drawn === undefined ? 0 : glide);
       if (fresh) light(input);
       played = news.step;
@@ -148,9 +152,7 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
 }
 
 /** The canvas of a map, with the pictures that it needs. */
-export const sceneLoader =
-  (view: Pick<DasAtollView, 'harbours'>): LoadScene<SceneInput, string> =>
-  async () => {
-    const pictures = await loadPictures(view);
-    return (stage) => createScene(stage, pictures);
-  };
+export const loadScene: LoadScene<SceneInput, string> = async () => {
+  const pictures = await loadPictures();
+  return (stage) => createScene(stage, pictures);
+};

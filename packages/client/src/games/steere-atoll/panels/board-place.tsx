@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Preference } from '../../../table/canvas/graphics.ts';
 import type { Reached } from '../board/walk.ts';
 import type { Position } from '../present/position.ts';
@@ -6,7 +6,7 @@ import type { SceneInput } from '../scene/scene.ts';
 import type { BoardCamera } from '../use-camera.ts';
 import type { SteereTable } from '../use-steere-table.ts';
 import { BoardGrid } from './board-grid.tsx';
-import { latePart } from '../../../late/late-part.ts';
+import { latePart } from '../../../late/late-part.tsx';
 
 /** Pixi is half of a table's script: whoever plays by the grid need not wait for it. */
 const Surface = latePart(async () => (await import('../surface.tsx')).Surface);
@@ -52,21 +52,19 @@ export function BoardPlace(props: BoardPlaceProps): ReactNode {
   return (
     <>
       {size.width > 0 && (
-        <Suspense fallback={null}>
-          <Surface
-            preference={props.preference}
-            board={position.board}
-            size={{ ...size, scale: 1 }}
-            input={input}
-            gestures={{
-              onTap: table.tap,
-              onHover: setHover,
-              onDrag: ({ by }) => view.drag(by),
-              onScroll: (_, by) => view.drag(by),
-              onZoom: view.zoom,
-            }}
-          />
-        </Suspense>
+        <Surface
+          preference={props.preference}
+          board={position.board}
+          size={{ ...size, scale: 1 }}
+          input={input}
+          gestures={{
+            onTap: table.tap,
+            onHover: setHover,
+            onDrag: ({ by }) => view.drag(by),
+            onScroll: (_, by) => view.drag(by),
+            onZoom: view.zoom,
+          }}
+        />
       )}
       <BoardGrid
         position={position}

@@ -8,8 +8,7 @@ export interface SaidLogProps {
   readonly said: readonly SaidMessage[];
   readonly reported: readonly number[];
   readonly nameOf: (seat: number) => string;
-  /** The own seat, or -1. */
-  readonly own: number;
+  readonly isOwn: (said: SaidMessage) => boolean;
   readonly onReport: (n: number) => void;
   /** For the host. */
   readonly onDelete: ((n: number) => void) | undefined;
@@ -52,12 +51,11 @@ export function SaidLog({ said, onDelete, onEarlier, ...line }: SaidLogProps): R
   );
 }
 
-/** Who watches does not know whether somebody else did who watches. */
 function SaidLine({
   said,
   reported,
   nameOf,
-  own,
+  isOwn,
   onReport,
   onDelete,
 }: Omit<SaidLogProps, 'said' | 'onEarlier'> & { readonly said: SaidMessage }): ReactNode {
@@ -70,7 +68,7 @@ function SaidLine({
   return (
     <li>
       <span>{line}</span>
-      {(seat < 0 || seat !== own) && (
+      {!isOwn(said) && (
         <button
           type="button"
           className="said-do"

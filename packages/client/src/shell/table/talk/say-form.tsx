@@ -1,23 +1,35 @@
 import { SAID_LENGTH } from '@atoll/protocol';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { newId } from '../../../net/new-id.ts';
+import { useContext, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useMenuWords } from '../menu-words-context.ts';
-import type { TalkAsking } from './use-talk-asking.ts';
+import { CompanyContext } from './talk-scope.tsx';
 
-/** Where one types what one says; it stays open for the next line. */
-export function SayForm({ ask }: { readonly ask: TalkAsking }): ReactNode {
+interface SayFormProps {
+  /** Resolves to whether it was said. */
+  readonly onSay: (text: string) => Promise<boolean>;
+}
+
+/**
+ * Where one types what one says; it stays open for the next line. What is not sent is there when
+ * the menu is opened again.
+ */
+export function SayForm({ onSay }: SayFormProps): ReactNode {
   const { talk } = useMenuWords();
   const id = useId();
-  const [text, setText] = useState('');
+  const company = useContext(CompanyContext);
+  const [text, setText] = useState(company.draft);
+  const type = (typed: string): void => {
+    company.draft = typed;
+    setText(typed);
+  };
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy || text.trim() === '') return;
     setBusy(true);
-    const said = await ask('say', { text, id: newId() });
+    const said = await onSay(text);
     setBusy(false);
     // what was typed meanwhile stays
-    if (said) setText((now) => (now === text ? '' : now));
+    if (said && company.draft === text) type('');
   };
   return (
     <form className="say field-line" onSubmit={(event) => void send(event)}>
@@ -31,7 +43,7 @@ export function SayForm({ ask }: { readonly ask: TalkAsking }): ReactNode {
           maxLength={SAID_LENGTH}
           autoComplete="off"
           enterKeyHint="send"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       </div>
       <button type="submit" className="button main">

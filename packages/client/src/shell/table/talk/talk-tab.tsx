@@ -1,4 +1,5 @@
-import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Phrase } from '@atoll/protocol';
+import { useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { newId } from '../../../net/new-id.ts';
 import { useLocale } from '../../../words/use-locale.ts';
 import { useMenuWords } from '../menu-words-context.ts';
@@ -34,6 +35,12 @@ export function TalkTab({
     company.reported(n);
     setTold(talk.reportDone);
   };
+  useEffect(() => company.read(), [company, said]);
+  const say = async (what: { readonly text: string } | { readonly phrase: Phrase }) => {
+    const answer = await ask('say', { ...what, id: newId() });
+    if (answer?.line !== undefined) company.spoke(answer.line);
+    return answer !== undefined;
+  };
   const learn = async (): Promise<void> => {
     const answer = await ask('said', { before: said[0]?.n ?? 1 });
     if (answer?.said) company.learn(answer.said);
@@ -50,17 +57,17 @@ export function TalkTab({
       <SaidLog
         {...{ reported, nameOf }}
         said={said.filter(({ seat }) => !muted.includes(seat))}
-        own={state.seat}
+        isOwn={(line) => company.isOwn(line, state.seat)}
         onReport={(n) => void report(n)}
         onDelete={state.host ? (n) => remove(n, n) : undefined}
         onEarlier={earlier === 'some' ? () => void learn() : undefined}
       />
       {state.seat >= 0 || snapshot.watchersTalk ? (
         <>
-          {snapshot.freeText && <SayForm ask={ask} />}
+          {snapshot.freeText && <SayForm onSay={(text) => say({ text })} />}
           <PhraseList
             onSay={async (phrase) => {
-              if (await ask('say', { phrase, id: newId() })) onDone();
+              if (await say({ phrase })) onDone();
             }}
           />
         </>

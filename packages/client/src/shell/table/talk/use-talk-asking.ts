@@ -5,7 +5,11 @@ import { refusalWords } from '../../../words/refusal-words.ts';
 import { useLocale } from '../../../words/use-locale.ts';
 import { useMenuWords } from '../menu-words-context.ts';
 
-type Done = Extract<Answer, { readonly ok: true }> & { readonly said?: readonly SaidMessage[] };
+type Done = Extract<Answer, { readonly ok: true }> & {
+  readonly said?: readonly SaidMessage[];
+  /** The number of what was said. */
+  readonly line?: number;
+};
 
 /** Asks the table for something about what is said; gives the answer if it is done. */
 export type TalkAsking = (name: string, body: object) => Promise<Done | undefined>;

@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { inLines, label, type LabelStyle } from '../label.ts';
 
 /** A name takes at most so many lines. */
-const LINES = 2;
+export const LINES = 2;
 
 export interface NameInput extends LabelStyle {
   readonly x: number;

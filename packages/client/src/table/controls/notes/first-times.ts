@@ -40,6 +40,14 @@ export function tell(told: Told, kind: string): { readonly due: boolean; readonl
 /** A kind that somebody has put away is explained no more. */
 export const putAway = (told: Told, kind: string): Told => ({ ...told, [kind]: TIMES });
 
+interface Shown {
+  readonly asked: string;
+  readonly text: string;
+}
+
+const isSame = (one: Shown, other: Shown): boolean =>
+  one.asked === other.asked && one.text === other.text;
+
 export interface FirstTimes {
   /** What is explained now, or ''. */
   readonly text: string;
@@ -64,24 +72,38 @@ export function useFirstTimes({
   readonly question: number;
   readonly wanted: 'on' | 'off';
 }): FirstTimes {
-  const [shown, show] = useState({ asked: '', text: '' });
+  const [due, setDue] = useState('');
+  const [shown, show] = useState<Shown>({ asked: '', text: '' });
   const last = useRef('');
   const asked = lesson === undefined ? '' : `${match} ${question} ${lesson.kind}`;
   useEffect(() => {
     if (lesson === undefined || last.current === asked) return;
     last.current = asked;
-    const { due, told } = tell(readTold(localStorage.getItem(KEY)), `${game} ${lesson.kind}`);
-    if (!due || wanted === 'off') return;
-    localStorage.setItem(KEY, JSON.stringify(told));
-    // without its words the question can be answered all the same
-    const arrived = (all: Readonly<Record<string, string>>): void =>
-      show({ asked, text: all[lesson.kind] ?? '' });
-    lesson.words().then(arrived, (error: unknown) => console.warn(error));
+    const next = tell(readTold(localStorage.getItem(KEY)), `${game} ${lesson.kind}`);
+    if (!next.due || wanted === 'off') return;
+    localStorage.setItem(KEY, JSON.stringify(next.told));
+    setDue(asked);
   }, [asked, lesson, game, wanted]);
+  // words come anew with every lesson, which may be in another language than the one before
+  useEffect(() => {
+    if (lesson === undefined || due === '' || due !== asked) return undefined;
+    let wantedStill = true;
+    const arrived = (all: Readonly<Record<string, string>>): void => {
+      const text = all[lesson.kind] ?? '';
+      if (wantedStill)
+        show((before) => (isSame(before, { asked, text }) ? before : { asked, text }));
+    };
+    // without its words the question can be answered all the same
+    lesson.words().then(arrived, (error: unknown) => console.warn(error));
+    return () => {
+      wantedStill = false;
+    };
+  }, [asked, lesson, due]);
   const text = lesson !== undefined && wanted === 'on' && shown.asked === asked ? shown.text : '';
   return {
     text,
     dismiss: () => {
+      setDue('');
       show({ asked: '', text: '' });
       if (lesson === undefined) return;
       localStorage.setItem(

@@ -1,5 +1,5 @@
 import type { CardId } from '@atoll/game-atoll';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ChoiceList } from '../../../../table/controls/choices/choice-list.tsx';
 import { useControls } from '../../../../table/controls/controls-context.ts';
 import { Icon } from '../../../../table/controls/icon.tsx';
@@ -23,7 +23,7 @@ import { OpponentChip, OpponentStrip } from './opponent-line.tsx';
 import { ReefHeadings } from '../reef-headings.tsx';
 import { callsFrom, type Payment, type Reading } from '../shared.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
-import { latePart } from '../../../../late/late-part.ts';
+import { latePart } from '../../../../late/late-part.tsx';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
 /** A phone shows its log, or a card large, only when somebody asks for it. */
@@ -73,15 +73,13 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
       </div>
       <PhoneButtons screen={screen} undo={undo} payment={payment} />
       {sheet !== 'log' && <Log unseen />}
-      <Suspense fallback={null}>
-        {sheet === 'log' && <LogSheet onRead={read} onClose={() => setSheet(undefined)} />}
-        {(sheet === 'card' || sheet === 'card of log') && reading.shown !== undefined && (
-          <CardSheet
-            card={reading.shown}
-            onClose={() => setSheet(sheet === 'card' ? undefined : 'log')}
-          />
-        )}
-      </Suspense>
+      {sheet === 'log' && <LogSheet onRead={read} onClose={() => setSheet(undefined)} />}
+      {(sheet === 'card' || sheet === 'card of log') && reading.shown !== undefined && (
+        <CardSheet
+          card={reading.shown}
+          onClose={() => setSheet(sheet === 'card' ? undefined : 'log')}
+        />
+      )}
     </>
   );
 }
@@ -131,11 +129,13 @@ function OwnPoints({ screen }: { readonly screen: ScreenState }): ReactNode {
   const { view, own, layout, preview } = useAtoll();
   const points = view.seats[own]?.points ?? 0;
   if (screen.viewed !== own) return null;
+  const place = { left: 12, top: layout.reef.y + 6 };
+  const beside = view.events.past.length > 0 ? 'at-lab beside-event' : 'at-lab';
   return (
-    <p className="at-lab" {...pointsTerm(own)} style={{ left: 12, top: layout.reef.y + 6 }}>
+    <p className={beside} {...pointsTerm(own)} style={place}>
       <b>{points}</b>
       <Outlook change={preview.get('points')} /> {game.pointsNow(points)}
-      {view.seats.length > 1 && <> · {game.round(view.round)}</>}
+      {view.seats.length > 1 && <span className="at-lab-round">{game.round(view.round)}</span>}
     </p>
   );
 }

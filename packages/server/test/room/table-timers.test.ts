@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { MatchHost } from '../../src/match/match-host.ts';
+import { TableTimers } from '../../src/room/table-timers.ts';
+import { NotStored } from '../../src/store/match-store.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the end of a match that cannot be noted is noted as soon as it can', async () => {
+  const host = {
+    ...{ nextZero: undefined, clock: undefined, endUnsaved: false },
+    standIns: { nextChange: undefined },
+    finish: jest.fn(async () => {
+      if (host.finish.mock.calls.length < 3) throw new NotStored('the disk is full');
+      host.endUnsaved = false;
+    }),
+  };
+  const timers = new TableTimers({
+    host: host as unknown as MatchHost,
+    ...{ idleMs: 60_000, now: Date.now, isIdle: () => false, onIdle: () => undefined },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  timers.came();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(host.finish).not.toHaveBeenCalled();
+  host.endUnsaved = true;
+  timers.wake();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(host.finish).toHaveBeenCalledTimes(3);
+  timers.stop();
+});
