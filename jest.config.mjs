@@ -20,7 +20,8 @@ const shared = {
 };
 
 export default {
-  testTimeout: 30_000,
+  // long enough for servers that start several times on a machine with much else to do
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

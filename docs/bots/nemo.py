@@ -1,34 +1,30 @@
-"""Plays any game to its end: `python3 nemo.py http://localhost:2567 K7MQ4X` takes a seat.
-
-It needs one package: `pip install websocket-client`, or python3-websocket of Debian."""
+"""Plays any game to its end: `python3 nemo.py http://localhost:2567 K7MQ4X` takes a seat."""
 import json, random, sys, time, uuid
 from contextlib import suppress
 from urllib.parse import urljoin
 from urllib.request import Request, urlopen
-from websocket import WebSocketException, create_connection
+from websocket import WebSocketException, create_connection  # pip install websocket-client
 
 server, code = sys.argv[1:]
 
 
 def post(path, body):
-    data = json.dumps(body).encode()
-    request = Request(urljoin(server, path), data, {"content-type": "application/json"})
+    request = Request(urljoin(server, path), json.dumps(body).encode())
+    request.add_header("content-type", "application/json")
     return json.load(urlopen(request, timeout=20))
 
 
-def play(match, token):
+def play(match, token, answered=None):
     """One connection to the table; whether it was the last that is needed."""
     place = urljoin(server, post(f"/api/matches/{match}/enter", {"token": token})["socket"])
     connection = create_connection(place.replace("http", "ws", 1))
-    answered = None
     while True:
         kind, data = connection.recv_data()
         if kind == 8:  # the end: both codes say that the seat is somebody else's now
             return int.from_bytes(data[:2], "big") in (4101, 4102)
         message = json.loads(data)
         over = message.get("table", {}).get("phase") == "over"
-        refused = message.get("reasons")
-        if over or (refused and refused[0]["code"] != "stale"):
+        if over or message.get("reasons", [{"code": "stale"}])[0]["code"] != "stale":
             return over
         duty = message.get("duty", {})
         if duty.get("asked") and duty["question"] != answered:
@@ -37,9 +33,8 @@ def play(match, token):
             connection.send(json.dumps({"request": "submit", "n": answered, "body": body}))
 
 
-seat = post("/api/join", {"code": code, "name": "Nemo", "program": True})
-while True:
+seat, over = post("/api/join", {"code": code, "name": "Nemo", "program": True}), False
+while not over:
     with suppress(OSError, WebSocketException):
-        if play(seat["matchId"], seat["token"]):
-            sys.exit()
+        over = play(seat["matchId"], seat["token"])
     time.sleep(2)

@@ -21,8 +21,7 @@ async function play(match: string, token: string): Promise<boolean> {
   connection.onmessage = ({ data }) => {
     const message = JSON.parse(data);
     if (message.table?.phase === 'over') over = true;
-    const stale = message.reasons?.[0].code === 'stale';
-    if (over || (message.ok === false && !stale)) return connection.close();
+    if (over || (message.reasons && message.reasons[0].code !== 'stale')) return connection.close();
     const { question, asked, legal } = message.duty ?? {};
     if (!asked || question === answered) return;
     answered = question;

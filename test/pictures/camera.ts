@@ -25,10 +25,11 @@ interface Taking {
   readonly fleeting?: boolean;
   readonly eyes?: 'in every window';
   readonly within?: readonly Size[];
+  readonly looks?: readonly string[];
 }
 
 /** Longer pages than this are cut off. */
-const LONGEST = 4000;
+const LONGEST = 14_000;
 
 /** Where a table is drawn. */
 const SURFACE = '.at-surface, .sa-surface, .ark-surface, .das-surface';
@@ -58,17 +59,18 @@ export class Camera {
    * Takes the pictures of a screen. `whole` takes the page down to its end where it is longer than
    * the window; `fleeting` leaves out the other renderer, since what is shown closes when the table
    * is drawn anew; `eyes` shows it to eyes of all kinds in every window, not in two of them;
-   * `within` leaves out windows in which there is nothing new to see.
+   * `within` and `looks` leave out windows and looks in which there is nothing new to see.
    */
   async take(
     page: Page,
     screen: string,
-    { whole = false, fleeting = false, eyes, within = sizes }: Taking = {},
+    { whole = false, fleeting = false, eyes, within = sizes, looks: only = [] }: Taking = {},
   ): Promise<void> {
     if (!this.wants(screen)) return;
     for (const size of within) {
       const looks = LOOKS.map((look) => (eyes && look.eyes ? { ...look, sizes } : look)).filter(
-        (look) => this.#wanted(look, size) && !(fleeting && look.renderer),
+        (look) =>
+          this.#wanted(look, size) && holds(only, look.name) && !(fleeting && look.renderer),
       );
       if (looks.length === 0) continue;
       await page.setViewportSize(SIZES[size]);

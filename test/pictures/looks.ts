@@ -21,6 +21,8 @@ export interface Look {
   readonly textSize?: number;
   /** Eyes that tell fewer colours apart, as Chromium simulates them. */
   readonly eyes?: 'protanopia' | 'deuteranopia' | 'tritanopia' | 'achromatopsia';
+  /** The language that the person has chosen; that of the browser, English, unless told. */
+  readonly language?: 'de' | 'cs' | 'fr' | 'auto';
   /**
    * Drawn with the graphics card, and compared with the canvas renderer; a screen without a table
    * is the same and is not taken.
@@ -42,6 +44,9 @@ export const LOOKS: readonly Look[] = [
   { name: 'tritanopia', scheme: 'dark', eyes: 'tritanopia', sizes: TWO },
   { name: 'webgl', scheme: 'dark', renderer: 'webgl', sizes: ['phone', 'phone-wide'] },
   { name: 'achromatopsia', scheme: 'dark', eyes: 'achromatopsia', sizes: TWO },
+  { name: 'german', scheme: 'dark', language: 'de', sizes: TWO },
+  { name: 'czech', scheme: 'dark', language: 'cs', sizes: TWO },
+  { name: 'french', scheme: 'dark', language: 'fr', sizes: TWO },
 ];
 
 /**
@@ -54,7 +59,7 @@ export const SETTINGS_KEY = 'atoll.settings';
 /** Shows the page, as it stands, to the eyes of a look, and waits until it has been drawn. */
 export async function wear(
   page: Page,
-  { scheme, contrast, textSize = 100, eyes }: Look,
+  { scheme, contrast, textSize = 100, eyes, language = 'auto' }: Look,
 ): Promise<void> {
   await page.emulateMedia({
     colorScheme: scheme,
@@ -69,6 +74,6 @@ export async function wear(
       // another tab changed the settings: this one follows
       dispatchEvent(new StorageEvent('storage', { key }));
     },
-    [SETTINGS_KEY, JSON.stringify({ ...SETTINGS, textSize })] as const,
+    [SETTINGS_KEY, JSON.stringify({ ...SETTINGS, textSize, language })] as const,
   );
 }

@@ -8,6 +8,7 @@ import { GameServer } from '../browser/support/server.ts';
 import { arkStory } from './ark-story.ts';
 import { atollForFour, atollForTwo } from './atoll-story.ts';
 import { Camera, type Wish } from './camera.ts';
+import { cardStory } from './card-story.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { dasStory } from './das-story.ts';
 import { LOOKS, sizes } from './looks.ts';
@@ -22,6 +23,7 @@ const stories: readonly Story[] = [
   steereStory,
   arkStory,
   dasStory,
+  cardStory,
 ];
 const screens = stories.flatMap((story) => story.screens);
 

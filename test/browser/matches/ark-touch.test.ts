@@ -15,7 +15,7 @@ const finger = {
   ...{ viewport: phone, settings: { ...quiet, askFirst: 'never' } },
   hand: 'finger',
 } as const;
-const TABS = ['Board', 'Crews', 'Awards', 'Log', 'Tokens'];
+const TABS = ['Board', 'Crews', 'Awards', 'Log', 'Tokens'] as const;
 
 /** A finger touches the picture of what is on the map, and everything else itself. */
 const byFinger: Press = async (thing) => {
@@ -41,6 +41,9 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
       .map((button) => button.outerHTML.slice(0, 120)),
   );
 
+const openPart = (page: Page, part: (typeof TABS)[number]): Promise<void> =>
+  page.getByRole('button', { name: part, exact: true }).tap();
+
 test('a match against bots begins by touch on a small phone, where every part has its tab', async () => {
   const mira = await house.audience.person(finger);
   await hostWithBots(mira, house.server.url, { game: 'hidden-ark', seats: 3 });
@@ -51,7 +54,7 @@ test('a match against bots begins by touch on a small phone, where every part ha
     .filter({ hasText: 'Mira begins in' })
     .waitFor({ state: 'attached' });
   for (const part of TABS) {
-    await mira.getByRole('button', { name: part, exact: true }).tap();
+    await openPart(mira, part);
     expect(await overhang(mira)).toBe(0);
     expect(await tooSmall(mira)).toEqual([]);
   }
@@ -65,6 +68,10 @@ test('a match against bots ends by touch on a small phone', async () => {
   const mira = await house.audience.person(finger);
   await mira.goto(`${house.server.url}${path}`);
   await mira.locator('.ark-surface[data-ready=true]').waitFor();
+  await openPart(mira, 'Log');
+  await mira.locator('.tb-step').last().waitFor();
+  expect(await tooSmall(mira)).toEqual([]);
+  await openPart(mira, 'Tokens');
   await playOut([[mira, byFinger]]);
   await mira.getByRole('dialog').getByRole('table').first().waitFor();
   expect(await overhang(mira)).toBe(0);

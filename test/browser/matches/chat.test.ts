@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
+import { takePicture } from '../support/picture.ts';
 import { openTalkingTable } from '../support/talking-table.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -49,7 +50,12 @@ test('people write to each other, by keys on a small phone too, mute, report and
   const name = mira.locator('.tb-seat').getByText('“⁨w and more⁩”');
   await name.waitFor();
   await mira.getByRole('status').getByText('w and more').waitFor({ state: 'attached' });
-  await openTalk(mira);
+  // more than a name has room for is marked until it was read
+  const unread = mira.getByRole('button', { name: 'Menu, 2 unread' });
+  await unread.waitFor();
+  expect(await barriers(mira)).toEqual([]);
+  await takePicture(mira, 'unread');
+  await unread.click();
   await lines(mira, long).waitFor();
   expect(await mira.locator('.said-log a, .said-log b').count()).toBe(0);
   await field(mira).fill('two\u202e');
@@ -59,12 +65,18 @@ test('people write to each other, by keys on a small phone too, mute, report and
   await mira.getByRole('button', { name: 'Send' }).click();
   await lines(jonas, 'short').waitFor();
   await fitsIn(mira);
+  await field(mira).fill('half a');
+  await mira.keyboard.press('Escape');
+  await mira.getByRole('button', { name: 'Menu', exact: true }).waitFor();
+  await openTalk(mira);
+  expect(await field(mira).inputValue()).toBe('half a');
 
   await openTalk(lena);
   await field(lena).fill('from the shore');
   await field(lena).press('Enter');
   await lines(mira, 'Somebody who watches').waitFor();
   expect(await lena.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
+  expect(await lines(lena, 'from the shore').getByRole('button').count()).toBe(0);
 
   // mute, and report by keys
   await jonas.getByRole('switch', { name: 'Do not listen to those who watch' }).click();

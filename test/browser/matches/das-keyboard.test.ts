@@ -152,6 +152,13 @@ test('the last third of a match by keyboard alone, to the score sheet', async ()
   expect(await barriers(mira)).toEqual([]);
 }, 300_000);
 
+/** Presses the key of a kind of action once it can be taken: the log may tell of it before. */
+async function pressWhenOpen(page: Page, group: string, key: string): Promise<void> {
+  const open = page.locator('.tb-groups button[aria-disabled=false]');
+  await open.filter({ hasText: group }).waitFor();
+  await page.keyboard.press(key);
+}
+
 /** With this seed the throw is a six, after which Mira has 3 wood, 3 wool, 1 grain, 6 clay. */
 const SEED = 'last 647';
 
@@ -173,7 +180,7 @@ test('the last round by keyboard alone: a ship, the bank, an offer, the score sh
   );
 
   // the bank takes four clay for one ore
-  await mira.keyboard.press('x');
+  await pressWhenOpen(mira, 'Bank', 'x');
   await tabTo(mira, '.das-bank-form .das-pick button[aria-label="4 clay"]');
   await mira.keyboard.press('Enter');
   await tabTo(mira, '.das-bank-form .das-pick button[aria-label^="1 ore"]');
@@ -181,7 +188,7 @@ test('the last round by keyboard alone: a ship, the bank, an offer, the score sh
   await logged([mira], exchanged, () => mira.keyboard.press('Enter'));
 
   // an offer
-  await mira.keyboard.press('t');
+  await pressWhenOpen(mira, 'Offer', 't');
   for (const label of ['You give: one more wood', 'You want: one more grain']) {
     await tabTo(mira, `.das-offer-form button[aria-label="${label}"]`);
     await mira.keyboard.press('Enter');

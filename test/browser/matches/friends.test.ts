@@ -65,4 +65,4 @@ test('two friends play a whole match from an invite link, a third watches, and a
   );
   expect(new Set(totals).size).toBe(1);
   expect(await ada.getByRole('button', { name: /Pass round|Buy animal/ }).count()).toBe(0);
-}, 400_000);
+}, 1_000_000);

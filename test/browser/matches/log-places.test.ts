@@ -2,9 +2,11 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { quiet, type phone } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
+import { skilledMatch } from '../support/das-match.ts';
 import { openHouse } from '../support/house.ts';
 import { takePicture } from '../support/picture.ts';
-import { layMatches } from '../support/played-match.ts';
+import { arkMatch } from '../support/played-ark.ts';
+import { lay, layMatches, steereMatch } from '../support/played-match.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 const house = openHouse();
@@ -115,3 +117,78 @@ test('at a live table a line begins to look back at its place, and others lead o
   await banner.waitFor({ state: 'detached' });
   expect(await current(page).count()).toBe(0);
 }, 400_000);
+
+test('the list of moves of a connection game leads through its replay, and keeps those that are still to come', async () => {
+  const [[path = ''] = []] = await lay(house.server, [
+    steereMatch({ names: ['Mira', 'Jonas'], moves: 12 }),
+  ]);
+  const page = await house.audience.person({ settings: quiet });
+  await page.goto(`${house.server.url}/replay/${idIn(path)}`);
+  const moves = page.locator('.sa-move');
+  await moves.nth(11).waitFor();
+  const marked = (): Promise<number> =>
+    moves.evaluateAll((all) => all.findIndex((each) => each.hasAttribute('aria-current')));
+  expect([await at(page), await marked()]).toEqual([12, 11]);
+
+  await moves.nth(3).click();
+  expect([await at(page), await marked(), await moves.count()]).toEqual([4, 3, 12]);
+  // the board is that of the replay, not an earlier one before it
+  expect(await page.locator('.sa-past').count()).toBe(0);
+  await page.getByRole('button', { name: 'A turn on' }).click();
+  expect([await at(page), await marked(), await moves.count()]).toEqual([5, 4, 12]);
+
+  await moves.nth(4).focus();
+  await page.keyboard.press('[');
+  expect([await at(page), await marked()]).toEqual([4, 3]);
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  expect([await at(page), await marked()]).toEqual([6, 5]);
+  await moves.nth(0).click();
+  await page.keyboard.press('[');
+  expect([await at(page), await marked()]).toEqual([0, -1]);
+  await moves.nth(11).click();
+  expect([await at(page), await marked()]).toEqual([12, 11]);
+  await takePicture(page, 'move-places');
+  expect(await barriers(page)).toEqual([]);
+}, 400_000);
+
+/** Stops a match after so many decisions. */
+const after = (decisions: number) => {
+  let left = decisions;
+  return (): boolean => left-- <= 0;
+};
+const names = ['Mira', 'Jonas', 'Nerea', 'Ada'];
+
+test.each([
+  { game: 'Hidden Ark', match: () => arkMatch({ names, seed: 'log', until: after(120) }) },
+  { game: 'Das Atoll', match: () => skilledMatch({ names, seed: 'log', until: after(80) }) },
+])(
+  'a line of the log of $game leads to its place by key and pointer too',
+  async ({ match }) => {
+    const [[path = ''] = []] = await lay(house.server, [match()]);
+    const page = await house.audience.person({ settings: quiet });
+    await page.goto(`${house.server.url}${path}`);
+    await page.locator('[data-ready=true]').waitFor();
+    const count = await lines(page).count();
+    expect(count).toBeGreaterThan(20);
+    expect(await current(page).count()).toBe(0);
+    await lines(page).nth(6).focus();
+    await page.keyboard.press('Enter');
+    const banner = page.locator('.look-back [role=status]');
+    await banner.waitFor();
+    expect(await marked(page)).toEqual({ line: 6, inSight: true });
+    await pressLine(page, 4);
+    await page.waitForFunction(
+      () => document.querySelectorAll('.tb-go')[4]?.getAttribute('aria-current') === 'step',
+    );
+    expect(await lines(page).count()).toBe(count);
+    expect(await barriers(page)).toEqual([]);
+    await lines(page)
+      .nth(count - 1)
+      .focus();
+    await page.keyboard.press('Enter');
+    await banner.waitFor({ state: 'detached' });
+    expect(await current(page).count()).toBe(0);
+  },
+  400_000,
+);

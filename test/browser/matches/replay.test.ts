@@ -71,6 +71,28 @@ test('a finished match is looked back at, by pointer and by keyboard, and a link
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
 }, 400_000);
 
+test('the slider may be moved through hundreds of places where a browser limits how often the address is written', async () => {
+  const { page, address } = await openReplay();
+  const other = await page.context().newPage();
+  await other.addInitScript(() => {
+    const write = history.replaceState.bind(history);
+    let written: readonly number[] = [];
+    history.replaceState = (...given) => {
+      written = [...written.filter((at) => at > performance.now() - 30_000), performance.now()];
+      if (written.length > 100)
+        throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+      write(...given);
+    };
+  });
+  await other.goto(address);
+  await other.locator('.at-surface[data-ready=true]').waitFor();
+  const end = await at(other);
+  for (let place = 0; place < 130; place++) await range(other).fill(String(end - (place % end)));
+  await range(other).fill('5');
+  await other.waitForURL((url) => url.search === '?at=5');
+  expect(await other.locator('.at-surface').isVisible()).toBe(true);
+}, 400_000);
+
 test('a match is saved as a file and opened from it; a file that was changed is refused with a word', async () => {
   const { page } = await openReplay();
   const end = await at(page);

@@ -9,7 +9,7 @@ import { joinTable, openNewTable, seatPage } from '../support/new-table.ts';
 import { expectRoomFor } from '../support/stands-between.ts';
 import { tabTo } from '../support/tab-to.ts';
 
-const house = openHouse({ env: { STAND_IN_AFTER: '1' } });
+const house = openHouse({ env: { STAND_IN_AFTER: '8' } });
 const NAMES = ['Mira', 'Jonas', 'Ada'] as const;
 
 const join = (code: string, name: string): Promise<SeatGrant> =>
@@ -64,6 +64,12 @@ async function propose(page: Page): Promise<void> {
 
 test('a bot plays on for one of three once both others want it, by keys, one at a small phone', async () => {
   const { asker, other, names, absent } = await deserted();
+  const banner = asker.locator('.banner').getByRole('button', { name: 'Propose a bot' });
+  await banner.waitFor();
+  // Whoever loads the page anew has not to wait anew.
+  await asker.reload();
+  await asker.getByRole('button', { name: 'Menu' }).waitFor();
+  await banner.waitFor({ timeout: 5_000 });
   await propose(asker);
   await notice(asker)
     .getByText(`You propose that a bot plays on for ${names.absent}. Waiting for ${names.other}.`)

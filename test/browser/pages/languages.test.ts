@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { phone, quiet } from '../support/audience.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
 import { layMatches } from '../support/played-match.ts';
 
 const house = openHouse();
@@ -54,6 +55,10 @@ test.each(LANGUAGES)(
     await page.getByRole('button', { name: SETTINGS[id] }).click();
     await page.getByRole('option', { name: 'Français' }).waitFor({ state: 'attached' });
     await examine(page, 'settings');
+    const { url } = house.server;
+    await page.goto(seatPage(url, await openNewTable(url, { game: 'atoll', seats: 4 })));
+    await page.locator('.card-row').first().waitFor();
+    await examine(page, 'waiting room');
     for (const path of [
       '/gallery',
       '/rules/atoll',

@@ -11,6 +11,18 @@ const house = openHouse();
 const mine = (page: Page) => page.getByRole('list', { name: 'Your matches' }).getByRole('listitem');
 const lobby = (page: Page) => page.goto(house.server.url);
 
+/** Keeps what a page tells the icon of the installed program, which Chromium has none of here. */
+async function keepBadges(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.setAppBadge = (matches) => {
+      document.documentElement.dataset.badge = String(matches);
+      return Promise.resolve();
+    };
+  });
+}
+const badge = (page: Page): Promise<string | null> =>
+  page.locator('html').getAttribute('data-badge');
+
 async function sitDown(page: Page, code: string, name: string): Promise<void> {
   await page.goto(`${house.server.url}/j/${code}`);
   await page.getByLabel('Your name').fill(name);
@@ -21,6 +33,8 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
   const mira = await house.audience.person({ settings: quiet, expected: [/ERR_FAILED/] });
   const jonas = await house.audience.person({ viewport: phone, settings: quiet });
   const ada = await house.audience.person();
+  await keepBadges(mira);
+  await keepBadges(jonas);
   const code = await openTable(mira, house.server.url, 'Mira');
   await lobby(mira);
   await mine(mira).getByText('Waits for 3 players').waitFor();
@@ -40,11 +54,13 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
     .filter({ hasText: 'Jonas' })
     .getByText(/Your turn|Jonas to move/);
   const words = await toMove.innerText();
+  expect(await badge(mira)).toBe(words === 'Your turn' ? '1' : '0');
   await lobby(jonas);
   await mine(jonas)
     .filter({ hasText: 'Mira' })
     .getByText(words === 'Your turn' ? 'Mira to move' : 'Your turn')
     .waitFor();
+  expect(await badge(jonas)).toBe(words === 'Your turn' ? '0' : '1');
   await lobby(ada);
   await ada.getByRole('heading', { name: 'Public tables' }).waitFor();
   expect(await mine(ada).count()).toBe(0);

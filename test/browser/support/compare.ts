@@ -141,8 +141,9 @@ const contentOf = (page: Page): Promise<string> =>
 export async function bothRenderers(page: Page, part?: Locator): Promise<DrawnTwice> {
   for (let attempt = 1; ; attempt++) {
     await drawWith(page, 'canvas');
-    const canvas = await pictureAtRest(page, part);
+    // before the first picture and after the second: whatever happens in between is seen
     const before = await contentOf(page);
+    const canvas = await pictureAtRest(page, part);
     await drawWith(page, 'webgl');
     const webgl = await pictureAtRest(page, part);
     const after = await contentOf(page);

@@ -137,6 +137,9 @@ export async function decide(
   return asked;
 }
 
+/** How long bots may take in a row, with much else to do on the machine, in ms. */
+const LONGEST_QUIET = 120_000;
+
 /**
  * People play on, whoever is asked, until the score sheet lies before the first. Fails when nothing
  * happens any more.
@@ -151,8 +154,8 @@ export async function playOn(pages: readonly Page[], hands: Hands = {}): Promise
       decisions++;
       quietSince = Date.now();
     }
-    if (Date.now() - quietSince > 30_000)
-      throw new Error('nobody is asked anything for half a minute');
+    if (Date.now() - quietSince > LONGEST_QUIET)
+      throw new Error('nobody is asked anything for two minutes');
   }
   throw new Error('900 decisions did not end the match');
 }

@@ -15,6 +15,8 @@ const shortName = (id: LocaleId, card: string): string => texts.get(id)?.shortNa
 /** Letters from every part of the faces that a language needs. */
 const LETTERS = 'Az09ěščřžů';
 
+const { W: WEST, E: EAST } = FACE.coral.M.sides;
+
 /** Every size of a card on the table that shows a name: its letters, and the room for them. */
 const SIZES = [
   { size: 'an animal in an offer', cards: animals, letters: 12.5, room: FACE.animal.M.name.width },
@@ -24,6 +26,12 @@ const SIZES = [
     cards: [basicCoral, ...corals],
     letters: 12.5,
     room: FACE.coral.M.name?.width ?? 0,
+  },
+  {
+    size: 'a coral in an offer, between two colonies',
+    cards: [basicCoral, ...corals],
+    letters: 12.5,
+    room: EAST.x - WEST.x - WEST.width - 2,
   },
 ];
 /** Letters that are narrower than this part of their own width are hard to read. */

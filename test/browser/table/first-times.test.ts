@@ -8,6 +8,15 @@ import { openHouse } from '../support/house.ts';
 const house = openHouse();
 const line = (page: Page): Locator => page.getByRole('note', { name: 'What this question wants' });
 
+/** As if the person had chosen another language in another tab. */
+const speak = (page: Page, language: string): Promise<void> =>
+  page.evaluate((chosen) => {
+    const key = 'atoll.settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...kept, language: chosen }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, language);
+
 test.each(['desktop', 'phone'] as const)(
   'a first question is explained under the status, until it is put away: %s',
   async (device) => {
@@ -21,6 +30,10 @@ test.each(['desktop', 'phone'] as const)(
     await awaitQuestion(page);
     await line(page).filter({ hasText: 'Each turn is one action.' }).waitFor();
     expect(await barriers(page)).toEqual([]);
+    await speak(page, 'de');
+    await page.locator('.first-time').filter({ hasText: 'Jeder Zug' }).waitFor();
+    await speak(page, 'en');
+    await line(page).filter({ hasText: 'Each turn is one action.' }).waitFor();
     const table = await page.locator('.at-root').boundingBox();
     await line(page).getByRole('button').click();
     await line(page).waitFor({ state: 'detached' });

@@ -116,6 +116,28 @@ test('a table is ready only once it is drawn', async () => {
     .waitFor({ state: 'attached' });
 }, 180_000);
 
+test('what happens while a table is pictured is no difference between renderers', async () => {
+  const page = await playSolo(windows[0]);
+  const take = page.screenshot.bind(page);
+  let last: Buffer = Buffer.alloc(0);
+  let opened = 0;
+  page.screenshot = async (options) => {
+    const picture = await take(options);
+    // the canvas is at rest, and pictured
+    if (opened === 0 && picture.equals(last)) {
+      opened += 1;
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await page.getByRole('dialog').getByRole('button').first().waitFor();
+      // until the sheet has come in
+      await page.waitForTimeout(1_000);
+    }
+    last = picture;
+    return picture;
+  };
+  expect(await findDifferences(page, { name: 'changed-meanwhile' })).toEqual([]);
+  expect(opened).toBe(1);
+}, 120_000);
+
 test('a table is drawn again after the graphics card was lost', async () => {
   const page = await playSolo(windows[0]);
   expect(await findDifferences(page, { name: 'before-loss' })).toEqual([]);
