@@ -126,7 +126,7 @@ export const arkStory: Story = {
   play: async (stage) => {
     const wanted = Object.entries(MATCHES).filter(([screen]) => stage.camera.wants(screen));
     // the server starts anew: nobody is to wait for it
-    await stage.audience.leave();
+    await stage.visitors.leave();
     const paths = await lay(
       stage.server,
       wanted.map(([, match]) => arkMatch(match)),

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/support/build.mjs';
 import { Hint, program, root } from '../../scripts/support/run.mjs';
-import { Audience } from '../browser/support/audience.ts';
-import { GameServer } from '../browser/support/server.ts';
+import { GameServer } from '../browser/support/game-server.ts';
+import { launchChromium, Visitors } from '../browser/support/visitors.ts';
 import { arkStory } from './ark-story.ts';
 import { atollForFour, atollForTwo } from './atoll-story.ts';
 import { Camera, type Wish } from './camera.ts';
@@ -69,19 +69,20 @@ await program(async () => {
     await rm(out, { recursive: true, force: true });
   const camera = new Camera(out, wish);
   const server = await GameServer.start();
-  const audience = await Audience.gather();
+  const browser = await launchChromium();
+  const visitors = new Visitors(browser, server.url);
   try {
     for (const story of stories)
       if (camera.wants(...story.screens))
-        await story.play({ camera, audience, server, url: server.url });
+        await story.play({ camera, visitors, server, url: server.url });
   } finally {
-    await audience.close();
+    await browser.close();
     await server.close();
     await mkdir(out, { recursive: true });
     const sheet = await writeContactSheet(out);
     console.log(`${camera.pictures.length} pictures: ${sheet}`);
   }
-  const problems = [...audience.takeProblems(), ...camera.differences];
+  const problems = [...visitors.takeProblems(), ...camera.differences];
   problems.forEach((problem) => console.error(problem));
   if (problems.length > 0) process.exitCode = 1;
 });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import type { Audience } from '../browser/support/audience.ts';
 import { awaitQuestion, decide, type look } from '../browser/support/hands.ts';
-import type { GameServer } from '../browser/support/server.ts';
+import type { GameServer } from '../browser/support/game-server.ts';
+import type { Visitors } from '../browser/support/visitors.ts';
 import type { Camera } from './camera.ts';
 import { SETTINGS, SETTINGS_KEY } from './looks.ts';
 
 /** What a story needs to show its screens. */
 export interface Stage {
   readonly camera: Camera;
-  readonly audience: Audience;
+  readonly visitors: Visitors;
   readonly server: GameServer;
   readonly url: string;
 }
@@ -20,8 +20,8 @@ export interface Story {
 }
 
 /** A person whose browser has the settings of all pictures. */
-export async function person({ audience }: Stage): Promise<Page> {
-  const page = await audience.person({ expected: [/404/] });
+export async function person({ visitors }: Stage): Promise<Page> {
+  const page = await visitors.newPage({ expected: [/404/] });
   await page.addInitScript(
     ([key, settings]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, settings);

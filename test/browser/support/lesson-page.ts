@@ -1,26 +1,27 @@
-import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { phone, quiet } from './audience.ts';
 import { barriers } from './barriers.ts';
-import type { House } from './house.ts';
+import { expect, type TestFixtures } from './browser-test.ts';
 import { HANDS, learn } from './learner.ts';
 import { LESSON_SEEKERS, type LessonGame } from './lesson-seekers.ts';
 import { takePicture } from './picture.ts';
+import { phone, quiet } from './visitors.ts';
+
+type NewPage = TestFixtures['newPage'];
 
 /** Where a first match says what is to be done. */
 export const lessonBar = (page: Page): Locator => page.getByRole('region', { name: 'What to do' });
 
 /** Opens the first match of a game. */
-export async function openLesson(page: Page, origin: string, game: LessonGame): Promise<void> {
-  await page.goto(`${origin}/learn/${game}`);
+export async function openLesson(page: Page, game: LessonGame): Promise<void> {
+  await page.goto(`/learn/${game}`);
   await page.locator(`${LESSON_SEEKERS[game].surface}[data-ready=true]`).waitFor();
   await lessonBar(page).waitFor();
 }
 
 /** Plays a first match to its end on a desk, with the mouse. */
-export async function learnOnDesk(house: House, game: LessonGame): Promise<void> {
-  const page = await house.audience.person({ settings: quiet });
-  await openLesson(page, house.server.url, game);
+export async function learnOnDesk(newPage: NewPage, game: LessonGame): Promise<void> {
+  const page = await newPage({ settings: quiet });
+  await openLesson(page, game);
   expect(await barriers(page)).toEqual([]);
   await learn(page, { hand: HANDS.mouse, seeker: LESSON_SEEKERS[game].desktop });
   await takePicture(page, `learn-${game}-end`);
@@ -29,12 +30,12 @@ export async function learnOnDesk(house: House, game: LessonGame): Promise<void>
 
 /** Plays a first match to its end on a small phone, where the table never moves. */
 export async function learnOnPhone(
-  house: House,
+  newPage: NewPage,
   { game, hand }: { readonly game: LessonGame; readonly hand: 'finger' | 'keys' },
 ): Promise<void> {
   const person = hand === 'finger' ? { hand } : {};
-  const page = await house.audience.person({ viewport: phone, settings: quiet, ...person });
-  await openLesson(page, house.server.url, game);
+  const page = await newPage({ viewport: phone, settings: quiet, ...person });
+  await openLesson(page, game);
   expect(await barriers(page)).toEqual([]);
   const told: { readonly said: string; readonly y: number }[] = [];
   await learn(page, {

@@ -15,8 +15,7 @@ import {
   newMatchId,
   newSeatToken,
 } from '../../../packages/server/src/match/secrets.ts';
-import { openSqlite } from '../../../packages/server/src/store/sqlite.ts';
-import type { GameServer } from './server.ts';
+import type { GameServer } from './game-server.ts';
 
 interface Played {
   /** One person a seat. */
@@ -126,59 +125,41 @@ export function steereMatch({
   };
 }
 
-/**
- * Puts matches of Atoll into a server, which starts anew for them. @returns by match and seat, the
- * path of the page that opens it
- */
+/** Has a server keep matches of Atoll. @returns by match and seat, the path of the page that opens it */
 export const layMatches = (
   server: GameServer,
   matches: readonly Played[],
 ): Promise<readonly (readonly string[])[]> => lay(server, matches.map(carefulMatch));
 
-/**
- * Puts any matches into a server, which starts anew for them. @returns by match and seat, the path
- * of the page that opens it
- */
+/** Has a server keep any matches. @returns by match and seat, the path of the page that opens it */
 export async function lay(
   server: GameServer,
   matches: readonly Laid[],
 ): Promise<readonly (readonly string[])[]> {
   const paths: string[][] = [];
-  await server.pause(async (folder) => {
-    const store = openSqlite(folder);
-    for (const { game, names, bots = {}, seed, options, log, over } of matches) {
-      const matchId = newMatchId();
-      const tokens = names.map(newSeatToken);
-      const now = Date.now();
-      const seats = names.map((name, seat) => {
-        const bot = bots[seat] ?? '';
-        const kind = bot === '' ? 'person' : 'bot';
-        return { kind, bot, standIn: '', name, tokenHash: hashToken(tokens[seat] ?? '') } as const;
-      });
-      const table = {
-        gameVersion: game.version,
-        access: 'private',
-        options,
-        host: 0,
-        pace: 0,
-        hints: true,
-        seats,
-        startedAt: now,
-        endedAt: over ? now : 0,
-      } as const;
-      await store.create({
-        matchId,
-        code: newCode(),
-        gameId: game.id,
-        seed,
-        createdAt: now,
-        table,
-      });
-      const written = log.map((entry) => ({ entry, clientId: '' }));
-      if (written.length > 0) await store.append(await store.claim(matchId), written);
-      paths.push(tokens.map((token) => `/m/${matchId}#seat=${token}`));
-    }
-    await store.close();
-  });
+  for (const { game, names, bots = {}, seed, options, log, over } of matches) {
+    const matchId = newMatchId();
+    const tokens = names.map(newSeatToken);
+    const now = Date.now();
+    const seats = names.map((name, seat) => {
+      const bot = bots[seat] ?? '';
+      const kind = bot === '' ? 'person' : 'bot';
+      return { kind, bot, standIn: '', name, tokenHash: hashToken(tokens[seat] ?? '') } as const;
+    });
+    const table = {
+      gameVersion: game.version,
+      access: 'private',
+      options,
+      host: 0,
+      pace: 0,
+      hints: true,
+      seats,
+      startedAt: now,
+      endedAt: over ? now : 0,
+    } as const;
+    const record = { matchId, code: newCode(), gameId: game.id, seed, createdAt: now, table };
+    await server.order({ kind: 'keep', record, log });
+    paths.push(tokens.map((token) => `/m/${matchId}#seat=${token}`));
+  }
   return paths;
 }

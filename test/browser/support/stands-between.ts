@@ -1,6 +1,6 @@
-import { expect } from '@jest/globals';
+import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
-import { phone } from './audience.ts';
+import { phone } from './visitors.ts';
 
 /** What is said on a small phone covers neither the bar above nor the table below. */
 export async function expectRoomFor(page: Page, selector: string): Promise<void> {

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
-import { phone, quiet } from './audience.ts';
-import type { House } from './house.ts';
+import type { Fixtures } from './browser-test.ts';
 import { joinTable, openNewTable, seatPage } from './new-table.ts';
+import { phone, quiet } from './visitors.ts';
 
 /** Mira, who is the host, at a desk and Jonas at a small phone play; Lena watches. */
 export async function openTalkingTable({
-  audience,
+  newPage,
   server: { url },
-}: House): Promise<readonly [mira: Page, jonas: Page, lena: Page]> {
+}: Fixtures): Promise<readonly [mira: Page, jonas: Page, lena: Page]> {
   const grant = await openNewTable(url, { game: 'atoll', seats: 2 });
   const joined = await joinTable(url, grant.code, 'Jonas');
-  const mira = await audience.person({ settings: quiet });
+  const mira = await newPage({ settings: quiet });
   await mira.goto(seatPage(url, grant));
-  const jonas = await audience.person({ settings: quiet, viewport: phone });
+  const jonas = await newPage({ settings: quiet, viewport: phone });
   await jonas.goto(seatPage(url, joined));
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
-  const lena = await audience.person({ settings: quiet });
+  const lena = await newPage({ settings: quiet });
   await lena.goto(`${url}/w/${grant.matchId}`);
   return [mira, jonas, lena];
 }

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from '../support/browser-test.ts';
+import { barriers } from '../support/barriers.ts';
+import { takePicture } from '../support/picture.ts';
+import { openTalkingTable } from '../support/talking-table.ts';
+import { tabTo } from '../support/tab-to.ts';
+
+const lines = (page: Page, text: string) => page.locator('.said li', { hasText: text });
+const field = (page: Page) => page.getByLabel('Say something');
+
+async function openTalk(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.locator('.said-log').waitFor();
+}
+
+/** Nothing stands out of the dialog, and what is in it can be reached. */
+async function fitsIn(page: Page): Promise<void> {
+  const wide = await page
+    .locator('.sheet, .dialog')
+    .first()
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  expect(await barriers(page)).toEqual([]);
+}
+
+test('people write to each other, by keys on a small phone too, mute, report and delete, and find it again', async ({
+  server,
+  newPage,
+}) => {
+  const [mira, jonas, lena] = await openTalkingTable({ server, newPage });
+
+  // by keys alone
+  await jonas.getByRole('button', { name: 'Menu' }).focus();
+  await jonas.keyboard.press('Enter');
+  await jonas.getByRole('tab', { name: 'This table' }).focus();
+  await jonas.keyboard.press('ArrowRight');
+  await tabTo(jonas, '.say input');
+  const long = `<b>www.example.org</b> ${'a long story '.repeat(12)}the end`;
+  await jonas.keyboard.type(long);
+  await jonas.keyboard.press('Enter');
+  await lines(jonas, long).waitFor();
+  expect(await field(jonas).inputValue()).toBe('');
+  await jonas.keyboard.type('w and more');
+  await jonas.keyboard.press('Enter');
+  await lines(jonas, 'w and more').waitFor();
+  await fitsIn(jonas);
+
+  // it covers nothing where it is shown as it comes, and is told whole
+  const name = mira.locator('.tb-seat').getByText('“⁨w and more⁩”');
+  await name.waitFor();
+  await mira.getByRole('status').getByText('w and more').waitFor({ state: 'attached' });
+  // more than a name has room for is marked until it was read
+  const unread = mira.getByRole('button', { name: 'Menu, 2 unread' });
+  await unread.waitFor();
+  expect(await barriers(mira)).toEqual([]);
+  await takePicture(mira, 'unread');
+  await unread.click();
+  await lines(mira, long).waitFor();
+  expect(await mira.locator('.said-log a, .said-log b').count()).toBe(0);
+  await field(mira).fill('two\u202e');
+  await mira.getByRole('button', { name: 'Send' }).click();
+  await mira.getByText('There is a sign in it that nobody can see.').waitFor();
+  await field(mira).fill('short');
+  await mira.getByRole('button', { name: 'Send' }).click();
+  await lines(jonas, 'short').waitFor();
+  await fitsIn(mira);
+  await field(mira).fill('half a');
+  await mira.keyboard.press('Escape');
+  await mira.getByRole('button', { name: 'Menu', exact: true }).waitFor();
+  await openTalk(mira);
+  expect(await field(mira).inputValue()).toBe('half a');
+
+  await openTalk(lena);
+  await field(lena).fill('from the shore');
+  await field(lena).press('Enter');
+  await lines(mira, 'Somebody who watches').waitFor();
+  expect(await lena.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
+  expect(await lines(lena, 'from the shore').getByRole('button').count()).toBe(0);
+
+  // mute, and report by keys
+  await jonas.getByRole('switch', { name: 'Do not listen to those who watch' }).click();
+  await lines(jonas, 'from the shore').waitFor({ state: 'detached' });
+  await tabTo(jonas, '.said-log');
+  await tabTo(jonas, '.said-do');
+  await jonas.keyboard.press('Enter');
+  await jonas.getByText('Whoever runs this server can read that line now.').waitFor();
+  expect(await lines(jonas, 'short').getByRole('button').innerText()).toBe('Reported');
+  expect(await lines(jonas, 'w and more').getByRole('button').count()).toBe(0);
+
+  // the host deletes one line, and it is gone everywhere
+  await lines(mira, 'w and more').getByRole('button', { name: 'Delete' }).click();
+  for (const page of [mira, jonas, lena])
+    await lines(page, 'w and more').waitFor({ state: 'detached' });
+
+  // a page that is loaded again has the rest, and remembers whom one does not hear
+  await jonas.reload();
+  await openTalk(jonas);
+  await lines(jonas, 'short').waitFor();
+  expect(await lines(jonas, long).count()).toBe(1);
+  expect(await lines(jonas, 'w and more').count()).toBe(0);
+  expect(await lines(jonas, 'from the shore').count()).toBe(0);
+  expect(await lines(jonas, 'short').getByRole('button').innerText()).toBe('Reported');
+  const deaf = jonas.getByRole('switch', { name: 'Do not listen to those who watch' });
+  expect(await deaf.isChecked()).toBe(true);
+
+  // the host deletes all, and lets people say phrases alone
+  await mira.getByRole('button', { name: 'Delete all of it' }).click();
+  const sure = mira.getByRole('alertdialog');
+  expect(await barriers(mira)).toEqual([]);
+  await sure.getByRole('button', { name: 'Delete all of it' }).click();
+  for (const page of [mira, jonas, lena])
+    await page.getByText('Nobody has said anything yet.').waitFor();
+  await mira.getByRole('switch', { name: 'People may write what they say' }).click();
+  for (const page of [mira, jonas, lena]) await field(page).waitFor({ state: 'detached' });
+  await jonas.getByRole('button', { name: 'Well played!' }).waitFor();
+});

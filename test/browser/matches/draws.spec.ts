@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { SeatGrant } from '@atoll/protocol';
+import { colyseusTransport } from '../../../packages/client/src/net/colyseus-transport.ts';
+import { LiveSession } from '../../../packages/client/src/net/live-session.ts';
+import type { TableState } from '../../../packages/client/src/table/session/table-state.ts';
+import { expect, test, type Fixtures } from '../support/browser-test.ts';
+import { phone, quiet } from '../support/visitors.ts';
+import { barriers } from '../support/barriers.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
+import { takePicture } from '../support/picture.ts';
+
+/** Plays the match of a person alone to its end, and does as little as is allowed. */
+async function playOut(
+  { server }: Pick<Fixtures, 'server'>,
+  { matchId, token }: SeatGrant,
+): Promise<void> {
+  const session = new LiveSession({
+    transport: colyseusTransport(server.url),
+    ...{ matchId, token, newId: randomUUID },
+  });
+  const until = (holds: (state: TableState) => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => void (holds(session.getState()) && resolve());
+      session.subscribe(look);
+      look();
+    });
+  session.open();
+  await until(({ snapshot }) => (snapshot?.seats[0]?.share ?? '') !== '');
+  expect(await session.start()).toMatchObject({ ok: true });
+  const over = ({ snapshot }: TableState): boolean => snapshot?.phase === 'over';
+  while (!over(session.getState())) {
+    const legal = session.getState().duty.legal as readonly { readonly type: string }[];
+    await session.submit(legal.find(({ type }) => type === 'pass') ?? legal[0]);
+    await until((state) => over(state) || state.duty.legal.length > 0);
+  }
+  session.leave();
+}
+
+test('a browser adds to the seed of its match, and finds that again in the replay', async ({
+  server,
+  newPage,
+}) => {
+  const page = await newPage({ settings: quiet });
+  const grant = await openNewTable(server.url, { game: 'atoll', seats: 1 });
+  await page.goto(seatPage(server.url, grant));
+  await page.getByRole('heading', { name: 'Your table' }).waitFor();
+  await playOut({ server }, grant);
+  await page.goto(`/replay/${grant.matchId}`);
+  await page.getByRole('button', { name: 'Draws' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Were the draws fair?' });
+  await sheet.getByText('This browser added one of these itself').waitFor();
+  await sheet.getByText('Both fit').waitFor();
+  await sheet.getByText(/^[\d,]+ numbers were drawn: \w+ \d+/).waitFor();
+  expect(await sheet.locator('dl').innerText()).toMatch(/Mira\s+[\w-]{22}$/);
+  await takePicture(page, 'draws');
+  expect(await barriers(page)).toEqual([]);
+  const address = page.url();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+
+  const other = await newPage({ settings: quiet, viewport: phone });
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Draws' }).click();
+  await other.getByText('This browser added nothing here').waitFor();
+  await takePicture(other, 'draws-phone');
+  expect(await barriers(other)).toEqual([]);
+});

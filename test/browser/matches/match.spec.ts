@@ -1,0 +1,65 @@
+import { expect, test } from '../support/browser-test.ts';
+import { barriers } from '../support/barriers.ts';
+import { chooseBot, chooseQuietSettings, openTable, playOn } from '../support/hands.ts';
+import { takePicture } from '../support/picture.ts';
+
+test('one person plays a whole match against a bot, to the score sheet', async ({
+  server,
+  newPage,
+}) => {
+  const mira = await newPage();
+  await mira.goto('/');
+  await chooseQuietSettings(mira);
+  await openTable(mira, server.url, 'Mira');
+  await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
+  await chooseBot(mira, 'Lagoon');
+  await mira.getByRole('button', { name: 'Start with 2 players' }).click();
+  await mira.getByRole('button', { name: 'Menu' }).waitFor();
+  const pictured = new Set<string>();
+  const decisions = await playOn([mira], {
+    before: async () => {
+      const round = (
+        await mira
+          .getByRole('heading', { name: /^Round [1-4]$/ })
+          .first()
+          .innerText()
+      ).trim();
+      if (pictured.has(round)) return;
+      pictured.add(round);
+      await takePicture(mira, `table-${round.toLowerCase().replace(' ', '-')}`);
+    },
+  });
+  expect([...pictured]).toEqual(['Round 1', 'Round 2', 'Round 3', 'Round 4']);
+  expect(decisions).toBeGreaterThan(20);
+  const sheet = mira.getByRole('dialog');
+  for (const row of ['Fish scales', 'Total'])
+    await sheet.getByRole('row', { name: new RegExp(row) }).waitFor();
+  await takePicture(mira, 'score-sheet');
+
+  // how the points came: a chart, the same as a table, and moments that open the lines of the log
+  await sheet.getByRole('img', { name: /^Points over time, up to Mira \d+ and/ }).waitFor();
+  await sheet.getByText('As a table').click();
+  const rounds = sheet.getByRole('row').filter({ hasText: /^Round [1-4]/ });
+  expect(await rounds.count()).toBe(4);
+  const totals = await sheet
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell')
+    .allInnerTexts();
+  expect(await rounds.last().getByRole('cell').allInnerTexts()).toEqual(totals);
+  const moment = sheet.getByRole('listitem').getByRole('button').first();
+  await moment.click();
+  expect(await moment.getAttribute('aria-expanded')).toBe('true');
+  expect(await sheet.locator('.moment-log li').count()).toBeGreaterThan(0);
+  expect(await barriers(mira)).toEqual([]);
+
+  // put away, taken out again, and once more
+  await sheet.getByRole('button', { name: 'Look at the table' }).click();
+  await mira.getByRole('button', { name: 'Score sheet' }).click();
+  const before = mira.url();
+  await sheet.getByRole('button', { name: 'Rematch' }).click();
+  await mira.waitForURL((url) => url.pathname.startsWith('/m/') && url.href !== before);
+  await mira
+    .getByRole('heading', { name: /^Round 1/ })
+    .first()
+    .waitFor();
+});

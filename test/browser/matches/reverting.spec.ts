@@ -1,0 +1,130 @@
+import type { SeatGrant } from '@atoll/protocol';
+import type { Page } from 'playwright-core';
+import { expect, test, type Fixtures } from '../support/browser-test.ts';
+import { phone, quiet } from '../support/visitors.ts';
+import { barriers } from '../support/barriers.ts';
+import { JsonSeat, playUntilDrawn } from '../support/json-seat.ts';
+import { joinTable, openNewTable, seatPage } from '../support/new-table.ts';
+import { expectRoomFor } from '../support/stands-between.ts';
+import { tabTo } from '../support/tab-to.ts';
+
+const NAMES = ['Mira', 'Jonas'] as const;
+
+const join = (
+  { server }: Pick<Fixtures, 'server'>,
+  code: string,
+  name: string,
+): Promise<SeatGrant> => joinTable(server.url, code, name);
+
+/** Mira and Jonas at small phones, where one of them has just turned up a card. */
+async function afterDraw({
+  server,
+  newPage,
+}: Fixtures): Promise<{ readonly asker: Page; readonly other: Page; readonly name: string }> {
+  const { url } = server;
+  const grant = await openNewTable(url, { game: 'atoll', seats: 2 });
+  const grants = [grant, await join({ server }, grant.code, 'Jonas')];
+  const seats = await Promise.all(grants.map((each) => JsonSeat.enter(url, each)));
+  await seats[0]?.ask('start', undefined);
+  const drew = await playUntilDrawn(seats);
+  seats.forEach((seat) => seat.close());
+  const pages = await Promise.all(
+    grants.map(async (each) => {
+      const page = await newPage({ settings: quiet, viewport: phone });
+      await page.goto(seatPage(url, each));
+      await page.getByRole('button', { name: 'Menu' }).waitFor();
+      return page;
+    }),
+  );
+  return {
+    ...{ asker: pages[drew] as Page, other: pages[1 - drew] as Page },
+    name: NAMES[drew] as string,
+  };
+}
+
+/** Opens the question of the menu by keys alone, and answers it so. */
+async function ask(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Ask to take back' }).waitFor();
+  await tabTo(page, '.revert-open');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Take back your last final decision?' });
+  await question.getByText('cannot be unseen').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await tabTo(page, '[role=alertdialog] button.plain');
+  await page.keyboard.press('Enter');
+}
+
+const notice = (page: Page) => page.locator('.revert-notice');
+
+test('what was drawn is taken back once the other agrees, by keys on small phones', async ({
+  server,
+  newPage,
+}) => {
+  const { asker, other, name } = await afterDraw({ server, newPage });
+  await ask(asker);
+  await notice(asker).getByText('You ask to take back. Waiting for').waitFor();
+  await notice(other).getByText(`${name} asks to take back`).waitFor();
+  await expectRoomFor(other, '.revert-notice');
+  for (const page of [asker, other]) expect(await barriers(page)).toEqual([]);
+  await tabTo(other, '.revert-notice button.go');
+  await other.keyboard.press('Enter');
+
+  const done = `${name} took back a decision with everybody’s consent.`;
+  for (const page of [asker, other]) {
+    await notice(page).getByText(done).waitFor();
+    await page.getByRole('log').getByText(done).first().waitFor({ state: 'attached' });
+    expect(await barriers(page)).toEqual([]);
+  }
+  await tabTo(asker, '.revert-notice button');
+  await asker.keyboard.press('Enter');
+  await notice(asker).waitFor({ state: 'detached' });
+  await asker.getByRole('button', { name: 'Menu' }).click();
+  await asker.getByRole('button', { name: 'Copy watch link' }).waitFor();
+  expect(await asker.locator('.revert-open').count()).toBe(0);
+});
+
+test('nothing is when the other does not agree, who is not asked again', async ({
+  server,
+  newPage,
+}) => {
+  const { asker, other } = await afterDraw({ server, newPage });
+  await ask(asker);
+  await notice(other).getByRole('button', { name: 'Not this time' }).waitFor();
+  await tabTo(other, '.revert-notice button:not(.go)');
+  await other.keyboard.press('Enter');
+  await notice(asker).getByText('Nothing is taken back').waitFor();
+  expect(await barriers(asker)).toEqual([]);
+  await ask(asker);
+  await asker.getByRole('alert').getByText('You have asked about this decision already').waitFor();
+  expect(await notice(other).getByRole('button', { name: 'Agree' }).count()).toBe(0);
+});
+
+test('alone with a bot nobody has to agree, and the score sheet says so', async ({
+  server,
+  newPage,
+}) => {
+  const { url } = server;
+  const grant = await openNewTable(url, { game: 'atoll', seats: 2 });
+  const seat = await JsonSeat.enter(url, grant);
+  await seat.ask('seats', { do: 'bot', seat: 1, bot: 'random' });
+  await seat.ask('seats', { do: 'pace', pace: 0 });
+  await seat.ask('start', undefined);
+  await playUntilDrawn([seat]);
+  seat.close();
+  const mira = await newPage({ settings: quiet, viewport: phone });
+  await mira.goto(seatPage(url, grant));
+  await mira.getByRole('button', { name: 'Menu' }).click();
+  await mira.getByRole('button', { name: 'Take back a final decision' }).click();
+  const question = mira.getByRole('alertdialog');
+  await question.getByText('the score sheet will say that you did').waitFor();
+  await question.getByRole('button', { name: 'Take back' }).click();
+  await notice(mira).getByText('Mira took back a decision, alone with bots.').waitFor();
+  await mira.getByRole('button', { name: 'Menu' }).click();
+  await mira.getByRole('button', { name: 'Give up' }).click();
+  await mira.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();
+  const sheet = mira.getByRole('dialog');
+  await sheet.getByText('Taken back 1 time after something was drawn').waitFor();
+  expect(await barriers(mira)).toEqual([]);
+});

@@ -1,0 +1,304 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from '../support/browser-test.ts';
+import { phone, quiet } from '../support/visitors.ts';
+import { barriers } from '../support/barriers.ts';
+import { chooseBot } from '../support/hands.ts';
+import { middleOf } from '../support/point.ts';
+import { takePicture } from '../support/picture.ts';
+import { lay, steereMatch } from '../support/played-match.ts';
+
+const GAME = 'Steere’s Atoll';
+const RESULT = /connects? (north|south|west|east) and (north|south|west|east)/;
+
+/**
+ * Opens a table for the small board from the lobby, to be found there by everybody. @returns its
+ * invite code
+ */
+async function openTable(page: Page, name: string): Promise<string> {
+  return openTableFor(page, { name, access: 'public' });
+}
+
+async function openTableFor(
+  page: Page,
+  { name, access }: { name: string; access: 'private' | 'public' },
+): Promise<string> {
+  await page.goto('/');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  const form = page.locator('form').filter({ hasText: 'New table' });
+  await form.getByRole('group', { name: 'Game' }).getByRole('radio', { name: GAME }).check();
+  await form
+    .getByRole('group', { name: 'Board' })
+    .getByRole('radio', { name: '7', exact: true })
+    .check();
+  if (access === 'public') await form.getByRole('switch', { name: 'Public table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('heading', { name: 'Your table' }).waitFor();
+  await page.getByText(GAME).first().waitFor();
+  return (await page.getByTestId('code').innerText()).trim();
+}
+
+const cellOf = (page: Page, name: string) =>
+  page.locator(`[role=gridcell][aria-label^="${name},"]`);
+const ready = (page: Page) => page.locator('.sa-surface[data-ready=true]').waitFor();
+const myTurn = (page: Page) => page.locator('.turn.mine').waitFor();
+
+/** Points at a cell of the picture: it is selected, and no stone lies there yet. */
+async function select(page: Page, name: string): Promise<readonly [x: number, y: number]> {
+  await myTurn(page);
+  const { x, y } = await middleOf(cellOf(page, name));
+  const spot = [x, y] as const;
+  const before = await page.locator('.sa-move').count();
+  await page.mouse.click(...spot);
+  await page.locator(`[role=gridcell][aria-selected=true][aria-label^="${name},"]`).waitFor();
+  expect(await page.locator('.sa-move').count()).toBe(before);
+  return spot;
+}
+
+/** Points at a cell of the picture, and once more. */
+async function point(page: Page, name: string): Promise<void> {
+  await page.mouse.click(...(await select(page, name)));
+}
+
+/** Swaps, and says so once more. */
+async function swap(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Swap: take over Black and this stone' }).click();
+  await page.getByRole('button', { name: 'Yes, swap' }).click();
+}
+
+/** Waits until this person is asked, or the match is over. */
+async function asked(page: Page): Promise<'turn' | 'over'> {
+  const sheet = page.getByRole('dialog').getByText(RESULT).first();
+  await page.locator('.turn.mine').or(sheet).first().waitFor();
+  return (await sheet.isVisible()) ? 'over' : 'turn';
+}
+
+/**
+ * The move that the bot in this browser suggests, taken as `take` says, until the match is over.
+ * @returns how many were taken
+ */
+async function followHints(page: Page, take: (cell: string) => Promise<void>): Promise<number> {
+  for (let moves = 0; moves < 80; moves++) {
+    if ((await asked(page)) === 'over') return moves;
+    await page.keyboard.press('h');
+    const said = await page.getByText(/The bot would/).innerText();
+    const cell = /at (\w+)\./.exec(said)?.[1];
+    const before = await page.locator('.sa-move').count();
+    await take(cell ?? 'swap');
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('.sa-move').length > count,
+      before,
+    );
+  }
+  throw new Error('80 moves did not end the match');
+}
+
+test('two friends play to the end on the picture of the board, with a swap, and a third watches', async ({
+  newPage,
+}) => {
+  const mira = await newPage({ settings: quiet });
+  const code = await openTable(mira, 'Mira');
+  const jonas = await newPage({ settings: quiet });
+  await jonas.goto('/');
+  await jonas.getByRole('listitem').filter({ hasText: 'Table of Mira' }).getByText(GAME).waitFor();
+  await jonas.goto(`/j/${code}`);
+  await jonas.getByText(GAME).first().waitFor();
+  await jonas.getByLabel('Your name').fill('Jonas');
+  await jonas.getByRole('button', { name: 'Join the table' }).click();
+  await mira.getByRole('button', { name: 'Start with 2 players' }).click();
+  const ada = await newPage({ viewport: phone, settings: quiet });
+  await ada.goto(`/j/${code}`);
+  await ada.getByRole('link', { name: 'Watch' }).click();
+  for (const page of [mira, jonas, ada]) await ready(page);
+
+  // what was selected may be left for another cell, or let go
+  await select(mira, 'a1');
+  await select(mira, 'e5');
+  await mira.keyboard.press('Escape');
+  expect(await mira.locator('[role=gridcell][aria-selected=true]').count()).toBe(0);
+  await select(mira, 'e5');
+  await mira.getByRole('button', { name: 'Place at e5' }).click();
+  await jonas.getByRole('heading', { name: 'Swap?' }).waitFor();
+  await takePicture(jonas, 'steere-swap');
+  expect(await barriers(jonas)).toEqual([]);
+  await swap(jonas);
+  expect(await ada.getByRole('button', { name: /Swap|Hint/ }).count()).toBe(0);
+  // Strangers find this table in the lobby: nobody agreed on hints.
+  for (const page of [mira, jonas])
+    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+
+  // Jonas goes on as Black, from the north island to the south island
+  for (const [white, black] of [
+    ['a1', 'e4'],
+    ['a2', 'd4'],
+    ['a3', 'd3'],
+    ['a4', 'c2'],
+  ] as const) {
+    await point(mira, white);
+    await point(jonas, black);
+  }
+  await point(mira, 'a5');
+  await myTurn(jonas);
+  await takePicture(jonas, 'steere-table');
+  await takePicture(ada, 'steere-phone');
+  expect(await barriers(mira)).toEqual([]);
+  expect(await barriers(ada)).toEqual([]);
+  expect(await ada.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    phone.width,
+  );
+  await point(jonas, 'c1');
+  for (const page of [mira, jonas, ada])
+    await page
+      .getByRole('dialog')
+      .getByText(/connects? north and south/)
+      .first()
+      .waitFor();
+  await takePicture(mira, 'steere-score');
+
+  await mira.getByRole('button', { name: 'Look at the table' }).click();
+  await takePicture(mira, 'steere-end');
+  await mira.getByRole('button', { name: /^2\s*Jonas \(Black\),\s*swaps/ }).click();
+  await mira.getByText('After move 2 of 12').waitFor();
+  expect(await cellOf(mira, 'e4').getAttribute('aria-label')).toContain('empty');
+  await mira.getByRole('button', { name: 'Back to now' }).click();
+  expect(await cellOf(mira, 'e4').getAttribute('aria-label')).toContain('black stone');
+});
+
+test('two friends at a table of their own may ask for a hint, unless the host switches hints off', async ({
+  newPage,
+}) => {
+  const mira = await newPage({ settings: quiet });
+  const code = await openTableFor(mira, { name: 'Mira', access: 'private' });
+  const jonas = await newPage({ settings: quiet });
+  await jonas.goto(`/j/${code}`);
+  await jonas.getByLabel('Your name').fill('Jonas');
+  await jonas.getByRole('button', { name: 'Join the table' }).click();
+  const told = jonas
+    .getByRole('group', { name: 'Options' })
+    .getByRole('paragraph')
+    .filter({ hasText: 'Hints' });
+  await told.filter({ hasText: /on$/ }).waitFor();
+  await mira.getByRole('switch', { name: 'Hints' }).click();
+  await told.filter({ hasText: /off$/ }).waitFor();
+  expect(await barriers(jonas)).toEqual([]);
+  await mira.getByRole('switch', { name: 'Hints' }).click();
+  await told.filter({ hasText: /on$/ }).waitFor();
+  await mira.getByRole('button', { name: 'Start with 2 players' }).click();
+  for (const page of [mira, jonas]) {
+    await ready(page);
+    await page.getByRole('button', { name: 'Hint' }).waitFor();
+  }
+  await myTurn(mira);
+  await mira.getByRole('button', { name: 'Hint' }).click();
+  await mira.getByText(/The bot would place at/).waitFor();
+  await mira.getByRole('button', { name: 'Menu' }).click();
+  await mira.getByText('Hints are allowed').waitFor();
+});
+
+test('one person plays against a bot of the game to the end, with hints from a bot in the browser', async ({
+  newPage,
+}) => {
+  const mira = await newPage({ settings: quiet });
+  await openTable(mira, 'Mira');
+  await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
+  await chooseBot(mira, 'Shallows');
+  await mira.getByRole('button', { name: 'Start with 2 players' }).click();
+  await ready(mira);
+  const moves = await followHints(mira, (cell) =>
+    cell === 'swap' ? swap(mira) : point(mira, cell),
+  );
+  expect(moves).toBeGreaterThan(2);
+});
+
+test.describe('by keyboard alone', () => {
+  /** Tab until the focus is on something with this name. */
+  async function tabTo(page: Page, name: RegExp): Promise<void> {
+    for (let tries = 0; tries < 60; tries++) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(() => {
+        const here = document.activeElement as HTMLInputElement | null;
+        // The body holds all the words of the page, but nobody's focus.
+        if (here === null || here === (document.body as HTMLElement)) return '';
+        return (
+          here.labels?.[0]?.textContent ?? here.getAttribute('aria-label') ?? here.textContent ?? ''
+        );
+      });
+      if (name.test(found)) return;
+    }
+    throw new Error(`Tab does not lead to ${String(name)}`);
+  }
+  const focused = (page: Page) =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+  test('one person finds the game, walks over the board, types moves, and plays to the end', async ({
+    server,
+    newPage,
+  }) => {
+    const [[, late = ''] = []] = await lay(server, [
+      steereMatch({ names: ['Remora', 'Mira'], bots: { 0: 'shallows' }, moves: 8 }),
+    ]);
+    const mira = await newPage({ settings: quiet });
+    await mira.goto('/');
+    // As a person does, look for the field before pressing keys: a page without any takes the focus
+    // nowhere.
+    await mira.getByLabel('Your name').waitFor();
+    await tabTo(mira, /Your name/);
+    await mira.keyboard.type('Mira');
+    await tabTo(mira, /^Atoll$/);
+    await mira.keyboard.press('ArrowRight');
+    await tabTo(mira, /Play a bot/);
+    await mira.keyboard.press('Enter');
+    await ready(mira);
+    await myTurn(mira);
+
+    await mira.keyboard.press('b');
+    const home = await focused(mira);
+    for (const key of [
+      'ArrowUp',
+      'ArrowDown',
+      'ArrowLeft',
+      'ArrowRight',
+      'Shift+ArrowLeft',
+      'PageDown',
+    ])
+      await mira.keyboard.press(key);
+    expect(await focused(mira)).not.toBe('');
+    for (let i = 0; i < 12; i++) await mira.keyboard.press('ArrowUp');
+    await mira
+      .getByText(/North island|The board ends here/)
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(await focused(mira)).not.toBe(home);
+    await mira.keyboard.press('Enter');
+    await mira.locator('[role=gridcell][aria-selected=true]').waitFor();
+    await mira.keyboard.press('Enter');
+    await mira.locator('.sa-move').nth(1).waitFor();
+    await mira
+      .getByText(/(placed White at|swapped and plays Black)/)
+      .first()
+      .waitFor({ state: 'attached' });
+
+    await asked(mira);
+    await mira.keyboard.press('t');
+    await mira.keyboard.type('z99');
+    await mira.keyboard.press('Enter');
+    await mira.getByRole('alert').getByText('There is no z99 on this board').waitFor();
+    await mira.keyboard.press('Control+a');
+    await mira.keyboard.press('Delete');
+    await mira.keyboard.press('Shift+Tab');
+    await mira.keyboard.press('?');
+    await mira.getByRole('dialog', { name: 'Keys' }).waitFor();
+    expect(await barriers(mira)).toEqual([]);
+    await mira.keyboard.press('Escape');
+
+    // the end of a match on a smaller board
+    await mira.goto(late);
+    await ready(mira);
+    await followHints(mira, async (cell) => {
+      await mira.keyboard.press('t');
+      await mira.keyboard.type(cell);
+      await mira.keyboard.press('Enter');
+      await mira.keyboard.press('Shift+Tab');
+    });
+  });
+});

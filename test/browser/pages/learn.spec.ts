@@ -1,0 +1,65 @@
+import { expect, test } from '../support/browser-test.ts';
+import { quiet } from '../support/visitors.ts';
+import { barriers } from '../support/barriers.ts';
+import { HANDS, learn } from '../support/learner.ts';
+import { lessonBar, openLesson } from '../support/lesson-page.ts';
+import { LESSON_SEEKERS } from '../support/lesson-seekers.ts';
+import { takePicture } from '../support/picture.ts';
+
+test('somebody new is offered the tutorial, leaves it, finds it again, and plays it by mouse', async ({
+  newPage,
+}) => {
+  const page = await newPage({ settings: quiet });
+  await page.goto('/');
+  await page.getByRole('link', { name: /New to Atoll\? Learn it/ }).waitFor();
+  await takePicture(page, 'learn-lobby');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('radio', { name: 'Steere’s Atoll' }).check();
+  await page.getByRole('link', { name: /New to Steere’s Atoll\? Learn it/ }).click();
+  await lessonBar(page).getByText('Part 1 of 3').waitFor();
+  await page.locator('.sa-surface[data-ready=true]').waitFor();
+  await takePicture(page, 'learn-steere');
+  expect(await barriers(page)).toEqual([]);
+  await lessonBar(page).getByRole('button', { name: 'Next' }).click();
+  await lessonBar(page).getByText('(2/3)').waitFor();
+
+  await page.getByRole('link', { name: 'Back to lobby' }).click();
+  await page.getByRole('radio', { name: 'Steere’s Atoll' }).check();
+  await page.getByRole('link', { name: 'Go on with your first match of Steere’s Atoll' }).click();
+  await lessonBar(page).getByText('(2/3)').waitFor();
+  await learn(page, { hand: HANDS.mouse, seeker: LESSON_SEEKERS['steere-atoll'].desktop });
+  await takePicture(page, 'learn-steere-end');
+  expect(await barriers(page)).toEqual([]);
+
+  // who has no name yet is asked for one, and then the match begins
+  await lessonBar(page).getByRole('button', { name: 'Play against Shallows' }).click();
+  await lessonBar(page).getByRole('alert').waitFor();
+  await lessonBar(page).getByLabel('Your name').fill('Mira');
+  await lessonBar(page).getByRole('button', { name: 'Play against Shallows' }).click();
+  await page.waitForURL(/\/m\//);
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
+});
+
+test('a rule that a step names opens beside the table', async ({ newPage }) => {
+  const page = await newPage({ settings: quiet });
+  await openLesson(page, 'atoll');
+  await takePicture(page, 'learn-atoll');
+  expect(await barriers(page)).toEqual([]);
+  await lessonBar(page).getByRole('link', { name: 'Rule X7' }).click();
+  await page.getByRole('complementary', { name: /Rules of Atoll/ }).waitFor();
+});
+
+test('a waiting room offers it on a page of its own', async ({ newPage }) => {
+  const page = await newPage({ settings: quiet });
+  await page.goto('/');
+  await page.getByLabel('Your name').fill('Mira');
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: /New to Atoll\? Learn it/ }).click();
+  const other = await opened;
+  await lessonBar(other).getByText('Part 1 of 2').waitFor();
+  await takePicture(page, 'learn-room');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('heading', { name: 'Your table' }).waitFor();
+});

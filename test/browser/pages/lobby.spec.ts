@@ -1,0 +1,220 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from '../support/browser-test.ts';
+import { phone } from '../support/visitors.ts';
+import { barriers } from '../support/barriers.ts';
+import { chooseBot } from '../support/hands.ts';
+import { takePicture } from '../support/picture.ts';
+
+const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
+
+async function openTable(
+  page: Page,
+  { name, listed }: { name: string; listed: 'listed' | 'unlisted' },
+): Promise<string> {
+  await page.goto('/');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  if (listed === 'listed') await page.getByRole('switch', { name: 'Public table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('heading', { name: 'Your table' }).waitFor();
+  return (await page.getByTestId('code').innerText()).trim();
+}
+
+async function joinWithCode(page: Page, name: string, code: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Join with a code').fill(code);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+}
+
+test.describe('the lobby', () => {
+  test('says what is missing, and takes nobody in without a name', async ({ newPage }) => {
+    const page = await newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Create a table' }).click();
+    await page.getByRole('alert').getByText('how the others may call you').waitFor();
+    await page.getByLabel('Your name').fill('Mira');
+    await page.getByLabel('Join with a code').fill('KX');
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
+    await page.getByRole('alert').getByText('six letters or digits').waitFor();
+  });
+
+  test('keeps what is typed as soon as the field is there, while a slow device still loads the rest', async ({
+    server,
+    newPage,
+  }) => {
+    const page = await newPage({ viewport: phone });
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    let arrive = (): void => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/api/matches', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(server.url, { waitUntil: 'commit' });
+    const field = page.getByLabel('Your name');
+    await field.focus();
+    await page.keyboard.type('Mira');
+    arrive();
+    await page
+      .getByText(/No public table is open now|^Table of/)
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await field.inputValue()).toBe('Mira');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  // React draws a page that just arrived a second time when anything changes before it is shown:
+  // nothing may be used up by the first.
+  for (const wait of [0, 50, 150])
+    test(`begins a match alone, though the list of tables arrives ${wait} ms after the page of the table`, async ({
+      newPage,
+    }) => {
+      const page = await newPage();
+      let arrive = (): void => {};
+      const late = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      page.on('response', (response) => {
+        if (response.url().includes('/table-page')) setTimeout(arrive, wait);
+      });
+      await page.route('**/api/matches', async (route) => {
+        if (route.request().method() === 'GET') await late;
+        await route.continue();
+      });
+      await page.goto('/');
+      await page.getByLabel('Your name').fill('Mira');
+      await page.getByRole('button', { name: 'Play solo' }).click();
+      await page.getByRole('button', { name: 'Menu' }).waitFor();
+      await page.context().close();
+    });
+
+  test('says at once which sign no code has, and takes a code as long as a link has', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    await page.goto('/');
+    const field = page.getByLabel('Join with a code');
+    await field.fill('KXR0');
+    await page.getByRole('alert').getByText('No code has 0. Perhaps D or Q is meant.').waitFor();
+    expect(await field.inputValue()).toBe('KXR');
+    await field.fill('KXR7MPACDEFG');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe('KXR7MPACDEFG');
+    await page.goto(`/j/KXB7MP`);
+    await page.getByRole('heading', { name: 'KXB7MP is no code' }).waitFor();
+    await page.getByText('No code has B. Perhaps R is meant.').waitFor();
+  });
+
+  test('says that nobody knows a code', async ({ newPage }) => {
+    const page = await newPage({ expected: [/404/] });
+    await joinWithCode(page, 'Mira', 'AAAAAA');
+    await page.getByRole('alert').getByText('Nobody knows this code').waitFor();
+  });
+
+  test('keeps what is set', async ({ newPage }) => {
+    const page = await newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page
+      .getByRole('group', { name: 'Text size' })
+      .getByRole('radio', { name: '150' })
+      .check();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '24px',
+    );
+    expect(await widthOf(page)).toBeLessThanOrEqual(1280);
+  });
+});
+
+test.describe('a waiting table', () => {
+  test('fills with a friend and a bot, and begins for all of them', async ({ server, newPage }) => {
+    const mira = await newPage();
+    const code = await openTable(mira, { name: 'Mira', listed: 'unlisted' });
+    const jonas = await newPage({ viewport: phone });
+    await joinWithCode(jonas, 'Jonas', `${server.url}/j/${code}`);
+    await jonas.getByText('Waiting for Mira to start.').waitFor();
+    expect(await widthOf(jonas)).toBeLessThanOrEqual(phone.width);
+
+    await mira.getByRole('listitem').filter({ hasText: 'Jonas' }).waitFor();
+    await mira.getByRole('button', { name: 'Add bot to seat 3' }).click();
+    await chooseBot(mira, 'Shallows');
+    await jonas.getByText('bot, Shallows: easy').waitFor();
+    await takePicture(mira, 'waiting-room');
+    expect(await barriers(mira)).toEqual([]);
+    expect(await barriers(jonas)).toEqual([]);
+
+    await mira.setViewportSize(phone);
+    const ends = await mira
+      .getByRole('listitem')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThan(phone.width);
+    await mira.getByRole('button', { name: 'Start with 3 players' }).click();
+    for (const page of [mira, jonas]) await page.getByRole('button', { name: 'Menu' }).waitFor();
+  });
+
+  test('shows its guests, and lets the host take a seat back', async ({ newPage }) => {
+    const mira = await newPage();
+    const code = await openTable(mira, { name: 'Mira', listed: 'unlisted' });
+    const jonas = await newPage();
+    await jonas.goto(`/j/${code}`);
+    await jonas.getByText('Mira invites you to a table').waitFor();
+    expect(await barriers(jonas)).toEqual([]);
+    await jonas.getByLabel('Your name').fill('Jonas');
+    await jonas.getByRole('button', { name: 'Join the table' }).click();
+    await jonas.getByText('Waiting for Mira to start.').waitFor();
+    await mira.getByRole('button', { name: 'Open the seat of Jonas again' }).click();
+    await jonas.getByRole('heading', { name: 'This seat is no longer yours' }).waitFor();
+  });
+
+  test('is found in the public list, and watched', async ({ newPage }) => {
+    const mira = await newPage();
+    await openTable(mira, { name: 'Nerea', listed: 'listed' });
+    const watchers = [await newPage(), await newPage()];
+    for (const page of watchers) {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Watch the table of Nerea' }).click();
+      await page.getByText('The match has not begun yet').first().waitFor();
+    }
+    for (const page of [mira, ...watchers]) await page.getByText('2 people watch').waitFor();
+  });
+
+  test('moves to another device, and back', async ({ newPage }) => {
+    const here = await newPage();
+    await openTable(here, { name: 'Mira', listed: 'unlisted' });
+    await here.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await here.getByRole('button', { name: 'Copy my seat link' }).click();
+    await here.getByRole('button', { name: 'Copied' }).waitFor();
+    const link = await here.evaluate(() => navigator.clipboard.readText());
+
+    const there = await newPage();
+    await there.goto(link);
+    await there.getByRole('heading', { name: 'Your table' }).waitFor();
+    expect(new URL(there.url()).hash).toBe('');
+    await here.getByRole('heading', { name: 'Opened elsewhere' }).waitFor();
+    expect(await barriers(here)).toEqual([]);
+    await here.getByRole('button', { name: 'Take it back here' }).click();
+    await there.getByRole('heading', { name: 'Opened elsewhere' }).waitFor();
+    await here.getByRole('heading', { name: 'Your table' }).waitFor();
+  });
+});
+
+test('no barrier in the lobby, its form and its settings', async ({ newPage }) => {
+  const page = await newPage();
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Public tables' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('Your name').fill('Mira');
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('heading', { name: 'New table' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  expect(await barriers(page)).toEqual([]);
+});

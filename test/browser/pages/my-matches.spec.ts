@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from '../support/browser-test.ts';
+import { phone, quiet } from '../support/visitors.ts';
+import { barriers } from '../support/barriers.ts';
+import { openTable, passToTheEnd } from '../support/hands.ts';
+import { takePicture } from '../support/picture.ts';
+
+const mine = (page: Page) => page.getByRole('list', { name: 'Your matches' }).getByRole('listitem');
+const lobby = (page: Page) => page.goto('/');
+
+/** Keeps what a page tells the icon of the installed program, which Chromium has none of here. */
+async function keepBadges(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.setAppBadge = (matches) => {
+      document.documentElement.dataset.badge = String(matches);
+      return Promise.resolve();
+    };
+  });
+}
+const badge = (page: Page): Promise<string | null> =>
+  page.locator('html').getAttribute('data-badge');
+
+async function sitDown(page: Page, code: string, name: string): Promise<void> {
+  await page.goto(`/j/${code}`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Join the table' }).click();
+}
+
+test('the lobby tells of one’s matches: whom with, the round, whose turn, and how they ended; a watcher has none', async ({
+  server,
+  newPage,
+}) => {
+  const mira = await newPage({ settings: quiet, expected: [/ERR_FAILED/] });
+  const jonas = await newPage({ viewport: phone, settings: quiet });
+  const ada = await newPage();
+  await keepBadges(mira);
+  await keepBadges(jonas);
+  const code = await openTable(mira, server.url, 'Mira');
+  await lobby(mira);
+  await mine(mira).getByText('Waits for 3 players').waitFor();
+  await sitDown(jonas, code, 'Jonas');
+  await mine(mira).filter({ hasText: 'Jonas' }).getByRole('link').click();
+  await mira.getByRole('button', { name: 'Start with 2 players' }).click();
+  await ada.goto(`/j/${code}`);
+  await ada.getByRole('link', { name: 'Watch' }).click();
+  for (const page of [mira, jonas, ada]) await page.getByRole('button', { name: 'Menu' }).waitFor();
+
+  await lobby(mira);
+  await mine(mira)
+    .getByText(/Atoll · Round 1/)
+    .waitFor();
+  // who begins is drawn
+  const toMove = mine(mira)
+    .filter({ hasText: 'Jonas' })
+    .getByText(/Your turn|Jonas to move/);
+  const words = await toMove.innerText();
+  expect(await badge(mira)).toBe(words === 'Your turn' ? '1' : '0');
+  await lobby(jonas);
+  await mine(jonas)
+    .filter({ hasText: 'Mira' })
+    .getByText(words === 'Your turn' ? 'Mira to move' : 'Your turn')
+    .waitFor();
+  expect(await badge(jonas)).toBe(words === 'Your turn' ? '0' : '1');
+  await lobby(ada);
+  await ada.getByRole('heading', { name: 'Public tables' }).waitFor();
+  expect(await mine(ada).count()).toBe(0);
+
+  // one press to a match against a bot, which begins; it is finished and stays in the list, below
+  // the one that goes on
+  await mira.getByRole('button', { name: 'Play a bot' }).click();
+  await mira.getByRole('button', { name: 'Menu' }).waitFor();
+  await passToTheEnd(mira);
+  await lobby(mira);
+  await mine(mira)
+    .getByText(/You (won|lost)/)
+    .waitFor();
+  expect(await mine(mira).count()).toBe(2);
+  expect(await mine(mira).first().innerText()).toContain('Jonas');
+  await takePicture(mira, 'my-matches');
+  expect(await barriers(mira)).toEqual([]);
+  expect(await barriers(jonas)).toEqual([]);
+
+  // without an answer the list stays as it was
+  await mira.context().route('**/api/seats', (route) => route.abort());
+  await mira.reload();
+  await mine(mira)
+    .getByText(/You (won|lost)/)
+    .waitFor();
+  await mine(mira).getByText(words).waitFor();
+});
+
+test('a bot is one press away at every game, with the side that one wants, and begins when it is told to', async ({
+  newPage,
+}) => {
+  const mira = await newPage({ settings: quiet });
+  await lobby(mira);
+  await mira.getByLabel('Your name').fill('Mira');
+  const game = mira.getByRole('group', { name: 'Game' });
+  await game.getByRole('radio', { name: 'Steere’s Atoll' }).check();
+  await mira
+    .getByRole('combobox', { name: 'Your side against the bot' })
+    .selectOption({ label: 'Play White' });
+  await mira.getByRole('button', { name: 'Play a bot' }).click();
+  await mira.getByText('White, you').first().waitFor();
+  await lobby(mira);
+  await game.getByRole('radio', { name: 'Atoll', exact: true }).check();
+  await mira
+    .getByRole('combobox', { name: 'Your side against the bot' })
+    .selectOption({ label: 'The bot begins' });
+  await mira.getByRole('button', { name: 'Play a bot' }).click();
+  await mira.getByRole('button', { name: 'Menu' }).waitFor();
+  await lobby(mira);
+  // the bot has the first seat, which is called Remora
+  await mine(mira)
+    .filter({ hasText: 'Remora' })
+    .filter({ hasText: 'Round 1' })
+    .getByText('Your turn')
+    .waitFor();
+});
