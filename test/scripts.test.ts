@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildIfStale } from '../scripts/support/freshness.mjs';
-import { count } from '../scripts/support/jest.mjs';
 import { oneAtATime } from '../scripts/support/one-at-a-time.mjs';
 
 describe('building what is stale', () => {
@@ -101,41 +100,5 @@ describe('work that one does at a time', () => {
       'done',
     );
     expect(await readdir(folder)).toEqual([]);
-  });
-});
-
-describe('counting tests', () => {
-  const suites = { numRuntimeErrorTestSuites: 0 };
-  const none = {
-    ...suites,
-    numPassedTests: 0,
-    numFailedTests: 0,
-    numPendingTests: 0,
-    numTodoTests: 0,
-    numTotalTests: 0,
-  };
-
-  test.each([
-    ['all passed', { ...none, numPassedTests: 3, numTotalTests: 3 }, 0, 3, 0],
-    ['one failed', { ...none, numPassedTests: 2, numFailedTests: 1, numTotalTests: 3 }, 1, 2, 1],
-    [
-      'a suite that cannot run fails',
-      { ...none, numPassedTests: 3, numRuntimeErrorTestSuites: 1, numTotalTests: 3 },
-      1,
-      3,
-      1,
-    ],
-    [
-      'a skipped test fails',
-      { ...none, numPassedTests: 2, numPendingTests: 1, numTotalTests: 3 },
-      0,
-      2,
-      1,
-    ],
-    ['no tests fail', none, 1, 0, 1],
-    ['a bad end fails', { ...none, numPassedTests: 3, numTotalTests: 3 }, 1, 3, 1],
-    ['no report fails', undefined, 1, 0, 1],
-  ])('%s', (_, results, code, passed, failed) => {
-    expect(count(results, code)).toMatchObject({ passed, failed });
   });
 });

@@ -32,7 +32,7 @@ replay       FILE [--at ENTRY | --verify | --diff OTHER]
              tells what a match file holds: every decision, a position, whether it fits the rules, where it differs
 verify       FILE [--commitment HASH | --draws]
              whether a match file fits the rules and the secret that the server had committed to; or every number drawn
-conformance  --game ID --games N --seed TEXT [--workers N]
+conformance  --game ID --games N --seed TEXT [--workers N] [--coverage all|some]
              examines the rules in matches of every size; exits 0 only if nothing is wrong and all is covered
 `;
 

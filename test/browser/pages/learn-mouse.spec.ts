@@ -1,7 +1,7 @@
 import { test } from '../support/browser-test.ts';
 import { learnOnDesk } from '../support/lesson-page.ts';
 
-// `learn.test.ts` plays the one of Steere's Atoll with a mouse
+// `learn.spec.ts` plays the one of Steere's Atoll with a mouse
 for (const game of ['atoll', 'hidden-ark', 'das-atoll'] as const)
   test(`the first match of ${game} is played with a mouse`, ({ newPage }) =>
     learnOnDesk(newPage, game));

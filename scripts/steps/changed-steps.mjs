@@ -1,0 +1,115 @@
+import { ensureBuilt, ensureProbe } from '../support/build.mjs';
+import { changedFiles, presentTree } from '../support/git-tree.mjs';
+import { greenTree } from '../support/green-tree.mjs';
+import { ensureInstalled } from '../support/install.mjs';
+import { prepareChromium, runBrowserTests } from './browser-tests.mjs';
+import { runJest } from './jest-tests.mjs';
+import { nodeCheck, preparation } from './step.mjs';
+
+/**
+ * The browser tests that show soonest that something below a folder is broken; the longest folder
+ * that fits a file decides, and a browser test that has itself changed always runs.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const BROWSER_TESTS = {
+  'packages/art': ['art', 'gallery'],
+  'packages/client': ['front-page', 'lobby', 'second-tap'],
+  'packages/client/src/games/atoll': ['reading', 'refused', 'canvas'],
+  'packages/client/src/games/das-atoll': ['das-late'],
+  'packages/client/src/games/hidden-ark': ['ark-common'],
+  'packages/client/src/games/steere-atoll': ['steere'],
+  'packages/client/src/net': ['comeback', 'seat-link'],
+  'packages/client/src/shell/device': ['offline-replay'],
+  'packages/client/src/shell/learn': ['learn'],
+  'packages/client/src/shell/lobby': ['lobby', 'my-matches'],
+  'packages/client/src/shell/notify': ['notices'],
+  'packages/client/src/shell/replay': ['replay-keyboard', 'recorded'],
+  'packages/client/src/shell/rules': ['rules'],
+  'packages/client/src/shell/table/talk': ['chat', 'phrases'],
+  'packages/client/src/words': ['front-page', 'lobby'],
+  'packages/games/atoll': ['refused'],
+  'packages/games/das-atoll': ['das-late'],
+  'packages/games/hidden-ark': ['ark-common'],
+  'packages/games/steere-atoll': ['steere'],
+  'packages/protocol': ['refused', 'rematch'],
+  'packages/server': ['refused', 'rematch', 'seat-link'],
+};
+/** More files than this are linted as a whole tree. */
+const MANY = 200;
+
+/**
+ * What the change since the last whole green run, or since the last commit where there is none, can
+ * have broken.
+ * @returns {readonly import('./step.mjs').Step[]}
+ */
+export function changedSteps() {
+  const files = changedFiles(greenTree() ?? 'HEAD', presentTree());
+  const sources = files.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
+  const after = /** @type {const} */ (['install']);
+  const install = preparation({ name: 'install', cores: 2, seconds: 15 }, ensureInstalled);
+  if (sources.length === 0) return [install];
+  const linted = sources.length > MANY ? ['.'] : sources;
+  return [
+    install,
+    nodeCheck({ name: 'types', cores: 1, seconds: 15, after }, ['scripts/types.mjs']),
+    nodeCheck({ name: 'lint', cores: 1, seconds: 10, after }, [
+      ...['node_modules/eslint/bin/eslint.js', '--no-warn-ignored', '--cache'],
+      ...['--cache-strategy', 'content', '--cache-location', '.cache/eslint', ...linted],
+    ]),
+    ...['unit', 'repo', 'room'].map((project) => related(project, sources)),
+    ...inBrowsers(browserTestsOf(files)),
+  ];
+}
+
+/**
+ * @param {string} project
+ * @param {readonly string[]} files
+ * @returns {import('./step.mjs').Step}
+ */
+function related(project, files) {
+  return {
+    ...{ name: `${project} tests of what changed`, kind: 'check', cores: 2, seconds: 40 },
+    after: ['install'],
+    run: () => runJest(project, { workers: 2, args: ['--findRelatedTests', ...files] }),
+  };
+}
+
+/**
+ * @param {readonly string[]} names
+ * @returns {readonly import('./step.mjs').Step[]}
+ */
+function inBrowsers(names) {
+  if (names.length === 0) return [];
+  const prepare = preparation(
+    { name: 'build', cores: 2, seconds: 30, after: ['install'] },
+    async () => {
+      await prepareChromium();
+      await ensureBuilt();
+      await ensureProbe();
+    },
+  );
+  const args = names.map((name) => `/${name}\\.spec\\.ts`);
+  return [
+    prepare,
+    {
+      ...{ name: 'browser tests of what changed', kind: 'check', cores: 2, seconds: 60 },
+      after: ['build'],
+      run: () => runBrowserTests({ extent: 'short', args }),
+    },
+  ];
+}
+
+/**
+ * @param {readonly string[]} files
+ * @returns {readonly string[]} names of browser tests, without folder and ending
+ */
+export function browserTestsOf(files) {
+  const names = files.flatMap((file) => {
+    const own = /^test\/browser\/[^/]+\/([^/]+)\.spec\.ts$/.exec(file)?.[1];
+    if (own !== undefined) return [own];
+    const folders = Object.keys(BROWSER_TESTS).filter((folder) => file.startsWith(`${folder}/`));
+    const longest = folders.sort((a, b) => b.length - a.length)[0];
+    return longest === undefined ? [] : (BROWSER_TESTS[longest] ?? []);
+  });
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,75 @@
+import { ensureBuilt, ensureProbe } from '../support/build.mjs';
+import { ensureDatabases } from '../support/databases.mjs';
+import { ensureInstalled } from '../support/install.mjs';
+import { prepareChromium, runBrowserTests } from './browser-tests.mjs';
+import { conformance } from './conformance.mjs';
+import { npmCheck, preparation } from './step.mjs';
+
+/** How many runs of simulated time the whole examination takes. */
+const SIMULATED = 1_000_000;
+/** One part may run for so long, in minutes, before it counts as hanging. */
+const MINUTES = 240;
+
+/**
+ * @typedef {import('./step.mjs').Step} Step
+ * @typedef {{ seed: string, share: number }} Extent `seed` differs from night to night; `share` is
+ * the part of the simulation that this machine does, above 0 and at most 1
+ */
+
+/** @returns {readonly Step[]} what has to be there before a part begins */
+const preparations = () => [
+  preparation({ name: 'install', cores: 2, seconds: 15 }, ensureInstalled),
+  preparation({ name: 'programs', cores: 1, seconds: 1, after: ['install'] }, async () => {
+    await prepareChromium();
+    await ensureDatabases();
+  }),
+  preparation({ name: 'build', cores: 1, seconds: 70, after: ['install'] }, async () => {
+    await ensureBuilt();
+    await ensureProbe();
+  }),
+];
+
+const ready = { cores: /** @type {const} */ (2), after: ['programs', 'build'] };
+
+/** @type {Readonly<Record<string, (extent: Extent) => readonly Step[]>>} */
+const parts = {
+  browsers: () => [
+    {
+      ...{ ...ready, name: 'browser tests', kind: 'check', seconds: 1500 },
+      run: () => runBrowserTests({ extent: 'long' }),
+    },
+  ],
+  conformance: () => conformance('long'),
+  simulation: ({ seed, share }) => {
+    const args = ['--runs', String(Math.ceil(SIMULATED * share)), '--seed', seed];
+    const step = { ...ready, name: 'simulation', seconds: 11_000 * share };
+    return [npmCheck(step, 'simulate', args, { minutes: MINUTES })];
+  },
+  chaos: ({ seed }) => [long('chaos', 2400, ['--seed', seed])],
+  leaks: ({ seed }) => [long('leaks', 1200, ['--seed', seed])],
+  fuzz: ({ seed }) => [long('fuzz', 1800, ['--seed', seed])],
+  pictures: () => [long('pictures', 1800, ['--size', 'desktop,phone'])],
+  bench: () => [long('bench', 900, ['client'])],
+};
+
+/** The names that `--only` takes. */
+export const partNames = Object.keys(parts);
+
+/**
+ * The long examination, or one part of it.
+ * @param {Extent & { only: string | undefined }} wanted
+ * @returns {readonly Step[]}
+ */
+export function examineSteps({ only, ...extent }) {
+  const wanted = Object.entries(parts).filter(([name]) => only === undefined || name === only);
+  return [...preparations(), ...wanted.flatMap(([, steps]) => steps(extent))];
+}
+
+/**
+ * @param {string} script
+ * @param {number} seconds
+ * @param {readonly string[]} args
+ */
+function long(script, seconds, args) {
+  return npmCheck({ ...ready, name: script, seconds }, script, args, { minutes: MINUTES });
+}
