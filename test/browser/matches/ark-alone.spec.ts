@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser-test.ts';
+import { EXAMINATION } from '../support/extent.ts';
 import { playOut } from '../support/ark-hands.ts';
 import { byMouse } from '../support/map-hands.ts';
 import { quiet } from '../support/visitors.ts';
@@ -6,16 +7,20 @@ import { hostWithBots } from '../support/new-table.ts';
 
 const settings = { ...quiet, askFirst: 'never' };
 
-test('alone a foreign vessel locks fish, and tokens lower awards', async ({ server, newPage }) => {
-  const mira = await newPage({ settings });
-  const options = { uphill: true };
-  await hostWithBots(mira, server.url, { game: 'hidden-ark', seats: 1, options });
-  await mira.locator('.ark-surface[data-ready=true]').waitFor();
-  await playOut([[mira, byMouse]]);
-  await mira.getByRole('dialog').getByRole('table').first().waitFor();
-  await mira.getByRole('button', { name: 'Look at the table' }).click();
-  const log = mira.locator('.tb-log');
-  for (const told of [/A foreign vessel locks/, /is worth 1 less/, /from the game/])
-    await log.getByText(told).first().waitFor({ state: 'attached' });
-  expect(await mira.locator('.ark-common').innerText()).toMatch(/Adrift|Untrained/);
-});
+test(
+  'alone a foreign vessel locks fish, and tokens lower awards',
+  EXAMINATION,
+  async ({ server, newPage }) => {
+    const mira = await newPage({ settings });
+    const options = { uphill: true };
+    await hostWithBots(mira, server.url, { game: 'hidden-ark', seats: 1, options });
+    await mira.locator('.ark-surface[data-ready=true]').waitFor();
+    await playOut([[mira, byMouse]]);
+    await mira.getByRole('dialog').getByRole('table').first().waitFor();
+    await mira.getByRole('button', { name: 'Look at the table' }).click();
+    const log = mira.locator('.tb-log');
+    for (const told of [/A foreign vessel locks/, /is worth 1 less/, /from the game/])
+      await log.getByText(told).first().waitFor({ state: 'attached' });
+    expect(await mira.locator('.ark-common').innerText()).toMatch(/Adrift|Untrained/);
+  },
+);

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
+import { isLong } from '../support/extent.ts';
 import { changed, look } from '../support/ark-hands.ts';
 import { barriers } from '../support/barriers.ts';
 import { openNewTable, seatPage } from '../support/new-table.ts';
+import { arkMatch, finalRound } from '../support/played-ark.ts';
+import { lay } from '../support/played-match.ts';
 import { pressByKey } from '../support/press-by-key.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -50,9 +53,17 @@ test('a match by keyboard alone, without the picture of the map', async ({ serve
     ).observe(document, { childList: true, subtree: true });
   });
   const { url } = server;
-  await mira.goto(seatPage(url, await openNewTable(url, { game: 'hidden-ark', seats: 2 })));
-  await pressByKey(mira, 'Add bot to seat 2');
-  await pressByKey(mira, 'Start with 2 players');
+  if (isLong) {
+    await mira.goto(seatPage(url, await openNewTable(url, { game: 'hidden-ark', seats: 2 })));
+    await pressByKey(mira, 'Add bot to seat 2');
+    await pressByKey(mira, 'Start with 2 players');
+  } else {
+    const match = arkMatch({
+      ...{ names: ['Mira', ''], bots: { 1: 'random' }, seed: 'keys', until: finalRound },
+    });
+    const [[path = ''] = []] = await lay(server, [match]);
+    await mira.goto(path);
+  }
   await mira.locator('#ark-map').waitFor({ state: 'attached' });
   expect(await mira.locator('canvas').count()).toBe(0);
   for (let made = 0; await decide(mira); made++) expect(made).toBeLessThan(900);

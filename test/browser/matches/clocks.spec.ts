@@ -1,6 +1,7 @@
 import type { ClockChoice, SeatGrant } from '@atoll/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
+import { EXAMINATION, GATE } from '../support/extent.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { seatPage } from '../support/new-table.ts';
@@ -135,26 +136,27 @@ for (const [game, seats] of [
   ['das-atoll', 4],
   ['hidden-ark', 2],
 ] as const)
-  test(`at a table of ${game} clocks cover nothing, and days are told in days`, async ({
-    server,
-    newPage,
-  }) => {
-    const [mira, jonas] = await atPhones(
-      { server, newPage },
-      await openTable({ server }, game, { kind: 'days', days: 3, atZero: 'bot' }, seats),
-    );
-    for (let seat = 3; seat <= seats; seat++) await pressByKey(mira, `Add bot to seat ${seat}`);
-    await pressByKey(mira, `Start with ${seats} players`);
-    const pages = [mira, jonas];
-    for (const page of pages) await page.locator('.clocks').waitFor({ state: 'attached' });
-    await pass({ server }, 1.2 * DAY);
-    await Promise.all(pages.map((page) => page.reload()));
-    for (const page of pages) {
-      await clocks(page).getByText('1 d 19 h').first().waitFor();
-      await coversNothing(page);
-      expect(await barriers(page)).toEqual([]);
-    }
-    await pass({ server }, 2 * DAY);
-    await Promise.all(pages.map((page) => page.reload()));
-    await Promise.race(pages.map((page) => page.getByText('A bot plays for you.').waitFor()));
-  });
+  test(
+    `at a table of ${game} clocks cover nothing, and days are told in days`,
+    game === 'das-atoll' ? GATE : EXAMINATION,
+    async ({ server, newPage }) => {
+      const [mira, jonas] = await atPhones(
+        { server, newPage },
+        await openTable({ server }, game, { kind: 'days', days: 3, atZero: 'bot' }, seats),
+      );
+      for (let seat = 3; seat <= seats; seat++) await pressByKey(mira, `Add bot to seat ${seat}`);
+      await pressByKey(mira, `Start with ${seats} players`);
+      const pages = [mira, jonas];
+      for (const page of pages) await page.locator('.clocks').waitFor({ state: 'attached' });
+      await pass({ server }, 1.2 * DAY);
+      await Promise.all(pages.map((page) => page.reload()));
+      for (const page of pages) {
+        await clocks(page).getByText('1 d 19 h').first().waitFor();
+        await coversNothing(page);
+        expect(await barriers(page)).toEqual([]);
+      }
+      await pass({ server }, 2 * DAY);
+      await Promise.all(pages.map((page) => page.reload()));
+      await Promise.race(pages.map((page) => page.getByText('A bot plays for you.').waitFor()));
+    },
+  );

@@ -1,6 +1,7 @@
 import { dasAtoll } from '@atoll/game-das-atoll';
 import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
+import { EXAMINATION } from '../support/extent.ts';
 import { barriers } from '../support/barriers.ts';
 import { changed, look } from '../support/das-hands.ts';
 import { lastRound, skilledMatch } from '../support/das-match.ts';
@@ -126,34 +127,35 @@ test('the set-up and the first throw by keyboard alone, without the picture of t
 /** Played by bots until one seat has so many points, before the throw of the first. */
 const LATE = 9;
 
-test('the last third of a match by keyboard alone, to the score sheet', async ({
-  server,
-  newPage,
-}) => {
-  const match = skilledMatch({
-    names: ['Mira', '', '', ''],
-    bots: { 1: 'deep-sea', 2: 'deep-sea', 3: 'deep-sea' },
-    seed: 'j',
-    until: (state, seat) =>
-      seat === 0 &&
-      state.turn === 0 &&
-      state.phase === 'roll' &&
-      dasAtoll.outcome(state).scores.some(({ total }) => total >= LATE),
-  });
-  const [[own = ''] = []] = await lay(server, [match]);
-  const mira = await person({ newPage });
-  await mira.goto(own);
-  await mira.getByRole('button', { name: /^Roll/ }).waitFor();
-  const rolled = mira.locator('.tb-log').getByText(/^Mira rolls/);
-  const before = await rolled.count();
-  for (let made = 0; await decide(mira); made++) expect(made).toBeLessThan(9000);
-  const sheet = mira.getByRole('dialog').getByRole('table').first();
-  await sheet.waitFor();
-  expect(await sheet.innerText()).toMatch(/Lanes between the atolls/);
-  expect(await rolled.count()).toBeGreaterThan(before);
-  expect(await mira.locator('canvas').count()).toBe(0);
-  expect(await barriers(mira)).toEqual([]);
-});
+test(
+  'the last third of a match by keyboard alone, to the score sheet',
+  EXAMINATION,
+  async ({ server, newPage }) => {
+    const match = skilledMatch({
+      names: ['Mira', '', '', ''],
+      bots: { 1: 'deep-sea', 2: 'deep-sea', 3: 'deep-sea' },
+      seed: 'j',
+      until: (state, seat) =>
+        seat === 0 &&
+        state.turn === 0 &&
+        state.phase === 'roll' &&
+        dasAtoll.outcome(state).scores.some(({ total }) => total >= LATE),
+    });
+    const [[own = ''] = []] = await lay(server, [match]);
+    const mira = await person({ newPage });
+    await mira.goto(own);
+    await mira.getByRole('button', { name: /^Roll/ }).waitFor();
+    const rolled = mira.locator('.tb-log').getByText(/^Mira rolls/);
+    const before = await rolled.count();
+    for (let made = 0; await decide(mira); made++) expect(made).toBeLessThan(9000);
+    const sheet = mira.getByRole('dialog').getByRole('table').first();
+    await sheet.waitFor();
+    expect(await sheet.innerText()).toMatch(/Lanes between the atolls/);
+    expect(await rolled.count()).toBeGreaterThan(before);
+    expect(await mira.locator('canvas').count()).toBe(0);
+    expect(await barriers(mira)).toEqual([]);
+  },
+);
 
 /** Presses the key of a kind of action once it can be taken: the log may tell of it before. */
 async function pressWhenOpen(page: Page, group: string, key: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { dasAtoll } from '@atoll/game-das-atoll';
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
+import { EXAMINATION } from '../support/extent.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { decide } from '../support/das-hands.ts';
@@ -25,44 +26,45 @@ async function playOn(page: Page): Promise<void> {
  */
 const LATE = 9;
 
-test('the last third of a match of two people, three bots and one who looks on', async ({
-  server,
-  newPage,
-}) => {
-  const match = skilledMatch({
-    names: ['Ada', 'Ben', '', '', ''],
-    bots: BOTS,
-    seed: 'd',
-    until: (state, seat) =>
-      seat === 0 &&
-      state.turn === 0 &&
-      state.phase === 'roll' &&
-      dasAtoll
-        .outcome(state)
-        .scores.slice(2)
-        .some(({ total }) => total >= LATE),
-  });
-  const [[atAda = '', atBen = ''] = []] = await lay(server, [match]);
-  const [ada, ben] = [await newPage({ settings }), await newPage({ settings })];
-  const eve = await newPage({ settings, viewport: phone });
-  const everybody = [ada, ben, eve];
-  await ada.goto(atAda);
-  await ben.goto(atBen);
-  await eve.goto(atAda.replace('/m/', '/w/').replace(/#.*/, ''));
-  for (const page of everybody) await page.locator('.das-surface[data-ready=true]').waitFor();
-  await Promise.all([playOn(ada), playOn(ben)]);
+test(
+  'the last third of a match of two people, three bots and one who looks on',
+  EXAMINATION,
+  async ({ server, newPage }) => {
+    const match = skilledMatch({
+      names: ['Ada', 'Ben', '', '', ''],
+      bots: BOTS,
+      seed: 'd',
+      until: (state, seat) =>
+        seat === 0 &&
+        state.turn === 0 &&
+        state.phase === 'roll' &&
+        dasAtoll
+          .outcome(state)
+          .scores.slice(2)
+          .some(({ total }) => total >= LATE),
+    });
+    const [[atAda = '', atBen = ''] = []] = await lay(server, [match]);
+    const [ada, ben] = [await newPage({ settings }), await newPage({ settings })];
+    const eve = await newPage({ settings, viewport: phone });
+    const everybody = [ada, ben, eve];
+    await ada.goto(atAda);
+    await ben.goto(atBen);
+    await eve.goto(atAda.replace('/m/', '/w/').replace(/#.*/, ''));
+    for (const page of everybody) await page.locator('.das-surface[data-ready=true]').waitFor();
+    await Promise.all([playOn(ada), playOn(ben)]);
 
-  const sheets = await Promise.all(everybody.map((page) => sheetOf(page)));
-  for (const sheet of sheets) expect(sheet).toBe(sheets[0]);
-  for (const page of everybody) {
-    // the story, told from the log that this page was sent, ends with the points of the sheet
-    const last = page.locator('.points-table tbody tr').last().locator('td');
-    await last.first().waitFor({ state: 'attached' });
-    expect(await last.allTextContents()).toEqual(
-      await page.locator('.score-table .total td').allTextContents(),
-    );
-    await page.locator('.das-figures').getByText('Cards from throws').waitFor();
-    expect(await page.locator('.das-figures li').count()).toBe(11);
-  }
-  for (const page of [ada, eve]) expect(await barriers(page)).toEqual([]);
-});
+    const sheets = await Promise.all(everybody.map((page) => sheetOf(page)));
+    for (const sheet of sheets) expect(sheet).toBe(sheets[0]);
+    for (const page of everybody) {
+      // the story, told from the log that this page was sent, ends with the points of the sheet
+      const last = page.locator('.points-table tbody tr').last().locator('td');
+      await last.first().waitFor({ state: 'attached' });
+      expect(await last.allTextContents()).toEqual(
+        await page.locator('.score-table .total td').allTextContents(),
+      );
+      await page.locator('.das-figures').getByText('Cards from throws').waitFor();
+      expect(await page.locator('.das-figures li').count()).toBe(11);
+    }
+    for (const page of [ada, eve]) expect(await barriers(page)).toEqual([]);
+  },
+);

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
+import { isLong } from '../support/extent.ts';
 import { quiet } from '../support/visitors.ts';
 import { awaitQuestion, look, openTable, playOn } from '../support/hands.ts';
+import { layMatches } from '../support/played-match.ts';
 
 async function join(page: Page, code: string, name: string): Promise<void> {
   await page.goto(`/j/${code}`);
@@ -22,7 +24,7 @@ async function moverOf(pages: readonly Page[]): Promise<Page | undefined> {
   throw new Error('nobody is asked anything');
 }
 
-test('two friends play a whole match from an invite link, a third watches, and a reload keeps the question', async ({
+test('two friends begin a match from an invite link, a third watches, and a reload keeps the question', async ({
   server,
   newPage,
 }) => {
@@ -54,7 +56,21 @@ test('two friends play a whole match from an invite link, a third watches, and a
   await first.reload();
   expect((await awaitQuestion(first)).kind).toBe('answers');
   expect(await answersOf(first)).toEqual(asked);
+});
 
+test('two friends play to the score sheet, and who watches sees the same', async ({
+  server,
+  newPage,
+}) => {
+  const [[atMira = '', atJonas = ''] = []] = await layMatches(server, [
+    { names: ['Mira', 'Jonas'], seed: 'friends', round: isLong ? 1 : 4 },
+  ]);
+  const [mira, jonas] = [await newPage({ settings: quiet }), await newPage({ settings: quiet })];
+  await mira.goto(atMira);
+  await jonas.goto(atJonas);
+  const ada = await newPage();
+  await ada.goto(atMira.replace('/m/', '/w/').replace(/#.*/, ''));
+  await ada.getByText('You watch').first().waitFor();
   await playOn([mira, jonas]);
   for (const page of [mira, jonas, ada])
     await page.getByRole('dialog').getByRole('row', { name: /Total/ }).waitFor();

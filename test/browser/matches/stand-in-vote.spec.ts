@@ -82,7 +82,7 @@ test('a bot plays on for one of three once both others want it, by keys, one at 
   // Whoever loads the page anew has not to wait anew.
   await asker.reload();
   await asker.getByRole('button', { name: 'Menu' }).waitFor();
-  await banner.waitFor({ timeout: 5_000 });
+  await banner.waitFor();
   await propose(asker);
   await notice(asker)
     .getByText(`You propose that a bot plays on for ${names.absent}. Waiting for ${names.other}.`)

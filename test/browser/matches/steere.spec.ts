@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
+import { EXAMINATION } from '../support/extent.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { chooseBot } from '../support/hands.ts';
@@ -195,20 +196,22 @@ test('two friends at a table of their own may ask for a hint, unless the host sw
   await mira.getByText('Hints are allowed').waitFor();
 });
 
-test('one person plays against a bot of the game to the end, with hints from a bot in the browser', async ({
-  newPage,
-}) => {
-  const mira = await newPage({ settings: quiet });
-  await openTable(mira, 'Mira');
-  await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
-  await chooseBot(mira, 'Shallows');
-  await mira.getByRole('button', { name: 'Start with 2 players' }).click();
-  await ready(mira);
-  const moves = await followHints(mira, (cell) =>
-    cell === 'swap' ? swap(mira) : point(mira, cell),
-  );
-  expect(moves).toBeGreaterThan(2);
-});
+test(
+  'one person plays against a bot of the game to the end, with hints from a bot in the browser',
+  EXAMINATION,
+  async ({ newPage }) => {
+    const mira = await newPage({ settings: quiet });
+    await openTable(mira, 'Mira');
+    await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
+    await chooseBot(mira, 'Shallows');
+    await mira.getByRole('button', { name: 'Start with 2 players' }).click();
+    await ready(mira);
+    const moves = await followHints(mira, (cell) =>
+      cell === 'swap' ? swap(mira) : point(mira, cell),
+    );
+    expect(moves).toBeGreaterThan(2);
+  },
+);
 
 test.describe('by keyboard alone', () => {
   /** Tab until the focus is on something with this name. */

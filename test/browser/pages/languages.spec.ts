@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
+import { EXAMINATION, GATE } from '../support/extent.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { openNewTable, seatPage } from '../support/new-table.ts';
@@ -39,39 +40,40 @@ async function examine(page: Page, screen: string): Promise<void> {
 }
 
 for (const id of LANGUAGES)
-  test(`a browser in ${id} is spoken to in its language, on a small phone`, async ({
-    server,
-    newPage,
-  }) => {
-    const page = await newPage({
-      ...{ settings: quiet, viewport: phone, hand: 'finger', locale: ARRIVALS[id] },
-      expected: [/404/],
-    });
-    await page.goto('/');
-    await page.getByRole('button', { name: SETTINGS[id] }).waitFor();
-    expect(await langOf(page)).toBe(id);
-    await examine(page, 'lobby');
-    await page.getByRole('button', { name: SETTINGS[id] }).click();
-    await page.getByRole('option', { name: 'Français' }).waitFor({ state: 'attached' });
-    await examine(page, 'settings');
-    const { url } = server;
-    await page.goto(seatPage(url, await openNewTable(url, { game: 'atoll', seats: 4 })));
-    await page.locator('.card-row').first().waitFor();
-    await examine(page, 'waiting room');
-    for (const path of [
-      '/gallery',
-      '/rules/atoll',
-      '/rules/das-atoll',
-      '/learn/atoll',
-      '/j/AAAAAA',
-    ]) {
-      await page.goto(path);
-      await page.getByRole('heading').first().waitFor();
+  test(
+    `a browser in ${id} is spoken to in its language, on a small phone`,
+    id === 'cs' ? GATE : EXAMINATION,
+    async ({ server, newPage }) => {
+      const page = await newPage({
+        ...{ settings: quiet, viewport: phone, hand: 'finger', locale: ARRIVALS[id] },
+        expected: [/404/],
+      });
+      await page.goto('/');
+      await page.getByRole('button', { name: SETTINGS[id] }).waitFor();
       expect(await langOf(page)).toBe(id);
-      await page.waitForLoadState('networkidle');
-      await examine(page, path);
-    }
-  });
+      await examine(page, 'lobby');
+      await page.getByRole('button', { name: SETTINGS[id] }).click();
+      await page.getByRole('option', { name: 'Français' }).waitFor({ state: 'attached' });
+      await examine(page, 'settings');
+      const { url } = server;
+      await page.goto(seatPage(url, await openNewTable(url, { game: 'atoll', seats: 4 })));
+      await page.locator('.card-row').first().waitFor();
+      await examine(page, 'waiting room');
+      for (const path of [
+        '/gallery',
+        '/rules/atoll',
+        '/rules/das-atoll',
+        '/learn/atoll',
+        '/j/AAAAAA',
+      ]) {
+        await page.goto(path);
+        await page.getByRole('heading').first().waitFor();
+        expect(await langOf(page)).toBe(id);
+        await page.waitForLoadState('networkidle');
+        await examine(page, path);
+      }
+    },
+  );
 
 test('another language is spoken at once, and kept', async ({ newPage }) => {
   const page = await newPage({ settings: quiet });

@@ -1,7 +1,11 @@
 import { test } from '../support/browser-test.ts';
+import { EXAMINATION, GATE } from '../support/extent.ts';
 import { learnOnDesk } from '../support/lesson-page.ts';
 
 // `learn.spec.ts` plays the one of Steere's Atoll with a mouse
 for (const game of ['atoll', 'hidden-ark', 'das-atoll'] as const)
-  test(`the first match of ${game} is played with a mouse`, ({ newPage }) =>
-    learnOnDesk(newPage, game));
+  test(
+    `the first match of ${game} is played with a mouse`,
+    game === 'atoll' ? GATE : EXAMINATION,
+    ({ newPage }) => learnOnDesk(newPage, game),
+  );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
+import { EXAMINATION, GATE } from '../support/extent.ts';
 import { phone } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { chooseBot } from '../support/hands.ts';
@@ -72,27 +73,29 @@ test.describe('the lobby', () => {
   // React draws a page that just arrived a second time when anything changes before it is shown:
   // nothing may be used up by the first.
   for (const wait of [0, 50, 150])
-    test(`begins a match alone, though the list of tables arrives ${wait} ms after the page of the table`, async ({
-      newPage,
-    }) => {
-      const page = await newPage();
-      let arrive = (): void => {};
-      const late = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      page.on('response', (response) => {
-        if (response.url().includes('/table-page')) setTimeout(arrive, wait);
-      });
-      await page.route('**/api/matches', async (route) => {
-        if (route.request().method() === 'GET') await late;
-        await route.continue();
-      });
-      await page.goto('/');
-      await page.getByLabel('Your name').fill('Mira');
-      await page.getByRole('button', { name: 'Play solo' }).click();
-      await page.getByRole('button', { name: 'Menu' }).waitFor();
-      await page.context().close();
-    });
+    test(
+      `begins a match alone, though the list of tables arrives ${wait} ms after the page of the table`,
+      wait === 50 ? GATE : EXAMINATION,
+      async ({ newPage }) => {
+        const page = await newPage();
+        let arrive = (): void => {};
+        const late = new Promise<void>((resolve) => {
+          arrive = resolve;
+        });
+        page.on('response', (response) => {
+          if (response.url().includes('/table-page')) setTimeout(arrive, wait);
+        });
+        await page.route('**/api/matches', async (route) => {
+          if (route.request().method() === 'GET') await late;
+          await route.continue();
+        });
+        await page.goto('/');
+        await page.getByLabel('Your name').fill('Mira');
+        await page.getByRole('button', { name: 'Play solo' }).click();
+        await page.getByRole('button', { name: 'Menu' }).waitFor();
+        await page.context().close();
+      },
+    );
 
   test('says at once which sign no code has, and takes a code as long as a link has', async ({
     newPage,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
+import { EXAMINATION, GATE } from '../support/extent.ts';
 import { desktop, phone } from '../support/visitors.ts';
 import { takePicture } from '../support/picture.ts';
 import { layMatches } from '../support/played-match.ts';
@@ -97,7 +98,7 @@ test.describe('names of every script are shown whole, the own one and those of o
   });
 
   for (const { names, i } of tables.map(({ names }, i) => ({ names, i })))
-    test(`${names}`, async ({ newPage }) => {
+    test(`${names}`, names.length === 4 ? GATE : EXAMINATION, async ({ newPage }) => {
       const page = await newPage();
       const settings = { animation: 0, renderer: 'canvas', pace: 0, firstTimes: 'off' };
       await page.addInitScript(

@@ -6,7 +6,7 @@ import {
   type LogEntry,
   play,
 } from '@atoll/engine';
-import { atoll, type AtollOptions } from '@atoll/game-atoll';
+import { atoll, type AtollOptions, type AtollState } from '@atoll/game-atoll';
 import { steereAtoll, type SteereAtollAction } from '@atoll/game-steere-atoll';
 import { careful } from '../../../packages/games/atoll/test/careful.ts';
 import {
@@ -23,8 +23,12 @@ interface Played {
   /** The same seed gives the same match. */
   readonly seed: string;
   readonly options?: Partial<AtollOptions>;
+  /** By seat, the bots that sit where nobody does. */
+  readonly bots?: Laid['bots'];
   /** How many entries of the log are there already; all of them unless told. */
   readonly entries?: number;
+  /** The round with whose first decision it stops; it is played to its end unless told. */
+  readonly round?: number;
 }
 
 /** A match that is laid into a server: one person a seat, except where a bot is named. */
@@ -82,18 +86,25 @@ const logs = new Map<string, Pick<Laid, 'log' | 'over'>>();
  * A match of Atoll whose every decision is taken with care. The same one is played once only,
  * whoever sits there.
  */
-function carefulMatch({ names, seed, options: wanted = {}, entries = Infinity }: Played): Laid {
+function carefulMatch({
+  names,
+  bots = {},
+  seed,
+  options: wanted = {},
+  entries = Infinity,
+  round: until = Infinity,
+}: Played): Laid {
   const options = atoll.parseOptions(wanted);
-  const key = JSON.stringify([names.length, seed, options, entries]);
+  const key = JSON.stringify([names.length, seed, options, entries, until]);
   const rng = createRngs(seed, ['policy']).policy;
   const decide: Decide = ({ state, seat, count }) =>
-    count < entries
+    count < entries && (state as AtollState).round < until
       ? careful({ game: atoll, state, seat, legal: atoll.legalActions(state as never, seat), rng })
       : undefined;
   const played =
     logs.get(key) ?? logOf(atoll as AnyGame, { seed, seats: names.length, options, decide });
   logs.set(key, played);
-  return { game: atoll as AnyGame, names, seed, options, ...played };
+  return { game: atoll as AnyGame, names, bots, seed, options, ...played };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
+import { EXAMINATION, GATE } from '../support/extent.ts';
 import { desktop, phone } from '../support/visitors.ts';
 import { awaitQuestion } from '../support/hands.ts';
 
@@ -40,27 +41,31 @@ const arrival = async (page: Page): Promise<string | undefined> => {
 };
 
 for (const hand of ['finger', 'mouse'] as const)
-  test(`buttons that replace others take no press at once: ${hand}`, async ({ newPage }) => {
-    const page = await newPage({ viewport: hand === 'finger' ? phone : desktop, hand });
-    await page.addInitScript(() =>
-      localStorage.setItem('atoll.settings', '{"animation":0,"renderer":"canvas","pace":0}'),
-    );
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.getByLabel('Your name').fill('Mira');
-    const press = (target: Locator): Promise<void> =>
-      hand === 'finger' ? target.tap() : target.click();
-    await press(page.getByRole('button', { name: 'Play solo' }));
-    await page.locator('.at-surface[data-ready=true]').waitFor();
-    await awaitQuestion(page);
-    await noteArrival(page);
-    await press(page.getByRole('button', { name: /^Pass/ }).first());
-    expect(await arrival(page)).toBe('not taken');
-    await noteArrival(page);
-    // a hand that waits a moment is obeyed
-    await press(page.getByRole('button', { name: 'Yes, pass' }));
-    expect(await arrival(page)).toBe('not taken');
-    const status = await page.locator('p.status').innerText();
-    await press(page.locator('#at-actions .tb-answers button').first());
-    await page.locator('p.status').filter({ hasNotText: status }).waitFor();
-  });
+  test(
+    `buttons that replace others take no press at once: ${hand}`,
+    hand === 'finger' ? GATE : EXAMINATION,
+    async ({ newPage }) => {
+      const page = await newPage({ viewport: hand === 'finger' ? phone : desktop, hand });
+      await page.addInitScript(() =>
+        localStorage.setItem('atoll.settings', '{"animation":0,"renderer":"canvas","pace":0}'),
+      );
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await page.getByLabel('Your name').fill('Mira');
+      const press = (target: Locator): Promise<void> =>
+        hand === 'finger' ? target.tap() : target.click();
+      await press(page.getByRole('button', { name: 'Play solo' }));
+      await page.locator('.at-surface[data-ready=true]').waitFor();
+      await awaitQuestion(page);
+      await noteArrival(page);
+      await press(page.getByRole('button', { name: /^Pass/ }).first());
+      expect(await arrival(page)).toBe('not taken');
+      await noteArrival(page);
+      // a hand that waits a moment is obeyed
+      await press(page.getByRole('button', { name: 'Yes, pass' }));
+      expect(await arrival(page)).toBe('not taken');
+      const status = await page.locator('p.status').innerText();
+      await press(page.locator('#at-actions .tb-answers button').first());
+      await page.locator('p.status').filter({ hasNotText: status }).waitFor();
+    },
+  );
