@@ -213,55 +213,6 @@ describe('docker-compose.yml', () => {
   });
 });
 
-describe('checks on push', () => {
-  interface Step {
-    uses?: string;
-    run?: string;
-    with?: Record<string, string>;
-  }
-  const workflow = parse(read('.github/workflows/check.yml')) as {
-    on: string[];
-    jobs: Record<string, { steps: Step[] }>;
-  };
-  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
-
-  test('run the test command of the README', () => {
-    expect(workflow.on).toEqual(['push', 'pull_request']);
-    expect(steps.flatMap((step) => step.run ?? [])).toEqual(['npm test']);
-    expect(read('.ci/run')).toMatch(/^exec npm test$/m);
-    expect(read('README.md')).toMatch(/^npm test$/m);
-    expect(manifest.scripts).toHaveProperty('test');
-  });
-
-  test('name files that exist', () => {
-    const files = steps.flatMap((step) => step.with?.['node-version-file'] ?? []);
-    expect(files).toEqual(['.nvmrc']);
-    expect(files.every((file) => existsSync(path.join(root, file)))).toBe(true);
-  });
-});
-
-describe('audit of what is installed', () => {
-  const workflow = parse(read('.github/workflows/audit.yml')) as {
-    on: Record<string, { paths?: string[] }>;
-    permissions: Record<string, string>;
-    jobs: Record<string, { steps: { run?: string }[] }>;
-  };
-
-  test('looks at what runs on a server or in a browser, when it changes and every week', () => {
-    expect(Object.keys(workflow.on).sort()).toEqual(['pull_request', 'push', 'schedule']);
-    expect(
-      workflow.on['push']?.paths?.filter((file) => !existsSync(path.join(root, file))),
-    ).toEqual([]);
-    expect(
-      Object.values(workflow.jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? [])),
-    ).toEqual([
-      'npm audit --omit=dev --audit-level=moderate',
-      'npm sbom --package-lock-only --sbom-format cyclonedx > bill-of-materials.json',
-    ]);
-    expect(workflow.permissions).toEqual({ contents: 'read' });
-  });
-});
-
 test('what is installed has no part of Colyseus that servers do without, nor what these bring', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { link?: true }>;
