@@ -6,6 +6,7 @@ import { awaitQuestion, openTable } from '../support/hands.ts';
 import { middleOf } from '../support/point.ts';
 
 async function playAlone({ server }: Pick<Fixtures, 'server'>, page: Page): Promise<void> {
+  await page.clock.install();
   await openTable(page, server.url, 'Mira');
   await page.getByRole('button', { name: 'Start alone' }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();
@@ -37,7 +38,7 @@ test('whatever is hovered or focused explains itself, stays while it is read, an
   await tip(page).filter({ hasText: 'Buys cards' }).waitFor();
   expect(await covers(page, coins)).toBe(false);
   await tip(page).hover();
-  await page.waitForTimeout(400);
+  await page.clock.fastForward(400);
   expect(await tip(page).isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await tip(page).waitFor({ state: 'hidden' });
@@ -84,7 +85,7 @@ test('nothing explains itself that comes under a pointer which rests, and an exp
     document.querySelector('main')?.append(arriving);
   });
   // longer than a hand has to rest
-  await page.waitForTimeout(1200);
+  await page.clock.fastForward(1200);
   expect(await tip(page).isVisible()).toBe(false);
   await page.mouse.move(640, 300);
   await page.mouse.move(640, 402);
@@ -107,7 +108,7 @@ test('a tap explains nothing that comes to lie under the finger', async ({ serve
     bubbles: true,
   });
   // longer than a hand has to rest
-  await page.waitForTimeout(1200);
+  await page.clock.fastForward(1200);
   expect(await tip(page).isVisible()).toBe(false);
   await hunt.dispatchEvent('pointerover', {
     pointerType: 'mouse',
@@ -135,7 +136,7 @@ test('a long press of a finger explains a button and does not press it', async (
   await tip(page).filter({ hasText: 'Take no more turns in this round' }).waitFor();
   expect(await covers(page, pass(page))).toBe(false);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.waitForTimeout(300);
+  await page.clock.fastForward(300);
   expect(await page.getByRole('button', { name: 'Keep playing' }).count()).toBe(0);
   expect(await tip(page).isVisible()).toBe(true);
   await pass(page).tap();

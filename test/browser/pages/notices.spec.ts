@@ -8,6 +8,7 @@ import { openTable } from '../support/hands.ts';
 import { pressByKey } from '../support/press-by-key.ts';
 import { deliverPush, subscribeAt } from '../support/push.ts';
 import { tabTo } from '../support/tab-to.ts';
+import { GUARD } from '../support/guard.ts';
 
 test.use({ served: { env: { NOTIFY_LOOPBACK: 'on', NOTIFY_AFTER: '0' } } });
 
@@ -19,8 +20,6 @@ test.beforeAll(async () => {
 test.afterAll(() => push.close());
 
 const TELL = 'Tell me when it is my turn';
-/** The longest that something may take to arrive, in ms. */
-const PATIENCE = 30_000;
 const HOOK = 'http://127.0.0.1:9/hook';
 const sheet = (page: Page) => page.getByRole('dialog', { name: TELL });
 
@@ -61,7 +60,7 @@ const shownBy = (page: Page): Promise<readonly object[]> =>
       all = await worker.getNotifications();
     }
     return all.map(({ title, body }) => ({ title, body }));
-  }, PATIENCE);
+  }, GUARD);
 
 const mine = (page: Page) => page.getByRole('list', { name: 'Your matches' }).getByRole('listitem');
 
@@ -161,8 +160,7 @@ test('a browser shows what its push service brings, of a match that begins while
 
   async function untilRead(match: string | undefined): Promise<void> {
     const read = (): boolean => push.read(browser).some(({ path }) => path === `/m/${match}`);
-    for (const late = Date.now() + PATIENCE; !read() && Date.now() < late; )
-      await jonas.waitForTimeout(20);
+    await expect.poll(read).toBe(true);
     expect(push.read(browser)).toContainEqual(expect.objectContaining({ path: `/m/${match}` }));
   }
 });

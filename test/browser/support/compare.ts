@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { root } from '../../../scripts/support/run.mjs';
+import { GUARD } from './guard.ts';
 
 /**
  * Pictures are compared square by square, in pixels: renderers smooth edges differently, which a
@@ -17,8 +18,6 @@ export const CLOSE_LETTERS = 8;
 /** Smoothed edges may look different in so many squares of a picture: anything more is a fault. */
 export const EDGES = 0.01;
 
-/** A page comes to rest within this time, in ms; after it, its picture is taken as it is. */
-const PATIENCE = 5_000;
 /**
  * So often the pictures are taken anew because something happened at the table between the first
  * and the second.
@@ -99,11 +98,12 @@ export async function drawWith(page: Page, renderer: 'webgl' | 'canvas'): Promis
 
 /** A picture of a page that moves no more: the same twice in a row. */
 async function pictureAtRest(page: Page, part: Locator | undefined): Promise<Buffer> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + GUARD;
   const take = (): Promise<Buffer> => (part ?? page).screenshot();
   for (let last = await take(); ; ) {
     const next = await take();
-    if (next.equals(last) || Date.now() > deadline) return next;
+    if (next.equals(last)) return next;
+    if (Date.now() > deadline) throw new Error('the page does not come to rest');
     last = next;
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { GUARD } from './guard.ts';
 
 /** The kinds of action in the bar, in the order in which these hands prefer them. */
 const PREFERRED = ['Feed', 'Use coral', 'Buy animal', 'Buy coral', 'Seaweed Sale'] as const;
@@ -70,12 +71,11 @@ export async function look(page: Page): Promise<Asked> {
 
 /** Waits until something is asked of this person, or the match is over. */
 export async function awaitQuestion(page: Page): Promise<Asked> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + GUARD;
   for (;;) {
     const asked = await look(page);
     if (asked.kind !== 'nothing') return asked;
-    if (Date.now() > deadline)
-      throw new Error(`nothing is asked for half a minute: ${asked.signature}`);
+    if (Date.now() > deadline) throw new Error(`nothing is asked: ${asked.signature}`);
     await page.waitForTimeout(30);
   }
 }
@@ -137,9 +137,6 @@ export async function decide(
   return asked;
 }
 
-/** How long bots may take in a row, with much else to do on the machine, in ms. */
-const LONGEST_QUIET = 120_000;
-
 /**
  * People play on, whoever is asked, until the score sheet lies before the first. Fails when nothing
  * happens any more.
@@ -154,8 +151,7 @@ export async function playOn(pages: readonly Page[], hands: Hands = {}): Promise
       decisions++;
       quietSince = Date.now();
     }
-    if (Date.now() - quietSince > LONGEST_QUIET)
-      throw new Error('nobody is asked anything for two minutes');
+    if (Date.now() - quietSince > GUARD) throw new Error('nobody is asked anything');
   }
   throw new Error('900 decisions did not end the match');
 }

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
+import { GUARD } from './guard.ts';
 
 /** What a browser says of requests that have no answer. */
 export const CUT = [/net::ERR_/, /Failed to load resource/];
 
-/** Asks again and again until it is so. Throws after a minute. */
+/** Asks again and again until it is so. Throws when that takes too long. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const late = Date.now() + 60_000;
+  const late = Date.now() + GUARD;
   while (!(await isSo())) {
-    if (Date.now() > late) throw new Error(`not so for a minute: ${String(isSo)}`);
+    if (Date.now() > late) throw new Error(`it never is so: ${String(isSo)}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { middleOf } from './point.ts';
+import { GUARD } from './guard.ts';
 
 /** What a person sees of what is asked at a table with a map, and what to press. */
 export interface Asked {
@@ -29,10 +30,12 @@ export const byMouse: Press = async (thing) => {
 /** More decisions than this do not end a match. */
 const MOST = 900;
 /** A press that has changed nothing so many times in a row will not. */
-const VAIN = 3;
+const VAIN = 4;
+/** So long, in ms, a press may take to change anything: a quarter of a wait that fails. */
+const CHANGE = GUARD / VAIN;
 
 export interface MapHands {
-  /** Waits up to 10 s until the table is another one than it was. @returns whether it is */
+  /** Waits for some seconds until the table is another one than it was. @returns whether it is */
   readonly changed: (page: Page, before: string) => Promise<boolean>;
   /**
    * Decides once, if something is asked.
@@ -48,7 +51,7 @@ export interface MapHands {
 export function mapHands(look: (page: Page) => Promise<Asked>): MapHands {
   const vain = new WeakMap<Page, number>();
   const changed = async (page: Page, before: string): Promise<boolean> => {
-    for (const deadline = Date.now() + 10_000; Date.now() < deadline; await page.waitForTimeout(20))
+    for (const deadline = Date.now() + CHANGE; Date.now() < deadline; await page.waitForTimeout(20))
       if ((await look(page)).signature !== before) return true;
     return false;
   };

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { GUARD } from './guard.ts';
 
 /** So many frames in a row a thing lies in the same place before it counts as lying still. */
 const STILL = 4;
@@ -31,7 +32,7 @@ const isTaken = (
  */
 export async function middleOf(
   thing: Locator,
-  { timeout = 10_000 }: { readonly timeout?: number } = {},
+  { timeout = GUARD }: { readonly timeout?: number } = {},
 ): Promise<Place> {
   const deadline = Date.now() + timeout;
   for (let last = '', still = 0; Date.now() < deadline; ) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
 import { EXAMINATION, GATE } from '../support/extent.ts';
 import { awaitQuestion, chooseQuietSettings, decide, look } from '../support/hands.ts';
+import { GUARD } from '../support/guard.ts';
 
 async function alone(
   page: Page,
@@ -40,9 +41,6 @@ async function coloursOf(page: Page): Promise<number> {
 const asksForCell = async (page: Page): Promise<boolean> =>
   (await page.locator('p.status').innerText()).includes('Choose a cell');
 
-/** The longest that finding a cell for a card may take, in ms. */
-const PATIENCE = 60_000;
-
 /** Presses a place of the picture, and once more where the card lies as a preview then. */
 async function putAt(page: Page, x: number, y: number): Promise<void> {
   const confirm = page.getByRole('button', { name: 'Confirm' });
@@ -74,7 +72,7 @@ for (const [name, renderer] of [
         while ((await look(page)).kind === 'turn') await page.waitForTimeout(50);
         // The reef lies around the middle of the pool; one of the four corners of the Basic Coral takes
         // the card.
-        for (const late = Date.now() + PATIENCE; Date.now() < late && (await asksForCell(page)); )
+        for (const late = Date.now() + GUARD; Date.now() < late && (await asksForCell(page)); )
           for (const [x, y] of [
             [745, 552],
             [745, 288],

@@ -4,6 +4,7 @@ import { phone, type Visitor } from '../support/visitors.ts';
 import { awaitQuestion } from '../support/hands.ts';
 import { takePicture } from '../support/picture.ts';
 import { middleOf, pressAt } from '../support/point.ts';
+import { GUARD } from '../support/guard.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -56,12 +57,7 @@ test('cards of a Recovery are chosen in any order, marked, and taken back one by
         /, chosen\b/.test(card.getAttribute('aria-label') ?? card.textContent ?? '') ? [i] : [],
       ),
     );
-  const becomes = async (wanted: readonly number[]): Promise<void> => {
-    const deadline = Date.now() + 5_000;
-    while (Date.now() < deadline && JSON.stringify(await chosen()) !== JSON.stringify(wanted))
-      await mira.waitForTimeout(20);
-    expect(await chosen()).toEqual(wanted);
-  };
+  const becomes = (wanted: readonly number[]): Promise<void> => expect.poll(chosen).toEqual(wanted);
   await pressAt(cards.nth(4));
   await becomes([4]);
   await pressAt(cards.nth(0));
@@ -225,7 +221,7 @@ test('on a phone, upright and on its side, no button is cut, and what would chan
     const outlook = page.locator('.at-lab .tb-outlook, .at-chips .tb-outlook').first();
     // whatever changes at the table meanwhile puts a preview away
     for (
-      const deadline = Date.now() + 20_000;
+      const deadline = Date.now() + GUARD;
       !(await outlook.isVisible()) && Date.now() < deadline;
       await page.waitForTimeout(200)
     ) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
 import { awaitQuestion, look } from '../support/hands.ts';
+import { GUARD } from '../support/guard.ts';
 
 /** Counts every frame that the page asks for. */
 async function countFrames(page: Page): Promise<void> {
@@ -22,7 +23,7 @@ const frames = (page: Page): Promise<number> =>
  * Throws when that never comes.
  */
 async function rest(page: Page): Promise<void> {
-  const deadline = Date.now() + 40_000;
+  const deadline = Date.now() + GUARD;
   for (let before = -1, now = await frames(page); before !== now; now = await frames(page)) {
     if (Date.now() > deadline) throw new Error('the table never comes to rest');
     before = now;

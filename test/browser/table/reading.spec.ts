@@ -83,6 +83,7 @@ test('the cards that the log names are read by the keyboard, and the card covers
   newPage,
 }) => {
   const page = await newPage({ settings: quiet });
+  await page.clock.install();
   await openTable(page, server.url, 'Mira');
   await page.getByRole('button', { name: 'Start alone' }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();
@@ -115,7 +116,7 @@ test('the cards that the log names are read by the keyboard, and the card covers
     name,
   );
   // as long as a mouse has to rest on a card to read it: keys were pressed since it moved there
-  await page.waitForTimeout(400);
+  await page.clock.fastForward(400);
   expect(await card.getAttribute('aria-label')).toContain(name);
   const box = (await card.boundingBox())!;
   const lying = (await log.boundingBox())!;
