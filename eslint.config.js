@@ -17,6 +17,7 @@ const nodeNames = [
   'setTimeout',
   'clearTimeout',
   'setInterval',
+  'clearInterval',
   'URL',
   'AbortController',
   'AbortSignal',

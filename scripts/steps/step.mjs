@@ -15,9 +15,9 @@ import { Hint, runNode, runNpm } from '../support/run.mjs';
  *   seconds: number,
  *   after?: readonly string[],
  *   run: () => Promise<Result>,
- * }} Step `seconds` is what it took on two idle cores when it was last measured, for the estimate of
- *   what is left; `after` names the steps that have to be over before; `cores` is how many of the
- *   two it keeps busy. A step that prepares counts nothing, and ends the run when it fails.
+ * }} Step `seconds` is what it took on two idle cores when it was last measured, for the estimate
+ *   of what is left; `after` names the steps that have to be over before; `cores` says how many of
+ *   the two it keeps busy. A step that prepares counts nothing, and ends the run when it fails.
  */
 
 /** The guard of a step, in minutes: it ends what hangs, and is no measure of anything. */

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { installFromDebian, onPath } from './debian.mjs';
 
 /** The first draws no window of a browser around its pages, and takes two thirds of the time. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

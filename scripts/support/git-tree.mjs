@@ -24,7 +24,7 @@ export function presentTree() {
 /**
  * @param {string} from a tree or commit
  * @param {string} to a tree or commit
- * @returns {readonly string[]} the files in which they differ, from the root; deleted ones are left out
+ * @returns {readonly string[]} where they differ, from the root; deleted files are left out
  */
 export function changedFiles(from, to) {
   const listed = git([

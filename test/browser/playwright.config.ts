@@ -8,7 +8,7 @@ import { chromiumOptions } from './support/visitors.ts';
 /** The guard of one test, in ms; the long ones play whole matches. */
 const TEST_GUARD = isLong ? 1_800_000 : 420_000;
 
-/** Tests in the browser: `npm run browser -- <file>`, and with EXTENT=long those of the examination. */
+/** The browser tests: `npm run browser -- <file>`, with EXTENT=long those of the examination. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(root, '.cache/browser'),
@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   ...(!isLong && { grepInvert: new RegExp(EXAMINATION.tag) }),
-  globalSetup: './support/build-everything.ts',
+  globalSetup: './support/build.config.ts',
   retries: 1,
   workers: 3,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/tests-browser.json') }]],

@@ -9,7 +9,7 @@ export interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** How the server differs from the usual one: `test.use({ served: { … } })` at the top of a file. */
+  /** How the server differs from the usual one, by `test.use({ served: … })` in a file. */
   readonly served: Served;
   /** The server of this worker, which all its tests share. */
   readonly server: GameServer;

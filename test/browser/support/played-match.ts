@@ -136,13 +136,19 @@ export function steereMatch({
   };
 }
 
-/** Has a server keep matches of Atoll. @returns by match and seat, the path of the page that opens it */
+/**
+ * Has a server keep matches of Atoll.
+ * @returns by match and seat, the path of the page that opens it
+ */
 export const layMatches = (
   server: GameServer,
   matches: readonly Played[],
 ): Promise<readonly (readonly string[])[]> => lay(server, matches.map(carefulMatch));
 
-/** Has a server keep any matches. @returns by match and seat, the path of the page that opens it */
+/**
+ * Has a server keep any matches.
+ * @returns by match and seat, the path of the page that opens it
+ */
 export async function lay(
   server: GameServer,
   matches: readonly Laid[],

@@ -70,8 +70,7 @@ for (const [name, renderer] of [
         const rack = { x: 1107, y: 150 };
         await page.mouse.click(rack.x, rack.y);
         while ((await look(page)).kind === 'turn') await page.waitForTimeout(50);
-        // The reef lies around the middle of the pool; one of the four corners of the Basic Coral takes
-        // the card.
+        // the reef lies around the middle; one of the corners of the Basic Coral takes the card
         for (const late = Date.now() + GUARD; Date.now() < late && (await asksForCell(page)); )
           for (const [x, y] of [
             [745, 552],
