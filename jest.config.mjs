@@ -35,6 +35,9 @@ export default {
     {
       ...shared,
       displayName: 'room',
+      globalSetup: '<rootDir>/packages/server/test/support/begin-run.mjs',
+      globalTeardown: '<rootDir>/packages/server/test/support/end-run.mjs',
+      setupFilesAfterEnv: ['<rootDir>/packages/server/test/support/patience.ts'],
       testMatch: ['<rootDir>/packages/server/test/**/*.test.ts', '<rootDir>/test/chaos/*.test.ts'],
     },
     { ...shared, displayName: 'repo', testMatch: ['<rootDir>/test/*.test.ts'] },

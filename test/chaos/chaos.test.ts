@@ -14,18 +14,17 @@ const missing = missingDatabases();
 describe('no promise is broken', () => {
   test('when one server is killed again and again', async () => {
     expect((await killSolo(short)).violations).toEqual([]);
-  }, 120_000);
+  });
 
   test('when the network between people and a server fails in every way', async () => {
     expect((await disturb(short)).violations).toEqual([]);
-  }, 180_000);
+  });
 
   (missing === '' ? test : test.skip)(
     'when the one of three servers that holds the table is killed again and again',
     async () => {
       expect((await killTrio(short)).violations).toEqual([]);
     },
-    120_000,
   );
 
   (missing === '' ? test.each : test.skip.each)(['holder', 'another'] as const)(
@@ -33,6 +32,5 @@ describe('no promise is broken', () => {
     async (asked) => {
       expect((await returnEmpty(asked, short)).violations).toEqual([]);
     },
-    120_000,
   );
 });

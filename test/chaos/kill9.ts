@@ -8,11 +8,17 @@ import { eventually, type ServerGroup, SoloServer, ServerTrio } from './server-g
 import { Load } from './load.ts';
 import { Player } from './player.ts';
 import { RecordedMatch } from './recorded-match.ts';
-import { type Outcome, type RunOptions, progress, type Scenario, spread } from './scenario.ts';
+import {
+  type Outcome,
+  type RunOptions,
+  progress,
+  type Scenario,
+  SHORT,
+  spread,
+} from './scenario.ts';
 
 /** In each half; and never fewer than the recorded match has actions. */
 const KILLS = 100;
-const SHORT_KILLS = 6;
 /** What a kill may take on the average, in minutes; fewer kills in that time count as a failure. */
 const MINUTES_A_KILL = 0.09;
 /** Within this many ms people should be able to go on when there are other servers. */
@@ -50,7 +56,7 @@ async function killing(
 ): Promise<Outcome> {
   const random = new SeededRandom(`kills ${seed}`);
   const record = await RecordedMatch.play(`recorded match ${seed}`, 2);
-  const kills = short ? SHORT_KILLS : Math.max(wanted, record.steps.length);
+  const kills = short ? SHORT.kills : Math.max(wanted, record.steps.length);
   const mostMinutes = Math.max(KILLS, wanted) * MINUTES_A_KILL;
   const violations: string[] = [];
   const begin = performance.now();
@@ -58,7 +64,7 @@ async function killing(
   let killed = 0;
   let unanswered = 0;
   try {
-    const tables = short ? { solo: 2, pairs: 1 } : { solo: 3, pairs: 2 };
+    const tables = short ? SHORT.load : { solo: 3, pairs: 2 };
     load = await Load.start({ address: () => group.address, seed, tables, pause: 25 });
     const grants = await record.lay(group.store);
     const seats = grants.map((grant) => new Player(group.address, grant));

@@ -112,7 +112,6 @@ export class Load {
     const grants = await eventually(
       () => this.#grants(people).catch(() => undefined),
       'a table was opened',
-      60_000,
     );
     const players = grants.map((grant) => new Player(this.#options.address(), grant));
     const [host] = players;

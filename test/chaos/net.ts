@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hashState } from '@atoll/engine';
 import { TestClient } from '../../packages/server/test/support/test-client.ts';
+import { GUARD_MS } from '../../packages/server/test/support/waiting.ts';
 import { Audit } from './audit.ts';
 import { SeededRandom } from './seeded-random.ts';
 import { SoloServer } from './server-group.ts';
@@ -12,12 +13,6 @@ import { describeStandstill } from './standstill.ts';
 
 /** After the last fault everybody has to see what the server sees within so many ms. */
 const AIM = 5_000;
-/** On a machine that runs all tests at once only that they do is looked at. */
-const SHORT_AIM = 15_000;
-/** How long is waited for that before it is given up, in ms. */
-const PATIENCE = 20_000;
-/** How long everybody has, in ms, to hear the answer to what they asked last. */
-const LAST_ANSWERS = 30_000;
 
 export const net: Scenario = { name: 'net', minutes: () => 5, missing: () => '', runs: [disturb] };
 
@@ -35,7 +30,8 @@ export async function disturb({ seed, short }: RunOptions): Promise<Outcome> {
   );
   const times = new Map<Fault, number[]>(FAULTS.map((fault) => [fault, []]));
   const violations: string[] = [];
-  const aim = short ? SHORT_AIM : AIM;
+  // on a machine that runs all tests at once only that they do is looked at
+  const aim = short ? GUARD_MS : AIM;
   const begin = performance.now();
   let load: Load | undefined;
   let faults = 0;
@@ -70,11 +66,11 @@ export async function disturb({ seed, short }: RunOptions): Promise<Outcome> {
         `round ${round}: after ${row.join(', ')} not together within ${aim} ms (${Math.round(ms)})`,
       );
       // whoever is not back by now will not be back in the next round either
-      if (ms >= PATIENCE) throw new Error(await standing(load, group));
+      if (ms >= GUARD_MS) throw new Error(await standing(load, group));
     }
     load.gate.open();
     const stopped = load.stop().then(() => true);
-    if (!(await Promise.race([stopped, wait(LAST_ANSWERS, false, { ref: false })])))
+    if (!(await Promise.race([stopped, wait(GUARD_MS, false, { ref: false })])))
       throw new Error(await standing(load, group));
     const audit = new Audit(group.store);
     await load.audit(audit);
@@ -122,7 +118,7 @@ async function converge(players: readonly Player[], address: string): Promise<nu
         return false;
       return hashState(snapshot.view) === hashState(view);
     });
-  while (!together() && performance.now() - begin < PATIENCE) {
+  while (!together() && performance.now() - begin < GUARD_MS) {
     await wait(20);
     for (const [matchId, { closed }] of clients) {
       if (closed === undefined) continue;

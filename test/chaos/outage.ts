@@ -24,8 +24,6 @@ export interface OutageRun extends RunOptions {
 
 /** What was under way when it began may still be answered, for so many ms. */
 const UNDER_WAY = 300;
-/** Everybody has to be able to go on after so many ms, without anybody's help. */
-const RECOVERY = 30_000;
 
 /**
  * People play while one outage follows the other. Nothing may be acknowledged that is not in the
@@ -128,14 +126,10 @@ export async function recovery({
 }: Recovering): Promise<number> {
   const begin = performance.now();
   const before = accepted(load);
-  await eventually(
-    async () => {
-      nudge();
-      return idle(load, before).length === 0 ? true : undefined;
-    },
-    'every table goes on',
-    RECOVERY,
-  ).catch(async (error: unknown) => {
+  await eventually(async () => {
+    nudge();
+    return idle(load, before).length === 0 ? true : undefined;
+  }, 'every table goes on').catch(async (error: unknown) => {
     const told = await describeStandstill(idle(load, before), {
       group,
       players: load.players,

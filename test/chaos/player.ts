@@ -5,6 +5,7 @@ import type { Answer } from '@atoll/protocol';
 import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import type { TableState } from '../../packages/client/src/table/session/table-state.ts';
+import { Waiting } from '../../packages/server/test/support/waiting.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Failure, noting } from './failures.ts';
 import type { Gate } from './gate.ts';
@@ -63,7 +64,10 @@ export class Player {
   #shown: unknown;
   #open: SentAction | undefined;
   #fault: { readonly at: number; readonly open: SentAction | undefined; lost: boolean } | undefined;
-  #waiting: (() => void)[] = [];
+  readonly #waiting = new Waiting(() => {
+    const newest = this.failures.slice(-5).map(({ what }) => what);
+    return [`${this.state.status} at ${this.state.snapshot?.seq}`, ...newest].join('\n');
+  });
 
   constructor(address: string, { matchId, token }: Grant) {
     this.matchId = matchId;
@@ -91,17 +95,9 @@ export class Player {
     return this.state.snapshot?.phase === 'over';
   }
 
-  /** Resolves once `holds` holds, or rejects after `patience` ms. */
-  async until(holds: () => boolean, timeoutMs = 60_000): Promise<void> {
-    const late = AbortSignal.timeout(timeoutMs);
-    late.addEventListener('abort', () => this.#wake());
-    while (!holds()) {
-      if (late.aborted)
-        throw new Error(
-          `a player waited in vain for ${timeoutMs} ms, ${this.state.status} at ${this.state.snapshot?.seq}`,
-        );
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
+  /** Resolves once `holds` holds, or rejects after minutes. */
+  until(holds: () => boolean): Promise<void> {
+    return this.#waiting.until(holds);
   }
 
   act(action: unknown): Promise<Answer> {
@@ -133,11 +129,11 @@ export class Player {
 
   /** Acts whenever an action is asked for, until the match is over or nobody wants it any more. */
   async play({ random, pause, signal, gate }: PlayStyle): Promise<void> {
-    const stop = (): void => this.#wake();
+    const stop = (): void => this.#waiting.wake();
     signal.addEventListener('abort', stop);
     const asked = (): boolean => this.state.status === 'live' && this.state.duty.legal.length > 0;
     while (!signal.aborted && !this.over) {
-      await this.until(() => signal.aborted || this.over || asked(), 300_000);
+      await this.until(() => signal.aborted || this.over || asked());
       await gate.pass();
       if (!asked()) continue;
       const { legal, undoable } = this.state.duty;
@@ -172,7 +168,7 @@ export class Player {
     sentAction.answer = answer;
     this.#open = undefined;
     if (answer.ok) this.#recovered(sentAction);
-    this.#wake();
+    this.#waiting.wake();
     return answer;
   }
 
@@ -195,12 +191,6 @@ export class Player {
         this.clashes.push(`${this.matchId} was shown in two ways at ${snapshot.seq}`);
       this.seen.set(snapshot.seq, hash);
     }
-    this.#wake();
-  }
-
-  #wake(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const resolve of waiting) resolve();
+    this.#waiting.wake();
   }
 }

@@ -14,8 +14,8 @@ export const postgres: Scenario = {
 /** PostgreSQL is killed, restarted, hangs, or has no room left. */
 async function fail(options: RunOptions): Promise<Outcome> {
   const small = SmallDisk.mount(192);
-  const group = await ServerTrio.start({ ...(small && { databaseFolder: small.path }) });
-  const { service } = group.cluster.postgres;
+  const group = await ServerTrio.start({ own: ['postgres'], databaseFolder: small?.path });
+  const service = group.cluster.postgres.service!;
   const outages: Outage[] = [
     {
       name: 'PostgreSQL is killed',

@@ -16,8 +16,9 @@ export const redis: Scenario = {
  * notice.
  */
 async function fail(options: RunOptions): Promise<Outcome> {
-  const group = await ServerTrio.start();
-  const { service, url } = group.cluster.redis;
+  const group = await ServerTrio.start({ own: ['redis'] });
+  const { url } = group.cluster.redis;
+  const service = group.cluster.redis.service!;
   const set = async (memory: string): Promise<void> => {
     const client = new Redis(url);
     await client.config('SET', 'maxmemory', memory).finally(() => client.disconnect());

@@ -8,6 +8,16 @@ export interface RunOptions {
   readonly kills?: number;
 }
 
+/** How large the runs are that are part of the tests; all others are as long as they need to be. */
+export const SHORT = {
+  /** In each half of `kill9`. */
+  kills: 3,
+  /** Tables that are played while servers are killed. */
+  load: { solo: 1, pairs: 1 },
+  /** Tables that are held when Redis forgets them. */
+  tables: 16,
+} as const;
+
 /** What a run showed. */
 export interface Outcome {
   readonly title: string;

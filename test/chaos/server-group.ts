@@ -6,6 +6,7 @@ import { ServerProcess } from '../../packages/server/test/support/server-process
 import { type ClusterOptions, TestCluster } from '../../packages/server/test/support/cluster.ts';
 import { freePort } from '../../packages/server/test/support/databases.ts';
 import { dataFolder } from '../../packages/server/test/support/test-server.ts';
+import { GUARD_MS } from '../../packages/server/test/support/waiting.ts';
 
 /** Servers that may be killed, and the store behind them. */
 export interface ServerGroup {
@@ -132,15 +133,11 @@ export class ServerTrio implements ServerGroup {
   }
 }
 
-/** Asks until the answer is what is looked for; rejects after `patience` ms. */
-export async function eventually<T>(
-  ask: () => Promise<T | undefined>,
-  what: string,
-  timeoutMs = 30_000,
-): Promise<T> {
-  for (const begin = performance.now(); performance.now() - begin < timeoutMs; await wait(25)) {
+/** Asks until the answer is what is looked for. Rejects after `GUARD_MS`. */
+export async function eventually<T>(ask: () => Promise<T | undefined>, what: string): Promise<T> {
+  for (const begin = performance.now(); performance.now() - begin < GUARD_MS; await wait(25)) {
     const answer = await ask();
     if (answer !== undefined) return answer;
   }
-  throw new Error(`${what}: not within ${timeoutMs} ms`);
+  throw new Error(`${what}: not within ${GUARD_MS} ms`);
 }

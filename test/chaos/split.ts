@@ -7,12 +7,17 @@ import { missingDatabases } from '../../packages/server/test/support/databases.t
 import { TestClient } from '../../packages/server/test/support/test-client.ts';
 import { SeededRandom } from './seeded-random.ts';
 import { eventually } from './server-group.ts';
-import { type Outcome, progress, type RunOptions, type Scenario, spread } from './scenario.ts';
+import {
+  type Outcome,
+  progress,
+  type RunOptions,
+  type Scenario,
+  SHORT,
+  spread,
+} from './scenario.ts';
 
 /** Tables that are held while Redis is away. */
 const AT_ONCE = 64;
-/** A table that can be entered no later than this, in ms, after Redis is back. */
-const PATIENCE = 60_000;
 
 /** The least and the most ms of an outage; without any, Redis only forgets everything. */
 const LENGTHS = [
@@ -43,7 +48,7 @@ interface Held {
  */
 export async function returnEmpty(
   asked: Asked,
-  { seed, short, tables = short ? AT_ONCE : 500 }: RunOptions,
+  { seed, short, tables = short ? SHORT.tables : 500 }: RunOptions,
 ): Promise<Outcome> {
   const random = new SeededRandom(`split ${asked} ${seed}`);
   const title = `Redis comes back empty, and ${asked === 'holder' ? 'the server that holds a table' : 'another server'} is asked for it`;
@@ -52,7 +57,7 @@ export async function returnEmpty(
   let moved = 0;
   let tried = 0;
   let outages = 0;
-  const cluster = await TestCluster.start();
+  const cluster = await TestCluster.start({ own: ['redis'] });
   try {
     const held = await Promise.all(
       Array.from({ length: Math.min(AT_ONCE, tables) }, () => hold(cluster)),
@@ -107,7 +112,8 @@ async function forgetting(
   outage: number,
   ask: () => readonly Promise<Found>[],
 ): Promise<Aftermath> {
-  const { service, url } = cluster.redis;
+  const { url } = cluster.redis;
+  const service = cluster.redis.service!;
   if (outage === 0) {
     const redis = new Redis(url);
     await redis.flushall().finally(() => redis.disconnect());
@@ -127,7 +133,6 @@ async function hold(cluster: TestCluster): Promise<Held> {
   const grant = await eventually(
     () => cluster.create().catch(() => undefined),
     'a table was opened',
-    PATIENCE,
   );
   return { grant, host: await sit(cluster, grant) };
 }
@@ -136,7 +141,7 @@ async function sit(cluster: TestCluster, grant: SeatGrant): Promise<TestClient> 
   let refusal: unknown;
   const connect = (): Promise<TestClient | undefined> =>
     TestClient.connect(cluster.address, grant).catch((error: unknown) => void (refusal = error));
-  return eventually(connect, 'the host sat down', PATIENCE).catch((error: unknown) => {
+  return eventually(connect, 'the host sat down').catch((error: unknown) => {
     throw new Error(`${String(error)}; the last answer was: ${String(refusal)}`);
   });
 }
@@ -157,18 +162,12 @@ async function findOut(
   const { address } =
     cluster.servers[asked === 'holder' ? holder : (holder + 1) % cluster.servers.length]!;
   const route = `/api/matches/${matchId}/ensure`;
-  const watcher = await eventually(
-    async () => {
-      const ensured = await call(address, { method: 'POST', route, body: {} }).catch(
-        () => undefined,
-      );
-      return ensured?.ok
-        ? TestClient.connect(address, { matchId }).catch(() => undefined)
-        : undefined;
-    },
-    'the table was entered',
-    PATIENCE,
-  );
+  const watcher = await eventually(async () => {
+    const ensured = await call(address, { method: 'POST', route, body: {} }).catch(() => undefined);
+    return ensured?.ok
+      ? TestClient.connect(address, { matchId }).catch(() => undefined)
+      : undefined;
+  }, 'the table was entered');
   const at = performance.now();
   const together = watcher.table.seats[0]?.connected === true || host.closed !== undefined;
   await watcher.leave();

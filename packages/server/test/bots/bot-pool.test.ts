@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { BotPool, type BotPoolOptions, type ThinkResult } from '../../src/bots/bot-pool.ts';
 import { type Asker, BotQueue } from '../../src/bots/bot-queue.ts';
 import { dataFolder } from '../support/test-server.ts';
+import { until } from '../support/waiting.ts';
 
 const named = pathToFileURL(path.join(import.meta.dirname, '../support/named-catalog.ts')).href;
 const pools: BotPool[] = [];
@@ -79,9 +79,9 @@ describe('who waits for a thread', () => {
     const alone = ['a', 'b'].map((table) =>
       think(pool, { attended: false, table }, { bot: 'sleeper' }),
     );
-    while (readdirSync(meeting.path).length === 0) await wait(5);
+    await until(() => readdirSync(meeting.path).length > 0);
     const mine = think(pool, {}, { bot: 'sleeper' });
-    while (readdirSync(meeting.path).length < 2) await wait(5);
+    await until(() => readdirSync(meeting.path).length >= 2);
     expect(existsSync(path.join(meeting.path, 'wake'))).toBe(false);
     writeFileSync(path.join(meeting.path, 'wake'), '');
     expect((await Promise.all([mine, ...alone])).map(({ action }) => action)).toEqual([

@@ -1,12 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import type { TestClient } from '../support/test-client.ts';
 import { dataFolder, TestServer, throughOpening } from '../support/test-server.ts';
 import { catalog } from '../support/slow-catalog.ts';
+import { until } from '../support/waiting.ts';
 
 const folder = dataFolder();
 const meeting = dataFolder();
@@ -126,7 +126,7 @@ describe('a bot that plays on for a person', () => {
     const { ada, ben } = await playing();
     await ada.submit({ type: 'keep' });
     await ben.change({ do: 'handOver', seat: 1, bot: 'sleeper' });
-    while (readdirSync(meeting.path).length === 0) await wait(5);
+    await until(() => readdirSync(meeting.path).length > 0);
     expect(await ben.change({ do: 'takeBack' })).toMatchObject({ ok: true });
     await ben.until(() => ben.duty.legal.length > 0);
     writeFileSync(path.join(meeting.path, 'wake'), '');

@@ -1,23 +1,24 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestClient } from '../support/test-client.ts';
 import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 import { catalog } from '../support/slow-catalog.ts';
+import { GUARD_MS, until } from '../support/waiting.ts';
 
 const folder = dataFolder();
 const meeting = dataFolder();
 let server: TestServer;
 
-beforeAll(async () => {
+async function open(timeoutMs: number): Promise<TestServer> {
   const address = pathToFileURL(path.join(import.meta.dirname, '../support/slow-catalog.ts'));
   address.searchParams.set('folder', meeting.path);
-  server = await TestServer.open(folder.path, {
-    catalog,
-    bots: { catalog: address.href, timeoutMs: 3000 },
-  });
+  return TestServer.open(folder.path, { catalog, bots: { catalog: address.href, timeoutMs } });
+}
+
+beforeAll(async () => {
+  server = await open(10 * GUARD_MS);
 });
 afterAll(async () => {
   await server.close();
@@ -37,7 +38,7 @@ async function against(bot: string): Promise<TestClient> {
 describe('bots that come with a game', () => {
   test('of two matches think at once, and the rest of the server plays on meanwhile', async () => {
     const matches = [await against('sleeper'), await against('sleeper')];
-    while (readdirSync(meeting.path).length < 2) await wait(5);
+    await until(() => readdirSync(meeting.path).length >= 2);
     const { ada, ben } = await twoPlaying(server);
     await Promise.all([ada.playOn(), ben.playOn()]);
     expect(ada.table.phase).toBe('over');
@@ -55,9 +56,11 @@ describe('bots that come with a game', () => {
   });
 
   test('lose their thread when they do not come to an end', async () => {
+    await server.close();
+    server = await open(300);
     const ada = await against('endless');
     await ada.until(() => ada.table.seq > 0);
-    expect(server.logs.some((line) => line.includes('it took longer than 3000 ms'))).toBe(true);
+    expect(server.logs.some((line) => line.includes('it took longer than 300 ms'))).toBe(true);
     await ada.leave();
   });
 });

@@ -5,8 +5,9 @@ import type { SeatGrant } from '@atoll/protocol';
 import { Redis } from 'ioredis';
 import { call } from '../support/call.ts';
 import { TestCluster } from '../support/cluster.ts';
-import { act, eventually, nextToAct, takeOver, twoPlaying } from '../support/cluster-play.ts';
+import { act, nextToAct, takeOver, twoPlaying } from '../support/cluster-play.ts';
 import { freePort, missingDatabases } from '../support/databases.ts';
+import { until } from '../support/waiting.ts';
 
 const missing = missingDatabases();
 if (missing !== '') console.log(missing);
@@ -14,8 +15,8 @@ if (missing !== '') console.log(missing);
 let cluster: TestCluster;
 
 beforeAll(async () => {
-  if (missing === '') cluster = await TestCluster.start();
-}, 120_000);
+  if (missing === '') cluster = await TestCluster.start({ own: ['postgres', 'redis'] });
+});
 afterAll(() => cluster?.stop());
 
 (missing === '' ? describe : describe.skip)('three servers', () => {
@@ -31,7 +32,7 @@ afterAll(() => cluster?.stop());
       'is in use',
     );
     expect(programs()).toBe(before);
-  }, 120_000);
+  });
 
   test('bring everybody to the one that holds the table, whichever they ask', async () => {
     const {
@@ -138,9 +139,9 @@ afterAll(() => cluster?.stop());
       ben,
       grants: [grant],
     } = await twoPlaying(cluster);
-    await cluster.redis.service.stop();
+    await cluster.redis.service!.stop();
     await act([ada, ben], 3);
-    await cluster.redis.service.start();
+    await cluster.redis.service!.start();
     const watcher = await cluster.sit({ matchId: grant.matchId });
     expect(cluster.serverOf(watcher)).toBe(cluster.serverOf(ada));
     await act([ada, ben], 2);
@@ -179,9 +180,7 @@ afterAll(() => cluster?.stop());
     await act([ada, ben], 2);
     const first = cluster.serverOf(ada);
     await takeOver(cluster, { matchId: grant.matchId, holder: first });
-    await Promise.all(
-      [ada, ben].map((client) => client.until(() => client.closed !== undefined, 5_000)),
-    );
+    await Promise.all([ada, ben].map((client) => client.until(() => client.closed !== undefined)));
     const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
     expect(again.map((client) => cluster.serverOf(client) === first)).toEqual([false, false]);
     await act(again, 2);
@@ -217,7 +216,7 @@ afterAll(() => cluster?.stop());
   test('acknowledge nothing while PostgreSQL is away, and go on by themselves once it is back', async () => {
     const { ada, ben } = await twoPlaying(cluster);
     await act([ada, ben], 2);
-    await cluster.postgres.service.stop();
+    await cluster.postgres.service!.stop();
     const asked = await nextToAct([ada, ben]);
     const id = randomUUID();
     const action = asked.duty.legal.at(-1);
@@ -230,12 +229,12 @@ afterAll(() => cluster?.stop());
         route: `/api/matches/${ada.room.roomId}/ensure`,
         body: {},
       });
-    await eventually(async () => (await ensure()).status === 503);
-    await cluster.postgres.service.start();
+    await until(async () => (await ensure()).status === 503);
+    await cluster.postgres.service!.start();
     const answer = await first;
     if (!answer.ok) expect(answer.reasons).toEqual([{ code: 'not-stored' }]);
     let again = answer;
-    await eventually(async () => {
+    await until(async () => {
       if (!again.ok) again = await asked.submit(action, { id, basedOn: asked.duty.question });
       return again.ok;
     });

@@ -4,37 +4,33 @@ import type { IRoomCache } from 'colyseus';
 import { Redis } from 'ioredis';
 import { ServerLiveness } from '../../src/cluster/server-liveness.ts';
 import { TableList } from '../../src/cluster/table-list.ts';
-import { type Database, missingDatabases, startRedis } from '../support/databases.ts';
+import { missingDatabases } from '../support/databases.ts';
+import { type Lease, leaseRedis } from '../support/shared-databases.ts';
+import { until } from '../support/waiting.ts';
 
 const missing = missingDatabases();
 const HOURS = 3_600_000;
 
-let database: Database;
+let database: Lease;
 let redis: Redis;
 
 beforeAll(async () => {
   if (missing !== '') return;
-  database = await startRedis();
+  database = await leaseRedis();
   redis = new Redis(database.url);
 });
 beforeEach(async () => {
-  await redis?.flushall();
+  await redis?.flushdb();
 });
 afterAll(async () => {
   redis?.disconnect();
-  await database?.service.remove();
+  await database?.release();
 });
 
 const room = (roomId: string, processId: string): IRoomCache =>
   ({ roomId, processId, name: 'table' }) as IRoomCache;
 /** A list that nobody has to wait for. */
 const settled = (): TableList => new TableList(redis, { settling: 0, gap: HOURS });
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (const begin = performance.now(); !(await holds()); await wait(10)) {
-    if (performance.now() - begin > 20_000) throw new Error(`${String(holds)}: not within 20 s`);
-  }
-}
 
 (missing === '' ? describe : describe.skip)('the list of tables', () => {
   test('gives a table to the first that opens it, and lets nobody else touch the entry', async () => {
@@ -58,7 +54,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
       await until(async () => (await list.beat('one')) === 0);
       expect(await list.insert(room('match', round))).toBe(true);
       expect(await list.insert(room('held', 'two'))).toBe(false);
-      await redis.flushall();
+      await redis.flushdb();
     }
   });
 

@@ -214,7 +214,7 @@ test('two people and three bots play it to its end, which is one for all', async
   };
   expect(listed.matches[0]?.common).toBe(outcome.won ? 'won' : 'lost');
   expect(server.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
-}, 60_000);
+});
 
 /** Takes the first thing to do until the match is over; somebody else may have been quicker. */
 async function playOn(client: TestClient): Promise<void> {

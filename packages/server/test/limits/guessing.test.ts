@@ -1,19 +1,28 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { CODE_ALPHABET } from '@atoll/protocol';
 import type { MatchStore, TableRecord } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { OPEN_SEAT } from '../../src/match/table.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
+import { until } from '../support/waiting.ts';
+
+/** What is not simulated where time stands still for the limits. */
+const REAL = [
+  ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+  ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
+];
 
 const folder = dataFolder();
 let server: TestServer;
 let store: MatchStore;
 
+/** While it is there, the database looks no code up. */
+let busy: Promise<void> | undefined;
+
 /** A database takes its time to look a code up, and others are asked meanwhile. */
 function slow(store: MatchStore): MatchStore {
   const findByCode: MatchStore['findByCode'] = async (code) => {
-    await wait(400);
+    await busy;
     return store.findByCode(code);
   };
   return new Proxy(store, {
@@ -111,14 +120,23 @@ test('whoever guesses many codes at once gets no more answers than who guesses o
     { length: 60 },
     (_, index) => `AAA${CODE_ALPHABET[index % 23]}A${CODE_ALPHABET[Math.floor(index / 23)]}`,
   );
-  const statuses = await Promise.all(
-    [...guesses, code].map(
-      async (guess) => (await server.call('GET', `/api/invites/${guess}`)).status,
-    ),
+  let goOn: () => void = () => undefined;
+  busy = new Promise((resolve) => (goOn = resolve));
+  const statuses: number[] = [];
+  const asked = [...guesses, code].map(async (guess) => {
+    const { status } = await server.call('GET', `/api/invites/${guess}`);
+    statuses.push(status);
+  });
+  // four more guesses were made above, so that eight are looked up while all others are refused
+  await until(
+    () => statuses.length === 53,
+    () => statuses.join(' '),
   );
-  // four more guesses were made above
-  expect(statuses.filter((status) => status === 404)).toHaveLength(8);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(53);
+  expect(new Set(statuses)).toEqual(new Set([429]));
+  goOn();
+  busy = undefined;
+  await Promise.all(asked);
+  expect(statuses.slice(53)).toEqual(Array(8).fill(404));
 });
 
 test('guessers with as many addresses as they like are slowed, and whoever comes by a link is not', async () => {
@@ -126,6 +144,8 @@ test('guessers with as many addresses as they like are slowed, and whoever comes
   server = await TestServer.open(folder.path, { limits: 'on', env: { TRUST_PROXY: '1' } });
   const { matchId, token } = await server.create();
   const { longCode = '' } = (await server.sit({ matchId, token })).welcome ?? {};
+  // no second passes: of the server only what waits for one has to do with these
+  jest.useFakeTimers({ doNotFake: REAL });
   const giveUp = new AbortController();
   const tally = new Map<number, number>();
   const guess = async (index: number): Promise<void> => {
@@ -143,16 +163,22 @@ test('guessers with as many addresses as they like are slowed, and whoever comes
   // more connections at once would not all be made in time on a busy machine
   let next = 0;
   const guessOn = async (): Promise<void> => {
-    while (next < 1000) await guess(next++);
+    while (next < 700) await guess(next++);
   };
   for (let guesser = 0; guesser < 100; guesser++) void guessOn().catch(() => undefined);
-  while ((tally.get(404) ?? 0) + (tally.get(429) ?? 0) < 960) await wait(20);
-  // 600 and one a second since, and as many as may wait
-  expect(tally.get(404)).toBeGreaterThanOrEqual(600);
-  expect(tally.get(429)).toBeGreaterThan(300);
+  await until(
+    () => (tally.get(404) ?? 0) + (tally.get(429) ?? 0) === 670,
+    () => JSON.stringify([...tally]),
+  );
+  // the burst is spent, and as many wait as may
+  expect([...tally].toSorted()).toEqual([
+    [404, 600],
+    [429, 70],
+  ]);
   const link = await fetch(`${server.address}/api/invites/${longCode}`, {
     headers: { 'x-forwarded-for': '10.200.0.1' },
   });
   expect(link.status).toBe(200);
   giveUp.abort();
+  jest.useRealTimers();
 });

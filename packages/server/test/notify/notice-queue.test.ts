@@ -6,6 +6,7 @@ import { NoticeQueue, type NoticeQueueParts } from '../../src/notify/notice-queu
 import type { MatchStore } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { dataFolder } from '../support/test-server.ts';
+import { until } from '../support/waiting.ts';
 
 const folder = dataFolder();
 let stores: readonly [MatchStore, MatchStore];
@@ -56,10 +57,6 @@ const stateOf = async (matchId: string) => {
   const [kept] = await stores[0].subscriptions.ofMatch(matchId);
   return kept && { notice: kept.notice, tries: kept.tries, told: kept.told };
 };
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await wait(10);
-}
 
 const untilNothingIsDue = (): Promise<void> =>
   until(async () => (await stores[0].subscriptions.pending(1)).length === 0);

@@ -10,6 +10,7 @@ import { PushService } from '../support/push-service.ts';
 import { Receiver } from '../support/receiver.ts';
 import type { TestClient } from '../support/test-client.ts';
 import { throughOpening } from '../support/test-server.ts';
+import { until } from '../support/waiting.ts';
 
 const env = { NOTIFY_AFTER: '0.05', NOTIFY_LOOPBACK: 'on' };
 const catalog = { ...diveCatalog, ...probeCatalog };
@@ -213,11 +214,14 @@ async function anOffer() {
 
 /** Resolves when a device is told of so many matches. */
 async function untilTold(of: Device, count: number): Promise<void> {
-  for (;;) {
-    const told = await of.told();
-    if (told.push.length + told.webhook.length === count) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  let told = await of.told();
+  await until(
+    async () => {
+      told = await of.told();
+      return told.push.length + told.webhook.length === count;
+    },
+    () => JSON.stringify(told),
+  );
 }
 
 describe('a receiver', () => {

@@ -9,6 +9,7 @@ import { Receiver } from '../support/receiver.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { TestClient } from '../support/test-client.ts';
 import { dataFolder } from '../support/test-server.ts';
+import { until } from '../support/waiting.ts';
 
 const folder = dataFolder();
 const started: ServerProcess[] = [];
@@ -55,9 +56,11 @@ async function passTime(): Promise<void> {
   await store.close();
 }
 
-async function untilPending(holds: (all: readonly Subscription[]) => boolean): Promise<void> {
-  while (!holds(await pending())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
+const untilPending = (holds: (all: readonly Subscription[]) => boolean): Promise<void> =>
+  until(
+    async () => holds(await pending()),
+    () => started.at(-1)?.output.slice(-2000),
+  );
 
 /** Somebody begins a match alone and goes away, so that it is their turn. */
 async function awayFrom({ address }: ServerProcess): Promise<SeatGrant> {
@@ -120,4 +123,4 @@ test('what a server was about to try again is tried by the next one', async () =
     [matchId, 'turn'],
     [matchId, 'turn'],
   ]);
-}, 60_000);
+});

@@ -51,7 +51,7 @@ test('a server loads these packages and no others', async () => {
     expect(await child.end('SIGTERM')).toBe(0);
   }, 'alone');
   expect(loaded).toEqual(LOADED);
-}, 120_000);
+});
 
 test('PostgreSQL adds these', async () => {
   const postgres = pathToFileURL(
@@ -65,7 +65,7 @@ test('PostgreSQL adds these', async () => {
     );
   }, 'postgres');
   expect(loaded.filter((name) => !LOADED.includes(name))).toEqual(LOADED_BY_POSTGRES);
-}, 120_000);
+});
 
 test('Redis adds none', async () => {
   const cluster = pathToFileURL(
@@ -79,4 +79,4 @@ test('Redis adds none', async () => {
     );
   }, 'redis');
   expect(loaded.filter((name) => !LOADED.includes(name))).toEqual([]);
-}, 120_000);
+});

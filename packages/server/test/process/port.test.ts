@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { ServerProcess } from '../support/server-process.ts';
+import { until } from '../support/waiting.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'atoll-port-'));
 const other = createServer();
@@ -43,7 +43,10 @@ test('a server listens on the address that it is told, and warns where its proxy
   await inside.end('SIGTERM');
   expect(inside.output).not.toContain('can forge it');
   const outside = await ServerProcess.start(dataDir, { TRUST_PROXY: '1' });
-  while (!outside.output.includes('forge')) await wait(20);
+  await until(
+    () => outside.output.includes('forge'),
+    () => outside.output,
+  );
   await outside.end('SIGTERM');
   expect(outside.output).toMatch(/"level":40.*can forge it/);
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { BANK, DAY, DAYS, DECIDED, look, TimedServer } from '../support/timed-server.ts';
+import { until } from '../support/waiting.ts';
 
 const timed = new TimedServer();
 beforeEach(() => timed.open());
@@ -69,7 +70,7 @@ describe('a restart', () => {
     await Promise.all([ada.leave(), ben.leave()]);
     const left = (): boolean =>
       timed.server.logs.some((line) => line.includes('table left memory'));
-    while (!left()) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(left, () => timed.server.logs.slice(-15).join(''));
     timed.now += DAY;
     const again = await timed.server.sit(grants[1]!);
     await again.until(() => again.table.clock?.running.length === 1);

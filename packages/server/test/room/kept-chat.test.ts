@@ -103,4 +103,4 @@ test('a store that hangs over what is said holds up no move, nor the end of the 
   expect(await ask(ben, 'say', { text: 'one' })).toMatchObject({ ok: true });
   await ada.until(() => ada.said.length === 1);
   await throughOpening(ada, ben);
-}, 30_000);
+});

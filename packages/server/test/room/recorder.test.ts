@@ -15,6 +15,7 @@ import {
   throughOpening,
   twoPlaying,
 } from '../support/test-server.ts';
+import { until } from '../support/waiting.ts';
 
 const folder = dataFolder();
 afterAll(() => folder.remove());
@@ -43,12 +44,7 @@ async function withStore<T>(work: (store: MatchStore) => Promise<T>): Promise<T>
 
 /** Waits until the recording of a match is in the store of a server that runs. */
 const recorded = (matchId: string): Promise<void> =>
-  withStore(async (store) => {
-    for (const end = Date.now() + 20_000; !(await store.recordings.find(matchId)); ) {
-      if (Date.now() > end) throw new Error('nothing was recorded within 20 s');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
+  withStore((store) => until(async () => Boolean(await store.recordings.find(matchId))));
 
 /** The id of a match of two people that is over. */
 async function playWhole(server: TestServer): Promise<string> {
@@ -82,7 +78,7 @@ test('how a match went is recorded once it is over, and told once the rules are 
     expect(await recordings.find(running!)).toBeUndefined();
     expect(await recordings.unrecorded(9)).toEqual([]);
   });
-}, 60_000);
+});
 
 test('a recorded match has the pictures that it had by its own rules', async () => {
   const artFolder = folder.path;
@@ -103,7 +99,7 @@ test('a recorded match has the pictures that it had by its own rules', async () 
   await withServer({}, () => recorded(matchId));
   const other = { artFolder, catalog: stricterDiveCatalog };
   expect(await withServer(other, (server) => picturesOf(server, matchId))).toEqual(own);
-}, 60_000);
+});
 
 /** Rules that fail over the first position that they are to show. */
 function faultyCatalog(): Catalog {
@@ -135,4 +131,4 @@ test('a match over which the rules fail keeps no other from being recorded', asy
     expect(await recordings.find(first!)).toBeUndefined();
     expect(await recordings.unrecorded(9)).toEqual([]);
   });
-}, 60_000);
+});

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { type Database, freePort, missingDatabases, startRedis } from '../support/databases.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
+import { until } from '../support/waiting.ts';
 
 const missing = missingDatabases();
 const folder = dataFolder();
@@ -32,17 +32,11 @@ async function openHouse(): Promise<TestServer> {
     REDIS_URL: database.url,
     DATABASE_URL: 'postgres://unused',
   };
-  return TestServer.open(folder.path, { store: openSqlite(folder.path), env, idleMs: 2_000 });
+  return TestServer.open(folder.path, { store: openSqlite(folder.path), env, idleMs: 500 });
 }
 
 const left = (matchId: string): boolean =>
   server.logs.some((line) => line.includes(matchId) && line.includes('table left memory'));
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const begin = performance.now(); !(await holds()); await wait(10)) {
-    if (performance.now() - begin > 20_000) throw new Error(`${String(holds)}: not within 20 s`);
-  }
-}
 
 (missing === '' ? describe : describe.skip)(
   'a table that cannot be put on the list, since Redis is full',

@@ -3,6 +3,7 @@ import type { MatchRecord } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { changedDiveCatalog } from '../support/dive.ts';
 import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
+import { until } from '../support/waiting.ts';
 
 const folder = dataFolder();
 afterAll(() => folder.remove());
@@ -130,8 +131,7 @@ describe('a restart', () => {
       (await after.call('GET', `/api/invites/${grant.code}`)).json();
     expect(await invite()).toMatchObject({ phase: 'playing' });
     expect((await after.sit(grant)).table.phase).toBe('over');
-    while (((await invite()) as { phase: string }).phase !== 'over')
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(async () => ((await invite()) as { phase: string }).phase === 'over');
     await after.close();
   });
 
@@ -142,7 +142,7 @@ describe('a restart', () => {
     await Promise.all([ada.leave(), ben.leave()]);
     const live = async () =>
       ((await (await server.call('GET', '/api/health')).json()) as { matches: number }).matches;
-    while ((await live()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(async () => (await live()) === 0);
     const back = await server.sit(grant);
     expect(back.table).toMatchObject({ phase: 'playing', seq: 2 });
     await server.close();

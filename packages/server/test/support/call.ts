@@ -1,5 +1,4 @@
-/** How long an answer may take, in ms; tests give up a little later. */
-const TIMEOUT_MS = 25_000;
+import { GUARD_MS } from './waiting.ts';
 
 /** One HTTP request with a JSON body. */
 export function call(
@@ -11,6 +10,6 @@ export function call(
     body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(GUARD_MS);
   return fetch(`${address}${route}`, { method, signal, ...json });
 }

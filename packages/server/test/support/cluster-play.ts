@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SeatGrant } from '@atoll/protocol';
 import { Redis } from 'ioredis';
 import { call } from './call.ts';
 import type { TestCluster } from './cluster.ts';
 import type { TestClient } from './test-client.ts';
+import { until } from './waiting.ts';
 
 /** Two people at a table whose match has begun, and their rights to the seats. */
 export interface Pair {
@@ -55,13 +55,6 @@ export async function act(
   return made;
 }
 
-/** Asks until it holds. */
-export async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  for (const begin = performance.now(); !(await holds()); await wait(20)) {
-    if (performance.now() - begin > 20_000) throw new Error(`${String(holds)}: not within 20 s`);
-  }
-}
-
 /**
  * Redis forgets the table, and another server opens it before the one that holds it puts it back
  * with its next heartbeat.
@@ -71,10 +64,13 @@ export async function takeOver(
   { matchId, holder }: { readonly matchId: string; readonly holder: number },
 ): Promise<void> {
   const { address } = cluster.servers[(holder + 1) % 3]!;
-  for (let tries = 0; (await cluster.holderOf(matchId)) === holder; tries++) {
-    if (tries === 50) throw new Error('the other server did not take the table over');
-    const redis = new Redis(cluster.redis.url);
-    await redis.hdel('roomcaches', matchId).finally(() => redis.disconnect());
-    await call(address, { method: 'POST', route: `/api/matches/${matchId}/ensure`, body: {} });
-  }
+  await until(
+    async () => {
+      const redis = new Redis(cluster.redis.url);
+      await redis.hdel('roomcaches', matchId).finally(() => redis.disconnect());
+      await call(address, { method: 'POST', route: `/api/matches/${matchId}/ensure`, body: {} });
+      return (await cluster.holderOf(matchId)) !== holder;
+    },
+    () => cluster.newestLogs(),
+  );
 }

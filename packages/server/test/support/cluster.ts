@@ -1,9 +1,11 @@
 import type { SeatGrant } from '@atoll/protocol';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { call } from './call.ts';
 import { ServerProcess } from './server-process.ts';
-import { type Database, freePort, startPostgres, startRedis } from './databases.ts';
+import type { ServiceKind } from './database-host.ts';
+import { freePort, startPostgres, startRedis } from './databases.ts';
+import { type Lease, leasePostgres, leaseRedis, owned } from './shared-databases.ts';
+import { until } from './waiting.ts';
 import { TestClient } from './test-client.ts';
 import { dataFolder } from './test-server.ts';
 import { Proxy } from './proxy.ts';
@@ -11,14 +13,16 @@ import { Proxy } from './proxy.ts';
 export interface ClusterOptions {
   /** One server for each port; by default three on free ones. */
   readonly ports?: readonly number[];
-  /** Where the database lies, by default in a folder of its own. */
-  readonly databaseFolder?: string;
+  /** Which of the services a test stops, holds up or fills: of these it has its own. */
+  readonly own?: readonly ServiceKind[];
+  /** Where a PostgreSQL of its own lies, by default in memory. */
+  readonly databaseFolder?: string | undefined;
 }
 
-/** Three servers behind a proxy, with a PostgreSQL and a Redis of their own. */
+/** Three servers behind a proxy, with a part of PostgreSQL and of Redis that nobody else has. */
 export class TestCluster {
-  postgres!: Database;
-  redis!: Database;
+  postgres!: Lease;
+  redis!: Lease;
   readonly servers: ServerProcess[] = [];
   readonly #ports: readonly number[];
   readonly #folder = dataFolder();
@@ -29,12 +33,12 @@ export class TestCluster {
   }
 
   /** Where one part cannot start, nothing is left running. */
-  static async start({ ports, databaseFolder }: ClusterOptions = {}): Promise<TestCluster> {
+  static async start({ ports, ...services }: ClusterOptions = {}): Promise<TestCluster> {
     const cluster = new TestCluster(
       ports ?? (await Promise.all([freePort(), freePort(), freePort()])),
     );
     try {
-      await cluster.#start(databaseFolder);
+      await cluster.#start(services);
       return cluster;
     } catch (error) {
       await cluster.stop();
@@ -42,10 +46,14 @@ export class TestCluster {
     }
   }
 
-  async #start(databaseFolder: string | undefined): Promise<void> {
+  async #start({ own = [], databaseFolder }: ClusterOptions): Promise<void> {
+    const postgres = own.includes('postgres')
+      ? startPostgres(databaseFolder).then(owned)
+      : leasePostgres();
+    const redis = own.includes('redis') ? startRedis().then(owned) : leaseRedis();
     await allOf([
-      startPostgres(databaseFolder).then((postgres) => void (this.postgres = postgres)),
-      startRedis().then((redis) => void (this.redis = redis)),
+      postgres.then((lease) => void (this.postgres = lease)),
+      redis.then((lease) => void (this.redis = lease)),
     ]);
     await allOf(this.#ports.map((_port, index) => this.startServer(index)));
     this.#proxy = await Proxy.start(this.servers.map(({ address }) => address));
@@ -78,26 +86,34 @@ export class TestCluster {
 
   /** Sits down, and tries again as a client does while no server answers for the table. */
   async sit(grant: { readonly matchId: string; readonly token?: string }): Promise<TestClient> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await TestClient.connect(this.address, grant);
-      } catch (error) {
-        if (tries === 20) throw error;
-        await wait(300);
-      }
-    }
+    let client: TestClient | undefined;
+    let refused: unknown;
+    const newestLogs = () => this.newestLogs();
+    await until(
+      async () => {
+        client = (await TestClient.connect(this.address, { ...grant, newestLogs }).catch(
+          (error: unknown) => void (refused = error),
+        )) as TestClient | undefined;
+        return client !== undefined;
+      },
+      () => [String(refused), ...this.newestLogs()].join('\n'),
+    );
+    return client!;
   }
 
   /** Asks again while no server can answer. */
   async #ask(route: string, body: object): Promise<SeatGrant> {
-    for (let tries = 1; ; tries++) {
-      const answer = await call(this.address, { method: 'POST', route, body });
-      if (answer.ok) return (await answer.json()) as SeatGrant;
-      const busy = answer.status === 502 || answer.status === 503;
-      if (!busy || tries === 20)
-        throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`);
-      await wait(300);
-    }
+    let answer = await call(this.address, { method: 'POST', route, body });
+    const busy = (): boolean => answer.status === 502 || answer.status === 503;
+    await until(
+      async () => {
+        if (busy()) answer = await call(this.address, { method: 'POST', route, body });
+        return !busy();
+      },
+      () => [String(answer.status), ...this.newestLogs()].join('\n'),
+    );
+    if (!answer.ok) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as SeatGrant;
   }
 
   /** The server that a client is connected to. */
@@ -116,10 +132,15 @@ export class TestCluster {
     return this.#ports.indexOf(Number(publicAddress.split(':')[1]));
   }
 
+  /** The last lines that each of the servers wrote. */
+  newestLogs(): readonly string[] {
+    return this.servers.flatMap(({ output }) => output.trimEnd().split('\n').slice(-5));
+  }
+
   async stop(): Promise<void> {
     await Promise.all(this.servers.map((server) => server?.end('SIGKILL')));
     this.#proxy?.close();
-    await Promise.all([this.postgres?.service.remove(), this.redis?.service.remove()]);
+    await Promise.all([this.postgres?.release(), this.redis?.release()]);
     this.#folder.remove();
   }
 }

@@ -1,11 +1,10 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { endWithParent } from './end-with-parent.ts';
+import { Service } from './service.ts';
 
 /** Why tests of several servers cannot run here, or ''. */
 export function missingDatabases(): string {
@@ -28,111 +27,6 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** How long a program may take until it answers, in ms. */
-const TIMEOUT_MS = 60_000;
-/** How often one that ends at once is started. */
-const STARTS = 10;
-
-/** A program that runs for a test, and can be killed and started again. */
-class Service {
-  readonly folder: string;
-  readonly #start: (folder: string) => ChildProcess;
-  readonly #ready: () => Promise<unknown>;
-  #process: ChildProcess | undefined;
-
-  constructor(
-    start: (folder: string) => ChildProcess,
-    ready: () => Promise<unknown>,
-    folder = tmpdir(),
-  ) {
-    this.folder = mkdtempSync(path.join(folder, 'atoll-service-'));
-    this.#start = start;
-    this.#ready = ready;
-  }
-
-  /**
-   * What is left of a killed program may keep the next one from starting for a moment, so that one
-   * that ends at once is started again.
-   */
-  async start(): Promise<void> {
-    this.#process = endWithParent(this.#start(this.folder));
-    const begin = performance.now();
-    for (
-      let tries = 1;
-      !(await this.#ready().then(
-        () => true,
-        () => false,
-      ));
-      await wait(50)
-    ) {
-      if (performance.now() - begin > TIMEOUT_MS)
-        throw new Error(`${this.#process.spawnfile} was not ready within ${TIMEOUT_MS} ms`);
-      const { exitCode, signalCode } = this.#process;
-      if (exitCode === null && signalCode === null) continue;
-      if (tries++ === STARTS)
-        throw new Error(`${this.#process.spawnfile} ended with ${exitCode ?? signalCode}`);
-      await wait(250);
-      this.#process = endWithParent(this.#start(this.folder));
-    }
-  }
-
-  /**
-   * A program that is stopped so answers nobody, nor do those that it started; it knows of nothing
-   * when it goes on.
-   */
-  pause(): void {
-    this.#signal('SIGSTOP');
-  }
-
-  goOn(): void {
-    this.#signal('SIGCONT');
-  }
-
-  #signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
-    const { pid } = this.#process ?? {};
-    if (pid === undefined) return;
-    process.kill(pid, signal);
-    const listed = spawnSync('ps', ['--ppid', String(pid), '-o', 'pid='], {
-      encoding: 'utf8',
-    }).stdout;
-    for (const child of listed
-      .split('\n')
-      .map(Number)
-      .filter((id) => id > 0)) {
-      try {
-        process.kill(child, signal);
-      } catch {
-        // It ended meanwhile.
-      }
-    }
-  }
-
-  async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT' = 'SIGKILL'): Promise<void> {
-    const stopping = this.#process;
-    this.#process = undefined;
-    if (!stopping || stopping.exitCode !== null || stopping.signalCode !== null) return;
-    const ended = new Promise((resolve) => stopping.once('exit', resolve));
-    stopping.kill(signal);
-    await ended;
-  }
-
-  async remove(): Promise<void> {
-    await this.stop('SIGINT');
-    rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  /** Starts it, or leaves nothing of it behind. */
-  async startOrRemove(prepare: () => void = () => undefined): Promise<void> {
-    try {
-      prepare();
-      await this.start();
-    } catch (error) {
-      await this.remove();
-      throw error;
-    }
-  }
-}
-
 export interface Database {
   readonly url: string;
   readonly service: Service;
@@ -140,44 +34,34 @@ export interface Database {
 
 /**
  * A PostgreSQL of its own on a free port, as an unprivileged user since it refuses to run as root;
- * its data lies below `place`, by default where temporary files do. It does not wait for the disk:
- * tests kill processes, never the machine.
+ * its data lies below `place`, by default in memory. It does not wait for the disk: tests kill
+ * processes, never the machine.
  */
 export async function startPostgres(place?: string): Promise<Database> {
   const bin = postgresFolder() as string;
   const port = await freePort();
   const user = unprivileged();
   const url = `postgres://atoll@127.0.0.1:${port}/postgres`;
-  const service = new Service(
-    (folder) => {
+  const service = new Service({
+    start: (folder) => {
       const options = [
-        '-D',
-        path.join(folder, 'data'),
-        '-p',
-        String(port),
-        '-k',
-        folder,
-        '-F',
-        '-c',
-        'listen_addresses=127.0.0.1',
+        ...['-D', path.join(folder, 'data'), '-p', String(port), '-k', folder, '-F'],
+        ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
+        // so that nothing is left outside of the folder when it is killed
+        ...['-c', 'dynamic_shared_memory_type=mmap'],
       ];
       return spawn(path.join(bin, 'postgres'), options, { ...user, stdio: 'ignore' });
     },
-    async () => {
+    ready: async () => {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
       await client.connect();
       await client.end();
     },
     place,
-  );
-  await service.startOrRemove(() => {
+  });
+  await service.startOrRemove(async () => {
     if (user) chownSync(service.folder, user.uid, user.gid);
-    const folder = path.join(service.folder, 'data');
-    execFileSync(
-      path.join(bin, 'initdb'),
-      ['-D', folder, '-U', 'atoll', '-A', 'trust', '--no-sync'],
-      { ...user, stdio: 'ignore' },
-    );
+    await layData(path.join(service.folder, 'data'), { bin, user });
   });
   return { url, service };
 }
@@ -185,17 +69,31 @@ export async function startPostgres(place?: string): Promise<Database> {
 /** A Redis of its own on a free port, which forgets everything when it ends. */
 export async function startRedis(): Promise<Database> {
   const port = await freePort();
-  const service = new Service(
-    (folder) =>
+  const service = new Service({
+    start: (folder) =>
       spawn(
         'redis-server',
-        ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+        [
+          ...['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+          ...['--databases', '1024'],
+        ],
         { stdio: 'ignore' },
       ),
-    async () => execFileSync('redis-cli', ['-p', String(port), 'ping'], { stdio: 'pipe' }),
-  );
+    ready: async () => promisify(execFile)('redis-cli', ['-p', String(port), 'ping']),
+  });
   await service.startOrRemove();
   return { url: `redis://127.0.0.1:${port}`, service };
+}
+
+interface DataOwner {
+  readonly bin: string;
+  readonly user: { readonly uid: number; readonly gid: number } | undefined;
+}
+
+/** The data of a PostgreSQL that was never started. Most of the time to make it is one program's. */
+async function layData(folder: string, { bin, user }: DataOwner): Promise<void> {
+  const options = ['-D', folder, '-U', 'atoll', '-A', 'trust', '--no-sync'];
+  await promisify(execFile)(path.join(bin, 'initdb'), options, { ...user });
 }
 
 function unprivileged(): { readonly uid: number; readonly gid: number } | undefined {

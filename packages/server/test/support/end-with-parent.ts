@@ -1,12 +1,27 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** Waits until its input ends, as it does with whoever holds the other end, and cleans up. */
+const KEEPER =
+  'read -r _; kill -9 "$0" 2>/dev/null; for each in "$@"; do sleep 1; rm -rf "$each"; done';
 
 /**
- * Ties the life of a program to that of this process: whatever way this one exits, the program is
- * ended with it.
+ * Ties the life of a program to that of this process: whatever way this one ends, also when it is
+ * killed, the program is ended with it and `folders` are removed.
  */
-export function endWithParent<T extends ChildProcess>(program: T): T {
-  const end = (): void => void program.kill('SIGKILL');
-  process.once('exit', end);
-  program.once('exit', () => process.off('exit', end));
+export function endWithParent<T extends ChildProcess>(
+  program: T,
+  folders: readonly string[] = [],
+): T {
+  if (program.pid === undefined) return program;
+  // In a session of its own, so that what is typed at a terminal does not end it.
+  const keeper = spawn('sh', ['-c', KEEPER, String(program.pid), ...folders], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  keeper.once('error', () => undefined);
+  keeper.stdin.once('error', () => undefined);
+  keeper.unref();
+  (keeper.stdin as unknown as { unref(): void }).unref();
+  program.once('exit', () => void keeper.kill('SIGKILL'));
   return program;
 }

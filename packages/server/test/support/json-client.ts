@@ -1,8 +1,6 @@
 import type { EnterAnswer, JsonMessage } from '@atoll/protocol';
 import { call } from './call.ts';
-
-/** How long a client waits for what must come, in ms. */
-const TIMEOUT_MS = 20_000;
+import { Waiting } from './waiting.ts';
 
 /** One connection to a table that speaks JSON, with nothing but what Node brings. */
 export class JsonClient {
@@ -10,18 +8,20 @@ export class JsonClient {
   readonly socket: WebSocket;
   /** The code that the connection was closed with. */
   closed: number | undefined;
-  #waiting: (() => void)[] = [];
+  readonly #waiting = new Waiting(
+    () => `${JSON.stringify(this.messages.at(-1))}, closed with ${this.closed ?? 'nothing'}`,
+  );
   #n = 0;
 
   constructor(address: string) {
     this.socket = new WebSocket(address);
     this.socket.onmessage = ({ data }) => {
       this.messages.push(JSON.parse(String(data)) as JsonMessage);
-      this.#wake();
+      this.#waiting.wake();
     };
     this.socket.onclose = ({ code }) => {
       this.closed = code;
-      this.#wake();
+      this.#waiting.wake();
     };
   }
 
@@ -62,17 +62,7 @@ export class JsonClient {
     return found()!;
   }
 
-  async until(holds: () => boolean): Promise<void> {
-    const late = AbortSignal.timeout(TIMEOUT_MS);
-    late.addEventListener('abort', () => this.#wake());
-    while (!holds()) {
-      if (late.aborted)
-        throw new Error(`${String(holds)}: not within ${TIMEOUT_MS} ms; closed ${this.closed}`);
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-  }
-
-  #wake(): void {
-    this.#waiting.splice(0).forEach((resolve) => resolve());
+  until(holds: () => boolean): Promise<void> {
+    return this.#waiting.until(holds);
   }
 }

@@ -1,8 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-/** How long a test waits for what must come, in ms. */
-const TIMEOUT_MS = 30_000;
+import { Waiting } from './waiting.ts';
 
 /** One POST, as it arrived. */
 export interface Received {
@@ -21,7 +19,9 @@ export interface Reply {
 export class Receiver {
   readonly got: Received[] = [];
   readonly #server: Server;
-  #waiting: (() => void)[] = [];
+  readonly #waiting = new Waiting(
+    () => `${this.got.length} came: ${this.got.map(({ path }) => path).join(' ')}`,
+  );
 
   private constructor(server: Server) {
     this.#server = server;
@@ -55,20 +55,8 @@ export class Receiver {
   }
 
   /** Resolves when so much came. */
-  async until(count: number): Promise<void> {
-    let late = false;
-    const deadline = setTimeout(() => {
-      late = true;
-      this.#wake();
-    }, TIMEOUT_MS).unref();
-    try {
-      while (this.got.length < count) {
-        if (late) throw new Error(`${this.got.length} of ${count} came within ${TIMEOUT_MS} ms`);
-        await new Promise<void>((resolve) => this.#waiting.push(resolve));
-      }
-    } finally {
-      clearTimeout(deadline);
-    }
+  until(count: number): Promise<void> {
+    return this.#waiting.until(() => this.got.length >= count);
   }
 
   close(): Promise<void> {
@@ -78,10 +66,6 @@ export class Receiver {
 
   #take(received: Received): void {
     this.got.push(received);
-    this.#wake();
-  }
-
-  #wake(): void {
-    for (const resolve of this.#waiting.splice(0)) resolve();
+    this.#waiting.wake();
   }
 }

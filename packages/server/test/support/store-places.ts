@@ -1,7 +1,8 @@
 import type { MatchStore } from '../../src/store/match-store.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { missingDatabases, startPostgres } from './databases.ts';
+import { missingDatabases } from './databases.ts';
+import { leasePostgres } from './shared-databases.ts';
 import { dataFolder } from './test-server.ts';
 
 /** Where a store keeps its matches; it may be opened several times at once. */
@@ -16,9 +17,9 @@ async function sqlite(): Promise<StorePlace> {
 }
 
 async function postgres(): Promise<StorePlace> {
-  const { url, service } = await startPostgres();
+  const { url, release } = await leasePostgres();
   const open = () => openPostgres({ url, onError: () => undefined });
-  return { open, remove: () => service.remove() };
+  return { open, remove: release };
 }
 
 const both = [

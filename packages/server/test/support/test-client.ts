@@ -18,9 +18,7 @@ import {
 } from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
 import { call } from './call.ts';
-
-/** How long a client waits for what must come, in ms; tests give up a little later. */
-const TIMEOUT_MS = 25_000;
+import { guarded, Waiting } from './waiting.ts';
 
 interface MirroredState {
   toJSON(): TableData<Record<string, unknown>>;
@@ -38,19 +36,21 @@ export class TestClient {
   privateView: unknown;
   /** The code that the connection was closed with. */
   closed: number | undefined;
-  #waiting: (() => void)[] = [];
+  readonly #waiting = new Waiting(() => this.#lastSeen());
+  readonly #newestLogs: () => readonly string[];
   /** Of a client that reads the compact form. */
   #reader: CompactReader | undefined;
 
-  private constructor(room: Room<unknown, MirroredState>) {
+  private constructor(room: Room<unknown, MirroredState>, newestLogs: () => readonly string[]) {
     this.room = room;
+    this.#newestLogs = newestLogs;
     room.reconnection.enabled = false;
     room.onMessage<WelcomeMessage>('welcome', (welcome) => {
       this.welcome = welcome;
       if (welcome.compact) this.#reader = new CompactReader(welcome.compact, welcome.duty);
       this.duty = welcome.duty;
       this.privateView = welcome.privateView;
-      this.#wake();
+      this.#waiting.wake();
     });
     room.onMessage<StepMessage>('step', (step) => this.#take(step));
     room.onMessage<CompactStep>('s', (step) => {
@@ -58,22 +58,27 @@ export class TestClient {
     });
     room.onMessage<SaidMessage>('said', (said) => {
       this.said.push(said);
-      this.#wake();
+      this.#waiting.wake();
     });
     room.onMessage<UnsaidMessage>('unsaid', (unsaid) => {
       this.unsaid.push(unsaid);
-      this.#wake();
+      this.#waiting.wake();
     });
-    room.onStateChange(() => this.#wake());
+    room.onStateChange(() => this.#waiting.wake());
     room.onLeave((code) => {
       this.closed = code;
-      this.#wake();
+      this.#waiting.wake();
     });
   }
 
+  /** `newestLogs` are told when the client waits in vain: the last lines that its server wrote. */
   static async connect(
     address: string,
-    { matchId, ...options }: JoinOptions & { readonly matchId: string },
+    {
+      matchId,
+      newestLogs = () => [],
+      ...options
+    }: JoinOptions & { readonly matchId: string; readonly newestLogs?: () => readonly string[] },
   ): Promise<TestClient> {
     const ensured = await call(address, {
       method: 'POST',
@@ -86,8 +91,10 @@ export class TestClient {
       attempt: options.attempt,
       compact: options.compact,
     });
-    const room = await inTime(joining, `the room of ${matchId} let nobody in`);
-    const client = new TestClient(room as unknown as Room<unknown, MirroredState>);
+    const room = await guarded(joining, `the room of ${matchId} lets somebody in`, () =>
+      newestLogs().join(''),
+    );
+    const client = new TestClient(room as unknown as Room<unknown, MirroredState>, newestLogs);
     await client.until(() => client.welcome !== undefined);
     return client;
   }
@@ -98,24 +105,11 @@ export class TestClient {
   }
 
   /**
-   * Resolves once `holds` holds; looked at after everything that arrives. Rejects after so many ms,
+   * Resolves once `holds` holds; looked at after everything that arrives. Rejects after minutes,
    * with what was seen last.
    */
-  async until(holds: () => boolean, timeoutMs = TIMEOUT_MS): Promise<void> {
-    let late = false;
-    const deadline = setTimeout(() => {
-      late = true;
-      this.#wake();
-    }, timeoutMs).unref();
-    try {
-      while (!holds()) {
-        if (late)
-          throw new Error(`${String(holds)}: not within ${timeoutMs} ms; ${this.#lastSeen()}`);
-        await new Promise<void>((resolve) => this.#waiting.push(resolve));
-      }
-    } finally {
-      clearTimeout(deadline);
-    }
+  until(holds: () => boolean): Promise<void> {
+    return this.#waiting.until(holds);
   }
 
   submit(
@@ -170,34 +164,21 @@ export class TestClient {
     this.steps.push(step);
     this.duty = step.duty;
     this.privateView = step.privateView ?? this.privateView;
-    this.#wake();
+    this.#waiting.wake();
   }
 
   /** A room that ended the connection itself says no more that it has ended. */
   async leave(): Promise<void> {
-    if (this.closed === undefined) await inTime(this.room.leave(), 'the room let nobody out');
+    if (this.closed === undefined)
+      await guarded(this.room.leave(), 'the room lets somebody out', () => this.#lastSeen());
   }
 
   #lastSeen(): string {
     const { phase, seq } = this.welcome ? this.table : { phase: 'no welcome', seq: -1 };
-    return `${phase} at entry ${seq}, ${this.steps.length} steps, closed with ${this.closed ?? 'nothing'}`;
+    const { length } = this.steps;
+    return [
+      `${phase} at entry ${seq}, ${length} steps, closed with ${this.closed ?? 'nothing'}`,
+      ...this.#newestLogs(),
+    ].join('\n');
   }
-
-  #wake(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    waiting.forEach((resolve) => resolve());
-  }
-}
-
-/** Rejects when what must come takes too long. */
-async function inTime<T>(coming: Promise<T>, otherwise: string): Promise<T> {
-  let deadline: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    deadline = setTimeout(
-      () => reject(new Error(`${otherwise} within ${TIMEOUT_MS} ms`)),
-      TIMEOUT_MS,
-    );
-  });
-  return Promise.race([coming, late]).finally(() => clearTimeout(deadline));
 }

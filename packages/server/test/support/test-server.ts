@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Catalog } from '@atoll/catalog';
 import type { CreateRequest, JoinOptions, SeatGrant } from '@atoll/protocol';
 import type { BotPoolOptions } from '../../src/bots/bot-pool.ts';
@@ -9,18 +7,16 @@ import { createLogger } from '../../src/process/logger.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import type { MatchStore } from '../../src/store/match-store.ts';
 import { call } from './call.ts';
+import { quickFolder } from './quick-folder.ts';
 import { TestClient } from './test-client.ts';
 import { diveCatalog } from './dive.ts';
 
-/**
- * Connections hear within so many ms that their server has ended; one that a test has broken never
- * does.
- */
-const CLOSE_LIMIT_MS = 2_000;
+/** How many of the newest lines of the log are told when something is waited for in vain. */
+const NEWEST = 15;
 
 /** A folder for one test file. */
 export function dataFolder(): { readonly path: string; remove(): void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'atoll-server-'));
+  const folder = quickFolder('atoll-server-');
   return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
@@ -81,11 +77,7 @@ export class TestServer {
     await this.#server.close();
     TestServer.#isOpen = false;
     const clients = this.#clients.splice(0);
-    await Promise.all(
-      clients.map((client) =>
-        client.until(() => client.closed !== undefined, CLOSE_LIMIT_MS).catch(() => undefined),
-      ),
-    );
+    await Promise.all(clients.map((client) => client.until(() => client.closed !== undefined)));
   }
 
   call(method: 'GET' | 'POST', route: string, body?: unknown): Promise<Response> {
@@ -109,7 +101,10 @@ export class TestServer {
 
   /** Connects to a table, restoring it if needed. */
   async sit(grant: JoinOptions & { readonly matchId: string }): Promise<TestClient> {
-    const client = await TestClient.connect(this.address, grant);
+    const client = await TestClient.connect(this.address, {
+      ...grant,
+      newestLogs: () => this.logs.slice(-NEWEST),
+    });
     this.#clients.push(client);
     return client;
   }

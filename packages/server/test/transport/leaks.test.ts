@@ -5,6 +5,7 @@ import { findLeaks } from '../../leaks/leaks.ts';
 import { probe } from '@atoll/testkit/probe';
 import { diveCatalog } from '../support/dive.ts';
 import { probeCatalog } from '../support/probe.ts';
+import { SIZES } from '../support/sizes.ts';
 
 /** What the rules of the fixture keep from people. */
 interface Hidden {
@@ -31,16 +32,16 @@ const top = (state: unknown): number => (state as Hidden).deck.at(-1) ?? 0;
 
 test('nobody can tell what nobody may know, in any game', async () => {
   const { games, leaks, bytes } = await findLeaks({
-    pairs: 650,
+    pairs: SIZES.leakPairs,
     seed: 'short',
     catalog: { ...catalog, ...diveCatalog },
   });
   expect(leaks.examples).toEqual([]);
-  expect(bytes).toBeGreaterThan(1_000_000);
-  expect(games['atoll']?.pairs).toBeGreaterThan(150);
-  expect(games['das-atoll']?.pairs).toBeGreaterThan(50);
-  expect(games['dive']?.pairs).toBeGreaterThan(150);
-}, 120_000);
+  expect(bytes).toBeGreaterThan(SIZES.leakPairs * 1_500);
+  expect(games['atoll']?.pairs).toBeGreaterThan(SIZES.leakPairs / 5);
+  expect(games['das-atoll']?.pairs).toBeGreaterThan(SIZES.leakPairs / 13);
+  expect(games['dive']?.pairs).toBeGreaterThan(SIZES.leakPairs / 5);
+});
 
 describe('a mistake in the rules is found when it shows', () => {
   test.each<[string, (game: AnyGame) => Partial<AnyGame>]>([
@@ -89,22 +90,22 @@ describe('a mistake in the rules is found when it shows', () => {
         },
       }),
     ],
-  ])(
-    '%s',
-    async (_where, mistake) => {
-      const { leaks } = await findLeaks({ pairs: 60, seed: 'planted', catalog: leaky(mistake) });
-      expect(leaks.count).toBeGreaterThan(0);
-    },
-    60_000,
-  );
+  ])('%s', async (_where, mistake) => {
+    const { leaks } = await findLeaks({ pairs: 60, seed: 'planted', catalog: leaky(mistake) });
+    expect(leaks.count).toBeGreaterThan(0);
+  });
 });
 
 describe('of five seats with secret hands that act at once and out of turn', () => {
   test('nobody can tell what others hold', async () => {
-    const { games, leaks } = await findLeaks({ pairs: 150, seed: 'probe', catalog: probeCatalog });
+    const { games, leaks } = await findLeaks({
+      pairs: SIZES.probePairs,
+      seed: 'probe',
+      catalog: probeCatalog,
+    });
     expect(leaks.examples).toEqual([]);
-    expect(games['probe']?.pairs).toBeGreaterThanOrEqual(150);
-  }, 120_000);
+    expect(games['probe']?.pairs).toBeGreaterThanOrEqual(SIZES.probePairs);
+  });
 
   test.each<[string, Partial<typeof probe>]>([
     [
@@ -124,21 +125,17 @@ describe('of five seats with secret hands that act at once and out of turn', () 
         }),
       },
     ],
-  ])(
-    '%s is found',
-    async (_, mistake) => {
-      const [entry] = Object.values(probeCatalog) as [(typeof probeCatalog)[string]];
-      const load = async () => ({
-        ...(await entry.load()),
-        game: { ...probe, ...mistake } as unknown as AnyGame,
-      });
-      const { leaks } = await findLeaks({
-        pairs: 100,
-        seed: 'planted',
-        catalog: { probe: { ...entry, load } },
-      });
-      expect(leaks.count).toBeGreaterThan(0);
-    },
-    120_000,
-  );
+  ])('%s is found', async (_, mistake) => {
+    const [entry] = Object.values(probeCatalog) as [(typeof probeCatalog)[string]];
+    const load = async () => ({
+      ...(await entry.load()),
+      game: { ...probe, ...mistake } as unknown as AnyGame,
+    });
+    const { leaks } = await findLeaks({
+      pairs: 100,
+      seed: 'planted',
+      catalog: { probe: { ...entry, load } },
+    });
+    expect(leaks.count).toBeGreaterThan(0);
+  });
 });

@@ -27,6 +27,7 @@ import { honestRequest, REQUESTS, WISHES } from '../../fuzz/table-requests.ts';
 import { writeScript } from '../../leaks/script.ts';
 import { mountApi } from '../../src/http/api.ts';
 import { tableRequests } from '../../src/room/table-requests.ts';
+import { SIZES } from '../support/sizes.ts';
 
 const SITUATION = { duty: { ...NO_PROMPT, undoable: [3], settled: 2 }, seq: 5 };
 const KNOWN = { matchId: 'A'.repeat(20), code: 'AAAAAA', token: 'x'.repeat(32) };
@@ -78,19 +79,18 @@ test('every request has a name that texts of JSON may carry', () => {
 describe('the attack', () => {
   test('sends every request that a table answers, as it should be', () => {
     expect(Object.keys(REQUESTS).toSorted()).toEqual(names);
-    const sent = drawn(20_000, (rng) => honestRequest(rng, SITUATION));
+    const sent = drawn(SIZES.drawnRequests, (rng) => honestRequest(rng, SITUATION));
     expect([...new Set(sent.map(({ name }) => name))].toSorted()).toEqual(names);
-    for (const { name, body } of sent)
-      expect([name, SCHEMAS[name as keyof typeof SCHEMAS].safeParse(body).error]).toEqual([
-        name,
-        undefined,
-      ]);
+    const refused = sent.filter(
+      ({ name, body }) => !SCHEMAS[name as keyof typeof SCHEMAS].safeParse(body).success,
+    );
+    expect(refused).toEqual([]);
   });
 
   test('wishes everything of the seats that may be wished', () => {
     const wishes = seatRequest.options.map((option) => option.shape.do.value).toSorted();
     expect(Object.keys(WISHES).toSorted()).toEqual(wishes);
-    const sent = drawn(20_000, (rng) => honestRequest(rng, SITUATION));
+    const sent = drawn(SIZES.drawnRequests, (rng) => honestRequest(rng, SITUATION));
     const seen = sent.flatMap(({ name, body }) =>
       name === 'seats' ? [(body as { readonly do: string }).do] : [],
     );
@@ -98,7 +98,7 @@ describe('the attack', () => {
   });
 
   test('sends every request in frames that are wrong too', () => {
-    const disturbed = drawn(20_000, (rng) => nextFrame(rng, SITUATION)).filter(
+    const disturbed = drawn(SIZES.drawnRequests, (rng) => nextFrame(rng, SITUATION)).filter(
       ({ kind }) => kind === 'disturbed',
     );
     for (const name of names)
@@ -114,7 +114,7 @@ describe('the attack', () => {
     const routes = routesIn((app.router as unknown as { stack: readonly Layer[] }).stack, '');
     expect(routes.length).toBeGreaterThan(15);
     expect(Object.keys(API_CASES).toSorted()).toEqual(routes.toSorted());
-    const asked = drawn(20_000, (rng) => oddRequest(rng, KNOWN));
+    const asked = drawn(SIZES.drawnRequests, (rng) => oddRequest(rng, KNOWN));
     for (const [route, request] of Object.entries(API_CASES)) {
       const { path, body, method = body ? 'POST' : 'GET' } = request(createRng(route), KNOWN);
       expect(route.startsWith(`${method} `)).toBe(true);

@@ -1,0 +1,9 @@
+import { DatabaseHost } from './database-host.ts';
+import { HOST_VARIABLE } from './shared-databases.ts';
+
+/** Before the first test of a run: whoever needs a database may ask for it from now on. */
+export default async function beginRun() {
+  const host = await DatabaseHost.open();
+  process.env[HOST_VARIABLE] = host.address;
+  globalThis.atollDatabaseHost = host;
+}

@@ -1,0 +1,24 @@
+interface Sizes {
+  /** Frames that are wrong in every way. */
+  readonly fuzzFrames: number;
+  /** Pairs of states of all games that differ in what nobody may know. */
+  readonly leakPairs: number;
+  /** The same of the game of five seats with secret hands. */
+  readonly probePairs: number;
+  /** Requests and frames that are drawn to see whether all kinds come. */
+  readonly drawnRequests: number;
+}
+
+const SHORT: Sizes = { fuzzFrames: 2_000, leakPairs: 160, probePairs: 40, drawnRequests: 6_000 };
+const LONG: Sizes = {
+  fuzzFrames: 50_000,
+  leakPairs: 5_000,
+  probePairs: 500,
+  drawnRequests: 50_000,
+};
+
+/**
+ * How much the tests try of what could go on for ever: little, or with `TEST_SIZES=long` as much as
+ * a long examination wants. Longer still are `npm run fuzz`, `npm run leaks` and `npm run chaos`.
+ */
+export const SIZES: Sizes = process.env['TEST_SIZES'] === 'long' ? LONG : SHORT;
