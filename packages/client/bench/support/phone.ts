@@ -39,6 +39,14 @@ export async function openPhone(browser: Browser, { network }: Manner): Promise<
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  // a phone has no mouse, but some browsers without a window believe that one rests on the page
+  await page.addInitScript(() =>
+    window.addEventListener(
+      'pointerover',
+      (event) => event.pointerType === 'mouse' && event.stopImmediatePropagation(),
+      { capture: true },
+    ),
+  );
   if (network === 'as it is') return page;
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

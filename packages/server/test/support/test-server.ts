@@ -3,13 +3,15 @@ import type { Catalog } from '@atoll/catalog';
 import type { CreateRequest, JoinOptions, SeatGrant } from '@atoll/protocol';
 import type { BotPoolOptions } from '../../src/bots/bot-pool.ts';
 import { readConfig } from '../../src/process/config.ts';
-import { createLogger } from '../../src/process/logger.ts';
+import { createLogger, type Logger } from '../../src/process/logger.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import type { MatchStore } from '../../src/store/match-store.ts';
+import { openLocked } from '../../src/store/sqlite.ts';
 import { call } from './call.ts';
 import { quickFolder } from './quick-folder.ts';
 import { TestClient } from './test-client.ts';
 import { diveCatalog } from './dive.ts';
+import { GUARD_MS } from './waiting.ts';
 
 /** How many of the newest lines of the log are told when something is waited for in vain. */
 const NEWEST = 15;
@@ -60,9 +62,10 @@ export class TestServer {
     const logs: string[] = [];
     const logger = createLogger('debug', { write: (line) => void logs.push(line) });
     const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: limits, ...env });
-    const server = new TestServer(await startServer({ config, catalog, logger, ...rest }), logs);
+    const store = rest.store ?? patientStore(folder, logger);
+    const running = await startServer({ config, catalog, logger, ...rest, store });
     TestServer.#isOpen = true;
-    return server;
+    return new TestServer(running, logs);
   }
 
   get address(): string {
@@ -108,6 +111,14 @@ export class TestServer {
     this.#clients.push(client);
     return client;
   }
+}
+
+/** The store that a server opens by itself, which a machine with much else to do may hold up. */
+function patientStore(folder: string, logger: Logger): MatchStore {
+  const onHealth = (failure: string): void => {
+    if (failure !== '') logger.error({ failure }, 'nothing can be stored');
+  };
+  return openLocked(folder, { timeoutMs: GUARD_MS, onHealth });
 }
 
 /** Two people at a table whose match has begun. */
