@@ -3,6 +3,7 @@ import { ensureDatabases } from '../support/databases.mjs';
 import { ensureInstalled } from '../support/install.mjs';
 import { prepareChromium, runBrowserTests } from './browser-tests.mjs';
 import { conformance } from './conformance.mjs';
+import { runJest } from './jest-tests.mjs';
 import { npmCheck, preparation } from './step.mjs';
 
 /** How many runs of simulated time the whole examination takes. */
@@ -37,6 +38,12 @@ const parts = {
     {
       ...{ ...ready, name: 'browser tests', kind: 'check', seconds: 1500 },
       run: () => runBrowserTests({ extent: 'long' }),
+    },
+  ],
+  rooms: () => [
+    {
+      ...{ ...ready, name: 'room tests', kind: 'check', seconds: 600 },
+      run: () => runJest('room', { workers: 2, extent: 'long' }),
     },
   ],
   conformance: () => conformance('long'),

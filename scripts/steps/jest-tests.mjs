@@ -29,24 +29,28 @@ const GUARD = 60;
  * Runs the tests of one project of jest.config.mjs, and files with a failure once more, alone: what
  * passes then is flaky.
  * @param {string} project
- * @param {{ workers: number, args?: readonly string[] }} options `args` choose among the tests
+ * @param {{
+ *   workers: number,
+ *   extent?: 'short' | 'long',
+ *   args?: readonly string[],
+ * }} options how much is tried of what could go on for ever; `args` choose among the tests
  * @returns {Promise<Result>}
  */
-export async function runJest(project, { workers, args = [] }) {
-  const first = await start(project, { workers, args });
+export async function runJest(project, { workers, extent = 'short', args = [] }) {
+  const first = await start(project, { workers, extent, args });
   const red = failedFiles(first.report);
   if (red.length === 0) return { ...count(first.report, first.code), output: first.output };
-  const again = await start(project, { workers: 1, args: ['--runTestsByPath', ...red] });
+  const again = await start(project, { workers: 1, extent, args: ['--runTestsByPath', ...red] });
   const { passed, failed, flaky, notes } = repeated(first, again);
   return { passed, failed, flaky, output: [first.output, again.output, ...notes].join('\n') };
 }
 
 /**
  * @param {string} project
- * @param {{ workers: number, args: readonly string[] }} options
+ * @param {{ workers: number, extent: string, args: readonly string[] }} options
  * @returns {Promise<{ report: JestReport | undefined, code: number, output: string }>}
  */
-async function start(project, { workers, args }) {
+async function start(project, { workers, extent, args }) {
   const file = path.join(root, '.cache', `tests-${project}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
@@ -60,7 +64,10 @@ async function start(project, { workers, args }) {
     `--outputFile=${file}`,
     ...args,
   ];
-  const { code, output } = await runNode(all, { minutes: GUARD, capture: true });
+  const { code, output } = await runNode(all, {
+    ...{ minutes: GUARD, capture: true },
+    env: { EXTENT: extent },
+  });
   // the report comes on standard output too, in one line
   const lines = output
     .split('\n')

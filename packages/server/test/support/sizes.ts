@@ -18,7 +18,7 @@ const LONG: Sizes = {
 };
 
 /**
- * How much the tests try of what could go on for ever: little, or with `TEST_SIZES=long` as much as
- * a long examination wants. Longer still are `npm run fuzz`, `npm run leaks` and `npm run chaos`.
+ * How much the tests try of what could go on for ever: little, or with `EXTENT=long` as much as the
+ * examination wants. Longer still are `npm run fuzz`, `npm run leaks` and `npm run chaos`.
  */
-export const SIZES: Sizes = process.env['TEST_SIZES'] === 'long' ? LONG : SHORT;
+export const SIZES: Sizes = process.env['EXTENT'] === 'long' ? LONG : SHORT;
