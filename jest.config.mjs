@@ -35,8 +35,8 @@ export default {
     {
       ...shared,
       displayName: 'room',
-      globalSetup: '<rootDir>/packages/server/test/support/begin-run.mjs',
-      globalTeardown: '<rootDir>/packages/server/test/support/end-run.mjs',
+      globalSetup: '<rootDir>/packages/server/test/support/begin-run.config.mjs',
+      globalTeardown: '<rootDir>/packages/server/test/support/end-run.config.mjs',
       setupFilesAfterEnv: ['<rootDir>/packages/server/test/support/patience.ts'],
       testMatch: ['<rootDir>/packages/server/test/**/*.test.ts', '<rootDir>/test/chaos/*.test.ts'],
     },

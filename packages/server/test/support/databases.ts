@@ -90,7 +90,7 @@ interface DataOwner {
   readonly user: { readonly uid: number; readonly gid: number } | undefined;
 }
 
-/** The data of a PostgreSQL that was never started. Most of the time to make it is one program's. */
+/** Lays the data of a PostgreSQL that has not run yet. */
 async function layData(folder: string, { bin, user }: DataOwner): Promise<void> {
   const options = ['-D', folder, '-U', 'atoll', '-A', 'trust', '--no-sync'];
   await promisify(execFile)(path.join(bin, 'initdb'), options, { ...user });
