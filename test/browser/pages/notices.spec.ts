@@ -2,7 +2,7 @@ import type { NotificationsAnswer } from '@atoll/protocol';
 import type { Page, Request, Response } from 'playwright-core';
 import { PushService } from '../../../packages/server/test/support/push-service.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { phone, quiet } from '../support/visitors.ts';
+import { chromiumOptions, phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { openTable } from '../support/hands.ts';
 import { pressByKey } from '../support/press-by-key.ts';
@@ -10,6 +10,7 @@ import { deliverPush, subscribeAt } from '../support/push.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { GUARD } from '../support/guard.ts';
 
+test.use({ launchOptions: chromiumOptions('whole') });
 test.use({ served: { env: { NOTIFY_LOOPBACK: 'on', NOTIFY_AFTER: '0' } } });
 
 let push: PushService;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../../../scripts/support/run.mjs';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
-import { phone, quiet } from '../support/visitors.ts';
+import { chromiumOptions, phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { awaitQuestion, decide, passToTheEnd } from '../support/hands.ts';
 import { CUT, isKept, until } from '../support/kept-program.ts';
@@ -15,6 +15,7 @@ import { pressByKey } from '../support/press-by-key.ts';
 /** A copy of the built client, which becomes a newer one. */
 const client = mkdtempSync(path.join(os.tmpdir(), 'atoll-client-'));
 cpSync(path.join(root, 'packages/client/dist'), client, { recursive: true });
+test.use({ launchOptions: chromiumOptions('whole') });
 test.use({ served: { env: { CLIENT_FOLDER: client } } });
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => rm(client, { recursive: true, force: true }));

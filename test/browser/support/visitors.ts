@@ -1,5 +1,5 @@
 import { chromium, type Browser, type LaunchOptions, type Page } from 'playwright-core';
-import { findChromium, noChromium } from '../../../scripts/support/chromium.mjs';
+import { findChromium, findWholeChromium, noChromium } from '../../../scripts/support/chromium.mjs';
 
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 640 };
@@ -47,9 +47,12 @@ export interface Visitor {
  */
 const NO_SHADOWS = '[filter] { filter: none !important; }';
 
-/** How the Chromium of this machine is started. Throws with a word on what to install. */
-export function chromiumOptions(): LaunchOptions {
-  const executablePath = findChromium();
+/**
+ * How the Chromium of this machine is started: the quickest one, or a whole one, which has
+ * notifications too. Throws with a word on what to install.
+ */
+export function chromiumOptions(kind: 'quickest' | 'whole' = 'quickest'): LaunchOptions {
+  const executablePath = kind === 'whole' ? findWholeChromium() : findChromium();
   if (executablePath === undefined) throw new Error(noChromium);
   return { executablePath, args: flags };
 }
