@@ -111,8 +111,12 @@ test('a live table is looked back at while the match goes on, by keys and on a p
     ),
   );
   await place(mira, 'a3');
+  // time stands still at Jonas's: what was missed goes on by itself after a moment
+  await jonas.clock.install();
+  await jonas.clock.pauseAt(Date.now() + 1_000);
   await jonas.goto(table);
-  await jonas.getByText(/^While you were away: \d actions to go$/).waitFor();
+  const toGo = jonas.getByText(/^While you were away: \d actions to go$/);
+  while (!(await toGo.isVisible())) await jonas.clock.runFor(20);
   const banner = (await jonas.locator('.missed .banner').boundingBox())!;
   expect(
     await jonas.locator('.missed .banner').evaluate((box) => box.scrollWidth),
@@ -120,6 +124,7 @@ test('a live table is looked back at while the match goes on, by keys and on a p
   await takePicture(jonas, 'missed-phone');
   await tabTo(jonas, '.missed button');
   await jonas.keyboard.press('Enter');
+  await jonas.clock.resume();
   await jonas.locator('.missed').waitFor({ state: 'detached' });
   await mira.goto(lobby);
   await place(jonas, 'd3');
