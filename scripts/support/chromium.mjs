@@ -21,8 +21,8 @@ export function findChromium() {
 }
 
 /**
- * @returns {string | undefined} path of a Chromium that also has what lies outside of pages, such as
- * notifications: the one that CHROMIUM names, else the first on the PATH
+ * @returns {string | undefined} path of a Chromium that also has what lies outside of pages, such
+ * as notifications: the one that CHROMIUM names, else the first on the PATH
  */
 export function findWholeChromium() {
   return process.env.CHROMIUM ? named(process.env.CHROMIUM) : installed();
