@@ -41,15 +41,19 @@ test('people write to each other, by keys on a small phone too, mute, report and
   await jonas.keyboard.press('Enter');
   await lines(jonas, long).waitFor();
   expect(await field(jonas).inputValue()).toBe('');
+  // it is shown for a while only: time stands still at Mira's until it was seen
+  await mira.clock.install();
+  await mira.clock.pauseAt(Date.now() + 1_000);
   await jonas.keyboard.type('w and more');
   await jonas.keyboard.press('Enter');
   await lines(jonas, 'w and more').waitFor();
-  await fitsIn(jonas);
 
   // it covers nothing where it is shown as it comes, and is told whole
   const name = mira.locator('.tb-seat').getByText('“⁨w and more⁩”');
   await name.waitFor();
   await mira.getByRole('status').getByText('w and more').waitFor({ state: 'attached' });
+  await mira.clock.resume();
+  await fitsIn(jonas);
   // more than a name has room for is marked until it was read
   const unread = mira.getByRole('button', { name: 'Menu, 2 unread' });
   await unread.waitFor();

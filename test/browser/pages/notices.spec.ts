@@ -8,7 +8,6 @@ import { openTable } from '../support/hands.ts';
 import { pressByKey } from '../support/press-by-key.ts';
 import { deliverPush, subscribeAt } from '../support/push.ts';
 import { tabTo } from '../support/tab-to.ts';
-import { GUARD } from '../support/guard.ts';
 
 test.use({ launchOptions: chromiumOptions('whole') });
 test.use({ served: { env: { NOTIFY_LOOPBACK: 'on', NOTIFY_AFTER: '0' } } });
@@ -51,17 +50,12 @@ const told = async (asked: Promise<Response>): Promise<object> => {
 const seatsIn = (request: Request): number =>
   (request.postDataJSON() as { readonly seats: readonly unknown[] }).seats.length;
 
-/** What the browser shows of this page, once it shows anything; nothing if that takes long. */
+/** What the browser shows of this page. */
 const shownBy = (page: Page): Promise<readonly object[]> =>
-  page.evaluate(async (most) => {
+  page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready;
-    let all = await worker.getNotifications();
-    for (const late = Date.now() + most; all.length === 0 && Date.now() < late; ) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      all = await worker.getNotifications();
-    }
-    return all.map(({ title, body }) => ({ title, body }));
-  }, GUARD);
+    return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }));
+  });
 
 const mine = (page: Page) => page.getByRole('list', { name: 'Your matches' }).getByRole('listitem');
 

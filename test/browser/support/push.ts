@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { WorkerScope } from '../../../packages/client/src/worker/scope.ts';
 import type { Subscribed } from '../../../packages/server/test/support/push-service.ts';
 
 /**
@@ -23,8 +24,26 @@ export async function subscribeAt(page: Page, subscribed: Subscribed): Promise<v
   }, subscribed);
 }
 
-/** Gives the service worker of this page a message, as the browser does that decrypted it. */
+/**
+ * Gives the service worker of this page a message, as the browser does that decrypted it. Resolves
+ * when the worker has shown it: Chromium forgets a notification that a page asks for before it is
+ * on the screen.
+ */
 export async function deliverPush(page: Page, message: unknown): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) throw new Error('this page has no service worker');
+  await worker.evaluate(() => {
+    const { registration } = self as unknown as WorkerScope;
+    const show = registration.showNotification.bind(registration);
+    const shown = new Promise<void>((resolve, reject) => {
+      registration.showNotification = (...what) => {
+        const showing = show(...what);
+        showing.then(resolve, reject);
+        return showing;
+      };
+    });
+    Object.assign(self, { shown });
+  });
   const browser = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   const registered = new Promise<string>((resolve) => {
@@ -37,5 +56,6 @@ export async function deliverPush(page: Page, message: unknown): Promise<void> {
   const registrationId = await registered;
   const data = JSON.stringify(message);
   await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  await worker.evaluate(() => (self as unknown as { readonly shown: Promise<void> }).shown);
   await browser.detach();
 }

@@ -7,6 +7,7 @@ import { call } from '../support/call.ts';
 import { TestCluster } from '../support/cluster.ts';
 import { act, nextToAct, takeOver, twoPlaying } from '../support/cluster-play.ts';
 import { freePort, missingDatabases } from '../support/databases.ts';
+import { leasePostgres, leaseRedis } from '../support/shared-databases.ts';
 import { until } from '../support/waiting.ts';
 
 const missing = missingDatabases();
@@ -26,6 +27,9 @@ afterAll(() => cluster?.stop());
         .split('\n')
         .filter((line) => !line.endsWith(' ps'))
         .join('\n');
+    // what a run shares may be started by this process, if no other test has asked for it before
+    const shared = await Promise.all([leasePostgres(), leaseRedis()]);
+    await Promise.all(shared.map((lease) => lease.release()));
     const before = programs();
     const taken = Number(new URL(cluster.servers[0]!.address).port);
     await expect(TestCluster.start({ ports: [await freePort(), taken] })).rejects.toThrow(

@@ -95,7 +95,10 @@ export class TestClient {
       newestLogs().join(''),
     );
     const client = new TestClient(room as unknown as Room<unknown, MirroredState>, newestLogs);
-    await client.until(() => client.welcome !== undefined);
+    // a server that does not hold the table any more closes the connection without a welcome
+    await client.until(() => client.welcome !== undefined || client.closed !== undefined);
+    if (client.welcome === undefined)
+      throw new Error(`the table of ${matchId} was closed with ${client.closed} before a welcome`);
     return client;
   }
 
