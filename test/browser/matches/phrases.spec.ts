@@ -17,11 +17,15 @@ test('people say phrases, by mouse and by keys, mute each other, and the host si
   await jonas.getByRole('button', { name: 'Good luck!' }).waitFor();
   expect(await barriers(jonas)).toEqual([]);
   await tabTo(jonas, '.phrases li:nth-child(2) button');
+  // it is shown for a while only: time stands still at Mira's until it was seen
+  await mira.clock.install();
+  await mira.clock.pauseAt(Date.now() + 1_000);
   await jonas.keyboard.press('Enter');
   await jonas.getByRole('dialog').waitFor({ state: 'detached' });
   // it stands in the place of the name, which covers nothing
   await mira.locator('.tb-seat').getByText('“Good luck!”').waitFor();
   await mira.getByRole('status').getByText('Jonas: Good luck!').waitFor({ state: 'attached' });
+  await mira.clock.resume();
 
   await mira.getByRole('button', { name: 'Menu' }).click();
   await mira.getByRole('tab', { name: 'Talk' }).click();

@@ -119,6 +119,8 @@ const contentOf = (page: Page): Promise<string> =>
         const { x, y, width, height } = element.getBoundingClientRect();
         // what only screen readers hear is as small as can be
         if (width * height < 2) return [];
+        // what happened fades away before it leaves the page
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
         const texts = [...element.childNodes].flatMap((node) =>
           node instanceof Text ? [node.data] : [],
         );
