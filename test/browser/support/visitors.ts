@@ -42,12 +42,6 @@ export interface Visitor {
 }
 
 /**
- * The shadows of paper take more time than all else that is put together on the processor: they are
- * left out unless pictures are taken for people.
- */
-const NO_SHADOWS = '[filter] { filter: none !important; }';
-
-/**
  * How the Chromium of this machine is started: the quickest one, or a whole one, which has
  * notifications too. Throws with a word on what to install.
  */
@@ -58,6 +52,25 @@ export function chromiumOptions(kind: 'quickest' | 'whole' = 'quickest'): Launch
 }
 
 export const launchChromium = (): Promise<Browser> => chromium.launch(chromiumOptions());
+
+/**
+ * The shadows of paper take more time than all else that is put together on the processor: they are
+ * left out unless pictures are taken for people. It runs in the page, before the page's own script.
+ */
+function leaveOutShadows(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[filter] { filter: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+  const { prototype } = HTMLImageElement;
+  const src = Object.getOwnPropertyDescriptor(prototype, 'src')!;
+  const filter = /filter%3D%22url\(%23\w+\)%22/g;
+  Object.defineProperty(prototype, 'src', {
+    ...src,
+    set(this: HTMLImageElement, url: string) {
+      src.set?.call(this, url.startsWith('data:image/svg+xml') ? url.replace(filter, '') : url);
+    },
+  });
+}
 
 /** The visitors of a server: each has cookies, storage and settings of their own. */
 export class Visitors {
@@ -98,12 +111,7 @@ export class Visitors {
         report(`console: ${message.text()} (${message.location().url})`);
     });
     const page = await context.newPage();
-    if (process.env['PICTURES'] !== '1')
-      await page.addInitScript((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets.push(sheet);
-      }, NO_SHADOWS);
+    if (process.env['PICTURES'] !== '1') await page.addInitScript(leaveOutShadows);
     if (settings !== undefined) {
       await page.addInitScript(
         (kept) =>
