@@ -102,7 +102,7 @@ test('the last event comes to all who look on, and lies open on its pile at the 
   newPage,
 }) => {
   const options = { events: true };
-  const bots = { 1: 'shallows' };
+  const bots = { 1: 'random' };
   const [[path = ''] = []] = await layMatches(server, [
     { names: ['Mira', 'Shallows'], bots, seed: 'events', options, round: 3 },
   ]);

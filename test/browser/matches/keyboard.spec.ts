@@ -187,9 +187,9 @@ test('one person plays a match by keyboard alone, with the canvas removed from t
   await press(mira, 'Escape');
 
   if (!isLong) {
-    const bots = { 1: 'shallows' };
+    const bots = { 1: 'random' };
     const [[path = ''] = []] = await layMatches(server, [
-      { names: ['Mira', 'Shallows'], bots, seed: 'keys', round: 4 },
+      { names: ['Mira', 'Shallows'], bots, seed: 'friends', left: 9 },
     ]);
     await mira.goto(path);
     await mira.locator('#at-reef').waitFor({ state: 'attached' });

@@ -15,9 +15,9 @@ test('one person plays a match against a bot, to the score sheet', async ({ serv
     await chooseBot(mira, 'Lagoon');
     await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   } else {
-    const bots = { 1: 'lagoon' };
+    const bots = { 1: 'greedy' };
     const [[path = ''] = []] = await layMatches(server, [
-      { names: ['Mira', 'Lagoon'], bots, seed: 'match', round: 4 },
+      { names: ['Mira', 'Lagoon'], bots, seed: 'match', left: 8 },
     ]);
     await mira.goto(path);
   }

@@ -140,9 +140,9 @@ test('one person plays a match with a finger on a phone, drawn with WebGL as wit
       await mira.getByRole('button', { name }).tap();
   };
   const beginLate = async (): Promise<void> => {
-    const bots = { 1: 'shallows' };
+    const bots = { 1: 'random' };
     const [[path = ''] = []] = await layMatches(server, [
-      { names: ['Mira', 'Shallows'], bots, seed: 'touch', round: 4 },
+      { names: ['Mira', 'Shallows'], bots, seed: 'finger', left: 10 },
     ]);
     await mira.goto(path);
   };

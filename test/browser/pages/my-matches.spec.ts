@@ -33,12 +33,16 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
   const mira = await newPage({ settings: quiet, expected: [/ERR_FAILED/] });
   const jonas = await newPage({ viewport: phone, settings: quiet });
   const ada = await newPage();
+  await mira.clock.install();
   await keepBadges(mira);
   await keepBadges(jonas);
   const code = await openTable(mira, server.url, 'Mira');
   await lobby(mira);
   await mine(mira).getByText('Waits for 3 players').waitFor();
   await sitDown(jonas, code, 'Jonas');
+  await jonas.getByText('Waiting for Mira to start.').waitFor();
+  // the list is read anew now and then
+  await mira.clock.fastForward(60_000);
   await mine(mira).filter({ hasText: 'Jonas' }).getByRole('link').click();
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   await ada.goto(`/j/${code}`);

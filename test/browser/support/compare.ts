@@ -120,7 +120,8 @@ const contentOf = (page: Page): Promise<string> =>
         // what only screen readers hear is as small as can be
         if (width * height < 2) return [];
         // what happened fades away before it leaves the page
-        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          return [];
         const texts = [...element.childNodes].flatMap((node) =>
           node instanceof Text ? [node.data] : [],
         );

@@ -84,7 +84,7 @@ async function awaitChange(page: Page, before: Asked): Promise<void> {
   const deadline = Date.now() + 5_000;
   while ((await look(page)).signature === before.signature)
     if (Date.now() > deadline) return;
-    else await page.waitForTimeout(20);
+    else await page.waitForTimeout(50);
 }
 
 /**

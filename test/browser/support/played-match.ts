@@ -1,3 +1,5 @@
+import { builtInBots } from '@atoll/bots';
+import { catalog } from '@atoll/catalog';
 import {
   type AnyGame,
   asideSeatsOf,
@@ -29,6 +31,8 @@ interface Played {
   readonly entries?: number;
   /** The round with whose first decision it stops; it is played to its end unless told. */
   readonly round?: number;
+  /** How many entries before its end it stops. */
+  readonly left?: number;
 }
 
 /** A match that is laid into a server: one person a seat, except where a bot is named. */
@@ -86,7 +90,12 @@ const logs = new Map<string, Pick<Laid, 'log' | 'over'>>();
  * A match of Atoll whose every decision is taken with care. The same one is played once only,
  * whoever sits there.
  */
-function carefulMatch({
+function carefulMatch({ left, ...wanted }: Played): Laid {
+  if (left === undefined) return carefulBeginning(wanted);
+  return carefulBeginning({ ...wanted, entries: carefulBeginning(wanted).log.length - left });
+}
+
+function carefulBeginning({
   names,
   bots = {},
   seed,
@@ -145,6 +154,17 @@ export const layMatches = (
   matches: readonly Played[],
 ): Promise<readonly (readonly string[])[]> => lay(server, matches.map(carefulMatch));
 
+/** Throws where a match names a bot that its game does not have: the server would play without it. */
+function checkBots(matches: readonly Laid[]): void {
+  for (const { game, bots = {} } of matches) {
+    const own = catalog[game.id]?.bots ?? [];
+    const ids = [...Object.keys(builtInBots({ game })), ...own.map(({ id }) => id)];
+    for (const bot of Object.values(bots))
+      if (bot !== undefined && !ids.includes(bot))
+        throw new Error(`${game.id} has no bot "${bot}", but ${ids.join(', ')}`);
+  }
+}
+
 /**
  * Has a server keep any matches.
  * @returns by match and seat, the path of the page that opens it
@@ -154,6 +174,7 @@ export async function lay(
   matches: readonly Laid[],
 ): Promise<readonly (readonly string[])[]> {
   const paths: string[][] = [];
+  checkBots(matches);
   for (const { game, names, bots = {}, seed, options, log, over } of matches) {
     const matchId = newMatchId();
     const tokens = names.map(newSeatToken);
