@@ -167,46 +167,47 @@ async function pressWhenOpen(page: Page, group: string, key: string): Promise<vo
 /** With this seed the throw is a six, after which Mira has 3 wood, 3 wool, 1 grain, 6 clay. */
 const SEED = 'last 647';
 
-test('the last round by keyboard alone: a ship, the bank, an offer, the score sheet', async ({
-  server,
-  newPage,
-}) => {
-  const bots = { 1: 'random', 2: 'random', 3: 'random', 4: 'random' } as const;
-  const match = lastRound({ names: ['Mira', '', '', '', ''], bots, seed: SEED });
-  const [[own = ''] = []] = await lay(server, [match]);
-  const mira = await person({ newPage });
-  await mira.goto(own);
-  await mira.getByRole('button', { name: /^Roll/ }).waitFor();
-  await logged([mira], /^Mira rolls/, () => mira.keyboard.press('r'));
+test(
+  'the last round by keyboard alone: a ship, the bank, an offer, the score sheet',
+  EXAMINATION,
+  async ({ server, newPage }) => {
+    const bots = { 1: 'random', 2: 'random', 3: 'random', 4: 'random' } as const;
+    const match = lastRound({ names: ['Mira', '', '', '', ''], bots, seed: SEED });
+    const [[own = ''] = []] = await lay(server, [match]);
+    const mira = await person({ newPage });
+    await mira.goto(own);
+    await mira.getByRole('button', { name: /^Roll/ }).waitFor();
+    await logged([mira], /^Mira rolls/, () => mira.keyboard.press('r'));
 
-  // a ship, on a place that says what it is open for
-  await mira.getByRole('button', { name: /^Ship/ }).waitFor();
-  await mira.keyboard.press('f');
-  const built = /^Mira builds a ship, between/;
-  expect(await logged([mira], built, () => chooseOnMap(mira))).toMatch(
-    /^edge between .+, open for .*a ship/,
-  );
+    // a ship, on a place that says what it is open for
+    await mira.getByRole('button', { name: /^Ship/ }).waitFor();
+    await mira.keyboard.press('f');
+    const built = /^Mira builds a ship, between/;
+    expect(await logged([mira], built, () => chooseOnMap(mira))).toMatch(
+      /^edge between .+, open for .*a ship/,
+    );
 
-  // the bank takes four clay for one ore
-  await pressWhenOpen(mira, 'Bank', 'x');
-  await tabTo(mira, '.das-bank-form .das-pick button[aria-label="4 clay"]');
-  await mira.keyboard.press('Enter');
-  await tabTo(mira, '.das-bank-form .das-pick button[aria-label^="1 ore"]');
-  const exchanged = /^Mira gives the bank 4 clay for 1 ore\.$/;
-  await logged([mira], exchanged, () => mira.keyboard.press('Enter'));
-
-  // an offer
-  await pressWhenOpen(mira, 'Offer', 't');
-  for (const label of ['You give: one more wood', 'You want: one more grain']) {
-    await tabTo(mira, `.das-offer-form button[aria-label="${label}"]`);
+    // the bank takes four clay for one ore
+    await pressWhenOpen(mira, 'Bank', 'x');
+    await tabTo(mira, '.das-bank-form .das-pick button[aria-label="4 clay"]');
     await mira.keyboard.press('Enter');
-  }
-  await tabTo(mira, '.das-offer-form .tb-button.main');
-  const offered = /^Mira offers 1 wood for 1 grain\.$/;
-  await logged([mira], offered, () => mira.keyboard.press('Enter'));
+    await tabTo(mira, '.das-bank-form .das-pick button[aria-label^="1 ore"]');
+    const exchanged = /^Mira gives the bank 4 clay for 1 ore\.$/;
+    await logged([mira], exchanged, () => mira.keyboard.press('Enter'));
 
-  await mira.keyboard.press('e');
-  for (let made = 0; await decide(mira); made++) expect(made).toBeLessThan(4000);
-  await mira.getByRole('dialog').getByRole('table').first().waitFor();
-  expect(await barriers(mira)).toEqual([]);
-});
+    // an offer
+    await pressWhenOpen(mira, 'Offer', 't');
+    for (const label of ['You give: one more wood', 'You want: one more grain']) {
+      await tabTo(mira, `.das-offer-form button[aria-label="${label}"]`);
+      await mira.keyboard.press('Enter');
+    }
+    await tabTo(mira, '.das-offer-form .tb-button.main');
+    const offered = /^Mira offers 1 wood for 1 grain\.$/;
+    await logged([mira], offered, () => mira.keyboard.press('Enter'));
+
+    await mira.keyboard.press('e');
+    for (let made = 0; await decide(mira); made++) expect(made).toBeLessThan(4000);
+    await mira.getByRole('dialog').getByRole('table').first().waitFor();
+    expect(await barriers(mira)).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
+import { EXAMINATION } from '../support/extent.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { decide } from '../support/das-hands.ts';
@@ -43,33 +44,34 @@ async function setUp(page: Page, name: string, press: Press): Promise<void> {
   while ((await built(page, name).count()) < 4) await decide(page, press);
 }
 
-test('two people and three bots set up a match, one by touch on a small phone', async ({
-  server,
-  newPage,
-}) => {
-  const { url } = server;
-  const grant = await openNewTable(url, { game: 'das-atoll', seats: 5 });
-  const settings = { ...quiet, askFirst: 'never', firstTimes: 'off' };
-  const mira = await newPage({ settings, viewport: phone, hand: 'finger' });
-  await mira.goto(seatPage(url, grant));
-  const ben = await newPage({ settings });
-  await ben.goto(`${url}/j/${grant.code}`);
-  await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Join the table' }).click();
-  for (const seat of [3, 4, 5])
-    await mira.getByRole('button', { name: `Add bot to seat ${seat}` }).tap();
-  await mira.getByRole('button', { name: 'Start with 5 players' }).tap();
-  for (const page of [mira, ben]) await page.locator('.das-surface[data-ready=true]').waitFor();
-  await Promise.all([setUp(mira, 'Mira', byFinger), setUp(ben, 'Ben', byMouse)]);
-  for (const page of [mira, ben]) {
-    const settlements = page.locator('.tb-line').filter({ hasText: 'builds a settlement' });
-    await settlements.nth(9).waitFor({ state: 'attached' });
-    await page
-      .locator('.tb-rule')
-      .filter({ hasText: 'Round 1: Mira’s turn.' })
-      .waitFor({ state: 'attached' });
-  }
-});
+test(
+  'two people and three bots set up a match, one by touch on a small phone',
+  EXAMINATION,
+  async ({ server, newPage }) => {
+    const { url } = server;
+    const grant = await openNewTable(url, { game: 'das-atoll', seats: 5 });
+    const settings = { ...quiet, askFirst: 'never', firstTimes: 'off' };
+    const mira = await newPage({ settings, viewport: phone, hand: 'finger' });
+    await mira.goto(seatPage(url, grant));
+    const ben = await newPage({ settings });
+    await ben.goto(`${url}/j/${grant.code}`);
+    await ben.getByLabel('Your name').fill('Ben');
+    await ben.getByRole('button', { name: 'Join the table' }).click();
+    for (const seat of [3, 4, 5])
+      await mira.getByRole('button', { name: `Add bot to seat ${seat}` }).tap();
+    await mira.getByRole('button', { name: 'Start with 5 players' }).tap();
+    for (const page of [mira, ben]) await page.locator('.das-surface[data-ready=true]').waitFor();
+    await Promise.all([setUp(mira, 'Mira', byFinger), setUp(ben, 'Ben', byMouse)]);
+    for (const page of [mira, ben]) {
+      const settlements = page.locator('.tb-line').filter({ hasText: 'builds a settlement' });
+      await settlements.nth(9).waitFor({ state: 'attached' });
+      await page
+        .locator('.tb-rule')
+        .filter({ hasText: 'Round 1: Mira’s turn.' })
+        .waitFor({ state: 'attached' });
+    }
+  },
+);
 
 test('the last round of five on a small phone, by touch, to the score sheet', async ({
   server,

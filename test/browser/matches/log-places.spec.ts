@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
-import { EXAMINATION, GATE } from '../support/extent.ts';
+import { EXAMINATION } from '../support/extent.ts';
 import { quiet, type phone } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { skilledMatch } from '../support/das-match.ts';
@@ -173,7 +173,7 @@ for (const { game, match } of [
 ])
   test(
     `a line of the log of ${game} leads to its place by key and pointer too`,
-    game === 'Das Atoll' ? GATE : EXAMINATION,
+    EXAMINATION,
     async ({ server, newPage }) => {
       const [[path = ''] = []] = await lay(server, [match()]);
       const page = await newPage({ settings: quiet });

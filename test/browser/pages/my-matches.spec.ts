@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { openTable, passToTheEnd } from '../support/hands.ts';
+import { openTable } from '../support/hands.ts';
 import { takePicture } from '../support/picture.ts';
+import { lay, steereMatch } from '../support/played-match.ts';
 
 const mine = (page: Page) => page.getByRole('list', { name: 'Your matches' }).getByRole('listitem');
 const lobby = (page: Page) => page.goto('/');
@@ -69,11 +70,19 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
   await ada.getByRole('heading', { name: 'Public tables' }).waitFor();
   expect(await mine(ada).count()).toBe(0);
 
-  // one press to a match against a bot, which begins; it is finished and stays in the list, below
-  // the one that goes on
-  await mira.getByRole('button', { name: 'Play a bot' }).click();
-  await mira.getByRole('button', { name: 'Menu' }).waitFor();
-  await passToTheEnd(mira);
+  // a match of another game, one move before its end, is finished and stays in the list, below the
+  // one that goes on
+  const [[, own = ''] = []] = await lay(server, [
+    steereMatch({ names: ['Lena', 'Mira'], moves: 11 }),
+  ]);
+  await mira.goto(own);
+  await mira.locator('.turn.mine').waitFor();
+  await mira.getByLabel('Type a move').fill('c1');
+  await mira.getByRole('button', { name: 'Place', exact: true }).click();
+  await mira
+    .getByRole('dialog')
+    .filter({ hasText: / connects? / })
+    .waitFor();
   await lobby(mira);
   await mine(mira)
     .getByText(/You (won|lost)/)

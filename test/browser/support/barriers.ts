@@ -1,4 +1,4 @@
-import axe, { type RunOptions } from 'axe-core';
+import axe, { type RunOptions, type run } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** What only depends on colours. */
@@ -23,7 +23,7 @@ export async function barriers(
     ...(what === 'colours' && { runOnly: COLOURS }),
   };
   return page.evaluate(async (options) => {
-    const { axe } = window as unknown as { readonly axe: { run: typeof import('axe-core').run } };
+    const { axe } = window as unknown as { readonly axe: { readonly run: typeof run } };
     const { violations } = await axe.run(options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, options);

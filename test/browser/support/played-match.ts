@@ -154,7 +154,7 @@ export const layMatches = (
   matches: readonly Played[],
 ): Promise<readonly (readonly string[])[]> => lay(server, matches.map(carefulMatch));
 
-/** Throws where a match names a bot that its game does not have: the server would play without it. */
+/** Throws where a match names a bot that its game has not: the server would play without it. */
 function checkBots(matches: readonly Laid[]): void {
   for (const { game, bots = {} } of matches) {
     const own = catalog[game.id]?.bots ?? [];
