@@ -3,6 +3,8 @@ import path from 'node:path';
 import { endWithParent } from './end-with-parent.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
+/** Compiled sources, so that not every program strips and compiles the same ones anew. */
+const COMPILED = path.join(import.meta.dirname, '../../../../.cache/node');
 
 /** The real program in a process of its own. */
 export class ServerProcess {
@@ -23,6 +25,7 @@ export class ServerProcess {
   ): Promise<ServerProcess> {
     const settings = {
       ...process.env,
+      NODE_COMPILE_CACHE: COMPILED,
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
