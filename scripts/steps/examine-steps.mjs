@@ -46,6 +46,12 @@ const parts = {
       run: () => runJest('room', { workers: 2, extent: 'long' }),
     },
   ],
+  units: () => [
+    {
+      ...{ ...ready, name: 'unit tests', kind: 'check', seconds: 300 },
+      run: () => runJest('unit', { workers: 2, extent: 'long' }),
+    },
+  ],
   conformance: () => conformance('long'),
   simulation: ({ seed, share }) => {
     const args = ['--runs', String(Math.ceil(SIMULATED * share)), '--seed', seed];

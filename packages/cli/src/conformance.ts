@@ -58,9 +58,9 @@ async function inStages({ game, seed, games, workers }: Plan): Promise<Conforman
     const from = Math.round(games * (STAGES[stage] as number));
     const wishes = rarest(report.coverage, WISHES).map(({ name }) => name);
     const job = { game, seed, from, games: Math.round(games * end), wishes };
-    const shares = Array.from({ length: workers }, (_, rest) =>
-      run({ ...job, share: { of: workers, rest } }),
-    );
+    // of matches in a row, each of so many workers has one or more
+    const of = Math.min(workers, job.games - from);
+    const shares = Array.from({ length: of }, (_, rest) => run({ ...job, share: { of, rest } }));
     report = joinReports([report, ...(await Promise.all(shares))]);
   }
   return report;

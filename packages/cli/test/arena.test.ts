@@ -30,7 +30,7 @@ describe('atoll arena', () => {
     expect(wins[1]).toBeGreaterThan(wins[0]!);
     expect(stderr).toMatch(/^6 of 6: random \d\.0, shallows \d\.0$/m);
     expect(stderr).toMatch(/^shallows: \d+ choices, [\d.]+ ms of CPU time each/m);
-    expect((await runAtoll([...args, '--workers', '3'])).stdout).toBe(stdout);
+    expect((await runAtoll([...args, '--workers', '2'])).stdout).toBe(stdout);
   });
 
   test('plays a game of more seats and of points', async () => {

@@ -1,8 +1,12 @@
+import { jest } from '@jest/globals';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
+import { atoll } from '../src/atoll.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
+/** Where compiled modules are kept, so that each program of the tests begins sooner. */
+const COMPILED = path.resolve(import.meta.dirname, '../../../.cache/compiled');
 
 export interface Ended {
   readonly code: number | null;
@@ -13,11 +17,33 @@ export interface Ended {
 function start(args: readonly string[]): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
     stdio: 'pipe',
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
   });
 }
 
-/** Runs the command line with some input, to its end. */
-export async function runAtoll(args: readonly string[], input = ''): Promise<Ended> {
+/** Carries out a command line that reads no input, within this program. */
+export async function runAtoll(args: readonly string[]): Promise<Ended> {
+  let stdout = '';
+  let stderr = '';
+  const out = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    stdout += String(text);
+    return true;
+  });
+  const err = jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    stderr += String(text);
+    return true;
+  });
+  try {
+    const code = await atoll(args);
+    return { code, stdout, stderr };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+}
+
+/** Starts the command line as a program, with some input, and waits for its end. */
+export async function startAtoll(args: readonly string[], input = ''): Promise<Ended> {
   const child = start(args);
   let stdout = '';
   let stderr = '';

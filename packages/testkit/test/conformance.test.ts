@@ -4,7 +4,7 @@ import { conformance, examineMatch } from '@atoll/testkit';
 import { dive, type DiveAction, type DiveState, type DiveView } from '@atoll/testkit/fixture';
 
 const examine = (game: AnyGame): readonly string[] =>
-  conformance(game, { games: 24, seed: 'broken', every: 1 }).findings.map(
+  conformance(game, { games: 12, seed: 'broken', every: 1 }).findings.map(
     (finding) => finding.examination,
   );
 
@@ -16,14 +16,14 @@ const broken = (parts: Partial<typeof dive>): AnyGame => ({ ...dive, ...parts })
 describe('a sound game', () => {
   test('passes, for every number of seats', () => {
     const report = conformance(dive, {
-      games: 60,
+      games: 24,
       seed: 'sound',
       every: 1,
       options: [{}, { bonus: 5 }],
     });
     expect(report.findings).toEqual([]);
-    expect(report.matches).toEqual({ 1: 20, 2: 20, 3: 20 });
-    expect(report.actions).toBeGreaterThan(60 * 5);
+    expect(report.matches).toEqual({ 1: 8, 2: 8, 3: 8 });
+    expect(report.actions).toBeGreaterThan(24 * 5);
   });
 
   test('plays the same however the matches are shared out', () => {
@@ -105,7 +105,7 @@ describe('a fault is found:', () => {
           .filter((action) => action.type !== 'draw' || state.turnsLeft % 2 === 0),
     });
     expect(
-      conformance(quiet, { games: 24, seed: 'broken', every: 1 }).findings[0]?.message,
+      conformance(quiet, { games: 12, seed: 'broken', every: 1 }).findings[0]?.message,
     ).toContain('accepted but not listed');
     const hasty = broken({
       explain: (state, seat, action) =>

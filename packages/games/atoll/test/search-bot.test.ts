@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type BotTurn, createRng, knowledgeOf, nextInt } from '@atoll/engine';
 import { searchBot, STRENGTHS } from '../src/bot/index.ts';
 import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
+import { SIZES } from './sizes.ts';
 import { alone, reef, WIDE } from './scenarios/support/reef.ts';
 
 const bot = searchBot({ id: 'search:20', iterations: 20 });
@@ -57,11 +58,12 @@ describe('the searching bot', () => {
   ])(
     'plays whole matches of %d with legal actions, and tells what it expects',
     (seats, options) => {
+      let asked = 0;
       const checked: Player = (state, seat) => {
         const turn = turnOf(state, seat);
         const { action, expected, next } = weak.advise(turn);
         expect(turn.legal).toContain(action);
-        expect(weak.choose(turn)).toBe(action);
+        if (asked++ % SIZES.askedTwice === 0) expect(weak.choose(turn)).toBe(action);
         expect(Number.isFinite(expected)).toBe(true);
         if (next) {
           expect(turn.legal).toContain(next.action);

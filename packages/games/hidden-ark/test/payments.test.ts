@@ -11,6 +11,7 @@ import {
   type HiddenArkView,
 } from '../src/index.ts';
 import { someCare } from './careful.ts';
+import { SIZES } from './sizes.ts';
 import { column, rescue, station, table } from './scenarios/table.ts';
 
 /** Amounts by resource, in the order of the tracks. */
@@ -102,9 +103,9 @@ describe('A second reading of payments', () => {
           if (can) possible++;
         },
       ),
-      { numRuns: 400, seed: 7 },
+      { numRuns: SIZES.rescues, seed: 7 },
     );
-    expect(possible).toBeGreaterThan(40);
+    expect(possible).toBeGreaterThan(SIZES.rescues / 10);
   });
 
   test('says of the same stations that they can be paid', () => {
@@ -117,7 +118,7 @@ describe('A second reading of payments', () => {
         const price = [0, 0, 0, 0, [3, 4, 5][stations - 1]!];
         expect(scene.reasons(station('L10'))).toHaveLength(payable(tracks, price) ? 0 : 1);
       }),
-      { numRuns: 200, seed: 7 },
+      { numRuns: SIZES.stations, seed: 7 },
     );
   });
 

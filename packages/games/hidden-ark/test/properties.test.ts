@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRng } from '@atoll/engine';
 import { ESCALATIONS, TILES, TOKENS } from '../src/cards/index.ts';
-import { hiddenArk, type HiddenArkState } from '../src/index.ts';
+import { hiddenArk, type HiddenArkState, type HiddenArkView } from '../src/index.ts';
 import { someCare } from './careful.ts';
 
 const player = someCare(3);
+const ALL_TILES = TILES.map(({ id }) => id).sort();
 
 /** Plays a match with little care, and looks at every position. */
 function walk(
@@ -31,51 +32,54 @@ const MATCHES = [
 ];
 
 describe('In every position of a match', () => {
-  test.each(MATCHES)('nothing gets lost, $seed', (setup) => {
+  test.each(MATCHES)('nothing gets lost, and pieces stand where they may, $seed', (setup) => {
     walk(setup, (state) => {
       const view = hiddenArk.publicView(state);
-      const pending = state.frames.flatMap((frame) => (frame.kind === 'slot' ? [frame.token] : []));
-      const open = [
-        ...view.faceUp,
-        ...view.locationTokens,
-        ...view.tileTokens,
-        ...view.seats.flatMap(({ hand, slots }) => [...hand, ...slots]),
-        ...pending.map((token) => TOKENS[token]!.id),
-      ];
-      TOKENS.forEach(({ id, count }, kind) => {
-        const there = open.filter((token) => token === id).length;
-        expect([id, there + view.pool[kind]! + view.used[kind]!]).toEqual([id, count]);
-      });
-      const owned = view.seats.flatMap(({ tiles }) => tiles);
-      const shown = view.tiles.filter((tile) => tile !== '' && tile !== '?');
-      const known = [...owned, ...shown, ...view.unseen];
-      expect([...known].sort()).toEqual(TILES.map(({ id }) => id).sort());
-      ESCALATIONS.forEach(({ count }, kind) => {
-        expect(
-          state.escalationPool[kind]! +
-            state.escalations.flat().filter((one) => one === kind).length,
-        ).toBeLessThanOrEqual(count);
-      });
-    });
-  });
-
-  test.each(MATCHES)('pieces stand where they may, $seed', (setup) => {
-    walk(setup, (state) => {
-      const view = hiddenArk.publicView(state);
-      const at = new Map<string, number>();
-      for (const { vessels, stations, tracks } of view.seats) {
-        expect(Math.max(stations.length, vessels.length)).toBeLessThanOrEqual(4);
-        expect(tracks.every((held) => held >= 0 && held <= 10)).toBe(true);
-        for (const place of vessels) at.set(place, (at.get(place) ?? 0) + 1);
-      }
-      for (const [place, vessels] of at)
-        expect([place, vessels <= (state.turn.passing < 0 ? 2 : 5)]).toEqual([place, true]);
-      view.stationSeats.forEach((seat, location) => {
-        const name = `L${String(location + 1).padStart(2, '0')}`;
-        expect(view.seats.map(({ stations }) => stations.includes(name))).toEqual(
-          view.seats.map((_, other) => other === seat),
-        );
-      });
+      nothingIsLost(state, view);
+      piecesMayStand(state, view);
     });
   });
 });
+
+function nothingIsLost(state: HiddenArkState, view: HiddenArkView): void {
+  const pending = state.frames.flatMap((frame) => (frame.kind === 'slot' ? [frame.token] : []));
+  const open = [
+    ...view.faceUp,
+    ...view.locationTokens,
+    ...view.tileTokens,
+    ...view.seats.flatMap(({ hand, slots }) => [...hand, ...slots]),
+    ...pending.map((token) => TOKENS[token]!.id),
+  ];
+  const tokens = TOKENS.map(({ id }, kind) => {
+    const there = open.filter((token) => token === id).length;
+    return [id, there + view.pool[kind]! + view.used[kind]!];
+  });
+  expect(tokens).toEqual(TOKENS.map(({ id, count }) => [id, count]));
+  const owned = view.seats.flatMap(({ tiles }) => tiles);
+  const shown = view.tiles.filter((tile) => tile !== '' && tile !== '?');
+  expect([...owned, ...shown, ...view.unseen].sort()).toEqual(ALL_TILES);
+  const laid = state.escalations.flat();
+  const tooMany = ESCALATIONS.filter(
+    ({ count }, kind) =>
+      state.escalationPool[kind]! + laid.filter((one) => one === kind).length > count,
+  );
+  expect(tooMany).toEqual([]);
+}
+
+function piecesMayStand(state: HiddenArkState, view: HiddenArkView): void {
+  const at = new Map<string, number>();
+  for (const { vessels, stations, tracks } of view.seats) {
+    expect(Math.max(stations.length, vessels.length)).toBeLessThanOrEqual(4);
+    expect(tracks.filter((held) => !(held >= 0 && held <= 10))).toEqual([]);
+    for (const place of vessels) at.set(place, (at.get(place) ?? 0) + 1);
+  }
+  const most = state.turn.passing < 0 ? 2 : 5;
+  expect([...at].filter(([, vessels]) => vessels > most)).toEqual([]);
+  const stations = view.stationSeats.map((_, location) => {
+    const name = `L${String(location + 1).padStart(2, '0')}`;
+    return view.seats.map((player) => player.stations.includes(name));
+  });
+  expect(stations).toEqual(
+    view.stationSeats.map((seat) => view.seats.map((_, other) => other === seat)),
+  );
+}

@@ -1,0 +1,71 @@
+import { arena } from './arena.ts';
+import { balanceCommand } from './balance/command.ts';
+import { cardWorthCommand } from './card-worth/command.ts';
+import { cards } from './cards.ts';
+import { conformanceCommand } from './conformance.ts';
+import { hostBot } from './host-bot/command.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { sim } from './sim.ts';
+import { UsageError } from './usage.ts';
+import { verify } from './verify.ts';
+
+const USAGE = `atoll COMMAND OPTIONS
+
+sim          --game ID --seats N --bots A,B,… --games N --seed TEXT [--options JSON]
+             plays whole matches between bots, prints scores and lengths
+arena        --game ID --bots A,B,… --games N --seed TEXT [--options JSON] [--workers N]
+             lets bots play each other from every seat, prints how often each wins
+balance      --game ID --seed TEXT [--greedy N] [--search N --bot B] [--random N] [--styles N] [--seats 1,2,…] [--options JSON]
+             [--workers N] [--out FILE.md] [--keep FILE]; or --game ID --from FILE,… [--out FILE.md]
+             measures by self-play how well a game plays: prints the verdicts, writes the whole report with charts to --out;
+             --keep keeps the matches, --from reports on kept ones
+worth        --game ID --seed TEXT --seats N --deals N [--bot B] [--cards ID,…] [--options JSON] [--workers N]
+             plays each deal twice, and prints what each card brings beyond its price to a seat that buys it as soon as it can
+cards        --game ID
+             prints every card, for proof-reading
+play         --game ID --seats N --seed TEXT [--options JSON]
+             plays one match: a JSON object a line in, a JSON object a line out
+host-bot     --server URL (--code CODE [--name NAME] | --match ID --token TOKEN) [--again yes] (--bot ID | -- PROGRAM ARGUMENTS)
+             plays a seat of a running server, with a bot of the game or a program that is asked and answers in lines
+replay       FILE [--at ENTRY | --verify | --diff OTHER]
+             tells what a match file holds: every decision, a position, whether it fits the rules, where it differs
+verify       FILE [--commitment HASH | --draws]
+             whether a match file fits the rules and the secret that the server had committed to; or every number drawn
+conformance  --game ID --games N --seed TEXT [--workers N] [--coverage all|some]
+             examines the rules in matches of every size; exits 0 only if nothing is wrong and all is covered
+`;
+
+/** Each runs to its end and returns the exit code. */
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  sim,
+  arena,
+  balance: balanceCommand,
+  worth: cardWorthCommand,
+  cards,
+  play,
+  'host-bot': hostBot,
+  replay,
+  verify,
+  conformance: conformanceCommand,
+};
+
+/** Carries out a command line, and returns the exit code. */
+export async function atoll([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help') {
+    (name === undefined ? process.stderr : process.stdout).write(USAGE);
+    return name === undefined ? 2 : 0;
+  }
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command)
+      throw new UsageError(
+        `there is no command "${name}"; there are: ${Object.keys(commands).join(', ')}`,
+      );
+    return await command(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`atoll: ${error.message}\n`);
+    return 2;
+  }
+}
