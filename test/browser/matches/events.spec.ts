@@ -87,7 +87,7 @@ test(
     await pile.getByRole('button', { name: first ?? '' }).click();
     await mira.getByRole('article', { name: first ?? '' }).waitFor();
 
-    const noor = await newPage({ viewport: phone });
+    const noor = await newPage({ viewport: phone, settings: quiet });
     await watch(noor, code, 'Look at it');
     await noor.getByRole('button', { name: 'Look at the table' }).click();
     await noor.locator('.at-event-pill').click();
@@ -109,7 +109,7 @@ test('the last event comes to all who look on, and lies open on its pile at the 
   const watched = path.replace('/m/', '/w/').replace(/#.*/, '');
   const mira = await newPage({ settings: quiet });
   await mira.goto(path);
-  const ada = await newPage();
+  const ada = await newPage({ settings: { renderer: 'canvas' } });
   await ada.goto(watched);
   await ada.locator('.at-surface[data-ready=true]').waitFor();
   const reveal = ada.locator('.at-reveal').waitFor();
@@ -123,7 +123,7 @@ test('the last event comes to all who look on, and lies open on its pile at the 
   await pile.getByRole('button', { name: last }).click();
   await mira.getByRole('article', { name: last }).waitFor();
 
-  const noor = await newPage({ viewport: phone });
+  const noor = await newPage({ viewport: phone, settings: quiet });
   await noor.goto(watched);
   await noor.getByRole('button', { name: 'Look at the table' }).click();
   await noor.locator('.at-event-pill').click();

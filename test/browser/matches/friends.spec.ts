@@ -35,7 +35,7 @@ test('two friends begin a match from an invite link, a third watches, and a relo
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   for (const page of [mira, jonas]) await page.getByRole('button', { name: 'Menu' }).waitFor();
 
-  const ada = await newPage();
+  const ada = await newPage({ settings: quiet });
   await ada.goto(`/j/${code}`);
   await ada
     .getByRole('link', { name: /watch/i })
@@ -68,7 +68,7 @@ test('two friends play to the score sheet, and who watches sees the same', async
   const [mira, jonas] = [await newPage({ settings: quiet }), await newPage({ settings: quiet })];
   await mira.goto(atMira);
   await jonas.goto(atJonas);
-  const ada = await newPage();
+  const ada = await newPage({ settings: quiet });
   await ada.goto(atMira.replace('/m/', '/w/').replace(/#.*/, ''));
   await ada.getByText('You watch').first().waitFor();
   await playOn([mira, jonas]);

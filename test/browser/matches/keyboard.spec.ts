@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
+import { quiet } from '../support/visitors.ts';
 import { isLong } from '../support/extent.ts';
 import { barriers } from '../support/barriers.ts';
 import { look } from '../support/hands.ts';
@@ -135,7 +136,7 @@ test('one person plays a match by keyboard alone, with the canvas removed from t
   server,
   newPage,
 }) => {
-  const mira = await newPage();
+  const mira = await newPage({ settings: quiet });
   await sitDown(mira, server.url);
 
   // the ways about the table
@@ -211,7 +212,7 @@ test('one person plays a match by keyboard alone, with the canvas removed from t
 });
 
 test('single letters can be switched off', async ({ server, newPage }) => {
-  const noor = await newPage();
+  const noor = await newPage({ settings: quiet });
   await sitDown(noor, server.url);
   await tabTo(noor, /^Menu$/);
   await press(noor, 'Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
-import { desktop, phone } from '../support/visitors.ts';
+import { desktop, phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { takePicture } from '../support/picture.ts';
 import { layMatches } from '../support/played-match.ts';
@@ -18,7 +18,7 @@ async function openSheet(
   const [[path] = []] = await layMatches(server, [
     { names, seed: 'sheet', options: { biodiversity: true, events: true } },
   ]);
-  const page = await newPage({ viewport });
+  const page = await newPage({ viewport, settings: quiet });
   await page.addInitScript(
     (settings) => localStorage.setItem('atoll.settings', settings),
     JSON.stringify({ animation: 0, renderer: 'canvas', pace: 0, textSize }),

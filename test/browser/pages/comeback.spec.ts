@@ -1,8 +1,12 @@
 import { test } from '../support/browser-test.ts';
+import { quiet } from '../support/visitors.ts';
 import type { Route } from 'playwright-core';
 
 test('a table comes back by itself after its server was killed', async ({ server, newPage }) => {
-  const mira = await newPage({ expected: [/ERR_CONNECTION/, /ERR_SOCKET/, /WebSocket/] });
+  const mira = await newPage({
+    settings: quiet,
+    expected: [/ERR_CONNECTION/, /ERR_SOCKET/, /WebSocket/],
+  });
   await mira.goto('/');
   await mira.getByLabel('Your name').fill('Mira');
   await mira.getByRole('button', { name: 'Create a table' }).click();
@@ -45,7 +49,7 @@ test('a part of the page that a dying server did not send is fetched when it is 
 test('a page of an older version than the server is loaded anew when it misses a part', async ({
   newPage,
 }) => {
-  const mira = await newPage({ expected: [/404/, /MIME type/] });
+  const mira = await newPage({ settings: quiet, expected: [/404/, /MIME type/] });
   await mira.route(/assets\/waiting-room-/, (route) => route.fulfill({ status: 404 }));
   await mira.route(/\?fresh$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Newer</h1>' }),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
 import { EXAMINATION, GATE } from '../support/extent.ts';
-import { phone } from '../support/visitors.ts';
+import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { chooseBot } from '../support/hands.ts';
 import { takePicture } from '../support/picture.ts';
@@ -139,9 +139,9 @@ test.describe('the lobby', () => {
 
 test.describe('a waiting table', () => {
   test('fills with a friend and a bot, and begins for all of them', async ({ server, newPage }) => {
-    const mira = await newPage();
+    const mira = await newPage({ settings: quiet });
     const code = await openTable(mira, { name: 'Mira', listed: 'unlisted' });
-    const jonas = await newPage({ viewport: phone });
+    const jonas = await newPage({ viewport: phone, settings: quiet });
     await joinWithCode(jonas, 'Jonas', `${server.url}/j/${code}`);
     await jonas.getByText('Waiting for Mira to start.').waitFor();
     expect(await widthOf(jonas)).toBeLessThanOrEqual(phone.width);
@@ -164,9 +164,9 @@ test.describe('a waiting table', () => {
   });
 
   test('shows its guests, and lets the host take a seat back', async ({ newPage }) => {
-    const mira = await newPage();
+    const mira = await newPage({ settings: quiet });
     const code = await openTable(mira, { name: 'Mira', listed: 'unlisted' });
-    const jonas = await newPage();
+    const jonas = await newPage({ settings: quiet });
     await jonas.goto(`/j/${code}`);
     await jonas.getByText('Mira invites you to a table').waitFor();
     expect(await barriers(jonas)).toEqual([]);
@@ -178,9 +178,9 @@ test.describe('a waiting table', () => {
   });
 
   test('is found in the public list, and watched', async ({ newPage }) => {
-    const mira = await newPage();
+    const mira = await newPage({ settings: quiet });
     await openTable(mira, { name: 'Nerea', listed: 'listed' });
-    const watchers = [await newPage(), await newPage()];
+    const watchers = [await newPage({ settings: quiet }), await newPage({ settings: quiet })];
     for (const page of watchers) {
       await page.goto('/');
       await page.getByRole('link', { name: 'Watch the table of Nerea' }).click();
@@ -190,14 +190,14 @@ test.describe('a waiting table', () => {
   });
 
   test('moves to another device, and back', async ({ newPage }) => {
-    const here = await newPage();
+    const here = await newPage({ settings: quiet });
     await openTable(here, { name: 'Mira', listed: 'unlisted' });
     await here.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await here.getByRole('button', { name: 'Copy my seat link' }).click();
     await here.getByRole('button', { name: 'Copied' }).waitFor();
     const link = await here.evaluate(() => navigator.clipboard.readText());
 
-    const there = await newPage();
+    const there = await newPage({ settings: quiet });
     await there.goto(link);
     await there.getByRole('heading', { name: 'Your table' }).waitFor();
     expect(new URL(there.url()).hash).toBe('');
@@ -210,7 +210,7 @@ test.describe('a waiting table', () => {
 });
 
 test('no barrier in the lobby, its form and its settings', async ({ newPage }) => {
-  const page = await newPage();
+  const page = await newPage({ settings: quiet });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Public tables' }).waitFor();
   expect(await barriers(page)).toEqual([]);

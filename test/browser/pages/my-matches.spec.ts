@@ -33,7 +33,7 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
 }) => {
   const mira = await newPage({ settings: quiet, expected: [/ERR_FAILED/] });
   const jonas = await newPage({ viewport: phone, settings: quiet });
-  const ada = await newPage();
+  const ada = await newPage({ settings: quiet });
   await mira.clock.install();
   await keepBadges(mira);
   await keepBadges(jonas);

@@ -33,7 +33,7 @@ test('a seat is carried to another device by a QR code, by keys too, on a phone'
 test('a seat link that somebody else may have is replaced from the menu, and opens nothing any more', async ({
   newPage,
 }) => {
-  const mira = await newPage();
+  const mira = await newPage({ settings: quiet });
   await mira.goto('/');
   await mira.getByLabel('Your name').fill('Mira');
   await mira.getByRole('button', { name: 'Play solo' }).click();

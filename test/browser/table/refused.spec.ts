@@ -1,4 +1,5 @@
 import { test } from '../support/browser-test.ts';
+import { quiet } from '../support/visitors.ts';
 import type { Page } from 'playwright-core';
 
 /** A browser says itself that a request was refused. */
@@ -24,7 +25,7 @@ async function answer(
 
 test.describe('a match that the server refuses', () => {
   test('for other rules says so, offers to try again, and leads back', async ({ newPage }) => {
-    const mira = await newPage({ expected });
+    const mira = await newPage({ expected, settings: quiet });
     const { url } = await openTable(mira);
     await answer(mira, '**/ensure', {
       status: 409,
@@ -38,7 +39,7 @@ test.describe('a match that the server refuses', () => {
   });
 
   test('with errors over and over says so, and leads back to the lobby', async ({ newPage }) => {
-    const mira = await newPage({ expected });
+    const mira = await newPage({ expected, settings: quiet });
     const { url } = await openTable(mira);
     await answer(mira, '**/ensure', {
       status: 500,
@@ -51,9 +52,9 @@ test.describe('a match that the server refuses', () => {
   });
 
   test('is offered by no invitation', async ({ server, newPage }) => {
-    const mira = await newPage();
+    const mira = await newPage({ settings: quiet });
     const { code } = await openTable(mira);
-    const jonas = await newPage();
+    const jonas = await newPage({ settings: quiet });
     const summary = (await (await fetch(`${server.url}/api/invites/${code}`)).json()) as object;
     await answer(jonas, '**/api/invites/*', {
       status: 200,
@@ -69,9 +70,9 @@ test.describe('a match that the server refuses', () => {
   });
 
   test('because it is over says so, to whoever has its code', async ({ server, newPage }) => {
-    const mira = await newPage();
+    const mira = await newPage({ settings: quiet });
     const { code } = await openTable(mira);
-    const jonas = await newPage();
+    const jonas = await newPage({ settings: quiet });
     const summary = (await (await fetch(`${server.url}/api/invites/${code}`)).json()) as object;
     await answer(jonas, '**/api/invites/*', { status: 200, json: { ...summary, phase: 'over' } });
     await jonas.goto(`/j/${code}`);
