@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { countReport } from '../scripts/steps/browser-tests.mjs';
-import { browserTestsOf } from '../scripts/steps/changed-steps.mjs';
+import { browserTestsOf, leftOutFor } from '../scripts/steps/changed-steps.mjs';
 import { count, repeated } from '../scripts/steps/jest-tests.mjs';
 import { runSteps } from '../scripts/steps/run-steps.mjs';
 import type { Step } from '../scripts/steps/step.mjs';
@@ -190,4 +190,12 @@ test('browser tests of a change are those of the nearest folder, and those that 
       'docs/deck.md',
     ]),
   ).toEqual(['hint', 'rules']);
+});
+
+test('a change of nothing but a game leaves out what plays any game', () => {
+  const game = 'packages/games/atoll/src/verbs/pass.ts';
+  expect(leftOutFor([game, 'test/browser/table/hint.spec.ts'])).toContain(
+    '/packages/server/test/room/',
+  );
+  expect(leftOutFor([game, 'packages/protocol/src/compact.ts'])).toEqual([]);
 });

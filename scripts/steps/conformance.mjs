@@ -6,10 +6,10 @@ import { npmCheck } from './step.mjs';
  * cores.
  */
 const GAMES = [
-  { game: 'atoll', seed: 's', long: 2000, short: 60, seconds: 10 },
-  { game: 'steere-atoll', seed: 's', long: 400, short: 60, seconds: 4 },
-  { game: 'hidden-ark', seed: 't', long: 240, short: 24, seconds: 8 },
-  { game: 'das-atoll', seed: 't', long: 54, short: 6, seconds: 8 },
+  { game: 'atoll', seed: 's', long: 2000, short: 60, seconds: 31 },
+  { game: 'steere-atoll', seed: 's', long: 400, short: 60, seconds: 8 },
+  { game: 'hidden-ark', seed: 't', long: 240, short: 24, seconds: 16 },
+  { game: 'das-atoll', seed: 't', long: 54, short: 6, seconds: 11 },
 ];
 
 /** @returns {readonly import('./step.mjs').Step[]} */

@@ -26,47 +26,47 @@ const jestCheck = (step, project, options) => ({
  * @type {readonly import('./step.mjs').Step[]}
  */
 export const gateSteps = [
-  preparation({ name: 'install', cores: 2, seconds: 15 }, ensureInstalled),
+  preparation({ name: 'install', cores: 2, seconds: 38 }, ensureInstalled),
   preparation({ name: 'programs', cores: 1, seconds: 1, after: ['install'] }, async () => {
     await prepareChromium();
     await ensureDatabases();
   }),
-  nodeCheck({ name: 'types', cores: 1, seconds: 15, after: ['install'] }, ['scripts/types.mjs']),
-  nodeCheck({ name: 'lint', cores: 1, seconds: 25, after: ['install'] }, [
+  nodeCheck({ name: 'types', cores: 1, seconds: 50, after: ['install'] }, ['scripts/types.mjs']),
+  nodeCheck({ name: 'lint', cores: 1, seconds: 68, after: ['install'] }, [
     'node_modules/eslint/bin/eslint.js',
     '.',
   ]),
-  nodeCheck({ name: 'format', cores: 1, seconds: 2, after: ['install'] }, [
+  nodeCheck({ name: 'format', cores: 1, seconds: 4, after: ['install'] }, [
     'node_modules/@biomejs/biome/bin/biome',
     'format',
     '.',
   ]),
-  nodeCheck({ name: 'unused exports', cores: 1, seconds: 6, after: ['install'] }, [
+  nodeCheck({ name: 'unused exports', cores: 1, seconds: 10, after: ['install'] }, [
     'node_modules/knip/bin/knip.js',
   ]),
-  nodeCheck({ name: 'cycles', cores: 1, seconds: 6, after: ['install'] }, ['scripts/cycles.mjs']),
-  preparation({ name: 'build', cores: 1, seconds: 70, after: ['install'] }, async () => {
+  nodeCheck({ name: 'cycles', cores: 1, seconds: 17, after: ['install'] }, ['scripts/cycles.mjs']),
+  preparation({ name: 'build', cores: 1, seconds: 102, after: ['install'] }, async () => {
     await ensureBuilt();
     await ensureProbe();
   }),
-  jestCheck({ name: 'repository tests', cores: 1, seconds: 15, after: ['install'] }, 'repo', {
+  jestCheck({ name: 'repository tests', cores: 1, seconds: 17, after: ['install'] }, 'repo', {
     workers: 1,
   }),
   ...conformance('short'),
-  npmCheck({ name: 'simulation', cores: 1, seconds: 15, after: ['install'] }, 'simulate', [
+  npmCheck({ name: 'simulation', cores: 1, seconds: 13, after: ['install'] }, 'simulate', [
     '--runs',
     String(SIMULATED.runs),
     '--seed',
     SIMULATED.seed,
   ]),
-  jestCheck({ name: 'unit tests', cores: 2, seconds: 90, after: ['install'] }, 'unit', {
+  jestCheck({ name: 'unit tests', cores: 2, seconds: 158, after: ['install'] }, 'unit', {
     workers: 2,
   }),
-  jestCheck({ name: 'room tests', cores: 2, seconds: 110, after: ['programs', 'build'] }, 'room', {
+  jestCheck({ name: 'room tests', cores: 2, seconds: 253, after: ['programs', 'build'] }, 'room', {
     workers: 2,
   }),
   {
-    ...{ name: 'browser tests', kind: 'check', cores: 2, seconds: 240 },
+    ...{ name: 'browser tests', kind: 'check', cores: 2, seconds: 990 },
     after: ['programs', 'build'],
     run: () => runBrowserTests({ extent: 'short' }),
   },

@@ -27,8 +27,12 @@ export async function runSteps(steps, { say = console.log } = {}) {
   const ended = [];
   const isOver = (/** @type {string} */ name) =>
     ended.some((each) => each.name === name) || !steps.some((each) => each.name === name);
+  let lastEnd = 0;
   const free = () => CORES - [...running.keys()].reduce((sum, { cores }) => sum + cores, 0);
-  const tell = () => say(progress({ begin, steps, waiting, running: [...running.keys()], ended }));
+  const tell = () => {
+    const passed = (Date.now() - begin) / 1000;
+    say(progress({ passed, lastEnd, steps, waiting, running: [...running.keys()], ended }));
+  };
 
   const start = (/** @type {Step} */ step) => {
     const since = Date.now();
@@ -38,6 +42,7 @@ export async function runSteps(steps, { say = console.log } = {}) {
       .then((result) => {
         running.delete(step);
         const seconds = (Date.now() - since) / 1000;
+        lastEnd = (Date.now() - begin) / 1000;
         ended.push({ name: step.name, seconds, ...result });
         say(report(step, { seconds, result }));
         if (step.kind === 'prepare' && result.failed > 0) waiting.length = 0;
@@ -76,20 +81,20 @@ function report({ name, kind }, { seconds, result: { passed, failed, output } })
 
 /**
  * @param {{
- *   begin: number,
+ *   passed: number,
+ *   lastEnd: number,
  *   steps: readonly Step[],
  *   waiting: readonly Step[],
  *   running: readonly Step[],
  *   ended: readonly Ended[],
  * }} state
  */
-function progress({ begin, steps, waiting, running, ended }) {
-  const passed = (Date.now() - begin) / 1000;
+function progress({ passed, lastEnd, steps, waiting, running, ended }) {
   const usual = (/** @type {readonly Step[]} */ some) =>
     some.reduce((sum, { seconds, cores }) => sum + seconds * cores, 0) / CORES;
   const done = steps.filter(({ name }) => ended.some((each) => each.name === name));
-  // how much slower than usual this machine is, as far as it can be known
-  const slowness = usual(done) < 20 ? 1 : passed / usual(done);
+  // how much slower than usual this machine is, as far as steps that are over can tell
+  const slowness = usual(done) < 20 ? 1 : lastEnd / usual(done);
   const left = Math.max(0, usual(steps) * slowness - passed);
   const names = (/** @type {readonly Step[]} */ some) => some.map(({ name }) => name).join(', ');
   const more = waiting.length === 0 ? 'nothing' : names(waiting);
