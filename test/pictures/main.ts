@@ -25,6 +25,8 @@ const stories: readonly Story[] = [
   dasStory,
   cardStory,
 ];
+/** Pixels of the device in one of the page. */
+const RATIOS = ['1', '1.5', '2', '3'];
 const screens = stories.flatMap((story) => story.screens);
 
 /** Reads a comma-separated wish. Throws a hint that lists what there is if something is not. */
@@ -40,10 +42,13 @@ function listed(
   return names;
 }
 
-function readWish(): Wish & { readonly out: string } {
+function readWish(): Wish & { readonly pixels: number; readonly out: string } {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
-    options: { only: text, size: text, theme: text, out: { ...text, default: 'pictures' } },
+    options: {
+      ...{ only: text, size: text, theme: text, ratio: { ...text, default: '1' } },
+      out: { ...text, default: 'pictures' },
+    },
   });
   return {
     screens: listed('only', values.only, screens),
@@ -53,6 +58,7 @@ function readWish(): Wish & { readonly out: string } {
       values.theme,
       LOOKS.map(({ name }) => name),
     ),
+    pixels: Number(listed('ratio', values.ratio, RATIOS)[0]),
     out: path.resolve(root, values.out),
   };
 }
@@ -76,7 +82,7 @@ await program(async () => {
   try {
     for (const story of stories)
       if (camera.wants(...story.screens))
-        await story.play({ camera, visitors, server, url: server.url });
+        await story.play({ camera, visitors, server, url: server.url, pixels: wish.pixels });
   } finally {
     await browser.close();
     await server.close();

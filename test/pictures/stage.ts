@@ -11,6 +11,8 @@ export interface Stage {
   readonly visitors: Visitors;
   readonly server: GameServer;
   readonly url: string;
+  /** Pixels of the device in one of the page. */
+  readonly pixels: number;
 }
 
 /** A way through the game, past the screens of that name, in this order. */
@@ -20,8 +22,8 @@ export interface Story {
 }
 
 /** A person whose browser has the settings of all pictures. */
-export async function person({ visitors }: Stage): Promise<Page> {
-  const page = await visitors.newPage({ expected: [/404/] });
+export async function person({ visitors, pixels }: Stage): Promise<Page> {
+  const page = await visitors.newPage({ expected: [/404/], pixels });
   await page.addInitScript(
     ([key, settings]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, settings);

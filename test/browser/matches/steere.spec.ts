@@ -23,7 +23,7 @@ import {
 test('two friends play to the end on the picture of the board, with a swap, and a third watches', async ({
   newPage,
 }) => {
-  const mira = await newPage({ settings: quiet });
+  const mira = await newPage({ settings: quiet, pixels: 2 });
   const code = await openTable(mira, 'Mira');
   const jonas = await newPage({ settings: quiet });
   await jonas.goto('/');

@@ -28,6 +28,8 @@ const ATTEMPTS = 3;
  */
 const KEPT = '.cache/differences';
 
+export type Renderer = 'canvas' | 'webgl';
+
 /** Two pictures as PNG, one by each renderer. */
 interface Drawn {
   readonly webgl: Buffer;
@@ -83,7 +85,7 @@ export function difference(page: Page, { webgl, canvas }: Drawn, close = CLOSE):
 }
 
 /** Draws the table of a page with another renderer, as it stands, and waits until it is drawn. */
-export async function drawWith(page: Page, renderer: 'webgl' | 'canvas'): Promise<void> {
+export async function drawWith(page: Page, renderer: Renderer): Promise<void> {
   await page.evaluate((wanted) => {
     const key = 'atoll.settings';
     const settings = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
@@ -169,6 +171,25 @@ export async function findDifferences(
   const files = await keepPictures(name, drawn);
   const reason = drawn.page === 'the same' ? '' : ', but the page changed in between';
   return [`${(100 * share).toFixed(1)} % of the squares of ${files.join(' and ')} differ${reason}`];
+}
+
+/**
+ * The same for a table as it has come to stand after all that happened to it, against the other
+ * renderer, which draws it for the first time; the page is left with that one.
+ */
+export async function findKeptDifferences(
+  page: Page,
+  { now, name, part, close = CLOSE, most = EDGES }: Comparison & { readonly now: Renderer },
+): Promise<readonly string[]> {
+  const kept = await pictureAtRest(page, part);
+  const other = now === 'canvas' ? 'webgl' : 'canvas';
+  await drawWith(page, other);
+  const fresh = await pictureAtRest(page, part);
+  const drawn = now === 'canvas' ? { canvas: kept, webgl: fresh } : { canvas: fresh, webgl: kept };
+  const share = await difference(page, drawn, close);
+  if (share < most) return [];
+  const files = await keepPictures(name, drawn);
+  return [`${(100 * share).toFixed(1)} % of the squares of ${files.join(' and ')} differ`];
 }
 
 /** @returns the files, from the root of the repository */

@@ -26,7 +26,7 @@ export interface Visitor {
   readonly hand?: 'mouse' | 'finger';
   /** Which language the browser asks for. */
   readonly locale?: string;
-  /** Pixels of the device in one of the page. */
+  /** Pixels of the device in one of the page: 2 for a finger, as on most phones, otherwise 1. */
   readonly pixels?: number;
   /**
    * Whether the browser keeps the program. Unless a test is about that it does not: every new
@@ -89,7 +89,7 @@ export class Visitors {
     viewport = desktop,
     hand = 'mouse',
     locale = 'en-GB',
-    pixels = 1,
+    pixels = hand === 'finger' ? 2 : 1,
     keeps = 'nothing',
     settings,
     expected = [],

@@ -9,12 +9,14 @@ import {
   Container,
   extensions,
   ImageSource,
+  Rectangle,
   StencilMask,
   Texture,
   textureFrom,
   Ticker,
   type Renderer,
 } from 'pixi.js';
+import type { Rect } from '../../ui/rect.ts';
 import { chooseRenderer, type Preference } from './graphics.ts';
 import { createTweens, type Tweens } from './tween.ts';
 
@@ -38,6 +40,13 @@ export interface Stage {
   readonly drawn: Promise<void>;
   /** Design size in units, and how many CSS pixels a unit has. */
   resize(size: { readonly width: number; readonly height: number; readonly scale: number }): void;
+  /**
+   * What a container draws within a box of its own units, as a texture with so many pixels a unit;
+   * the container must have no parent. The texture belongs to the caller. Pixi's `cacheAsTexture`
+   * cannot be had instead: with the canvas renderer its textures come out of a pool with the
+   * resolution of an earlier one.
+   */
+  pictureOf(container: Container, at: { readonly box: Rect; readonly pixels: number }): Texture;
   /** Draws in the next animation frame, and goes on as long as a tween runs. */
   requestRender(): void;
   /** Takes everything that moves to its end. */
@@ -118,6 +127,11 @@ export async function createStage({
     root,
     tweens,
     drawn,
+    pictureOf: (container, { box: { x, y, width, height }, pixels }) =>
+      renderer.generateTexture({
+        ...{ target: container, resolution: pixels, antialias: false },
+        frame: new Rectangle(x, y, width, height),
+      }),
     requestRender: ask,
     finish: () => {
       if (gone) return;

@@ -28,7 +28,7 @@ export function pictureAt(
 }
 
 /** Everything that is drawn for one match and never changes: sea, lands, chips, harbours. */
-export function ground(view: DasAtollView, pictures: Pictures): Container {
+export function lands(view: DasAtollView, pictures: Pictures): Container {
   const out = new Container();
   const { texture, box } = pictures.get('sea')!;
   const sea = new Sprite(texture);

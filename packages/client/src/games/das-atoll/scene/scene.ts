@@ -6,7 +6,7 @@ import type { LoadScene, Scene } from '../../../table/canvas/surface.tsx';
 import { EASE } from '../../../table/canvas/tween.ts';
 import type { Camera } from '../../../ui/rect.ts';
 import { EDGE_LINES, placeAt } from '../map/plane.ts';
-import { chips, ground } from './lands.ts';
+import { createGround } from './ground.ts';
 import { laneGlow, marks, type MarkInput } from './marks.ts';
 import { loadPictures, type Pictures } from './pictures.ts';
 import { createPieces, shipAt } from './pieces.ts';
@@ -30,48 +30,28 @@ export interface SceneInput extends MarkInput {
   readonly glide: number;
 }
 
-/**
- * Pixels a unit as far as which what never changes is drawn once for many frames: as many as its
- * pictures have, so that nothing is lost.
- */
-const ONCE = 2;
 /** How long a lane that was joined shines, in ms. */
 const SHINE = 2400;
 
 /** Builds the picture of the map; later calls of `render` change only what differs. */
 function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string> {
   const plane = new Container();
-  let land: Container | undefined;
-  let laid = '';
+  const ground = createGround(stage, pictures);
   const standing = createPieces(pictures);
   let lights = new Container();
   const shine = new Container();
   const sailing = new Container();
   const villains = createVillains(stage.tweens, pictures);
-  plane.addChild(shine, standing.node, sailing, villains.node, lights);
+  plane.addChild(ground.node, shine, standing.node, sailing, villains.node, lights);
   stage.root.addChild(plane);
   let drawn: DasAtollView | undefined;
   let last: SceneInput | undefined;
   let played = -1;
-  let pixels = 0;
 
   function replace(old: Container, next: Container): Container {
     plane.addChildAt(next, plane.getChildIndex(old));
     old.destroy({ children: true });
     return next;
-  }
-
-  /**
-   * Lets a processor draw the ground once, as soon as nobody comes closer or goes farther away any
-   * more. A graphics card is quick, and may lose what was drawn before.
-   */
-  function keep(still: Container, wanted: number): void {
-    const isSteady = wanted === pixels;
-    pixels = wanted;
-    if (!isSteady && still.isCachedAsTexture) still.cacheAsTexture(false);
-    const isSlow = stage.canvas.dataset['renderer'] === 'canvas';
-    if (isSlow && isSteady && !still.isCachedAsTexture && wanted <= ONCE)
-      still.cacheAsTexture({ resolution: wanted });
   }
 
   /** A ship glides while it is left out of what stands still. */
@@ -118,14 +98,7 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
     const { view, camera, glide, news } = input;
     plane.position.set(camera.x, camera.y);
     plane.scale.set(camera.scale);
-    const wanted = [view.terrain, view.chips, view.harbours].join(' ');
-    if (land === undefined || laid !== wanted) {
-      land?.destroy({ children: true });
-      land = plane.addChildAt(ground(view, pictures), 0);
-      land.addChild(chips(view));
-      laid = wanted;
-    }
-    keep(land, camera.scale * stage.root.scale.x);
+    ground.lay(view, camera.scale * stage.root.scale.x);
     last = input;
     if (view !== drawn) {
       const fresh = drawn !== undefined && news.step !== played;
