@@ -10,6 +10,8 @@ export const meta = {
     biodiversity: { kind: 'switch', initial: false, fixed: { seats: { max: 1 }, value: true } },
     /** The Events module: something good or bad for everybody after rounds 1 to 3. */
     events: { kind: 'switch', initial: false, fixed: { seats: { max: 1 }, value: false } },
+    /** Whoever plays third or fourth in the first round begins with a little more; ours. */
+    evenStart: { kind: 'switch', initial: false, fixed: { seats: { max: 2 }, value: false } },
   },
   builtInBots: { random: 'Shallows', greedy: 'Lagoon' },
   bots: [

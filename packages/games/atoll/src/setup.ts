@@ -23,6 +23,7 @@ export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState
   const modules = optionsFor(meta.options, options, seats);
   return {
     biodiversity: modules.biodiversity,
+    evenStart: modules.evenStart,
     round: 1,
     phase: 'action',
     starter,
@@ -33,20 +34,19 @@ export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState
     events: { deck: modules.events ? shuffle(rngs.events, [...EVENTS]) : [], past: [] },
     bonus: Array.from({ length: Math.min(seats, BONUS_ROWS) }, () => -1),
     reefs: Array.from({ length: seats }, (_, seat) =>
-      reefAtPlace((seat - starter + seats) % seats),
+      reefWith(startOf(modules, (seat - starter + seats) % seats)),
     ),
     frames: [],
   };
 }
 
-/** An atoll before its first turn; `place` in the order of play of the first round, from 0. */
-function reefAtPlace(place: number): Reef {
+/** An atoll before its first turn, with what its place in the order of play adds. */
+function reefWith({ coins, plankton }: ReturnType<typeof startOf>): Reef {
   const reef = newReef();
-  const { coins, plankton } = startOf(place);
   return { ...reef, coins: reef.coins + coins, plankton: reef.plankton + plankton };
 }
 
-/** An atoll as everybody begins with it, before what a later place in the order of play adds. */
+/** An atoll as everybody begins with it, before what an even start adds. */
 export function newReef(): Reef {
   return {
     coins: 5,

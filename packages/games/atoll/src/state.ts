@@ -85,6 +85,8 @@ export type Phase = 'action' | 'event' | 'recovery' | 'over';
 
 export interface AtollState {
   readonly biodiversity: boolean;
+  /** Whether later places in the first order of play began with a little more. */
+  readonly evenStart: boolean;
   /** 1 to 4. */
   round: number;
   phase: Phase;

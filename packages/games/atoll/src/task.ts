@@ -61,7 +61,7 @@ export type RuleTask =
   | { readonly op: 'payout' }
   | { readonly op: 'tire' }
   | { readonly op: 'sale' }
-  /** `rate`: plankton for each pollution, fixed when the Bloom begins. */
+  /** `rate`: plankton for the next pollution. */
   | ({ readonly op: 'bloom'; readonly rate: number } & Gathering & Compelled)
   | { readonly op: 'income' }
   | { readonly op: 'recover' }

@@ -16,6 +16,8 @@ export interface AtollView {
   /** The seat that owes a decision, or -1 when the match is over. */
   readonly active: number;
   readonly biodiversity: boolean;
+  /** Whether later places in the first order of play began with a little more. */
+  readonly evenStart: boolean;
   /** Whether the Events module is played. */
   readonly eventsOn: boolean;
   readonly question: QuestionView;

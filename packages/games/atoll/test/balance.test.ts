@@ -93,12 +93,8 @@ describe('what the balance notes', () => {
 
   test('levels that a card raised others, and pollution that it removed', () => {
     const spec: ReefSpec = {
-      corals: [
-        { card: 'basic-coral', polluted: true },
-        'yellow-scroll-coral',
-        'smooth-cauliflower-coral',
-      ],
-      animals: ['giant-clam'],
+      corals: [{ card: 'basic-coral', polluted: true }, 'yellow-scroll-coral'],
+      animals: ['giant-clam', { card: 'yellow-tang', level: 2 }],
       plankton: 9,
     };
     const lines = noted(
@@ -106,13 +102,13 @@ describe('what the balance notes', () => {
       [
         act.useCoral('yellow-scroll-coral'),
         act.choose('giant-clam'),
-        act.useCoral('smooth-cauliflower-coral'),
+        act.feed('yellow-tang'),
         act.choose('basic-coral'),
       ],
     );
     expect(lines).toContain('yellow-scroll-coral brought 1 raises');
     expect(lines).toContain('happenings: effect by 0');
-    expect(lines).toContain('smooth-cauliflower-coral brought 1 cleaned');
+    expect(lines).toContain('yellow-tang brought 1 cleaned');
   });
 
   test('points by round, who takes the lead, Large Fish, and pairs that came together', () => {

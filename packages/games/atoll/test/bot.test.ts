@@ -16,7 +16,7 @@ function* positions(seed: string, seats: number): Generator<AtollState> {
   let state: AtollState = atoll.setup({
     seed,
     seats,
-    options: { biodiversity: true, events: seats > 2 },
+    options: { biodiversity: true, events: seats > 2, evenStart: false },
   });
   for (
     let [seat] = atoll.activeSeats(state);
@@ -42,7 +42,7 @@ describe('the estimate of a position', () => {
     let state: AtollState = atoll.setup({
       seed: 'over',
       seats: 2,
-      options: { biodiversity: true, events: false },
+      options: { biodiversity: true, events: false, evenStart: false },
     });
     for (
       let [seat] = atoll.activeSeats(state);
@@ -120,7 +120,7 @@ describe('the estimate of a position', () => {
       const state = atoll.setup({
         seed,
         seats: 2,
-        options: { biodiversity: false, events: false },
+        options: { biodiversity: false, events: false, evenStart: false },
       });
       const seat = state.turn;
       const after = (action: AtollAction): number => {

@@ -70,7 +70,11 @@ describe('card texts', () => {
 function sentences(seed: string, seats: number): ReadonlySet<string> {
   const said = new Set<string>();
   const rng = createRng(`choices of ${seed}`);
-  let match = createMatch(atoll, { seed, seats, options: { biodiversity: true, events: true } });
+  let match = createMatch(atoll, {
+    seed,
+    seats,
+    options: { biodiversity: true, events: true, evenStart: false },
+  });
   for (let step = 0; step < 2000; step++) {
     const [seat] = atoll.activeSeats(match.state);
     if (seat === undefined) break;
@@ -149,7 +153,7 @@ describe('the log', () => {
     let match = createMatch(atoll, {
       seed: 'you',
       seats: 2,
-      options: { biodiversity: true, events: true },
+      options: { biodiversity: true, events: true, evenStart: false },
     });
     const said: string[] = [];
     for (let step = 0; step < 2000 && atoll.activeSeats(match.state).length > 0; step++) {

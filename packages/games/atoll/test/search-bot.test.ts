@@ -52,9 +52,9 @@ function finish(begin: AtollState, players: readonly Player[]): readonly number[
 
 describe('the searching bot', () => {
   test.each([
-    [1, { biodiversity: true, events: false }],
-    [2, { biodiversity: false, events: true }],
-    [4, { biodiversity: true, events: true }],
+    [1, { biodiversity: true, events: false, evenStart: false }],
+    [2, { biodiversity: false, events: true, evenStart: false }],
+    [4, { biodiversity: true, events: true, evenStart: false }],
   ])(
     'plays whole matches of %d with legal actions, and tells what it expects',
     (seats, options) => {
@@ -84,7 +84,11 @@ describe('the searching bot', () => {
 
   test('answers the same turn with the same action, whatever was asked in between', () => {
     const states = ['a', 'b', 'c'].map((seed) =>
-      atoll.setup({ seed, seats: 2, options: { biodiversity: false, events: false } }),
+      atoll.setup({
+        seed,
+        seats: 2,
+        options: { biodiversity: false, events: false, evenStart: false },
+      }),
     );
     const choices = (): readonly unknown[] =>
       states.map((state) => bot.choose(turnOf(state, state.turn)));
@@ -99,7 +103,11 @@ describe('the searching bot', () => {
 
   test('knows no more than its view: another order of the decks gives the same choice', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
-      const state = atoll.setup({ seed, seats: 2, options: { biodiversity: false, events: true } });
+      const state = atoll.setup({
+        seed,
+        seats: 2,
+        options: { biodiversity: false, events: true, evenStart: false },
+      });
       const { turn: seat } = state;
       const other = atoll.determinize(knowledgeOf(atoll, state, seat), seat, 'other');
       expect(other.animals.deck).not.toEqual(state.animals.deck);
@@ -109,7 +117,11 @@ describe('the searching bot', () => {
 
   test('does not change the view', () => {
     const turn = turnOf(
-      atoll.setup({ seed: 'view', seats: 1, options: { biodiversity: true, events: false } }),
+      atoll.setup({
+        seed: 'view',
+        seats: 1,
+        options: { biodiversity: true, events: false, evenStart: false },
+      }),
       0,
     );
     const before = JSON.stringify(turn.view);

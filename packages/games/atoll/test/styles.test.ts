@@ -26,7 +26,7 @@ function tallies(bots: readonly Bot[], seed: string): readonly Tally[] {
       own[key] = (own[key] ?? 0) + times;
     },
   };
-  const options = { biodiversity: true, events: true };
+  const options = { biodiversity: true, events: true, evenStart: false };
   let state = atoll.setup({ seed, seats: bots.length, options });
   for (;;) {
     const [seat] = atoll.activeSeats(state);

@@ -26,7 +26,7 @@ export interface Match {
 export function selfPlay({ seats, seed }: Match, listener: Listener): void {
   const rng = createRng(seed);
   const chance = (share: number): boolean => nextWord(rng) / 2 ** 32 < share;
-  const options = { biodiversity: chance(0.5), events: chance(0.4) };
+  const options = { biodiversity: chance(0.5), events: chance(0.4), evenStart: false };
   const wild = chance(0.25) ? 0 : nextInt(rng, 48 * seats);
   let state = atoll.setup({ seed, seats, options });
   for (let turns = 0; ; ) {

@@ -1,4 +1,6 @@
+import { readOptions } from '@atoll/engine';
 import { allAnimals, allCorals } from '../cards/index.ts';
+import { meta } from '../meta.ts';
 import { setup } from '../setup.ts';
 import type { Reef } from '../state.ts';
 import type { CardId, Op } from '../vocabulary.ts';
@@ -15,7 +17,7 @@ export type ByRounds = readonly number[];
 
 const ROUNDS_LEFT = [0, 1, 2, 3] as const;
 
-const table = setup({ seed: 'promise', seats: 2, options: { biodiversity: false, events: false } });
+const table = setup({ seed: 'promise', seats: 2, options: readOptions(meta.options, {}) });
 
 const BEGINNING: Omit<ProjectedPosition, 'reef' | 'roundsLeft'> = {
   state: table,

@@ -36,8 +36,10 @@ export const actionCorals: readonly CoralCard[] = [
     ability: {
       type: 'action',
       do: [
-        { op: 'clean', upTo: 1 },
-        { op: 'gain', plankton: 1 },
+        {
+          op: 'gain',
+          plankton: { per: 'corals', each: 1, filter: { clean: true }, every: 2, max: 3 },
+        },
       ],
     },
   },

@@ -8,23 +8,32 @@ export const GROWTH_PRICE = 2;
 /** Rounds of a match; Recovery and income follow each but the last. */
 export const ROUNDS = 4;
 
-/** What a place in the order of play of the first round adds to the start; ours (ruling 19). */
+/** What a place in the order of play of the first round adds to the start. */
 interface Start {
   readonly coins: number;
   readonly plankton: number;
 }
 
-/** By place, first to fourth: who picks later from the fresh offers begins with a little more. */
-export const START: readonly [Start, Start, Start, Start] = [
-  { coins: 0, plankton: 0 },
-  { coins: 0, plankton: 0 },
+/** What everybody begins with, whatever the place (rulebook, set-up 4). */
+const SAME_START: Start = { coins: 0, plankton: 0 };
+
+/**
+ * The even start, by place, first to fourth: who picks later from the fresh offers begins with a
+ * little more. Ours (ruling 19).
+ */
+const EVEN_START: readonly Start[] = [
+  SAME_START,
+  SAME_START,
   { coins: 1, plankton: 0 },
   { coins: 1, plankton: 2 },
 ];
 
-/** What the place in the order of play of the first round adds, counted from 0. */
-export function startOf(place: number): Start {
-  return START[place] ?? START[0];
+/**
+ * What the place in the order of play of the first round adds, counted from 0; nothing but with an
+ * even start.
+ */
+export function startOf({ evenStart }: { readonly evenStart: boolean }, place: number): Start {
+  return (evenStart ? EVEN_START[place] : undefined) ?? SAME_START;
 }
 
 export interface Income {

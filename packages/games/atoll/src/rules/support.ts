@@ -5,13 +5,14 @@ import { cleanCorals } from '../ops/pollute.ts';
 import { purse } from '../payment.ts';
 import { refuse } from '../reason.ts';
 import { refuseAbsent } from './refuse-absent.ts';
-import { findCard, putCoral } from '../state.ts';
+import { yieldBonus } from '../modifiers.ts';
+import { findCard, putCoral, type AtollState, type Reef } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
 /** Plankton for one coin in a Seaweed Sale. */
 export const SALE_RATE = 4;
 /** Plankton for one pollution in an Algal Bloom, before passive corals. */
-export const BLOOM_YIELD = 2;
+const BLOOM_YIELD = 2;
 
 /** How many coins a Seaweed Sale buys. */
 export const sale: AskHandler<TaskOf<'sale'>> = {
@@ -34,9 +35,14 @@ export const sale: AskHandler<TaskOf<'sale'>> = {
   },
 };
 
+/** Plankton for the next pollution of a Bloom, by the passive corals that are clean before it. */
+export function bloomRate(state: AtollState, reef: Reef): number {
+  return BLOOM_YIELD + yieldBonus(state, reef, 'bloom');
+}
+
 /**
- * Pollutes clean corals one by one, in any order, each for plankton at the rate at which the Bloom
- * began.
+ * Pollutes clean corals one by one, in any order, each for plankton at the rate that held before
+ * its pollution.
  */
 export const bloom: AskHandler<TaskOf<'bloom'>> = {
   question: (task) => ({ kind: 'bloom', count: task.rate, of: 'plankton' }),
@@ -57,7 +63,7 @@ export const bloom: AskHandler<TaskOf<'bloom'>> = {
     ctx.events.push({ type: 'polluted', seat: frame.seat, card: answer.card });
     const again: TaskOf<'bloom'> = {
       op: 'bloom',
-      rate: task.rate,
+      rate: bloomRate(ctx.state, reef),
       chosen: [...(task.chosen ?? []), answer.card],
     };
     return [{ op: 'gain', plankton: task.rate }, ...(cleanCorals(reef) > 0 ? [again] : [])];

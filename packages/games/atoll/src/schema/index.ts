@@ -99,6 +99,7 @@ export const AtollViewSchema = schema(
     turn: t.number(),
     active: t.number(),
     biodiversity: t.boolean(),
+    evenStart: t.boolean(),
     eventsOn: t.boolean(),
     question: t.ref(Question),
     animals: t.ref(Offer),

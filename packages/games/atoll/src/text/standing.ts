@@ -205,7 +205,7 @@ function start({ view, seat, words }: Reading): readonly StandingLine[] {
   const seats = view.seats.length;
   // the Starting Player has moved on by one seat each round
   const place = (seat - view.starter + view.round - 1 + seats) % seats;
-  const more = startOf(place);
+  const more = startOf(view, place);
   if (more.coins === 0 && more.plankton === 0) return [];
   return [{ tone: 'plain', phrase: words.start({ place, ...more }) }];
 }

@@ -38,7 +38,7 @@ function begin(
     card,
     todo:
       offer === 'corals'
-        ? [PLACE_CORAL, charge, ANNOUNCE, ENTER, refill]
+        ? [PLACE_CORAL, charge, ENTER, ANNOUNCE, refill]
         : [PLACE_ANIMAL, charge, ENTER, refill],
   });
 }

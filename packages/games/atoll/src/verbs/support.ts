@@ -1,9 +1,9 @@
 import { pushFrame, reefOf } from '../context.ts';
-import { isForbidden, yieldBonus } from '../modifiers.ts';
+import { isForbidden } from '../modifiers.ts';
 import { cleanCorals } from '../ops/pollute.ts';
 import { purse } from '../payment.ts';
 import { refuse } from '../reason.ts';
-import { BLOOM_YIELD, SALE_RATE } from '../rules/support.ts';
+import { bloomRate, SALE_RATE } from '../rules/support.ts';
 import type { ActionOf, Verb } from './verb.ts';
 
 /** Coins for a Water Purification, and the corals that it cleans at the most. */
@@ -72,7 +72,7 @@ export const bloom: Verb<ActionOf<'bloom'>> = {
     ctx.events.push({ type: 'supportUsed', seat, support: 'bloom' });
     pushFrame(ctx, seat, {
       card: '',
-      todo: [{ op: 'bloom', rate: BLOOM_YIELD + yieldBonus(ctx.state, reef, 'bloom'), least: 1 }],
+      todo: [{ op: 'bloom', rate: bloomRate(ctx.state, reef), least: 1 }],
     });
   },
 };

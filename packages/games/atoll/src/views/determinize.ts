@@ -30,6 +30,7 @@ export function determinize(view: AtollView, seed: string): AtollState {
     corals: pile('corals'),
     events: eventsFrom(view, rngs.events),
     biodiversity: view.biodiversity,
+    evenStart: view.evenStart,
     round: view.round,
     phase: view.phase,
     starter: view.starter,

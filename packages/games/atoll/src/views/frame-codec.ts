@@ -12,7 +12,7 @@ const PHRASES = [
   '{"op":"charge","of":"plankton","amount":',
   '{"op":"charge","of":"coins","amount":',
   '{"op":"placeCoral"},',
-  '},{"op":"announce"},{"op":"enter"},{"op":"refill","offer":"corals","slot":',
+  '},{"op":"enter"},{"op":"announce"},{"op":"refill","offer":"corals","slot":',
   '{"op":"placeAnimal"},',
   '},{"op":"enter"},{"op":"refill","offer":"animals","slot":',
   '{"op":"colony","upTo":',

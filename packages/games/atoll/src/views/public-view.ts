@@ -26,6 +26,7 @@ export function project(state: AtollState): AtollView {
     turn: state.turn,
     active: activeSeat(state) ?? -1,
     biodiversity: state.biodiversity,
+    evenStart: state.evenStart,
     eventsOn: state.events.deck.length + state.events.past.length > 0,
     question: questionView(state),
     animals: offerView(state.animals),

@@ -82,7 +82,6 @@ describe('[A6, 42] What coral actions do', () => {
     ['hump-coral', {}, { coins: 1 }],
     ['brush-coral', { plankton: 4 }, { coins: 2, plankton: 0 }],
     ['venus-sea-fan', { plankton: 1 }, { plankton: 0, popularity: 2 }],
-    ['smooth-cauliflower-coral', {}, { plankton: 1 }],
     ['long-tentacle-plate-coral', {}, { coins: 1, huntsReady: 1 }],
   ])('the %s', (card, before, after) => {
     const match = alone({ ...before, corals: [card] }).act(0, useCoral(card));
@@ -161,17 +160,27 @@ describe('[A6, 42] What coral actions do', () => {
     expect(match.reef(0)).toMatchObject({ coins: 1, plankton: 0 });
   });
 
-  test('[W6, 55] a coral that cleans may leave it, and still brings what else it brings', () => {
-    const corals = ['smooth-cauliflower-coral', { card: 'rice-coral', polluted: true }];
-    const cleaned = alone({ corals }).act(
-      0,
-      useCoral('smooth-cauliflower-coral'),
-      choose('rice-coral'),
-    );
-    expect(cleaned.coral('rice-coral').polluted).toBe(false);
-    const left = alone({ corals }).act(0, useCoral('smooth-cauliflower-coral'), done);
-    expect(left.coral('rice-coral').polluted).toBe(true);
-    expect(left.reef(0).plankton).toBe(1);
+  test('[55] a coral that places a colony may leave it, and still brings what else it brings', () => {
+    const match = alone({ corals: ['bottlebrush-coral'] });
+    match.act(0, useCoral('bottlebrush-coral'), done);
+    expect(match.coral('bottlebrush-coral').grown).toEqual([]);
+    expect(match.reef(0).popularity).toBe(1);
+  });
+
+  test('[P6, 42] the smooth cauliflower coral: a plankton for every two unpolluted corals, three at most', () => {
+    const clean = ['galaxy-coral', 'table-coral', 'lobe-coral', 'rice-coral', 'blue-coral'];
+    const dirty = { card: 'basic-coral', polluted: true };
+    const brought = [0, 1, 2, 3, 5].map((others) => {
+      const match = alone({
+        corals: ['smooth-cauliflower-coral', dirty, ...clean.slice(0, others)],
+      });
+      if (!match.offers(0, useCoral('smooth-cauliflower-coral'))) return 'refused';
+      return match.act(0, useCoral('smooth-cauliflower-coral')).reef(0).plankton;
+    });
+    expect(brought).toEqual(['refused', 1, 1, 2, 3]);
+    const many = ['organ-pipe-coral', 'pulse-coral', 'elkhorn-coral', 'finger-coral'];
+    const rich = alone({ corals: ['smooth-cauliflower-coral', ...clean, ...many] });
+    expect(rich.act(0, useCoral('smooth-cauliflower-coral')).reef(0).plankton).toBe(3);
   });
 
   test('[55] what is not optional in an action stays so: its price, and the only part that has a result', () => {

@@ -120,7 +120,7 @@ describe('[A2] Coral Purchase', () => {
     expect(match.state.corals.offer[0]).toBe('star-polyps');
   });
 
-  test("those who hear of the purchase come before the new coral's own effect", () => {
+  test("[52] those who hear of the purchase come after the new coral's own effect", () => {
     const match = alone(
       {
         coins: 2,
@@ -131,6 +131,9 @@ describe('[A2] Coral Purchase', () => {
     );
     match.act(0, buyCoral('lettuce-coral'), at(-1, 1));
     expect(match.asked).toBe('clean');
+    expect(match.animal('blue-sea-star').level).toBe(1);
+    expect(match.reef(0).plankton).toBe(0);
+    match.act(0, choose('blue-coral'));
     expect(match.animal('blue-sea-star').level).toBe(2);
     expect(match.reef(0).plankton).toBe(1);
   });

@@ -5,12 +5,16 @@ import {
   buyAnimal,
   buyCoral,
   choose,
+  done,
   feed,
   hunt,
   income,
+  no,
   pass,
   reduce,
+  yes,
 } from '../support/actions.ts';
+import type { Played } from '../support/played.ts';
 import { alone, reef } from '../support/reef.ts';
 
 /** The same coral clean and polluted. */
@@ -224,12 +228,19 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
     expect(off.reef(0).plankton).toBe(0);
   });
 
-  test("Basic Coral: cleaned by the new coral's effect it heard of it too late", () => {
-    const match = alone(
-      { coins: 2, corals: [polluted('basic-coral')] },
-      { offers: { corals: ['lettuce-coral'] } },
-    );
-    match.act(0, buyCoral('lettuce-coral'), at(1, 1), choose('basic-coral'));
-    expect(match.reef(0).plankton).toBe(0);
+  test("[52] Basic Coral: cleaned by the new coral's effect it hears of it, polluted by it it does not", () => {
+    const bought = (basic: ReturnType<typeof clean>, card: string): Played =>
+      alone({ coins: 2, corals: [basic] }, { offers: { corals: [card] } }).act(
+        0,
+        buyCoral(card),
+        at(1, 1),
+      );
+    const cleaned = bought(polluted('basic-coral'), 'lettuce-coral').act(0, choose('basic-coral'));
+    expect(cleaned.reef(0).plankton).toBe(1);
+    const left = bought(polluted('basic-coral'), 'lettuce-coral').act(0, done);
+    expect(left.reef(0).plankton).toBe(0);
+    const dirtied = bought(clean('basic-coral'), 'plate-fire-coral');
+    dirtied.act(0, yes, choose('basic-coral'), no);
+    expect(dirtied.reef(0)).toMatchObject({ coins: 1, plankton: 1 });
   });
 });

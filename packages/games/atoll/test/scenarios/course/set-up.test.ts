@@ -6,8 +6,10 @@ import { kindOf } from '../support/reef.ts';
 const SEATS = [1, 2, 3, 4];
 const SEEDS = ['angelfish', 'barnacle', 'crab', 'dugong', 'eel', 'flounder', 'goby', 'hammerhead'];
 
-function dealt(seed: string, seats: number): AtollState {
-  return atoll.setup({ seed, seats, options: { biodiversity: false, events: false } });
+const BY_THE_BOOK = { biodiversity: false, events: false, evenStart: false };
+
+function dealt(seed: string, seats: number, options = BY_THE_BOOK): AtollState {
+  return atoll.setup({ seed, seats, options });
 }
 
 function count(cards: readonly string[], kind: string): number {
@@ -52,14 +54,13 @@ describe.each(SEATS)('Game Setup for %d', (seats) => {
     expect(atoll.publicView(dealt('crab', seats)).bonus).toHaveLength(Math.min(seats, 3));
   });
 
-  test('[T4, 19] 4: everybody has the polluted Basic Coral, 5 coins, 3 plankton, a Hunt and a fish scale, later places a little more', () => {
-    const { reefs, starter } = dealt('crab', seats);
+  test('[T4] 4: everybody has the polluted Basic Coral, 5 coins, 3 plankton, a Hunt and a fish scale', () => {
+    const { reefs } = dealt('crab', seats);
     expect(reefs).toHaveLength(seats);
-    for (const [seat, reef] of reefs.entries()) {
-      const place = (seat - starter + seats) % seats;
+    for (const reef of reefs) {
       expect(reef).toMatchObject({
-        coins: place >= 2 ? 6 : 5,
-        plankton: place === 3 ? 5 : 3,
+        coins: 5,
+        plankton: 3,
         huntsReady: 1,
         scales: 1,
         popularity: 0,
@@ -70,6 +71,21 @@ describe.each(SEATS)('Game Setup for %d', (seats) => {
         [BASIC_CORAL, true, 0],
       ]);
     }
+  });
+
+  test('[T17, 19] 4: with an even start third and fourth in the order of play begin with a little more', () => {
+    const { reefs, starter } = dealt('crab', seats, { ...BY_THE_BOOK, evenStart: true });
+    const inOrder = reefs.map((_, place) => reefs[(starter + place) % seats]);
+    expect(inOrder.map((reef) => [reef?.coins, reef?.plankton])).toEqual(
+      [
+        [5, 3],
+        [5, 3],
+        [6, 3],
+        [6, 5],
+      ].slice(0, seats),
+    );
+    const same = dealt('crab', seats);
+    expect(reefs.map((reef) => ({ ...reef, coins: 5, plankton: 3 }))).toEqual(same.reefs);
   });
 
   test('[T6] 5: the starting player takes the first action of round 1', () => {

@@ -46,7 +46,11 @@ const toDiscard = (spec: ReefSpec = {}) => solo(spec).act(0, pass, income('scien
 
 describe('[O1] Solo: Biodiversity is always scored', () => {
   test.each([true, false])('whatever the option says (%s)', (biodiversity) => {
-    const state = atoll.setup({ seed: 'alone', seats: 1, options: { biodiversity, events: true } });
+    const state = atoll.setup({
+      seed: 'alone',
+      seats: 1,
+      options: { biodiversity, events: true, evenStart: false },
+    });
     expect(atoll.publicView(state).biodiversity).toBe(true);
     expect(atoll.outcome(state).scores[0]?.lines.map((line) => line.category)).toContain(
       'biodiversity',

@@ -10,7 +10,7 @@ const SEEDS = ['angelfish', 'barnacle', 'crab', 'dugong'];
 const TWO: readonly ReefSpec[] = [{}, {}];
 
 const dealt = (seed: string, seats: number, on = true): AtollState =>
-  atoll.setup({ seed, seats, options: { biodiversity: false, events: on } });
+  atoll.setup({ seed, seats, options: { biodiversity: false, events: on, evenStart: false } });
 
 const inForce = (match: Played): string => atoll.publicView(match.state).events.inForce;
 

@@ -154,14 +154,15 @@ describe('Persistent events', () => {
   test('[E18] Nutrient run-off: no Water Purification, but other effects still clean', () => {
     const spec: ReefSpec = {
       coins: 3,
-      corals: ['smooth-cauliflower-coral', { card: 'basic-coral', polluted: true }],
+      corals: [{ card: 'basic-coral', polluted: true }],
+      animals: [{ card: 'yellow-tang', level: 2 }],
     };
     const match = alone(spec, { past: ['nutrient-runoff'] });
     expect([match.offers(0, purify), match.reasons(0, purify)]).toEqual([
       false,
       ['purification-forbidden'],
     ]);
-    match.act(0, { type: 'useCoral', card: 'smooth-cauliflower-coral' }, choose('basic-coral'));
+    match.act(0, { type: 'feed', card: 'yellow-tang' }, choose('basic-coral'));
     expect(dirty(match)).toEqual([]);
   });
 

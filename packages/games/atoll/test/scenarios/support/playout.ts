@@ -22,7 +22,11 @@ export function playout(
   look: (moment: Moment) => void,
 ): AtollState {
   const rng = createRng(seed);
-  let state = atoll.setup({ seed, seats, options: { biodiversity: true, events: true } });
+  let state = atoll.setup({
+    seed,
+    seats,
+    options: { biodiversity: true, events: true, evenStart: false },
+  });
   if (rich) for (const reef of state.reefs) Object.assign(reef, { coins: 60, plankton: 25 });
   for (
     let seat = atoll.activeSeats(state)[0];

@@ -40,7 +40,7 @@ const PILES: readonly PileName[] = ['animals', 'large', 'corals'];
 
 /** A match in its action phase with these atolls, one for each seat, seat 0 to act. */
 export function reef(specs: readonly ReefSpec[], table: TableSpec = {}): Played {
-  const options = { biodiversity: table.biodiversity ?? false, events: false };
+  const options = { biodiversity: table.biodiversity ?? false, events: false, evenStart: false };
   const state = atoll.setup({ seed: 'reef', seats: specs.length, options });
   const reefs = specs.map(buildReef);
   const used = new Set(

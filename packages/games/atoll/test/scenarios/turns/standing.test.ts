@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { atoll } from '../../../src/index.ts';
+import { atoll, type AtollView } from '../../../src/index.ts';
 import { loadText, phraseText, type Standing } from '../../../src/text/index.ts';
 import type { Played } from '../support/played.ts';
 import { reef } from '../support/reef.ts';
@@ -32,13 +32,15 @@ test('[43, R10] colonies that are not needed are told too', () => {
   );
 });
 
-test('[T4, 19] the Basic Coral tells whoever has it what a later place in the first round added', () => {
-  const view = atoll.publicView(
-    atoll.setup({ seed: 'crab', seats: 4, options: { biodiversity: false, events: false } }),
-  );
+test('[T4, T17, 19] the Basic Coral tells whoever has it what an even start added', () => {
+  const seen = (evenStart: boolean): AtollView => {
+    const options = { biodiversity: false, events: false, evenStart };
+    return atoll.publicView(atoll.setup({ seed: 'crab', seats: 4, options }));
+  };
+  const view = seen(true);
   const place = (number: number): number => (view.starter + number) % 4;
-  const added = (seat: number): readonly string[] =>
-    cardStanding('basic-coral', { view, seat })
+  const added = (seat: number, at = view): readonly string[] =>
+    cardStanding('basic-coral', { view: at, seat })
       .lines.map(({ phrase }) => phraseText(phrase))
       .filter((line) => line.includes('at the start'));
   expect([0, 1, 2, 3].map((number) => added(place(number)))).toEqual([
@@ -47,6 +49,7 @@ test('[T4, 19] the Basic Coral tells whoever has it what a later place in the fi
     ['Third to play: 1 coin more at the start.'],
     ['Fourth to play: 1 coin and 2 plankton more at the start.'],
   ]);
+  expect([0, 1, 2, 3].flatMap((seat) => added(seat, seen(false)))).toEqual([]);
 });
 
 test('[W2, W3] a polluted coral does not work, and gives no discount', () => {

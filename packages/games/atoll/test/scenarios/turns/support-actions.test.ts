@@ -166,14 +166,14 @@ describe('[S5] Algal Bloom', () => {
     expect(match.reasons(0, bloom)).toContain('used-this-round');
   });
 
-  test('[53] a coral that helps blooms may be polluted by the bloom that it helps', () => {
-    const match = alone({ corals: ['rice-coral', 'open-brain-coral'] }).act(
-      0,
-      bloom,
-      choose('rice-coral'),
-      choose('open-brain-coral'),
-    );
-    expect(match.reef(0).plankton).toBe(8);
+  test('[53] a coral that helps blooms helps its own pollution, and none after it', () => {
+    const bloomed = (...order: readonly string[]): number =>
+      alone({ corals: ['rice-coral', 'open-brain-coral', 'blue-coral'] })
+        .act(0, bloom, ...order.map(choose))
+        .reef(0).plankton;
+    expect(bloomed('rice-coral', 'blue-coral', 'open-brain-coral')).toBe(12);
+    expect(bloomed('rice-coral', 'open-brain-coral', 'blue-coral')).toBe(10);
+    expect(bloomed('open-brain-coral', 'rice-coral', 'blue-coral')).toBe(8);
   });
 });
 

@@ -15,5 +15,10 @@ export const entry: AtollEntryWords = {
       hint: 'dobrá i zlá překvapení po 1. až 3. kole',
       fixedHint: 'v sólové hře nikdy',
     },
+    evenStart: {
+      label: 'Vyrovnaný start',
+      hint: 'kdo hraje v 1. kole jako třetí nebo čtvrtý, začíná s trochou navíc',
+      fixedHint: 'v jednom či ve dvou začínají všichni stejně',
+    },
   },
 };

@@ -15,5 +15,10 @@ export const entry: AtollEntryWords = {
       hint: 'gute und schlechte Überraschungen nach den Runden 1 bis 3',
       fixedHint: 'gibt es allein nie',
     },
+    evenStart: {
+      label: 'Ausgleich am Start',
+      hint: 'wer in Runde 1 an dritter oder vierter Stelle spielt, beginnt mit etwas mehr',
+      fixedHint: 'allein und zu zweit beginnen alle gleich',
+    },
   },
 };

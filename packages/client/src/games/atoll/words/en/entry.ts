@@ -15,5 +15,10 @@ export const entry: AtollEntryWords = {
       hint: 'good and bad surprises after rounds 1 to 3',
       fixedHint: 'never played alone',
     },
+    evenStart: {
+      label: 'Even start',
+      hint: 'whoever plays third or fourth in round 1 begins with a little more',
+      fixedHint: 'with one or two everybody begins the same',
+    },
   },
 };

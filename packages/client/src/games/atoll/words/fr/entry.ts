@@ -15,5 +15,10 @@ export const entry: AtollEntryWords = {
       hint: 'bonnes et mauvaises surprises après les manches 1 à 3',
       fixedHint: 'jamais en solo',
     },
+    evenStart: {
+      label: 'Départ compensé',
+      hint: 'qui joue troisième ou quatrième à la manche 1 commence avec un peu plus',
+      fixedHint: 'à un ou à deux, le départ est le même pour tous',
+    },
   },
 };
