@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { ControlsContext } from '../../table/controls/controls-context.ts';
 import { IconSetContext } from '../../table/controls/icon-set.ts';
 import type { TableHostProps } from '../../table/game-client.ts';
-import type { Interaction } from '../../table/model/interaction.ts';
+import type { Gesture, Interaction } from '../../table/model/interaction.ts';
 import { useTable } from '../../table/model/use-table.ts';
 import { TableFrame } from '../../table/plain/table-frame.tsx';
 import { useShownTable, type ShownTable } from '../../table/use-shown-table.ts';
@@ -21,6 +21,7 @@ import { TokenRow } from './panels/token-row.tsx';
 import { statusOf } from './present/game-words.ts';
 import { hintSentence } from './present/hint.ts';
 import { arkModel } from './present/model.ts';
+import { asMeant } from './present/named.ts';
 import { partAsked, type Part } from './present/part.ts';
 import { stepLines, stepSentences } from './present/telling.ts';
 import { loadGlossary } from './glossary.ts';
@@ -61,10 +62,17 @@ function useArkTable({ session, settings, shown }: ScreenProps) {
       locale.text.reasonText({ code, ...(details && { details }) }),
     [locale],
   );
-  return useTable<HiddenArkView, HiddenArkAction, never>({
-    ...{ session: useVoyage(session), state, legal, ask: settings.askFirst },
+  const { session: sailing, owed } = useVoyage(session);
+  const table = useTable<HiddenArkView, HiddenArkAction, never>({
+    ...{ session: sailing, state, legal, ask: settings.askFirst },
     rules: { present, reason, hint: (suggestion) => hintSentence(locale, suggestion, view) },
   });
+  const { gesture, model, interaction } = table;
+  const meant = useCallback(
+    (made: Gesture) => gesture(asMeant(made, model, interaction)),
+    [gesture, model, interaction],
+  );
+  return { table: { ...table, gesture: meant }, owed };
 }
 
 /** The part that is shown: the one that is asked for, until somebody opens another. */
@@ -77,9 +85,9 @@ function usePart(asked: Part | 'none') {
 function Screen(props: ScreenProps): ReactNode {
   const { settings, names, shown } = props;
   const locale = useArkLocale();
-  const { state, view, came } = shown;
+  const { state, view, came, legal } = shown;
   const { seat, snapshot, duty } = state;
-  const table = useArkTable(props);
+  const { table, owed } = useArkTable(props);
   const [part, setPart] = usePart(partAsked(view, table.model));
   const { side } = view;
   const said = useMemo(() => ({ names, side }), [names, side]);
@@ -99,7 +107,7 @@ function Screen(props: ScreenProps): ReactNode {
               <div className="ark-deck">
                 <TokenRow view={view} />
                 <div className="ark-do">
-                  <Actions view={view} seat={shownSeat} table={table} duty={duty} />
+                  <Actions view={view} seat={shownSeat} {...{ table, legal, duty, owed }} />
                 </div>
               </div>
               <Purse view={view} seat={shownSeat} />

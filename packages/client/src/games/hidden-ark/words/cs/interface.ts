@@ -114,6 +114,24 @@ export const game: ArkWords = {
     resource: (amount, resource) => `${amount}× ${resource}`,
   },
 
+  portions: {
+    pay: {
+      title: (count) =>
+        `Zaplatit ${counted(count, { one: 'zdroj', few: 'zdroje', other: 'zdrojů' })}`,
+      verb: 'Zaplatit',
+      done: (what) => `Zaplatit: ${what}`,
+    },
+    study: {
+      title: (count) => `Výzkum: ${counted(count, { one: 'krok', few: 'kroky', other: 'kroků' })}`,
+      verb: 'Zkoumat',
+      done: (what) => `Zkoumat: ${what}`,
+    },
+    open: (chosen, total) => `${chosen} z ${total}`,
+    chosen: (what, count, after) => `${what}: ${count}, pak ${after}`,
+    more: (what) => `O jedno více: ${what}`,
+    less: (what) => `O jedno méně: ${what}`,
+  },
+
   turn: {
     moves: (moves) => counted(moves, { one: 'pohyb', few: 'pohyby', other: 'pohybů' }),
     rescues: (count) => counted(count, { one: 'záchrana', few: 'záchrany', other: 'záchran' }),

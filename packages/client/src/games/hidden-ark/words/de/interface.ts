@@ -108,6 +108,23 @@ export const game: ArkWords = {
     resource: (amount, resource) => `${amount} ${resource}`,
   },
 
+  portions: {
+    pay: {
+      title: (count) => `${counted(count, { one: 'Ressource', other: 'Ressourcen' })} bezahlen`,
+      verb: 'Bezahlen:',
+      done: (what) => `${what} bezahlen`,
+    },
+    study: {
+      title: (count) => `${counted(count, { one: 'Schritt', other: 'Schritte' })} forschen`,
+      verb: 'Forschen:',
+      done: (what) => `${what} erforschen`,
+    },
+    open: (chosen, total) => `${chosen} von ${total}`,
+    chosen: (what, count, after) => `${what}: ${count}, dann ${after}`,
+    more: (what) => `${what}: eins mehr`,
+    less: (what) => `${what}: eins weniger`,
+  },
+
   turn: {
     moves: (moves) => counted(moves, { one: 'Bewegung', other: 'Bewegungen' }),
     rescues: (count) => counted(count, { one: 'Rettung', other: 'Rettungen' }),

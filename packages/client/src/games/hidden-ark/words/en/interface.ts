@@ -106,6 +106,24 @@ export const game = {
     resource: (amount: number, resource: string) => `${amount} ${resource}`,
   },
 
+  /** Several resources that are chosen and sent together. */
+  portions: {
+    pay: {
+      title: (count: number) => `Pay ${counted(count, { one: 'resource', other: 'resources' })}`,
+      verb: 'Pay',
+      done: (what: string) => `Pay ${what}`,
+    },
+    study: {
+      title: (count: number) => `Research ${counted(count, { one: 'step', other: 'steps' })}`,
+      verb: 'Research',
+      done: (what: string) => `Research ${what}`,
+    },
+    open: (chosen: number, total: number) => `${chosen} of ${total}`,
+    chosen: (what: string, count: number, after: number) => `${what}: ${count}, then ${after}`,
+    more: (what: string) => `One more ${what}`,
+    less: (what: string) => `One less ${what}`,
+  },
+
   turn: {
     moves: (moves: number) => `${moves} movement`,
     rescues: (count: number) => counted(count, { one: 'rescue', other: 'rescues' }),

@@ -106,6 +106,23 @@ export const game: ArkWords = {
     resource: (amount, resource) => `${amount} ${resource}`,
   },
 
+  portions: {
+    pay: {
+      title: (count) => `Payer ${counted(count, { one: 'ressource', other: 'ressources' })}`,
+      verb: 'Payer',
+      done: (what) => `Payer ${what}`,
+    },
+    study: {
+      title: (count) => `Rechercher\u202f: ${counted(count, { one: 'pas', other: 'pas' })}`,
+      verb: 'Rechercher',
+      done: (what) => `Rechercher ${what}`,
+    },
+    open: (chosen, total) => `${chosen} sur ${total}`,
+    chosen: (what, count, after) => `${what}\u202f: ${count}, puis ${after}`,
+    more: (what) => `Un de plus\u202f: ${what}`,
+    less: (what) => `Un de moins\u202f: ${what}`,
+  },
+
   turn: {
     moves: (moves) => counted(moves, { one: 'mouvement', other: 'mouvements' }),
     rescues: (count) => counted(count, { one: 'sauvetage', other: 'sauvetages' }),
