@@ -16,6 +16,8 @@ import { MapPlaceSection } from './panels/map-place.tsx';
 import { Board } from './panels/own-board.tsx';
 import { Race } from './panels/race.tsx';
 import { Purse } from './panels/purse.tsx';
+import { RescueMoment } from './panels/moment.tsx';
+import { Sheets, type Opened } from './panels/sheets.tsx';
 import { Tabs } from './panels/tabs.tsx';
 import { TokenRow } from './panels/token-row.tsx';
 import { statusOf } from './present/game-words.ts';
@@ -89,6 +91,8 @@ function Screen(props: ScreenProps): ReactNode {
   const { seat, snapshot, duty } = state;
   const { table, owed } = useArkTable(props);
   const [part, setPart] = usePart(partAsked(view, table.model));
+  const [opened, open] = useState<Opened>('nothing');
+  const [zoomHome, setZoomHome] = useState<HTMLElement | null>(null);
   const { side } = view;
   const said = useMemo(() => ({ names, side }), [names, side]);
   const say = useCallback((step: HistoryStep) => stepSentences(locale, step, said), [locale, said]);
@@ -101,16 +105,23 @@ function Screen(props: ScreenProps): ReactNode {
     <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
       {({ live, controls, log }) => (
         <div className="ark-root">
-          <div className="ark-screen" data-part={part}>
+          <div className="ark-screen" data-part={part} data-side={side}>
             <ControlsContext value={controls}>
-              <MapPlaceSection {...{ view, seat, names, table, settings, live, came }} />
+              <MapPlaceSection {...{ view, seat, names, table, settings, live, came, zoomHome }}>
+                <RescueMoment
+                  {...{ steps: state.steps, side, names, came, animation: settings.animation }}
+                />
+              </MapPlaceSection>
               <div className="ark-deck">
                 <TokenRow view={view} />
                 <div className="ark-do">
                   <Actions view={view} seat={shownSeat} {...{ table, legal, duty, owed }} />
                 </div>
               </div>
-              <Purse view={view} seat={shownSeat} />
+              <div className="ark-foot">
+                <Purse view={view} seat={shownSeat} />
+                <div className="ark-zoom" ref={setZoomHome} />
+              </div>
               <Tabs open={part} onOpen={setPart} />
               <section
                 className="ark-board"
@@ -120,10 +131,14 @@ function Screen(props: ScreenProps): ReactNode {
               </section>
             </ControlsContext>
             <div className="ark-side">
-              <Crews view={view} seats={snapshot?.seats ?? []} names={names} />
-              <Race view={view} names={names} />
+              <Crews view={view} seats={snapshot?.seats ?? []} names={names} onOpen={open} />
+              <Race view={view} names={names} onList={() => open('fish')} />
               {log}
             </div>
+            <Sheets
+              {...{ view, names, opened, seat: seat >= 0 ? seat : Math.max(0, view.turn.seat) }}
+              onClose={() => open('nothing')}
+            />
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { HiddenArkAction, HiddenArkView } from '@atoll/game-hidden-ark';
+import { EXCHANGE_PRICE } from '@atoll/game-hidden-ark/cards';
 import { columnsOf } from '@atoll/game-hidden-ark/views';
 import type { Prompt } from '@atoll/protocol';
 import type { ReactNode } from 'react';
@@ -119,6 +120,7 @@ export function Actions(props: ActionsProps): ReactNode {
       {free && (many || pointedAt(opened)) && (
         <p className="tb-quiet">{game.pointAt[partOf(answers[0]?.item ?? '') ?? 'map']}</p>
       )}
+      {listed && group === 'exchange' && <p>{game.exchangeFor(EXCHANGE_PRICE)}</p>}
       {listed && <ChoiceList only={group} />}
       {free && <UndoButtons duty={duty} undo={undo} reach="" />}
       {free && <HintButton hint={hint} asked={asked} />}

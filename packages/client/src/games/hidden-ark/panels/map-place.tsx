@@ -1,6 +1,8 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { MAPS } from '@atoll/game-hidden-ark/cards';
 import type { Route } from '@atoll/game-hidden-ark/views';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { Settings } from '../../../settings/settings.ts';
 import type { GridRow } from '../../../table/a11y/grid.tsx';
 import { MapGrid } from '../../../table/a11y/map-grid.tsx';
@@ -15,6 +17,7 @@ import type { Table } from '../../../table/model/use-table.ts';
 import { inset, rect, toWindow, type Rect } from '../../../ui/rect.ts';
 import { useSize } from '../../../ui/use-size.ts';
 import { placesOf, planeOf, type MapPlace } from '../map/plane.ts';
+import { fishPlaces } from '../present/fish-places.ts';
 import { litPlaces, shownWay } from '../present/lit.ts';
 import { routeOf } from '../present/voyages.ts';
 import { spokenPlace } from '../present/spoken.ts';
@@ -27,6 +30,13 @@ const MOST = 1.6;
 const REACH: Reach = { kind: 'from whole', times: 4 };
 /** A space is drawn no smaller than at this scale before the map pans. */
 const LEAST = 0.6;
+/** No map is made larger than this only to fill its window. */
+const FILLING = 0.8;
+/** From these scales on ports have their names, and fish their prices. */
+const NAMED = 0.8;
+const PRICED = 1.15;
+const NO_NAMES: SceneInput['ports'] = new Map();
+const NO_PRICES: SceneInput['prices'] = new Map();
 /** How long a vessel takes from space to space at ordinary speed, in ms. */
 const GLIDE = 260;
 
@@ -44,6 +54,16 @@ const advisedBoxes = ({ side }: HiddenArkView, { items }: TableModel): readonly 
     .filter(({ item }) => items.get(item)?.mark === 'advised')
     .map(({ box }) => box);
 
+/** What a hint suggests on the map, or else where the own vessels are. */
+function hintedOr(own: readonly Rect[], view: HiddenArkView, model: TableModel): readonly Rect[] {
+  const hinted = advisedBoxes(view, model);
+  return hinted.length > 0 ? hinted : own;
+}
+
+/** Where the whole map would be too small it fills its window at least from top to bottom. */
+const leastOf = (content: Rect, frame: Rect): number =>
+  Math.min(FILLING, Math.max(LEAST, frame.height / content.height));
+
 /** Where a way leads. */
 const wayBoxes = ({ side }: HiddenArkView, { from, way }: Route): readonly Rect[] =>
   placesOf(side)
@@ -58,12 +78,16 @@ export interface MapProps {
   readonly settings: Pick<Settings, 'animation' | 'renderer'>;
   readonly live: Pick<Live, 'say'>;
   readonly came: 'played' | 'jumped';
+  /** Where the buttons stand that make the map larger and smaller. */
+  readonly zoomHome: HTMLElement | null;
+  /** What lies over the map besides. */
+  readonly children?: ReactNode;
 }
 
 /** The map: its picture, and the grid over it for keyboard and screen reader. */
 export function MapPlaceSection(props: MapProps): ReactNode {
-  const { view, seat, table, settings, came } = props;
-  const { game } = useArkLocale();
+  const { view, seat, table, settings, came, zoomHome } = props;
+  const { game, text } = useArkLocale();
   const { model, gesture, pointing, aimed } = table;
   const { ref, size } = useSize();
   const [read, setRead] = useState('');
@@ -76,22 +100,11 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   const chosen = routeOf(table.interaction.asking?.action);
   const follow = useMemo(
     () =>
-      around(
-        chosen === undefined
-          ? [...ownBoxes(view), ...advisedBoxes(view, model)]
-          : wayBoxes(view, chosen),
-      ),
+      around(chosen === undefined ? hintedOr(ownBoxes(view), view, model) : wayBoxes(view, chosen)),
     [view, model, chosen],
   );
-  const pan = usePan({
-    of: view.side,
-    content,
-    frame,
-    most: MOST,
-    least: LEAST,
-    follow,
-    reach: REACH,
-  });
+  const least = useMemo(() => leastOf(content, frame), [content, frame]);
+  const pan = usePan({ of: view.side, content, frame, most: MOST, least, follow, reach: REACH });
   const asking = table.interaction.asking?.item ?? '';
   const pointed = pointing.pointed || pointing.aim.item || asking;
   const lit = useMemo(() => litPlaces(view, model), [view, model]);
@@ -101,9 +114,27 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   );
   const { still, speed } = motionWish(settings.animation);
   const glide = still || came === 'jumped' ? 0 : GLIDE / speed;
+  const { scale } = pan.camera;
+  const ports = useMemo(
+    () =>
+      scale < NAMED
+        ? NO_NAMES
+        : new Map(MAPS[view.side].locations.map(({ id }) => [id, text.placeName(view.side, id)])),
+    [view.side, scale < NAMED, text],
+  );
+  const payer = seat >= 0 ? seat : Math.max(0, view.turn.seat);
+  const prices = useMemo(
+    () =>
+      scale < PRICED
+        ? NO_PRICES
+        : new Map(fishPlaces(view, payer).map(({ space, quote }) => [space, quote.price])),
+    [view, payer, scale < PRICED],
+  );
   const input = useMemo(
-    (): SceneInput => ({ view, camera: pan.camera, lit, way, focus: pointing.pointed, glide }),
-    [view, pan.camera, lit, way, pointing.pointed, glide],
+    (): SceneInput => ({
+      ...{ view, camera: pan.camera, lit, way, focus: pointing.pointed, glide, ports, prices },
+    }),
+    [view, pan.camera, lit, way, pointing.pointed, glide, ports, prices],
   );
   const looked = pointed.startsWith('space:') ? pointed : read;
   const onTap = (item: string | undefined): void => {
@@ -130,13 +161,23 @@ export function MapPlaceSection(props: MapProps): ReactNode {
         />
       )}
       <Places {...props} pan={pan} lit={lit} onTap={onTap} />
-      <ZoomButtons
-        words={game}
-        moved={pan.moved}
-        onStep={(by) => pan.zoom({ x: size.width / 2, y: size.height / 2 }, by)}
-        onWhole={pan.whole}
+      {zoomHome !== null &&
+        createPortal(
+          <ZoomButtons
+            words={game}
+            moved={pan.moved}
+            onStep={(by) => pan.zoom({ x: size.width / 2, y: size.height / 2 }, by)}
+            onWhole={pan.whole}
+          />,
+          zoomHome,
+        )}
+      <MapNotes
+        {...{ view, seat, names: props.names, pan, size }}
+        space={looked}
+        pointed={pointed}
+        chosen={chosen}
       />
-      <MapNotes {...{ view, seat, pan, size }} space={looked} pointed={pointed} chosen={chosen} />
+      {props.children}
     </section>
   );
 }
