@@ -105,7 +105,12 @@ function Screen(props: ScreenProps): ReactNode {
     <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
       {({ live, controls, log }) => (
         <div className="ark-root">
-          <div className="ark-screen" data-part={part} data-side={side}>
+          <div
+            className="ark-screen"
+            data-part={part}
+            data-side={side}
+            data-column={view.turn.column}
+          >
             <ControlsContext value={controls}>
               <MapPlaceSection {...{ view, seat, names, table, settings, live, came, zoomHome }}>
                 <RescueMoment

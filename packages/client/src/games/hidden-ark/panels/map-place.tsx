@@ -1,5 +1,4 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
-import { MAPS } from '@atoll/game-hidden-ark/cards';
 import type { Route } from '@atoll/game-hidden-ark/views';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -17,11 +16,11 @@ import type { Table } from '../../../table/model/use-table.ts';
 import { inset, rect, toWindow, type Rect } from '../../../ui/rect.ts';
 import { useSize } from '../../../ui/use-size.ts';
 import { placesOf, planeOf, type MapPlace } from '../map/plane.ts';
-import { fishPlaces } from '../present/fish-places.ts';
 import { litPlaces, shownWay } from '../present/lit.ts';
 import { routeOf } from '../present/voyages.ts';
 import { spokenPlace } from '../present/spoken.ts';
 import { sceneLoader, type SceneInput } from '../scene/scene.ts';
+import { useMapDetails } from '../use-map-details.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { MapNotes } from './map-notes.tsx';
 
@@ -32,11 +31,6 @@ const REACH: Reach = { kind: 'from whole', times: 4 };
 const LEAST = 0.6;
 /** No map is made larger than this only to fill its window. */
 const FILLING = 0.8;
-/** From these scales on ports have their names, and fish their prices. */
-const NAMED = 0.8;
-const PRICED = 1.15;
-const NO_NAMES: SceneInput['ports'] = new Map();
-const NO_PRICES: SceneInput['prices'] = new Map();
 /** How long a vessel takes from space to space at ordinary speed, in ms. */
 const GLIDE = 260;
 
@@ -86,8 +80,8 @@ export interface MapProps {
 
 /** The map: its picture, and the grid over it for keyboard and screen reader. */
 export function MapPlaceSection(props: MapProps): ReactNode {
-  const { view, seat, table, settings, came, zoomHome } = props;
-  const { game, text } = useArkLocale();
+  const { view, seat, table, settings, came } = props;
+  const { game } = useArkLocale();
   const { model, gesture, pointing, aimed } = table;
   const { ref, size } = useSize();
   const [read, setRead] = useState('');
@@ -114,22 +108,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   );
   const { still, speed } = motionWish(settings.animation);
   const glide = still || came === 'jumped' ? 0 : GLIDE / speed;
-  const { scale } = pan.camera;
-  const ports = useMemo(
-    () =>
-      scale < NAMED
-        ? NO_NAMES
-        : new Map(MAPS[view.side].locations.map(({ id }) => [id, text.placeName(view.side, id)])),
-    [view.side, scale < NAMED, text],
-  );
-  const payer = seat >= 0 ? seat : Math.max(0, view.turn.seat);
-  const prices = useMemo(
-    () =>
-      scale < PRICED
-        ? NO_PRICES
-        : new Map(fishPlaces(view, payer).map(({ space, quote }) => [space, quote.price])),
-    [view, payer, scale < PRICED],
-  );
+  const { ports, prices } = useMapDetails(view, seat, pan.camera);
   const input = useMemo(
     (): SceneInput => ({
       ...{ view, camera: pan.camera, lit, way, focus: pointing.pointed, glide, ports, prices },
@@ -161,16 +140,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
         />
       )}
       <Places {...props} pan={pan} lit={lit} onTap={onTap} />
-      {zoomHome !== null &&
-        createPortal(
-          <ZoomButtons
-            words={game}
-            moved={pan.moved}
-            onStep={(by) => pan.zoom({ x: size.width / 2, y: size.height / 2 }, by)}
-            onWhole={pan.whole}
-          />,
-          zoomHome,
-        )}
+      <Zoom pan={pan} size={size} home={props.zoomHome} />
       <MapNotes
         {...{ view, seat, names: props.names, pan, size }}
         space={looked}
@@ -179,6 +149,29 @@ export function MapPlaceSection(props: MapProps): ReactNode {
       />
       {props.children}
     </section>
+  );
+}
+
+/** The buttons that make the map larger and smaller, where they stand in this window. */
+function Zoom({
+  pan,
+  size: { width, height },
+  home,
+}: {
+  readonly pan: Pan;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly home: HTMLElement | null;
+}): ReactNode {
+  const { game } = useArkLocale();
+  if (home === null) return null;
+  return createPortal(
+    <ZoomButtons
+      words={game}
+      moved={pan.moved}
+      onStep={(by) => pan.zoom({ x: width / 2, y: height / 2 }, by)}
+      onWhole={pan.whole}
+    />,
+    home,
   );
 }
 

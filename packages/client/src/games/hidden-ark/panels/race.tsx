@@ -22,11 +22,13 @@ export function Race({ view, names, onList }: Props): ReactNode {
   return (
     <section className="ark-race" aria-label={game.race.title} tabIndex={0}>
       <Tide view={view} />
-      <button type="button" className="tb-small wide ark-list-open" onClick={onList}>
-        {game.list.title}
-      </button>
       <Common view={view} />
-      <h2>{game.race.title}</h2>
+      <div className="ark-race-head">
+        <h2>{game.race.title}</h2>
+        <button type="button" className="tb-small wide ark-list-open" onClick={onList}>
+          {game.list.title}
+        </button>
+      </div>
       <ul aria-label={game.race.title}>
         {races.map((race) => (
           <li key={race.award} {...explained<ArkTerm>('award')}>

@@ -117,7 +117,12 @@ function nameOf(view: HiddenArkView, at: number, name: string): Container {
     maxWidth: twins.length > 1 ? CELL : CELL * 1.15,
   } as const;
   const out = label(name, style, 'middle');
-  const above = arrow.y > middle.y + size / 4 || (twins.length > 1 && twins[0] === card);
+  // the port below has its name above itself
+  const below = MAPS[side].locations.some(
+    ({ column, row, arrow: to }) =>
+      column === card.column && row === card.row + 1 && to === 'down' && card.arrow !== 'up',
+  );
+  const above = below || arrow.y > middle.y + size / 4 || (twins.length > 1 && twins[0] === card);
   out.position.set(middle.x, middle.y + (above ? -1 : 1) * (size / 2 + 5));
   return out;
 }

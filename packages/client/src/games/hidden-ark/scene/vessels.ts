@@ -20,6 +20,9 @@ const BESIDE: readonly Spot[] = [
   { x: 0, y: 20 },
 ];
 
+/** No number is drawn smaller than at this scale. */
+const LEGIBLE = 0.72;
+
 interface Berth extends Spot {
   readonly size: number;
 }
@@ -63,13 +66,17 @@ function vessel(atlas: Atlas, key: string): Container {
   const out = new Container();
   const style = { face: 'text', size: 13, weight: 800, colour: palette.cream } as const;
   const figure = label(String(Number(number) + 1), style, 'middle');
-  figure.position.set(13, -11);
-  out.addChild(
-    pieceAt({ atlas, name: `vessel/${seat}`, baked: BAKED }, { x: 0, y: 0 }),
-    new Graphics().circle(13, -11, 8).fill(palette.ink),
-    figure,
-  );
+  const badge = new Container();
+  badge.position.set(13, -11);
+  badge.addChild(new Graphics().circle(0, 0, 8).fill(palette.ink), figure);
+  out.addChild(pieceAt({ atlas, name: `vessel/${seat}`, baked: BAKED }, { x: 0, y: 0 }), badge);
   return out;
+}
+
+/** A vessel in port is small, but its number is not. */
+function resize(node: Container, scale: number): void {
+  node.scale.set(scale);
+  node.children[1]?.scale.set(Math.max(1, LEGIBLE / scale));
 }
 
 export function createFleet(tweens: Tweens, atlas: Atlas): Fleet {
@@ -91,7 +98,7 @@ export function createFleet(tweens: Tweens, atlas: Atlas): Fleet {
         const sprite = old ?? vessel(atlas, key);
         if (old === undefined) {
           sprite.position.set(to.x, to.y);
-          sprite.scale.set(to.size / BAKED);
+          resize(sprite, to.size / BAKED);
           sprites.set(key, sprite);
           node.addChild(sprite);
           continue;
@@ -106,7 +113,7 @@ export function createFleet(tweens: Tweens, atlas: Atlas): Fleet {
           apply: (done) => {
             if (sprite.destroyed) return;
             sprite.position.set(from.x + (to.x - from.x) * done, from.y + (to.y - from.y) * done);
-            sprite.scale.set(from.scale + (scale - from.scale) * done);
+            resize(sprite, from.scale + (scale - from.scale) * done);
           },
         });
       }
