@@ -82,7 +82,8 @@ describe('what can be done at a table of Hidden Ark', () => {
     expect(asked(playUntil(({ phase, frames }) => phase === 'action' && !frames.length))).toBe(
       'none',
     );
-    expect(asked(playUntil(({ frames }) => frames.at(-1)?.kind === 'pay'))).toBe('board');
+    // so that the map keeps its size
+    expect(asked(playUntil(({ frames }) => frames.at(-1)?.kind === 'pay'))).toBe('none');
   });
 });
 

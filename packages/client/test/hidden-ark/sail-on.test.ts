@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnyGame } from '@atoll/engine';
 import { hiddenArk, type HiddenArkAction, type HiddenArkView } from '@atoll/game-hidden-ark';
+import { RESOURCES } from '@atoll/game-hidden-ark/cards';
 import { routesOf, type Route } from '@atoll/game-hidden-ark/views';
 import type { Answer } from '@atoll/protocol';
+import { errandAction } from '../../src/games/hidden-ark/present/errands.ts';
 import { sailOn } from '../../src/games/hidden-ark/present/sail-on.ts';
 import { voyageAction } from '../../src/games/hidden-ark/present/voyages.ts';
 import { createLocalSession } from '../../src/table/session/local-session.ts';
@@ -120,6 +122,27 @@ describe.each(['step', 'answer'] as const)('where the %s of a decision comes fir
       await deliver();
     }
     expect(vesselOf(session)).toBe(route.way.at(-1));
+  });
+
+  test('what is chosen at once pays for every movement that is bought on the way', async () => {
+    const { table, deliver } = slow(await operating(), first);
+    const { session, start, owed } = sailOn(table);
+    start();
+    const route = routeTo(session, viewOf(session).turn.moves + 2);
+    void session.submit(voyageAction(route, viewOf(session).turn.moves));
+    await deliver();
+    const legal = legalOf(session).filter(({ type }) => type === 'pay');
+    const { tracks = [] } = viewOf(session).seats[0] ?? {};
+    expect(owed()).toBe(2);
+    const all = RESOURCES.flatMap((resource, at) =>
+      legal.some((one) => one.type === 'pay' && one.resource === resource)
+        ? Array.from({ length: tracks[at] ?? 0 }, () => ({ type: 'pay', resource }) as const)
+        : [],
+    );
+    void session.submit(errandAction(all.slice(0, 4)));
+    await deliver();
+    expect(vesselOf(session)).toBe(route.way.at(-1));
+    expect(owed()).toBe(0);
   });
 
   test('it ends where something else is done, or taken back', async () => {

@@ -16,7 +16,7 @@ test('the lock of a fish lies on its place and nowhere else', () => {
   // nothing is drawn on the backs of tiles but locks
   const locked = { ...view, tiles: view.tiles.map(() => 'back'), locks: view.locks.map(() => 1) };
   const atlas = { find: () => undefined } as unknown as Atlas;
-  const drawn = things(locked, atlas)
+  const drawn = things(locked, atlas, { ports: new Map(), prices: new Map(), resources: [] })
     .children.flatMap(({ children }) => children)
     .filter((child) => child instanceof Graphics);
   expect(drawn).toHaveLength(locked.locks.length);

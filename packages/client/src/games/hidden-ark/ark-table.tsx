@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { ControlsContext } from '../../table/controls/controls-context.ts';
 import { IconSetContext } from '../../table/controls/icon-set.ts';
 import type { TableHostProps } from '../../table/game-client.ts';
-import type { Interaction } from '../../table/model/interaction.ts';
+import type { Gesture, Interaction } from '../../table/model/interaction.ts';
 import { useTable } from '../../table/model/use-table.ts';
 import { TableFrame } from '../../table/plain/table-frame.tsx';
 import { useShownTable, type ShownTable } from '../../table/use-shown-table.ts';
@@ -16,11 +16,14 @@ import { MapPlaceSection } from './panels/map-place.tsx';
 import { Board } from './panels/own-board.tsx';
 import { Race } from './panels/race.tsx';
 import { Purse } from './panels/purse.tsx';
+import { RescueMoment } from './panels/moment.tsx';
+import { Sheets, type Opened } from './panels/sheets.tsx';
 import { Tabs } from './panels/tabs.tsx';
 import { TokenRow } from './panels/token-row.tsx';
 import { statusOf } from './present/game-words.ts';
 import { hintSentence } from './present/hint.ts';
 import { arkModel } from './present/model.ts';
+import { asMeant } from './present/named.ts';
 import { partAsked, type Part } from './present/part.ts';
 import { stepLines, stepSentences } from './present/telling.ts';
 import { loadGlossary } from './glossary.ts';
@@ -61,10 +64,17 @@ function useArkTable({ session, settings, shown }: ScreenProps) {
       locale.text.reasonText({ code, ...(details && { details }) }),
     [locale],
   );
-  return useTable<HiddenArkView, HiddenArkAction, never>({
-    ...{ session: useVoyage(session), state, legal, ask: settings.askFirst },
+  const { session: sailing, owed } = useVoyage(session);
+  const table = useTable<HiddenArkView, HiddenArkAction, never>({
+    ...{ session: sailing, state, legal, ask: settings.askFirst },
     rules: { present, reason, hint: (suggestion) => hintSentence(locale, suggestion, view) },
   });
+  const { gesture, model, interaction } = table;
+  const meant = useCallback(
+    (made: Gesture) => gesture(asMeant(made, model, interaction)),
+    [gesture, model, interaction],
+  );
+  return { table: { ...table, gesture: meant }, owed };
 }
 
 /** The part that is shown: the one that is asked for, until somebody opens another. */
@@ -77,10 +87,12 @@ function usePart(asked: Part | 'none') {
 function Screen(props: ScreenProps): ReactNode {
   const { settings, names, shown } = props;
   const locale = useArkLocale();
-  const { state, view, came } = shown;
+  const { state, view, came, legal } = shown;
   const { seat, snapshot, duty } = state;
-  const table = useArkTable(props);
+  const { table, owed } = useArkTable(props);
   const [part, setPart] = usePart(partAsked(view, table.model));
+  const [opened, open] = useState<Opened>('nothing');
+  const [zoomHome, setZoomHome] = useState<HTMLElement | null>(null);
   const { side } = view;
   const said = useMemo(() => ({ names, side }), [names, side]);
   const say = useCallback((step: HistoryStep) => stepSentences(locale, step, said), [locale, said]);
@@ -93,16 +105,28 @@ function Screen(props: ScreenProps): ReactNode {
     <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
       {({ live, controls, log }) => (
         <div className="ark-root">
-          <div className="ark-screen" data-part={part}>
+          <div
+            className="ark-screen"
+            data-part={part}
+            data-side={side}
+            data-column={view.turn.column}
+          >
             <ControlsContext value={controls}>
-              <MapPlaceSection {...{ view, seat, names, table, settings, live, came }} />
+              <MapPlaceSection {...{ view, seat, names, table, settings, live, came, zoomHome }}>
+                <RescueMoment
+                  {...{ steps: state.steps, side, names, came, animation: settings.animation }}
+                />
+              </MapPlaceSection>
               <div className="ark-deck">
                 <TokenRow view={view} />
                 <div className="ark-do">
-                  <Actions view={view} seat={shownSeat} table={table} duty={duty} />
+                  <Actions view={view} seat={shownSeat} {...{ table, legal, duty, owed }} />
                 </div>
               </div>
-              <Purse view={view} seat={shownSeat} />
+              <div className="ark-foot">
+                <Purse view={view} seat={shownSeat} />
+                <div className="ark-zoom" ref={setZoomHome} />
+              </div>
               <Tabs open={part} onOpen={setPart} />
               <section
                 className="ark-board"
@@ -112,10 +136,14 @@ function Screen(props: ScreenProps): ReactNode {
               </section>
             </ControlsContext>
             <div className="ark-side">
-              <Crews view={view} seats={snapshot?.seats ?? []} names={names} />
-              <Race view={view} names={names} />
+              <Crews view={view} seats={snapshot?.seats ?? []} names={names} onOpen={open} />
+              <Race view={view} names={names} onList={() => open('fish')} />
               {log}
             </div>
+            <Sheets
+              {...{ view, names, opened, seat: seat >= 0 ? seat : Math.max(0, view.turn.seat) }}
+              onClose={() => open('nothing')}
+            />
           </div>
         </div>
       )}

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import type { TableSession } from '../../table/session/table-session.ts';
-import { sailOn } from './present/sail-on.ts';
+import { sailOn, type Sailing } from './present/sail-on.ts';
 
-/** The same table, which sails on by itself where an action that is submitted begins a route. */
-export function useVoyage(session: TableSession): TableSession {
+/** The same table, which goes on by itself where what is submitted begins more than one action. */
+export function useVoyage(session: TableSession): Pick<Sailing, 'session' | 'owed'> {
   const sailing = useMemo(() => sailOn(session), [session]);
   useEffect(() => sailing.start(), [sailing]);
-  return sailing.session;
+  return sailing;
 }

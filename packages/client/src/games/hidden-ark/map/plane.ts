@@ -60,10 +60,22 @@ export function spotOf(side: Side, id: string): Spot | undefined {
   return place && middle(place.box);
 }
 
-/** What lies at a spot of the plane: a port before the space that it reaches into. */
-export const placeAt = (side: Side, { x, y }: Spot): MapPlace | undefined =>
-  placesOf(side)
-    .filter(
-      ({ box }) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height,
-    )
-    .toSorted((a, b) => a.box.width - b.box.width)[0];
+/**
+ * What lies at a spot of the plane: a port before the space that it reaches into, and of several
+ * the one whose middle is nearest by its own size.
+ * @param reach how large a place is at least, in units of the plane
+ */
+export function placeAt(side: Side, { x, y }: Spot, reach = 0): MapPlace | undefined {
+  const offOf = ({ box }: MapPlace): number => {
+    const { x: cx, y: cy } = middle(box);
+    return Math.max(Math.abs(x - cx), Math.abs(y - cy));
+  };
+  const within = placesOf(side).filter(
+    (place) => offOf(place) < Math.max(place.box.width, reach) / 2,
+  );
+  const sized = (place: MapPlace): number => offOf(place) / place.box.width;
+  const inside = within.filter((place) => offOf(place) < place.box.width / 2);
+  const port = inside.filter(({ kind }) => kind === 'location');
+  const found = port.length > 0 ? port : within;
+  return found.toSorted((a, b) => sized(a) - sized(b))[0];
+}

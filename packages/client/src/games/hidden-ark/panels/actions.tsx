@@ -1,4 +1,5 @@
-import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import type { HiddenArkAction, HiddenArkView } from '@atoll/game-hidden-ark';
+import { EXCHANGE_PRICE } from '@atoll/game-hidden-ark/cards';
 import { columnsOf } from '@atoll/game-hidden-ark/views';
 import type { Prompt } from '@atoll/protocol';
 import type { ReactNode } from 'react';
@@ -6,12 +7,15 @@ import '../../../table/controls/choices/action-panel.css';
 import { ActionBar } from '../../../table/controls/choices/action-bar.tsx';
 import { ChoiceList } from '../../../table/controls/choices/choice-list.tsx';
 import { UndoButtons } from '../../../table/controls/choices/undo-buttons.tsx';
+import { errandAction } from '../present/errands.ts';
+import { portionsOf } from '../present/portions.ts';
 import { HintButton, HintNote, RefusalNote } from '../../../table/controls/notes/notes.tsx';
 import type { Choice, TableModel } from '../../../table/model/table-model.ts';
 import type { Table } from '../../../table/model/use-table.ts';
 import type { GroupId } from '../present/groups.ts';
 import { partOf } from '../present/part.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
+import { PortionsForm } from './portions-form.tsx';
 import { TurnLeft } from './turn-left.tsx';
 
 /** More choices than this are not listed where the map, or a thing beside it, stands for each. */
@@ -59,46 +63,87 @@ function RepeatPrice({ price }: { readonly price: number }): ReactNode {
   );
 }
 
-/** All that can be pressed: what can be done, how to take it back, a hint, why it was refused. */
-export function Actions({
-  view,
-  seat,
-  table: { model, interaction, attempts, hint, undo },
-  duty,
-}: {
+interface ActionsProps {
   readonly view: HiddenArkView;
   readonly seat: number;
-  readonly table: Table<unknown, unknown>;
+  readonly table: Table<HiddenArkAction, unknown>;
+  readonly legal: readonly HiddenArkAction[];
   readonly duty: Prompt;
-}): ReactNode {
+  /** Resources that a voyage costs after those that are asked for now. */
+  readonly owed: () => number;
+}
+
+/** What is paid or researched at once, unless a single step is what somebody opened. */
+function Several({ view, seat, table, legal, duty, owed }: ActionsProps): ReactNode {
+  const { advised, attempts, model } = table;
+  const portions = portionsOf({ view, seat, legal, advised, owed: owed() });
+  if (portions === undefined) return null;
+  const { kind, total, first } = portions;
+  const hinted = model.question === 'turn' ? advised?.type === 'study' : advised?.type === 'pay';
+  return (
+    <PortionsForm
+      key={`${duty.question} ${kind} ${total} ${hinted ? first.join() : ''}`}
+      portions={portions}
+      advised={hinted}
+      onDone={(actions) => attempts.send(errandAction(actions))}
+    />
+  );
+}
+
+/** All that can be pressed: what can be done, how to take it back, a hint, why it was refused. */
+export function Actions(props: ActionsProps): ReactNode {
+  const { view, table, legal, duty } = props;
+  const { model, interaction, attempts, hint, undo } = table;
   const { game } = useArkLocale();
+  const { group } = interaction;
   const asked = model.question !== 'none';
-  const { group, asking, item } = interaction;
   // what is half made has a way back of its own
-  const free = asking === undefined && item === '';
-  const repeated = columnsOf(view, seat).find(({ repeat }) => repeat > 0);
-  const looks = model.groups.map(({ id, label }) => ({
-    ...{ id, label, icon: isGroup(id) ? ICONS[id] : '' },
-    ...(repeated?.column === id && { note: <RepeatPrice price={repeated.repeat} /> }),
-  }));
+  const free = interaction.asking === undefined && interaction.item === '';
   const opened = model.groups.find(({ id }) => id === group)?.choices ?? [];
   const many = model.question !== 'turn' && pointedAt(answersOf(model));
   const answers = opened.length > 0 ? opened : answersOf(model);
+  const listed = free && opened.length > 0 && !pointedAt(opened);
+  const paying = free && model.question === 'pay';
+  const studying = free && group === '' && legal.some(({ type }) => type === 'study');
   return (
     <section id="tb-actions" className="tb-panel" aria-label={game.actions}>
       <h2 className="hidden">{game.actions}</h2>
-      {free && model.question === 'turn' && <TurnLeft view={view} />}
-      {asked && (
-        <ActionBar groups={looks} leads={() => true} things={many ? 'left out' : 'shown'} />
+      {free && !listed && model.question === 'turn' && <TurnLeft view={view} />}
+      {(paying || studying) && <Several {...props} />}
+      {asked && !listed && !paying && (
+        <Buttons
+          {...props}
+          things={many ? 'left out' : 'shown'}
+          without={studying ? 'study' : ''}
+        />
       )}
       {free && (many || pointedAt(opened)) && (
         <p className="tb-quiet">{game.pointAt[partOf(answers[0]?.item ?? '') ?? 'map']}</p>
       )}
-      {opened.length > 0 && free && !pointedAt(opened) && <ChoiceList only={group} />}
+      {listed && group === 'exchange' && <p>{game.exchangeFor(EXCHANGE_PRICE)}</p>}
+      {listed && <ChoiceList only={group} />}
       {free && <UndoButtons duty={duty} undo={undo} reach="" />}
       {free && <HintButton hint={hint} asked={asked} />}
       <HintNote hint={hint} />
       <RefusalNote refusal={attempts.refusal} rule={attempts.rule} />
     </section>
   );
+}
+
+/** What is asked, or a button for each kind of action. */
+function Buttons({
+  view,
+  seat,
+  table: { model },
+  things,
+  without,
+}: ActionsProps & { readonly things: 'shown' | 'left out'; readonly without: string }): ReactNode {
+  const repeated = columnsOf(view, seat).find(({ repeat }) => repeat > 0);
+  const looks = model.groups
+    .filter(({ id }) => id !== without)
+    .map(({ id, label }) => ({
+      ...{ id, label, icon: isGroup(id) ? ICONS[id] : '' },
+      ...(repeated?.column === id && { note: <RepeatPrice price={repeated.repeat} /> }),
+    }));
+  return <ActionBar groups={looks} leads={() => true} things={things} />;
 }

@@ -13,10 +13,13 @@ export function Crews({
   view,
   seats,
   names,
+  onOpen,
 }: {
   readonly view: HiddenArkView;
   readonly seats: readonly SeatSnapshot[];
   readonly names: readonly string[];
+  /** Opens what belongs to a seat. */
+  readonly onOpen: (seat: number) => void;
 }): ReactNode {
   const { game } = useArkLocale();
   const points = useMemo(() => pointsNow(view), [view]);
@@ -35,6 +38,14 @@ export function Crews({
             points={points[seat] ?? 0}
           />
           <CrewFigures view={view} seat={seat} />
+          <button
+            type="button"
+            className="tb-small wide ark-crew-open"
+            aria-label={game.shelf.open(names[seat] ?? '')}
+            onClick={() => onOpen(seat)}
+          >
+            {game.tabs.board}
+          </button>
         </section>
       ))}
     </section>

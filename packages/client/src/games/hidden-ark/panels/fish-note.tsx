@@ -1,6 +1,6 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import { MAPS, TILES } from '@atoll/game-hidden-ark/cards';
-import { rescueQuote, type RescueQuote } from '@atoll/game-hidden-ark/views';
+import { questionOf, rescueQuote, type RescueQuote } from '@atoll/game-hidden-ark/views';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { useArkLocale } from '../words/ark-locale.ts';
@@ -30,6 +30,13 @@ export function FishNote({ view, seat, space, part }: Props): ReactNode {
     .findIndex(({ id }) => id === space);
   const token = view.tileTokens[place] ?? '';
   const needs = text.needsText(tile.needs);
+  const { kind, action, space: left } = questionOf(view);
+  const paid =
+    kind === 'pay' && action?.type === 'rescue' && action.space === space
+      ? game.fish.paying
+      : kind === 'return' && left === space
+        ? game.fish.returning
+        : '';
   return (
     <section className="ark-note" aria-label={text.tileName(tile.id)}>
       <h2>
@@ -51,9 +58,9 @@ export function FishNote({ view, seat, space, part }: Props): ReactNode {
             </dd>
           </>
         )}
-        <Payment quote={quote} tracks={view.seats[payer]?.tracks ?? []} />
+        {paid === '' && <Payment quote={quote} tracks={view.seats[payer]?.tracks ?? []} />}
       </dl>
-      <Outcome quote={quote} view={view} />
+      {paid === '' ? <Outcome quote={quote} view={view} /> : <p className="good">{paid}</p>}
       {needs !== '' && (
         <p className={quote.needs === 'met' ? 'good' : 'bad'}>
           {needs}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Pan } from '../../../table/canvas/use-pan.ts';
 import { toWindow } from '../../../ui/rect.ts';
 import { placesOf } from '../map/plane.ts';
+import { AwardNote } from './award-note.tsx';
 import { FishNote } from './fish-note.tsx';
 import { tokenAt, TokenNote } from './token-note.tsx';
 
@@ -15,6 +16,7 @@ interface Window {
 interface Props extends Window {
   readonly view: HiddenArkView;
   readonly seat: number;
+  readonly names: readonly string[];
   /** The item of the space that somebody reads, or ''. */
   readonly space: string;
   /** The item that is pointed at anywhere at the table, or ''. */
@@ -24,14 +26,29 @@ interface Props extends Window {
 }
 
 const SPACE = 'space:';
+const AWARD = 'award:';
 
 /** What is told over the map of the fish or token that somebody looks at. */
-export function MapNotes({ view, seat, space, pointed, chosen, ...window }: Props): ReactNode {
+export function MapNotes({
+  view,
+  seat,
+  names,
+  space,
+  pointed,
+  chosen,
+  ...window
+}: Props): ReactNode {
   const token = tokenAt(view, Math.max(0, seat), pointed);
   if (token !== '')
     return (
       <div className="ark-note-at">
         <TokenNote token={token} />
+      </div>
+    );
+  if (pointed.startsWith(AWARD))
+    return (
+      <div className="ark-note-at">
+        <AwardNote view={view} names={names} award={pointed.slice(AWARD.length)} />
       </div>
     );
   if (!space.startsWith(SPACE)) return null;

@@ -1,6 +1,7 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import type { Route } from '@atoll/game-hidden-ark/views';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { Settings } from '../../../settings/settings.ts';
 import type { GridRow } from '../../../table/a11y/grid.tsx';
 import { MapGrid } from '../../../table/a11y/map-grid.tsx';
@@ -19,6 +20,7 @@ import { litPlaces, shownWay } from '../present/lit.ts';
 import { routeOf } from '../present/voyages.ts';
 import { spokenPlace } from '../present/spoken.ts';
 import { sceneLoader, type SceneInput } from '../scene/scene.ts';
+import { useMapDetails } from '../use-map-details.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { MapNotes } from './map-notes.tsx';
 
@@ -27,6 +29,8 @@ const MOST = 1.6;
 const REACH: Reach = { kind: 'from whole', times: 4 };
 /** A space is drawn no smaller than at this scale before the map pans. */
 const LEAST = 0.6;
+/** No map is made larger than this only to fill its window. */
+const FILLING = 0.8;
 /** How long a vessel takes from space to space at ordinary speed, in ms. */
 const GLIDE = 260;
 
@@ -44,6 +48,16 @@ const advisedBoxes = ({ side }: HiddenArkView, { items }: TableModel): readonly 
     .filter(({ item }) => items.get(item)?.mark === 'advised')
     .map(({ box }) => box);
 
+/** What a hint suggests on the map, or else where the own vessels are. */
+function hintedOr(own: readonly Rect[], view: HiddenArkView, model: TableModel): readonly Rect[] {
+  const hinted = advisedBoxes(view, model);
+  return hinted.length > 0 ? hinted : own;
+}
+
+/** Where the whole map would be too small it fills its window at least from top to bottom. */
+const leastOf = (content: Rect, frame: Rect): number =>
+  Math.min(FILLING, Math.max(LEAST, frame.height / content.height));
+
 /** Where a way leads. */
 const wayBoxes = ({ side }: HiddenArkView, { from, way }: Route): readonly Rect[] =>
   placesOf(side)
@@ -58,6 +72,10 @@ export interface MapProps {
   readonly settings: Pick<Settings, 'animation' | 'renderer'>;
   readonly live: Pick<Live, 'say'>;
   readonly came: 'played' | 'jumped';
+  /** Where the buttons stand that make the map larger and smaller. */
+  readonly zoomHome: HTMLElement | null;
+  /** What lies over the map besides. */
+  readonly children?: ReactNode;
 }
 
 /** The map: its picture, and the grid over it for keyboard and screen reader. */
@@ -76,22 +94,11 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   const chosen = routeOf(table.interaction.asking?.action);
   const follow = useMemo(
     () =>
-      around(
-        chosen === undefined
-          ? [...ownBoxes(view), ...advisedBoxes(view, model)]
-          : wayBoxes(view, chosen),
-      ),
+      around(chosen === undefined ? hintedOr(ownBoxes(view), view, model) : wayBoxes(view, chosen)),
     [view, model, chosen],
   );
-  const pan = usePan({
-    of: view.side,
-    content,
-    frame,
-    most: MOST,
-    least: LEAST,
-    follow,
-    reach: REACH,
-  });
+  const least = useMemo(() => leastOf(content, frame), [content, frame]);
+  const pan = usePan({ of: view.side, content, frame, most: MOST, least, follow, reach: REACH });
   const asking = table.interaction.asking?.item ?? '';
   const pointed = pointing.pointed || pointing.aim.item || asking;
   const lit = useMemo(() => litPlaces(view, model), [view, model]);
@@ -101,9 +108,12 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   );
   const { still, speed } = motionWish(settings.animation);
   const glide = still || came === 'jumped' ? 0 : GLIDE / speed;
+  const { ports, prices } = useMapDetails(view, seat, pan.camera);
   const input = useMemo(
-    (): SceneInput => ({ view, camera: pan.camera, lit, way, focus: pointing.pointed, glide }),
-    [view, pan.camera, lit, way, pointing.pointed, glide],
+    (): SceneInput => ({
+      ...{ view, camera: pan.camera, lit, way, focus: pointing.pointed, glide, ports, prices },
+    }),
+    [view, pan.camera, lit, way, pointing.pointed, glide, ports, prices],
   );
   const looked = pointed.startsWith('space:') ? pointed : read;
   const onTap = (item: string | undefined): void => {
@@ -130,14 +140,38 @@ export function MapPlaceSection(props: MapProps): ReactNode {
         />
       )}
       <Places {...props} pan={pan} lit={lit} onTap={onTap} />
-      <ZoomButtons
-        words={game}
-        moved={pan.moved}
-        onStep={(by) => pan.zoom({ x: size.width / 2, y: size.height / 2 }, by)}
-        onWhole={pan.whole}
+      <Zoom pan={pan} size={size} home={props.zoomHome} />
+      <MapNotes
+        {...{ view, seat, names: props.names, pan, size }}
+        space={looked}
+        pointed={pointed}
+        chosen={chosen}
       />
-      <MapNotes {...{ view, seat, pan, size }} space={looked} pointed={pointed} chosen={chosen} />
+      {props.children}
     </section>
+  );
+}
+
+/** The buttons that make the map larger and smaller, where they stand in this window. */
+function Zoom({
+  pan,
+  size: { width, height },
+  home,
+}: {
+  readonly pan: Pan;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly home: HTMLElement | null;
+}): ReactNode {
+  const { game } = useArkLocale();
+  if (home === null) return null;
+  return createPortal(
+    <ZoomButtons
+      words={game}
+      moved={pan.moved}
+      onStep={(by) => pan.zoom({ x: width / 2, y: height / 2 }, by)}
+      onWhole={pan.whole}
+    />,
+    home,
   );
 }
 

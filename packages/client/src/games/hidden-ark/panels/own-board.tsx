@@ -12,6 +12,7 @@ import { Icon } from '../../../table/controls/icon.tsx';
 import { slotItem, trackItem } from '../present/items.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { ItemButton } from './item-button.tsx';
+import { Shelf } from './shelf.tsx';
 import { Hand } from './token-row.tsx';
 
 interface BoardProps {
@@ -25,7 +26,10 @@ export function Board({ view, seat }: BoardProps): ReactNode {
     <>
       <Tracks view={view} seat={seat} />
       <Columns view={view} seat={seat} />
-      <Hand view={view} seat={seat} />
+      <div className="ark-kept">
+        <Hand view={view} seat={seat} />
+        <Shelf view={view} seat={seat} />
+      </div>
     </>
   );
 }

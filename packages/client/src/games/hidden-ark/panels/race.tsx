@@ -11,17 +11,24 @@ import { ItemButton } from './item-button.tsx';
 interface Props {
   readonly view: HiddenArkView;
   readonly names: readonly string[];
+  /** Opens the list of all fish. */
+  readonly onList: () => void;
 }
 
 /** What all run for: the awards, the next refill, and the common result where there is one. */
-export function Race({ view, names }: Props): ReactNode {
+export function Race({ view, names, onList }: Props): ReactNode {
   const { game, text } = useArkLocale();
   const races = useMemo(() => awardRaces(view), [view]);
   return (
     <section className="ark-race" aria-label={game.race.title} tabIndex={0}>
       <Tide view={view} />
       <Common view={view} />
-      <h2>{game.race.title}</h2>
+      <div className="ark-race-head">
+        <h2>{game.race.title}</h2>
+        <button type="button" className="tb-small wide ark-list-open" onClick={onList}>
+          {game.list.title}
+        </button>
+      </div>
       <ul aria-label={game.race.title}>
         {races.map((race) => (
           <li key={race.award} {...explained<ArkTerm>('award')}>
@@ -98,10 +105,15 @@ function Common({ view }: Pick<Props, 'view'>): ReactNode {
   const { game, text } = useArkLocale();
   const standing = useMemo(() => commonStanding(view), [view]);
   if (standing === undefined) return null;
-  const { rating, band, next } = standing;
+  const { rating, band, next, lines } = standing;
+  const alone = view.seats.length === 1;
+  const pointsOf = (wanted: string): number =>
+    lines.find(({ category }) => category === wanted)?.points ?? 0;
+  const [pool, dearer] = [pointsOf('pool'), -pointsOf('escalation')];
+  const parts = [rating - pool + dearer, pool, dearer] as const;
   return (
     <div className="ark-common" {...explained<ArkTerm>('common')}>
-      <h2>{view.seats.length === 1 ? game.common.alone : game.common.title}</h2>
+      <h2>{alone ? game.common.alone : game.common.title}</h2>
       <p>
         <b>{game.common.now(rating, text.bandName(band))}</b>
         {next !== undefined && <span>{game.common.next(text.bandName(next.band), next.from)}</span>}
@@ -114,6 +126,8 @@ function Common({ view }: Pick<Props, 'view'>): ReactNode {
           aria-label={game.common.now(rating, text.bandName(band))}
         />
       )}
+      <small>{(alone ? game.common.made : game.common.lowest)(...parts)}</small>
+      <small>{game.common.falls}</small>
     </div>
   );
 }

@@ -11,7 +11,6 @@ export function TurnLeft({ view: { turn } }: { readonly view: HiddenArkView }): 
     { icon: 'glyph:movement', count: turn.moves, name: game.turn.moves(turn.moves) },
     { icon: 'glyph:rescue', count: turn.rescues, name: game.turn.rescues(turn.rescues) },
     { icon: 'glyph:build', count: turn.builds, name: game.turn.builds(turn.builds) },
-    { icon: 'glyph:research', count: turn.studies, name: game.turn.studies(turn.studies) },
     { icon: 'glyph:upgrade', count: turn.freeUpgrades, name: game.turn.installs },
     { icon: 'glyph:exchange', count: waiting, name: game.turn.waiting(waiting) },
   ].filter(({ icon, count }) => count > 0 || (turn.sailing && icon === 'glyph:movement'));

@@ -14,6 +14,16 @@ export function hintSentence(
   view: HiddenArkView,
 ): RichText {
   const said = (action: HiddenArkAction): string => locale.text.actionText(action, view);
+  const { action, expected, next } = suggestion;
+  // beside a common result, points of the own sheet alone would be another figure
+  if (view.cooperative && next?.expected !== undefined && expected !== undefined)
+    return [
+      locale.game.common.hint(
+        said(action),
+        locale.format.tenth(Math.max(0, expected - next.expected)),
+        said(next.action),
+      ),
+    ];
   return suggestion.next === undefined
     ? [locale.game.hint(said(suggestion.action))]
     : hintText(locale, suggestion, (action) => [said(action)]);

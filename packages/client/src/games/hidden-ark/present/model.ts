@@ -10,6 +10,7 @@ import type {
   Mark,
   TableModel,
 } from '../../../table/model/table-model.ts';
+import type { RichText } from '../../../ui/rich-text.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 import { attemptOf, groupOf, shownGroups } from './groups.ts';
 import {
@@ -57,13 +58,12 @@ function choicesOf(
   { view, seat, legal, advised, interaction: { asking, group } }: ModelInput,
   moment: 'free' | 'asked',
 ): readonly Choice[] {
-  const { text } = locale;
   const tokens = { row: view.faceUp, hand: view.seats[seat]?.hand ?? [] };
   const said = (action: HiddenArkAction): Choice =>
     choiceOf(
       action,
       {
-        words: [text.actionText(action, view)],
+        words: wordsOf(action, locale, view),
         group: moment === 'free' ? groupOf(action) : ANSWER,
         // a track or a token of the row means this only while it is what somebody wants to do
         item:
@@ -76,6 +76,20 @@ function choicesOf(
   if (moment === 'asked') return legal.map(said);
   const single = legal.filter(({ type }) => type !== 'move').map(said);
   return [...single, ...routeChoices(locale, view, { asking, advised })];
+}
+
+/** What is exchanged for stands over the list of it. */
+function wordsOf(
+  action: HiddenArkAction,
+  { game, text }: ArkLocale,
+  view: HiddenArkView,
+): RichText {
+  if (action.type !== 'exchange') return [text.actionText(action, view)];
+  const { resource } = action;
+  return [
+    { icon: `resource:${resource}`, word: '' },
+    ` ${game.columns.resource(1, text.resourceName(resource))}`,
+  ];
 }
 
 const isAside = ({ type }: HiddenArkAction): boolean => type === 'exchange' || type === 'draw';

@@ -23,6 +23,8 @@ export function partAsked(
   { question, groups }: TableModel,
 ): Part | 'none' {
   if (question === 'turn') return phase === 'opportunity' ? 'row' : 'none';
+  // what is given is chosen beside the other buttons, so that the map keeps its size
+  if (question === 'pay') return 'none';
   const [first] = groups.flatMap(({ choices }) => choices);
   return partOf(first?.item ?? '') ?? 'none';
 }

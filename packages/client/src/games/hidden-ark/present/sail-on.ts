@@ -1,14 +1,14 @@
 import type { HiddenArkAction, HiddenArkView } from '@atoll/game-hidden-ark';
+import { EXTENSION_PRICE } from '@atoll/game-hidden-ark/cards';
 import type { Route } from '@atoll/game-hidden-ark/views';
 import type { TableSession } from '../../../table/session/table-session.ts';
+import { restOf } from './errands.ts';
 import { routeOf } from './voyages.ts';
 
 /** A route that is being sailed: what was last sent, and how many of its spaces that makes. */
 interface Voyage {
   readonly route: Route;
   readonly sent: number;
-  /** The question that was answered last. */
-  readonly question: number;
 }
 
 export interface Sailing {
@@ -16,28 +16,38 @@ export interface Sailing {
   readonly session: TableSession;
   /** Begins to listen; the returned function ends it. */
   readonly start: () => () => void;
+  /** Resources that the voyage costs after those that are asked for now. */
+  readonly owed: () => number;
 }
 
 /**
- * A table that sails on by itself where an action that is submitted begins a route: space after
- * space, as the rules let it. It stops where something is asked that a person has to answer, and
- * goes on after it; anything else that is done ends it.
+ * A table that goes on by itself where an action that is submitted begins a route, or is the first
+ * of several: one after the other, as the rules let it. It stops where something is asked that a
+ * person has to answer, and sails on after it; anything else that is done ends it.
  */
 export function sailOn(session: TableSession): Sailing {
   let voyage: Voyage | undefined;
+  let rest: readonly HiddenArkAction[] = [];
+  /** The question that was answered last. */
+  let answered = -1;
   const goOn = (): void => {
+    if (voyage === undefined && rest.length === 0) return;
     const { duty, status, busy, seat, snapshot } = session.getState();
     const { question } = duty;
-    if (voyage === undefined || busy || status !== 'live' || question === voyage.question) return;
-    const next = nextOf(voyage, {
-      view: snapshot?.view as HiddenArkView,
-      seat,
-      legal: duty.legal as readonly HiddenArkAction[],
-    });
+    if (busy || status !== 'live' || question === answered) return;
+    const view = snapshot?.view as HiddenArkView;
+    const asked = { view, seat, legal: duty.legal as readonly HiddenArkAction[] };
+    const ready = readyOf(rest, asked);
+    rest = ready === undefined ? keptOf(rest, voyage, asked) : rest.slice(1);
+    const next = ready ?? (voyage === undefined ? undefined : nextOf(voyage, asked));
     if (next === 'wait') return;
-    const sent = voyage.sent + (next?.type === 'move' ? 1 : 0);
-    voyage = next === undefined ? undefined : { ...voyage, sent, question };
-    if (next !== undefined) void session.submit(next);
+    if (next === undefined) voyage = undefined;
+    else {
+      answered = question;
+      if (voyage !== undefined && next.type === 'move')
+        voyage = { ...voyage, sent: voyage.sent + 1 };
+      void session.submit(next);
+    }
   };
   return {
     session: {
@@ -45,17 +55,26 @@ export function sailOn(session: TableSession): Sailing {
       submit: (action) => {
         const route = routeOf(action);
         const { type } = action as HiddenArkAction;
-        const { question } = session.getState().duty;
-        if (route !== undefined) voyage = { route, sent: type === 'move' ? 1 : 0, question };
+        answered = session.getState().duty.question;
+        rest = restOf(action);
+        if (route !== undefined) voyage = { route, sent: type === 'move' ? 1 : 0 };
         else if (type !== 'pay') voyage = undefined;
         return session.submit(action);
       },
       undo: (from) => {
         voyage = undefined;
+        rest = [];
         return session.undo(from);
       },
     },
     start: () => session.subscribe(goOn),
+    owed: () => {
+      const { snapshot } = session.getState();
+      if (voyage === undefined || snapshot === undefined) return 0;
+      const { turn } = snapshot.view as HiddenArkView;
+      const { route, sent } = voyage;
+      return EXTENSION_PRICE * Math.max(0, route.way.length - sent - turn.moves - 1);
+    },
   };
 }
 
@@ -64,6 +83,23 @@ interface Asked {
   readonly seat: number;
   readonly legal: readonly HiddenArkAction[];
 }
+
+/** The next of several actions, if it can be done now. */
+const readyOf = (
+  [next]: readonly HiddenArkAction[],
+  { legal }: Asked,
+): HiddenArkAction | undefined =>
+  next && legal.find((one) => JSON.stringify(one) === JSON.stringify(next));
+
+/** What is kept of several actions while the next cannot be done: what a voyage is paid with. */
+const keptOf = (
+  rest: readonly HiddenArkAction[],
+  voyage: Voyage | undefined,
+  { legal }: Asked,
+): readonly HiddenArkAction[] =>
+  voyage !== undefined && rest[0]?.type === 'pay' && !legal.some(({ type }) => type === 'pay')
+    ? rest
+    : [];
 
 /** What is done next on a voyage; 'wait' while a person is to pay, undefined when it is over. */
 function nextOf(

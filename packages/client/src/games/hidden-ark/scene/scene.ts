@@ -10,7 +10,8 @@ import { placeAt } from '../map/plane.ts';
 import { ground } from './ground.ts';
 import { loadMapPicture, type MapPicture } from './map-picture.ts';
 import { marks, type MarkInput } from './marks.ts';
-import { things } from './things.ts';
+import { loadResources, type ResourceTextures } from './price-tag.ts';
+import { things, type Details } from './things.ts';
 import { createFleet } from './vessels.ts';
 
 export interface SceneInput extends Omit<MarkInput, 'side'> {
@@ -18,15 +19,19 @@ export interface SceneInput extends Omit<MarkInput, 'side'> {
   readonly camera: Camera;
   /** How long a vessel takes from space to space, in ms. */
   readonly glide: number;
+  /** The names of ports, and the prices of fish by their space, where they can be read. */
+  readonly ports: Details['ports'];
+  readonly prices: Details['prices'];
 }
 
 interface Pictures {
   readonly atlas: Atlas;
   readonly map: MapPicture;
+  readonly resources: ResourceTextures;
 }
 
 /** Builds the picture of a map; later calls of `render` change only what differs. */
-function createScene(stage: Stage, { atlas, map }: Pictures): Scene<SceneInput, string> {
+function createScene(stage: Stage, { atlas, map, resources }: Pictures): Scene<SceneInput, string> {
   const plane = new Container();
   let water = new Container();
   let lying = new Container();
@@ -47,11 +52,12 @@ function createScene(stage: Stage, { atlas, map }: Pictures): Scene<SceneInput, 
 
   function render(input: SceneInput): void {
     if (plane.destroyed) return;
-    const { view, camera, glide } = input;
+    const { view, camera, glide, ports, prices } = input;
     plane.position.set(camera.x, camera.y);
     plane.scale.set(camera.scale);
     if (view.side !== drawn?.side) water = replace(water, ground(view.side, picture));
-    if (view !== drawn) lying = replace(lying, things(view, atlas));
+    if (view !== drawn || ports !== last?.ports || prices !== last.prices)
+      lying = replace(lying, things(view, atlas, { ports, prices, resources }));
     fleet.lay(view, drawn === undefined ? 0 : glide);
     lights = replace(lights, marks({ ...input, side: view.side }));
     drawn = view;
@@ -65,7 +71,7 @@ function createScene(stage: Stage, { atlas, map }: Pictures): Scene<SceneInput, 
       if (last === undefined) return undefined;
       const { camera, view } = last;
       const spot = { x: (x - camera.x) / camera.scale, y: (y - camera.y) / camera.scale };
-      return placeAt(view.side, spot)?.item;
+      return placeAt(view.side, spot, REACH / camera.scale)?.item;
     },
     sharpen: async (pixels) => {
       const { scale } = last?.camera ?? { scale: 1 };
@@ -83,6 +89,9 @@ function createScene(stage: Stage, { atlas, map }: Pictures): Scene<SceneInput, 
   };
 }
 
+/** How large what can be pressed is at least, in CSS pixels. */
+const REACH = 40;
+
 const BASE = '/art/hidden-ark/';
 /** Up to so many device pixels a unit the quick picture of a map is sharp. */
 const QUICK = 1.4;
@@ -91,10 +100,11 @@ const QUICK = 1.4;
 export const sceneLoader =
   (side: Side): LoadScene<SceneInput, string> =>
   async () => {
-    const [atlas, map] = await Promise.all([
+    const [atlas, map, resources] = await Promise.all([
       loadAtlas(BASE),
       loadMapPicture(BASE, side),
+      loadResources(),
       loadFaces(),
     ]);
-    return (stage) => createScene(stage, { atlas, map });
+    return (stage) => createScene(stage, { atlas, map, resources });
   };

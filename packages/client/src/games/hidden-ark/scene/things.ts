@@ -7,7 +7,8 @@ import type { Atlas } from '../../../table/canvas/atlas.ts';
 import { markTheme } from '../../../table/canvas/drawing/mark-theme.ts';
 import { label } from '../../../table/canvas/label.ts';
 import type { Rect } from '../../../ui/rect.ts';
-import { berthsOf, placesOf, type MapPlace } from '../map/plane.ts';
+import { berthsOf, CELL, placesOf, type MapPlace } from '../map/plane.ts';
+import { priceTag, type ResourceTextures } from './price-tag.ts';
 
 /** How much of its units a baked piece has around it for its shadow. */
 const MARGIN = 3;
@@ -34,8 +35,21 @@ export function pieceAt(
 
 const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
 
+/** What is written on the map where it is large enough to be read. */
+export interface Details {
+  /** By location. */
+  readonly ports: ReadonlyMap<string, string>;
+  /** By space. */
+  readonly prices: ReadonlyMap<string, readonly number[]>;
+  readonly resources: ResourceTextures;
+}
+
 /** All that lies on the map but the vessels. */
-export function things(view: HiddenArkView, atlas: Atlas): Container {
+export function things(
+  view: HiddenArkView,
+  atlas: Atlas,
+  { ports, prices, resources }: Details,
+): Container {
   const out = new Container();
   const { spaces, locations } = MAPS[view.side];
   let fish = -1;
@@ -44,6 +58,8 @@ export function things(view: HiddenArkView, atlas: Atlas): Container {
     if (place.kind === 'location') {
       const at = locations.findIndex(({ id }) => id === place.id);
       out.addChild(port(view, at, { place, atlas }));
+      const name = ports.get(place.id);
+      if (name !== undefined) out.addChild(nameOf(view, at, name));
       continue;
     }
     const points = view.points[spaces.findIndex(({ id }) => id === place.id)] ?? 0;
@@ -51,6 +67,13 @@ export function things(view: HiddenArkView, atlas: Atlas): Container {
       out.addChild(pieceAt({ atlas, name: `points/${points}`, baked: 34 }, middleOf(place.box)));
     const number = placeNumbers.get(place.id) ?? -1;
     if (number >= 0) out.addChild(fishPlace(view, number, { place, atlas }));
+    const price = prices.get(place.id);
+    if (price !== undefined) {
+      const tag = priceTag(price, resources);
+      const { x, y, width } = place.box;
+      tag.position.set(x + width - (view.escalations[number] === '' ? 4 : 24), y + 4);
+      out.addChild(tag);
+    }
   }
   return out;
 }
@@ -73,6 +96,34 @@ function port(view: HiddenArkView, at: number, { atlas }: At): Container {
       pieceAt({ atlas, name: `token/${token}`, baked: 44 }, { ...middle, size: size * 0.72 }),
     );
   out.addChild(pieceAt({ atlas, name: `arrow/${card.arrow}`, baked: 22 }, arrow));
+  return out;
+}
+
+/** The name of a port, on the side of its quay that no arrow leaves by. */
+function nameOf(view: HiddenArkView, at: number, name: string): Container {
+  const { side } = view;
+  const card = MAPS[side].locations[at];
+  if (card === undefined) return new Container();
+  const twins = MAPS[side].locations.filter(
+    ({ column, row }) => column === card.column && row === card.row,
+  );
+  const { middle, size, arrow } = berthsOf(side, card);
+  const style = {
+    face: 'text',
+    size: 10.5,
+    weight: 750,
+    colour: palette.cream,
+    halo: palette.ink,
+    maxWidth: twins.length > 1 ? CELL : CELL * 1.15,
+  } as const;
+  const out = label(name, style, 'middle');
+  // the port below has its name above itself
+  const below = MAPS[side].locations.some(
+    ({ column, row, arrow: to }) =>
+      column === card.column && row === card.row + 1 && to === 'down' && card.arrow !== 'up',
+  );
+  const above = below || arrow.y > middle.y + size / 4 || (twins.length > 1 && twins[0] === card);
+  out.position.set(middle.x, middle.y + (above ? -1 : 1) * (size / 2 + 5));
   return out;
 }
 

@@ -1,11 +1,13 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import { MAPS, type Side } from '@atoll/game-hidden-ark/cards';
-import { Container, type Sprite } from 'pixi.js';
+import { palette } from '@atoll/art';
+import { Container, Graphics } from 'pixi.js';
 import type { Atlas } from '../../../table/canvas/atlas.ts';
 import { EASE, type Tweens } from '../../../table/canvas/tween.ts';
 import type { Spot } from '../../../ui/rect.ts';
 import { berthsOf, spotOf } from '../map/plane.ts';
-import { pieceAt, sideOf } from './things.ts';
+import { label } from '../../../table/canvas/label.ts';
+import { pieceAt } from './things.ts';
 
 const BAKED = 40;
 /** The size of a vessel on its way. */
@@ -17,6 +19,9 @@ const BESIDE: readonly Spot[] = [
   { x: 0, y: -12 },
   { x: 0, y: 20 },
 ];
+
+/** No number is drawn smaller than at this scale. */
+const LEGIBLE = 0.72;
 
 interface Berth extends Spot {
   readonly size: number;
@@ -55,12 +60,31 @@ function spotsOf({ side, seats }: HiddenArkView): ReadonlyMap<string, Berth> {
   return spots;
 }
 
+/** A vessel with its number, which its owner knows it by; drawn as it is baked. */
+function vessel(atlas: Atlas, key: string): Container {
+  const [seat = '', number = ''] = key.split(' ');
+  const out = new Container();
+  const style = { face: 'text', size: 13, weight: 800, colour: palette.cream } as const;
+  const figure = label(String(Number(number) + 1), style, 'middle');
+  const badge = new Container();
+  badge.position.set(13, -11);
+  badge.addChild(new Graphics().circle(0, 0, 8).fill(palette.ink), figure);
+  out.addChild(pieceAt({ atlas, name: `vessel/${seat}`, baked: BAKED }, { x: 0, y: 0 }), badge);
+  return out;
+}
+
+/** A vessel in port is small, but its number is not. */
+function resize(node: Container, scale: number): void {
+  node.scale.set(scale);
+  node.children[1]?.scale.set(Math.max(1, LEGIBLE / scale));
+}
+
 export function createFleet(tweens: Tweens, atlas: Atlas): Fleet {
   const node = new Container();
-  const sprites = new Map<string, Sprite>();
+  const sprites = new Map<string, Container>();
   const drop = (key: string): void => {
     tweens.drop(`vessel ${key}`);
-    sprites.get(key)?.destroy();
+    sprites.get(key)?.destroy({ children: true });
     sprites.delete(key);
   };
   return {
@@ -71,15 +95,16 @@ export function createFleet(tweens: Tweens, atlas: Atlas): Fleet {
       for (const key of sprites.keys()) if (!spots.has(key)) drop(key);
       for (const [key, to] of spots) {
         const old = sprites.get(key);
-        const name = `vessel/${key.split(' ')[0]}`;
-        const sprite = old ?? pieceAt({ atlas, name, baked: BAKED }, to);
+        const sprite = old ?? vessel(atlas, key);
         if (old === undefined) {
+          sprite.position.set(to.x, to.y);
+          resize(sprite, to.size / BAKED);
           sprites.set(key, sprite);
           node.addChild(sprite);
           continue;
         }
-        const from = { x: sprite.x, y: sprite.y, side: sprite.width };
-        const side = sideOf(to.size, BAKED);
+        const from = { x: sprite.x, y: sprite.y, scale: sprite.scale.x };
+        const scale = to.size / BAKED;
         if (from.x === to.x && from.y === to.y) continue;
         tweens.add({
           key: `vessel ${key}`,
@@ -87,9 +112,8 @@ export function createFleet(tweens: Tweens, atlas: Atlas): Fleet {
           ease: EASE.both,
           apply: (done) => {
             if (sprite.destroyed) return;
-            const width = from.side + (side - from.side) * done;
             sprite.position.set(from.x + (to.x - from.x) * done, from.y + (to.y - from.y) * done);
-            sprite.setSize(width, width);
+            resize(sprite, from.scale + (scale - from.scale) * done);
           },
         });
       }

@@ -96,6 +96,8 @@ export const game: ArkWords = {
     token: (token) => `Leží na ní ${token}`,
     close: 'Skrýt',
     dearer: 'Eskalace',
+    paying: 'Je tvoje, jakmile zaplatíš zbytek.',
+    returning: 'Zachráněno: loď se vrací do přístavu.',
   },
 
   columns: {
@@ -114,6 +116,43 @@ export const game: ArkWords = {
     resource: (amount, resource) => `${amount}× ${resource}`,
   },
 
+  portions: {
+    pay: {
+      title: (count) =>
+        `Zaplatit ${counted(count, { one: 'zdroj', few: 'zdroje', other: 'zdrojů' })}`,
+      verb: 'Zaplatit',
+      done: (what) => `Zaplatit: ${what}`,
+    },
+    study: {
+      title: (count) => `Výzkum: ${counted(count, { one: 'krok', few: 'kroky', other: 'kroků' })}`,
+      verb: 'Zkoumat',
+      done: (what) => `Zkoumat: ${what}`,
+    },
+    open: (chosen, total) => `${chosen} z ${total}`,
+    chosen: (what, count, after) => `${what}: ${count}, pak ${after}`,
+    more: (what) => `O jedno více: ${what}`,
+    less: (what) => `O jedno méně: ${what}`,
+  },
+
+  list: {
+    title: 'Ryby k záchraně',
+    sort: 'Seřadit podle',
+    by: { lacks: 'Co chybí', points: 'Bodů', sea: 'Moře' },
+    payable: 'lze zaplatit',
+    exchanged: (gives) => `se směnou ${gives}`,
+    locked: 'zamčená',
+    none: 'Žádná ryba neleží lícem nahoru.',
+  },
+
+  shelf: {
+    title: 'Zachráněné ryby',
+    none: 'zatím žádné',
+    less: (amount, what) => `${what}: o ${amount} méně při každé záchraně`,
+    open: (who) => `Deska a ryby: ${who}`,
+  },
+
+  exchangeFor: (price) => `1 z těchto za ${price} libovolné jiné:`,
+
   turn: {
     moves: (moves) => counted(moves, { one: 'pohyb', few: 'pohyby', other: 'pohybů' }),
     rescues: (count) => counted(count, { one: 'záchrana', few: 'záchrany', other: 'záchran' }),
@@ -128,6 +167,11 @@ export const game: ArkWords = {
     title: 'Ocenění',
     places: (places) => places.join(' / '),
     has: (who, count, points) => `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
+    most: (places) =>
+      `Kdo má na konci nejvíc ryb tohoto moře, dostane ${places.join(', potom ')} bodů.`,
+    all: (count) =>
+      `Každý, kdo má na konci ryby všech pěti moří, dostane ${counted(count, points)}.`,
+    nobody: 'Zatím nikdo žádnou nemá.',
   },
 
   tide: {
@@ -141,8 +185,16 @@ export const game: ArkWords = {
   common: {
     title: 'Společně',
     alone: 'Sólo',
-    now: (rating, band) => `${rating}: ${band}`,
+    now: (rating, band) => `Kdyby byl konec: ${rating}, ${band}`,
     next: (band, from) => `${band} od ${from}`,
+    made: (crew, pool, escalation) =>
+      `${crew} za posádku, ${pool} za skryté žetony${escalation > 0 ? `, minus ${escalation} za eskalaci` : ''}`,
+    lowest: (crew, pool, escalation) =>
+      `${crew} za nejslabší posádku, ${pool} za skryté žetony${escalation > 0 ? `, minus ${escalation} za eskalaci` : ''}`,
+    falls:
+      'Klesá s každým žetonem, který se odkryje nebo vezme naslepo, a když je ryby těžší zachránit.',
+    hint: (action, gain, next) =>
+      `${action}: o ${gain} bodu více pro posádku než s druhou nejlepší volbou (${next}).`,
   },
 
   pool: (count) => `${counted(count, { one: 'žeton', few: 'žetony', other: 'žetonů' })} v zásobě`,

@@ -89,6 +89,8 @@ export const game: ArkWords = {
     token: (token) => `Darauf liegt: ${token}`,
     close: 'Weglegen',
     dearer: 'Verschärfung',
+    paying: 'Er gehört dir, sobald der Rest bezahlt ist.',
+    returning: 'Gerettet: Das Schiff kehrt in den Hafen zurück.',
   },
 
   columns: {
@@ -108,6 +110,42 @@ export const game: ArkWords = {
     resource: (amount, resource) => `${amount} ${resource}`,
   },
 
+  portions: {
+    pay: {
+      title: (count) => `${counted(count, { one: 'Ressource', other: 'Ressourcen' })} bezahlen`,
+      verb: 'Bezahlen:',
+      done: (what) => `${what} bezahlen`,
+    },
+    study: {
+      title: (count) => `${counted(count, { one: 'Schritt', other: 'Schritte' })} forschen`,
+      verb: 'Forschen:',
+      done: (what) => `${what} erforschen`,
+    },
+    open: (chosen, total) => `${chosen} von ${total}`,
+    chosen: (what, count, after) => `${what}: ${count}, dann ${after}`,
+    more: (what) => `${what}: eins mehr`,
+    less: (what) => `${what}: eins weniger`,
+  },
+
+  list: {
+    title: 'Fische zu retten',
+    sort: 'Sortieren nach',
+    by: { lacks: 'Was fehlt', points: 'Punkten', sea: 'Meer' },
+    payable: 'bezahlbar',
+    exchanged: (gives) => `mit ${gives} im Tausch`,
+    locked: 'gesperrt',
+    none: 'Kein Fisch liegt offen.',
+  },
+
+  shelf: {
+    title: 'Gerettete Fische',
+    none: 'noch keine',
+    less: (amount, what) => `${amount} ${what} weniger bei jeder Rettung`,
+    open: (who) => `Tableau und Fische von ${who}`,
+  },
+
+  exchangeFor: (price) => `1 davon für ${price} beliebige andere:`,
+
   turn: {
     moves: (moves) => counted(moves, { one: 'Bewegung', other: 'Bewegungen' }),
     rescues: (count) => counted(count, { one: 'Rettung', other: 'Rettungen' }),
@@ -122,6 +160,11 @@ export const game: ArkWords = {
     title: 'Auszeichnungen',
     places: (places) => places.join(' / '),
     has: (who, count, points) => `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
+    most: (places) =>
+      `Wer am Ende die meisten Fische dieses Meers hat, erhält ${places.join(', dann ')} Punkte.`,
+    all: (points) =>
+      `Alle, die am Ende Fische aller fünf Meere haben, erhalten ${counted(points, pointForms)}.`,
+    nobody: 'Noch hat niemand einen.',
   },
 
   tide: {
@@ -137,8 +180,16 @@ export const game: ArkWords = {
   common: {
     title: 'Gemeinsam',
     alone: 'Allein',
-    now: (rating, band) => `${rating}: ${band}`,
+    now: (rating, band) => `Wäre jetzt Schluss: ${rating}, ${band}`,
     next: (band, from) => `${band} ab ${from}`,
+    made: (crew, pool, escalation) =>
+      `${crew} der Crew, ${pool} für verdeckte Marker${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
+    lowest: (crew, pool, escalation) =>
+      `${crew} der schwächsten Crew, ${pool} für verdeckte Marker${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
+    falls:
+      'Es sinkt mit jedem Marker, der aufgedeckt oder verdeckt gezogen wird, und wenn Fische schwerer zu retten sind.',
+    hint: (action, gain, next) =>
+      `${action}: ${gain} Punkte mehr für die Crew als mit der nächstbesten Wahl (${next}).`,
   },
 
   pool: (count) => `${count} Marker im Vorrat`,

@@ -88,6 +88,8 @@ export const game = {
     token: (token: string) => `Lying on it: ${token}`,
     close: 'Put away',
     dearer: 'Escalation',
+    paying: 'It is yours as soon as the rest is paid.',
+    returning: 'Rescued: its vessel goes back to port.',
   },
 
   columns: {
@@ -106,6 +108,45 @@ export const game = {
     resource: (amount: number, resource: string) => `${amount} ${resource}`,
   },
 
+  /** Several resources that are chosen and sent together. */
+  portions: {
+    pay: {
+      title: (count: number) => `Pay ${counted(count, { one: 'resource', other: 'resources' })}`,
+      verb: 'Pay',
+      done: (what: string) => `Pay ${what}`,
+    },
+    study: {
+      title: (count: number) => `Research ${counted(count, { one: 'step', other: 'steps' })}`,
+      verb: 'Research',
+      done: (what: string) => `Research ${what}`,
+    },
+    open: (chosen: number, total: number) => `${chosen} of ${total}`,
+    chosen: (what: string, count: number, after: number) => `${what}: ${count}, then ${after}`,
+    more: (what: string) => `One more ${what}`,
+    less: (what: string) => `One less ${what}`,
+  },
+
+  /** The fish that lie face up, as a list. */
+  list: {
+    title: 'Fish to rescue',
+    sort: 'Sort by',
+    by: { lacks: 'What is missing', points: 'Points', sea: 'Sea' },
+    payable: 'can be paid',
+    exchanged: (gives: number) => `with ${gives} in exchange`,
+    locked: 'locked',
+    none: 'No fish lies face up.',
+  },
+
+  /** Fish that a crew has rescued. */
+  shelf: {
+    title: 'Fish rescued',
+    none: 'none yet',
+    less: (amount: number, what: string) => `${amount} ${what} less for every rescue`,
+    open: (who: string) => `Board and fish of ${who}`,
+  },
+
+  exchangeFor: (price: number) => `1 of these for any ${price} others:`,
+
   turn: {
     moves: (moves: number) => `${moves} movement`,
     rescues: (count: number) => counted(count, { one: 'rescue', other: 'rescues' }),
@@ -121,6 +162,11 @@ export const game = {
     places: (places: readonly number[]) => places.join(' / '),
     has: (who: string, count: number, points: number) =>
       `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
+    most: (places: readonly number[]) =>
+      `Whoever has most fish of this sea at the end gets ${places.join(', then ')} points.`,
+    all: (points: number) =>
+      `Everybody who has fish of all five seas at the end gets ${counted(points, { one: 'point', other: 'points' })}.`,
+    nobody: 'Nobody has any yet.',
   },
 
   tide: {
@@ -134,8 +180,16 @@ export const game = {
   common: {
     title: 'Together',
     alone: 'Alone',
-    now: (rating: number, band: string) => `${rating}: ${band}`,
+    now: (rating: number, band: string) => `If it ended now: ${rating}, ${band}`,
     next: (band: string, from: number) => `${band} from ${from}`,
+    made: (crew: number, pool: number, escalation: number) =>
+      `${crew} by the crew, ${pool} for tokens face down${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
+    lowest: (crew: number, pool: number, escalation: number) =>
+      `${crew} by the weakest crew, ${pool} for tokens face down${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
+    falls:
+      'It falls with every token that is turned up or taken unseen, and as fish get harder to rescue.',
+    hint: (action: string, gain: string, next: string) =>
+      `${action}: ${gain} points more for the crew than with the next best (${next}).`,
   },
 
   pool: (count: number) => `${counted(count, { one: 'token', other: 'tokens' })} in the pool`,

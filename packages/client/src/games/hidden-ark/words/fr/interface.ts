@@ -88,6 +88,8 @@ export const game: ArkWords = {
     token: (token) => `Posé dessus\u202f: ${token}`,
     close: 'Fermer',
     dearer: 'Aggravation',
+    paying: 'Il est à vous dès que le reste est payé.',
+    returning: 'Sauvé\u202f: son navire rentre au port.',
   },
 
   columns: {
@@ -106,6 +108,42 @@ export const game: ArkWords = {
     resource: (amount, resource) => `${amount} ${resource}`,
   },
 
+  portions: {
+    pay: {
+      title: (count) => `Payer ${counted(count, { one: 'ressource', other: 'ressources' })}`,
+      verb: 'Payer',
+      done: (what) => `Payer ${what}`,
+    },
+    study: {
+      title: (count) => `Rechercher\u202f: ${counted(count, { one: 'pas', other: 'pas' })}`,
+      verb: 'Rechercher',
+      done: (what) => `Rechercher ${what}`,
+    },
+    open: (chosen, total) => `${chosen} sur ${total}`,
+    chosen: (what, count, after) => `${what}\u202f: ${count}, puis ${after}`,
+    more: (what) => `Un de plus\u202f: ${what}`,
+    less: (what) => `Un de moins\u202f: ${what}`,
+  },
+
+  list: {
+    title: 'Poissons à sauver',
+    sort: 'Trier par',
+    by: { lacks: 'Ce qui manque', points: 'Points', sea: 'Mer' },
+    payable: 'payable',
+    exchanged: (gives) => `avec ${gives} en échange`,
+    locked: 'bloqué',
+    none: 'Aucun poisson n’est visible.',
+  },
+
+  shelf: {
+    title: 'Poissons sauvés',
+    none: 'aucun encore',
+    less: (amount, what) => `${amount} ${what} de moins à chaque sauvetage`,
+    open: (who) => `Plateau et poissons\u202f: ${who}`,
+  },
+
+  exchangeFor: (price) => `1 de celles-ci contre ${price} autres au choix\u202f:`,
+
   turn: {
     moves: (moves) => counted(moves, { one: 'mouvement', other: 'mouvements' }),
     rescues: (count) => counted(count, { one: 'sauvetage', other: 'sauvetages' }),
@@ -120,6 +158,10 @@ export const game: ArkWords = {
     title: 'Prix',
     places: (places) => places.join(' / '),
     has: (who, count, points) => `${who}\u202f: ${count} ${points > 0 ? `(+${points})` : ''}`,
+    most: (places) =>
+      `Qui a le plus de poissons de cette mer à la fin reçoit ${places.join(', puis ')} points.`,
+    all: (count) => `Qui a des poissons des cinq mers à la fin reçoit ${counted(count, points)}.`,
+    nobody: 'Personne n’en a encore.',
   },
 
   tide: {
@@ -133,8 +175,16 @@ export const game: ArkWords = {
   common: {
     title: 'Ensemble',
     alone: 'En solo',
-    now: (rating, band) => `${rating}\u202f: ${band}`,
+    now: (rating, band) => `Si c’était fini\u202f: ${rating}, ${band}`,
     next: (band, from) => `${band} dès ${from}`,
+    made: (crew, pool, escalation) =>
+      `${crew} de l’équipage, ${pool} pour les jetons cachés${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
+    lowest: (crew, pool, escalation) =>
+      `${crew} de l’équipage le plus faible, ${pool} pour les jetons cachés${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
+    falls:
+      'Il baisse à chaque jeton révélé ou pris sans voir, et quand les poissons sont plus durs à sauver.',
+    hint: (action, gain, next) =>
+      `${action}\u202f: ${gain} points de plus pour l’équipage qu’avec le choix suivant (${next}).`,
   },
 
   pool: (count) => `${counted(count, tokens)} dans la réserve`,

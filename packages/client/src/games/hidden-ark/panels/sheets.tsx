@@ -1,0 +1,45 @@
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import type { ReactNode } from 'react';
+import { SheetDialog } from '../../../ui/dialog.tsx';
+import { useArkLocale } from '../words/ark-locale.ts';
+import { FishList } from './fish-list.tsx';
+import { Board } from './own-board.tsx';
+import { Discounts } from './shelf.tsx';
+
+/** What lies over the table: the list of fish, what belongs to a seat, or nothing. */
+export type Opened = 'nothing' | 'fish' | number;
+
+/** The sheets that can be opened over a table of Hidden Ark. */
+export function Sheets({
+  view,
+  seat,
+  names,
+  opened,
+  onClose,
+}: {
+  readonly view: HiddenArkView;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly opened: Opened;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { game } = useArkLocale();
+  const crew = typeof opened === 'number' ? opened : -1;
+  return (
+    <>
+      <SheetDialog title={game.list.title} open={opened === 'fish'} onClose={onClose}>
+        <FishList view={view} seat={seat} />
+      </SheetDialog>
+      <SheetDialog title={game.boardOf(names[crew] ?? '')} open={crew >= 0} onClose={onClose}>
+        {crew >= 0 && (
+          <>
+            <div className="ark-board ark-sheet">
+              <Board view={view} seat={crew} />
+            </div>
+            <Discounts view={view} seat={crew} />
+          </>
+        )}
+      </SheetDialog>
+    </>
+  );
+}

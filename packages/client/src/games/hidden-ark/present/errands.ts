@@ -1,0 +1,16 @@
+import type { HiddenArkAction } from '@atoll/game-hidden-ark';
+
+const rests = new WeakMap<object, readonly HiddenArkAction[]>();
+
+/** The first of several actions, from which the others are known. Throws where there is none. */
+export function errandAction(actions: readonly HiddenArkAction[]): HiddenArkAction {
+  const [first, ...rest] = actions;
+  if (first === undefined) throw new Error('an errand has one action at least');
+  const action = { ...first };
+  rests.set(action, rest);
+  return action;
+}
+
+/** What is done after an action; nothing where it is no more than itself. */
+export const restOf = (action: unknown): readonly HiddenArkAction[] =>
+  (typeof action === 'object' && action !== null && rests.get(action)) || [];

@@ -1,0 +1,43 @@
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { MAPS, REGIONS, TILES, type FishTile } from '@atoll/game-hidden-ark/cards';
+import { rescueQuote, type RescueQuote } from '@atoll/game-hidden-ark/views';
+
+/** A fish that lies face up, where it lies, and what its rescue means to a seat. */
+export interface FishPlace {
+  readonly space: string;
+  readonly tile: FishTile;
+  readonly quote: RescueQuote;
+  readonly locked: boolean;
+  /** It could be paid, and all else that it asks for is there, but for a vessel at its place. */
+  readonly payable: boolean;
+}
+
+/** By what a list of fish is sorted. */
+export const ORDERS = ['lacks', 'points', 'sea'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Every fish that lies face up on the map, in the order of the map. */
+export const fishPlaces = (view: HiddenArkView, seat: number): readonly FishPlace[] =>
+  MAPS[view.side].spaces
+    .filter(({ fish }) => fish)
+    .flatMap(({ id: space }, place) => {
+      const quote = rescueQuote(view, seat, space);
+      const tile = TILES.find(({ id }) => id === quote?.tile);
+      if (quote === undefined || tile === undefined) return [];
+      const locked = view.locks[place] === 1;
+      const met = quote.needs === 'none' || quote.needs === 'met';
+      const payable = !locked && met && quote.left >= 0 && quote.ports.length > 0;
+      return [{ space, tile, quote, locked, payable }];
+    });
+
+/** The best first: what can be paid, or brings most; or by sea. */
+export function inOrder(fish: readonly FishPlace[], order: Order): readonly FishPlace[] {
+  const worth = ({ tile }: FishPlace): number => -tile.points;
+  const keys: Readonly<Record<Order, (one: FishPlace) => number>> = {
+    lacks: ({ payable, quote }) => (payable ? 0 : 100) + quote.lacks,
+    points: worth,
+    sea: ({ tile }) => REGIONS.indexOf(tile.region),
+  };
+  const key = keys[order];
+  return fish.toSorted((a, b) => key(a) - key(b) || worth(a) - worth(b));
+}
