@@ -15,6 +15,7 @@ export {
   CARDS,
   COSTS,
   HAND_LIMIT,
+  MOST_ROUNDS,
   OFFER_CARDS,
   OFFERS_A_TURN,
   type Card,

@@ -12,16 +12,17 @@ import './style/all.ts';
 import { loadGlossary } from './glossary.ts';
 import { dasIcons } from './icons.ts';
 import { diceCounts, handNews, ownNews } from './news.ts';
-import { Actions } from './panels/actions.tsx';
 import { Bank } from './panels/bank.tsx';
 import { Dice, DiceHistory } from './panels/dice.tsx';
-import { DevelopmentCards, Hand } from './panels/hand.tsx';
+import { OwnPart } from './panels/own-part.tsx';
 import { MapPlaceSection } from './panels/map-place.tsx';
 import { Players, SeatStrip } from './panels/players.tsx';
 import { Points } from './panels/points.tsx';
+import { Round } from './panels/round.tsx';
 import { Forms } from './panels/forms.tsx';
 import { Tabs, type Part } from './panels/tabs.tsx';
 import { statusOf } from './present/game-words.ts';
+import { useMapInSight } from './use-map-in-sight.ts';
 import { namesIn } from './present/places.ts';
 import { stepLines, stepSentences } from './present/telling.ts';
 import { useLands } from './use-lands.ts';
@@ -80,15 +81,19 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
   useEffect(() => {
     if (asked) setPart((open) => (open === 'players' ? 'table' : open));
   }, [asked]);
+  const screen = useMapInSight(table);
   return (
     <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
       {({ live, controls, log }) => (
         <div className="das-root">
-          <div className="das-screen" data-part={part}>
+          <div className="das-screen" data-part={part} ref={screen}>
             <SeatStrip {...people} />
             <MapPlaceSection {...{ view, lands, seat, names, table, steps, settings, live, came }}>
               <Dice view={view} step={throws} still={still || came === 'jumped'} />
               <Bank view={view} />
+              <p className="das-when" aria-hidden="true">
+                <Round {...{ locale }} round={view.round} />
+              </p>
             </MapPlaceSection>
             <Forms
               {...{ table, view, own, seat, names, sequence }}
@@ -102,17 +107,13 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
               <Points view={view} names={names} />
             </div>
             <Tabs open={part} onOpen={setPart} />
-            <div className="das-own">
-              {own !== undefined && seat >= 0 && (
-                <>
-                  <Hand {...{ view, own, seat, change }} news={mine} />
-                  <DevelopmentCards own={own} />
-                </>
-              )}
-              <ControlsContext value={controls}>
-                <Actions table={table} duty={duty} sending={sequence.sending} />
-              </ControlsContext>
-            </div>
+            <ControlsContext value={controls}>
+              <OwnPart
+                {...{ view, own, seat, table, duty, change }}
+                news={mine}
+                sending={sequence.sending}
+              />
+            </ControlsContext>
           </div>
         </div>
       )}

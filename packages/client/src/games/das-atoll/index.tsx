@@ -3,6 +3,7 @@ import type { GameClient } from '../../table/game-client.ts';
 import type { Locale } from '../../words/locale.ts';
 import { DasTable } from './das-table.tsx';
 import { MatchFigures } from './panels/match-figures.tsx';
+import { Round } from './panels/round.tsx';
 import { categoryWords, lessonOf, reasonWords, statusOf } from './present/game-words.ts';
 import { soundsOf } from './present/sounds.ts';
 import { RULE_OF_REASON } from './rules/rule-ids.ts';
@@ -14,7 +15,7 @@ const dasAtollIn = (locale: DasLocale): GameClient => ({
   Table: speaking(locale, DasTable),
   Headline: ({ snapshot }) => {
     const round = (snapshot.view as DasAtollView | undefined)?.round ?? 0;
-    return <span>{locale.game.headline(round)}</span>;
+    return <Round locale={locale} round={round} />;
   },
   status: (input) => statusOf(locale, input),
   lesson: (table) => lessonOf(locale, table),

@@ -1,121 +1,89 @@
-import { COSTS, RESOURCES, type Counts } from '@atoll/game-das-atoll/table-facts';
 import type { Prompt } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { ActionBar } from '../../../table/controls/choices/action-bar.tsx';
 import { ChoiceList } from '../../../table/controls/choices/choice-list.tsx';
-import type { GroupLook } from '../../../table/controls/choices/group-buttons.tsx';
+import { GroupButtons } from '../../../table/controls/choices/group-buttons.tsx';
 import { UndoButtons } from '../../../table/controls/choices/undo-buttons.tsx';
-import { Icon } from '../../../table/controls/icon.tsx';
-import { HintButton, HintNote, RefusalNote } from '../../../table/controls/notes/notes.tsx';
-import type { Choice, TableModel } from '../../../table/model/table-model.ts';
+import { HintButton } from '../../../table/controls/notes/notes.tsx';
 import type { Table } from '../../../table/model/use-table.ts';
-import type { GroupId } from '../present/groups.ts';
-import { movingShip } from '../present/model.ts';
+import { CARD_GROUPS, LASTING, type GroupId } from '../present/groups.ts';
+import { isPointedAt } from '../present/items.ts';
 import { useDasLocale } from '../words/das-locale.ts';
+import { lookOf } from './group-looks.tsx';
 
-/** More answers than this are not listed where the map stands for each. */
-const FEW = 6;
-
-const ICONS: Readonly<Record<GroupId, string>> = {
-  roll: 'das:dice',
-  settlement: 'das:settlement',
-  city: 'das:city',
-  road: 'das:road',
-  ship: 'das:ship',
-  move: 'das:move',
-  buy: 'das:card',
-  trade: 'das:trade',
-  exchange: 'das:bank',
-  knight: 'das:knight',
-  'road-building': 'das:road',
-  monopoly: 'das:monopoly',
-  plenty: 'das:plenty',
-  reveal: 'crown',
-  withdraw: 'close',
-  end: 'check',
-};
-const PRICES: Readonly<Partial<Record<GroupId, Counts>>> = {
-  settlement: COSTS.settlement,
-  city: COSTS.city,
-  road: COSTS.road,
-  ship: COSTS.ship,
-  buy: COSTS.card,
-};
-
-const isGroup = (id: string): id is GroupId => id in ICONS;
 /** What opens a form of its own in the place of a list. */
 const FORMS: ReadonlySet<string> = new Set<GroupId>(['trade', 'exchange']);
+/** What is answered in a sheet of its own. */
+const SHEETS: ReadonlySet<string> = new Set(['answer', 'discard']);
 
-/** A price as one small icon for each card. */
-function Price({ of }: { readonly of: Counts }): ReactNode {
-  return (
-    <span className="das-price" aria-hidden="true">
-      {RESOURCES.flatMap((resource, i) =>
-        Array.from({ length: of[i] ?? 0 }, (_, one) => (
-          <Icon key={`${resource}${one}`} name={`cargo:${resource}`} size={12} />
-        )),
-      )}
-    </span>
-  );
-}
-
-const looksOf = ({ groups }: TableModel): readonly GroupLook[] =>
-  groups.map(({ id, label }) => {
-    const price = isGroup(id) ? PRICES[id] : undefined;
-    return {
-      id,
-      label,
-      icon: isGroup(id) ? ICONS[id] : '',
-      ...(price && { note: <Price of={price} /> }),
-    };
-  });
-
-/** Whether choices are pointed at on the map rather than listed. */
-const pointedAt = (choices: readonly Choice[]): boolean =>
-  choices.length > 0 && choices.every(({ item }) => item !== '');
-
-/** All that can be pressed: what can be done, how to take it back, a hint, why it was refused. */
-export function Actions({
-  table: { model, interaction, attempts, hint, undo },
-  duty,
-  sending,
-}: {
+export interface ActionsProps {
   readonly table: Table<unknown, unknown>;
   readonly duty: Prompt;
   /** A decision of several steps is under way. */
   readonly sending: boolean;
-}): ReactNode {
+}
+
+/**
+ * All that can be pressed. Each kind of action has its place for the whole match, so that nothing
+ * moves below a hand; what is asked besides takes the place of all of them.
+ */
+export function Actions({ table, duty, sending }: ActionsProps): ReactNode {
   const { game } = useDasLocale();
-  const { question } = model;
-  const asked = question !== 'none' && !sending;
-  const formed = question === 'answer' || question === 'discard';
+  const { model, interaction, hint, undo } = table;
+  const { question, groups } = model;
   const { group, asking, item } = interaction;
+  const asked = question !== 'none' && !sending;
+  const formed = SHEETS.has(question);
   const free = asking === undefined && item === '';
-  const opened = model.groups.find(({ id }) => id === group)?.choices ?? [];
-  const all = model.groups.flatMap(({ choices }) => choices);
-  const many = question !== 'turn' && all.length > FEW && pointedAt(all);
-  const moving = asking === undefined && movingShip(interaction) >= 0 && opened.length === 0;
+  const opened = groups.find(({ id }) => id === group)?.choices ?? [];
+  const listed = asked && free && opened.length > 0 && !isPointedAt(opened) && !FORMS.has(group);
+  const rolls = groups.some(({ id }) => id === 'roll');
+  const answers = asked && !formed && (question !== 'turn' || !free);
+  const once = asked && free && !listed && <Buttons {...{ table }} of={ONCE} />;
+  const away = sending || listed || answers || rolls;
+  const all = groups.flatMap(({ choices }) => choices);
   return (
-    <section id="tb-actions" className="tb-panel" aria-label={game.titles.actions}>
+    <section id="tb-actions" className="tb-panel das-panel" aria-label={game.titles.actions}>
       <h2 className="hidden">{game.titles.actions}</h2>
-      {asked && !formed && (
-        <ActionBar
-          groups={looksOf(model)}
-          leads={() => true}
-          things={many ? 'left out' : 'shown'}
-        />
-      )}
-      {asked && !formed && free && (many || pointedAt(opened)) && (
-        <p className="tb-quiet">{game.pointAt}</p>
-      )}
-      {moving && <p className="tb-quiet">{game.thenWhere}</p>}
-      {opened.length > 0 && free && !pointedAt(opened) && !FORMS.has(group) && (
-        <ChoiceList only={group} />
-      )}
-      {free && !sending && <UndoButtons duty={duty} undo={undo} reach="" />}
-      {!formed && <HintButton hint={hint} asked={asked} />}
-      <HintNote hint={hint} />
-      <RefusalNote refusal={attempts.refusal} rule={attempts.rule} />
+      {!rolls && once}
+      <div className={away ? 'das-grid away' : 'das-grid'}>
+        <GroupButtons groups={LASTING.map((id) => lookOf(game, id))} />
+        {away && (
+          <div className="das-asked">
+            {rolls && once}
+            {answers && (
+              <ActionBar
+                groups={[]}
+                leads={() => true}
+                things={isPointedAt(all) ? 'left out' : 'shown'}
+              />
+            )}
+            {listed && <ChoiceList only={group} />}
+          </div>
+        )}
+        <div className="das-undo">
+          {free && !sending && <UndoButtons duty={duty} undo={undo} reach="" />}
+        </div>
+        <HintButton hint={hint} asked={asked && !formed} />
+      </div>
     </section>
   );
 }
+
+/** What is there for a moment only. */
+const ONCE: readonly GroupId[] = ['reveal', 'roll'];
+
+/** A button for each of these groups that is there now. */
+function Buttons({
+  table: { model },
+  of,
+}: Pick<ActionsProps, 'table'> & { readonly of: readonly GroupId[] }): ReactNode {
+  const { game } = useDasLocale();
+  const some = of.filter((id) => model.groups.some((group) => group.id === id));
+  return some.length > 0 && <GroupButtons groups={some.map((id) => lookOf(game, id))} />;
+}
+
+/** The development cards that can be played now. */
+export const PlayedCards = ({ table }: Pick<ActionsProps, 'table'>): ReactNode => (
+  <Buttons table={table} of={CARD_GROUPS} />
+);

@@ -44,8 +44,14 @@ export function Hand({ view, own, seat, change, news }: HandProps): ReactNode {
                 ))}
                 <Icon name={`cargo:${resource}`} size={26} />
               </span>
-              <b aria-hidden="true">{after === count ? count : game.after(count, after)}</b>
-              <small aria-hidden="true">{game.rate(rate)}</small>
+              <b aria-hidden="true">{count}</b>
+              {after === count ? (
+                <small aria-hidden="true">{game.rate(rate)}</small>
+              ) : (
+                <small aria-hidden="true" className="after">
+                  {game.after(after)}
+                </small>
+              )}
               <span className="hidden">
                 {game.held(game.resources[resource], count)},{' '}
                 {game.rateSpoken(rate, game.resources[resource])}
@@ -71,8 +77,14 @@ const ICONS = {
   plenty: 'das:plenty',
 } as const;
 
-/** The own development cards, with what each does. */
-export function DevelopmentCards({ own }: Pick<HandProps, 'own'>): ReactNode {
+/** The own development cards, with what each does; those that can be played now have buttons. */
+export function DevelopmentCards({
+  own,
+  children,
+}: Pick<HandProps, 'own'> & {
+  /** The buttons of those that can be played. */
+  readonly children: ReactNode;
+}): ReactNode {
   const { game } = useDasLocale();
   const some = CARDS.map((card, i) => ({
     card,
@@ -81,16 +93,19 @@ export function DevelopmentCards({ own }: Pick<HandProps, 'own'>): ReactNode {
   })).filter(({ count }) => count > 0);
   if (some.length === 0) return null;
   return (
-    <ul className="das-cards" aria-label={game.titles.cards}>
-      {some.map(({ card, count, fresh }) => (
-        <li key={card} title={game.cardMeaning[card]}>
-          <Icon name={ICONS[card]} size={18} />
-          <span>{game.cardNames[card]}</span>
-          {count > 1 && <b>×{count}</b>}
-          {fresh > 0 && <small>{game.newCard}</small>}
-          <span className="hidden">{game.cardMeaning[card]}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="das-cards">
+      <ul aria-label={game.titles.cards}>
+        {some.map(({ card, count, fresh }) => (
+          <li key={card} title={game.cardMeaning[card]}>
+            <Icon name={ICONS[card]} size={18} />
+            <span>{game.cardNames[card]}</span>
+            {count > 1 && <b>×{count}</b>}
+            {fresh > 0 && <small>{game.newCard}</small>}
+            <span className="hidden">{game.cardMeaning[card]}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { DasAtollAction, DasAtollView } from '@atoll/game-das-atoll';
 import type { DasWords } from '../words/das-locale.ts';
 import { EDGES, LAND_CORNERS } from '@atoll/game-das-atoll/board';
+import { COSTS, isShip, ownerOf, type Counts } from '@atoll/game-das-atoll/table-facts';
 
 /** What has a button of its own in a turn. */
 export type GroupId = keyof DasWords['groups'];
@@ -28,25 +29,37 @@ export function groupOf(action: DasAtollAction): GroupId | '' {
 }
 
 const BUILD: readonly GroupId[] = ['settlement', 'city', 'road', 'ship'];
-const CARDS: readonly GroupId[] = ['knight', 'road-building', 'monopoly', 'plenty'];
+/** Development cards that are played. */
+export const CARD_GROUPS: readonly GroupId[] = ['knight', 'road-building', 'monopoly', 'plenty'];
+/** What has a button in the same place for the whole match. */
+export const LASTING: readonly GroupId[] = [...BUILD, 'buy', 'trade', 'exchange', 'move', 'end'];
 
-/** The groups that are shown: those of the moment, and cards that can be played. */
+/** What a group of actions costs, where it has a price. */
+export const PRICES: Readonly<Partial<Record<string, Counts>>> = {
+  settlement: COSTS.settlement,
+  city: COSTS.city,
+  road: COSTS.road,
+  ship: COSTS.ship,
+  buy: COSTS.card,
+} satisfies Partial<Record<GroupId, Counts>>;
+
+/** The groups that mean something now: those of the moment, and cards that can be played. */
 export function shownGroups(
   { phase, answers }: Pick<DasAtollView, 'phase' | 'answers'>,
   possible: ReadonlySet<string>,
 ): readonly GroupId[] {
   const some = (ids: readonly GroupId[]): readonly GroupId[] =>
     ids.filter((id) => possible.has(id));
-  if (phase === 'roll') return [...some(['reveal']), 'roll', ...some(CARDS)];
+  if (phase === 'roll') return [...some(['reveal']), 'roll', ...some(CARD_GROUPS)];
   if (phase === 'special') return [...BUILD, 'buy', 'end'];
   return [
     ...some(['reveal']),
     ...BUILD,
-    ...some(['move']),
     'buy',
     'trade',
     'exchange',
-    ...some(CARDS),
+    'move',
+    ...some(CARD_GROUPS),
     ...(answers.length > 0 ? some(['withdraw']) : []),
     'end',
   ];
@@ -56,7 +69,10 @@ export function shownGroups(
 const COAST = EDGES.findIndex(({ takesRoad, takesShip }) => takesRoad && takesShip);
 
 /** What a whole group would mean, for the reason why nothing of it can be done. */
-export function attemptOf(id: GroupId): DasAtollAction | undefined {
+export function attemptOf(
+  id: GroupId,
+  { pieces, seat }: Pick<DasAtollView, 'pieces'> & { readonly seat: number },
+): DasAtollAction | undefined {
   switch (id) {
     case 'settlement':
     case 'city':
@@ -64,6 +80,10 @@ export function attemptOf(id: GroupId): DasAtollAction | undefined {
     case 'road':
     case 'ship':
       return { type: id, edge: COAST };
+    case 'move': {
+      const from = pieces.findIndex((piece) => isShip(piece) && ownerOf(piece) === seat);
+      return { type: 'move', from: Math.max(0, from), to: COAST };
+    }
     case 'trade':
       return { type: 'give', resource: 'wood' };
     case 'exchange':

@@ -1,4 +1,5 @@
 import type { DasAtollAction } from '@atoll/game-das-atoll';
+import type { Choice } from '../../../table/model/table-model.ts';
 
 /** What can be pointed at, by name. */
 export const cornerItem = (corner: number): string => `corner:${corner}`;
@@ -22,3 +23,7 @@ export function itemOf(action: DasAtollAction): string {
       return '';
   }
 }
+
+/** Whether choices are pointed at on the map rather than listed. */
+export const isPointedAt = (choices: readonly Pick<Choice, 'item'>[]): boolean =>
+  choices.length > 0 && choices.every(({ item }) => item !== '');

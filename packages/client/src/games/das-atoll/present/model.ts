@@ -37,7 +37,7 @@ export function dasModel(locale: DasLocale, input: ModelInput): TableModel {
   const free = inTurn && ['roll', 'main', 'special'].includes(view.phase);
   const choices = choicesOf(locale, input, free ? 'free' : 'asked');
   const items = itemsOf(input, choices);
-  if (free) return { question: 'turn', items, groups: groupsOf(locale, view, choices) };
+  if (free) return { question: 'turn', items, groups: groupsOf(locale, { view, seat }, choices) };
   const kind = asked ? ANSWER : view.phase;
   const group = { id: ANSWER, label: locale.game.answer, shortcut: '', choices };
   return { question: kind, items, groups: [group] };
@@ -64,18 +64,25 @@ function choicesOf(
       isMoving && action.type === 'move' && action.from === from
         ? edgeItem(action.to)
         : itemOf(action);
-    return [choiceOf(action, { words: [actionWords(locale, action, said)], group, item }, advised)];
+    // of several things at one place it is known which place is meant
+    const kind = item !== '' && item === interaction.item && !isMoving ? groupOf(action) : '';
+    const text = kind === '' ? actionWords(locale, action, said) : locale.game.groups[kind];
+    return [choiceOf(action, { words: [text], group, item }, advised)];
   });
 }
 
 function groupsOf(
   { game }: DasLocale,
-  view: DasAtollView,
+  { view, seat }: Pick<ModelInput, 'view' | 'seat'>,
   choices: readonly Choice[],
 ): readonly ChoiceGroup[] {
+  const { pieces } = view;
   const possible = new Set(choices.map(({ group }) => group));
   const { groups: labels, shortcuts } = game;
-  return choiceGroups(shownGroups(view, possible), { choices, labels, shortcuts, attemptOf });
+  return choiceGroups(shownGroups(view, possible), {
+    ...{ choices, labels, shortcuts },
+    attemptOf: (id) => attemptOf(id, { pieces, seat }),
+  });
 }
 
 function itemsOf(

@@ -39,7 +39,7 @@ export function storyOf(
     const lines = events.map(line).filter((sentence) => sentence !== '');
     // whoever could have built after a turn and did not has no turn to tell of
     if (lines.length === 0) return [];
-    const part = locale.game.headline(round);
+    const part = locale.game.round(round);
     return [{ seq, seat, part, points: turn.points, deed: deed ? line(deed) : '', lines }];
   });
   return { start, turns };

@@ -41,6 +41,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   change,
   reasons,
   unknownReason,
+  missing: (some: string) => `Chybí: ${some}.`,
   resources,
   pieces,
   cards,
@@ -51,7 +52,12 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   hint: (action) => `Bot radí – ${action}.`,
   wins: (who) =>
     plural(who.length, { one: `Vítězí ${all(who)}`, other: `O vítězství se dělí ${all(who)}` }),
-  headline: (round) => (round === 0 ? 'Rozestavení' : `Kolo ${round}`),
+  round: (round) => (round === 0 ? 'Rozestavení' : `Kolo ${round}`),
+  headline: (round, most) => (round === 0 ? 'Rozestavení' : `Kolo ${round} z ${most}`),
+  late: (left) =>
+    left === 0
+      ? 'Poslední kolo: po něm vyhrává, kdo má nejvíc bodů.'
+      : `Po tomto kole ještě ${counted(left, { one: 'kolo', few: 'kola', other: 'kol' })}, pak vyhrává, kdo má nejvíc bodů.`,
 
   titles: {
     map: 'Mapa',
@@ -212,7 +218,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   held: (resource, count) => `${resource}: ${count}`,
   rate: (rate) => `${rate} : 1`,
   rateSpoken: (rate) => `směna s bankou ${rate} : 1`,
-  after: (from, to) => `${from} → ${to}`,
+  after: (to: number) => `→ ${to}`,
   newCard: 'nová',
   noCards: 'Žádné karty rozvoje',
   cardMeaning: {

@@ -30,7 +30,8 @@ export const terms: DasTerms = {
   },
   points: {
     name: 'Body',
-    meaning: 'Vše, co je na stole; karty s body zůstávají tajné. 12 ve vlastním tahu vyhrává.',
+    meaning:
+      'Vše, co je na stole; karty s body zůstávají tajné. 12 ve vlastním tahu vyhrává, nebo nejvíc po 30 kolech.',
   },
   bank: { name: 'Banka', meaning: 'Tolik karet každého druhu ještě zbývá.' },
   dice: {

@@ -27,6 +27,7 @@ export const game: DasWords = {
   change,
   reasons,
   unknownReason,
+  missing: (some: string) => `Es fehlt: ${some}.`,
   resources,
   pieces,
   cards,
@@ -37,7 +38,12 @@ export const game: DasWords = {
   hint: (action) => `Der Bot rät: ${action}.`,
   wins: (who) =>
     `${all(who)} ${plural(who.length, { one: 'gewinnt', other: 'teilen sich den Sieg' })}`,
-  headline: (round) => (round === 0 ? 'Aufbau' : `Runde ${round}`),
+  round: (round) => (round === 0 ? 'Aufbau' : `Runde ${round}`),
+  headline: (round, most) => (round === 0 ? 'Aufbau' : `Runde ${round} von ${most}`),
+  late: (left) =>
+    left === 0
+      ? 'Die letzte Runde: danach gewinnen die meisten Punkte.'
+      : `Nach dieser noch ${counted(left, { one: 'Runde', other: 'Runden' })}, dann gewinnen die meisten Punkte.`,
 
   titles: {
     map: 'Landkarte',
@@ -193,7 +199,7 @@ export const game: DasWords = {
   held: (resource, count) => `${count} ${resource}`,
   rate: (rate) => `${rate} : 1`,
   rateSpoken: (rate, resource) => `die Bank nimmt ${rate} ${resource} für 1`,
-  after: (from, to) => `${from} → ${to}`,
+  after: (to: number) => `→ ${to}`,
   newCard: 'neu',
   noCards: 'Keine Entwicklungskarten',
   cardMeaning: {

@@ -31,7 +31,8 @@ export const terms: DasTerms = {
   },
   points: {
     name: 'Punkte',
-    meaning: 'Alles auf dem Tisch; Karten mit Punkten bleiben geheim. 12 im eigenen Zug gewinnen.',
+    meaning:
+      'Alles auf dem Tisch; Karten mit Punkten bleiben geheim. 12 im eigenen Zug gewinnen, oder die meisten nach 30 Runden.',
   },
   bank: { name: 'Bank', meaning: 'So viele Karten jeder Sorte sind noch zu haben.' },
   dice: {

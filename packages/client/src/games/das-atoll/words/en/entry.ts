@@ -3,7 +3,7 @@ import type { DasEntryWords } from '../../entry.ts';
 /** What the lobby says of Das Atoll before anything of it is loaded. */
 export const entry: DasEntryWords = {
   tagline:
-    'Settle two atolls, join them with lanes of ships, and trade. Four or five players, 90 minutes.',
+    'Settle two atolls, join them with lanes of ships, and trade. 12 points win, or the most after 30 rounds. Four or five players, 90 minutes.',
   learn: 'New to Das Atoll? Learn it in a first match of ten minutes.',
   options: {
     harbours: {

@@ -23,6 +23,7 @@ export const game = {
   change,
   reasons,
   unknownReason,
+  missing: (some: string) => `Missing: ${some}.`,
   resources,
   pieces,
   cards,
@@ -33,7 +34,13 @@ export const game = {
   hint: (action: string) => `The bot would do this: ${action}.`,
   wins: (who: readonly string[]) =>
     `${all(who)} ${plural(who.length, { one: 'wins', other: 'share the victory' })}`,
-  headline: (round: number) => (round === 0 ? 'Set-up' : `Round ${round}`),
+  round: (round: number) => (round === 0 ? 'Set-up' : `Round ${round}`),
+  headline: (round: number, most: number) => (round === 0 ? 'Set-up' : `Round ${round} of ${most}`),
+  /** Near the end of a match that nobody wins before its last round. */
+  late: (left: number) =>
+    left === 0
+      ? 'The last round: after it the most points win.'
+      : `${counted(left, { one: 'round', other: 'rounds' })} after this one, then the most points win.`,
 
   titles: {
     map: 'Map',
@@ -196,7 +203,7 @@ export const game = {
   held: (resource: string, count: number) => `${count} ${resource}`,
   rate: (rate: number) => `${rate} : 1`,
   rateSpoken: (rate: number, resource: string) => `the bank takes ${rate} ${resource} for 1`,
-  after: (from: number, to: number) => `${from} → ${to}`,
+  after: (to: number) => `→ ${to}`,
   newCard: 'new',
   noCards: 'No development cards',
   cardMeaning: {

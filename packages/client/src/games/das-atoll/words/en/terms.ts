@@ -30,7 +30,8 @@ export const terms: DasTerms = {
   },
   points: {
     name: 'Points',
-    meaning: 'Everything on the table; cards with points stay secret. 12 in the own turn win.',
+    meaning:
+      'Everything on the table; cards with points stay secret. 12 in the own turn win, or the most after 30 rounds.',
   },
   bank: { name: 'Bank', meaning: 'So many cards of each kind are left to be taken.' },
   dice: {

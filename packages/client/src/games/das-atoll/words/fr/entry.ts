@@ -3,7 +3,7 @@ import type { DasEntryWords } from '../../entry.ts';
 /** What the lobby says of Das Atoll before anything of it is loaded. */
 export const entry: DasEntryWords = {
   tagline:
-    'Colonisez deux atolls, reliez-les par des chenaux de bateaux et échangez. Quatre ou cinq joueurs, 90 minutes.',
+    'Colonisez deux atolls, reliez-les par des chenaux de bateaux et échangez. 12 points font gagner, ou le plus grand nombre après 30 manches. Quatre ou cinq joueurs, 90 minutes.',
   learn: 'Vous découvrez Das Atoll ? Apprenez à y jouer en une première partie de dix minutes.',
   options: {
     harbours: {

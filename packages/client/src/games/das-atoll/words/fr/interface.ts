@@ -28,6 +28,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   change,
   reasons,
   unknownReason,
+  missing: (some: string) => `Il manque : ${some}.`,
   resources,
   pieces,
   cards,
@@ -38,7 +39,12 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   hint: (action) => `Le bot ferait ceci\u202f: ${action}.`,
   wins: (who) =>
     `${all(who)} ${plural(who.length, { one: 'gagne', other: 'partagent la victoire' })}`,
-  headline: (round) => (round === 0 ? 'Mise en place' : `Manche ${round}`),
+  round: (round) => (round === 0 ? 'Mise en place' : `Manche ${round}`),
+  headline: (round, most) => (round === 0 ? 'Mise en place' : `Manche ${round} sur ${most}`),
+  late: (left) =>
+    left === 0
+      ? 'La dernière manche : ensuite, qui a le plus de points gagne.'
+      : `Encore ${counted(left, { one: 'manche', other: 'manches' })} après celle-ci, puis qui a le plus de points gagne.`,
 
   titles: {
     map: 'Carte',
@@ -188,7 +194,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   held: (resource, count) => `${count} ${resource}`,
   rate: (rate) => `${rate}\u202f: 1`,
   rateSpoken: (rate, resource) => `la banque prend ${rate} ${resource} contre 1`,
-  after: (from, to) => `${from} → ${to}`,
+  after: (to: number) => `→ ${to}`,
   newCard: 'nouvelle',
   noCards: 'Aucune carte Développement',
   cardMeaning: {

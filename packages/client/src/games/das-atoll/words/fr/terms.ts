@@ -32,7 +32,7 @@ export const terms: DasTerms = {
   points: {
     name: 'Points',
     meaning:
-      'Tout ce qui est sur la table ; les cartes de point restent secrètes. 12 à son propre tour font gagner.',
+      'Tout ce qui est sur la table ; les cartes de point restent secrètes. 12 à son propre tour font gagner, ou le plus grand nombre après 30 manches.',
   },
   bank: { name: 'Banque', meaning: 'Le nombre de cartes de chaque sorte qui restent à prendre.' },
   dice: {

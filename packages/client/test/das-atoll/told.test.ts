@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { MOST_ROUNDS } from '@atoll/game-das-atoll/table-facts';
+import { lateWords } from '../../src/games/das-atoll/panels/round.tsx';
+import { namedReason } from '../../src/games/das-atoll/present/missing.ts';
+import { locale } from '../support/das-locale.ts';
+
+const { game } = locale;
+
+test('what cannot be paid says which cards are missing', () => {
+  const reason = game.reasons['cannot-pay'];
+  const hand = [1, 0, 0, 1, 2];
+  expect(namedReason(locale, { kind: 'settlement', hand, reason })).toBe(
+    'Missing: 1 wool and 1 grain.',
+  );
+  expect(namedReason(locale, { kind: 'city', hand, reason })).toBe('Missing: 2 grain and 1 ore.');
+  // what has no price, and what is refused for another reason
+  expect(namedReason(locale, { kind: 'exchange', hand, reason })).toBe(reason);
+  const { occupied } = game.reasons;
+  expect(namedReason(locale, { kind: 'road', hand, reason: occupied })).toBe(occupied);
+});
+
+test('the header says how many rounds there are, and the last three that the end is near', () => {
+  expect(game.headline(12, MOST_ROUNDS)).toBe('Round 12 of 30');
+  expect(lateWords(locale, 27)).toBe('');
+  expect(lateWords(locale, 28)).toBe('2 rounds after this one, then the most points win.');
+  expect(lateWords(locale, 30)).toBe('The last round: after it the most points win.');
+});

@@ -1,0 +1,75 @@
+import { dasAtoll } from '@atoll/game-das-atoll';
+import type { Page } from 'playwright-core';
+import { expect, test } from '../support/browser-test.ts';
+import { skilledMatch } from '../support/das-match.ts';
+import { outOfSight } from '../support/in-sight.ts';
+import { lay } from '../support/played-match.ts';
+import { middleOf } from '../support/point.ts';
+import { desktop, phone, quiet } from '../support/visitors.ts';
+
+/** What stands in which language, and how large. */
+const LOOKS = [
+  { locale: 'en-GB', textSize: 100 },
+  { locale: 'fr-FR', textSize: 100 },
+  { locale: 'de-DE', textSize: 200 },
+  { locale: 'cs-CZ', textSize: 200 },
+] as const;
+
+/** Mira's turn: she can pay settlement, road and ship. */
+const turn = () =>
+  skilledMatch({
+    names: ['Mira', '', '', ''],
+    bots: { 1: 'deep-sea', 2: 'deep-sea', 3: 'deep-sea' },
+    seed: 'look 3',
+    until: (state, seat) => {
+      if (seat !== 0 || state.turn !== 0 || state.phase !== 'main') return false;
+      const types = new Set(dasAtoll.legalActions(state, seat).map(({ type }) => type));
+      return types.has('settlement') && types.has('road') && types.has('ship');
+    },
+  });
+
+/** What is in sight and in reach in this window. */
+async function inSight(page: Page, viewport: typeof phone): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.locator('.das-surface[data-ready=true]').waitFor();
+  expect(await outOfSight(page)).toEqual([]);
+}
+
+/** Points at a place that takes a road as well as a ship. */
+async function pointAtCoast(page: Page): Promise<void> {
+  const answers = page.locator('.tb-answers button');
+  for (const place of await page.locator('#das-map [data-open=true]').all()) {
+    await place.scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(place);
+    await page.mouse.click(x, y);
+    await answers.first().waitFor();
+    if ((await answers.count()) > 2) return;
+    await answers.last().click();
+    await answers.first().waitFor({ state: 'detached' });
+  }
+  throw new Error('no place takes both');
+}
+
+test('Das Atoll: nothing to be pressed lies out of sight, in any language or size', async ({
+  server,
+  newPage,
+}) => {
+  const [[own = ''] = []] = await lay(server, [turn()]);
+  for (const { locale, textSize } of LOOKS) {
+    const settings = { ...quiet, askFirst: 'always', firstTimes: 'off', textSize };
+    const page = await newPage({ settings, locale });
+    await page.goto(own);
+    for (const size of [desktop, phone]) await inSight(page, size);
+    await pointAtCoast(page);
+    await inSight(page, phone);
+    // which of both, then whether it is meant: the answers are there without looking for them
+    const answers = page.locator('.tb-answers button');
+    await answers.first().click();
+    await expect(answers).toHaveCount(2);
+    for (const size of [desktop, phone]) {
+      await inSight(page, size);
+      for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+    }
+    await page.context().close();
+  }
+});
