@@ -93,7 +93,7 @@ export const outOfSight = (page: Page): Promise<readonly string[]> =>
       const isShown = (element: Element): boolean =>
         element.checkVisibility(drawn) &&
         (!element.matches(pressed) || getComputedStyle(element).pointerEvents !== 'none') &&
-        element.closest('[inert], [aria-hidden=true], .hidden, .skip-links') === null &&
+        element.closest('[inert], [aria-hidden=true], .hidden, .skip-links, .tb-skip') === null &&
         element.getBoundingClientRect().width > 2;
       const faults: string[] = [];
       const alike = new Map<string, number>();

@@ -73,3 +73,25 @@ test('Das Atoll: nothing to be pressed lies out of sight, in any language or siz
     await page.context().close();
   }
 });
+
+for (const game of ['atoll', 'steere-atoll', 'hidden-ark'])
+  test(`${game}: nothing to be pressed lies out of sight in large Czech letters`, async ({
+    server,
+    newPage,
+  }) => {
+    const page = await newPage({
+      settings: { ...quiet, firstTimes: 'off', textSize: 200, language: 'cs' },
+    });
+    const grant = await openNewTable(server.url, { game, seats: 2 });
+    const bot = { seat: 2, bot: 'random' };
+    await page.goto(seatPage(server.url, grant));
+    await page.getByRole('button', { name: /bota.*2|2.*bota/ }).click();
+    await page.getByRole('button', { name: /^Začít/ }).click();
+    await page.locator('[data-ready=true] > canvas').waitFor();
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      // what has just come takes no press for a moment
+      await expect(page.locator('.press-guard')).toHaveCount(0);
+      expect(await outOfSight(page)).toEqual([]);
+    }
+  });
