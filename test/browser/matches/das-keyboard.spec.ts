@@ -11,6 +11,7 @@ import { openNewTable, seatPage } from '../support/new-table.ts';
 import { lay } from '../support/played-match.ts';
 import { pressByKey } from '../support/press-by-key.ts';
 import { tabTo } from '../support/tab-to.ts';
+import { quiet } from '../support/visitors.ts';
 
 /** A person at a page without any picture. */
 async function person({ newPage }: Pick<Fixtures, 'newPage'>): Promise<Page> {
@@ -211,3 +212,35 @@ test(
     expect(await barriers(mira)).toEqual([]);
   },
 );
+
+test('Enter confirms what is asked, and the place of the keyboard on the map is plain to see', async ({
+  server,
+  newPage,
+}) => {
+  const match = skilledMatch({
+    names: ['Mira', '', '', ''],
+    bots: { 1: 'deep-sea', 2: 'deep-sea', 3: 'deep-sea' },
+    seed: 'look 3',
+    until: (state, seat) =>
+      seat === 0 &&
+      state.phase === 'main' &&
+      dasAtoll.legalActions(state, seat).some(({ type }) => type === 'ship'),
+  });
+  const [[own = ''] = []] = await lay(server, [match]);
+  const mira = await newPage({ settings: { ...quiet, askFirst: 'always', firstTimes: 'off' } });
+  await mira.goto(own);
+  await mira.locator('.das-surface[data-ready=true]').waitFor();
+  await mira.keyboard.press('f');
+  await tabTo(mira, '#das-map [role=gridcell]');
+  await mira.keyboard.press('PageDown');
+  const ring = await mira.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+    return [outlineStyle, outlineWidth];
+  });
+  expect(ring).toEqual(['solid', '3px']);
+  await mira.keyboard.press('Enter');
+  const answers = mira.locator('.tb-answers');
+  await answers.getByRole('button', { name: 'Confirm' }).waitFor();
+  await answers.focus();
+  await logged([mira], /^Mira builds a ship/, () => mira.keyboard.press('Enter'));
+});

@@ -221,3 +221,22 @@ test('no barrier in the lobby, its form and its settings', async ({ newPage }) =
   await page.getByRole('button', { name: 'Settings' }).click();
   expect(await barriers(page)).toEqual([]);
 });
+
+test('the lobby seats as many bots as are wanted, and shows the cards of the game at hand', async ({
+  newPage,
+}) => {
+  const page = await newPage({ settings: quiet });
+  await page.goto('/');
+  await page.getByLabel('Your name').fill('Mira');
+  const choose = (name: string): Promise<void> =>
+    page.getByRole('group', { name: 'Game' }).getByRole('radio', { name, exact: true }).check();
+  const cards = page.getByRole('link', { name: 'Look at the cards' });
+  await choose('Hidden Ark');
+  expect(await cards.getAttribute('href')).toBe('/gallery/hidden-ark');
+  await choose('Das Atoll');
+  await cards.waitFor({ state: 'detached' });
+  await page.getByRole('combobox', { name: 'How many bots play' }).selectOption('4 bots');
+  await page.getByRole('button', { name: 'Play a bot' }).click();
+  await page.locator('.das-surface[data-ready=true]').waitFor();
+  await expect(page.locator('.das-player')).toHaveCount(5);
+});

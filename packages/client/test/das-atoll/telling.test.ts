@@ -40,3 +40,20 @@ test('a turn begins a stretch of the log, what follows is minor, and both say th
   expect(lines.map(({ look }) => look)).toEqual(['rule', 'plain', 'minor']);
   expect(lines.map(({ text }) => text.join(''))).toEqual(stepSentences(locale, { events }, said));
 });
+
+test('what several people get or hand over alike has one line', () => {
+  const lines = linesOf(
+    { type: 'got', seat: 0, cards: [1, 0, 0, 0, 0] },
+    { type: 'got', seat: 2, cards: [1, 0, 0, 0, 0] },
+    { type: 'got', seat: 3, cards: [2, 0, 0, 0, 0] },
+    { type: 'monopoly', seat: 1, resource: 'clay', from: 2, cards: 1 },
+    { type: 'monopoly', seat: 1, resource: 'clay', from: 3, cards: 1 },
+    { type: 'monopoly', seat: 1, resource: 'clay', from: 0, cards: 4 },
+  );
+  expect(lines.map(({ text }) => text.join(''))).toEqual([
+    'Ada and Cleo get 1 wood each.',
+    'Dan gets 2 wood.',
+    'Cleo and Dan hand 1 clay each to Ben.',
+    'Ada hands 4 clay to Ben.',
+  ]);
+});

@@ -30,7 +30,7 @@ interface EntryPanelProps {
   readonly onName: (name: string) => void;
   readonly onCreate: () => void;
   readonly onSolo: () => Promise<void>;
-  readonly onBot: (seat: number) => Promise<void>;
+  readonly onBot: (seat: number, seats: number) => Promise<void>;
 }
 
 interface Problem {
@@ -100,7 +100,7 @@ export function EntryPanel({
           focus={shortcut === 'solo' ? 'solo' : 'nothing'}
           onCreate={() => named() && onCreate()}
           onSolo={() => named() && void attempt(onSolo)}
-          onBot={(seat) => named() && void attempt(() => onBot(seat))}
+          onBot={(seat, seats) => named() && void attempt(() => onBot(seat, seats))}
         />
       )}
       {offers !== 'device' && (
@@ -170,7 +170,7 @@ interface BeginningProps {
   readonly focus: 'solo' | 'nothing';
   readonly onCreate: () => void;
   readonly onSolo: () => void;
-  readonly onBot: (seat: number) => void;
+  readonly onBot: (seat: number, seats: number) => void;
 }
 
 /** Chooses a game, and begins a match of it. */

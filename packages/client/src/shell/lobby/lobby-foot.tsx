@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SheetDialog } from '../../ui/dialog.tsx';
+import type { GameEntry } from '../../table/game-entry.ts';
 import { Glyph } from '../../ui/drawing.tsx';
 import type { DeviceWords } from '../../words/load-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
@@ -23,12 +24,14 @@ const DeviceForm = latePart(
 );
 
 interface LobbyFootProps {
+  /** The game at hand, whose cards are shown if it has any. */
+  readonly game: Pick<GameEntry, 'id' | 'gallery'>;
   /** Missing until they have come. */
   readonly device: DeviceWords | undefined;
 }
 
 /** What stands below the lobby: settings, cards, files, recovery words, what the device keeps. */
-export function LobbyFoot({ device }: LobbyFootProps): ReactNode {
+export function LobbyFoot({ game, device }: LobbyFootProps): ReactNode {
   const { words } = useLocale();
   const [open, setOpen] = useState<'nothing' | 'settings' | 'recovery' | 'device'>('nothing');
   const close = (): void => setOpen('nothing');
@@ -37,9 +40,11 @@ export function LobbyFoot({ device }: LobbyFootProps): ReactNode {
       <button type="button" className="button chip" onClick={() => setOpen('settings')}>
         <Glyph name="settings" size={16} /> {words.lobby.settings}
       </button>
-      <a className="button chip" href="/gallery" onClick={follow}>
-        <Glyph name="eye" size={16} /> {words.gallery.link}
-      </a>
+      {game.gallery !== undefined && (
+        <a className="button chip" href={`/gallery/${game.id}`} onClick={follow}>
+          <Glyph name="eye" size={16} /> {words.gallery.link}
+        </a>
+      )}
       <a className="button chip" href="/replay" onClick={follow}>
         {words.lobby.openFile}
       </a>

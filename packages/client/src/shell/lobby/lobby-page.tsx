@@ -100,7 +100,7 @@ export function LobbyPage(): ReactNode {
             onName={setName}
             onCreate={() => setCreating(true)}
             onSolo={() => play({ kind: 'nobody' })}
-            onBot={(seat) => play({ kind: 'bot', seat })}
+            onBot={(seat, seats) => play({ kind: 'bot', seat, seats })}
           />
         </>
       }
@@ -122,7 +122,7 @@ export function LobbyPage(): ReactNode {
           </>
         )
       }
-      foot={<LobbyFoot device={device} />}
+      foot={<LobbyFoot game={game} device={device} />}
     />
   );
 }

@@ -9,7 +9,13 @@ import { initialOptions } from './options.ts';
 /** Against whom one plays at once, and from which seat; a bot of the usual strength unless told. */
 export type Opponent =
   | { readonly kind: 'nobody' }
-  | { readonly kind: 'bot'; readonly seat: number; readonly bot?: string };
+  | {
+      readonly kind: 'bot';
+      readonly seat: number;
+      /** As few as the game lets play against bots, unless told. */
+      readonly seats?: number;
+      readonly bot?: string;
+    };
 
 /**
  * Begins a match for one person, alone or with a bot on each other seat that the game needs: at the
@@ -22,7 +28,7 @@ export async function openAlone(
   keepName(name);
   const [seats, seat, bot] =
     opponent.kind === 'bot'
-      ? [Math.max(2, game.seats.min), opponent.seat, opponent.bot]
+      ? [opponent.seats ?? Math.max(2, game.seats.min), opponent.seat, opponent.bot]
       : [game.seats.min, 0];
   const begin = (): Promise<SeatGrant | undefined> =>
     createTable({

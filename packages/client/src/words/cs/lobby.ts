@@ -17,6 +17,8 @@ export const lobby: Words['lobby'] = {
   side: 'Tvoje strana proti botovi',
   sides: ['Začínám já', 'Začíná bot'],
   lot: 'Losem',
+  seats: 'Kolik botů hraje',
+  against: (bots) => counted(bots, { one: 'bot', few: 'boti', other: 'botů' }),
   game: 'Hra',
   join: 'Přidat se',
   codeLabel: 'Přidat se s kódem',

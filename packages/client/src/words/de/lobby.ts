@@ -14,6 +14,8 @@ export const lobby: Words['lobby'] = {
   side: 'Deine Seite gegen den Bot',
   sides: ['Ich beginne', 'Der Bot beginnt'],
   lot: 'Auslosen',
+  seats: 'Wie viele Bots mitspielen',
+  against: (bots) => counted(bots, { one: 'Bot', other: 'Bots' }),
   game: 'Spiel',
   join: 'Mitspielen',
   codeLabel: 'Mit Code mitspielen',

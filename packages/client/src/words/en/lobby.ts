@@ -20,6 +20,8 @@ export const lobby = {
   side: 'Your side against the bot',
   sides: ['I begin', 'The bot begins'] as readonly string[],
   lot: 'By lot',
+  seats: 'How many bots play',
+  against: (bots: number) => counted(bots, { one: 'bot', other: 'bots' }),
   game: 'Game',
   join: 'Join',
   codeLabel: 'Join with a code',

@@ -15,6 +15,8 @@ export const lobby: Words['lobby'] = {
   side: 'Votre camp contre le bot',
   sides: ['Moi d’abord', 'Bot d’abord'],
   lot: 'Au hasard',
+  seats: 'Combien de bots jouent',
+  against: (bots) => counted(bots, { one: 'bot', other: 'bots' }),
   game: 'Jeu',
   join: 'Rejoindre',
   codeLabel: 'Rejoindre avec un code',

@@ -1,5 +1,5 @@
 import type { DasAtollAction, DasAtollPrivateView, DasAtollView } from '@atoll/game-das-atoll';
-import { RESOURCES } from '@atoll/game-das-atoll/table-facts';
+import { RESOURCES, type Counts } from '@atoll/game-das-atoll/table-facts';
 import type { ReactNode } from 'react';
 import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { Mark } from '../../../table/controls/icon.tsx';
@@ -28,6 +28,10 @@ export function Offer(props: OfferProps): ReactNode {
   const asked = view.answers[seat] === 'open';
   const may = (type: DasAtollAction['type']): DasAtollAction | undefined =>
     legal.find((action) => action.type === type);
+  const kindIn = (cards: Counts): string => {
+    const kind = RESOURCES.find((_, i) => (cards[i] ?? 0) > 0);
+    return kind === undefined ? '' : game.resources[kind];
+  };
   const accept = may('accept');
   const decline = may('decline');
   const never = may('never');
@@ -67,7 +71,12 @@ export function Offer(props: OfferProps): ReactNode {
         {asked && may('give') !== undefined && (
           <TableButton label={trade.counter} look="plain" onClick={onCounter} />
         )}
-        {never !== undefined && <TableButton label={trade.never} onClick={() => onSend(never)} />}
+        {never !== undefined && (
+          <TableButton
+            label={trade.never(kindIn(view.offerWant), kindIn(view.offerGive))}
+            onClick={() => onSend(never)}
+          />
+        )}
       </div>
     </section>
   );

@@ -27,17 +27,55 @@ export const stepSentences = (
     .map((event) => eventSentence(locale, event, names))
     .filter((sentence) => sentence !== '');
 
-/** The same for the log, each with the mark of whom it is about; a turn begins a stretch. */
+/**
+ * The same for the log, each with the mark of whom it is about; a turn begins a stretch. What
+ * several people get or hand over alike has one line.
+ */
 export const stepLines = (
   locale: DasLocale,
   { events }: Told,
   names: EventNames,
 ): readonly LogLine[] =>
-  linesOf(events as readonly DasAtollEvent[], {
-    sentenceOf: (event) => eventSentence(locale, event, names),
-    seatOf,
-    lookOf,
+  alike(events as readonly DasAtollEvent[]).flatMap((group) => {
+    const [first, ...more] = group;
+    if (first === undefined) return [];
+    const sentenceOf = (event: DasAtollEvent): string =>
+      more.length > 0 ? sumOfAll(locale, group, names) : eventSentence(locale, event, names);
+    return linesOf([first], { sentenceOf, seatOf, lookOf });
   });
+
+/** Events in their order, those that are equal but for a person together. */
+function alike(events: readonly DasAtollEvent[]): readonly (readonly DasAtollEvent[])[] {
+  const groups: DasAtollEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (
+      last?.[0] !== undefined &&
+      samenessOf(event) !== '' &&
+      samenessOf(last[0]) === samenessOf(event)
+    )
+      last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+/** What is the same of payments that are told together; '' for what is told alone. */
+const samenessOf = (event: DasAtollEvent): string =>
+  event.type === 'got' || event.type === 'monopoly'
+    ? JSON.stringify([event.type, event.cards, event.type === 'monopoly' && event.resource])
+    : '';
+
+function sumOfAll(
+  { game }: DasLocale,
+  group: readonly DasAtollEvent[],
+  { who }: Pick<EventNames, 'who'>,
+): string {
+  const [first] = group;
+  const people = group.map((event) => who(seatOf(event)));
+  if (first?.type === 'got') return game.each.got(people, first.cards);
+  return first?.type === 'monopoly' ? game.each.monopoly(people, first, who(first.seat)) : '';
+}
 
 /** What follows from what was done. */
 const MINOR: ReadonlySet<DasAtollEvent['type']> = new Set([

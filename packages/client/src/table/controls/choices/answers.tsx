@@ -11,12 +11,23 @@ import { useLocale } from '../../../words/use-locale.ts';
 /** A row of answers; the focus goes to it after a key. */
 const Row = ({
   label,
+  onEnter,
   children,
 }: {
   readonly label: string;
+  /** What Enter means while the row has the focus and none of its answers. */
+  readonly onEnter?: () => void;
   readonly children: ReactNode;
 }): ReactNode => (
-  <div className="tb-answers" role="group" tabIndex={-1} aria-label={label}>
+  <div
+    className="tb-answers"
+    role="group"
+    tabIndex={-1}
+    aria-label={label}
+    onKeyDown={({ key, target, currentTarget, repeat }) => {
+      if (key === 'Enter' && target === currentTarget && !repeat) onEnter?.();
+    }}
+  >
     {children}
   </div>
 );
@@ -36,7 +47,7 @@ export function Confirmation({
   const { ask, confirm, back } = words.table.controls;
   const text: RichText = choice.confirm ?? [...choice.words, ask, ' ', ...(choice.later ?? [])];
   return (
-    <Row label={plain(text)}>
+    <Row label={plain(text)} onEnter={() => gesture({ do: 'confirm' })}>
       <p>
         <Rich text={text} />
       </p>

@@ -4,7 +4,7 @@ import type { DasWords } from '../das-locale.ts';
 import { accusative, amountIn, amountsIn } from './cases.ts';
 import { cardNames, countedCards, resources } from './names.ts';
 
-const { counted } = formatsFor('cs');
+const { all, counted } = formatsFor('cs');
 
 const PIECES = { settlement: 'vesnici', city: 'město', road: 'cestu', ship: 'loď' } as const;
 const THIEVES = { robber: 'zloděj', pirate: 'pirát' } as const;
@@ -71,6 +71,13 @@ export const events: DasWords['events'] = {
     `${who(seat)} ukazuje ${counted(points, { one: 'kartu s bodem', few: 'karty s body', other: 'karet s body' })}.`,
   over: ({ winner }, { who }) =>
     winner < 0 ? 'Partie po posledním kole končí.' : `Vítězí ${who(winner)}.`,
+};
+
+/** The same of several people at once. */
+export const each: DasWords['each'] = {
+  got: (who, got) => `${all(who)} získávají každý ${cards(got)}.`,
+  monopoly: (who, { cards: count, resource }, to) =>
+    `${all(who)} odevzdávají každý ${amountIn('accusative', count, resource)} (monopol: ${to}).`,
 };
 
 /** How much was gained or lost, as it stands beside a seat for a moment. */

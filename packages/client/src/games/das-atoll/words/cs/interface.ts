@@ -1,7 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { DasWords } from '../das-locale.ts';
 import { actions } from './actions.ts';
-import { change, events } from './events.ts';
+import { change, each, events } from './events.ts';
 import {
   cardNames,
   cards,
@@ -39,6 +39,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   actions,
   events,
   change,
+  each,
   reasons,
   unknownReason,
   missing: (some: string) => `Chybí: ${some}.`,
@@ -260,8 +261,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     withdraw: 'Stáhnout',
     accept: 'Ano, platí',
     decline: 'Ne',
-    never: 'V této partii nikdy',
-    neverMeaning: (give, get) => `nikdy nesmění: ${give} → ${get}`,
+    never: (give, get) => `V této partii nikdy: ${give} → ${get}`,
     lacking: 'Tyto karty nemáš.',
     bank: 'Směna s bankou',
     bankGive: 'Dát',

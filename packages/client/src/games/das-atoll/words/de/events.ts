@@ -3,7 +3,7 @@ import type { Resource } from '@atoll/game-das-atoll/table-facts';
 import type { DasWords } from '../das-locale.ts';
 import { cardNames, cards, countedCards, resources } from './names.ts';
 
-const { counted } = formatsFor('de');
+const { all, counted } = formatsFor('de');
 
 const one = (resource: Resource | 'hidden'): string =>
   resource === 'hidden' ? 'eine Karte' : `1 ${resources[resource]}`;
@@ -71,6 +71,13 @@ export const events: DasWords['events'] = {
     `${who(seat)} zeigt ${counted(points, { one: 'Karte mit einem Punkt', other: 'Karten mit Punkten' })}.`,
   over: ({ winner }, { who }) =>
     winner < 0 ? 'Die Partie ist nach ihrer letzten Runde vorbei.' : `${who(winner)} gewinnt.`,
+};
+
+/** The same of several people at once. */
+export const each: DasWords['each'] = {
+  got: (who, got) => `${all(who)} bekommen je ${cards(got)}.`,
+  monopoly: (who, { cards: count, resource }, to) =>
+    `${all(who)} geben ${to} je ${count} ${resources[resource]}.`,
 };
 
 /** How much was gained or lost, as it stands beside a seat for a moment. */

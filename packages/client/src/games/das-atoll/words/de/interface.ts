@@ -1,7 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { DasWords } from '../das-locale.ts';
 import { actions } from './actions.ts';
-import { change, events } from './events.ts';
+import { change, each, events } from './events.ts';
 import {
   cardNames,
   cards,
@@ -25,6 +25,7 @@ export const game: DasWords = {
   actions,
   events,
   change,
+  each,
   reasons,
   unknownReason,
   missing: (some: string) => `Es fehlt: ${some}.`,
@@ -239,8 +240,7 @@ export const game: DasWords = {
     withdraw: 'Zurückziehen',
     accept: 'Ja, tauschen',
     decline: 'Nein',
-    never: 'In dieser Partie nie',
-    neverMeaning: (give, get) => `gibt nie ${give} für ${get}`,
+    never: (give, get) => `In dieser Partie nie: ${give} für ${get}`,
     lacking: 'Du hast diese Karten nicht.',
     bank: 'Mit der Bank tauschen',
     bankGive: 'Geben',

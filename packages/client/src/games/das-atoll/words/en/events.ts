@@ -3,7 +3,7 @@ import type { DasAtollEvent } from '@atoll/game-das-atoll';
 import type { Resource } from '@atoll/game-das-atoll/table-facts';
 import { cardNames, cards, countedCards, resources } from './names.ts';
 
-const { counted } = formatsFor('en');
+const { all, counted } = formatsFor('en');
 
 type EventOf<T> = Extract<DasAtollEvent, { type: T }>;
 /** What stands in for the places and people of an event. */
@@ -76,6 +76,16 @@ export const events: { readonly [T in DasAtollEvent['type']]: Sentence<T> } = {
     `${who(seat)} shows ${counted(points, { one: 'card with a point', other: 'cards with points' })}.`,
   over: ({ winner }, { who }) =>
     winner < 0 ? 'The match is over after its last round.' : `${who(winner)} wins.`,
+};
+
+/** The same of several people at once. */
+export const each = {
+  got: (who: readonly string[], got: readonly number[]) => `${all(who)} get ${cards(got)} each.`,
+  monopoly: (
+    who: readonly string[],
+    { cards: count, resource }: Pick<EventOf<'monopoly'>, 'cards' | 'resource'>,
+    to: string,
+  ) => `${all(who)} hand ${count} ${resources[resource]} each to ${to}.`,
 };
 
 /** How much was gained or lost, as it stands beside a seat for a moment. */

@@ -1,6 +1,6 @@
 import { formatsFor } from '@atoll/engine';
 import { actions } from './actions.ts';
-import { change, events } from './events.ts';
+import { change, each, events } from './events.ts';
 import {
   cardNames,
   cards,
@@ -21,6 +21,7 @@ export const game = {
   actions,
   events,
   change,
+  each,
   reasons,
   unknownReason,
   missing: (some: string) => `Missing: ${some}.`,
@@ -244,8 +245,7 @@ export const game = {
     withdraw: 'Withdraw',
     accept: 'Yes, trade',
     decline: 'No',
-    never: 'Never in this match',
-    neverMeaning: (give: string, get: string) => `never gives ${give} for ${get}`,
+    never: (give: string, get: string) => `Never in this match: ${give} for ${get}`,
     lacking: 'You do not have these cards.',
     bank: 'Exchange with the bank',
     bankGive: 'Give',

@@ -3,7 +3,7 @@ import type { Resource } from '@atoll/game-das-atoll/table-facts';
 import type { DasWords } from '../das-locale.ts';
 import { cardNames, cards, countedCards, onePiece, resources } from './names.ts';
 
-const { counted } = formatsFor('fr');
+const { all, counted } = formatsFor('fr');
 
 const one = (resource: Resource | 'hidden'): string =>
   resource === 'hidden' ? 'une carte' : `1 ${resources[resource]}`;
@@ -64,6 +64,13 @@ export const events: DasWords['events'] = {
     `${who(seat)} montre ${counted(points, { one: 'carte de point', other: 'cartes de point' })}.`,
   over: ({ winner }, { who }) =>
     winner < 0 ? 'La partie se termine après sa dernière manche.' : `${who(winner)} gagne.`,
+};
+
+/** The same of several people at once. */
+export const each: DasWords['each'] = {
+  got: (who, got) => `${all(who)} reçoivent chacun ${cards(got)}.`,
+  monopoly: (who, { cards: count, resource }, to) =>
+    `${all(who)} remettent chacun ${count} ${resources[resource]} à ${to}.`,
 };
 
 /** How much was gained or lost, as it stands beside a seat for a moment. */

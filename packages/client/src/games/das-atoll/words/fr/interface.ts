@@ -1,7 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { DasWords } from '../das-locale.ts';
 import { actions } from './actions.ts';
-import { change, events } from './events.ts';
+import { change, each, events } from './events.ts';
 import {
   cardNames,
   cards,
@@ -26,6 +26,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   actions,
   events,
   change,
+  each,
   reasons,
   unknownReason,
   missing: (some: string) => `Il manque : ${some}.`,
@@ -235,8 +236,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     withdraw: 'Retirer',
     accept: 'Oui, échanger',
     decline: 'Non',
-    never: 'Jamais dans cette partie',
-    neverMeaning: (give, get) => `ne donne jamais ${give} contre ${get}`,
+    never: (give, get) => `Jamais dans cette partie\u202f: ${give} contre ${get}`,
     lacking: 'Vous n’avez pas ces cartes.',
     bank: 'Échanger avec la banque',
     bankGive: 'Donner',
