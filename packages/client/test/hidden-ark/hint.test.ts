@@ -44,3 +44,10 @@ test('where it had one thing to weigh it says no more than that', async () => {
     /^The bot would do this: .+\.$/,
   );
 });
+
+test('beside a common result a hint says how much more, and no other total', async () => {
+  const { suggestion, view } = await advised();
+  const sentence = hintSentence(locale, suggestion, { ...view, cooperative: true }).join('');
+  expect(sentence).toMatch(/: [\d.]+ points more for the crew than with the next best \(.+\)\.$/);
+  expect(sentence).not.toMatch(/expects about/);
+});
