@@ -16,7 +16,7 @@ async function openSheet(
   { textSize = 100, viewport = desktop } = {},
 ): Promise<Page> {
   const [[path] = []] = await layMatches(server, [
-    { names, seed: 'sheet', options: { biodiversity: true, events: true } },
+    { names, seed: 'paper', options: { biodiversity: true, events: true } },
   ]);
   const page = await newPage({ viewport, settings: quiet });
   await page.addInitScript(

@@ -33,15 +33,7 @@ export const actionCorals: readonly CoralCard[] = [
     scientific: 'Stylophora pistillata',
     form: 'branching',
     sides: ['N', 'S', 'W'],
-    ability: {
-      type: 'action',
-      do: [
-        {
-          op: 'gain',
-          plankton: { per: 'corals', each: 1, filter: { clean: true }, every: 2, max: 3 },
-        },
-      ],
-    },
+    ability: { type: 'action', do: [{ op: 'gain', plankton: 1, popularity: 1 }] },
   },
   {
     id: 'flexible-leather-coral',

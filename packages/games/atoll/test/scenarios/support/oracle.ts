@@ -1,6 +1,5 @@
 import { animalCard, coralCard, events } from '../../../src/cards/index.ts';
 import type {
-  Amount,
   Animal,
   AnimalFilter,
   AtollState,
@@ -230,9 +229,7 @@ function canUse(reef: Reef, id: CardId): boolean {
 function works(reef: Reef, op: Op): boolean {
   switch (op.op) {
     case 'gain':
-      return [op.coins, op.plankton, op.scales, op.popularity].some((amount) =>
-        brings(reef, amount),
-      );
+      return true;
     case 'pay':
       return (
         reef.plankton + reef.scales >= (op.plankton ?? 0) &&
@@ -261,12 +258,4 @@ function works(reef: Reef, op: Op): boolean {
     case 'renew':
       return true;
   }
-}
-
-/** Whether an amount is more than nothing; of what is counted, actions count clean corals only. */
-function brings(reef: Reef, amount: Amount | undefined): boolean {
-  if (amount === undefined || typeof amount === 'number') return (amount ?? 0) > 0;
-  if (amount.per !== 'corals' || amount.filter?.clean !== true)
-    throw new Error(`no coral's action counts ${JSON.stringify(amount)}`);
-  return reef.corals.filter(({ polluted }) => !polluted).length >= (amount.every ?? 1);
 }
