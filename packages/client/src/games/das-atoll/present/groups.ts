@@ -37,6 +37,7 @@ export function shownGroups(
 ): readonly GroupId[] {
   const some = (ids: readonly GroupId[]): readonly GroupId[] =>
     ids.filter((id) => possible.has(id));
+  if (phase === 'lot') return ['roll'];
   if (phase === 'roll') return [...some(['reveal']), 'roll', ...some(CARDS)];
   if (phase === 'special') return [...BUILD, 'buy', 'end'];
   return [

@@ -41,7 +41,7 @@ export const stepLines = (
 
 /** What follows from what was done. */
 const MINOR: ReadonlySet<DasAtollEvent['type']> = new Set([
-  ...(['got', 'shortage', 'discarded', 'pirate', 'monopoly', 'answered'] as const),
+  ...(['got', 'shortage', 'discarded', 'pirate', 'monopoly', 'answered', 'threw'] as const),
 ]);
 
 function lookOf({ type }: DasAtollEvent): LogLine['look'] {
