@@ -42,6 +42,14 @@ export interface Beginning {
   readonly knownTo: Seat;
 }
 
+/** The next match of the same people at the same table. */
+export interface Rematch<O> {
+  /** The seat that moves to the front; the others follow in their order. */
+  readonly first: Seat;
+  /** What is set otherwise than before. */
+  readonly options: Partial<O>;
+}
+
 /**
  * A game as the platform sees it. Everything is pure: no clock, no input or output, no global
  * randomness. The seat is never part of an action; whoever submits it says for which seat.
@@ -106,6 +114,11 @@ export interface GameDefinition<S, A, E, V, O, P = unknown> {
    * as it was. Left out by a game without chance.
    */
   redraw?(state: S, seed: string): S;
+  /**
+   * How the next match at the table begins once this one is over; left out where the next seat
+   * moves to the front and nothing else changes.
+   */
+  rematch?(state: S): Rematch<O>;
   /**
    * A full state that is consistent with what the seat knows, with the unknown drawn from `seed`.
    */

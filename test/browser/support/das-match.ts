@@ -17,7 +17,7 @@ export function lastRound({
   seed,
 }: Pick<Laid, 'names' | 'bots' | 'seed'>): Laid & { readonly state: DasAtollState } {
   const { lot } = createRngs(seed, ['lot']);
-  const options = dasAtoll.parseOptions({});
+  const options = dasAtoll.parseOptions({ start: 'seat' });
   let last: DasAtollState | undefined;
   const played = logOf(dasAtoll as AnyGame, {
     ...{ seed, seats: names.length, options },
@@ -62,7 +62,7 @@ interface Wanted extends Pick<Laid, 'names' | 'bots' | 'seed'> {
 export function skilledMatch({ names, bots = {}, seed, until }: Wanted): Laid {
   const game = dasAtoll as AnyGame;
   const bot = namedBot('deep-sea');
-  const options = dasAtoll.parseOptions({});
+  const options = dasAtoll.parseOptions({ start: 'seat' });
   const played = logOf(game, {
     ...{ seed, seats: names.length, options },
     decide: ({ state, seat, count }) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
 import { skilledMatch } from '../support/das-match.ts';
 import { outOfSight } from '../support/in-sight.ts';
+import { hostWithBots } from '../support/new-table.ts';
 import { lay } from '../support/played-match.ts';
 import { middleOf } from '../support/point.ts';
 import { desktop, phone, quiet } from '../support/visitors.ts';
@@ -79,14 +80,18 @@ for (const game of ['atoll', 'steere-atoll', 'hidden-ark'])
     server,
     newPage,
   }) => {
-    const page = await newPage({
-      settings: { ...quiet, firstTimes: 'off', textSize: 200, language: 'cs' },
-    });
-    const grant = await openNewTable(server.url, { game, seats: 2 });
-    const bot = { seat: 2, bot: 'random' };
-    await page.goto(seatPage(server.url, grant));
-    await page.getByRole('button', { name: /bota.*2|2.*bota/ }).click();
-    await page.getByRole('button', { name: /^Začít/ }).click();
+    const settings = { ...quiet, firstTimes: 'off', textSize: 200 };
+    const page = await newPage({ settings });
+    await hostWithBots(page, server.url, { game, seats: 2 });
+    await page.evaluate(
+      (kept) => {
+        localStorage.setItem('atoll.settings', kept);
+        // another tab changed the settings: this one follows
+        dispatchEvent(new StorageEvent('storage', { key: 'atoll.settings' }));
+      },
+      JSON.stringify({ ...settings, language: 'cs' }),
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
     await page.locator('[data-ready=true] > canvas').waitFor();
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);

@@ -1,7 +1,7 @@
 import type { Seat, Step } from '@atoll/engine';
 import type { ActionType, DasAtollAction } from './action.ts';
 import { buildCity, buildPiece, buildSettlement, buyCard, moveShip } from './effects/build.ts';
-import { chooseDiscard, rollDice } from './dice.ts';
+import { chooseDiscard, rollDice, throwForStart } from './dice.ts';
 import type { DasAtollEvent } from './event.ts';
 import { playKnight, playMonopoly, playPlenty, playRoadBuilding } from './effects/play-card.ts';
 import { resume, sendRobber, steal } from './effects/robbery.ts';
@@ -102,7 +102,7 @@ function perform(change: Change, action: DasAtollAction): Result {
 function performFinal(change: Change, action: DasAtollAction): void {
   switch (action.type) {
     case 'roll':
-      return rollDice(change);
+      return change.state.phase === 'lot' ? throwForStart(change) : rollDice(change);
     case 'buy':
       return buyCard(change);
     case 'steal':

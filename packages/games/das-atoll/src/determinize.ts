@@ -62,6 +62,7 @@ function openPart(view: DasAtollView): Omit<DasAtollState, 'rngs' | 'deck' | 'pl
     robber: view.robber,
     pirate: view.pirate,
     phase: view.phase,
+    first: view.first,
     turn: view.turn,
     round: view.round,
     placed: view.placed,

@@ -1,4 +1,4 @@
-import { nextInt } from '@atoll/engine';
+import { nextInt, type Seat } from '@atoll/engine';
 import { HEX_CORNERS, HEXES, yieldOf } from './board/index.ts';
 import { HAND_LIMIT } from './numbers.ts';
 import {
@@ -12,10 +12,29 @@ import {
 import { EMPTY, isCity, ownerOf, type DasAtollState } from './state.ts';
 import type { Change } from './effects/turn.ts';
 
+function throwDice({ rngs }: DasAtollState): [number, number] {
+  return [1 + nextInt(rngs.dice, 6), 1 + nextInt(rngs.dice, 6)];
+}
+
+/** Everybody throws for who begins; those who tie for the most throw again. */
+export function throwForStart({ state, events }: Change): void {
+  let rivals: readonly Seat[] = [...state.players.keys()];
+  while (rivals.length > 1) {
+    const throws = rivals.map((seat) => ({ seat, dice: throwDice(state) }));
+    for (const { seat, dice } of throws) events.push({ type: 'threw', seat, dice });
+    const most = Math.max(...throws.map(({ dice }) => sumOf(dice)));
+    const best = throws.filter(({ dice }) => sumOf(dice) === most);
+    rivals = best.map(({ seat }) => seat);
+    state.dice = best[0].dice;
+  }
+  const [first] = rivals;
+  Object.assign(state, { first, turn: first, builder: first, phase: 'settle' });
+  events.push({ type: 'begins', seat: first });
+}
+
 export function rollDice(change: Change): void {
   const { state, seat, events } = change;
-  const { dice } = state.rngs;
-  state.dice = [1 + nextInt(dice, 6), 1 + nextInt(dice, 6)];
+  state.dice = throwDice(state);
   state.rolled = true;
   events.push({ type: 'rolled', seat, dice: state.dice });
   resolveDice(change);

@@ -11,6 +11,9 @@ export type DasAtollEvent =
       readonly at: number;
     }
   | { readonly type: 'moved-ship'; readonly seat: Seat; readonly from: number; readonly to: number }
+  /** A throw for who begins, and who does. */
+  | { readonly type: 'threw'; readonly seat: Seat; readonly dice: readonly [number, number] }
+  | { readonly type: 'begins'; readonly seat: Seat }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly [number, number] }
   | { readonly type: 'got'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'shortage'; readonly resource: Resource }

@@ -24,7 +24,7 @@ export const dasAtoll: GameDefinition<
   DasAtollPrivateView
 > = {
   id: meta.id,
-  version: 1,
+  version: 2,
   seats: meta.seats,
   parseOptions: (raw) => readOptions(meta.options, raw),
   parseAction,
@@ -42,6 +42,11 @@ export const dasAtoll: GameDefinition<
   eventView,
   redraw,
   determinize,
+  // Who begins is thrown for once; in rematches it goes round.
+  rematch: ({ first, players }) => ({
+    first: (Math.max(0, first) + 1) % players.length,
+    options: { start: 'seat' },
+  }),
 };
 
 export type * from './action.ts';

@@ -9,6 +9,7 @@ import { emptyDraft, EMPTY, NOBODY, type DasAtollState, type Player } from './st
 export function setup({ seed, seats, options }: Setup<DasAtollOptions>): DasAtollState {
   const { board, cards, dice, theft } = createRngs(seed, ['board', 'cards', 'dice', 'theft']);
   const start = nextInt(board, LARGE_RING.length);
+  const isThrown = options.start === 'throw';
   return {
     rngs: { dice, theft },
     ...drawTerrains(board, start, options.harbours),
@@ -23,7 +24,8 @@ export function setup({ seed, seats, options }: Setup<DasAtollOptions>): DasAtol
     pieces: EDGES.map(() => EMPTY),
     robber: DESERT,
     pirate: 0,
-    phase: 'settle',
+    phase: isThrown ? 'lot' : 'settle',
+    first: isThrown ? NOBODY : 0,
     turn: 0,
     round: 0,
     placed: 0,
@@ -66,6 +68,9 @@ export const newTurn = (): Pick<
   offer: null,
 });
 
-/** Who places in the set-up: once round, and back again. */
-export const placingSeat = (placed: number, seats: number): Seat =>
-  placed < seats ? placed : 2 * seats - 1 - placed;
+/** Who places in the set-up: once round from whoever begins, and back again. */
+export function placingSeat({ placed, players, first }: DasAtollState): Seat {
+  const seats = players.length;
+  const place = placed < seats ? placed : 2 * seats - 1 - placed;
+  return (first + place) % seats;
+}

@@ -3,6 +3,8 @@ import type { Harbour, Terrain } from './board/index.ts';
 
 /** What the match waits for. */
 export type Phase =
+  /** A throw for who begins. */
+  | 'lot'
   /** A settlement of the set-up, and the road or ship beside it. */
   | 'settle'
   | 'first-piece'
@@ -91,6 +93,8 @@ export interface DasAtollState {
   robber: number;
   pirate: number;
   phase: Phase;
+  /** Who begins the set-up and every round; -1 before it is thrown for. */
+  first: Seat;
   /** Whose turn it is; in the set-up, who places. */
   turn: Seat;
   round: number;
@@ -100,6 +104,7 @@ export interface DasAtollState {
   beside: number;
   /** Who builds in the phase after a turn; else the seat on turn. */
   builder: Seat;
+  /** The last throw of this turn, in the set-up that of whoever begins; 0 before. */
   dice: [number, number];
   rolled: boolean;
   /** Free pieces left of a card. */
@@ -107,7 +112,7 @@ export interface DasAtollState {
   /** A card was played, a ship was moved in this turn. */
   played: boolean;
   moved: boolean;
-  /** Edges with a ship that was built in this turn. */
+  /** Edges with a ship that was built in this turn, or in the building after it. */
   readonly newShips: number[];
   /** How far the pirate goes after the robber. */
   pirateSteps: number;

@@ -17,6 +17,7 @@ export interface DasAtollView {
   readonly robber: number;
   readonly pirate: number;
   readonly phase: Phase;
+  readonly first: number;
   readonly turn: number;
   readonly round: number;
   readonly placed: number;

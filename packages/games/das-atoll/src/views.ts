@@ -20,6 +20,7 @@ export function publicView(state: DasAtollState): DasAtollView {
     robber: state.robber,
     pirate: state.pirate,
     phase,
+    first: state.first,
     turn: state.turn,
     round: state.round,
     placed: state.placed,

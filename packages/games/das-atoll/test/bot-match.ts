@@ -24,7 +24,7 @@ export function* botMatch({
   readonly bot: Bot;
 }): Generator<Step> {
   const game = dasAtoll as AnyGame;
-  let state = dasAtoll.setup({ seed, seats, options: dasAtoll.parseOptions({}) });
+  let state = dasAtoll.setup({ seed, seats, options: dasAtoll.parseOptions({ start: 'seat' }) });
   for (let made = 0; made < MOST; made++) {
     const [seat] = [...asideSeatsOf(game, state), ...game.activeSeats(state)];
     if (seat === undefined) return;

@@ -208,7 +208,11 @@ describe('every strength', () => {
     '%s plays a match with %d seats to its end, for %d points or more',
     (id, seats, points) => {
       const bot = namedBot(id);
-      const setup = { seed: `match of ${id}`, seats, options: dasAtoll.parseOptions({}) };
+      const setup = {
+        seed: `match of ${id}`,
+        seats,
+        options: dasAtoll.parseOptions({ start: 'seat' }),
+      };
       let state = dasAtoll.setup(setup);
       let offers = 0;
       let actions = 0;

@@ -11,8 +11,8 @@ const UPDATE = process.env.GOLDEN_UPDATE === '1';
  * other states, record anew with GOLDEN_UPDATE=1, and review the difference of the files.
  */
 const records = [
-  { name: 'four', seats: 4, options: { harbours: 'all' as const } },
-  { name: 'five', seats: 5, options: { harbours: 'base' as const } },
+  { name: 'four', seats: 4, options: { harbours: 'all', start: 'throw' } as const },
+  { name: 'five', seats: 5, options: { harbours: 'base', start: 'throw' } as const },
 ];
 
 describe('recorded matches play as they did', () => {

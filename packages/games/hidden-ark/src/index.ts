@@ -25,7 +25,7 @@ export const hiddenArk: GameDefinition<
   HiddenArkOptions
 > = {
   id: meta.id,
-  version: 1,
+  version: 2,
   seats: meta.seats,
   parseOptions: (raw) => readOptions(meta.options, raw),
   parseAction,

@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@atoll/engine';
+import type { Reason, Rematch, Seat } from '@atoll/engine';
 import type { RematchRequest } from '@atoll/protocol';
 import { newCode, newMatchId } from './secrets.ts';
 import type {
@@ -17,6 +17,8 @@ export interface RematchInput {
   readonly over: boolean;
   /** The version of the rules of today. */
   readonly gameVersion: number;
+  /** What the rules say of it: who moves to the front, and what is set otherwise. */
+  readonly rules: Rematch<unknown> | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** For how long the person of a seat has been away, in ms; 0 for one who is connected. */
@@ -93,14 +95,14 @@ function mayGoOn(
 }
 
 /**
- * The same table once more: every seat moves up by one, so that another begins, and each keeps its
- * token. With everybody there it begins at once; the seats of those who did not agree are open, and
- * then it waits for its host.
+ * The same table once more: every seat moves up by one, so that another begins, or as the rules of
+ * the game say, and each keeps its token. With everybody there it begins at once; the seats of
+ * those who did not agree are open, and then it waits for its host.
  */
 function nextTable(
   table: TableRecord,
   { agreed, shares }: { readonly agreed: readonly Seat[]; readonly shares: readonly string[] },
-  { by, gameVersion, at }: RematchInput,
+  { by, gameVersion, rules, at }: RematchInput,
 ): TableRecord {
   const { access, options, pace, hints, seats, clock } = table;
   const carried = seats.map(
@@ -110,17 +112,18 @@ function nextTable(
         : OPEN_SEAT,
   );
   const waits = carried.some(({ kind }) => kind === 'open');
+  const front = rules?.first ?? 1;
   const host = agreed.includes(table.host) ? table.host : by;
   return {
     gameVersion,
     access,
-    options,
+    options: rules ? { ...Object(options), ...Object(rules.options) } : options,
     pace,
     hints,
     ...(clock ? { clock: { terms: clock.terms } } : {}),
     endedAt: 0,
     startedAt: waits ? 0 : at,
-    seats: [...carried.slice(1), ...carried.slice(0, 1)],
-    host: (host + seats.length - 1) % seats.length,
+    seats: [...carried.slice(front), ...carried.slice(0, front)],
+    host: (host + seats.length - front) % seats.length,
   };
 }

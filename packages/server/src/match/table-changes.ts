@@ -113,6 +113,7 @@ export class TableChanges {
         by,
         over: state.over,
         gameVersion: state.game.version,
+        rules: state.match && state.game.rematch?.(state.match.state),
         at,
         awayFor: this.#awayFor,
         grace,

@@ -20,11 +20,10 @@ export function nextPlacement({ state, events }: Change): void {
   state.beside = NOBODY;
   if (state.placed < 2 * seats) {
     state.phase = 'settle';
-    state.turn = placingSeat(state.placed, seats);
+    state.turn = placingSeat(state);
     return;
   }
-  state.newShips.length = 0;
-  state.turn = seats - 1;
+  state.turn = (state.first + seats - 1) % seats;
   beginTurn(state, events);
 }
 
@@ -34,7 +33,6 @@ export function endTurn({ state, seat, events }: Change): void {
   if (state.phase === 'main') {
     closeOffer(state, events);
     state.players[seat].fresh.fill(0);
-    state.newShips.length = 0;
   }
   if (state.players.length < SPECIAL_SEATS) return beginTurn(state, events);
   const builder = nextBuilder(state, seat);
@@ -53,10 +51,12 @@ function nextBuilder({ players, turn }: DasAtollState, after: Seat): Seat {
 
 function beginTurn(state: DasAtollState, events: DasAtollEvent[]): void {
   const turn = (state.turn + 1) % state.players.length;
-  if (turn === 0) {
+  if (turn === state.first) {
     if (state.round === MOST_ROUNDS) return endMatch(state, NOBODY, events);
     state.round++;
   }
+  // Also those of the building after the turn before, which their owners may move in their own.
+  state.newShips.length = 0;
   Object.assign(state, newTurn(), { turn, builder: turn, phase: 'roll' });
   events.push({ type: 'turn', seat: turn, round: state.round });
   winByOpenPoints(state, events);
@@ -65,8 +65,7 @@ function beginTurn(state: DasAtollState, events: DasAtollEvent[]): void {
 /** The match is over as soon as the seat on turn has points enough on the table. */
 export function winByOpenPoints(state: DasAtollState, events: DasAtollEvent[]): void {
   const { phase, turn } = state;
-  if (phase === 'special' || phase === 'settle' || phase === 'first-piece' || phase === 'over')
-    return;
+  if (state.round === 0 || phase === 'special' || phase === 'over') return;
   if (openPoints(state, turn) >= GOAL) endMatch(state, turn, events);
 }
 

@@ -82,7 +82,7 @@ function turnRefusal(state: DasAtollState, seat: Seat, type: ActionType): Reason
   const { phase } = state;
   switch (type) {
     case 'roll':
-      return phase === 'roll' ? undefined : 'not-now';
+      return phase === 'roll' || phase === 'lot' ? undefined : 'not-now';
     case 'end':
       return phase === 'main' || phase === 'special' ? undefined : 'not-now';
     case 'robber':

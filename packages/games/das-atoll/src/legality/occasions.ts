@@ -10,6 +10,7 @@ const OFFERING = ['give', 'want', 'skip', 'propose', 'conclude', 'withdraw'] as 
 
 /** The types of action that can be allowed in a phase; whoever asks about others asks in vain. */
 const TYPES: Readonly<Record<Phase, readonly ActionType[]>> = {
+  lot: ['roll'],
   settle: ['settlement'],
   'first-piece': ['road', 'ship'],
   roll: ['roll', ...CARDS],

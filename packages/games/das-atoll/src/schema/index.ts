@@ -18,6 +18,7 @@ export const DasAtollViewSchema = schema(
     robber: t.number(),
     pirate: t.number(),
     phase: t.string<DasAtollView['phase']>(),
+    first: t.number(),
     turn: t.number(),
     round: t.number(),
     placed: t.number(),

@@ -49,6 +49,8 @@ const ACTIONS: Readonly<Record<ActionType, true>> = {
 const EVENTS: Readonly<Record<DasAtollEvent['type'], true>> = {
   built: true,
   'moved-ship': true,
+  threw: true,
+  begins: true,
   rolled: true,
   got: true,
   shortage: true,
@@ -79,6 +81,7 @@ const EVENTS: Readonly<Record<DasAtollEvent['type'], true>> = {
 };
 
 const PHASES: Readonly<Record<Phase, true>> = {
+  lot: true,
   settle: true,
   'first-piece': true,
   roll: true,

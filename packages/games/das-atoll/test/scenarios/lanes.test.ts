@@ -155,6 +155,25 @@ describe('lanes in play', () => {
       });
   });
 
+  test('[14, L2] a lane in the place of two that were joined at sea brings no third point', () => {
+    const red = { settlements: 'a n x c', ships: 'a-p p-n b-a b-w x-w w-u u-q c-y', hand: RICH };
+    const game = table({
+      players: [red],
+      change: (state) => {
+        state.players[0].lanes = 2;
+      },
+    });
+    const expectNow = (lanes: number): void =>
+      void game.expect((state) => {
+        expect([connectingLanes(state, 0), state.players[0].lanes]).toEqual([lanes, 2]);
+      });
+    expectNow(2);
+    game.does(ship('p-q'));
+    expectNow(1);
+    game.does(ship('y-x'));
+    expectNow(2);
+  });
+
   test('[A33, 3] a ninth point for lanes is given', () => {
     table({
       players: [{ settlements: 'a', ships: 'a-p p-q', hand: RICH }],

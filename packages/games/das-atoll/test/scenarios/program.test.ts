@@ -6,7 +6,7 @@ import { corner, END, RICH, ROLL, ship, table } from './table.ts';
 
 describe('as a program', () => {
   test('[G1] options', () => {
-    expect(dasAtoll.parseOptions({})).toEqual({ harbours: 'all' });
+    expect(dasAtoll.parseOptions({})).toEqual({ harbours: 'all', start: 'throw' });
     expect(() => dasAtoll.parseOptions({ harbours: 'none' })).toThrow(InvalidInput);
   });
 
@@ -44,7 +44,7 @@ describe('as a program', () => {
     let match = createMatch(dasAtoll, {
       seed: 'undo',
       seats: 4,
-      options: dasAtoll.parseOptions({}),
+      options: dasAtoll.parseOptions({ start: 'seat' }),
     });
     const does = (seat: number, action: DasAtollAction): void => {
       const played = play(dasAtoll, match, { seat, action, at: 0 });

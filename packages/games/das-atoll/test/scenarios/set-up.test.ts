@@ -3,13 +3,28 @@ import { scenario } from '@atoll/testkit';
 import { CORNERS, hexAt, yieldOf } from '../../src/board/index.ts';
 import { dasAtoll } from '../../src/index.ts';
 import { CARD_COUNTS, CARDS } from '../../src/numbers.ts';
-import { handSize, road, settle, ship, type Played } from './table.ts';
+import { END, handSize, road, ROLL, settle, ship, type Played } from './table.ts';
 
 /** Places of the small atoll with a road beside each, far enough from each other. */
 const SMALL = ['a', '0,-1,N', '-1,0,N', 'c', 'l1'];
 const LARGE = ['q', '0,-2,N', '-3,0,S', '-1,3,N', '3,-2,N'];
 
-const begun = (seats: number): Played => scenario(dasAtoll).seats(seats).seat(0);
+/** A match that the first seat begins. */
+const begun = (seats: number): Played =>
+  scenario(dasAtoll).options({ start: 'seat' }).seats(seats).seat(0);
+
+/** The first match in which the dice for who begins fall as wanted. */
+function thrown(fits: (seats: readonly number[], begins: number) => boolean): Played {
+  for (let seed = 0; ; seed++) {
+    const game = scenario(dasAtoll).seed(`start ${seed}`).seats(5).seat(0).does(ROLL);
+    let seats: readonly number[] = [];
+    game.expect(({ first }, { events }) => {
+      seats = events.flatMap((event) => (event.type === 'threw' ? [event.seat] : []));
+      if (!fits(seats, first)) seats = [];
+    });
+    if (seats.length > 0) return game;
+  }
+}
 
 /** The first free edge beside what was just placed, for a road. */
 function withRoad(game: Played): Played {
@@ -35,6 +50,47 @@ describe('the start', () => {
       expect(counted).toEqual([20, 5, 3, 3, 3]);
       expect(state.players[0]).toMatchObject({ roads: 15, ships: 15, settlements: 5, cities: 4 });
     });
+  });
+
+  test('[S4] everybody throws, and whoever throws most begins the set-up and every round', () => {
+    const game = thrown((seats, begins) => seats.length === 5 && begins === 3);
+    game.expect((state, { events }) => {
+      const sums = events.flatMap((event) =>
+        event.type === 'threw' ? [event.dice[0] + event.dice[1]] : [],
+      );
+      expect(sums.indexOf(Math.max(...sums))).toBe(3);
+      expect(events.at(-1)).toEqual({ type: 'begins', seat: 3 });
+      expect(state).toMatchObject({ phase: 'settle', turn: 3, first: 3 });
+      expect(state.dice[0] + state.dice[1]).toBe(sums[3]);
+    });
+    const order: number[] = [];
+    while (game.state.round < 2) {
+      const { turn, phase } = game.state;
+      if (phase === 'settle' || phase === 'roll') order.push(turn);
+      if (phase === 'roll')
+        game.given((state) => void Object.assign(state, { phase: 'main', rolled: true }));
+      game.seat(turn).does(game.seat(turn).legal.at(phase === 'main' ? -1 : 0) ?? END);
+      while (game.state.phase === 'special') game.seat(game.state.builder).does(END);
+    }
+    expect(order).toEqual([3, 4, 0, 1, 2, 2, 1, 0, 4, 3, 3, 4, 0, 1, 2]);
+  });
+
+  test('[S4] those who tie throw again', () => {
+    const game = thrown((seats, begins) => seats.length === 7 && begins === seats[6]);
+    game.expect((_, { events }) => {
+      const sums = events.flatMap((event) =>
+        event.type === 'threw' ? [event.dice[0] + event.dice[1]] : [],
+      );
+      const most = Math.max(...sums.slice(0, 5));
+      expect(sums.slice(0, 5).filter((sum) => sum === most)).toHaveLength(2);
+      expect(sums[6]).toBeGreaterThan(sums[5]);
+    });
+  });
+
+  test('[S4, G1] the option leaves it to the first seat, and a rematch begins with the next', () => {
+    const game = thrown((_, begins) => begins === 4);
+    expect(dasAtoll.rematch?.(game.state)).toEqual({ first: 0, options: { start: 'seat' } });
+    expect(begun(4).state).toMatchObject({ phase: 'settle', first: 0, turn: 0 });
   });
 
   test('[A01, S1] the first settlement is on the small atoll', () => {

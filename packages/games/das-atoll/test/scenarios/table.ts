@@ -80,6 +80,7 @@ export const RICH = { wood: 3, wool: 2, grain: 3, clay: 2, ore: 4 };
 /** Seat 0 is on turn in the second round, after the dice unless told. */
 export function table(position: Position): Played {
   return scenario(dasAtoll)
+    .options({ start: 'seat' })
     .seats(position.seats ?? 4)
     .given((state) => {
       const phase = position.phase ?? 'main';

@@ -3,7 +3,19 @@ import { HEX_CORNERS, hexAt } from '../../src/board/index.ts';
 import { dasAtoll, type DasAtollState } from '../../src/index.ts';
 import { cardIndex, MOST_ROUNDS } from '../../src/numbers.ts';
 import { settlementOf } from '../../src/state.ts';
-import { END, handSize, held, RICH, road, ROLL, settle, table, typesOf } from './table.ts';
+import {
+  END,
+  handSize,
+  held,
+  RICH,
+  road,
+  ROLL,
+  sail,
+  settle,
+  ship,
+  table,
+  typesOf,
+} from './table.ts';
 
 const BUY = { type: 'buy' } as const;
 
@@ -129,6 +141,13 @@ describe('after a turn', () => {
     });
     game.seat(4).does(END);
     game.expect((state) => expect(state).toMatchObject({ phase: 'roll', turn: 1 }));
+  });
+
+  test('[B5, F1] a ship that was built after the turn of another moves in the own next turn', () => {
+    const fleet = { settlements: 'a', ships: 'a-p', hand: { wood: 2, wool: 2 } };
+    const game = table({ seats: 5, players: [{}, fleet], dice: [1, 2] }).does(END);
+    game.seat(1).does(ship('p-q')).mayNot(sail('p-q', 'p-n'), 'not-your-turn').does(END, ROLL);
+    game.does(ship('p-n')).mayNot(sail('p-n', 'a-b'), 'new-ship').does(sail('p-q', 'a-b'));
   });
 
   test('[A38] with four the next turn begins', () => {

@@ -106,9 +106,13 @@ function endTurn(context: Context): void {
   beginTurn(context, next);
 }
 
-/** False when no round follows. */
+/**
+ * False when no round follows: after the final one, or after the limit, unless the end was brought
+ * about in time, for then the final round is still to be played.
+ */
 function beginRound({ state, events }: Context): boolean {
-  if (state.ending === 'final' || state.round >= lastRound(state)) {
+  const isLast = state.ending === 'no' && state.round >= lastRound(state);
+  if (state.ending === 'final' || isLast) {
     state.phase = 'over';
     state.turn = newTurn(NONE);
     events.push({ type: 'over' });

@@ -41,7 +41,7 @@ function pass(scene: ArkScenario): void {
 }
 
 /** A match for four in which the third refill is due after a rescue of this seat. */
-function third(seat: number): ArkScenario {
+function third(seat: number, round = 2): ArkScenario {
   const scene = table({
     seats: 4,
     refills: 2,
@@ -51,6 +51,7 @@ function third(seat: number): ArkScenario {
     ),
     change: (state) => {
       state.turn.seat = seat;
+      state.round = round;
     },
   });
   scene.seat(seat).does(column('operation'), rescue('D4'));
@@ -80,6 +81,37 @@ describe('The end', () => {
       pass(scene);
     }
     expect(seats).toEqual([1, 2, 3, 0, 1, 2, 3]);
+  });
+
+  test.each([
+    { round: 24, last: 25 },
+    { round: 25, last: 26 },
+  ])(
+    '[18, F2] brought about in round $round, the final round is round $last',
+    ({ round, last }) => {
+      const scene = third(1, round);
+      const seats: number[] = [];
+      while (scene.state.phase !== 'over') {
+        seats.push(scene.state.turn.seat);
+        expect(scene.state.round).toBe(seats.length < 3 ? round : last);
+        pass(scene);
+      }
+      expect(seats).toEqual([2, 3, 0, 1, 2, 3]);
+    },
+  );
+
+  test('[18] without it the match is over after the limit', () => {
+    const scene = table({
+      seats: 4,
+      players: HOMES,
+      change: (state) => {
+        state.round = 25;
+        state.turn.seat = 3;
+      },
+    });
+    scene.seat(3);
+    pass(scene);
+    expect([scene.state.phase, scene.state.ending, scene.state.round]).toEqual(['over', 'no', 25]);
   });
 
   test('[E1, H47] the example of the rulebook: 69 points', () => {

@@ -24,9 +24,9 @@ const Die = ({ face, look }: { readonly face: number; readonly look: string }): 
   </svg>
 );
 
-/** The dice of this turn; a new throw tumbles for a moment. */
+/** The last throw, of this turn or for who begins; a new one tumbles for a moment. */
 export function Dice({
-  view: { dice, rolled },
+  view: { dice },
   step,
   still,
 }: {
@@ -37,10 +37,11 @@ export function Dice({
 }): ReactNode {
   const { game } = useDasLocale();
   const [one = 0, other = 0] = dice;
+  const isThrown = one > 0;
   return (
     <p className="das-dice" {...explained<DasTerm>('dice')}>
-      <span key={step} className={rolled && !still ? 'thrown' : ''} aria-hidden="true">
-        {rolled && (
+      <span key={step} className={isThrown && !still ? 'thrown' : ''} aria-hidden="true">
+        {isThrown && (
           <>
             <Die face={one} look="light" />
             <Die face={other} look="dark" />
@@ -48,7 +49,7 @@ export function Dice({
           </>
         )}
       </span>
-      <span className="hidden">{rolled ? game.dice.thrown(one, other) : game.dice.none}</span>
+      <span className="hidden">{isThrown ? game.dice.thrown(one, other) : game.dice.none}</span>
     </p>
   );
 }

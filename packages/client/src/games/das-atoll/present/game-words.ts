@@ -40,6 +40,8 @@ function atollOf({ placed, handSizes }: DasAtollView): 'small' | 'large' | 'eith
 function ownSentence({ game }: DasLocale, view: DasAtollView, seat: number): string {
   const { status } = game;
   switch (view.phase) {
+    case 'lot':
+      return status.lot;
     case 'settle':
       return status.settle(atollOf(view));
     case 'first-piece':

@@ -50,6 +50,7 @@ export function shownGroups(
 ): readonly GroupId[] {
   const some = (ids: readonly GroupId[]): readonly GroupId[] =>
     ids.filter((id) => possible.has(id));
+  if (phase === 'lot') return ['roll'];
   if (phase === 'roll') return [...some(['reveal']), 'roll', ...some(CARD_GROUPS)];
   if (phase === 'special') return [...BUILD, 'buy', 'end'];
   return [

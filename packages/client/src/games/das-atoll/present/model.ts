@@ -34,7 +34,7 @@ export function dasModel(locale: DasLocale, input: ModelInput): TableModel {
   if (legal.length === 0) return { question: 'none', items: itemsOf(input, []), groups: [] };
   const inTurn = seatsToAct(view).includes(seat);
   const asked = !inTurn && isAsked(view, seat);
-  const free = inTurn && ['roll', 'main', 'special'].includes(view.phase);
+  const free = inTurn && ['lot', 'roll', 'main', 'special'].includes(view.phase);
   const choices = choicesOf(locale, input, free ? 'free' : 'asked');
   const items = itemsOf(input, choices);
   if (free) return { question: 'turn', items, groups: groupsOf(locale, { view, seat }, choices) };

@@ -5,6 +5,7 @@ import type { TableSound } from '../../../sound/table-sounds.ts';
 const SOUNDS: Readonly<Partial<Record<DasAtollEvent['type'], TableSound>>> = {
   built: 'place',
   'moved-ship': 'place',
+  begins: 'act',
   rolled: 'act',
   got: 'rise',
   traded: 'rise',

@@ -79,7 +79,7 @@ function sumOfAll(
 
 /** What follows from what was done. */
 const MINOR: ReadonlySet<DasAtollEvent['type']> = new Set([
-  ...(['got', 'shortage', 'discarded', 'pirate', 'monopoly', 'answered'] as const),
+  ...(['got', 'shortage', 'discarded', 'pirate', 'monopoly', 'answered', 'threw'] as const),
 ]);
 
 function lookOf({ type }: DasAtollEvent): LogLine['look'] {

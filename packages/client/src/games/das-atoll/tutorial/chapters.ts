@@ -11,7 +11,7 @@ type Step = TutorialStep<DasAtollView, DasAtollAction, DasAtollEvent>;
 
 /** The map, the dice and the cards of the whole match; the places below are found on it. */
 const SEED = 'first match 1517';
-const TABLE = { seed: SEED, seat: 0, seats: 4, options: {}, rival } as const;
+const TABLE = { seed: SEED, seat: 0, seats: 4, options: { start: 'seat' }, rival } as const;
 
 const ROBBERY: readonly string[] = ['discard', 'robber', 'pirate-theft', 'robber-theft'];
 /** The own seat has nobody to rob, or has done so. */

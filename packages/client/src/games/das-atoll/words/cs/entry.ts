@@ -11,5 +11,10 @@ export const entry: DasEntryWords = {
       hint: 'kde se směňuje za méně než čtyři karty',
       values: { all: 'všech jedenáct', base: 'devět, o něco těžší' },
     },
+    start: {
+      label: 'Kdo začíná',
+      hint: 'v odvetě se střídáte',
+      values: { throw: 'rozhodne hod', seat: 'první místo' },
+    },
   },
 };

@@ -24,6 +24,9 @@ export const events: DasWords['events'] = {
       ? `${who(seat)} staví ${PIECES[what]} ${corner(at)}.`
       : `${who(seat)} staví ${PIECES[what]} ${edge(at)}.`,
   'moved-ship': ({ seat, to }, { who, edge }) => `${who(seat)} přesouvá loď, ${edge(to)}.`,
+  threw: ({ seat, dice: [a, b] }, { who }) =>
+    `${who(seat)} hází o to, kdo začne, ${a} a ${b}: ${a + b}.`,
+  begins: ({ seat }, { who }) => `Začíná ${who(seat)}.`,
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} hází ${a} a ${b}: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} získává ${cards(got)}.`,
   shortage: ({ resource }) => `V bance chybí ${resources[resource]}.`,

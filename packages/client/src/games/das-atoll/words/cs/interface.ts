@@ -81,6 +81,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   /** Whose turn it is and what is asked. */
   status: {
     over: 'Partie skončila.',
+    lot: 'Hoď o to, kdo začne: rozhodne nejvyšší hod.',
     settle: (atoll) =>
       ({
         small: 'Polož vesnici na malý atol.',
@@ -100,6 +101,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     special: 'Před dalším tahem smíš stavět.',
     answer: (who) => `${who} ti nabízí obchod.`,
     others: {
+      lot: (who) => `${who} hází o to, kdo začne.`,
       settle: (who) => `${who} pokládá vesnici.`,
       'first-piece': (who) => `${who} pokládá cestu nebo loď.`,
       roll: (who) => `${who} má házet.`,

@@ -11,5 +11,10 @@ export const entry: DasEntryWords = {
       hint: 'wo weniger als vier Karten für einen Tausch reichen',
       values: { all: 'alle elf', base: 'neun, etwas schwerer' },
     },
+    start: {
+      label: 'Wer beginnt',
+      hint: 'in einer Revanche der Reihe nach',
+      values: { throw: 'ein Wurf entscheidet', seat: 'der erste Platz' },
+    },
   },
 };

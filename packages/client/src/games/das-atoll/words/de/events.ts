@@ -24,6 +24,9 @@ export const events: DasWords['events'] = {
       ? `${who(seat)} baut ${BUILT[what]}, ${corner(at)}.`
       : `${who(seat)} baut ${BUILT[what]}, ${edge(at)}.`,
   'moved-ship': ({ seat, to }, { who, edge }) => `${who(seat)} versetzt ein Schiff, ${edge(to)}.`,
+  threw: ({ seat, dice: [a, b] }, { who }) =>
+    `${who(seat)} würfelt darum, wer beginnt, ${a} und ${b}: ${a + b}.`,
+  begins: ({ seat }, { who }) => `${who(seat)} beginnt.`,
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} würfelt ${a} und ${b}: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} bekommt ${cards(got)}.`,
   shortage: ({ resource }) => `Die Bank hat nicht genug ${resources[resource]}.`,

@@ -66,6 +66,7 @@ export const game: DasWords = {
 
   status: {
     over: 'Die Partie ist vorbei.',
+    lot: 'Würfle darum, wer beginnt: der höchste Wurf.',
     settle: (atoll) =>
       ({
         small: 'Setze eine Siedlung auf das kleine Atoll.',
@@ -85,6 +86,7 @@ export const game: DasWords = {
     special: 'Du darfst vor dem nächsten Zug bauen.',
     answer: (who) => `${who} bietet dir einen Tausch an.`,
     others: {
+      lot: (who) => `${who} würfelt darum, wer beginnt.`,
       settle: (who) => `${who} setzt eine Siedlung.`,
       'first-piece': (who) => `${who} setzt eine Straße oder ein Schiff.`,
       roll: (who) => `${who} würfelt gleich.`,

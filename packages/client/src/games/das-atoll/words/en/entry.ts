@@ -11,5 +11,10 @@ export const entry: DasEntryWords = {
       hint: 'where cards are exchanged for fewer than four',
       values: { all: 'all eleven', base: 'nine, a little harder' },
     },
+    start: {
+      label: 'Who begins',
+      hint: 'in a rematch the next one does',
+      values: { throw: 'a throw decides', seat: 'the first seat' },
+    },
   },
 };

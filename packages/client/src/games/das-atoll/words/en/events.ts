@@ -27,6 +27,9 @@ export const events: { readonly [T in DasAtollEvent['type']]: Sentence<T> } = {
       ? `${who(seat)} builds a ${what}, ${corner(at)}.`
       : `${who(seat)} builds a ${what}, ${edge(at)}.`,
   'moved-ship': ({ seat, to }, { who, edge }) => `${who(seat)} moves a ship, ${edge(to)}.`,
+  threw: ({ seat, dice: [a, b] }, { who }) =>
+    `${who(seat)} throws ${a} and ${b} for who begins: ${a + b}.`,
+  begins: ({ seat }, { who }) => `${who(seat)} begins.`,
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} rolls ${a} and ${b}: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} gets ${cards(got)}.`,
   shortage: ({ resource }) => `The bank is short of ${resources[resource]}.`,

@@ -64,6 +64,7 @@ export const game = {
   /** Whose turn it is and what is asked. */
   status: {
     over: 'The match is over.',
+    lot: 'Throw for who begins; whoever throws most does.',
     settle: (atoll: 'small' | 'large' | 'either') =>
       ({
         small: 'Place a settlement on the small atoll.',
@@ -83,6 +84,7 @@ export const game = {
     special: 'You may build before the next turn.',
     answer: (who: string) => `${who} offers you a trade.`,
     others: {
+      lot: (who: string) => `${who} throws for who begins.`,
       settle: (who: string) => `${who} places a settlement.`,
       'first-piece': (who: string) => `${who} places a road or a ship.`,
       roll: (who: string) => `${who} is about to roll.`,

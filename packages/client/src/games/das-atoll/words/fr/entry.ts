@@ -11,5 +11,10 @@ export const entry: DasEntryWords = {
       hint: 'où l’on échange des cartes contre moins de quatre',
       values: { all: 'les onze', base: 'neuf, un peu plus dur' },
     },
+    start: {
+      label: 'Qui commence',
+      hint: 'dans une revanche, à tour de rôle',
+      values: { throw: 'un lancer de dés décide', seat: 'la première place' },
+    },
   },
 };

@@ -15,6 +15,9 @@ export const events: DasWords['events'] = {
       ? `${who(seat)} construit ${onePiece[what]}, ${corner(at)}.`
       : `${who(seat)} construit ${onePiece[what]}, ${edge(at)}.`,
   'moved-ship': ({ seat, to }, { who, edge }) => `${who(seat)} déplace un bateau, ${edge(to)}.`,
+  threw: ({ seat, dice: [a, b] }, { who }) =>
+    `Pour savoir qui commence, ${who(seat)} lance ${a} et ${b}\u202f: ${a + b}.`,
+  begins: ({ seat }, { who }) => `${who(seat)} commence.`,
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} lance ${a} et ${b}\u202f: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} reçoit ${cards(got)}.`,
   shortage: ({ resource }) => `La banque manque de ressources\u202f: ${resources[resource]}.`,

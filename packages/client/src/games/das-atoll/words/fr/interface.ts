@@ -67,6 +67,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
 
   status: {
     over: 'La partie est terminée.',
+    lot: 'Lancez les dés pour savoir qui commence\u202f: le plus haut lancer.',
     settle: (atoll) =>
       ({
         small: 'Posez une colonie sur le petit atoll.',
@@ -86,6 +87,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     special: 'Vous pouvez construire avant le tour suivant.',
     answer: (who) => `${who} vous propose un échange.`,
     others: {
+      lot: (who) => `${who} lance les dés pour savoir qui commence.`,
       settle: (who) => `${who} pose une colonie.`,
       'first-piece': (who) => `${who} pose une route ou un bateau.`,
       roll: (who) => `${who} va lancer les dés.`,
