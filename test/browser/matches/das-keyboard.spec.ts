@@ -104,7 +104,7 @@ const PLACEMENTS = [
   PIECE,
 ];
 
-test('the set-up and the first throw by keyboard alone, without the picture of the map', async ({
+test('the throw for who begins, the set-up and the first throw by keyboard alone, without the picture of the map', async ({
   server,
   newPage,
 }) => {
@@ -116,6 +116,11 @@ test('the set-up and the first throw by keyboard alone, without the picture of t
   await pressByKey(mira, 'Start with 4 players');
   await mira.locator('#das-map').waitFor({ state: 'attached' });
   expect(await mira.locator('canvas').count()).toBe(0);
+  await mira
+    .locator('.status-bar')
+    .getByText(/^Throw for who begins/)
+    .waitFor();
+  await logged([mira], /begins\.$/, () => mira.keyboard.press('r'));
   for (const { asked, called, told } of PLACEMENTS) {
     await mira.locator('.status-bar').getByText(asked).waitFor();
     expect(await logged([mira], told, () => place(mira))).toMatch(called);
