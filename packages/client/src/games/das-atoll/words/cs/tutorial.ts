@@ -8,7 +8,7 @@ export const tutorial: DasTutorialWords = {
     done: 'Tak vypadá tah: hodit, obchodovat a stavět podle chuti, ukončit. Další kola se teď odehrají za tebe, až bude koho okrást a co vyměnit.',
     steps: {
       welcome:
-        'Ve čtyřech osidlujete dva atoly, jeden uvnitř druhého. Vesnice, města a dráhy z lodí jsou body, a kdo jich má 12, vyhrává. Nemá-li je po 30 kolech nikdo, vyhrává, kdo má nejvíc bodů.',
+        'Ve čtyřech osidlujete dva atoly, jeden uvnitř druhého. Vesnice, města a dráhy z lodí jsou body: vyhrává 12, nebo nejvíc bodů po 30 kolech.',
       settle:
         'Začni na malém atolu, na označeném rohu. Tečky pod číslem říkají, jak často padá: tady se potkávají dvě dobrá čísla.',
       ship: 'Vedle vesnice patří cesta nebo loď. Polož loď na označenou hranu: má vést k velkému atolu.',

@@ -6,7 +6,7 @@ export const tutorial = {
     done: 'That is how a turn goes: roll, trade and build as you like, end. The next rounds are played for you now, until there is somebody to rob and something to trade.',
     steps: {
       welcome:
-        'Four of you settle on two atolls, one inside the other. Settlements, cities and lanes of ships are points, and 12 points win. If nobody has them after 30 rounds, the most points win.',
+        'Four of you settle on two atolls, one inside the other. Settlements, cities and lanes of ships are points: 12 win, or the most after 30 rounds.',
       settle:
         'Begin on the small atoll, at the marked corner. The dots below a number tell how often it is thrown: two good numbers meet there.',
       ship: 'Beside a settlement comes a road or a ship. Place a ship on the marked edge: it shall sail to the large atoll.',
