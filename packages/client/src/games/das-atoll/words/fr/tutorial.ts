@@ -8,7 +8,7 @@ export const tutorial: DasTutorialWords = {
     done: 'Voilà un tour : lancer, échanger et construire à votre guise, finir. Les tours suivants sont maintenant joués pour vous, jusqu’à ce qu’il y ait quelqu’un à voler et quelque chose à échanger.',
     steps: {
       welcome:
-        'À quatre, vous peuplez deux atolls, l’un dans l’autre. Colonies, villes et chenaux sont des points : 12 font gagner, ou le plus grand nombre après 30 manches.',
+        'À quatre, vous peuplez deux atolls, l’un dans l’autre. Colonies, villes et chenaux sont des points : 12 font gagner, ou le plus grand nombre après 30 manches.',
       settle:
         'Commencez sur le petit atoll, au sommet marqué. Les pastilles sous un nombre disent s’il sort souvent : deux bons nombres se touchent ici.',
       ship: 'À côté d’une colonie vient une route ou un bateau. Posez un bateau sur l’arête marquée : il doit mener au grand atoll.',
