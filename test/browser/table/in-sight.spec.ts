@@ -4,6 +4,7 @@ import { expect, test } from '../support/browser-test.ts';
 import { skilledMatch } from '../support/das-match.ts';
 import { outOfSight } from '../support/in-sight.ts';
 import { hostWithBots } from '../support/new-table.ts';
+import { arkMatch } from '../support/played-ark.ts';
 import { lay } from '../support/played-match.ts';
 import { middleOf } from '../support/point.ts';
 import { desktop, phone, quiet } from '../support/visitors.ts';
@@ -35,6 +36,12 @@ async function inSight(page: Page, viewport: typeof phone): Promise<void> {
   await page.locator('.das-surface[data-ready=true]').waitFor();
   expect(await outOfSight(page)).toEqual([]);
 }
+
+/** What has just come takes no press for a moment. */
+const takesPresses = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  );
 
 /** Points at a place that takes a road as well as a ship. */
 async function pointAtCoast(page: Page): Promise<void> {
@@ -95,8 +102,37 @@ for (const game of ['atoll', 'steere-atoll', 'hidden-ark'])
     await page.locator('[data-ready=true] > canvas').waitFor();
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
-      // what has just come takes no press for a moment
-      await expect(page.locator('.press-guard')).toHaveCount(0);
+      await takesPresses(page);
       expect(await outOfSight(page)).toEqual([]);
     }
   });
+
+test('hidden-ark: what an action offers is shown whole, wherever it is chosen', async ({
+  server,
+  newPage,
+}) => {
+  const match = arkMatch({
+    names: ['Mira', 'Jonas'],
+    bots: { 1: 'lagoon' },
+    seed: 'c',
+    until: ({ round, turn }) => round >= 6 && turn.seat === 0 && turn.rescues > 0 && turn.moves > 0,
+  });
+  const [[own = ''] = []] = await lay(server, [match]);
+  const page = await newPage({ settings: { ...quiet, askFirst: 'always', firstTimes: 'off' } });
+  await page.goto(own);
+  await page.locator('.ark-surface[data-ready=true] > canvas').waitFor();
+  const groups = page.locator('.ark-do .tb-groups .tb-button:not([aria-disabled=true])');
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await groups.first().waitFor();
+    const names = await groups.allInnerTexts();
+    expect(names.length).toBeGreaterThan(1);
+    for (const [at] of names.entries()) {
+      await groups.nth(at).click();
+      await takesPresses(page);
+      expect(await outOfSight(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(groups).toHaveCount(names.length);
+    }
+  }
+});
