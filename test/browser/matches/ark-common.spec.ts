@@ -23,7 +23,7 @@ test('a common match begins with a place for the first vessel, and has a result 
   await log.getByText(/^Mira begins in /).waitFor({ state: 'attached' });
   await mira
     .locator('.ark-common')
-    .getByText(/^-?\d+: /)
+    .getByText(/^If it ended now: -?\d+, /)
     .waitFor();
 });
 
@@ -38,7 +38,7 @@ test('together the chart says where all stand, and the sheet what became of it',
   await mira.goto(path);
   await mira.locator('.ark-surface[data-ready=true]').waitFor();
   const chart = mira.locator('.ark-common');
-  await chart.getByText(/^-?\d+: /).waitFor();
+  await chart.getByText(/^If it ended now: -?\d+, /).waitFor();
   await chart
     .getByRole('meter')
     .or(chart.getByText(/Saviour/))
