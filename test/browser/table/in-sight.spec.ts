@@ -122,17 +122,27 @@ test('hidden-ark: what an action offers is shown whole, wherever it is chosen', 
   await page.goto(own);
   await page.locator('.ark-surface[data-ready=true] > canvas').waitFor();
   const groups = page.locator('.ark-do .tb-groups .tb-button:not([aria-disabled=true])');
+  const pointed = page.getByText('Choose one of the lit places on the map.');
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     await groups.first().waitFor();
     const names = await groups.allInnerTexts();
     expect(names.length).toBeGreaterThan(1);
+    let toPointAt = 0;
     for (const [at] of names.entries()) {
       await groups.nth(at).click();
       await takesPresses(page);
       expect(await outOfSight(page)).toEqual([]);
+      if (await pointed.isVisible()) {
+        toPointAt += 1;
+        // nothing lies over the places of the map that it is about
+        const map = (await page.locator('.ark-map').boundingBox())!;
+        const actions = (await page.locator('#tb-actions').boundingBox())!;
+        expect(actions.y).toBeGreaterThanOrEqual(map.y + map.height);
+      }
       await page.keyboard.press('Escape');
       await expect(groups).toHaveCount(names.length);
     }
+    expect(toPointAt).toBeGreaterThan(0);
   }
 });

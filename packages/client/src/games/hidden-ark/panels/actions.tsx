@@ -102,7 +102,8 @@ export function Actions(props: ActionsProps): ReactNode {
   const opened = model.groups.find(({ id }) => id === group)?.choices ?? [];
   const many = model.question !== 'turn' && pointedAt(answersOf(model));
   const answers = opened.length > 0 ? opened : answersOf(model);
-  const listed = free && opened.length > 0 && !pointedAt(opened);
+  const pointing = free && pointedAt(opened);
+  const listed = free && opened.length > 0 && !pointing;
   const paying = free && model.question === 'pay';
   const studying = free && group === '' && legal.some(({ type }) => type === 'study');
   return (
@@ -115,9 +116,10 @@ export function Actions(props: ActionsProps): ReactNode {
           {...props}
           things={many ? 'left out' : 'shown'}
           without={studying ? 'study' : ''}
+          only={pointing ? group : ''}
         />
       )}
-      {free && (many || pointedAt(opened)) && (
+      {free && (many || pointing) && (
         <p className="tb-quiet">{game.pointAt[partOf(answers[0]?.item ?? '') ?? 'map']}</p>
       )}
       {listed && group === 'exchange' && <p>{game.exchangeFor(EXCHANGE_PRICE)}</p>}
@@ -130,6 +132,17 @@ export function Actions(props: ActionsProps): ReactNode {
   );
 }
 
+interface ButtonsProps {
+  readonly things: 'shown' | 'left out';
+  /** The kind of action that has no button, or ''. */
+  readonly without: string;
+  /**
+   * The only kind of action that has a button while its place is chosen on the map, since more
+   * buttons would cover the lowest row of the map; '' for all kinds.
+   */
+  readonly only: string;
+}
+
 /** What is asked, or a button for each kind of action. */
 function Buttons({
   view,
@@ -137,10 +150,11 @@ function Buttons({
   table: { model },
   things,
   without,
-}: ActionsProps & { readonly things: 'shown' | 'left out'; readonly without: string }): ReactNode {
+  only,
+}: ActionsProps & ButtonsProps): ReactNode {
   const repeated = columnsOf(view, seat).find(({ repeat }) => repeat > 0);
   const looks = model.groups
-    .filter(({ id }) => id !== without)
+    .filter(({ id }) => id !== without && (only === '' || id === only))
     .map(({ id, label }) => ({
       ...{ id, label, icon: isGroup(id) ? ICONS[id] : '' },
       ...(repeated?.column === id && { note: <RepeatPrice price={repeated.repeat} /> }),
