@@ -38,7 +38,7 @@ export const LOOKS: readonly Look[] = [
   { name: 'dark', scheme: 'dark' },
   { name: 'light', scheme: 'light' },
   { name: 'contrast', scheme: 'dark', contrast: 'more' },
-  { name: 'text-150', scheme: 'dark', textSize: 150, sizes: TWO },
+  { name: 'text-150', scheme: 'dark', textSize: 150 },
   { name: 'text-200', scheme: 'dark', textSize: 200 },
   { name: 'protanopia', scheme: 'dark', eyes: 'protanopia', sizes: TWO },
   { name: 'deuteranopia', scheme: 'dark', eyes: 'deuteranopia', sizes: TWO },

@@ -2,8 +2,12 @@ import type { Page } from 'playwright-core';
 
 /** Everything that a hand presses. */
 const PRESSED = 'button, a[href], input, select, textarea, summary, [role=button]';
-/** Marks that say something of a button, and may be cut at the edge of it. */
-const MARKS = '.tb-lamp';
+/**
+ * What says something of a button or a figure and may be cut at the edge of it: the lamp of a hint,
+ * previews of a result, and the reason why a button cannot be pressed, which stands above it while
+ * it is pointed at.
+ */
+const MARKS = '.tb-lamp, .tb-note, .tb-outlook, .tb-why';
 
 /**
  * What a person can neither see nor bring into sight: buttons that lie outside the window, are cut
@@ -36,20 +40,24 @@ export const outOfSight = (page: Page): Promise<readonly string[]> =>
       /** What is cut of it by whatever holds it, or by the window; '' if nothing is. */
       const cut = (element: Element): string => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
+        // only what it is laid out in cuts what is fixed, which follows its button in a later frame
+        const follows = getComputedStyle(element).position === 'fixed';
+        let isFixed = follows;
         for (let holder = element.parentElement; holder !== null; holder = holder.parentElement) {
-          const { overflowX, overflowY, position } = getComputedStyle(holder);
+          const { overflowX, overflowY, position, containerType } = getComputedStyle(holder);
+          if (isFixed && containerType === 'normal') continue;
+          isFixed = false;
           const box = holder.getBoundingClientRect();
           if (clips(overflowX) && (left < box.left - NEAR || right > box.right + NEAR))
             return `cut sideways by ${called(holder).slice(0, 60)}`;
-          if (clips(overflowY) && (top < box.top - NEAR || bottom > box.bottom + NEAR))
+          if (!follows && clips(overflowY) && (top < box.top - NEAR || bottom > box.bottom + NEAR))
             return `cut by ${called(holder).slice(0, 60)}`;
           if (position === 'fixed') break;
         }
         const { clientWidth, clientHeight } = document.documentElement;
         return left < -NEAR ||
-          top < -NEAR ||
           right > clientWidth + NEAR ||
-          bottom > clientHeight + NEAR
+          (!follows && (top < -NEAR || bottom > clientHeight + NEAR))
           ? 'outside the window'
           : '';
       };
@@ -85,15 +93,14 @@ export const outOfSight = (page: Page): Promise<readonly string[]> =>
       };
 
       // what the browser leaves out until it is scrolled to has no place yet
-      const drawn = {
-        visibilityProperty: true,
-        opacityProperty: true,
-        contentVisibilityAuto: true,
-      };
+      const drawn = { opacityProperty: true, contentVisibilityAuto: true };
+      // a mark has its place before it is shown, and readers have another sentence for it
       const isShown = (element: Element): boolean =>
-        element.checkVisibility(drawn) &&
-        (!element.matches(pressed) || getComputedStyle(element).pointerEvents !== 'none') &&
-        element.closest('[inert], [aria-hidden=true], .hidden, .skip-links, .tb-skip') === null &&
+        element.checkVisibility({ ...drawn, visibilityProperty: element.matches(pressed) }) &&
+        (!element.matches(pressed) ||
+          (getComputedStyle(element).pointerEvents !== 'none' &&
+            element.closest('[aria-hidden=true]') === null)) &&
+        element.closest('[inert], .hidden, .skip-links, .tb-skip') === null &&
         element.getBoundingClientRect().width > 2;
       const faults: string[] = [];
       const alike = new Map<string, number>();
