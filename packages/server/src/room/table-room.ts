@@ -3,6 +3,7 @@ import { CloseCode, Room, ServerError } from 'colyseus';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
 import { CLOSE_REMOVED, CLOSE_REPLACED, joinOptions, NO_PROMPT } from '@atoll/protocol';
+import { AsideWait } from '../bots/aside-wait.ts';
 import { BotSeats } from '../bots/bot-seats.ts';
 import { Throttle } from '../limits/throttle.ts';
 import type { MatchHost } from '../match/match-host.ts';
@@ -59,6 +60,7 @@ export class TableRoom
   #services!: Services;
   #host!: MatchHost;
   #bots!: BotSeats;
+  #asides!: AsideWait;
   #timers: TableTimers | undefined;
   #connections!: SeatConnections;
   #publisher!: TablePublisher;
@@ -71,6 +73,7 @@ export class TableRoom
     context: { services: () => this.#services, report: (error) => this.#report(error, 'request') },
     host: () => this.#host,
     chat: () => this.#chat,
+    asides: () => this.#asides,
     onTokenReplaced: (by) => this.#connections.tokenReplaced(this.#host.record.table, by),
   });
 
@@ -81,8 +84,15 @@ export class TableRoom
     if (services.throttled) this.maxMessagesPerSecond = FLOOD;
     const { host, playable, players, said } = await loadMatch(services, matchId);
     this.#host = host;
+    const connected = (seat: Seat): boolean => this.#connections.connected(seat);
+    this.#asides = new AsideWait({
+      ...{ host, connected, now: services.now },
+      onChange: () => this.#bots.wake(),
+      onShown: () => this.#publisher.publishStep(),
+    });
     this.#bots = new BotSeats({
       host,
+      wait: this.#asides,
       bots: players,
       asker: () => this.#connections.asker(host.record),
       leastPace: services.leastPace,
@@ -90,7 +100,7 @@ export class TableRoom
       onError: (error, seat) => this.#report(error, `bot ${seat}`),
     });
     const form = tableFormOf(playable);
-    const notices = services.notices.ofTable(host, (seat) => this.#connections.connected(seat));
+    const notices = services.notices.ofTable(host, connected);
     this.absences = new SeatAbsences({ host, connections: this.#connections, now: services.now });
     this.#steps = new StepSender(host, form.shorthand);
     this.#chat = new Chat({ host, clients: () => this.clients, services }, said);
@@ -105,6 +115,7 @@ export class TableRoom
       notices,
       absences: this.absences,
       hurried: () => this.#bots.hurried,
+      aside: () => this.#asides.shown,
       onError: (error) => this.#report(error, 'metadata'),
     });
     host.listener = this;
@@ -162,6 +173,7 @@ export class TableRoom
     this.#connections.left(seatOf(client));
     this.#publisher.publish();
     this.#timers?.left();
+    this.#bots.wake();
   }
 
   /**
