@@ -8,7 +8,7 @@ export interface AsideWaitParts {
   readonly connected: (seat: Seat) => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told when the time is up, and when somebody begins or ends to compose: bots are to be woken. */
+  /** Bots are to be woken: the time is up, or somebody begins or ends to compose. */
   readonly onChange: () => void;
   /** Told when everybody is to see something else of it. */
   readonly onShown: () => void;

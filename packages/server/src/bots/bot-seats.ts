@@ -56,6 +56,11 @@ export class BotSeats {
     this.#parts = parts;
   }
 
+  /** How long the bots let others act who may do so aside. */
+  get wait(): AsideWait {
+    return this.#parts.wait;
+  }
+
   /** Whether the last thought was left to a weaker bot, since too many bots think. */
   get hurried(): boolean {
     return this.#hurried;

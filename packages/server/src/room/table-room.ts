@@ -3,8 +3,7 @@ import { CloseCode, Room, ServerError } from 'colyseus';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
 import { CLOSE_REMOVED, CLOSE_REPLACED, joinOptions, NO_PROMPT } from '@atoll/protocol';
-import { AsideWait } from '../bots/aside-wait.ts';
-import { BotSeats } from '../bots/bot-seats.ts';
+import type { BotSeats } from '../bots/bot-seats.ts';
 import { Throttle } from '../limits/throttle.ts';
 import type { MatchHost } from '../match/match-host.ts';
 import type { AcceptedStep, MatchListener } from '../match/match-listener.ts';
@@ -24,6 +23,7 @@ import { SeatAbsences } from './absences.ts';
 import { SeatConnections } from './seat-connections.ts';
 import type { Services } from './services.ts';
 import { isNewer, refuseEntry, seatOf, unseat } from './session.ts';
+import { tableBots } from './table-bots.ts';
 import { tableFormOf } from './table-form.ts';
 import type { TableMetadata, TakenSeat } from './table-metadata.ts';
 import { TablePublisher } from './table-publisher.ts';
@@ -60,7 +60,6 @@ export class TableRoom
   #services!: Services;
   #host!: MatchHost;
   #bots!: BotSeats;
-  #asides!: AsideWait;
   #timers: TableTimers | undefined;
   #connections!: SeatConnections;
   #publisher!: TablePublisher;
@@ -73,7 +72,7 @@ export class TableRoom
     context: { services: () => this.#services, report: (error) => this.#report(error, 'request') },
     host: () => this.#host,
     chat: () => this.#chat,
-    asides: () => this.#asides,
+    asides: () => this.#bots.wait,
     onTokenReplaced: (by) => this.#connections.tokenReplaced(this.#host.record.table, by),
   });
 
@@ -84,23 +83,13 @@ export class TableRoom
     if (services.throttled) this.maxMessagesPerSecond = FLOOD;
     const { host, playable, players, said } = await loadMatch(services, matchId);
     this.#host = host;
-    const connected = (seat: Seat): boolean => this.#connections.connected(seat);
-    this.#asides = new AsideWait({
-      ...{ host, connected, now: services.now },
-      onChange: () => this.#bots.wake(),
+    this.#bots = tableBots({
+      ...{ host, bots: players, connections: this.#connections, services },
       onShown: () => this.#publisher.publishStep(),
-    });
-    this.#bots = new BotSeats({
-      host,
-      wait: this.#asides,
-      bots: players,
-      asker: () => this.#connections.asker(host.record),
-      leastPace: services.leastPace,
-      onThought: (seconds) => services.metrics.thinking.observe(seconds),
       onError: (error, seat) => this.#report(error, `bot ${seat}`),
     });
     const form = tableFormOf(playable);
-    const notices = services.notices.ofTable(host, connected);
+    const notices = services.notices.ofTable(host, (seat) => this.#connections.connected(seat));
     this.absences = new SeatAbsences({ host, connections: this.#connections, now: services.now });
     this.#steps = new StepSender(host, form.shorthand);
     this.#chat = new Chat({ host, clients: () => this.clients, services }, said);
@@ -115,7 +104,7 @@ export class TableRoom
       notices,
       absences: this.absences,
       hurried: () => this.#bots.hurried,
-      aside: () => this.#asides.shown,
+      aside: () => this.#bots.wait.shown,
       onError: (error) => this.#report(error, 'metadata'),
     });
     host.listener = this;

@@ -13,7 +13,7 @@ const BEGIN = 1_000_000;
 beforeEach(() => void jest.useFakeTimers({ now: BEGIN }));
 afterEach(() => void jest.useRealTimers());
 
-/** A bot on seat 0 that the match waits for, and people on the others, all of whom may act aside. */
+/** A bot on seat 0 that the match waits for, and people on the others, who may act aside. */
 function waiting() {
   const away = new Set<number>();
   const programs = new Set<number>();

@@ -11,6 +11,7 @@ import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { Mark } from '../../../table/controls/icon.tsx';
 import { useDasLocale } from '../words/das-locale.ts';
 import type { Sequence } from '../use-sequence.ts';
+import { OfferTime, type OfferTimeProps } from './offer-time.tsx';
 import { Stepper } from './stepper.tsx';
 
 interface Draft {
@@ -43,13 +44,13 @@ export function OfferForm({
   own,
   seat,
   names,
+  aside,
+  ahead,
   sequence: { send, sending },
   onClose,
-}: {
+}: OfferTimeProps & {
   readonly view: DasAtollView;
   readonly own: DasAtollPrivateView;
-  readonly seat: number;
-  readonly names: readonly string[];
   readonly sequence: Sequence;
   readonly onClose: () => void;
 }): ReactNode {
@@ -77,6 +78,7 @@ export function OfferForm({
       aria-label={counters ? trade.counterTitle : trade.title}
     >
       <h2>{counters ? trade.counterTitle : trade.title}</h2>
+      {counters && <OfferTime {...{ aside, ahead, names, seat }} />}
       <Stepper
         side={trade.give}
         counts={give}
