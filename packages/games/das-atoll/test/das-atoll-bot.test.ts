@@ -130,10 +130,15 @@ describe('its trade', () => {
     expect(does(scene, isDraft).map(({ type }) => type)).not.toContain('propose');
   });
 
-  test.each(['r1', 'r2'])('offers nothing twice in a turn that nobody took: %s', (seed) => {
+  test.each([
+    ['r1', 'seat'],
+    ['r2', 'seat'],
+    ['r1', 'throw'],
+    ['r4', 'throw'],
+  ] as const)('offers nothing twice in a turn that nobody took: %s, %s', (seed, start) => {
     let refused: string[] = [];
     const again: string[] = [];
-    for (const { events } of botMatch({ seed, seats: 4, bot: strongest }))
+    for (const { events } of botMatch({ seed, seats: 4, bot: strongest, start }))
       for (const event of events)
         if (event.type === 'turn' || event.type === 'traded') refused = [];
         else if (event.type === 'offered') {
