@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { TableAsideData } from '@atoll/protocol';
 import { offerTold } from '../../src/games/das-atoll/present/offer-told.ts';
+import { offerHint } from '../../src/games/das-atoll/present/offer-hint.ts';
 import { asideSeconds, nextSecond } from '../../src/table/model/aside-time.ts';
 import { locale } from '../support/das-locale.ts';
 
@@ -44,4 +45,18 @@ test('seconds are counted from the time that the server told', () => {
 test('while somebody composes the time stands still', () => {
   expect(asideSeconds(composed(1), 99_000)).toBe(19);
   expect(nextSecond(composed(1), 1000)).toBeUndefined();
+});
+
+describe('what a hint says of a whole offer', () => {
+  const offer = { give: [0, 0, 0, 0, 2], want: [0, 0, 0, 1, 0], skipped: [] };
+
+  test('what for what, and what it is for', () => {
+    expect(offerHint(locale, { ...offer, goal: 'settlement', lacks: 0 })).toBe(
+      'The bot would offer 2 ore for 1 clay, so that you can build a settlement. Press Offer: it is filled in.',
+    );
+    expect(offerHint(locale, { ...offer, goal: 'city', lacks: 1 })).toContain(
+      'to come nearer to a city.',
+    );
+    expect(offerHint(locale, { ...offer, lacks: 0 })).toContain('of more use to you.');
+  });
 });

@@ -55,7 +55,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
   const { seat, snapshot, duty, steps } = state;
   const own = state.privateView as DasAtollPrivateView | undefined;
   const [part, setPart] = useState<Part>('table');
-  const table = useDasTable({ session, shown, names, ask: settings.askFirst });
+  const { table, plan } = useDasTable({ session, shown, names, ask: settings.askFirst });
   const sequence = useSequence(session);
   const lands = useLands(view);
   const said = useMemo(() => namesIn(locale, lands, names), [locale, lands, names]);
@@ -99,7 +99,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
               </p>
             </MapPlaceSection>
             <Forms
-              {...{ session, table, view, own, seat, names, sequence }}
+              {...{ session, table, view, own, seat, names, sequence, plan }}
               aside={snapshot?.aside}
               ahead={state.serverAhead ?? 0}
               legal={legal}

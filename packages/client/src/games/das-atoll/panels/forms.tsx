@@ -1,5 +1,5 @@
 import type { DasAtollAction, DasAtollPrivateView, DasAtollView } from '@atoll/game-das-atoll';
-import { sumOf } from '@atoll/game-das-atoll/table-facts';
+import { type OfferPlan, sumOf } from '@atoll/game-das-atoll/table-facts';
 import { useState, type ReactNode } from 'react';
 import type { TableSession } from '../../../table/session/table-session.ts';
 import type { Table } from '../../../table/model/use-table.ts';
@@ -18,6 +18,7 @@ export function Forms({
   view,
   own,
   sequence,
+  plan,
   legal,
   group,
   ...time
@@ -27,6 +28,8 @@ export function Forms({
   readonly view: DasAtollView;
   readonly own: DasAtollPrivateView | undefined;
   readonly sequence: Sequence;
+  /** The whole offer that a hint advises. */
+  readonly plan: OfferPlan | undefined;
   readonly legal: readonly DasAtollAction[];
   /** The group of actions that is open. */
   readonly group: string;
@@ -51,7 +54,7 @@ export function Forms({
   if (group === 'exchange')
     return <BankForm {...{ view, own, seat, legal }} onSend={send} onClose={close} />;
   if (group === 'trade' || drafted || counters)
-    return <OfferForm {...{ view, own, sequence }} {...time} onClose={close} />;
+    return <OfferForm {...{ view, own, sequence, plan }} {...time} onClose={close} />;
   // whoever builds meanwhile needs the whole map
   if (group !== '') return null;
   return <Offers {...{ view, own, legal, send }} {...time} onCounter={() => setCountering(true)} />;

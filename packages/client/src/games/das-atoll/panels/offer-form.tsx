@@ -5,6 +5,7 @@ import {
   RESOURCES,
   sumOf,
   type Counts,
+  type OfferPlan,
 } from '@atoll/game-das-atoll/table-facts';
 import { useState, type ReactNode } from 'react';
 import { TableButton } from '../../../table/controls/choices/table-button.tsx';
@@ -38,6 +39,8 @@ function stepsOf({ give, want, skipped }: Draft): readonly DasAtollAction[] {
 const room = (side: Counts, allowed: (kind: number) => number): Counts =>
   side.map((count, kind) => Math.min(allowed(kind), count + OFFER_CARDS - sumOf(side)));
 
+const NO_CARDS: Counts = RESOURCES.map(() => 0);
+
 /** An offer, or a counter-offer, that is put together; nobody sees it before it is made. */
 export function OfferForm({
   view,
@@ -46,24 +49,28 @@ export function OfferForm({
   names,
   aside,
   ahead,
+  plan,
   sequence: { send, sending },
   onClose,
 }: OfferTimeProps & {
   readonly view: DasAtollView;
   readonly own: DasAtollPrivateView;
   readonly sequence: Sequence;
+  /** What a hint advises to offer. */
+  readonly plan: OfferPlan | undefined;
   readonly onClose: () => void;
 }): ReactNode {
   const { game } = useDasLocale();
   const { trade } = game;
   const counters = view.turn !== seat;
-  // a counter-offer begins with what was asked
+  const advised = counters ? undefined : plan;
+  // a counter-offer begins with what was asked, an offer with what a hint advises
   const [draft, setDraft] = useState<Draft>(() => ({
     give: counters
       ? view.offerWant.map((count, i) => Math.min(count, own.hand[i] ?? 0))
-      : RESOURCES.map(() => 0),
-    want: counters ? view.offerGive : RESOURCES.map(() => 0),
-    skipped: [],
+      : (advised?.give ?? NO_CARDS),
+    want: counters ? view.offerGive : (advised?.want ?? NO_CARDS),
+    skipped: advised?.skipped ?? [],
   }));
   const { give, want, skipped } = draft;
   const complete = sumOf(give) > 0 && sumOf(want) > 0;
