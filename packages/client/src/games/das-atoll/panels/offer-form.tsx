@@ -10,6 +10,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { Mark } from '../../../table/controls/icon.tsx';
+import { offerAdvice } from '../present/offer-hint.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 import type { Sequence } from '../use-sequence.ts';
 import { OfferTime, type OfferTimeProps } from './offer-time.tsx';
@@ -60,8 +61,8 @@ export function OfferForm({
   readonly plan: OfferPlan | undefined;
   readonly onClose: () => void;
 }): ReactNode {
-  const { game } = useDasLocale();
-  const { trade } = game;
+  const locale = useDasLocale();
+  const { trade } = locale.game;
   const counters = view.turn !== seat;
   const advised = counters ? undefined : plan;
   // a counter-offer begins with what was asked, an offer with what a hint advises
@@ -86,6 +87,7 @@ export function OfferForm({
     >
       <h2>{counters ? trade.counterTitle : trade.title}</h2>
       {counters && <OfferTime {...{ aside, ahead, names, seat }} />}
+      {advised && <small>{offerAdvice(locale, advised)}</small>}
       <Stepper
         side={trade.give}
         counts={give}
