@@ -50,4 +50,9 @@ export interface Bot {
    * the same turn can be compared. For bots that can tell.
    */
   weigh?(turn: BotTurn, action: unknown): number | undefined;
+  /**
+   * Of an action with which a decision of several steps begins: the whole of it, as this bot would
+   * make it, in a form of the game; undefined for any other. For bots that can tell.
+   */
+  plan?(turn: BotTurn, action: unknown): unknown;
 }

@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './aside.ts';
 export * from './backups.ts';
 export * from './chat.ts';
 export * from './clock.ts';

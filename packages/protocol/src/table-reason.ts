@@ -32,6 +32,10 @@ export type TableReason =
   | 'stand-in-asked'
   /** Nobody proposes a bot for this seat, or not any more. */
   | 'stand-in-gone'
+  /** The seat may not act aside, or not any more. */
+  | 'not-aside'
+  /** People composed so long already that the match waits for them no more. */
+  | 'composed-long'
   /** The time of this seat is not up, or was decided about. */
   | 'time-not-up'
   /** The time of the sender's seat is up for this turn, which the bot has to end first. */

@@ -1,4 +1,5 @@
 import { type Schema, schema, t, type ToJSON } from '@colyseus/schema';
+import { TableAside } from './aside.ts';
 import { TableClock } from './clock.ts';
 
 const TableSeat = schema(
@@ -154,6 +155,8 @@ const tableClass = (view: ViewSchema) =>
       nextCommitment: t.string(),
       /** Absent where nobody's time is counted. */
       clock: t.ref(TableClock).optional(),
+      /** Absent while no bot waits for those who may act aside, and nobody composes. */
+      aside: t.ref(TableAside).optional(),
       /** Absent in a match that begins as the rules say. */
       origin: t.ref(TableOrigin).optional(),
       view: t.ref(view).optional(),

@@ -120,6 +120,7 @@ export const REQUESTS: Readonly<Record<RequestName, RequestCase>> = {
       seat: nextInt(rng, 3),
     }),
   },
+  composing: { weight: 4, body: (rng) => ({ do: oneOf(rng, ['begin', 'begin', 'end']) }) },
   concede: { weight: 0.2, body: () => ({ bot: 'random' }) },
   rematch: {
     weight: 2,

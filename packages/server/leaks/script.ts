@@ -116,6 +116,10 @@ function tableLines(rng: Rng, viewers: readonly Viewer[]): readonly ScriptReques
   const what = oneOf(rng, ['propose', 'agree', 'refuse', 'withdraw']);
   return [
     { viewer: oneOf(rng, viewers), request: 'standin', body: { do: what, seat } },
+    {
+      ...{ viewer: oneOf(rng, viewers), request: 'composing' },
+      body: { do: oneOf(rng, ['begin', 'begin', 'end']) },
+    },
     { viewer: oneOf(rng, viewers), request: 'rematch', body: { do: 'withdraw' } },
     { viewer: oneOf(rng, viewers), request: 'start', body: undefined },
   ];

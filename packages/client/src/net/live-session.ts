@@ -40,8 +40,7 @@ export interface ConnectionOptions {
   readonly newId: () => string;
   /** Without it nothing is added to the seed of the match. */
   readonly shares?: SeatShareParts['shares'];
-  /** Waits so many ms; tests pass their own. */
-  readonly wait?: (ms: number) => Promise<void>;
+  readonly wait?: (ms: number) => Promise<void>; // so many ms; tests pass their own
 }
 
 const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
@@ -117,6 +116,8 @@ export class LiveSession implements TableSession {
   readonly undo = (from?: number): Promise<Answer> =>
     this.#decide('undo', from === undefined ? {} : { from });
 
+  readonly composing = (what: 'begin' | 'end'): void => void this.#send('composing', { do: what });
+
   /** Changes seats, options, access, pace or the own name. */
   readonly seats = (request: SeatRequest): Promise<Answer> => this.ask('seats', request);
 
@@ -182,8 +183,7 @@ export class LiveSession implements TableSession {
     this.#link = link;
     this.#goLive();
     const code = await end;
-    // Whoever is sending learns of the end in its own time: the status never says live without a
-    // link.
+    // Whoever sends learns of the end later: the status never says live without a link.
     if (this.#link === link) {
       this.#link = undefined;
       this.#set({ status: 'lost' });

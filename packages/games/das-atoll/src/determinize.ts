@@ -76,6 +76,7 @@ function openPart(view: DasAtollView): Omit<DasAtollState, 'rngs' | 'deck' | 'pl
     newShips: [...view.newShips],
     pirateSteps: view.pirateSteps,
     offers: view.offers,
+    offered: bargainsOf(view.offered),
     offer: offerOf(view),
     refusals: view.refusals.flatMap((seat, index) =>
       index % 3 === 0
@@ -88,21 +89,28 @@ function openPart(view: DasAtollView): Omit<DasAtollState, 'rngs' | 'deck' | 'pl
   };
 }
 
+/** The bargain at this place of a list of ten numbers each. */
+function bargainAt(flat: readonly number[], place: number): Bargain {
+  const size = RESOURCES.length;
+  const from = 2 * size * place;
+  return { give: flat.slice(from, from + size), want: flat.slice(from + size, from + 2 * size) };
+}
+
+const bargainsOf = (flat: readonly number[]): readonly Bargain[] =>
+  Array.from({ length: flat.length / (2 * RESOURCES.length) }, (_, place) =>
+    bargainAt(flat, place),
+  );
+
 function offerOf({ answers, offerGive, offerWant, counters }: DasAtollView): Offer | null {
   if (answers.length === 0) return null;
-  const size = RESOURCES.length;
   return {
     give: [...offerGive],
     want: [...offerWant],
     answers: [...(answers as readonly Answer[])],
-    counters: answers.map((answer, seat): Bargain => {
-      if (answer !== 'counter') return { give: [], want: [] };
-      const from = 2 * size * seat;
-      return {
-        give: counters.slice(from, from + size),
-        want: counters.slice(from + size, from + 2 * size),
-      };
-    }),
+    counters: answers.map(
+      (answer, seat): Bargain =>
+        answer === 'counter' ? bargainAt(counters, seat) : { give: [], want: [] },
+    ),
   };
 }
 

@@ -56,7 +56,7 @@ const newPlayer = (): Player => ({
 /** What begins anew with each turn. */
 export const newTurn = (): Pick<
   DasAtollState,
-  'dice' | 'rolled' | 'free' | 'played' | 'moved' | 'pirateSteps' | 'offers' | 'offer'
+  'dice' | 'rolled' | 'free' | 'played' | 'moved' | 'pirateSteps' | 'offers' | 'offered' | 'offer'
 > => ({
   dice: [0, 0],
   rolled: false,
@@ -65,6 +65,7 @@ export const newTurn = (): Pick<
   moved: false,
   pirateSteps: 0,
   offers: 0,
+  offered: [],
   offer: null,
 });
 

@@ -117,6 +117,8 @@ export interface DasAtollState {
   /** How far the pirate goes after the robber. */
   pirateSteps: number;
   offers: number;
+  /** The offers of this turn, the oldest first, whatever became of them. */
+  offered: readonly Bargain[];
   offer: Offer | null;
   /** By seat. */
   readonly drafts: Draft[];

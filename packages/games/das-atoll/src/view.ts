@@ -31,6 +31,8 @@ export interface DasAtollView {
   readonly newShips: readonly number[];
   readonly pirateSteps: number;
   readonly offers: number;
+  /** Ten numbers an offer of this turn, what was given and what was wanted. */
+  readonly offered: readonly number[];
   /** The offer on the table; both sides are empty without one. */
   readonly offerGive: readonly number[];
   readonly offerWant: readonly number[];

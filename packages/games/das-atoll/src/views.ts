@@ -34,6 +34,7 @@ export function publicView(state: DasAtollState): DasAtollView {
     newShips: state.newShips.slice(),
     pirateSteps: state.pirateSteps,
     offers: state.offers,
+    offered: state.offered.flatMap(flatBargain),
     offerGive: offer?.give.slice() ?? [],
     offerWant: offer?.want.slice() ?? [],
     answers: offer?.answers.slice() ?? [],

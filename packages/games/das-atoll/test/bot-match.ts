@@ -18,13 +18,16 @@ export function* botMatch({
   seed,
   seats,
   bot,
+  start = 'seat',
 }: {
   readonly seed: string;
   readonly seats: number;
   readonly bot: Bot;
+  /** How it is said who begins; the first seat does unless told. */
+  readonly start?: 'seat' | 'throw';
 }): Generator<Step> {
   const game = dasAtoll as AnyGame;
-  let state = dasAtoll.setup({ seed, seats, options: dasAtoll.parseOptions({ start: 'seat' }) });
+  let state = dasAtoll.setup({ seed, seats, options: dasAtoll.parseOptions({ start }) });
   for (let made = 0; made < MOST; made++) {
     const [seat] = [...asideSeatsOf(game, state), ...game.activeSeats(state)];
     if (seat === undefined) return;

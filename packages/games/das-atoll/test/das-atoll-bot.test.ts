@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type AnyGame, asideSeatsOf, type BotTurn, knowledgeOf } from '@atoll/engine';
 import { namedBot } from '../src/bot/index.ts';
 import { dasAtoll, type DasAtollAction, type DasAtollState } from '../src/index.ts';
+import type { OfferPlan } from '../src/table-facts.ts';
 import { botMatch } from './bot-match.ts';
 import { edge, robber, table, type Played } from './scenarios/table.ts';
 
@@ -122,6 +123,28 @@ describe('its trade', () => {
     expect(offer.at(-1)).toEqual({ type: 'propose' });
   });
 
+  test('tells the whole offer that it begins, and what it is for', () => {
+    const scene = table({
+      players: [
+        needy,
+        { settlements: 'c x', hand: { clay: 3 } },
+        { settlements: 'l5 n', hand: { clay: 3 } },
+      ],
+    });
+    const steps = does(scene, isDraft);
+    const plan = strongest.plan(turnOf(scene.state, 0), steps[0]) as OfferPlan;
+    const counted = (side: 'give' | 'want'): readonly number[] =>
+      ['wood', 'wool', 'grain', 'clay', 'ore'].map(
+        (kind) => steps.filter((step) => step.type === side && step.resource === kind).length,
+      );
+    expect(plan).toMatchObject({ give: counted('give'), want: counted('want') });
+    expect(plan).toMatchObject({ goal: 'settlement', lacks: 0 });
+    expect(plan.skipped).toEqual(
+      steps.flatMap((step) => (step.type === 'skip' ? [step.seat] : [])),
+    );
+    expect(strongest.plan(turnOf(scene.state, 0), { type: 'end' })).toBeUndefined();
+  });
+
   test('offers twice a turn at most', () => {
     const scene = table({
       players: [needy, { hand: { clay: 2, wool: 1 } }],
@@ -130,10 +153,15 @@ describe('its trade', () => {
     expect(does(scene, isDraft).map(({ type }) => type)).not.toContain('propose');
   });
 
-  test.each(['r1', 'r2'])('offers nothing twice in a turn that nobody took: %s', (seed) => {
+  test.each([
+    ['r1', 'seat'],
+    ['r2', 'seat'],
+    ['r1', 'throw'],
+    ['r4', 'throw'],
+  ] as const)('offers nothing twice in a turn that nobody took: %s, %s', (seed, start) => {
     let refused: string[] = [];
     const again: string[] = [];
-    for (const { events } of botMatch({ seed, seats: 4, bot: strongest }))
+    for (const { events } of botMatch({ seed, seats: 4, bot: strongest, start }))
       for (const event of events)
         if (event.type === 'turn' || event.type === 'traded') refused = [];
         else if (event.type === 'offered') {

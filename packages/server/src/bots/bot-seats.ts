@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
-import { seatsToAct, type Seat } from '@atoll/engine';
+import { asideSeatsOf, seatsToAct, type Seat } from '@atoll/engine';
 import type { Prompt } from '@atoll/protocol';
+import type { AsideWait } from './aside-wait.ts';
 import type { Asker } from './bot-queue.ts';
 import type { SeatBot } from './bot-registry.ts';
 import type { MatchHost } from '../match/match-host.ts';
@@ -10,6 +11,8 @@ import { NotStored } from '../store/match-store.ts';
 export interface BotSeatsParts {
   readonly host: MatchHost;
   readonly bots: Readonly<Record<string, SeatBot>>;
+  /** How long they let others act who may do so aside. */
+  readonly wait: AsideWait;
   /** For whom the bots think right now. */
   readonly asker: () => Asker;
   /** How long a bot waits at least where nobody plays, in ms. */
@@ -26,8 +29,6 @@ const RETRY_MS = 1000;
  * bots think briefly.
  */
 const UNATTENDED_MS = 60_000;
-/** For how long a bot lets others answer who may act aside before it goes on, in ms. */
-const PATIENCE_MS = 8_000;
 
 /** A bot at work on one question. */
 interface Turn {
@@ -46,8 +47,6 @@ export class BotSeats {
   readonly #turns = new Map<Seat, Turn>();
   /** The question of each seat that its bot let pass, since the match did not wait for it. */
   readonly #passed = new Map<Seat, number>();
-  /** Of bots that hold back: when they go on at the latest, and 'over' when that has come. */
-  readonly #patience = new Map<Seat, ReturnType<typeof setTimeout> | 'over'>();
   #stopped = false;
   #hurried = false;
   /** For how long threads thought since somebody last played here, in ms. */
@@ -55,6 +54,11 @@ export class BotSeats {
 
   constructor(parts: BotSeatsParts) {
     this.#parts = parts;
+  }
+
+  /** How long the bots let others act who may do so aside. */
+  get wait(): AsideWait {
+    return this.#parts.wait;
   }
 
   /** Whether the last thought was left to a weaker bot, since too many bots think. */
@@ -71,13 +75,16 @@ export class BotSeats {
     if (!host.match || this.#stopped) return;
     const held = host.revert !== undefined;
     for (const turn of this.#turns.values()) if (held || !this.#concerns(turn)) this.#end(turn);
-    if (held || host.over) return;
-    for (const seat of seatsToAct(host.game, host.match.state)) {
-      const bot = host.botOf(seat);
-      const { question } = host.promptOf(seat);
-      if (bot === '' || this.#turns.has(seat) || this.#passed.get(seat) === question) continue;
-      if (this.#holdsBack(seat)) continue;
-      const turn = { seat, bot, question, stop: new AbortController() };
+    const { state } = host.match;
+    const waiting =
+      held || host.over ? [] : seatsToAct(host.game, state).filter((seat) => this.#isWaiting(seat));
+    const wanted = waiting.some((seat) => host.promptOf(seat).asked);
+    this.#parts.wait.follow({ open: host.over ? [] : this.#openAsides(state), wanted });
+    for (const seat of waiting) {
+      const { asked, question } = host.promptOf(seat);
+      // What others answer bears on what a bot does that the match waits for.
+      if (asked && this.#parts.wait.holds) continue;
+      const turn = { seat, bot: host.botOf(seat), question, stop: new AbortController() };
       this.#turns.set(seat, turn);
       void this.#act(turn);
     }
@@ -86,38 +93,29 @@ export class BotSeats {
   stop(): void {
     this.#stopped = true;
     for (const turn of this.#turns.values()) this.#end(turn);
-    for (const seat of this.#patience.keys()) this.#forgetPatience(seat);
+    this.#parts.wait.stop();
+  }
+
+  /** Whether a bot plays this seat, and has neither begun to think about it nor let it pass. */
+  #isWaiting(seat: Seat): boolean {
+    const { host } = this.#parts;
+    return host.botOf(seat) !== '' && !this.#turns.has(seat) && !this.#hasPassed(seat);
+  }
+
+  #hasPassed(seat: Seat): boolean {
+    return this.#passed.get(seat) === this.#parts.host.promptOf(seat).question;
   }
 
   /**
-   * Whether a bot that the match waits for lets others act first who may do so aside: what they
-   * answer bears on what it does.
+   * Those who may act aside and have not let it pass. People count whether or not they can: how
+   * long bots wait tells nobody what a person holds.
    */
-  #holdsBack(seat: Seat): boolean {
+  #openAsides(state: unknown): readonly Seat[] {
     const { host } = this.#parts;
-    const { game, match } = host;
-    if (!match || !host.promptOf(seat).asked) return false;
-    const open = seatsToAct(game, match.state).some((other) => {
-      const { asked, question } = host.promptOf(other);
-      return !asked && this.#passed.get(other) !== question;
+    return asideSeatsOf(host.game, state).filter((seat) => {
+      if (host.botOf(seat) === '') return true;
+      return host.promptOf(seat).legal.length > 0 && !this.#hasPassed(seat);
     });
-    const patience = this.#patience.get(seat);
-    if (!open || patience === 'over') {
-      this.#forgetPatience(seat);
-      return false;
-    }
-    const over = (): void => {
-      this.#patience.set(seat, 'over');
-      this.wake();
-    };
-    if (patience === undefined) this.#patience.set(seat, setTimeout(over, PATIENCE_MS).unref());
-    return true;
-  }
-
-  #forgetPatience(seat: Seat): void {
-    const patience = this.#patience.get(seat);
-    if (patience !== 'over') clearTimeout(patience);
-    this.#patience.delete(seat);
   }
 
   /**
@@ -154,6 +152,7 @@ export class BotSeats {
       ]);
       if (action === undefined && !asked) return void this.#passed.set(seat, basedOn);
       const answer = await host.act(seat, bot, { basedOn, action });
+      if (answer.ok && asked) this.#parts.wait.acted();
       if (!answer.ok && !signal.aborted && host.promptOf(seat).question === basedOn) {
         onError(
           new Error(

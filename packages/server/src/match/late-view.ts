@@ -96,7 +96,7 @@ export class LateView {
   /** Of a table as it stands, what may be known of it late. */
   shows<V>(table: TableData<V>): TableData<V> {
     if (this.#over || table.phase !== 'playing') return table;
-    const { clock: _, ...rest } = table;
+    const { clock: _clock, aside: _aside, ...rest } = table;
     return {
       ...rest,
       seq: this.seq,

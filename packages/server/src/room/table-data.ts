@@ -8,7 +8,7 @@ import {
   scoresOf,
   type Seat,
 } from '@atoll/engine';
-import type { TableClockData, TableData } from '@atoll/protocol';
+import type { TableAsideData, TableClockData, TableData } from '@atoll/protocol';
 import type { OpenRevert } from '../match/revert-requests.ts';
 import type { StandInVotes } from '../match/stand-in-votes.ts';
 import { endsByConcession, watchersBehind } from '../match/table.ts';
@@ -24,6 +24,8 @@ export interface LiveStatus {
   readonly watchers: number;
   /** Whether its bots think less long than they should, since too many do. */
   readonly hurried: boolean;
+  /** How long its bots wait for who may act aside; undefined while they do not. */
+  readonly aside?: TableAsideData | undefined;
   /** How the clocks stand; undefined for none. */
   readonly clock?: TableClockData | undefined;
   /** Who asks whether a decision may be taken back; undefined for nobody. */
@@ -68,6 +70,7 @@ export function tableData(
     next: table.rematch?.next ?? '',
     ...commitmentsShown({ seed, table }, { over, before: status.before }),
     ...(status.clock ? { clock: status.clock } : {}),
+    ...(status.aside ? { aside: status.aside } : {}),
     ...(origin ? { origin: status.before?.origin ?? originShown(origin) } : {}),
     ...(match ? { view: game.publicView(match.state) } : {}),
   };

@@ -1,6 +1,6 @@
 import { type Client, ClientState, Protocol, type Room } from 'colyseus';
 import type { Schema } from '@colyseus/schema';
-import type { TableData } from '@atoll/protocol';
+import type { TableAsideData, TableData } from '@atoll/protocol';
 import type { MatchHost } from '../match/match-host.ts';
 import type { TableNotices } from '../notify/table-notices.ts';
 import { JSON_DATA } from '../transport/json-frames.ts';
@@ -26,6 +26,8 @@ export interface TablePublisherParts {
   readonly absences: Pick<SeatAbsences, 'look' | 'askedSince'>;
   /** Whether the bots of the table think less long than they should. */
   readonly hurried: () => boolean;
+  /** How long its bots wait for others; undefined while they do not. */
+  readonly aside: () => TableAsideData | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -144,7 +146,7 @@ export class TablePublisher {
   }
 
   #table(): TableData<unknown> {
-    const { host, connections, absences, hurried } = this.#parts;
+    const { host, connections, absences, hurried, aside } = this.#parts;
     const { record, game, match } = host;
     return tableData(
       record,
@@ -154,6 +156,7 @@ export class TablePublisher {
         awaitedSince: (seat) => absences.askedSince(seat),
         watchers: connections.watchers,
         hurried: hurried(),
+        aside: aside(),
         clock: host.clock,
         revert: host.revert,
         standIns: host.standIns,

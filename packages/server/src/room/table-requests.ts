@@ -1,4 +1,5 @@
 import {
+  composingRequest,
   concedeRequest,
   historyRequest,
   momentsRequest,
@@ -14,6 +15,7 @@ import {
   unsayRequest,
 } from '@atoll/protocol';
 import { z } from 'zod';
+import type { AsideWait } from '../bots/aside-wait.ts';
 import type { MatchHost } from '../match/match-host.ts';
 import { jsonRequests } from './json-messages.ts';
 import type { Chat } from './chat/chat.ts';
@@ -24,12 +26,19 @@ export interface TableRequestsParts {
   /** Known as soon as the room lets anybody in. */
   readonly host: () => MatchHost;
   readonly chat: () => Chat;
+  readonly asides: () => AsideWait;
   /** Told that a seat got another token, by the connection that asked for it. */
   readonly onTokenReplaced: (by: RequestClient) => void;
 }
 
 /** What may be asked at a table, by the names of the messages. */
-export function tableRequests({ context, host, chat, onTokenReplaced }: TableRequestsParts) {
+export function tableRequests({
+  context,
+  host,
+  chat,
+  asides,
+  onTokenReplaced,
+}: TableRequestsParts) {
   const requests = {
     submit: handleRequest(context, submitRequest, (seat, request) => host().submit(seat, request)),
     undo: handleRequest(context, undoRequest, (seat, request) => host().undo(seat, request)),
@@ -46,6 +55,9 @@ export function tableRequests({ context, host, chat, onTokenReplaced }: TableReq
     ),
     standin: handleRequest(context, standInRequest, (seat, request) =>
       host().standIns.handle(seat, request),
+    ),
+    composing: handleRequest(context, composingRequest, (seat, request) =>
+      asides().handle(seat, request),
     ),
     rematch: handleRequest(context, rematchRequest, (seat, request) =>
       host().rematch(seat, request),

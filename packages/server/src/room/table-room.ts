@@ -3,7 +3,7 @@ import { CloseCode, Room, ServerError } from 'colyseus';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
 import { CLOSE_REMOVED, CLOSE_REPLACED, joinOptions, NO_PROMPT } from '@atoll/protocol';
-import { BotSeats } from '../bots/bot-seats.ts';
+import type { BotSeats } from '../bots/bot-seats.ts';
 import { Throttle } from '../limits/throttle.ts';
 import type { MatchHost } from '../match/match-host.ts';
 import type { AcceptedStep, MatchListener } from '../match/match-listener.ts';
@@ -23,6 +23,7 @@ import { SeatAbsences } from './absences.ts';
 import { SeatConnections } from './seat-connections.ts';
 import type { Services } from './services.ts';
 import { isNewer, refuseEntry, seatOf, unseat } from './session.ts';
+import { tableBots } from './table-bots.ts';
 import { tableFormOf } from './table-form.ts';
 import type { TableMetadata, TakenSeat } from './table-metadata.ts';
 import { TablePublisher } from './table-publisher.ts';
@@ -71,6 +72,7 @@ export class TableRoom
     context: { services: () => this.#services, report: (error) => this.#report(error, 'request') },
     host: () => this.#host,
     chat: () => this.#chat,
+    asides: () => this.#bots.wait,
     onTokenReplaced: (by) => this.#connections.tokenReplaced(this.#host.record.table, by),
   });
 
@@ -81,12 +83,9 @@ export class TableRoom
     if (services.throttled) this.maxMessagesPerSecond = FLOOD;
     const { host, playable, players, said } = await loadMatch(services, matchId);
     this.#host = host;
-    this.#bots = new BotSeats({
-      host,
-      bots: players,
-      asker: () => this.#connections.asker(host.record),
-      leastPace: services.leastPace,
-      onThought: (seconds) => services.metrics.thinking.observe(seconds),
+    this.#bots = tableBots({
+      ...{ host, bots: players, connections: this.#connections, services },
+      onShown: () => this.#publisher.publishStep(),
       onError: (error, seat) => this.#report(error, `bot ${seat}`),
     });
     const form = tableFormOf(playable);
@@ -105,6 +104,7 @@ export class TableRoom
       notices,
       absences: this.absences,
       hurried: () => this.#bots.hurried,
+      aside: () => this.#bots.wait.shown,
       onError: (error) => this.#report(error, 'metadata'),
     });
     host.listener = this;
@@ -162,6 +162,7 @@ export class TableRoom
     this.#connections.left(seatOf(client));
     this.#publisher.publish();
     this.#timers?.left();
+    this.#bots.wake();
   }
 
   /**

@@ -33,6 +33,7 @@ function table(state: ClientState) {
     notices: { look: () => undefined },
     absences: { look: () => undefined, askedSince: () => 0 },
     hurried: () => false,
+    aside: () => undefined,
     onError: () => undefined,
   } as unknown as TablePublisherParts);
   const say = (name: string): void => {

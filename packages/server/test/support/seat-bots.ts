@@ -1,4 +1,5 @@
 import type { SeatBot } from '../../src/bots/bot-registry.ts';
+import { AsideWait } from '../../src/bots/aside-wait.ts';
 import { BotSeats } from '../../src/bots/bot-seats.ts';
 import type { MatchHost } from '../../src/match/match-host.ts';
 import type { AcceptedStep } from '../../src/match/match-listener.ts';
@@ -6,6 +7,10 @@ import type { AcceptedStep } from '../../src/match/match-listener.ts';
 interface SeatBotsOptions {
   /** By the id that the seats of the table name. */
   readonly bots: Readonly<Record<string, SeatBot>>;
+  /** Who is there; everybody unless told. */
+  readonly connected?: (seat: number) => boolean;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
   /** Hears of every step, after the bots were woken by it. */
   readonly stepped: (step: AcceptedStep) => void;
 }
@@ -13,12 +18,18 @@ interface SeatBotsOptions {
 /** Bots on the seats of a match without a room: every change wakes them. Errors are collected. */
 export function seatBotsOf(
   host: MatchHost,
-  { bots, stepped }: SeatBotsOptions,
-): { readonly bots: BotSeats; readonly errors: readonly unknown[] } {
+  { bots, stepped, connected = () => true, now = Date.now }: SeatBotsOptions,
+): { readonly bots: BotSeats; readonly wait: AsideWait; readonly errors: readonly unknown[] } {
   const errors: unknown[] = [];
-  const seats = new BotSeats({
+  const wait = new AsideWait({
+    ...{ host, connected, now },
+    onChange: () => seats.wake(),
+    onShown: () => undefined,
+  });
+  const seats: BotSeats = new BotSeats({
     host,
     bots,
+    wait,
     asker: () => ({ table: 'table', network: '', attended: true }),
     leastPace: 0,
     onThought: () => undefined,
@@ -36,5 +47,5 @@ export function seatBotsOf(
       stepped(step);
     },
   };
-  return { bots: seats, errors };
+  return { bots: seats, wait, errors };
 }

@@ -1,5 +1,6 @@
 import { createRng, type Rng } from '@atoll/engine';
 import {
+  composingRequest,
   concedeRequest,
   historyRequest,
   jsonRequest,
@@ -41,6 +42,7 @@ const SCHEMAS: Readonly<Record<keyof typeof handlers, z.ZodType>> = {
   concede: concedeRequest,
   revert: revertRequest,
   standin: standInRequest,
+  composing: composingRequest,
   rematch: rematchRequest,
   say: sayRequest,
   unsay: unsayRequest,

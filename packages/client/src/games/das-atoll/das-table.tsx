@@ -20,9 +20,11 @@ import { Players, SeatStrip } from './panels/players.tsx';
 import { Points } from './panels/points.tsx';
 import { Round } from './panels/round.tsx';
 import { Forms } from './panels/forms.tsx';
+import { Told } from './panels/offer-time.tsx';
 import { Tabs, type Part } from './panels/tabs.tsx';
 import { statusOf } from './present/game-words.ts';
 import { useMapInSight } from './use-map-in-sight.ts';
+import { offerTold } from './present/offer-told.ts';
 import { namesIn } from './present/places.ts';
 import { stepLines, stepSentences } from './present/telling.ts';
 import { useLands } from './use-lands.ts';
@@ -53,7 +55,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
   const { seat, snapshot, duty, steps } = state;
   const own = state.privateView as DasAtollPrivateView | undefined;
   const [part, setPart] = useState<Part>('table');
-  const table = useDasTable({ session, shown, names, ask: settings.askFirst });
+  const { table, plan } = useDasTable({ session, shown, names, ask: settings.askFirst });
   const sequence = useSequence(session);
   const lands = useLands(view);
   const said = useMemo(() => namesIn(locale, lands, names), [locale, lands, names]);
@@ -62,6 +64,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
   const terms = useCallback(() => loadGlossary(locale), [locale]);
   const status = statusOf(locale, { table: state, names });
   const { aimed, interaction } = table;
+  const told = offerTold(locale, snapshot?.aside, { answers: view.answers, names, seat });
   const step = steps.at(-1)?.seq ?? -1;
   const handed = useMemo(
     () => ({ cards: handNews(steps, names.length), step }),
@@ -96,7 +99,9 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
               </p>
             </MapPlaceSection>
             <Forms
-              {...{ table, view, own, seat, names, sequence }}
+              {...{ session, table, view, own, seat, names, sequence, plan }}
+              aside={snapshot?.aside}
+              ahead={state.serverAhead ?? 0}
               legal={legal}
               group={interaction.group}
             />
@@ -106,6 +111,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
               <DiceHistory counts={counts} />
               <Points view={view} names={names} />
             </div>
+            <Told live={live} text={told} />
             <Tabs open={part} onOpen={setPart} />
             <ControlsContext value={controls}>
               <OwnPart

@@ -1,4 +1,5 @@
 import type { DasAtollAction, DasAtollPrivateView, DasAtollView } from '@atoll/game-das-atoll';
+import type { OfferPlan } from '@atoll/game-das-atoll/table-facts';
 import { useCallback, useMemo } from 'react';
 import type { Settings } from '../../settings/settings.ts';
 import type { Gesture, Interaction } from '../../table/model/interaction.ts';
@@ -6,11 +7,18 @@ import { useTable, type Table } from '../../table/model/use-table.ts';
 import type { TableSession } from '../../table/session/table-session.ts';
 import type { ShownTable } from '../../table/use-shown-table.ts';
 import { actionWords, reasonWords } from './present/game-words.ts';
+import { offerHint } from './present/offer-hint.ts';
 import { dasModel } from './present/model.ts';
 import { namesIn } from './present/places.ts';
 import { useDasLocale } from './words/das-locale.ts';
 
 export type Shown = ShownTable<DasAtollView, DasAtollAction> & { readonly view: DasAtollView };
+
+/** A table, and the whole offer that a hint advises. */
+export interface DasTableParts {
+  readonly table: Table<DasAtollAction, never>;
+  readonly plan: OfferPlan | undefined;
+}
 
 /** The table as it can be played; dice are rolled without being asked twice. */
 export function useDasTable({
@@ -23,7 +31,7 @@ export function useDasTable({
   readonly shown: Shown;
   readonly names: readonly string[];
   readonly ask: Settings['askFirst'];
-}): Table<DasAtollAction, never> {
+}): DasTableParts {
   const locale = useDasLocale();
   const { seat } = state;
   const own = state.privateView as DasAtollPrivateView | undefined;
@@ -38,12 +46,15 @@ export function useDasTable({
     rules: {
       present,
       reason,
-      hint: ({ action }) => [
-        locale.game.hint(actionWords(locale, action, namesIn(locale, view, names))),
+      hint: ({ action, plan: offer }) => [
+        offer === undefined
+          ? locale.game.hint(actionWords(locale, action, namesIn(locale, view, names)))
+          : offerHint(locale, offer as OfferPlan),
       ],
     },
   });
-  const { gesture: usual, attempts } = table;
+  const { gesture: usual, attempts, hint } = table;
+  const plan = hint.suggestion?.plan as OfferPlan | undefined;
   const { send } = attempts;
   const gesture = useCallback(
     (made: Gesture) => {
@@ -53,5 +64,5 @@ export function useDasTable({
     },
     [usual, send, ask],
   );
-  return useMemo(() => ({ ...table, gesture }), [table, gesture]);
+  return useMemo(() => ({ table: { ...table, gesture }, plan }), [table, gesture, plan]);
 }

@@ -15,5 +15,6 @@ async function answer({ game: id, bot: botId, ...rest }: AdviceRequest): Promise
   const playable = await entry.load();
   const bot = await botById(botId, entry, playable);
   const turn = { ...rest, game: playable.game };
-  return { ok: true, ...(bot.advise?.(turn) ?? { action: bot.choose(turn) }) };
+  const advice = bot.advise?.(turn) ?? { action: bot.choose(turn) };
+  return { ok: true, ...advice, plan: bot.plan?.(turn, advice.action) };
 }

@@ -15,6 +15,8 @@ export interface Suggestion<A = unknown> {
   /** In the unit of the game: see `Choice` of the contract. */
   readonly expected?: number;
   readonly next?: Choice & { readonly action: A };
+  /** The whole decision that it begins with, in a form of the game: see `Bot.plan`. */
+  readonly plan?: unknown;
 }
 
 export type Advice =

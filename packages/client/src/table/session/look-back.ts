@@ -136,5 +136,6 @@ export function lookBack(live: TableSession): LookBack {
     },
     submit: (action) => (shown === undefined ? live.submit(action) : Promise.resolve(REFUSED)),
     undo: (from) => (shown === undefined ? live.undo(from) : Promise.resolve(REFUSED)),
+    composing: (what) => live.composing?.(what),
   };
 }

@@ -1,4 +1,4 @@
-import type { Answer, StepMessage } from '@atoll/protocol';
+import type { Answer, ComposingMessage, StepMessage } from '@atoll/protocol';
 import type { TableState } from './table-state.ts';
 
 /** A live table. `subscribe` and `getState` fit `useSyncExternalStore`; both are bound. */
@@ -17,4 +17,9 @@ export interface TableSession {
   readonly submit: (action: unknown) => Promise<Answer>;
   /** Takes back the own steps from log entry `from` on; without it, all that may be taken back. */
   readonly undo: (from?: number) => Promise<Answer>;
+  /**
+   * Tells that one composes what one does aside, so that others wait, or composes no more; missing
+   * where nobody waits.
+   */
+  readonly composing?: (what: ComposingMessage['do']) => void;
 }

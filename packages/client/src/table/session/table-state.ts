@@ -1,5 +1,11 @@
 import type { ScoreLine, Seat, SeatScore } from '@atoll/engine';
-import { NO_PROMPT, type HistoryStep, type Prompt, type TableClockData } from '@atoll/protocol';
+import {
+  NO_PROMPT,
+  type HistoryStep,
+  type Prompt,
+  type TableAsideData,
+  type TableClockData,
+} from '@atoll/protocol';
 
 /** One chair of the table as everybody sees it. */
 export interface SeatSnapshot {
@@ -125,6 +131,8 @@ export interface TableSnapshot {
   readonly nextCommitment: string;
   /** Missing where nobody's time is counted. */
   readonly clock?: TableClockData | undefined;
+  /** Missing while no bot waits for those who may act aside, and nobody composes. */
+  readonly aside?: TableAsideData | undefined;
   /** Missing of a match that begins as the rules say. */
   readonly origin?: OriginSnapshot | undefined;
   /** The game's own public view; undefined while the table waits. */

@@ -45,6 +45,7 @@ export function propose({ state, seat, events }: Change): void {
     return;
   }
   state.offers++;
+  state.offered = [...state.offered, { give, want }];
   events.push({ type: 'offered', seat, give: give.slice(), want: want.slice() });
   const answers = state.players.map((_, other): Answer => {
     if (other === seat || skipped.includes(other)) return 'not-asked';

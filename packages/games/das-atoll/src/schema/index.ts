@@ -32,6 +32,7 @@ export const DasAtollViewSchema = schema(
     newShips: t.array('number'),
     pirateSteps: t.number(),
     offers: t.number(),
+    offered: t.array('number'),
     offerGive: t.array('number'),
     offerWant: t.array('number'),
     answers: t.array('string'),

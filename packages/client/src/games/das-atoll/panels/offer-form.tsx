@@ -5,12 +5,15 @@ import {
   RESOURCES,
   sumOf,
   type Counts,
+  type OfferPlan,
 } from '@atoll/game-das-atoll/table-facts';
 import { useState, type ReactNode } from 'react';
 import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { Mark } from '../../../table/controls/icon.tsx';
+import { offerAdvice } from '../present/offer-hint.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 import type { Sequence } from '../use-sequence.ts';
+import { OfferTime, type OfferTimeProps } from './offer-time.tsx';
 import { Stepper } from './stepper.tsx';
 
 interface Draft {
@@ -37,32 +40,38 @@ function stepsOf({ give, want, skipped }: Draft): readonly DasAtollAction[] {
 const room = (side: Counts, allowed: (kind: number) => number): Counts =>
   side.map((count, kind) => Math.min(allowed(kind), count + OFFER_CARDS - sumOf(side)));
 
+const NO_CARDS: Counts = RESOURCES.map(() => 0);
+
 /** An offer, or a counter-offer, that is put together; nobody sees it before it is made. */
 export function OfferForm({
   view,
   own,
   seat,
   names,
+  aside,
+  ahead,
+  plan,
   sequence: { send, sending },
   onClose,
-}: {
+}: OfferTimeProps & {
   readonly view: DasAtollView;
   readonly own: DasAtollPrivateView;
-  readonly seat: number;
-  readonly names: readonly string[];
   readonly sequence: Sequence;
+  /** What a hint advises to offer. */
+  readonly plan: OfferPlan | undefined;
   readonly onClose: () => void;
 }): ReactNode {
-  const { game } = useDasLocale();
-  const { trade } = game;
+  const locale = useDasLocale();
+  const { trade } = locale.game;
   const counters = view.turn !== seat;
-  // a counter-offer begins with what was asked
+  const advised = counters ? undefined : plan;
+  // a counter-offer begins with what was asked, an offer with what a hint advises
   const [draft, setDraft] = useState<Draft>(() => ({
     give: counters
       ? view.offerWant.map((count, i) => Math.min(count, own.hand[i] ?? 0))
-      : RESOURCES.map(() => 0),
-    want: counters ? view.offerGive : RESOURCES.map(() => 0),
-    skipped: [],
+      : (advised?.give ?? NO_CARDS),
+    want: counters ? view.offerGive : (advised?.want ?? NO_CARDS),
+    skipped: advised?.skipped ?? [],
   }));
   const { give, want, skipped } = draft;
   const complete = sumOf(give) > 0 && sumOf(want) > 0;
@@ -77,6 +86,8 @@ export function OfferForm({
       aria-label={counters ? trade.counterTitle : trade.title}
     >
       <h2>{counters ? trade.counterTitle : trade.title}</h2>
+      {counters && <OfferTime {...{ aside, ahead, names, seat }} />}
+      {advised && <small>{offerAdvice(locale, advised)}</small>}
       <Stepper
         side={trade.give}
         counts={give}

@@ -5,12 +5,11 @@ import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { Mark } from '../../../table/controls/icon.tsx';
 import { useDasLocale } from '../words/das-locale.ts';
 import { CardsLine } from './cards-line.tsx';
+import { OfferTime, type OfferTimeProps } from './offer-time.tsx';
 
-export interface OfferProps {
+export interface OfferProps extends OfferTimeProps {
   readonly view: DasAtollView;
   readonly own: DasAtollPrivateView | undefined;
-  readonly seat: number;
-  readonly names: readonly string[];
   readonly legal: readonly DasAtollAction[];
   readonly onSend: (action: DasAtollAction) => void;
   readonly onCounter: () => void;
@@ -20,7 +19,7 @@ const SIZE = RESOURCES.length;
 
 /** An offer on the table with what everybody has said of it, and what the own seat may say. */
 export function Offer(props: OfferProps): ReactNode {
-  const { view, seat, names, legal, onSend, onCounter } = props;
+  const { view, seat, names, legal, aside, ahead, onSend, onCounter } = props;
   const { game } = useDasLocale();
   const { trade } = game;
   if (view.answers.length === 0) return null;
@@ -53,6 +52,7 @@ export function Offer(props: OfferProps): ReactNode {
         <span>{trade.forWhat}</span>
         <CardsLine of={view.offerWant} />
       </p>
+      <OfferTime {...{ aside, ahead, names, seat }} />
       <ul>
         {view.answers.map((answer, other) =>
           other === view.turn || (asked && other === seat) ? null : (

@@ -38,7 +38,7 @@ export function Says({
           <p className="late">{late}</p>
         )}
         {isMoving && <p>{game.thenWhere}</p>}
-        {refusal === undefined && <HintNote hint={hint} />}
+        {refusal === undefined && group !== 'trade' && <HintNote hint={hint} />}
         <RefusalNote refusal={refusal} rule={attempts.rule} />
       </div>
     </div>

@@ -21,13 +21,14 @@ const PROMISE = 0.04;
 /** Swaps that are looked at from the other side too. */
 const LOOKED_AT = 8;
 
-/** The next offer that makes sense in this turn, if there is one. */
+/** The next offer that makes sense in this turn and was not made in it, if there is one. */
 export function bestOffer(worlds: readonly DasAtollState[], seat: Seat): Plan | undefined {
   const [state] = worlds;
   if (state.offers >= OFFERS) return undefined;
   const { hand } = state.players[seat];
   const own = { hand, prospects: prospectsOf(state, seat) };
   const promising = swapsFrom(hand)
+    .filter((swap) => !wasOffered(state, swap))
     .map((swap) => ({ swap, gain: gainOf(state, own, swap) }))
     .filter(({ gain }) => gain > LEAST)
     .sort((a, b) => b.gain - a.gain)
@@ -37,23 +38,17 @@ export function bestOffer(worlds: readonly DasAtollState[], seat: Seat): Plan | 
   const prices = state.players.map((_, other) => priceOfHelp(state, seat, other));
   const rated = promising.map(({ swap, gain }) => {
     const now = { left: 1, worth: 0 };
-    const before = { left: 1, worth: 0 };
     for (const partner of partners) {
       if (prices[partner.seat] === Infinity) continue;
       const { chance, gain: theirs } = reception(worlds, partner, { swap, gain, asker: seat });
-      for (const sum of refuses(state, partner.seat, swap) ? [before] : [now, before]) {
-        sum.worth += sum.left * chance * (gain - prices[partner.seat] * theirs);
-        sum.left *= 1 - chance;
-      }
+      if (refuses(state, partner.seat, swap)) continue;
+      now.worth += now.left * chance * (gain - prices[partner.seat] * theirs);
+      now.left *= 1 - chance;
     }
-    return { swap, worth: now.worth, before: before.worth };
+    return { swap, worth: now.worth };
   });
   const sensible = rated.filter(({ worth }) => worth > PROMISE).sort((a, b) => b.worth - a.worth);
-  const [best] = sensible;
-  // Nobody remembers the first offer of a turn. It was the best one then, and since then somebody
-  // may have refused it for the whole match: what was as good before that is not offered again.
-  const chosen = (state.offers === 0 ? best : sensible.find(({ before }) => before < best.worth))
-    ?.swap;
+  const chosen = sensible[0]?.swap;
   if (!chosen) return undefined;
   const skipped = partners.flatMap(({ seat: other }) =>
     prices[other] === Infinity ? [other] : [],
@@ -81,6 +76,13 @@ function swapsFrom(hand: Counts): readonly Swap[] {
   }
   return swaps;
 }
+
+/** Whether that was offered in this turn already: what others said of it then they say again. */
+const wasOffered = ({ offered }: DasAtollState, { gives, gets }: Swap): boolean =>
+  offered.some(({ give, want }) => isSame(give, gives) && isSame(want, gets));
+
+const isSame = (one: Counts, other: Counts): boolean =>
+  one.every((count, index) => count === other[index]);
 
 /** Whether a seat has said that it never trades like this. */
 function refuses({ refusals }: DasAtollState, seat: Seat, { gives, gets }: Swap): boolean {

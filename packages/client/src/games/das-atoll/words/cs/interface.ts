@@ -12,6 +12,7 @@ import {
   terrains,
   zones,
 } from './names.ts';
+import { offers } from './offers.ts';
 import { reasons, unknownReason } from './reasons.ts';
 import { sheet } from './sheet.ts';
 
@@ -49,6 +50,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   cardNames,
   categories,
   sheet,
+  offers,
   seatName: (seat) => `Místo ${seat + 1}`,
   hint: (action) => `Bot radí – ${action}.`,
   wins: (who) =>

@@ -12,6 +12,7 @@ import {
   terrains,
   zones,
 } from './names.ts';
+import { offers } from './offers.ts';
 import { reasons, unknownReason } from './reasons.ts';
 import { sheet } from './sheet.ts';
 
@@ -35,6 +36,7 @@ export const game: DasWords = {
   cardNames,
   categories,
   sheet,
+  offers,
   seatName: (seat) => `Platz ${seat + 1}`,
   hint: (action) => `Der Bot rät: ${action}.`,
   wins: (who) =>

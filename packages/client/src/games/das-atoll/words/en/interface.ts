@@ -11,6 +11,7 @@ import {
   terrains,
   zones,
 } from './names.ts';
+import { offers } from './offers.ts';
 import { reasons, unknownReason } from './reasons.ts';
 import { sheet } from './sheet.ts';
 
@@ -31,6 +32,7 @@ export const game = {
   cardNames,
   categories,
   sheet,
+  offers,
   seatName: (seat: number) => `Seat ${seat + 1}`,
   hint: (action: string) => `The bot would do this: ${action}.`,
   wins: (who: readonly string[]) =>

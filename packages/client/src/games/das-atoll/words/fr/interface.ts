@@ -14,6 +14,7 @@ import {
   terrains,
   zones,
 } from './names.ts';
+import { offers } from './offers.ts';
 import { reasons, unknownReason } from './reasons.ts';
 import { sheet } from './sheet.ts';
 
@@ -36,6 +37,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   cardNames,
   categories,
   sheet,
+  offers,
   seatName: (seat) => `Place ${seat + 1}`,
   hint: (action) => `Le bot ferait ceci\u202f: ${action}.`,
   wins: (who) =>

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { TableSession } from '../../table/session/table-session.ts';
+
+/**
+ * Has others wait while an answer is composed; told anew to each connection.
+ */
+export function useComposing(session: TableSession, composes: 'composes' | 'not'): void {
+  const tells = composes === 'composes';
+  useEffect(() => {
+    if (!tells) return undefined;
+    let live = false;
+    const tell = (): void => {
+      const was = live;
+      live = session.getState().status === 'live';
+      if (live && !was) session.composing?.('begin');
+    };
+    const stop = session.subscribe(tell);
+    tell();
+    return () => {
+      stop();
+      session.composing?.('end');
+    };
+  }, [session, tells]);
+}

@@ -1,0 +1,31 @@
+import { formatsFor } from '@atoll/engine';
+
+const { all, counted, plural } = formatsFor('en');
+
+/** How long an offer stands, and who composes an answer to it. */
+export const offers = {
+  seconds: (left: number) => `${left} s`,
+  stands: (left: number) =>
+    `The offer stands for ${counted(left, { one: 'second', other: 'seconds' })}.`,
+  composing: (who: readonly string[]) =>
+    `${all(who)} ${plural(who.length, { one: 'is', other: 'are' })} composing an answer.`,
+  waits: 'The offer waits while you compose, for two minutes at most.',
+  /** What a hint says of an offer: what for what, and why. */
+  hint: (give: string, want: string) => `The bot would offer ${give} for ${want}`,
+  goals: {
+    settlement: 'so that you can build a settlement',
+    city: 'so that you can build a city',
+    road: 'so that you can build a road',
+    ship: 'so that you can build a ship',
+    card: 'so that you can buy a development card',
+  },
+  nearer: {
+    settlement: 'to come nearer to a settlement',
+    city: 'to come nearer to a city',
+    road: 'to come nearer to a road',
+    ship: 'to come nearer to a ship',
+    card: 'to come nearer to a development card',
+  },
+  useful: 'since these cards are of more use to you',
+  filled: 'Press Offer: it is filled in.',
+};

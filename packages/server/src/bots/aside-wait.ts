@@ -1,0 +1,175 @@
+import { asideSeatsOf, type Seat } from '@atoll/engine';
+import type { Answer, ComposingMessage, TableAsideData } from '@atoll/protocol';
+import type { MatchHost } from '../match/match-host.ts';
+import { refuse } from '../match/table.ts';
+
+export interface AsideWaitParts {
+  readonly host: Pick<MatchHost, 'game' | 'match' | 'over' | 'record' | 'botOf'>;
+  readonly connected: (seat: Seat) => boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Bots are to be woken: the time is up, or somebody begins or ends to compose. */
+  readonly onChange: () => void;
+  /** Told when everybody is to see something else of it. */
+  readonly onShown: () => void;
+}
+
+/**
+ * For how long a bot waits for people who are there, in ms: enough to read an offer, to look at the
+ * own cards and the map, and to decide whether to answer at all; composing has a time of its own.
+ */
+export const PEOPLE_MS = 30_000;
+/** For how long it waits where only bots, programs and people who are away may act, in ms. */
+export const OTHERS_MS = 8_000;
+/** For how long people who compose may hold it up besides, all of them together, in ms. */
+export const COMPOSING_MS = 120_000;
+
+/** What has passed of a wait until `since`, and how it goes on from then. */
+interface Wait {
+  readonly since: number;
+  readonly passed: number;
+  readonly held: number;
+  readonly paused: boolean;
+  readonly whole: number;
+}
+
+/** What the bots of a table make of those who may act aside. */
+export interface AsideStanding {
+  /** Those who may act aside and have not let it pass. */
+  readonly open: readonly Seat[];
+  /** Whether a bot would act now that the match waits for. */
+  readonly wanted: boolean;
+}
+
+/**
+ * How long the bots that a match waits for let others act who may do so aside, and who of these
+ * composes something. What it depends on everybody may know: who may act aside, who is a person,
+ * and who is connected. Lives in memory: a restart begins the wait anew.
+ */
+export class AsideWait {
+  readonly #parts: AsideWaitParts;
+  #composing: readonly Seat[] = [];
+  #wait: Wait | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #shown: TableAsideData | undefined;
+
+  constructor(parts: AsideWaitParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether bots hold back now. */
+  get holds(): boolean {
+    return this.#wait !== undefined && this.#left(this.#wait) > 0;
+  }
+
+  /** What everybody sees of it; the same object until something changes. */
+  get shown(): TableAsideData | undefined {
+    return this.#shown;
+  }
+
+  /** To be called after every change of the match, of who plays a seat, and of who is there. */
+  follow({ open, wanted }: AsideStanding): void {
+    const people = open.filter((seat) => this.#isThere(seat));
+    this.#composing = this.#composing.filter((seat) => people.includes(seat));
+    // A wait that is over stays so until all is answered: nobody waits twice for the same.
+    const goesOn = open.length > 0 && (wanted || (this.#wait !== undefined && !this.holds));
+    this.#wait = goesOn ? this.#goneOn(people.some((seat) => !this.#isProgram(seat))) : undefined;
+    this.#show();
+    this.#setTimer();
+  }
+
+  /** A bot acted that had waited: what others do aside from now on is waited for anew. */
+  acted(): void {
+    if (!this.holds) this.#wait = undefined;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#wait = undefined;
+  }
+
+  /** Somebody says that they compose what they do aside. */
+  async handle(by: Seat, { do: what }: ComposingMessage): Promise<Answer> {
+    const { host, onChange } = this.#parts;
+    const { match } = host;
+    if (host.record.table.seats[by]?.kind !== 'person') return refuse('not-seated');
+    if (!match) return refuse('not-started');
+    if (what === 'begin') {
+      const refused = this.#refuses(by, match.state);
+      if (refused) return refused;
+    }
+    const others = this.#composing.filter((seat) => seat !== by);
+    const composing = what === 'begin' ? [...others, by].sort((a, b) => a - b) : others;
+    if (composing.length !== this.#composing.length) {
+      this.#composing = composing;
+      onChange();
+    }
+    return { ok: true, seq: match.seq };
+  }
+
+  #refuses(by: Seat, state: unknown): ReturnType<typeof refuse> | undefined {
+    const { host } = this.#parts;
+    if (host.over) return refuse('over');
+    if (host.botOf(by) !== '') return refuse('bot-plays');
+    if (!asideSeatsOf(host.game, state).includes(by)) return refuse('not-aside');
+    return this.#wait && this.#heldBy(this.#wait) >= COMPOSING_MS
+      ? refuse('composed-long')
+      : undefined;
+  }
+
+  /** The wait as it goes on; counted anew only where it goes on in another way. */
+  #goneOn(forPeople: boolean): Wait {
+    const since = this.#parts.now();
+    const before = this.#wait ?? FRESH;
+    if (this.#wait && !this.holds) return this.#wait;
+    const [passed, held] = this.#wait ? [this.#passedOf(before), this.#heldBy(before)] : [0, 0];
+    if (held >= COMPOSING_MS) this.#composing = [];
+    const paused = this.#composing.length > 0;
+    // Who has just left may be back in a moment.
+    const whole = forPeople ? PEOPLE_MS : Math.min(before.whole, passed + OTHERS_MS);
+    const same = this.#wait && before.paused === paused && before.whole === whole;
+    return same ? before : { since, passed, held, paused, whole };
+  }
+
+  #passedOf({ since, passed, paused }: Wait): number {
+    return paused ? passed : passed + Math.max(0, this.#parts.now() - since);
+  }
+
+  #heldBy({ since, held, paused }: Wait): number {
+    return paused ? held + Math.max(0, this.#parts.now() - since) : held;
+  }
+
+  #left(wait: Wait): number {
+    return Math.max(0, wait.whole - this.#passedOf(wait));
+  }
+
+  #isThere(seat: Seat): boolean {
+    const { host, connected } = this.#parts;
+    return host.botOf(seat) === '' && connected(seat);
+  }
+
+  #isProgram(seat: Seat): boolean {
+    return this.#parts.host.record.table.seats[seat]?.program === true;
+  }
+
+  #show(): void {
+    const { whole, passed, since } = this.holds && this.#wait ? this.#wait : NO_WAIT;
+    const composing = [...this.#composing];
+    const isNothing = whole === 0 && composing.length === 0;
+    const next = isNothing ? undefined : { whole, left: whole - passed, since, composing };
+    if (JSON.stringify(next) === JSON.stringify(this.#shown)) return;
+    this.#shown = next;
+    this.#parts.onShown();
+  }
+
+  #setTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (!this.#wait || !this.holds) return;
+    const ms = this.#wait.paused ? COMPOSING_MS - this.#heldBy(this.#wait) : this.#left(this.#wait);
+    this.#timer = setTimeout(() => this.#parts.onChange(), Math.max(0, ms)).unref();
+  }
+}
+
+const NO_WAIT: Wait = { since: 0, passed: 0, held: 0, paused: false, whole: 0 };
+const FRESH: Wait = { ...NO_WAIT, whole: Infinity };

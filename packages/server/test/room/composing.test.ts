@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Answer } from '@atoll/protocol';
+import { probeCatalog } from '../support/probe.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { dataFolder, TestServer } from '../support/test-server.ts';
+
+const folder = dataFolder();
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.open(folder.path, { catalog: probeCatalog });
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const compose = (client: TestClient, body: unknown): Promise<Answer> =>
+  client.room.request('composing', body) as Promise<Answer>;
+const codesOf = (answer: Answer): readonly string[] =>
+  answer.ok ? [] : answer.reasons.map(({ code }) => code);
+const offerOf = ({ duty }: TestClient): unknown =>
+  duty.legal.find((one) => (one as { readonly type: string }).type === 'offer');
+
+/** Ada, Ben and somebody who watches so many turns late; it is the turn of Ada. */
+async function seated(behind: number) {
+  const grant = await server.create({ game: 'probe', seats: 2 });
+  const ada = await server.sit(grant);
+  const ben = await server.sit(await server.join(grant.code));
+  const watcher = await server.sit({ matchId: grant.matchId });
+  expect(codesOf(await compose(ben, { do: 'begin' }))).toEqual(['not-started']);
+  await ada.change({ do: 'behind', turns: behind });
+  await ada.start();
+  for (const client of [ada, ben]) {
+    await client.until(() => client.duty.legal.length > 0);
+    await client.submit(client.duty.legal[0]);
+  }
+  await ada.until(() => offerOf(ada) !== undefined);
+  return { ada, ben, watcher };
+}
+
+test('everybody sees who composes what they do aside, until they may not any more', async () => {
+  const { ada, ben, watcher } = await seated(0);
+  expect(codesOf(await compose(ben, { do: 'begin' }))).toEqual(['not-aside']);
+  expect(codesOf(await compose(watcher, { do: 'begin' }))).toEqual(['not-seated']);
+  for (const body of [undefined, {}, { do: 'begin', seat: 1 }, { do: 'go on' }])
+    expect(codesOf(await compose(ben, body))).toEqual(['malformed']);
+
+  const offered = await ada.submit(offerOf(ada));
+  await ben.until(() => offered.ok && ben.table.seq === offered.seq);
+  expect(ben.table.aside).toBeUndefined();
+  expect(await compose(ben, { do: 'begin' })).toMatchObject({ ok: true });
+  expect(codesOf(await compose(ada, { do: 'begin' }))).toEqual(['not-aside']);
+  for (const client of [ada, ben, watcher]) {
+    await client.until(() => client.table.aside !== undefined);
+    // No bot waits: nothing runs.
+    expect(client.table.aside).toMatchObject({ whole: 0, left: 0, composing: [1] });
+  }
+  // What Ben composed is of no use any more.
+  await ada.submit({ type: 'withdraw' });
+  for (const client of [ada, ben, watcher])
+    await client.until(() => client.table.aside === undefined);
+});
+
+test('who loses the connection composes no more, and who watches late sees nothing of it', async () => {
+  const { ada, ben, watcher } = await seated(1);
+  let seen = false;
+  watcher.room.onStateChange(() => void (seen ||= watcher.table.aside !== undefined));
+  const offered = await ada.submit(offerOf(ada));
+  await ben.until(() => offered.ok && ben.table.seq === offered.seq);
+  await compose(ben, { do: 'begin' });
+  await ada.until(() => ada.table.aside?.composing.length === 1);
+  await ben.leave();
+  await ada.until(() => ada.table.aside === undefined);
+  await watcher.until(() => watcher.table.seats[1]?.connected === false);
+  expect(seen).toBe(false);
+});
