@@ -58,6 +58,17 @@ async function pointAtCoast(page: Page): Promise<void> {
   throw new Error('no place takes both');
 }
 
+/** Whatever part is open in the place of the map: to choose a place on it brings it back. */
+async function bringsMap(page: Page): Promise<void> {
+  const points = page.locator('.das-tabs [data-part=points]');
+  await points.click();
+  await expect(page.locator('.das-points')).toBeVisible();
+  await page.locator('.das-grid [aria-disabled=false]').first().click();
+  await expect(page.locator('.das-points')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.das-grid [aria-expanded=true]')).toHaveCount(0);
+}
+
 test('Das Atoll: nothing to be pressed lies out of sight, in any language or size', async ({
   server,
   newPage,
@@ -68,6 +79,7 @@ test('Das Atoll: nothing to be pressed lies out of sight, in any language or siz
     const page = await newPage({ settings, locale });
     await page.goto(own);
     for (const size of [desktop, phone]) await inSight(page, size);
+    await bringsMap(page);
     await pointAtCoast(page);
     await inSight(page, phone);
     // which of both, then whether it is meant: the answers are there without looking for them

@@ -24,7 +24,7 @@ export const dasAtoll: GameDefinition<
   DasAtollPrivateView
 > = {
   id: meta.id,
-  version: 2,
+  version: 3,
   seats: meta.seats,
   parseOptions: (raw) => readOptions(meta.options, raw),
   parseAction,

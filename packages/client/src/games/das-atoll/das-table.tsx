@@ -84,7 +84,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
   useEffect(() => {
     if (asked) setPart((open) => (open === 'players' ? 'table' : open));
   }, [asked]);
-  const screen = useMapInSight(table);
+  const screen = useMapInSight(table, () => setPart('table'));
   return (
     <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
       {({ live, controls, log }) => (

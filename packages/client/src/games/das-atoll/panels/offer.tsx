@@ -5,6 +5,7 @@ import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { Mark } from '../../../table/controls/icon.tsx';
 import { useDasLocale } from '../words/das-locale.ts';
 import { CardsLine } from './cards-line.tsx';
+import { Never } from './never.tsx';
 import { OfferTime, type OfferTimeProps } from './offer-time.tsx';
 
 export interface OfferProps extends OfferTimeProps {
@@ -62,8 +63,14 @@ export function Offer(props: OfferProps): ReactNode {
       </ul>
       <div className="das-sheet-end">
         {asked && accept === undefined && legal.length > 0 && <p>{trade.lacking}</p>}
-        {accept !== undefined && (
-          <TableButton label={trade.accept} look="main" onClick={() => onSend(accept)} />
+        {/* the place of each answer is the same for every offer */}
+        {asked && (
+          <TableButton
+            label={trade.accept}
+            look={accept === undefined ? 'calm' : 'main'}
+            aria-disabled={accept === undefined}
+            onClick={() => accept !== undefined && onSend(accept)}
+          />
         )}
         {decline !== undefined && (
           <TableButton label={trade.decline} look="plain" onClick={() => onSend(decline)} />
@@ -71,13 +78,14 @@ export function Offer(props: OfferProps): ReactNode {
         {asked && may('give') !== undefined && (
           <TableButton label={trade.counter} look="plain" onClick={onCounter} />
         )}
-        {never !== undefined && (
-          <TableButton
-            label={trade.never(kindIn(view.offerWant), kindIn(view.offerGive))}
-            onClick={() => onSend(never)}
-          />
-        )}
       </div>
+      {never !== undefined && (
+        <Never
+          key={`${view.offerGive.join()} ${view.offerWant.join()}`}
+          label={trade.never(kindIn(view.offerWant), kindIn(view.offerGive))}
+          onSend={() => onSend(never)}
+        />
+      )}
     </section>
   );
 }

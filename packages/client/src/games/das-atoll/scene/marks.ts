@@ -48,9 +48,12 @@ type Draw = (place: MapPlace, mark: Mark) => Graphics;
 
 const DRAW: Readonly<Record<MapPlace['kind'], Draw>> = {
   corner: ({ spot: { x, y } }, mark) => {
-    const big = mark === 'chosen' ? 15 : 12;
+    const stands = mark === 'chosen' || mark === 'advised';
+    const big = stands ? 15 : 12;
     const g = new Graphics().circle(x, y, big + 3).fill({ color: palette.ink, alpha: 0.85 });
-    g.circle(x, y, big).fill({ color: colourOf(mark), alpha: mark === 'chosen' ? 1 : 0.35 });
+    // what a hint means stands out among many that can be chosen
+    if (mark === 'advised') g.circle(x, y, big + 7).stroke({ color: markTheme().candle, width: 4 });
+    g.circle(x, y, big).fill({ color: colourOf(mark), alpha: stands ? 1 : 0.35 });
     g.circle(x, y, big - 1).stroke({ color: colourOf(mark), width: 3 });
     if (mark === 'legal')
       g.rect(x - 5.5, y - 1.4, 11, 2.8)
@@ -61,6 +64,7 @@ const DRAW: Readonly<Record<MapPlace['kind'], Draw>> = {
   edge: ({ index }, mark) => {
     const g = new Graphics();
     const line = (): Graphics => along(g, index, 0.24);
+    if (mark === 'advised') line().stroke({ color: markTheme().candle, width: 22, cap: 'round' });
     line().stroke({ color: palette.ink, width: 15, alpha: 0.85, cap: 'round' });
     line().stroke({ color: colourOf(mark), width: mark === 'chosen' ? 11 : 9, cap: 'round' });
     if (mark !== 'chosen') line().stroke({ color: palette.ink, width: 4, cap: 'round' });

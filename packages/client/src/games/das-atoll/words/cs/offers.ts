@@ -27,4 +27,9 @@ export const offers: DasWords['offers'] = {
   },
   useful: 'protože ti tyto karty poslouží víc',
   filled: 'Stiskni Nabídka, je už vyplněná.',
+  never: {
+    asked: 'Na tuto výměnu se tě už v této partii nikdo nezeptá.',
+    back: 'Zpět',
+    sure: 'Už se neptat',
+  },
 };

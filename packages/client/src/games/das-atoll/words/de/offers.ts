@@ -27,4 +27,9 @@ export const offers: DasWords['offers'] = {
   },
   useful: 'weil dir diese Karten mehr nützen',
   filled: 'Drücke Angebot: Es ist schon ausgefüllt.',
+  never: {
+    asked: 'Nach diesem Tausch wirst du in dieser Partie nicht mehr gefragt.',
+    back: 'Zurück',
+    sure: 'Nie mehr fragen',
+  },
 };

@@ -28,4 +28,10 @@ export const offers = {
   },
   useful: 'since these cards are of more use to you',
   filled: 'Press Offer: it is filled in.',
+  /** Before a no that binds for the rest of the match. */
+  never: {
+    asked: 'You are not asked about this exchange again in this match.',
+    back: 'Back',
+    sure: 'Never ask me',
+  },
 };

@@ -26,4 +26,9 @@ export const offers: DasWords['offers'] = {
   },
   useful: 'car ces cartes vous sont plus utiles',
   filled: 'Appuyez sur Offre\u202f: tout est rempli.',
+  never: {
+    asked: 'Cet échange ne vous sera plus proposé dans cette partie.',
+    back: 'Retour',
+    sure: 'Ne plus demander',
+  },
 };
