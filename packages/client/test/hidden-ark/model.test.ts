@@ -75,7 +75,7 @@ describe('what can be done at a table of Hidden Ark', () => {
   test('a narrow table opens the part that holds what is asked for', () => {
     const asked = (state: HiddenArkState) => {
       const { view, model } = modelOf(state);
-      return partAsked(view, model);
+      return partAsked(view, model, '');
     };
     expect(asked(playUntil(({ phase }) => phase === 'placing'))).toBe('none');
     expect(asked(playUntil(({ phase }) => phase === 'opportunity'))).toBe('row');

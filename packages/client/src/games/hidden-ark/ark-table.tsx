@@ -77,10 +77,13 @@ function useArkTable({ session, settings, shown }: ScreenProps) {
   return { table: { ...table, gesture: meant }, owed };
 }
 
-/** The part that is shown: the one that is asked for, until somebody opens another. */
-function usePart(asked: Part | 'none') {
+/**
+ * The part that is shown: the one that is asked for, until somebody opens another.
+ * @param group the kind of action that is open, or ''
+ */
+function usePart(asked: Part | 'none', group: string) {
   const [part, setPart] = useState(asked);
-  useEffect(() => setPart(asked), [asked]);
+  useEffect(() => setPart(asked), [asked, group]);
   return [part, setPart] as const;
 }
 
@@ -90,7 +93,8 @@ function Screen(props: ScreenProps): ReactNode {
   const { state, view, came, legal } = shown;
   const { seat, snapshot, duty } = state;
   const { table, owed } = useArkTable(props);
-  const [part, setPart] = usePart(partAsked(view, table.model));
+  const { group } = table.interaction;
+  const [part, setPart] = usePart(partAsked(view, table.model, group), group);
   const [opened, open] = useState<Opened>('nothing');
   const [zoomHome, setZoomHome] = useState<HTMLElement | null>(null);
   const { side } = view;

@@ -17,11 +17,18 @@ const OF_ITEM: Readonly<Record<string, Part>> = {
 /** The part on which a thing stands; undefined for what is on the map. */
 export const partOf = (item: string): Part | undefined => OF_ITEM[item.split(':')[0] ?? ''];
 
-/** The part that holds the answers to what is asked; 'none' where the map does, or buttons do. */
+/**
+ * The part that holds the answers to what is asked, or the places of the kind of action that is
+ * open; 'none' where the map does, or buttons do.
+ * @param group the kind of action that is open, or ''
+ */
 export function partAsked(
   { phase }: HiddenArkView,
   { question, groups }: TableModel,
+  group: string,
 ): Part | 'none' {
+  const opened = groups.find(({ id }) => id === group)?.choices ?? [];
+  if (opened.length > 0) return partOf(opened[0]?.item ?? '') ?? 'none';
   if (question === 'turn') return phase === 'opportunity' ? 'row' : 'none';
   // what is given is chosen beside the other buttons, so that the map keeps its size
   if (question === 'pay') return 'none';
