@@ -29,7 +29,7 @@ export interface Turn {
 export const happens = (share: number, words: string): boolean =>
   share > 0 && shareOf(`seen ${words}`) < share;
 
-/** One of several, by chance. */
+/** One of several by chance, or nothing if there is none. */
 export const anyOf = <T>(all: readonly T[], words: string): T | undefined =>
   all[Math.min(all.length - 1, Math.floor(shareOf(`any ${words}`) * all.length))];
 
