@@ -7,7 +7,7 @@ export type StrengthId = (typeof meta.bots)[number]['id'];
 const STRENGTHS: Readonly<Record<StrengthId, Omit<Strength, 'id'>>> = {
   shallows: { blur: 7, mild: 1, careless: 1, putOff: 1 },
   lagoon: { blur: 2.2, mild: 1, careless: 1, putOff: 0.3 },
-  'open-sea': { blur: 0.8, mild: 0.9, careless: 0, putOff: 0 },
+  'open-sea': { blur: 0.55, mild: 1, careless: 0, putOff: 0 },
   'deep-sea': { blur: 0, mild: 0, careless: 0, putOff: 0 },
 };
 
