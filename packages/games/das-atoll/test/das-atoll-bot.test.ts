@@ -228,10 +228,10 @@ describe('its trade', () => {
 
 describe('every strength', () => {
   test.each([
-    ['shallows', 4, 3],
-    ['lagoon', 5, 6],
-    ['open-sea', 4, 6],
-    ['deep-sea', 5, 6],
+    ['shallows', 4, 5],
+    ['lagoon', 5, 9],
+    ['open-sea', 4, 10],
+    ['deep-sea', 5, 10],
   ] as const)(
     '%s plays a match with %d seats to its end, for %d points or more',
     (id, seats, points) => {

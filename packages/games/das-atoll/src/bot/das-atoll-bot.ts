@@ -2,20 +2,16 @@ import type { Advice, Bot, BotTurn } from '@atoll/engine';
 import type { DasAtollAction } from '../action.ts';
 import { determinize } from '../determinize.ts';
 import type { DasAtollPrivateView, DasAtollView } from '../view.ts';
-import { errorOf, shareOf } from './blur.ts';
 import { evaluate } from './evaluate.ts';
+import { anyOf, happens, seenBy, type Mistakes } from './mistakes.ts';
 import { bestDiscard, optionsOf, type Moment, type Option } from './options.ts';
-import { bestRobbery, bestVictim } from './robber.ts';
+import { bestRobbery, bestVictim, harmlessRobberies } from './robber.ts';
 import { answerTo, concludeOrWithdraw } from './trade/answer.ts';
 import { nextStep } from './trade/draft.ts';
 import { bestOffer } from './trade/offer.ts';
 
-export interface Strength {
+export interface Strength extends Mistakes {
   readonly id: string;
-  /** By how many points it misjudges what it could do, as a standard deviation; 0 or more. */
-  readonly blur: number;
-  /** The share of what it could do that it does not think of, 0 to 1. */
-  readonly overlooked: number;
 }
 
 export type DasAtollBot = Bot & Required<Pick<Bot, 'advise' | 'weigh'>>;
@@ -27,8 +23,8 @@ const WORLDS = 3;
  * A player of Das Atoll. What it answers depends on what its seat knows and on the legal actions
  * alone, so that the steps of one offer fit together.
  */
-export function dasAtollBot({ id, ...strength }: Strength): DasAtollBot {
-  const advise = (turn: BotTurn): Advice => decide(turn as Turn, strength);
+export function dasAtollBot({ id, ...mistakes }: Strength): DasAtollBot {
+  const advise = (turn: BotTurn): Advice => decide(turn as Turn, mistakes);
   return {
     id,
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : advise(turn).action),
@@ -43,26 +39,29 @@ type Turn = Omit<BotTurn, 'view' | 'privateView' | 'legal'> & {
   readonly legal: readonly DasAtollAction[];
 };
 
-function decide(
-  { view, privateView, seat, legal }: Turn,
-  { blur, overlooked }: Omit<Strength, 'id'>,
-): Advice {
+function decide({ view, privateView, seat, legal }: Turn, mistakes: Mistakes): Advice {
   const moment = momentOf({ view, privateView, seat, legal });
   const { state } = moment;
+  const { round } = view;
   const words = `${wordsOf(view, seat)} ${view.offers}`;
   const reveal = legal.find(({ type }) => type === 'reveal');
-  const misses = (what: unknown): boolean =>
-    overlooked > 0 && shareOf(`seen ${words} ${JSON.stringify(what)}`) < overlooked;
-  const error = (what: unknown): number =>
-    blur > 0 ? blur * errorOf(`worth ${words} ${JSON.stringify(what)}`) : 0;
-  const offers = misses('offers') ? [] : legal;
-  const given = reveal ?? forced(moment) ?? trade(moment, offers);
+  const given = reveal ?? slip(moment, mistakes, words) ?? forced(moment) ?? trade(moment);
   const action = legal.find((one) => given && isSame(one, given));
   if (action) return { action, expected: evaluate(state, seat) };
-  const options = optionsOf(moment);
-  // That a turn can end nobody overlooks.
-  const seen = options.filter(({ action: one }) => isPlain(one) || !misses(one));
-  return best(seen.length > 0 ? seen : options, error);
+  return best(seenBy(mistakes, optionsOf(moment), { round, words }));
+}
+
+/** An answer about robbers or discards that is a mistake, if one is made. */
+function slip(
+  { state, seat, legal }: Moment,
+  { mild, careless }: Mistakes,
+  words: string,
+): DasAtollAction | undefined {
+  if (state.phase === 'robber' && happens(mild, `${words} robber`))
+    return anyOf(harmlessRobberies(state, legal), words);
+  const hand = `${words} ${state.players[seat].hand.join()}`;
+  if (state.phase === 'discard' && happens(careless, hand)) return anyOf(legal, hand);
+  return undefined;
 }
 
 /** What is the same for all that a seat does in one turn. */
@@ -109,26 +108,20 @@ function forced(moment: Moment): DasAtollAction | undefined {
 }
 
 /** What belongs to an offer on the table, or to one that makes sense and can be made. */
-function trade(
-  { state, seat, worlds }: Moment,
-  offers: readonly DasAtollAction[],
-): DasAtollAction | undefined {
+function trade({ state, seat, worlds }: Moment): DasAtollAction | undefined {
   if (state.phase !== 'main') return undefined;
   if (seat !== state.turn) return answerTo(worlds, seat);
   if (state.offer) return concludeOrWithdraw(worlds, seat);
-  if (offers.length === 0) return undefined;
   const plan = bestOffer(worlds, seat);
   return plan && nextStep(state.drafts[seat], plan);
 }
 
-function best(options: readonly Option[], error: (action: DasAtollAction) => number): Advice {
+function best(options: readonly Option[]): Advice {
   const [first, next] = options
-    .map(({ action, worth }) => ({ action, expected: worth + error(action) }))
+    .map(({ action, worth }) => ({ action, expected: worth }))
     .sort((a, b) => b.expected - a.expected);
   return next ? { ...first, next } : first;
 }
-
-const isPlain = ({ type }: DasAtollAction): boolean => type === 'end' || type === 'roll';
 
 const isSame = (one: DasAtollAction, other: DasAtollAction): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

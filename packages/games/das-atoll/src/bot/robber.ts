@@ -32,6 +32,16 @@ export function bestRobbery(state: DasAtollState, seat: Seat): Robbery {
   return best;
 }
 
+/** Where the robber troubles nobody. */
+export const harmlessRobberies = (
+  { buildings }: DasAtollState,
+  legal: readonly DasAtollAction[],
+): readonly DasAtollAction[] =>
+  legal.filter(
+    (one) =>
+      one.type === 'robber' && HEX_CORNERS[one.hex].every((corner) => buildings[corner] === EMPTY),
+  );
+
 /** From whom a card is stolen best: whom the seat fears most. */
 export function bestVictim(state: DasAtollState, seat: Seat): DasAtollAction {
   const victims = victimsOf(state);
