@@ -4,6 +4,7 @@ import { decide, playOut } from '../support/ark-hands.ts';
 import { PATIENCE, type Press } from '../support/map-hands.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
+import { EXAMINATION } from '../support/extent.ts';
 import { hostWithBots } from '../support/new-table.ts';
 import { arkMatch, finalRound } from '../support/played-ark.ts';
 import { lay } from '../support/played-match.ts';
@@ -60,6 +61,14 @@ test('a match against bots begins by touch on a small phone, where every part ha
     expect(await tooSmall(mira)).toEqual([]);
   }
   expect(await barriers(mira)).toEqual([]);
+});
+
+test('a whole match by touch on a small phone', EXAMINATION, async ({ server, newPage }) => {
+  const mira = await newPage(finger);
+  await hostWithBots(mira, server.url, { game: 'hidden-ark', seats: 2 });
+  await mira.locator('.ark-surface[data-ready=true]').waitFor();
+  await playOut([[mira, byFinger]]);
+  await mira.getByRole('dialog').getByRole('table').first().waitFor();
 });
 
 test('a match against bots ends by touch on a small phone', async ({ server, newPage }) => {

@@ -7,7 +7,7 @@ import { decide } from '../support/das-hands.ts';
 import { lastRound } from '../support/das-match.ts';
 import { byMouse, type Press } from '../support/map-hands.ts';
 import { logged } from '../support/log-lines.ts';
-import { openNewTable, seatPage } from '../support/new-table.ts';
+import { hostWithBots, openNewTable, seatPage } from '../support/new-table.ts';
 import { lay } from '../support/played-match.ts';
 import { middleOf } from '../support/point.ts';
 
@@ -118,6 +118,18 @@ test('the last round of five on a small phone, by touch, to the score sheet', as
     expect(await mira.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   }
   expect(await barriers(mira)).toEqual([]);
+  for (let made = 0; await decide(mira, byFinger); made++) expect(made).toBeLessThan(1500);
+  await mira.getByRole('dialog').getByRole('table').first().waitFor();
+});
+
+test('a whole match by touch on a small phone', EXAMINATION, async ({ server, newPage }) => {
+  const mira = await newPage({
+    settings: { ...quiet, askFirst: 'never', firstTimes: 'off' },
+    viewport: phone,
+    hand: 'finger',
+  });
+  await hostWithBots(mira, server.url, { game: 'das-atoll', seats: 4 });
+  await mira.locator('.das-surface[data-ready=true]').waitFor();
   for (let made = 0; await decide(mira, byFinger); made++) expect(made).toBeLessThan(1500);
   await mira.getByRole('dialog').getByRole('table').first().waitFor();
 });
