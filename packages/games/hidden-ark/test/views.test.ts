@@ -104,6 +104,27 @@ test('What a rescue would take is what the rules take: escalation, discounts, ex
   expect(rescueQuote(hiddenArk.publicView(state), 0, 'F3')).toBeUndefined();
 });
 
+test('A fish says that no port has room only once a vessel of the seat is there', () => {
+  const at = (position: Position): HiddenArkState => {
+    let found: HiddenArkState | undefined;
+    table({ map: { D4: 'N1' }, ...position }).expect((state) => {
+      found = state;
+    });
+    return found as HiddenArkState;
+  };
+  const quoteOf = (position: Position) => {
+    const { ports, stranded } = rescueQuote(hiddenArk.publicView(at(position)), 0, 'D4') ?? {};
+    return { ports, stranded };
+  };
+  expect(quoteOf({ players: [{}] })).toEqual({ ports: [], stranded: false });
+  const inPort = { stations: ['L06'], vessels: ['L06', 'L06'] };
+  expect(quoteOf({ players: [inPort] })).toEqual({ ports: ['L06'], stranded: false });
+  const atSea = { ...inPort, vessels: ['L06', 'L06', 'D4'] };
+  expect(quoteOf({ players: [atSea] })).toEqual({ ports: [], stranded: true });
+  const beside = { ...inPort, vessels: ['L06', 'L06', 'E4'] };
+  expect(quoteOf({ players: [beside] })).toEqual({ ports: ['L06'], stranded: false });
+});
+
 test('The board of a seat says what repeating a column and the next pieces cost', () => {
   table({
     players: [{ ...HOME, lastColumn: 'research', slots: { build: ['upgrade-money'] } }],
