@@ -7,12 +7,14 @@ import {
   commonStanding,
   piecePrices,
   pointsNow,
+  barrierAt,
   rescueQuote,
   routeBy,
   routesOf,
   tideOf,
   type ColumnView,
 } from '../src/views/index.ts';
+import { tileNumber } from '../src/numbers.ts';
 import { someCare } from './careful.ts';
 import { column, table, type Position } from './scenarios/table.ts';
 
@@ -102,6 +104,22 @@ test('What a rescue would take is what the rules take: escalation, discounts, ex
   expect(quote?.left).toBe(6 - 2 - 6);
   expect(quote?.ports).toEqual(['L06']);
   expect(rescueQuote(hiddenArk.publicView(state), 0, 'F3')).toBeUndefined();
+});
+
+test('A space that no vessel can sail to says what is in the way', () => {
+  const positions: Position = {
+    map: { D4: 'N1', F3: 'N2' },
+    players: [{ stations: ['L06'], vessels: ['E4'] }, { vessels: ['D4', 'E3', 'E3'] }],
+    change: ({ locks, tiles }) => {
+      locks[tiles.findIndex((tile) => tile === tileNumber('N2'))] = 1;
+    },
+  };
+  const view = hiddenArk.publicView(sailing(positions));
+  expect(view.turn.moves).toBeGreaterThanOrEqual(1);
+  expect(barrierAt(view, 'D4')).toBe('fishTaken');
+  expect(barrierAt(view, 'F3')).toBe('fishLocked');
+  expect(barrierAt(view, 'E3')).toBe('seaFull');
+  expect(barrierAt(view, 'A1')).toBe('tooFar');
 });
 
 test('A fish says that no port has room only once a vessel of the seat is there', () => {

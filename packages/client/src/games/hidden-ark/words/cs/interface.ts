@@ -74,7 +74,11 @@ export const game: ArkWords = {
     price: (price) => `, za ${counted(price, resources)}`,
     points: (count) => `, sebrané body: ${count}`,
     tooFar: 'Na toto pole ti pohyb nestačí.',
+    fishTaken: 'Už tam je jiná loď a u ryby je místo jen pro jednu.',
+    fishLocked: 'Tuto rybu blokuje cizí loď.',
+    seaFull: 'Už tam jsou dvě lodě: proplout můžeš, zastavit ne.',
     noSailing: 'Chceš-li plout, vyber Plavbu, nebo použij žeton pohybu.',
+    noMovement: 'V tomto tahu nemáš žádný pohyb: chceš-li plout, použij žeton pohybu.',
     bend: 'Jinou cestu zvolíš výběrem pole mezi tím.',
   },
 

@@ -68,7 +68,11 @@ export const game: ArkWords = {
     price: (price) => `, für ${counted(price, resourceForms)}`,
     points: (points) => `, dabei ${counted(points, pointForms)} einsammeln`,
     tooFar: 'Deine Bewegung reicht nicht bis zu diesem Feld.',
+    fishTaken: 'Dort liegt schon ein Schiff, und an einem Fisch ist nur für eines Platz.',
+    fishLocked: 'Ein fremdes Schiff sperrt diesen Fisch.',
+    seaFull: 'Dort sind schon zwei Schiffe: Du darfst hindurch, aber nicht anhalten.',
     noSailing: 'Zum Segeln wähle Einsatz oder nutze ein Bewegungsticket.',
+    noMovement: 'In diesem Zug hast du keine Bewegung: Zum Segeln nutze ein Bewegungsticket.',
     bend: 'Für einen anderen Weg wähle ein Feld dazwischen.',
   },
 

@@ -66,7 +66,11 @@ export const game = {
     price: (price: number) => `, for ${counted(price, { one: 'resource', other: 'resources' })}`,
     points: (points: number) => `, collecting ${points}`,
     tooFar: 'Your movement does not reach this space.',
+    fishTaken: 'Another vessel lies there, and a fish has room for one only.',
+    fishLocked: 'A foreign vessel locks this fish.',
+    seaFull: 'Two vessels are there already: you may pass through, but not stop.',
     noSailing: 'To sail, choose Operation or use a Movement token.',
+    noMovement: 'You have no movement in this turn: to sail, use a Movement token.',
     bend: 'For another way, choose a space in between.',
   },
 

@@ -66,7 +66,12 @@ export const game: ArkWords = {
     price: (price) => `, pour ${counted(price, resources)}`,
     points: (count) => `, en ramassant ${counted(count, points)}`,
     tooFar: 'Vos mouvements ne suffisent pas pour atteindre cette case.',
+    fishTaken: 'Un navire s’y trouve déjà, et une case à poisson n’en accueille qu’un.',
+    fishLocked: 'Un navire étranger bloque ce poisson.',
+    seaFull: 'Deux navires s’y trouvent déjà : vous pouvez passer, mais pas vous arrêter.',
     noSailing: 'Pour naviguer, choisissez Opération ou utilisez un jeton Mouvement.',
+    noMovement:
+      'Vous n’avez pas de mouvement à ce tour : pour naviguer, utilisez un jeton Mouvement.',
     bend: 'Pour un autre chemin, choisissez une case intermédiaire.',
   },
 
