@@ -2,4 +2,11 @@ export { columnsOf, piecePrices, type ColumnPay, type ColumnView } from './board
 export { questionOf, type QuestionKind } from './question.ts';
 export { rescueQuote, type RescueQuote } from './rescues.ts';
 export { barrierAt, routeBy, routesOf, type Barrier, type Route } from './routes.ts';
-export { awardRaces, commonStanding, pointsNow, tideOf, type AwardRace } from './standing.ts';
+export {
+  awardRaces,
+  commonStanding,
+  pointsNow,
+  sheetNow,
+  tideOf,
+  type AwardRace,
+} from './standing.ts';

@@ -24,14 +24,14 @@ export function Race({ view, names, onList }: Props): ReactNode {
       <Tide view={view} />
       <Common view={view} />
       <div className="ark-race-head">
-        <h2>{game.race.title}</h2>
+        <h2 {...explained<ArkTerm>('award')}>{game.race.title}</h2>
         <button type="button" className="tb-small wide ark-list-open" onClick={onList}>
           {game.list.title}
         </button>
       </div>
       <ul aria-label={game.race.title}>
         {races.map((race) => (
-          <li key={race.award} {...explained<ArkTerm>('award')}>
+          <li key={race.award}>
             <ItemButton
               item={awardItem(race.award)}
               name={`${text.awardName(race.award)} ${game.race.places(race.places)}`}

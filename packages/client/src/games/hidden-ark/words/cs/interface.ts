@@ -155,6 +155,14 @@ export const game: ArkWords = {
     open: (who) => `Deska a ryby: ${who}`,
   },
 
+  /** Where the points of a crew come from. */
+  sheet: {
+    title: 'Body, kdyby partie teď skončila',
+    total: 'Celkem',
+    now: 'ocenění a suroviny se ještě mohou změnit',
+    part: (name, points) => `${name} ${points}`,
+  },
+
   exchangeFor: (price) => `1 z těchto za ${price} libovolné jiné:`,
 
   turn: {

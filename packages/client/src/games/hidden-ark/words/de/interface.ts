@@ -148,6 +148,14 @@ export const game: ArkWords = {
     open: (who) => `Tableau und Fische von ${who}`,
   },
 
+  /** Where the points of a crew come from. */
+  sheet: {
+    title: 'Punkte, wenn die Partie jetzt endete',
+    total: 'Summe',
+    now: 'Auszeichnungen und Ressourcen können sich noch ändern',
+    part: (name, points) => `${name} ${points}`,
+  },
+
   exchangeFor: (price) => `1 davon für ${price} beliebige andere:`,
 
   turn: {

@@ -149,6 +149,14 @@ export const game = {
     open: (who: string) => `Board and fish of ${who}`,
   },
 
+  /** Where the points of a crew come from. */
+  sheet: {
+    title: 'Points if the match ended now',
+    total: 'Total',
+    now: 'awards and resources may still change',
+    part: (name: string, points: number) => `${name} ${points}`,
+  },
+
   exchangeFor: (price: number) => `1 of these for any ${price} others:`,
 
   turn: {

@@ -147,6 +147,14 @@ export const game: ArkWords = {
     open: (who) => `Plateau et poissons\u202f: ${who}`,
   },
 
+  /** Where the points of a crew come from. */
+  sheet: {
+    title: 'Points si la partie se terminait maintenant',
+    total: 'Total',
+    now: 'les récompenses et les ressources peuvent encore changer',
+    part: (name, points) => `${name} ${points}`,
+  },
+
   exchangeFor: (price) => `1 de celles-ci contre ${price} autres au choix\u202f:`,
 
   turn: {
