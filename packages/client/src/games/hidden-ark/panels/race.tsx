@@ -1,4 +1,5 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { bandFrom, FIRST_WON } from '@atoll/game-hidden-ark/cards';
 import { awardRaces, commonStanding, tideOf, type AwardRace } from '@atoll/game-hidden-ark/views';
 import { useMemo, type ReactNode } from 'react';
 import { Icon, Mark } from '../../../table/controls/icon.tsx';
@@ -116,7 +117,9 @@ function Common({ view }: Pick<Props, 'view'>): ReactNode {
       <h2>{alone ? game.common.alone : game.common.title}</h2>
       <p>
         <b>{game.common.now(rating, text.bandName(band))}</b>
-        {next !== undefined && <span>{game.common.next(text.bandName(next.band), next.from)}</span>}
+        {next !== undefined && (
+          <span>{game.common.next(text.bandName(next.band), next.from, next.from - rating)}</span>
+        )}
       </p>
       {next !== undefined && (
         <meter
@@ -128,6 +131,9 @@ function Common({ view }: Pick<Props, 'view'>): ReactNode {
       )}
       <small>{(alone ? game.common.made : game.common.lowest)(...parts)}</small>
       <small>{game.common.falls}</small>
+      <small>
+        {game.common.aim(text.bandName(FIRST_WON), bandFrom(FIRST_WON, view.seats.length))}
+      </small>
     </div>
   );
 }

@@ -34,10 +34,10 @@ export function Sheets({
       <SheetDialog title={game.boardOf(names[crew] ?? '')} open={crew >= 0} onClose={onClose}>
         {crew >= 0 && (
           <>
+            <PointsSheet view={view} seat={crew} />
             <div className="ark-board ark-sheet">
               <Board view={view} seat={crew} />
             </div>
-            <PointsSheet view={view} seat={crew} />
             <Discounts view={view} seat={crew} />
           </>
         )}

@@ -152,7 +152,7 @@ export const game: ArkWords = {
   sheet: {
     title: 'Punkte, wenn die Partie jetzt endete',
     total: 'Summe',
-    now: 'Auszeichnungen und Ressourcen können sich noch ändern',
+    now: 'Preise und Ressourcen können sich noch ändern',
     part: (name, points) => `${name} ${points}`,
   },
 
@@ -193,13 +193,15 @@ export const game: ArkWords = {
     title: 'Gemeinsam',
     alone: 'Allein',
     now: (rating, band) => `Wäre jetzt Schluss: ${rating}, ${band}`,
-    next: (band, from) => `${band} ab ${from}`,
+    next: (band, from, lacks) => `${band} ab ${from}: noch ${lacks}`,
+    /** What counts as a success. */
+    aim: (band, from) => `Ziel: am Ende ${band} oder besser, ab ${from}.`,
     made: (crew, pool, escalation) =>
-      `${crew} der Crew, ${pool} für verdeckte Marker${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
+      `${crew} Punkte der Crew und ${pool} für Marker im Vorrat (je 2)${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
     lowest: (crew, pool, escalation) =>
-      `${crew} der schwächsten Crew, ${pool} für verdeckte Marker${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
+      `${crew} Punkte der Crew, die am wenigsten hat, und ${pool} für Marker im Vorrat (je 2)${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
     falls:
-      'Es sinkt mit jedem Marker, der aufgedeckt oder verdeckt gezogen wird, und wenn Fische schwerer zu retten sind.',
+      'In jedem Zug verlassen Marker den Vorrat, und das Ergebnis sinkt mit ihnen: Was ihr einnehmt, muss das aufwiegen.',
     hint: (action, gain, next) =>
       `${action}: ${gain} Punkte mehr für die Crew als mit der nächstbesten Wahl (${next}).`,
   },
@@ -251,6 +253,8 @@ export const game: ArkWords = {
     convert: 'Überschuss tauschen',
     end: 'Zug beenden',
   },
+  /** What is chosen where a token is taken unseen. */
+  goesBack: 'Wähle den Marker der Auslage, der in den Vorrat zurückgeht.',
   answer: 'Deine Antwort',
   pointAt: {
     map: 'Wähle eine der leuchtenden Stellen auf der Karte.',

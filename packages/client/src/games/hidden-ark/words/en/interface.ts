@@ -193,13 +193,15 @@ export const game = {
     title: 'Together',
     alone: 'Alone',
     now: (rating: number, band: string) => `If it ended now: ${rating}, ${band}`,
-    next: (band: string, from: number) => `${band} from ${from}`,
+    next: (band: string, from: number, lacks: number) => `${band} from ${from}: ${lacks} more`,
+    /** What counts as a success. */
+    aim: (band: string, from: number) => `Aim: ${band} or better at the end, from ${from}.`,
     made: (crew: number, pool: number, escalation: number) =>
-      `${crew} by the crew, ${pool} for tokens face down${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
+      `${crew} points of the crew, and ${pool} for tokens left in the pool (2 each)${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
     lowest: (crew: number, pool: number, escalation: number) =>
-      `${crew} by the weakest crew, ${pool} for tokens face down${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
+      `${crew} points of the crew that has fewest, and ${pool} for tokens left in the pool (2 each)${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
     falls:
-      'It falls with every token that is turned up or taken unseen, and as fish get harder to rescue.',
+      'Tokens leave the pool every turn, and the result falls with them: what you earn has to make up for it.',
     hint: (action: string, gain: string, next: string) =>
       `${action}: ${gain} points more for the crew than with the next best (${next}).`,
   },
@@ -252,6 +254,8 @@ export const game = {
     convert: 'Convert surplus',
     end: 'End turn',
   },
+  /** What is chosen where a token is taken unseen. */
+  goesBack: 'Choose the token of the row that goes back into the pool.',
   answer: 'Your answer',
   /** Where the things are that can be chosen, by the part that holds them. */
   pointAt: {

@@ -151,7 +151,7 @@ export const game: ArkWords = {
   sheet: {
     title: 'Points si la partie se terminait maintenant',
     total: 'Total',
-    now: 'les récompenses et les ressources peuvent encore changer',
+    now: 'les prix et les ressources peuvent encore changer',
     part: (name, points) => `${name} ${points}`,
   },
 
@@ -189,13 +189,15 @@ export const game: ArkWords = {
     title: 'Ensemble',
     alone: 'En solo',
     now: (rating, band) => `Si c’était fini\u202f: ${rating}, ${band}`,
-    next: (band, from) => `${band} dès ${from}`,
+    next: (band, from, lacks) => `${band} dès ${from}\u202f: encore ${lacks}`,
+    /** What counts as a success. */
+    aim: (band, from) => `But\u202f: ${band} ou mieux à la fin, dès ${from}.`,
     made: (crew, pool, escalation) =>
-      `${crew} de l’équipage, ${pool} pour les jetons cachés${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
+      `${crew} points de l’équipage, et ${pool} pour les jetons restés dans la réserve (2 chacun)${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
     lowest: (crew, pool, escalation) =>
-      `${crew} de l’équipage le plus faible, ${pool} pour les jetons cachés${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
+      `${crew} points de l’équipage qui en a le moins, et ${pool} pour les jetons restés dans la réserve (2 chacun)${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
     falls:
-      'Il baisse à chaque jeton révélé ou pris sans voir, et quand les poissons sont plus durs à sauver.',
+      'À chaque tour des jetons quittent la réserve, et le résultat baisse avec eux\u202f: vos gains doivent le compenser.',
     hint: (action, gain, next) =>
       `${action}\u202f: ${gain} points de plus pour l’équipage qu’avec le choix suivant (${next}).`,
   },
@@ -247,6 +249,8 @@ export const game: ArkWords = {
     convert: 'Convertir l’excédent',
     end: 'Finir le tour',
   },
+  /** What is chosen where a token is taken unseen. */
+  goesBack: 'Choisissez le jeton de la rangée qui retourne dans la réserve.',
   answer: 'Votre réponse',
   pointAt: {
     map: 'Choisissez l’un des endroits éclairés de la carte.',
