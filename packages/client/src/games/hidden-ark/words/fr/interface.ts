@@ -68,10 +68,10 @@ export const game: ArkWords = {
     tooFar: 'Vos mouvements ne suffisent pas pour atteindre cette case.',
     fishTaken: 'Un navire s’y trouve déjà, et une case à poisson n’en accueille qu’un.',
     fishLocked: 'Un navire étranger bloque ce poisson.',
-    seaFull: 'Deux navires s’y trouvent déjà : vous pouvez passer, mais pas vous arrêter.',
+    seaFull: 'Deux navires s’y trouvent déjà\u202f: vous pouvez passer, mais pas vous arrêter.',
     noSailing: 'Pour naviguer, choisissez Opération ou utilisez un jeton Mouvement.',
     noMovement:
-      'Vous n’avez pas de mouvement à ce tour : pour naviguer, utilisez un jeton Mouvement.',
+      'Vous n’avez pas de mouvement à ce tour\u202f: pour naviguer, utilisez un jeton Mouvement.',
     bend: 'Pour un autre chemin, choisissez une case intermédiaire.',
   },
 
