@@ -136,6 +136,21 @@ describe('what cannot be chosen says why', () => {
     expect(reasons.some((text) => text.includes('in this turn'))).toBe(true);
   });
 
+  test('a slot asks for an upgrade first', () => {
+    const upgrading = playUntil(({ phase }) => phase === 'opportunity');
+    const view = hiddenArk.publicView(upgrading);
+    const slotWith = (hand: readonly string[]) => {
+      const { seat } = view.turn;
+      const seats = view.seats.map((one, at) => (at === seat ? { ...one, hand } : one));
+      const turn = { ...view.turn, upgrading: true };
+      const input = { view: { ...view, seats, turn }, seat, advised: undefined };
+      const legal = hiddenArk.legalActions(upgrading, seat);
+      return arkModel(locale, { ...input, legal, interaction: IDLE }).items.get('slot:build:0');
+    };
+    expect(slotWith([])?.refusal).toBe('You have no upgrade that could be installed.');
+    expect(slotWith(['upgrade-money'])?.refusal).toMatch(/^Choose one of the lit places/);
+  });
+
   test('nobody is told to do what another seat is asked', () => {
     const placing = playUntil(({ phase }) => phase === 'placing');
     const view = hiddenArk.publicView(placing);

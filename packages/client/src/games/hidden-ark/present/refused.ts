@@ -1,5 +1,5 @@
 import type { HiddenArkAction, HiddenArkView } from '@atoll/game-hidden-ark';
-import { MAPS, type Award, type Column, type Resource } from '@atoll/game-hidden-ark/cards';
+import { MAPS, TOKENS, type Award, type Column, type Resource } from '@atoll/game-hidden-ark/cards';
 import { barrierAt, questionOf, type QuestionKind } from '@atoll/game-hidden-ark/views';
 import type { Item } from '../../../table/model/table-model.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
@@ -83,6 +83,9 @@ export function refusedToken(
   return unlessAsked(locale, input, { to: 'setAside', attempt }) ?? { attempt: action };
 }
 
+const isUpgrade = (token: string): boolean =>
+  TOKENS.some(({ id, kind }) => id === token && kind === 'upgrade');
+
 /** An upgrade is chosen first, then its slot. */
 export function refusedSlot(
   locale: ArkLocale,
@@ -90,7 +93,17 @@ export function refusedSlot(
   { column, slot }: { readonly column: Column; readonly slot: number },
 ): Refused {
   const asked = unlessAsked(locale, input, { to: 'slot', attempt: { type: 'fit', column, slot } });
-  return asked ?? { attempt: { type: 'install', token: '' } };
+  if (asked !== undefined) return asked;
+  const { turn, seats } = input.view;
+  const token = seats[turn.seat]?.hand.find(isUpgrade);
+  if (input.moment === 'none' || !turn.upgrading)
+    return { attempt: { type: 'install', token: token ?? '' } };
+  return {
+    refusal:
+      token === undefined
+        ? locale.text.reasonText({ code: 'no-upgrade-token' })
+        : locale.game.pointAt.board,
+  };
 }
 
 /** What an award is for explains itself, so that nothing is refused where none is asked for. */
