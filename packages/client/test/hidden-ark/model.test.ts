@@ -87,6 +87,79 @@ describe('what can be done at a table of Hidden Ark', () => {
   });
 });
 
+describe('what cannot be chosen says why', () => {
+  const refusalOf = (state: HiddenArkState, item: string) => {
+    const { refusal, attempt } = modelOf(state).model.items.get(item) ?? {};
+    return refusal ?? attempt;
+  };
+
+  test('while a question is open, everything but its answers says what is asked', () => {
+    const placing = playUntil(({ phase }) => phase === 'placing');
+    const asked = 'Place your first station with a vessel on a free location.';
+    for (const { id } of MAPS.equatorial.spaces)
+      expect(refusalOf(placing, `space:${id}`)).toBe(asked);
+    for (const item of ['row:0', 'track:money', 'slot:build:0', 'award:arctic'])
+      expect(refusalOf(placing, item)).toBe(asked);
+    const [taken] = playUntil(({ players }) => players[0]?.stations.length === 1).players;
+    expect(taken?.stations).toHaveLength(1);
+    const paying = playUntil(({ frames }) => frames.at(-1)?.kind === 'pay');
+    expect(refusalOf(paying, 'space:E4')).toMatch(/^Pay /);
+    const none = modelOf(paying).model.items.get('track:money');
+    expect(none?.choices.length === 0 ? none.attempt : 'a choice').toEqual(
+      none?.choices.length === 0 ? { type: 'pay', resource: 'money' } : 'a choice',
+    );
+  });
+
+  test('before a token is taken, the sea and its ports say to take one', () => {
+    const taking = playUntil(({ phase }) => phase === 'opportunity');
+    const plain = modelOf(taking).model.items;
+    for (const { id, choices, refusal } of plain.values())
+      if (/^(space|location):/.test(id) && choices.length === 0)
+        expect(refusal).toMatch(/^Take (a token from the row|2 tokens)/);
+  });
+
+  test('once a column is chosen, nothing says to choose another one', () => {
+    const chosen = playUntil(
+      ({ turn, frames, phase }) =>
+        phase === 'action' && frames.length === 0 && turn.column >= 0 && !turn.sailing,
+    );
+    const items = [...modelOf(chosen).model.items.values()];
+    const reasons = items.flatMap(({ refusal, attempt }) => [
+      refusal ?? '',
+      ...(attempt === undefined
+        ? []
+        : hiddenArk
+            .explain(chosen, chosen.turn.seat, attempt as HiddenArkAction)
+            .map((reason) => locale.text.reasonText(reason))),
+    ]);
+    expect(reasons.filter((text) => /choose (Operation|Build|Upgrade)/.test(text))).toEqual([]);
+    expect(reasons.some((text) => text.includes('in this turn'))).toBe(true);
+  });
+
+  test('a slot asks for an upgrade first', () => {
+    const upgrading = playUntil(({ phase }) => phase === 'opportunity');
+    const view = hiddenArk.publicView(upgrading);
+    const slotWith = (hand: readonly string[]) => {
+      const { seat } = view.turn;
+      const seats = view.seats.map((one, at) => (at === seat ? { ...one, hand } : one));
+      const turn = { ...view.turn, upgrading: true };
+      const input = { view: { ...view, seats, turn }, seat, advised: undefined };
+      const legal = hiddenArk.legalActions(upgrading, seat);
+      return arkModel(locale, { ...input, legal, interaction: IDLE }).items.get('slot:build:0');
+    };
+    expect(slotWith([])?.refusal).toBe('You have no upgrade that could be installed.');
+    expect(slotWith(['upgrade-money'])?.refusal).toMatch(/^Choose one of the lit places/);
+  });
+
+  test('nobody is told to do what another seat is asked', () => {
+    const placing = playUntil(({ phase }) => phase === 'placing');
+    const view = hiddenArk.publicView(placing);
+    const input = { view, seat: 1 - placing.turn.seat, legal: [], advised: undefined };
+    const { items } = arkModel(locale, { ...input, interaction: IDLE });
+    for (const { refusal } of items.values()) expect(refusal).toBeUndefined();
+  });
+});
+
 const step = (seq: number, seat: number, ...events: readonly unknown[]) => ({
   ...{ at: 0, sealed: false, seq, seat, events },
 });

@@ -2,12 +2,29 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { hiddenArk } from '@atoll/game-hidden-ark';
 import { Graphics } from 'pixi.js';
 import { placesOf } from '../../src/games/hidden-ark/map/plane.ts';
+import { edgeNames } from '../../src/games/hidden-ark/scene/edge-names.ts';
 import { things } from '../../src/games/hidden-ark/scene/things.ts';
+import { middleOf } from '../../src/ui/rect.ts';
 import type { Atlas } from '../../src/table/canvas/atlas.ts';
 
 // the theme stands on the page
 beforeAll(() => {
   Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
+});
+
+test('columns and rows are named in the frame of the map, beside every place', () => {
+  for (const side of ['equatorial', 'polar'] as const) {
+    const names = edgeNames(side);
+    const spaces = placesOf(side).filter(({ kind }) => kind === 'space');
+    for (const { id, box } of spaces) {
+      const { x, y } = middleOf(box);
+      expect(names.find(({ text }) => text === id[0])?.x).toBe(x);
+      const row = names.find(({ text }) => text === id.slice(1));
+      expect(Math.abs((row?.y ?? 0) - y)).toBeLessThan(box.height / 2);
+    }
+    for (const { box } of placesOf(side))
+      for (const { x, y } of names) expect(x + 7 <= box.x || y + 7 <= box.y).toBe(true);
+  }
 });
 
 test('the lock of a fish lies on its place and nowhere else', () => {

@@ -14,6 +14,7 @@ import { gameEntry } from '../../src/games/registry.ts';
 import { loadLocale } from '../../src/shell/load-locale.ts';
 import { remarkOf, type Missed, type Weighed } from '../../src/table/coach/coach.ts';
 import { isOver, noted, takenBack } from '../../src/table/coach/decisions.ts';
+import { followTurns } from '../../src/table/coach/follow-turns.ts';
 import { COACHED, readCoached, withMatch } from '../../src/table/coach/matches.ts';
 import { mostMissed } from '../../src/table/coach/weigh.ts';
 import { UNKNOWN_TABLE, type TableState } from '../../src/table/session/table-state.ts';
@@ -68,6 +69,69 @@ describe('the decisions of a turn', () => {
     const turn = [weighed(3, 'bad'), weighed(4, 'good'), weighed(5, 'best')];
     expect(takenBack(turn, 5).map(({ question }) => question)).toEqual([3]);
   });
+});
+
+describe('what is told of a turn', () => {
+  const missed = (action: string): Missed => ({ action, seat: 0, view: {}, gain: 9 });
+  /** A coach whose answers come when they are let go. */
+  const coached = () => {
+    const told: (string | undefined)[] = [];
+    const answers: ((missed: Missed | undefined) => void)[] = [];
+    const turns = followTurns({
+      weigh: () => new Promise((resolve) => void answers.push(resolve)),
+      tell: (one) => void told.push(one?.action as string | undefined),
+    });
+    const answer = async (one: Missed | undefined): Promise<void> => {
+      answers.shift()?.(one);
+      await Promise.resolve();
+      await Promise.resolve();
+    };
+    return { turns, told, answer };
+  };
+  const rest = asking(9, [], false);
+
+  test('goes when the next turn has ended, before that one is weighed', async () => {
+    const { turns, told, answer } = coached();
+    turns.decided({ state: asking(3, ['best', 'bad']), action: 'bad' }, asking(3, ['best', 'bad']));
+    turns.stepped(0, rest);
+    await answer(missed('best'));
+    expect(told).toEqual([undefined, 'best']);
+    turns.decided({ state: asking(5, ['best', 'bad']), action: 'best' }, asking(5, ['a', 'b']));
+    expect(told).toEqual([undefined, 'best']);
+    turns.stepped(0, rest);
+    expect(told).toEqual([undefined, 'best', undefined]);
+  });
+
+  test('goes with a turn that left no choice', async () => {
+    const { turns, told, answer } = coached();
+    turns.decided({ state: asking(3, ['best', 'bad']), action: 'bad' }, asking(3, ['best', 'bad']));
+    turns.stepped(0, rest);
+    await answer(missed('best'));
+    turns.decided({ state: asking(5, ['only']), action: 'only' }, asking(5, ['only']));
+    turns.stepped(0, rest);
+    expect(told.at(-1)).toBeUndefined();
+  });
+
+  test('is not what came too late', async () => {
+    const { turns, told, answer } = coached();
+    turns.decided({ state: asking(3, ['best', 'bad']), action: 'bad' }, asking(3, ['best', 'bad']));
+    turns.stepped(0, rest);
+    turns.decided({ state: asking(5, ['best', 'bad']), action: 'bad' }, asking(5, ['a', 'b']));
+    turns.stepped(0, rest);
+    await answer(missed('stale'));
+    expect(told).not.toContain('stale');
+  });
+});
+
+test('Hidden Ark says nothing of where a match could have begun', async () => {
+  const english = await loadLocale('en');
+  const arkEntry = gameEntry(english, 'hidden-ark');
+  const coach = await (await arkEntry?.load(english))?.coach?.();
+  const begin: Missed = {
+    ...{ seat: 0, view: {}, gain: 9 },
+    action: { type: 'place', location: 'L01' },
+  };
+  expect(remarkOf(coach, begin, NAMES)).toBe('');
 });
 
 test('a turn is over when nothing is asked, or somebody else has decided, however quickly', () => {

@@ -7,12 +7,14 @@ import {
   commonStanding,
   piecePrices,
   pointsNow,
+  barrierAt,
   rescueQuote,
   routeBy,
   routesOf,
   tideOf,
   type ColumnView,
 } from '../src/views/index.ts';
+import { tileNumber } from '../src/numbers.ts';
 import { someCare } from './careful.ts';
 import { column, table, type Position } from './scenarios/table.ts';
 
@@ -102,6 +104,43 @@ test('What a rescue would take is what the rules take: escalation, discounts, ex
   expect(quote?.left).toBe(6 - 2 - 6);
   expect(quote?.ports).toEqual(['L06']);
   expect(rescueQuote(hiddenArk.publicView(state), 0, 'F3')).toBeUndefined();
+});
+
+test('A space that no vessel can sail to says what is in the way', () => {
+  const positions: Position = {
+    map: { D4: 'N1', F3: 'N2' },
+    players: [{ stations: ['L06'], vessels: ['E4'] }, { vessels: ['D4', 'E3', 'E3'] }],
+    change: ({ locks, tiles }) => {
+      locks[tiles.findIndex((tile) => tile === tileNumber('N2'))] = 1;
+    },
+  };
+  const view = hiddenArk.publicView(sailing(positions));
+  expect(view.turn.moves).toBeGreaterThanOrEqual(1);
+  expect(barrierAt(view, 'D4')).toBe('fishTaken');
+  expect(barrierAt(view, 'F3')).toBe('fishLocked');
+  expect(barrierAt(view, 'E3')).toBe('seaFull');
+  expect(barrierAt(view, 'A1')).toBe('tooFar');
+});
+
+test('A fish says that no port has room only once a vessel of the seat is there', () => {
+  const at = (position: Position): HiddenArkState => {
+    let found: HiddenArkState | undefined;
+    table({ map: { D4: 'N1' }, ...position }).expect((state) => {
+      found = state;
+    });
+    return found as HiddenArkState;
+  };
+  const quoteOf = (position: Position) => {
+    const { ports, stranded } = rescueQuote(hiddenArk.publicView(at(position)), 0, 'D4') ?? {};
+    return { ports, stranded };
+  };
+  expect(quoteOf({ players: [{}] })).toEqual({ ports: [], stranded: false });
+  const inPort = { stations: ['L06'], vessels: ['L06', 'L06'] };
+  expect(quoteOf({ players: [inPort] })).toEqual({ ports: ['L06'], stranded: false });
+  const atSea = { ...inPort, vessels: ['L06', 'L06', 'D4'] };
+  expect(quoteOf({ players: [atSea] })).toEqual({ ports: [], stranded: true });
+  const beside = { ...inPort, vessels: ['L06', 'L06', 'E4'] };
+  expect(quoteOf({ players: [beside] })).toEqual({ ports: ['L06'], stranded: false });
 });
 
 test('The board of a seat says what repeating a column and the next pieces cost', () => {

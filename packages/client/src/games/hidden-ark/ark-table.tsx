@@ -141,7 +141,9 @@ function Screen(props: ScreenProps): ReactNode {
             </ControlsContext>
             <div className="ark-side">
               <Crews view={view} seats={snapshot?.seats ?? []} names={names} onOpen={open} />
-              <Race view={view} names={names} onList={() => open('fish')} />
+              <ControlsContext value={controls}>
+                <Race view={view} names={names} onList={() => open('fish')} />
+              </ControlsContext>
               {log}
             </div>
             <Sheets

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { askCoach } from '../../table/coach/ask-coach.ts';
-import { remarkOf, type Missed, type Weighed } from '../../table/coach/coach.ts';
-import { isOver, noted, takenBack, type Decided } from '../../table/coach/decisions.ts';
+import { remarkOf, type Missed } from '../../table/coach/coach.ts';
+import type { Decided } from '../../table/coach/decisions.ts';
+import { followTurns, type Followed } from '../../table/coach/follow-turns.ts';
 import { isCoached } from '../../table/coach/matches.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSession } from '../../table/session/table-session.ts';
@@ -31,8 +32,14 @@ export function CoachLine(props: CoachLineProps): ReactNode {
 function Coached({ game, table, names, decided, taken }: CoachLineProps): ReactNode {
   const words = useLaterWords(loadCoachWords);
   const [text, say] = useState('');
-  useTurns(table, decided, async (missed) => {
-    say(remarkOf(await game.coach?.(), missed, names));
+  const newest = useRef<Missed>(undefined);
+  useTurns(table, decided, (missed) => {
+    newest.current = missed;
+    if (missed === undefined) say('');
+    else
+      void game.coach?.().then((coach) => {
+        if (newest.current === missed) say(remarkOf(coach, missed, names));
+      });
   });
   return (
     <div role="status">
@@ -48,39 +55,30 @@ function Coached({ game, table, names, decided, taken }: CoachLineProps): ReactN
   );
 }
 
-/** Tells of each own turn, once it is over, where most was missed in it. */
+/** Follows the own turns at a table as long as the line is there. */
 function useTurns(
   table: TableSession,
   decided: Decided,
-  onWeighed: (missed: Missed | undefined) => Promise<void>,
+  onWeighed: (missed: Missed | undefined) => void,
 ): void {
-  const turn = useRef<readonly Weighed[]>([]);
-  const running = useRef<AbortController>(undefined);
   const tell = useEffectEvent(onWeighed);
-  const end = useEffectEvent(async (): Promise<void> => {
-    const { seat, snapshot } = table.getState();
-    const stop = new AbortController();
-    running.current?.abort();
-    running.current = stop;
-    const over = turn.current;
-    turn.current = [];
-    const answer = await askCoach({ game: snapshot?.game ?? '', seat, turn: over }, stop.signal);
-    if (stop.signal.aborted) return;
-    if (!answer.ok) console.warn(answer.error);
-    await tell(answer.ok ? answer.missed : undefined);
-  });
+  const turns = useRef<Followed>(undefined);
   useEffect(() => {
-    turn.current = noted(turn.current, decided);
-    // others may have decided before this was loaded
-    if (isOver(turn.current, table.getState())) void end();
-  }, [decided, table]);
-  useEffect(
-    () =>
-      table.onStep(({ undone }) => {
-        if (undone > 0) turn.current = takenBack(turn.current, undone);
-        else if (isOver(turn.current, table.getState())) void end();
-      }),
-    [table],
-  );
-  useEffect(() => () => running.current?.abort(), []);
+    const followed = followTurns({
+      weigh: async (turn, signal) => {
+        const { seat, snapshot } = table.getState();
+        const answer = await askCoach({ game: snapshot?.game ?? '', seat, turn }, signal);
+        if (!answer.ok && !signal.aborted) console.warn(answer.error);
+        return answer.ok ? answer.missed : undefined;
+      },
+      tell,
+    });
+    turns.current = followed;
+    const leave = table.onStep(({ undone }) => followed.stepped(undone, table.getState()));
+    return () => {
+      leave();
+      followed.stop();
+    };
+  }, [table]);
+  useEffect(() => turns.current?.decided(decided, table.getState()), [decided, table]);
 }

@@ -25,6 +25,8 @@ export interface Missed {
 export interface Coach {
   /** What is worth a sentence: a gain from here on, in the unit of the game's bots. */
   readonly least: number;
+  /** Whether something better is told at all; everything is unless told. */
+  readonly isTold?: (missed: Missed) => boolean;
   /** An action in words, as they stand behind a colon, without a full stop. */
   say(missed: Missed, names: readonly string[]): string;
 }
@@ -35,6 +37,9 @@ export const remarkOf = (
   missed: Missed | undefined,
   names: readonly string[],
 ): string =>
-  coach !== undefined && missed !== undefined && missed.gain >= coach.least
+  coach !== undefined &&
+  missed !== undefined &&
+  missed.gain >= coach.least &&
+  coach.isTold?.(missed) !== false
     ? coach.say(missed, names)
     : '';

@@ -25,7 +25,7 @@ const FROM: readonly (readonly number[])[] = [
 ];
 
 /** The first band that counts as a success; those below say that it was none. */
-const FIRST_WON: Band = 'deckhand';
+export const FIRST_WON: Band = 'deckhand';
 
 /** The band of a rating reached by 1 to 4 seats. */
 export function bandOf(rating: number, seats: number): Band {

@@ -1,6 +1,7 @@
 import type { HiddenArkAction } from '../action.ts';
 import { COLUMNS } from '../cards/index.ts';
 import { costOf } from '../effects/payment.ts';
+import { NONE } from '../numbers.ts';
 import type { ReasonCode } from './reason.ts';
 import { playerOnTurn, type HiddenArkState } from '../state.ts';
 import { totalOf, waitingTotal } from '../tracks.ts';
@@ -33,6 +34,11 @@ export function detailsOf(
       return { have: player.stations.length };
     case 'needs-two-vessels':
       return { have: player.vessels.length };
+    // once a column is chosen, no other one can be
+    case 'no-rescue':
+    case 'no-build':
+    case 'not-upgrading':
+      return state.turn.column === NONE ? undefined : { column: COLUMNS[state.turn.column] ?? '' };
     case 'column-chosen':
       return { column: COLUMNS[state.turn.column] ?? '' };
     default:

@@ -2,7 +2,7 @@ import { EXCHANGE_PRICE, REQUIREMENT, RESOURCES } from '../cards/index.ts';
 import { rescuePrice, shortfall } from '../effects/price.ts';
 import { ESCALATION_FACTS, NONE, TILE_FACTS, tileNumber } from '../numbers.ts';
 import { hasPortRoom } from '../sea.ts';
-import { mapOf, spaceNumber } from '../sea-map.ts';
+import { mapOf, PORT, spaceNumber } from '../sea-map.ts';
 import { playerOnTurn } from '../state.ts';
 import { totalOf } from '../tracks.ts';
 import type { HiddenArkView } from '../view.ts';
@@ -23,8 +23,13 @@ export interface RescueQuote {
   readonly left: number;
   /** The tile asks for two pieces of a kind, and the seat has them. */
   readonly needs: 'none' | 'met' | 'stations' | 'vessels';
-  /** The locations to which a vessel could return. */
+  /**
+   * The locations to which a vessel could return from there: those with room now, and, while no
+   * own vessel is there, those that a vessel leaves when it sails there.
+   */
   readonly ports: readonly string[];
+  /** The seat has stations, a vessel of its own is there, and no port has room for it. */
+  readonly stranded: boolean;
 }
 
 /** What it takes a seat to rescue the fish at a space; undefined where none lies face up. */
@@ -50,6 +55,11 @@ export function rescueQuote(
     escalation[resource] = (escalation[resource] as number) + value;
   }
   const { needs } = facts;
+  const there = player.vessels.includes(spaceNumber(view.side, space));
+  const leaves = (location: number): boolean => !there && player.vessels.includes(PORT + location);
+  const ports = player.stations.filter(
+    (location) => hasPortRoom(state, location) || leaves(location),
+  );
   const pieces = needs === 'none' ? REQUIREMENT : player[needs].length;
   return {
     tile,
@@ -60,8 +70,7 @@ export function rescueQuote(
     exchange,
     left: totalOf(player) - paid,
     needs: needs === 'none' ? 'none' : pieces >= REQUIREMENT ? 'met' : needs,
-    ports: player.stations
-      .filter((location) => hasPortRoom(state, location))
-      .map((location) => map.locations[location] as string),
+    ports: ports.map((location) => map.locations[location] as string),
+    stranded: there && player.stations.length > 0 && ports.length === 0,
   };
 }

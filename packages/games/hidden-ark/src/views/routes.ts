@@ -31,6 +31,28 @@ export function routesOf(view: HiddenArkView): readonly Route[] {
   );
 }
 
+/**
+ * Why no vessel of the seat on turn can sail to a space and stop there: its movement, bought
+ * movement included, does not reach; or a fish has its one vessel there, a foreign one that locks
+ * it, or a space of the sea has its two.
+ */
+export type Barrier = 'tooFar' | 'fishTaken' | 'fishLocked' | 'seaFull';
+
+export function barrierAt(view: HiddenArkView, space: string): Barrier {
+  const state = positionOf(view);
+  const { vessels } = playerOnTurn(state);
+  const number = spaceNumber(view.side, space);
+  const near = vessels.some(
+    (_, vessel) =>
+      (state.turn.passing === NONE || state.turn.passing === vessel) &&
+      searchFrom(state, positionsBefore(state, vessel)).has(number),
+  );
+  if (!near || canStop(state, number)) return 'tooFar';
+  const place = mapOf(view.side).placeAt[number] as number;
+  if (state.locks[place] === 1) return 'fishLocked';
+  return (state.tiles[place] ?? NONE) === NONE ? 'seaFull' : 'fishTaken';
+}
+
 /** The way of a route by another space; undefined where the movement does not reach. */
 export function routeBy(view: HiddenArkView, route: Route, by: string): Route | undefined {
   const state = positionOf(view);

@@ -1,3 +1,4 @@
+import type { Sheet } from '@atoll/engine';
 import { awardCard, awardValue, shareAward, tilesByRegion } from '../awards.ts';
 import {
   AWARDS,
@@ -68,6 +69,10 @@ export function tideOf(view: HiddenArkView): Tide {
 /** The points of every seat as if the match ended now, awards among them. */
 export const pointsNow = (view: HiddenArkView): readonly number[] =>
   outcome(positionOf(view)).scores.map(({ total }) => total);
+
+/** The score sheet of a seat as if the match ended now, line by line. */
+export const sheetNow = (view: HiddenArkView, seat: number): Sheet['lines'] =>
+  outcome(positionOf(view)).scores.find((sheet) => sheet.seat === seat)?.lines ?? [];
 
 /** What all have reached together; undefined where everybody plays for themselves. */
 export interface CommonStanding {

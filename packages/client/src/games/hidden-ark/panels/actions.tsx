@@ -102,7 +102,9 @@ export function Actions(props: ActionsProps): ReactNode {
   const opened = model.groups.find(({ id }) => id === group)?.choices ?? [];
   const many = model.question !== 'turn' && pointedAt(answersOf(model));
   const answers = opened.length > 0 ? opened : answersOf(model);
-  const pointing = free && pointedAt(opened);
+  // what goes back into the pool is chosen in the row itself
+  const drawing = free && group === 'draw' && opened.length > 0;
+  const pointing = drawing || (free && pointedAt(opened));
   const listed = free && opened.length > 0 && !pointing;
   const paying = free && model.question === 'pay';
   const studying = free && group === '' && legal.some(({ type }) => type === 'study');
@@ -120,7 +122,9 @@ export function Actions(props: ActionsProps): ReactNode {
         />
       )}
       {free && (many || pointing) && (
-        <p className="tb-quiet">{game.pointAt[partOf(answers[0]?.item ?? '') ?? 'map']}</p>
+        <p className="tb-quiet">
+          {drawing ? game.goesBack : game.pointAt[partOf(answers[0]?.item ?? '') ?? 'map']}
+        </p>
       )}
       {listed && group === 'exchange' && <p>{game.exchangeFor(EXCHANGE_PRICE)}</p>}
       {listed && <ChoiceList only={group} />}

@@ -51,7 +51,7 @@ function FishRow({
       ? game.fish.short(-quote.left)
       : quote.needs === 'stations' || quote.needs === 'vessels'
         ? text.needsText(quote.needs)
-        : quote.ports.length === 0
+        : quote.stranded
           ? game.fish.noPort
           : quote.lacks > 0
             ? `${list.payable}, ${list.exchanged(quote.exchange)}`

@@ -105,7 +105,7 @@ function Payment({
 
 /** What the rescue leads to for who would pay it. */
 function Outcome({
-  quote: { left, ports },
+  quote: { left, ports, stranded },
   view,
 }: {
   readonly quote: RescueQuote;
@@ -115,9 +115,8 @@ function Outcome({
   return (
     <>
       {left < 0 && <p className="bad">{game.fish.short(-left)}</p>}
-      {ports.length === 0 ? (
-        <p className="bad">{game.fish.noPort}</p>
-      ) : (
+      {stranded && <p className="bad">{game.fish.noPort}</p>}
+      {ports.length > 0 && (
         <p>{game.fish.returns(ports.map((port) => text.placeName(view.side, port)))}</p>
       )}
     </>

@@ -17,7 +17,9 @@ export function ItemButton({
 }): ReactNode {
   const { format, words } = useLocale();
   const { table, gesture, onPoint } = useControls();
-  const { mark = 'plain', choices = [] } = table.items.get(item) ?? {};
+  const { mark = 'plain', choices = [], attempt, refusal } = table.items.get(item) ?? {};
+  // what only explains itself is not refused
+  const says = choices.length > 0 || attempt !== undefined || refusal !== undefined;
   const [only] = choices;
   const said = mark === 'advised' ? format.series([name, words.table.controls.suggested]) : name;
   const leave = (): void => onPoint('');
@@ -35,7 +37,7 @@ export function ItemButton({
       onPointerEnter={point}
       // a finger that lifts still wants to read what it touched
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && leave()}
-      onClick={() => gesture({ do: 'point', item })}
+      onClick={() => says && gesture({ do: 'point', item })}
     >
       {children}
     </button>

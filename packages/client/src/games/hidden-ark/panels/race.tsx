@@ -1,4 +1,5 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { bandFrom, FIRST_WON } from '@atoll/game-hidden-ark/cards';
 import { awardRaces, commonStanding, tideOf, type AwardRace } from '@atoll/game-hidden-ark/views';
 import { useMemo, type ReactNode } from 'react';
 import { Icon, Mark } from '../../../table/controls/icon.tsx';
@@ -24,14 +25,14 @@ export function Race({ view, names, onList }: Props): ReactNode {
       <Tide view={view} />
       <Common view={view} />
       <div className="ark-race-head">
-        <h2>{game.race.title}</h2>
+        <h2 {...explained<ArkTerm>('award')}>{game.race.title}</h2>
         <button type="button" className="tb-small wide ark-list-open" onClick={onList}>
           {game.list.title}
         </button>
       </div>
       <ul aria-label={game.race.title}>
         {races.map((race) => (
-          <li key={race.award} {...explained<ArkTerm>('award')}>
+          <li key={race.award}>
             <ItemButton
               item={awardItem(race.award)}
               name={`${text.awardName(race.award)} ${game.race.places(race.places)}`}
@@ -116,7 +117,9 @@ function Common({ view }: Pick<Props, 'view'>): ReactNode {
       <h2>{alone ? game.common.alone : game.common.title}</h2>
       <p>
         <b>{game.common.now(rating, text.bandName(band))}</b>
-        {next !== undefined && <span>{game.common.next(text.bandName(next.band), next.from)}</span>}
+        {next !== undefined && (
+          <span>{game.common.next(text.bandName(next.band), next.from, next.from - rating)}</span>
+        )}
       </p>
       {next !== undefined && (
         <meter
@@ -128,6 +131,9 @@ function Common({ view }: Pick<Props, 'view'>): ReactNode {
       )}
       <small>{(alone ? game.common.made : game.common.lowest)(...parts)}</small>
       <small>{game.common.falls}</small>
+      <small>
+        {game.common.aim(text.bandName(FIRST_WON), bandFrom(FIRST_WON, view.seats.length))}
+      </small>
     </div>
   );
 }

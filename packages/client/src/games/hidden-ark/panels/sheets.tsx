@@ -4,6 +4,7 @@ import { SheetDialog } from '../../../ui/dialog.tsx';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { FishList } from './fish-list.tsx';
 import { Board } from './own-board.tsx';
+import { PointsSheet } from './points-sheet.tsx';
 import { Discounts } from './shelf.tsx';
 
 /** What lies over the table: the list of fish, what belongs to a seat, or nothing. */
@@ -33,6 +34,7 @@ export function Sheets({
       <SheetDialog title={game.boardOf(names[crew] ?? '')} open={crew >= 0} onClose={onClose}>
         {crew >= 0 && (
           <>
+            <PointsSheet view={view} seat={crew} />
             <div className="ark-board ark-sheet">
               <Board view={view} seat={crew} />
             </div>

@@ -9,4 +9,6 @@ const LEAST = 4;
 export const coachIn = ({ text }: ArkLocale): Coach => ({
   least: LEAST,
   say: ({ action, view }) => text.actionText(action as HiddenArkAction, view as HiddenArkView),
+  // where to begin is chosen before the first turn, and cannot be made up for in a later one
+  isTold: ({ action }) => (action as HiddenArkAction).type !== 'place',
 });

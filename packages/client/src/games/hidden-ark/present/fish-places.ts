@@ -26,7 +26,7 @@ export const fishPlaces = (view: HiddenArkView, seat: number): readonly FishPlac
       if (quote === undefined || tile === undefined) return [];
       const locked = view.locks[place] === 1;
       const met = quote.needs === 'none' || quote.needs === 'met';
-      const payable = !locked && met && quote.left >= 0 && quote.ports.length > 0;
+      const payable = !locked && met && quote.left >= 0 && !quote.stranded;
       return [{ space, tile, quote, locked, payable }];
     });
 

@@ -23,6 +23,16 @@ import {
   spaceItem,
   trackItem,
 } from './items.ts';
+import {
+  refusedAward,
+  refusedLocation,
+  refusedSlot,
+  refusedSpace,
+  refusedToken,
+  refusedTrack,
+  type Refused,
+  type RefusedInput,
+} from './refused.ts';
 import { routeOf, voyageAction } from './voyages.ts';
 
 export interface ModelInput {
@@ -40,10 +50,15 @@ const ANSWER = 'answer';
 export function arkModel(locale: ArkLocale, input: ModelInput): TableModel {
   const { view, legal } = input;
   if (legal.length === 0)
-    return { question: 'none', items: itemsOf(locale, input, []), groups: [] };
+    return {
+      question: 'none',
+      items: itemsOf(locale, input, { choices: [], moment: 'none' }),
+      groups: [],
+    };
   const free = view.pending === '[]' && view.phase !== 'placing' && view.turn.passing < 0;
-  const choices = choicesOf(locale, input, free ? 'free' : 'asked');
-  const items = itemsOf(locale, input, choices);
+  const moment = free ? 'free' : 'asked';
+  const choices = choicesOf(locale, input, moment);
+  const items = itemsOf(locale, input, { choices, moment });
   if (!free)
     return {
       question: questionOf(view).kind,
@@ -166,11 +181,12 @@ function groupsOf(
 function itemsOf(
   locale: ArkLocale,
   { view, seat, interaction: { asking, item: opened, group } }: ModelInput,
-  choices: readonly Choice[],
+  { choices, moment }: Pick<RefusedInput, 'moment'> & { readonly choices: readonly Choice[] },
 ): TableModel['items'] {
+  const now: RefusedInput = { view, moment };
   const byItem = choicesByItem(choices);
   const items = new Map<string, Item>();
-  const put = (id: string, refused: Pick<Item, 'attempt' | 'refusal'>, like = id): void => {
+  const put = (id: string, refused: Refused, like = id): void => {
     const own = byItem.get(like) ?? [];
     const open: Mark = own.some(({ advised }) => advised) ? 'advised' : 'legal';
     const chosen = id === opened || id === asking?.item;
@@ -179,42 +195,29 @@ function itemsOf(
     items.set(id, { id, mark, card: '', choices: own, ...(own.length > 0 ? {} : refused) });
   };
   const { spaces, locations } = MAPS[view.side];
-  for (const { id } of spaces) put(spaceItem(id), refusedSpace(locale, view, id));
-  for (const { id } of locations) put(locationItem(id), refusedLocation(view, id));
+  for (const { id } of spaces) put(spaceItem(id), refusedSpace(locale, now, id));
+  for (const { id } of locations) put(locationItem(id), refusedLocation(locale, now, id));
   const first = (tokens: readonly string[], at: number): number =>
     tokens.indexOf(tokens[at] as string);
   view.faceUp.forEach((token, at) =>
-    put(rowItem(at), { attempt: { type: 'take', token } }, rowItem(first(view.faceUp, at))),
+    put(
+      rowItem(at),
+      refusedToken(locale, now, { type: 'take', token }),
+      rowItem(first(view.faceUp, at)),
+    ),
   );
   const { hand = [] } = view.seats[seat] ?? {};
   hand.forEach((token, at) =>
-    put(handItem(at), { attempt: { type: 'play', token } }, handItem(first(hand, at))),
+    put(
+      handItem(at),
+      refusedToken(locale, now, { type: 'play', token }),
+      handItem(first(hand, at)),
+    ),
   );
-  for (const resource of RESOURCES)
-    put(trackItem(resource), { attempt: { type: 'exchange', resource } });
+  for (const resource of RESOURCES) put(trackItem(resource), refusedTrack(locale, now, resource));
   for (const column of COLUMNS)
     for (let slot = 0; slot < SLOTS_PER_COLUMN; slot++)
-      put(slotItem(column, slot), { attempt: { type: 'fit', column, slot } });
-  for (const award of AWARDS) put(awardItem(award), { attempt: { type: 'lower', award } });
+      put(slotItem(column, slot), refusedSlot(locale, now, { column, slot }));
+  for (const award of AWARDS) put(awardItem(award), refusedAward(locale, now, award));
   return items;
-}
-
-type Refused = Pick<Item, 'attempt' | 'refusal'>;
-
-function refusedSpace({ game }: ArkLocale, view: HiddenArkView, space: string): Refused {
-  const { spaces } = MAPS[view.side];
-  const places = spaces.filter(({ fish }) => fish).map(({ id }) => id);
-  const tile = view.tiles[places.indexOf(space)] ?? '';
-  const { turn, seats } = view;
-  const own = seats[turn.seat]?.vessels.includes(space) === true;
-  if (tile !== '' && (own || !turn.sailing)) return { attempt: { type: 'rescue', space } };
-  if (own) return {};
-  return { refusal: turn.sailing ? game.route.tooFar : game.route.noSailing };
-}
-
-function refusedLocation({ phase, stationSeats, side, turn }: HiddenArkView, id: string): Refused {
-  if (phase === 'placing') return { attempt: { type: 'place', location: id } };
-  const at = MAPS[side].locations.findIndex((location) => location.id === id);
-  const type = stationSeats[at] === turn.seat ? 'launch' : 'station';
-  return { attempt: { type, location: id } };
 }

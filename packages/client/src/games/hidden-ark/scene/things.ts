@@ -8,6 +8,7 @@ import { markTheme } from '../../../table/canvas/drawing/mark-theme.ts';
 import { label } from '../../../table/canvas/label.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { berthsOf, CELL, placesOf, type MapPlace } from '../map/plane.ts';
+import { edgeLabels } from './edge-names.ts';
 import { priceTag, type ResourceTextures } from './price-tag.ts';
 
 /** How much of its units a baked piece has around it for its shadow. */
@@ -37,7 +38,7 @@ const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + 
 
 /** What is written on the map where it is large enough to be read. */
 export interface Details {
-  /** By location. */
+  /** By location; columns and rows have their names too where there are any. */
   readonly ports: ReadonlyMap<string, string>;
   /** By space. */
   readonly prices: ReadonlyMap<string, readonly number[]>;
@@ -51,6 +52,7 @@ export function things(
   { ports, prices, resources }: Details,
 ): Container {
   const out = new Container();
+  if (ports.size > 0) out.addChild(edgeLabels(view.side));
   const { spaces, locations } = MAPS[view.side];
   let fish = -1;
   const placeNumbers = new Map(spaces.map(({ id, fish: here }) => [id, here ? ++fish : -1]));

@@ -46,7 +46,10 @@ export const reasons: Catalogue['reasons'] = {
   'arrow-only': () => 'Z přístavu loď vyplouvá jen podle jeho šipky.',
   'cannot-stop-there': () => 'Pole je plné a na další ti pohyb nestačí.',
   'no-rescue-to-swap': () => 'Nemáš žádnou záchranu, která by šla vyměnit.',
-  'no-rescue': () => 'Záchranu teď nemáš: vyber Plavbu, nebo použij žeton záchrany.',
+  'no-rescue': ({ column }) =>
+    column === undefined
+      ? 'Záchranu teď nemáš: vyber Plavbu, nebo použij žeton záchrany.'
+      : 'V tomto tahu záchranu nemáš, leda s žetonem záchrany.',
   'no-tile': () => 'Tady žádná ryba není.',
   'face-down': () => 'Tato ryba leží lícem dolů.',
   'no-vessel-there': () => 'Žádná tvoje loď tu není.',
@@ -55,13 +58,19 @@ export const reasons: Catalogue['reasons'] = {
   'needs-two-vessels': ({ have }) => `Vyžaduje dvě lodě a ty máš ${have ?? 1}.`,
   'no-room-to-return': () => 'Všechny tvoje přístavy jsou plné, loď by se neměla kam vrátit.',
   'tile-occupied': () => 'Na této rybě už loď stojí.',
-  'no-build': () => 'Teď stavět nemůžeš: vyber Stavbu, nebo použij žeton stavby.',
+  'no-build': ({ column }) =>
+    column === undefined
+      ? 'Teď stavět nemůžeš: vyber Stavbu, nebo použij žeton stavby.'
+      : 'V tomto tahu stavět nemůžeš, leda s žetonem stavby.',
   'no-station-left': () => 'Všechny tvoje stanice už stojí.',
   'no-vessel-left': () => 'Všechny tvoje lodě už plují.',
   'location-taken': () => 'Stanice už tu je.',
   'not-your-station': () => 'Stanici tu nemáš.',
   'port-full': () => 'V tomto přístavu už jsou dvě lodě.',
-  'not-upgrading': () => 'Teď vkládat nemůžeš: vyber Vylepšení, nebo použij žeton vylepšování.',
+  'not-upgrading': ({ column }) =>
+    column === undefined
+      ? 'Teď vkládat nemůžeš: vyber Vylepšení, nebo použij žeton vylepšování.'
+      : 'V tomto tahu vkládat nemůžeš, leda s žetonem vylepšování.',
   'not-an-upgrade': () => 'Tento žeton není vylepšení.',
   'slot-taken': () => 'Tento slot je obsazený.',
   'no-slot': () => 'Žádný slot není volný.',

@@ -46,7 +46,10 @@ export const reasons: Catalogue['reasons'] = {
   'arrow-only': () => 'Einen Hafen verlässt ein Schiff nur über dessen Pfeil.',
   'cannot-stop-there': () => 'Das Feld ist voll, und deine Bewegung reicht nicht darüber hinaus.',
   'no-rescue-to-swap': () => 'Du hast keine Rettung, die du aufgeben könntest.',
-  'no-rescue': () => 'Du hast jetzt keine Rettung: Wähle Einsatz oder nutze ein Rettungsticket.',
+  'no-rescue': ({ column }) =>
+    column === undefined
+      ? 'Du hast jetzt keine Rettung: Wähle Einsatz oder nutze ein Rettungsticket.'
+      : 'In diesem Zug hast du keine Rettung, außer mit einem Rettungsticket.',
   'no-tile': () => 'Hier ist kein Fisch.',
   'face-down': () => 'Dieser Fisch liegt verdeckt.',
   'no-vessel-there': () => 'Keines deiner Schiffe ist hier.',
@@ -56,14 +59,19 @@ export const reasons: Catalogue['reasons'] = {
   'no-room-to-return': () =>
     'Alle deine Häfen sind voll, das Schiff könnte also nicht zurückkehren.',
   'tile-occupied': () => 'Auf diesem Fisch steht schon ein Schiff.',
-  'no-build': () => 'Du kannst jetzt nicht bauen: Wähle Bau oder nutze ein Bauticket.',
+  'no-build': ({ column }) =>
+    column === undefined
+      ? 'Du kannst jetzt nicht bauen: Wähle Bau oder nutze ein Bauticket.'
+      : 'In diesem Zug kannst du nicht bauen, außer mit einem Bauticket.',
   'no-station-left': () => 'Du hast alle deine Stationen gebaut.',
   'no-vessel-left': () => 'Du hast alle deine Schiffe gebaut.',
   'location-taken': () => 'Hier ist schon eine Station.',
   'not-your-station': () => 'Hier hast du keine Station.',
   'port-full': () => 'In diesem Hafen sind schon zwei Schiffe.',
-  'not-upgrading': () =>
-    'Du kannst jetzt nichts einbauen: Wähle Ausbau oder nutze ein Ausbauticket.',
+  'not-upgrading': ({ column }) =>
+    column === undefined
+      ? 'Du kannst jetzt nichts einbauen: Wähle Ausbau oder nutze ein Ausbauticket.'
+      : 'In diesem Zug kannst du nichts einbauen, außer mit einem Ausbauticket.',
   'not-an-upgrade': () => 'Dieser Marker ist kein Ausbauteil.',
   'slot-taken': () => 'Dieses Fach ist belegt.',
   'no-slot': () => 'Kein Fach ist frei.',

@@ -46,8 +46,10 @@ export const reasons: Catalogue['reasons'] = {
   'arrow-only': () => 'Un navire ne quitte un port que par sa flèche.',
   'cannot-stop-there': () => 'La case est pleine, et vos mouvements ne vont pas au-delà.',
   'no-rescue-to-swap': () => 'Vous n’avez pas de sauvetage à céder.',
-  'no-rescue': () =>
-    'Vous n’avez pas de sauvetage : choisissez Opération, ou utilisez un jeton Sauvetage.',
+  'no-rescue': ({ column }) =>
+    column === undefined
+      ? 'Vous n’avez pas de sauvetage : choisissez Opération, ou utilisez un jeton Sauvetage.'
+      : 'Vous n’avez pas de sauvetage à ce tour, sauf avec un jeton Sauvetage.',
   'no-tile': () => 'Il n’y a pas de poisson ici.',
   'face-down': () => 'Ce poisson est face cachée.',
   'no-vessel-there': () => 'Aucun de vos navires n’est ici.',
@@ -56,15 +58,19 @@ export const reasons: Catalogue['reasons'] = {
   'needs-two-vessels': ({ have }) => `Il demande deux navires, et vous en avez ${have ?? 1}.`,
   'no-room-to-return': () => 'Tous vos ports sont pleins : le navire ne pourrait pas rentrer.',
   'tile-occupied': () => 'Un navire est déjà sur ce poisson.',
-  'no-build': () =>
-    'Vous ne pouvez pas construire : choisissez Construction, ou utilisez un jeton Construction.',
+  'no-build': ({ column }) =>
+    column === undefined
+      ? 'Vous ne pouvez pas construire : choisissez Construction, ou utilisez un jeton Construction.'
+      : 'Vous ne pouvez pas construire à ce tour, sauf avec un jeton Construction.',
   'no-station-left': () => 'Vous avez construit toutes vos stations.',
   'no-vessel-left': () => 'Vous avez construit tous vos navires.',
   'location-taken': () => 'Il y a déjà une station.',
   'not-your-station': () => 'Vous n’avez pas de station ici.',
   'port-full': () => 'Il y a déjà deux navires dans ce port.',
-  'not-upgrading': () =>
-    'Vous ne pouvez rien installer : choisissez Amélioration, ou utilisez un jeton d’action Amélioration.',
+  'not-upgrading': ({ column }) =>
+    column === undefined
+      ? 'Vous ne pouvez rien installer : choisissez Amélioration, ou utilisez un jeton d’action Amélioration.'
+      : 'Vous ne pouvez rien installer à ce tour, sauf avec un jeton d’action Amélioration.',
   'not-an-upgrade': () => 'Ce jeton n’est pas une amélioration.',
   'slot-taken': () => 'Cet emplacement est pris.',
   'no-slot': () => 'Aucun emplacement n’est libre.',

@@ -74,7 +74,11 @@ export const game: ArkWords = {
     price: (price) => `, za ${counted(price, resources)}`,
     points: (count) => `, sebrané body: ${count}`,
     tooFar: 'Na toto pole ti pohyb nestačí.',
+    fishTaken: 'Už tam je jiná loď a u ryby je místo jen pro jednu.',
+    fishLocked: 'Tuto rybu blokuje cizí loď.',
+    seaFull: 'Už tam jsou dvě lodě: proplout můžeš, zastavit ne.',
     noSailing: 'Chceš-li plout, vyber Plavbu, nebo použij žeton pohybu.',
+    noMovement: 'V tomto tahu nemáš žádný pohyb: chceš-li plout, použij žeton pohybu.',
     bend: 'Jinou cestu zvolíš výběrem pole mezi tím.',
   },
 
@@ -151,6 +155,14 @@ export const game: ArkWords = {
     open: (who) => `Deska a ryby: ${who}`,
   },
 
+  /** Where the points of a crew come from. */
+  sheet: {
+    title: 'Body, kdyby partie teď skončila',
+    total: 'Celkem',
+    now: 'ocenění a suroviny se ještě mohou změnit',
+    part: (name, points) => `${name} ${points}`,
+  },
+
   exchangeFor: (price) => `1 z těchto za ${price} libovolné jiné:`,
 
   turn: {
@@ -186,13 +198,15 @@ export const game: ArkWords = {
     title: 'Společně',
     alone: 'Sólo',
     now: (rating, band) => `Kdyby byl konec: ${rating}, ${band}`,
-    next: (band, from) => `${band} od ${from}`,
+    next: (band, from, lacks) => `${band} od ${from}: chybí ${lacks}`,
+    /** What counts as a success. */
+    aim: (band, from) => `Cíl: na konci ${band} nebo lépe, od ${from}.`,
     made: (crew, pool, escalation) =>
-      `${crew} za posádku, ${pool} za skryté žetony${escalation > 0 ? `, minus ${escalation} za eskalaci` : ''}`,
+      `body posádky: ${crew}, za žetony v zásobě: ${pool} (po 2)${escalation > 0 ? `, minus ${escalation} za eskalaci` : ''}`,
     lowest: (crew, pool, escalation) =>
-      `${crew} za nejslabší posádku, ${pool} za skryté žetony${escalation > 0 ? `, minus ${escalation} za eskalaci` : ''}`,
+      `body posádky, která jich má nejméně: ${crew}, za žetony v zásobě: ${pool} (po 2)${escalation > 0 ? `, minus ${escalation} za eskalaci` : ''}`,
     falls:
-      'Klesá s každým žetonem, který se odkryje nebo vezme naslepo, a když je ryby těžší zachránit.',
+      'Každým tahem žetonů v zásobě ubývá a výsledek s nimi klesá: to, co získáte, to musí vyvážit.',
     hint: (action, gain, next) =>
       `${action}: o ${gain} bodu více pro posádku než s druhou nejlepší volbou (${next}).`,
   },
@@ -245,6 +259,8 @@ export const game: ArkWords = {
     convert: 'Proměnit přebytek',
     end: 'Ukončit tah',
   },
+  /** What is chosen where a token is taken unseen. */
+  goesBack: 'Vyber žeton z řady, který se vrátí do zásoby.',
   answer: 'Tvoje odpověď',
   /** Where the things are that can be chosen, by the part that holds them. */
   pointAt: {

@@ -68,7 +68,11 @@ export const game: ArkWords = {
     price: (price) => `, für ${counted(price, resourceForms)}`,
     points: (points) => `, dabei ${counted(points, pointForms)} einsammeln`,
     tooFar: 'Deine Bewegung reicht nicht bis zu diesem Feld.',
+    fishTaken: 'Dort liegt schon ein Schiff, und an einem Fisch ist nur für eines Platz.',
+    fishLocked: 'Ein fremdes Schiff sperrt diesen Fisch.',
+    seaFull: 'Dort sind schon zwei Schiffe: Du darfst hindurch, aber nicht anhalten.',
     noSailing: 'Zum Segeln wähle Einsatz oder nutze ein Bewegungsticket.',
+    noMovement: 'In diesem Zug hast du keine Bewegung: Zum Segeln nutze ein Bewegungsticket.',
     bend: 'Für einen anderen Weg wähle ein Feld dazwischen.',
   },
 
@@ -144,6 +148,14 @@ export const game: ArkWords = {
     open: (who) => `Tableau und Fische von ${who}`,
   },
 
+  /** Where the points of a crew come from. */
+  sheet: {
+    title: 'Punkte, wenn die Partie jetzt endete',
+    total: 'Summe',
+    now: 'Preise und Ressourcen können sich noch ändern',
+    part: (name, points) => `${name} ${points}`,
+  },
+
   exchangeFor: (price) => `1 davon für ${price} beliebige andere:`,
 
   turn: {
@@ -181,13 +193,15 @@ export const game: ArkWords = {
     title: 'Gemeinsam',
     alone: 'Allein',
     now: (rating, band) => `Wäre jetzt Schluss: ${rating}, ${band}`,
-    next: (band, from) => `${band} ab ${from}`,
+    next: (band, from, lacks) => `${band} ab ${from}: noch ${lacks}`,
+    /** What counts as a success. */
+    aim: (band, from) => `Ziel: am Ende ${band} oder besser, ab ${from}.`,
     made: (crew, pool, escalation) =>
-      `${crew} der Crew, ${pool} für verdeckte Marker${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
+      `${crew} Punkte der Crew und ${pool} für Marker im Vorrat (je 2)${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
     lowest: (crew, pool, escalation) =>
-      `${crew} der schwächsten Crew, ${pool} für verdeckte Marker${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
+      `${crew} Punkte der Crew, die am wenigsten hat, und ${pool} für Marker im Vorrat (je 2)${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
     falls:
-      'Es sinkt mit jedem Marker, der aufgedeckt oder verdeckt gezogen wird, und wenn Fische schwerer zu retten sind.',
+      'In jedem Zug verlassen Marker den Vorrat, und das Ergebnis sinkt mit ihnen: Was ihr einnehmt, muss das aufwiegen.',
     hint: (action, gain, next) =>
       `${action}: ${gain} Punkte mehr für die Crew als mit der nächstbesten Wahl (${next}).`,
   },
@@ -239,6 +253,8 @@ export const game: ArkWords = {
     convert: 'Überschuss tauschen',
     end: 'Zug beenden',
   },
+  /** What is chosen where a token is taken unseen. */
+  goesBack: 'Wähle den Marker der Auslage, der in den Vorrat zurückgeht.',
   answer: 'Deine Antwort',
   pointAt: {
     map: 'Wähle eine der leuchtenden Stellen auf der Karte.',

@@ -66,7 +66,11 @@ export const game = {
     price: (price: number) => `, for ${counted(price, { one: 'resource', other: 'resources' })}`,
     points: (points: number) => `, collecting ${points}`,
     tooFar: 'Your movement does not reach this space.',
+    fishTaken: 'Another vessel lies there, and a fish has room for one only.',
+    fishLocked: 'A foreign vessel locks this fish.',
+    seaFull: 'Two vessels are there already: you may pass through, but not stop.',
     noSailing: 'To sail, choose Operation or use a Movement token.',
+    noMovement: 'You have no movement in this turn: to sail, use a Movement token.',
     bend: 'For another way, choose a space in between.',
   },
 
@@ -145,6 +149,14 @@ export const game = {
     open: (who: string) => `Board and fish of ${who}`,
   },
 
+  /** Where the points of a crew come from. */
+  sheet: {
+    title: 'Points if the match ended now',
+    total: 'Total',
+    now: 'awards and resources may still change',
+    part: (name: string, points: number) => `${name} ${points}`,
+  },
+
   exchangeFor: (price: number) => `1 of these for any ${price} others:`,
 
   turn: {
@@ -181,13 +193,15 @@ export const game = {
     title: 'Together',
     alone: 'Alone',
     now: (rating: number, band: string) => `If it ended now: ${rating}, ${band}`,
-    next: (band: string, from: number) => `${band} from ${from}`,
+    next: (band: string, from: number, lacks: number) => `${band} from ${from}: ${lacks} more`,
+    /** What counts as a success. */
+    aim: (band: string, from: number) => `Aim: ${band} or better at the end, from ${from}.`,
     made: (crew: number, pool: number, escalation: number) =>
-      `${crew} by the crew, ${pool} for tokens face down${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
+      `${crew} points of the crew, and ${pool} for tokens left in the pool (2 each)${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
     lowest: (crew: number, pool: number, escalation: number) =>
-      `${crew} by the weakest crew, ${pool} for tokens face down${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
+      `${crew} points of the crew that has fewest, and ${pool} for tokens left in the pool (2 each)${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
     falls:
-      'It falls with every token that is turned up or taken unseen, and as fish get harder to rescue.',
+      'Tokens leave the pool every turn, and the result falls with them: what you earn has to make up for it.',
     hint: (action: string, gain: string, next: string) =>
       `${action}: ${gain} points more for the crew than with the next best (${next}).`,
   },
@@ -240,6 +254,8 @@ export const game = {
     convert: 'Convert surplus',
     end: 'End turn',
   },
+  /** What is chosen where a token is taken unseen. */
+  goesBack: 'Choose the token of the row that goes back into the pool.',
   answer: 'Your answer',
   /** Where the things are that can be chosen, by the part that holds them. */
   pointAt: {

@@ -66,7 +66,12 @@ export const game: ArkWords = {
     price: (price) => `, pour ${counted(price, resources)}`,
     points: (count) => `, en ramassant ${counted(count, points)}`,
     tooFar: 'Vos mouvements ne suffisent pas pour atteindre cette case.',
+    fishTaken: 'Un navire s’y trouve déjà, et une case à poisson n’en accueille qu’un.',
+    fishLocked: 'Un navire étranger bloque ce poisson.',
+    seaFull: 'Deux navires s’y trouvent déjà\u202f: vous pouvez passer, mais pas vous arrêter.',
     noSailing: 'Pour naviguer, choisissez Opération ou utilisez un jeton Mouvement.',
+    noMovement:
+      'Vous n’avez pas de mouvement à ce tour\u202f: pour naviguer, utilisez un jeton Mouvement.',
     bend: 'Pour un autre chemin, choisissez une case intermédiaire.',
   },
 
@@ -142,6 +147,14 @@ export const game: ArkWords = {
     open: (who) => `Plateau et poissons\u202f: ${who}`,
   },
 
+  /** Where the points of a crew come from. */
+  sheet: {
+    title: 'Points si la partie se terminait maintenant',
+    total: 'Total',
+    now: 'les prix et les ressources peuvent encore changer',
+    part: (name, points) => `${name} ${points}`,
+  },
+
   exchangeFor: (price) => `1 de celles-ci contre ${price} autres au choix\u202f:`,
 
   turn: {
@@ -176,13 +189,15 @@ export const game: ArkWords = {
     title: 'Ensemble',
     alone: 'En solo',
     now: (rating, band) => `Si c’était fini\u202f: ${rating}, ${band}`,
-    next: (band, from) => `${band} dès ${from}`,
+    next: (band, from, lacks) => `${band} dès ${from}\u202f: encore ${lacks}`,
+    /** What counts as a success. */
+    aim: (band, from) => `But\u202f: ${band} ou mieux à la fin, dès ${from}.`,
     made: (crew, pool, escalation) =>
-      `${crew} de l’équipage, ${pool} pour les jetons cachés${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
+      `${crew} points de l’équipage, et ${pool} pour les jetons restés dans la réserve (2 chacun)${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
     lowest: (crew, pool, escalation) =>
-      `${crew} de l’équipage le plus faible, ${pool} pour les jetons cachés${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
+      `${crew} points de l’équipage qui en a le moins, et ${pool} pour les jetons restés dans la réserve (2 chacun)${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
     falls:
-      'Il baisse à chaque jeton révélé ou pris sans voir, et quand les poissons sont plus durs à sauver.',
+      'À chaque tour des jetons quittent la réserve, et le résultat baisse avec eux\u202f: vos gains doivent le compenser.',
     hint: (action, gain, next) =>
       `${action}\u202f: ${gain} points de plus pour l’équipage qu’avec le choix suivant (${next}).`,
   },
@@ -234,6 +249,8 @@ export const game: ArkWords = {
     convert: 'Convertir l’excédent',
     end: 'Finir le tour',
   },
+  /** What is chosen where a token is taken unseen. */
+  goesBack: 'Choisissez le jeton de la rangée qui retourne dans la réserve.',
   answer: 'Votre réponse',
   pointAt: {
     map: 'Choisissez l’un des endroits éclairés de la carte.',

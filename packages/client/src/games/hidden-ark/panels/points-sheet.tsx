@@ -1,0 +1,38 @@
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { pointsNow } from '@atoll/game-hidden-ark/views';
+import type { ReactNode } from 'react';
+import { breakdownOf } from '../present/breakdown.ts';
+import { useArkLocale } from '../words/ark-locale.ts';
+
+/** Where the points of a crew come from, as if the match ended now. */
+export function PointsSheet({
+  view,
+  seat,
+}: {
+  readonly view: HiddenArkView;
+  readonly seat: number;
+}): ReactNode {
+  const locale = useArkLocale();
+  const { sheet } = locale.game;
+  return (
+    <table className="ark-points">
+      <caption>{sheet.title}</caption>
+      <tbody>
+        {breakdownOf(locale, view, seat).map(({ category, name, points, reasons }) => (
+          <tr key={category}>
+            <th scope="row">{name}</th>
+            <td>{points}</td>
+            <td>{locale.format.series(reasons)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{sheet.total}</th>
+          <td>{pointsNow(view)[seat] ?? 0}</td>
+          <td>{sheet.now}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
