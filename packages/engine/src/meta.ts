@@ -12,6 +12,11 @@ export interface GameMeta {
   /** The options that the host may set, by name. */
   readonly options: OptionInfos;
   /**
+   * The options with which the first seat begins a match, none where it always does; left out by a
+   * game that draws who begins whatever is set.
+   */
+  readonly firstBegins?: Readonly<Record<string, string | number | boolean>>;
+  /**
    * Bots that only this game has, from the weakest to the strongest; every game can be played by
    * the built-in ones besides.
    */

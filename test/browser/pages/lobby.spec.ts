@@ -236,7 +236,7 @@ test('the lobby seats as many bots as are wanted, and shows the cards of the gam
   await choose('Das Atoll');
   await cards.waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: 'How many bots play' }).selectOption('4 bots');
-  await page.getByRole('button', { name: 'Play a bot' }).click();
+  await page.getByRole('button', { name: 'Play 4 bots' }).click();
   await page.locator('.das-surface[data-ready=true]').waitFor();
   await expect(page.locator('.das-player')).toHaveCount(5);
 });

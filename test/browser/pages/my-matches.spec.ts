@@ -116,11 +116,9 @@ test('a bot is one press away at every game, with the side that one wants, and b
   await mira.getByRole('button', { name: 'Play a bot' }).click();
   await mira.getByText('White, you').first().waitFor();
   await lobby(mira);
-  await game.getByRole('radio', { name: 'Atoll', exact: true }).check();
-  await mira
-    .getByRole('combobox', { name: 'Your side against the bot' })
-    .selectOption({ label: 'The bot begins' });
-  await mira.getByRole('button', { name: 'Play a bot' }).click();
+  await game.getByRole('radio', { name: 'Das Atoll', exact: true }).check();
+  await mira.getByRole('combobox', { name: 'Who begins' }).selectOption({ label: 'A bot begins' });
+  await mira.getByRole('button', { name: 'Play 3 bots' }).click();
   await mira.getByRole('button', { name: 'Menu' }).waitFor();
   await lobby(mira);
   // the bot has the first seat, which is called Remora

@@ -36,7 +36,7 @@ export function gameModule<M extends GameMeta>(
     readonly words: (id: string) => Promise<{ readonly entry: EntryWordsFor<M> }>;
   },
 ): GameModule {
-  const { id, name, seats } = meta;
+  const { id, name, seats, firstBegins } = meta;
   return {
     id,
     loadWords: async (locale) => (await words(locale)).entry as EntryWords,
@@ -46,6 +46,7 @@ export function gameModule<M extends GameMeta>(
       id,
       name,
       seats,
+      ...(firstBegins && { firstBegins }),
       options: optionsIn(meta, options),
     }),
   };

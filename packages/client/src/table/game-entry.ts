@@ -39,6 +39,8 @@ export interface GameEntry {
   readonly learn?: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly GameOption[];
+  /** The options with which the first seat begins; left out by a game that draws who begins. */
+  readonly firstBegins?: Readonly<Record<string, string | number | boolean>>;
   /**
    * What the first seats of a table play, for whoever chooses one against a bot; left out, the
    * first begins.

@@ -11,6 +11,7 @@ export const meta = {
     /** A throw says who begins, or it is the first seat. */
     start: { kind: 'choice', initial: 'throw', values: ['throw', 'seat'] },
   },
+  firstBegins: { start: 'seat' },
   bots: [
     { id: 'shallows', name: 'Shallows' },
     { id: 'lagoon', name: 'Lagoon' },

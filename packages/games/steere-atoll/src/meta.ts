@@ -10,6 +10,7 @@ export const meta = {
     /** The second player may take over the first stone (pie rule). */
     swap: { kind: 'switch', initial: true },
   },
+  firstBegins: {},
   bots: [
     { id: 'shallows', name: 'Shallows' },
     { id: 'lagoon', name: 'Lagoon' },

@@ -25,7 +25,7 @@ import type { Restored } from './snapshots.ts';
 import { StandInVotes } from './stand-in-votes.ts';
 import { StepHistory } from './step-history.ts';
 import { Submissions } from './submissions.ts';
-import type { SeatTaker } from './table.ts';
+import { playsItself, type SeatTaker } from './table.ts';
 import { TableChanges } from './table-changes.ts';
 import { ToldPast } from './told-past.ts';
 import { WriteLease } from './write-lease.ts';
@@ -129,6 +129,12 @@ export class MatchHost {
 
   get over(): boolean {
     return this.#state.over;
+  }
+
+  /** Whether bots bring the match to its end for people who may be away. */
+  get playsItself(): boolean {
+    const runs = this.match !== undefined && !this.over && this.revert === undefined;
+    return runs && playsItself(this.record.table);
   }
 
   /** What those see who watch some turns late; undefined where they see everything at once. */

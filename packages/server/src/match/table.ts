@@ -54,6 +54,14 @@ export function botOf(seat: SeatRecord | undefined): string {
 }
 
 /**
+ * Whether bots play every seat, one of them at least for a person: the match comes to its end
+ * without anybody there.
+ */
+export const playsItself = ({ seats }: TableRecord): boolean =>
+  seats.every((seat) => botOf(seat) !== '') &&
+  seats.some(({ kind, standIn }) => kind === 'person' && standIn !== '');
+
+/**
  * The seat whose undo reaches over what this seat does: its own. At a table of bots what a bot does
  * is open to the only person, who learns from it nothing about anybody.
  */

@@ -2,6 +2,8 @@ export interface IdleTimerParts {
   /** In ms. */
   readonly idleMs: number;
   readonly isIdle: () => boolean;
+  /** Whether something goes on without anybody, which is asked again after as long. */
+  readonly goesOn: () => boolean;
   /** What is done before, during which somebody may come. */
   readonly prepare: () => Promise<void>;
   readonly onIdle: () => void;
@@ -28,8 +30,9 @@ export class IdleTimer {
   }
 
   async #end(): Promise<void> {
-    const { isIdle, prepare, onIdle } = this.#parts;
+    const { isIdle, goesOn, prepare, onIdle } = this.#parts;
     if (!isIdle()) return;
+    if (goesOn()) return this.watch();
     await prepare();
     if (isIdle()) onIdle();
   }

@@ -38,7 +38,12 @@ export class TableTimers {
       now,
       onError,
     });
-    this.#idle = new IdleTimer({ idleMs, isIdle, prepare: () => this.stopClocks(), onIdle });
+    this.#idle = new IdleTimer({
+      ...{ idleMs, isIdle, onIdle },
+      // A request to take back holds the bots, and nobody is there to end it.
+      goesOn: () => host.playsItself,
+      prepare: () => this.stopClocks(),
+    });
     this.#idle.watch();
   }
 

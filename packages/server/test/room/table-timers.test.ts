@@ -35,3 +35,23 @@ test('the end of a match that cannot be noted is noted as soon as it can', async
   expect(host.finish).toHaveBeenCalledTimes(3);
   timers.stop();
 });
+
+test('a table where nobody is stays in memory as long as bots bring its match to an end', async () => {
+  const host = {
+    ...{ nextZero: undefined, clock: undefined, endUnsaved: false, playsItself: true },
+    standIns: { nextChange: undefined },
+    settled: async () => undefined,
+    stopClocks: async () => undefined,
+  };
+  const onIdle = jest.fn();
+  const timers = new TableTimers({
+    host: host as unknown as MatchHost,
+    ...{ idleMs: 60_000, now: Date.now, isIdle: () => true, onIdle, onError: () => undefined },
+  });
+  await jest.advanceTimersByTimeAsync(200_000);
+  expect(onIdle).not.toHaveBeenCalled();
+  host.playsItself = false;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(onIdle).toHaveBeenCalledTimes(1);
+  timers.stop();
+});

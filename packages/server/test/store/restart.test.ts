@@ -147,4 +147,19 @@ describe('a restart', () => {
     expect(back.table).toMatchObject({ phase: 'playing', seq: 2 });
     await server.close();
   });
+
+  test('a match that bots play for all its people goes on without anybody, and then leaves memory', async () => {
+    const server = await TestServer.open(folder.path, { idleMs: 50, leastPaceMs: 100 });
+    const { grant, ada, ben } = await twoPlaying(server);
+    await throughOpening(ada, ben);
+    await ben.change({ do: 'handOver', seat: 1, bot: 'random' });
+    await ada.change({ do: 'handOver', seat: 0, bot: 'random' });
+    await Promise.all([ada.leave(), ben.leave()]);
+    const live = async () =>
+      ((await (await server.call('GET', '/api/health')).json()) as { matches: number }).matches;
+    await until(async () => (await live()) === 0);
+    const back = await server.sit(grant);
+    expect(back.table).toMatchObject({ phase: 'over' });
+    await server.close();
+  });
 });

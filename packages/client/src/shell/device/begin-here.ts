@@ -16,12 +16,14 @@ export interface Here {
   readonly seat: number;
   /** The bot on the others; left out, one of the usual strength. */
   readonly bot?: string | undefined;
+  /** As the game has them at first, unless told. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Begins a match on this device, without a server, and goes there. */
 export async function beginHere(
   game: GameEntry,
-  { locale, name, seats, seat, bot }: Here,
+  { locale, name, seats, seat, bot, options = initialOptions(game) }: Here,
 ): Promise<void> {
   const { catalog } = await import('@atoll/catalog');
   const rules = await catalog[game.id]?.load();
@@ -30,7 +32,7 @@ export async function beginHere(
   await deviceMatches.begin(
     freshMatch({
       ...{ id, game: game.id, rules: rules.game.version, seed: randomText(24) },
-      ...{ options: initialOptions(game), seats, seat, name, at: Date.now() },
+      ...{ options, seats, seat, name, at: Date.now() },
       bot: bot ?? usualBot(await botsOf(locale, game.id)),
     }),
   );

@@ -74,7 +74,7 @@ export function DeviceTable({ game, words, opened, unkept }: DeviceTableProps): 
 /** What one may do after a match of this device. */
 function Actions({ words, opened }: Pick<DeviceTableProps, 'words' | 'opened'>): ReactNode {
   const locale = useLocale();
-  const { game: id, name, seats, seat, bot } = opened.match;
+  const { game: id, name, seats, seat, bot, options } = opened.match;
   const game = gameEntry(locale, id);
   return (
     <footer className="score-actions">
@@ -83,7 +83,7 @@ function Actions({ words, opened }: Pick<DeviceTableProps, 'words' | 'opened'>):
           <button
             type="button"
             className="button go"
-            onClick={() => void beginHere(game, { locale, name, seats, seat, bot })}
+            onClick={() => void beginHere(game, { locale, name, seats, seat, bot, options })}
           >
             {words.playAgain}
           </button>

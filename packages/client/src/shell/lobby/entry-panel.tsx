@@ -12,6 +12,7 @@ import { enterTable } from './enter.ts';
 import { GameChoice } from './game-choice.tsx';
 import { PlayBot } from './play-bot.tsx';
 import type { Shortcut } from './shortcut.ts';
+import type { ChosenTable } from './side.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { nameWords } from '../../words/refusal-words.ts';
 
@@ -30,7 +31,7 @@ interface EntryPanelProps {
   readonly onName: (name: string) => void;
   readonly onCreate: () => void;
   readonly onSolo: () => Promise<void>;
-  readonly onBot: (seat: number, seats: number) => Promise<void>;
+  readonly onBot: (table: ChosenTable, seats: number) => Promise<void>;
 }
 
 interface Problem {
@@ -100,7 +101,7 @@ export function EntryPanel({
           focus={shortcut === 'solo' ? 'solo' : 'nothing'}
           onCreate={() => named() && onCreate()}
           onSolo={() => named() && void attempt(onSolo)}
-          onBot={(seat, seats) => named() && void attempt(() => onBot(seat, seats))}
+          onBot={(table, seats) => named() && void attempt(() => onBot(table, seats))}
         />
       )}
       {offers !== 'device' && (
@@ -170,7 +171,7 @@ interface BeginningProps {
   readonly focus: 'solo' | 'nothing';
   readonly onCreate: () => void;
   readonly onSolo: () => void;
-  readonly onBot: (seat: number, seats: number) => void;
+  readonly onBot: (table: ChosenTable, seats: number) => void;
 }
 
 /** Chooses a game, and begins a match of it. */

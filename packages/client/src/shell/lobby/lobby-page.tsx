@@ -100,7 +100,7 @@ export function LobbyPage(): ReactNode {
             onName={setName}
             onCreate={() => setCreating(true)}
             onSolo={() => play({ kind: 'nobody' })}
-            onBot={(seat, seats) => play({ kind: 'bot', seat, seats })}
+            onBot={(table, seats) => play({ kind: 'bot', ...table, seats })}
           />
         </>
       }

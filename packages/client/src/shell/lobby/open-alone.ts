@@ -5,6 +5,7 @@ import type { Locale } from '../../words/locale.ts';
 import { keepName } from '../person.ts';
 import { BEGIN, beginWith, sitDown } from './enter.ts';
 import { initialOptions } from './options.ts';
+import type { ChosenTable } from './side.ts';
 
 /** Against whom one plays at once, and from which seat; a bot of the usual strength unless told. */
 export type Opponent =
@@ -15,6 +16,8 @@ export type Opponent =
       /** As few as the game lets play against bots, unless told. */
       readonly seats?: number;
       readonly bot?: string;
+      /** As the game has them at first, unless told. */
+      readonly options?: ChosenTable['options'];
     };
 
 /**
@@ -30,10 +33,11 @@ export async function openAlone(
     opponent.kind === 'bot'
       ? [opponent.seats ?? Math.max(2, game.seats.min), opponent.seat, opponent.bot]
       : [game.seats.min, 0];
+  const options = (opponent.kind === 'bot' && opponent.options) || initialOptions(game);
   const begin = (): Promise<SeatGrant | undefined> =>
     createTable({
       ...{ game: game.id, name, seats, seat, access: 'private' },
-      options: { ...initialOptions(game) },
+      options: { ...options },
     }).catch((error: unknown) => {
       if (error instanceof Unreachable) return undefined;
       throw error;
@@ -41,7 +45,7 @@ export async function openAlone(
   const grant = from === 'device' ? undefined : await begin();
   if (grant) return sitDown(grant, game.id, bot === undefined ? BEGIN : beginWith(bot));
   const { beginHere } = await import('../device/begin-here.ts');
-  await beginHere(game, { locale, name, seats, seat, bot });
+  await beginHere(game, { locale, name, seats, seat, bot, options });
 }
 
 /** How somebody plays without other people. */

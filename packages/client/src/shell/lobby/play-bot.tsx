@@ -1,53 +1,53 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { GameEntry } from '../../table/game-entry.ts';
+import { sidesOf, tableFor, usualSide, type ChosenTable, type Side } from './side.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 interface PlayBotProps {
   readonly game: GameEntry;
   readonly busy: boolean;
-  /** Told the seat that was chosen, and how many there are. */
-  readonly onPlay: (seat: number, seats: number) => void;
+  /** Told the table that was chosen, and how many seats it has. */
+  readonly onPlay: (table: ChosenTable, seats: number) => void;
 }
 
-const LOT = 'lot';
-
 /**
- * One press to a match against bots, from the seat that is chosen beside it, with as many seats as
- * are wanted.
+ * One press to a match against bots, from the seat that is chosen beside it where that says who
+ * begins, with as many seats as are wanted.
  */
 export function PlayBot({ game, busy, onPlay }: PlayBotProps): ReactNode {
   const { words } = useLocale();
-  const [side, setSide] = useState('0');
+  const [side, setSide] = useState<Side>(() => usualSide(game));
   const least = Math.max(2, game.seats.min);
   const [seats, setSeats] = useState(least);
   const counts = Array.from({ length: game.seats.max - least + 1 }, (_, i) => least + i);
-  const sides = game.sides ?? words.lobby.sides;
+  const sides = sidesOf(game, words.lobby.sides);
+  const chosen = () => tableFor(game, side, { sides: sides.length, lot: Math.random() });
   return (
     <div className="pair play-bot">
       <button
         type="button"
         className="button second"
         disabled={busy}
-        onClick={() =>
-          onPlay(side === LOT ? Math.floor(Math.random() * sides.length) : Number(side), seats)
-        }
+        onClick={() => onPlay(chosen(), seats)}
       >
-        {words.lobby.bots}
+        {words.lobby.bots(seats - 1)}
       </button>
-      <select
-        className="select"
-        aria-label={words.lobby.side}
-        value={side}
-        onChange={(event) => setSide(event.target.value)}
-      >
-        {sides.map((label, seat) => (
-          <option key={label} value={seat}>
-            {label}
-          </option>
-        ))}
-        <option value={LOT}>{words.lobby.lot}</option>
-      </select>
+      {sides.length > 0 && (
+        <select
+          className="select"
+          aria-label={game.sides ? words.lobby.side : words.lobby.begins}
+          value={side}
+          onChange={({ target }) => setSide(target.value === 'lot' ? 'lot' : Number(target.value))}
+        >
+          {sides.map((label, seat) => (
+            <option key={label} value={seat}>
+              {label}
+            </option>
+          ))}
+          <option value="lot">{words.lobby.lot}</option>
+        </select>
+      )}
       {counts.length > 1 && (
         <select
           className="select"

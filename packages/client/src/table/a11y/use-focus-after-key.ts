@@ -1,4 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Interaction } from '../model/interaction.ts';
+
+/** What a half-made choice has opened, where Enter confirms it or chooses; '' for nothing. */
+export const openedBy = ({ asking, group }: Pick<Interaction, 'asking' | 'group'>): string => {
+  if (asking !== undefined) return '.tb-answers';
+  return group === '' ? '' : '.tb-choices button';
+};
 
 /** Whether the last thing a person did was to press a key: a pointer never moves the focus. */
 export function useByKey(): { readonly current: boolean } {
@@ -19,7 +26,8 @@ export function useByKey(): { readonly current: boolean } {
 /**
  * Keeps a keyboard in place: when the moment changes by a key and the focused button is gone, the
  * focus goes on to the first of `next` that is there; when a key opened a list, it goes into the
- * list. A pointer never moves the focus.
+ * list. After Escape it goes back to where it was before that, if one may still press there.
+ * A pointer never moves the focus.
  */
 export function useFocusAfterKey({
   moment,
@@ -32,16 +40,47 @@ export function useFocusAfterKey({
   readonly list: string;
 }): void {
   const byKey = useByKey();
+  const cameFrom = useOrigin();
   const latest = useRef({ next, list });
   latest.current = { next, list };
   useEffect(() => {
     if (!byKey.current) return;
     const { next: places, list: opened } = latest.current;
     const lost = document.activeElement === document.body || document.activeElement === null;
+    const origin = opened === '' && lost ? cameFrom() : undefined;
+    if (origin) return origin.focus({ preventScroll: true });
     const wanted = [...(opened === '' ? [] : [opened]), ...(lost ? places : [])];
     const found = wanted
       .map((selector) => document.querySelector<HTMLElement>(selector))
       .find((element) => element !== null);
     found?.focus({ preventScroll: true });
-  }, [moment, byKey]);
+  }, [moment, byKey, cameFrom]);
+}
+
+/**
+ * After Escape: what had the focus last outside of the answers to a half-made choice, which Escape
+ * has taken away.
+ */
+function useOrigin(): () => HTMLElement | undefined {
+  const origin = useRef<HTMLElement>(null);
+  const escaped = useRef(false);
+  useEffect(() => {
+    const key = ({ key: name }: KeyboardEvent): void => void (escaped.current = name === 'Escape');
+    const focus = ({ target }: FocusEvent): void => {
+      const isAnswer = target instanceof Element && target.closest('.tb-answers, .tb-choices');
+      if (!isAnswer && target instanceof HTMLElement) origin.current = target;
+    };
+    window.addEventListener('keydown', key, true);
+    window.addEventListener('focusin', focus);
+    return () => {
+      window.removeEventListener('keydown', key, true);
+      window.removeEventListener('focusin', focus);
+    };
+  }, []);
+  return useCallback(() => {
+    const { current } = origin;
+    if (!escaped.current || !current || current === document.body) return undefined;
+    const isUsable = current.isConnected && current.ariaDisabled !== 'true';
+    return isUsable && current.checkVisibility({ visibilityProperty: true }) ? current : undefined;
+  }, []);
 }

@@ -7,7 +7,7 @@ import { KeysDialog } from '../../ui/keys-dialog.tsx';
 import { loadTableTerms } from '../../words/load-words.ts';
 import { plainTeller } from '../a11y/plain-teller.ts';
 import { StatusRegion } from '../a11y/status-region.tsx';
-import { useFocusAfterKey } from '../a11y/use-focus-after-key.ts';
+import { openedBy, useFocusAfterKey } from '../a11y/use-focus-after-key.ts';
 import { useLive, type Live } from '../a11y/use-live.ts';
 import { usualCommands, useTableKeys } from '../a11y/use-table-keys.ts';
 import type { TableControls } from '../controls/controls-context.ts';
@@ -88,7 +88,7 @@ export function TableFrame<A>(props: TableFrameProps<A>): ReactNode {
   useFocusAfterKey({
     moment,
     next: ['.tb-answers', '#tb-actions button:not([aria-disabled=true])'],
-    list: table.interaction.group === '' ? '' : '.tb-choices button',
+    list: openedBy(table.interaction),
   });
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ReactNode, WheelEvent } from 'react';
 import { plain, type RichText } from '../../../ui/rich-text.ts';
 import type { Choice } from '../../model/table-model.ts';
+import { useEnter } from '../../a11y/use-enter.ts';
 import './answers.css';
 import { ChoiceButton } from './choice-button.tsx';
 import { useControls } from '../controls-context.ts';
@@ -45,6 +46,7 @@ export function Confirmation({
   const { words } = useLocale();
   const { gesture } = useControls();
   const { ask, confirm, back } = words.table.controls;
+  useEnter(() => gesture({ do: 'confirm' }));
   const text: RichText = choice.confirm ?? [...choice.words, ask, ' ', ...(choice.later ?? [])];
   return (
     <Row label={plain(text)} onEnter={() => gesture({ do: 'confirm' })}>

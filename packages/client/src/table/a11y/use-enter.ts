@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/** What is known of a press of Enter. */
+export interface EnterPress {
+  readonly key: string;
+  readonly repeat: boolean;
+  readonly defaultPrevented: boolean;
+  /** Where the focus is: nowhere, on something of its own, or in an open dialog. */
+  readonly focus: 'nowhere' | 'something' | 'dialog';
+}
+
+/** Whether Enter belongs to the table: whatever has the focus answers Enter by itself. */
+export const isForTable = ({ key, repeat, defaultPrevented, focus }: EnterPress): boolean =>
+  key === 'Enter' && !repeat && !defaultPrevented && focus === 'nowhere';
+
+/** Calls `onEnter` for Enter while nothing has the focus, as when the pressed button has gone. */
+export function useEnter(onEnter: () => void): void {
+  const latest = useRef(onEnter);
+  latest.current = onEnter;
+  useEffect(() => {
+    const listen = ({ key, repeat, defaultPrevented, target }: KeyboardEvent): void => {
+      const isDialogOpen = document.querySelector('[role="dialog"][data-state="open"]') !== null;
+      const focus = isDialogOpen ? 'dialog' : target === document.body ? 'nowhere' : 'something';
+      if (isForTable({ key, repeat, defaultPrevented, focus })) latest.current();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
