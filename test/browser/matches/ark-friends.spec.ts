@@ -50,7 +50,10 @@ test('two friends begin on the picture of the map, sail and take back, and a thi
   const sailor = await asked([mira, jonas]);
   // an award says what it is for where it is pointed at
   await sailor.getByRole('button', { name: /^Arctic / }).hover();
-  await sailor.getByRole('region', { name: 'Arctic' }).getByText(/^Whoever has most fish/).waitFor();
+  await sailor
+    .getByRole('region', { name: 'Arctic' })
+    .getByText(/^Whoever has most fish/)
+    .waitFor();
   const operation = sailor.locator(GROUPS).getByRole('button', { name: /^Operation/ });
   while ((await operation.count()) === 0) await decide(sailor, byMouse);
   await operation.click();
