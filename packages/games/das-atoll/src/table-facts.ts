@@ -9,7 +9,7 @@ import { cityOf, roadOf, settlementOf, shipOf } from './state.ts';
 import type { DasAtollView } from './view.ts';
 
 export { rateOf } from './effects/exchange.ts';
-export type { OfferGoal, OfferPlan } from './bot/trade/offer-plan.ts';
+export type { OfferPlan } from './bot/trade/offer-plan.ts';
 export { pirateHex } from './effects/placement.ts';
 export { connectingLaneEdges } from './lanes.ts';
 export {
