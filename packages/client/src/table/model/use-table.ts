@@ -6,6 +6,7 @@ import type { TableState } from '../session/table-state.ts';
 import type { Suggestion } from './advisor.ts';
 import { aimedAt, NOWHERE, type Aim } from './aim.ts';
 import { inHand, type Gesture, type Interaction } from './interaction.ts';
+import { othersSince } from './others-since.ts';
 import type { Reasons } from './reasons.ts';
 import type { GameReason } from './refusals.ts';
 import type { Choice, TableModel } from './table-model.ts';
@@ -79,6 +80,8 @@ export interface Undo {
   readonly stepBack: () => void;
   /** Takes back the question, or else the last turn. */
   readonly all: () => void;
+  /** How many decisions of other seats the last turn takes back with it. */
+  readonly others: number;
 }
 
 const choosesItself = (): undefined => undefined;
@@ -163,11 +166,13 @@ export function useTable<V, A, P>({
   const half = group !== '' || item !== '' || asking !== undefined;
   const { midway, undoable } = duty;
   const last = undoable.at(-1);
+  const others = othersSince(state);
   const undo = useMemo(
     (): Undo => ({
       half,
       midway,
       all,
+      others,
       cancel: () => {
         if (half) gesture({ do: 'back' });
         else if (midway) all();
@@ -176,7 +181,7 @@ export function useTable<V, A, P>({
         if (last !== undefined) attempts.takeBack({ from: last, again: [] });
       },
     }),
-    [half, midway, all, gesture, last, attempts],
+    [half, midway, all, others, gesture, last, attempts],
   );
   return {
     model,

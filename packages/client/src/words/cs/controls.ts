@@ -11,6 +11,7 @@ export const controls: Words['table']['controls'] = {
   undoStep: 'O krok zpět',
   takeBack: 'Vzít zpět',
   takesBack: (what) => `Vezme zpět: ${what}`,
+  takesOthers: 'Vzít zpět i tahy ostatních',
   undoStops: 'Vzít zpět lze až sem.',
   nothingAsked: 'Teď se od tebe nic nečeká.',
   log: 'Zápis',

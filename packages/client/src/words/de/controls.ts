@@ -11,6 +11,7 @@ export const controls: Words['table']['controls'] = {
   undoStep: 'Schritt zurück',
   takeBack: 'Zurücknehmen',
   takesBack: (what) => `Nimmt zurück: ${what}`,
+  takesOthers: 'Auch die Züge der anderen zurücknehmen',
   undoStops: 'Bis hierher kannst du zurücknehmen.',
   nothingAsked: 'Du musst gerade nichts entscheiden.',
   log: 'Verlauf',

@@ -10,6 +10,7 @@ export const controls = {
   undoStep: 'Back one step',
   takeBack: 'Take back',
   takesBack: (what: string) => `Takes back: ${what}`,
+  takesOthers: 'Take back the moves of others too',
   undoStops: 'You can take back as far as here.',
   nothingAsked: 'Nothing is asked of you now.',
   log: 'Log',

@@ -11,6 +11,7 @@ export const controls: Words['table']['controls'] = {
   undoStep: 'Un pas en arrière',
   takeBack: 'Reprendre',
   takesBack: (what) => `Reprend\u202f: ${what}`,
+  takesOthers: 'Reprendre aussi les coups des autres',
   undoStops: 'Vous pouvez revenir en arrière jusqu’ici.',
   nothingAsked: 'On ne vous demande rien pour l’instant.',
   log: 'Journal',

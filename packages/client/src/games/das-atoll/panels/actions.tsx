@@ -4,6 +4,7 @@ import { ActionBar } from '../../../table/controls/choices/action-bar.tsx';
 import { ChoiceList } from '../../../table/controls/choices/choice-list.tsx';
 import { GroupButtons } from '../../../table/controls/choices/group-buttons.tsx';
 import { UndoButtons } from '../../../table/controls/choices/undo-buttons.tsx';
+import { PressGuard } from '../../../ui/press-guard.tsx';
 import { HintButton } from '../../../table/controls/notes/notes.tsx';
 import type { Table } from '../../../table/model/use-table.ts';
 import { CARD_GROUPS, LASTING, type GroupId } from '../present/groups.ts';
@@ -65,6 +66,7 @@ export function Actions({ table, duty, sending }: ActionsProps): ReactNode {
           {free && !sending && <UndoButtons duty={duty} undo={undo} reach="" />}
         </div>
         <HintButton hint={hint} asked={asked && !formed} />
+        <PressGuard moment={table.offered} />
       </div>
     </section>
   );

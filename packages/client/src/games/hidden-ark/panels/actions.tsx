@@ -9,6 +9,7 @@ import { ChoiceList } from '../../../table/controls/choices/choice-list.tsx';
 import { UndoButtons } from '../../../table/controls/choices/undo-buttons.tsx';
 import { errandAction } from '../present/errands.ts';
 import { portionsOf } from '../present/portions.ts';
+import { PressGuard } from '../../../ui/press-guard.tsx';
 import { HintButton, HintNote, RefusalNote } from '../../../table/controls/notes/notes.tsx';
 import type { Choice, TableModel } from '../../../table/model/table-model.ts';
 import type { Table } from '../../../table/model/use-table.ts';
@@ -132,6 +133,7 @@ export function Actions(props: ActionsProps): ReactNode {
       {free && <HintButton hint={hint} asked={asked} />}
       <HintNote hint={hint} />
       <RefusalNote refusal={attempts.refusal} rule={attempts.rule} />
+      <PressGuard moment={table.offered} />
     </section>
   );
 }

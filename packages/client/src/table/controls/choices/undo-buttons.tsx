@@ -1,5 +1,5 @@
 import type { Prompt } from '@atoll/protocol';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Undo } from '../../model/use-table.ts';
 import { TableButton } from './table-button.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
@@ -18,19 +18,24 @@ export function UndoButtons({
   readonly brief?: boolean;
 }): ReactNode {
   const { words } = useLocale();
-  const { half, midway, cancel, stepBack, all } = undo;
-  const { takeBack, takesBack, undoStep, cancel: letGo } = words.table.controls;
+  const { half, midway, cancel, stepBack, all, others } = undo;
+  const { takeBack, takesBack, takesOthers, back, undoStep, cancel: letGo } = words.table.controls;
   const begin = turns.at(-1) ?? 0;
+  const [asked, setAsked] = useState(false);
+  useEffect(() => setAsked(false), [begin, others]);
   if (!half && undoable.length === 0) return null;
   if (!half && !midway)
     return (
-      <TableButton
-        label={takeBack}
-        icon="undo"
-        brief={brief}
-        title={reach === '' ? undefined : takesBack(reach)}
-        onClick={all}
-      />
+      <>
+        <TableButton
+          label={asked ? takesOthers : takeBack}
+          icon="undo"
+          brief={brief && !asked}
+          title={reach === '' ? undefined : takesBack(reach)}
+          onClick={() => (others > 0 && !asked ? setAsked(true) : all())}
+        />
+        {asked && <TableButton label={back} onClick={() => setAsked(false)} />}
+      </>
     );
   return (
     <>
