@@ -25,6 +25,10 @@ test('a bot plays on for a person, who takes the seat back; for one who has just
   expect((await awaitQuestion(jonas)).kind).toBe('turn');
   expect((await look(mira)).kind).toBe('nothing');
   expect(await barriers(mira)).toEqual([]);
+  // it covers nothing of the table
+  const top = (await mira.locator('.banner').boundingBox())!.y;
+  const place = (await mira.locator('.table-place').boundingBox())!;
+  expect(place.y + place.height).toBeLessThanOrEqual(top);
   await mira.getByRole('button', { name: 'Take back your seat' }).click();
   await banner.waitFor({ state: 'detached' });
   await jonas.getByText('a bot plays on').waitFor({ state: 'detached' });

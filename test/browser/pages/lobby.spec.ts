@@ -36,6 +36,12 @@ test.describe('the lobby', () => {
     await page.getByRole('button', { name: 'Create a table' }).click();
     await page.getByRole('alert').getByText('how the others may call you').waitFor();
     await page.getByLabel('Your name').fill('Mira');
+    // name and game are still there after another page
+    await page.getByRole('radio', { name: 'Hidden Ark' }).check();
+    await page.getByRole('link', { name: 'Rules of Hidden Ark' }).click();
+    await page.getByRole('link', { name: 'Back to lobby' }).click();
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Mira');
+    expect(await page.getByRole('radio', { name: 'Hidden Ark' }).isChecked()).toBe(true);
     await page.getByLabel('Join with a code').fill('KX');
     await page.getByRole('button', { name: 'Join', exact: true }).click();
     await page.getByRole('alert').getByText('six letters or digits').waitFor();

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
-import { phone, type Visitor } from '../support/visitors.ts';
+import { phone, quiet, type Visitor } from '../support/visitors.ts';
+import { changed, look } from '../support/das-hands.ts';
 import { awaitQuestion } from '../support/hands.ts';
 import { takePicture } from '../support/picture.ts';
+import { hostWithBots } from '../support/new-table.ts';
 import { middleOf, pressAt } from '../support/point.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { GUARD } from '../support/guard.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -236,4 +239,31 @@ test('on a phone, upright and on its side, no button is cut, and what would chan
     await page.getByRole('button', { name: 'Cancel' }).tap();
     await awaitQuestion(page);
   }
+});
+
+test('taking back what bots have answered at length asks first', async ({ server, newPage }) => {
+  const page = await newPage({ settings: quiet });
+  const table = { game: 'das-atoll', seats: 4, options: { start: 'seat' } };
+  await hostWithBots(page, server.url, table);
+  const asked = page.locator('.status-bar').getByText('Place a settlement on the large atoll.');
+  while (!(await asked.isVisible())) {
+    const { kind, signature, selector, index } = await look(page);
+    if (kind === 'map') {
+      await tabTo(page, '#das-map [role=gridcell]');
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Enter');
+    } else if (kind === 'press') {
+      await tabTo(page, selector, { nth: index });
+      await page.keyboard.press('Enter');
+    }
+    await changed(page, signature);
+  }
+  const builds = page.locator('.tb-log').getByText(/ builds /);
+  const before = await builds.count();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  expect(await builds.count()).toBe(before);
+  await page.getByRole('button', { name: 'Take back the moves of others too' }).click();
+  await expect.poll(() => builds.count()).toBeLessThan(before);
 });

@@ -2,6 +2,7 @@ import { SeatStore } from '../net/seats.ts';
 import { SeedShares } from '../net/seed-shares.ts';
 
 const NAME = 'atoll.name';
+const GAME = 'atoll.game';
 
 /** Told to the window whenever the seats of this browser were written. */
 export const SEATS_WRITTEN = 'atoll-seats-written';
@@ -23,6 +24,13 @@ export const lastName = (): string => localStorage.getItem(NAME) ?? '';
 
 export function keepName(name: string): void {
   localStorage.setItem(NAME, name);
+}
+
+/** The game that was chosen or played last in this browser, or ''. */
+export const lastGame = (): string => localStorage.getItem(GAME) ?? keptSeats.list()[0]?.game ?? '';
+
+export function keepGame(id: string): void {
+  localStorage.setItem(GAME, id);
 }
 
 /** Tells at the icon of the installed program how many matches wait, where the system has such. */

@@ -98,7 +98,10 @@ test('the list holds every choice under its group, and says when there is none',
 });
 
 describe('ways back', () => {
-  const undo = { half: false, midway: false, cancel: nothing, stepBack: nothing, all: nothing };
+  const undo = {
+    ...{ half: false, midway: false, others: 0 },
+    ...{ cancel: nothing, stepBack: nothing, all: nothing },
+  };
   const shown = (more: Partial<typeof undo>, undoable: readonly number[]): readonly string[] =>
     labels(
       html(

@@ -38,7 +38,7 @@ export function LessonTable(props: LessonTableProps): ReactNode {
       title={course.words.title(course.entry.name)}
       sentence={hint ?? told.sentence}
       onHint={setHint}
-      above={<Lesson {...props} />}
+      above={<Lesson {...props} advised={state.advised} />}
     />
   );
 }
@@ -51,7 +51,12 @@ const useBringIntoView = (advised: unknown): void =>
   }, [advised]);
 
 /** What is to be done now, or how the chapter ended. */
-function Lesson(props: LessonTableProps): ReactNode {
+function Lesson(
+  props: LessonTableProps & {
+    /** The action that the step points at; undefined while it points at none. */
+    readonly advised: unknown;
+  },
+): ReactNode {
   const { course, run, chapter: number } = props;
   const { tutorial, words } = course;
   const { steps = [], title = '' } = tutorial.chapters[number] ?? {};
@@ -64,11 +69,13 @@ function Lesson(props: LessonTableProps): ReactNode {
   };
   if (step === undefined) return <LessonEnd {...props} place={words.ended(title, place)} />;
   const read = step.until === undefined;
+  const advised = read ? undefined : props.advised;
   const isLast = position === steps.length - 1;
   const goOn = (): void => {
-    // the last deed of a chapter has no button
-    if (position === steps.length - 2) bar.current?.focus();
-    run.goOn();
+    // what was pressed may be gone with the next step
+    if (position >= steps.length - 2) bar.current?.focus();
+    if (advised === undefined) run.goOn();
+    else void run.submit(advised);
   };
   return (
     <LessonBar
@@ -78,9 +85,9 @@ function Lesson(props: LessonTableProps): ReactNode {
       text={step.says}
       rule={step.rule}
     >
-      {(read || !isLast) && (
+      {(read || !isLast || advised !== undefined) && (
         <button type="button" className={`button small ${read ? 'main' : 'second'}`} onClick={goOn}>
-          {read ? words.goOn : words.skip}
+          {read ? words.goOn : advised === undefined ? words.skip : words.deed}
         </button>
       )}
     </LessonBar>

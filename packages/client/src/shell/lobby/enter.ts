@@ -1,6 +1,6 @@
 import { CODE_LENGTH, type MomentRequest, type SeatGrant } from '@atoll/protocol';
 import { createTable, joinTable } from '../../net/api.ts';
-import { keepName, keptSeats } from '../person.ts';
+import { keepGame, keepName, keptSeats } from '../person.ts';
 import { navigate } from '../route.ts';
 
 /** The note for a table that begins as soon as it opens, with bots on the open seats. */
@@ -27,6 +27,7 @@ export function sitDown(grant: SeatGrant, game: string, note?: string): void {
     code: grant.code,
     game,
   });
+  if (game !== '') keepGame(game);
   navigate(`/m/${grant.matchId}`, note);
 }
 

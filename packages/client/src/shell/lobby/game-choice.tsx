@@ -3,7 +3,7 @@ import { gameEntries, gameEntry } from '../../games/registry.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { rulePath } from '../../ui/rule-links.ts';
-import { follow } from '../route.ts';
+import { follow, learnPath } from '../route.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 interface GameChoiceProps {
@@ -11,7 +11,7 @@ interface GameChoiceProps {
   readonly onChange: (game: GameEntry) => void;
 }
 
-/** Which game a new table is for; nothing where there is only one. */
+/** Which game a new table is for, and where to learn it; nothing where there is only one. */
 export function GameChoice({ game, onChange }: GameChoiceProps): ReactNode {
   const locale = useLocale();
   if (gameEntries(locale).length < 2) return undefined;
@@ -28,6 +28,11 @@ export function GameChoice({ game, onChange }: GameChoiceProps): ReactNode {
         <a className="link" href={rulePath(game.id)} onClick={follow}>
           {locale.words.rules.of(game.name)}
         </a>
+        {game.tutorial && (
+          <a className="link" href={learnPath(game.id)} onClick={follow}>
+            {locale.words.lobby.learn(game.name)}
+          </a>
+        )}
       </p>
     </>
   );

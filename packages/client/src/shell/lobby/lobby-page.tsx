@@ -1,10 +1,11 @@
+import { nameProblem } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { gameEntries, gameEntry } from '../../games/registry.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
 import { keepProgram } from '../device/keep-program.ts';
 import { UpdateLine } from '../device/update-line.tsx';
-import { keptSeats, lastName } from '../person.ts';
+import { keepGame, keepName, lastGame, lastName } from '../person.ts';
 import { useNote } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { EntryPanel } from './entry-panel.tsx';
@@ -63,10 +64,17 @@ function useProgram(): void {
 /** The first page. */
 export function LobbyPage(): ReactNode {
   const locale = useLocale();
-  const [gameId, setGameId] = useState(() => keptSeats.list()[0]?.game ?? '');
+  const [gameId, setGameId] = useState(lastGame);
   const game = gameIn(locale, gameId);
-  const setGame = ({ id }: GameEntry): void => setGameId(id);
-  const [name, setName] = useState(lastName);
+  const setGame = ({ id }: GameEntry): void => {
+    setGameId(id);
+    keepGame(id);
+  };
+  const [name, setTyped] = useState(lastName);
+  const setName = (typed: string): void => {
+    setTyped(typed);
+    if (typed.trim() === '' || nameProblem(typed) === undefined) keepName(typed.trim());
+  };
   const note = useNote();
   const [wanted, setCreating] = useState(note === NEW_TABLE && name !== '');
   const [tables, again] = useTables();

@@ -152,7 +152,8 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         <Ending
           {...props}
           game={game}
-          scores={scoresClosed ? 'closed' : 'open'}
+          // what was missed, or is looked back at, comes before the end
+          scores={scoresClosed || behind > 0 ? 'closed' : 'open'}
           onClose={() => setScoresClosed(true)}
         />
       )}

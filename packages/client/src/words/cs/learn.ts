@@ -13,6 +13,7 @@ export const learn: LearnWords = {
   ended: (title, { chapter, chapters }) => `Část ${whole(chapter)}/${whole(chapters)}: ${title}`,
   goOn: 'Dál',
   skip: 'Přeskočit',
+  deed: 'Udělej to za mě',
   next: 'Další část',
   again: 'Hrát tuto část znovu',
   anew: 'Od začátku',

@@ -46,6 +46,7 @@ export const lobby: Words['lobby'] = {
   with: (names) => `(${all(names)})`,
   over: 'dohráno',
   settings: 'Nastavení',
+  learn: (game) => `Výuka hry ${game}`,
   learnOn: (game) => `Pokračovat v první partii: ${game}`,
   how: 'Jak to funguje',
   howTo: [

@@ -14,6 +14,7 @@ export const learn: LearnWords = {
     `Teil ${whole(chapter)} von ${whole(chapters)}: ${title}`,
   goOn: 'Weiter',
   skip: 'Überspringen',
+  deed: 'Zug ausführen',
   next: 'Nächster Teil',
   again: 'Diesen Teil noch einmal',
   anew: 'Von vorn',

@@ -47,6 +47,7 @@ export const lobby: Words['lobby'] = {
   with: (names) => `mit ${all(names)}`,
   over: 'beendet',
   settings: 'Einstellungen',
+  learn: (game) => `${game} lernen`,
   learnOn: (game) => `Deine erste Partie ${game} fortsetzen`,
   how: 'So geht es',
   howTo: [

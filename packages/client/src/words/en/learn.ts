@@ -20,6 +20,7 @@ export const learn = {
     `Part ${whole(chapter)} of ${whole(chapters)}: ${title}`,
   goOn: 'Next',
   skip: 'Skip this',
+  deed: 'Do it for me',
   next: 'Next part',
   again: 'Play this part again',
   anew: 'From the beginning',

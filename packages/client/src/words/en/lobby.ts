@@ -50,6 +50,7 @@ export const lobby = {
   with: (names: readonly string[]) => `with ${all(names)}`,
   over: 'finished',
   settings: 'Settings',
+  learn: (game: string) => `Learn ${game}`,
   learnOn: (game: string) => `Go on with your first match of ${game}`,
   how: 'How it works',
   howTo: [

@@ -14,6 +14,7 @@ export const learn: LearnWords = {
     `Leçon ${whole(chapter)} sur ${whole(chapters)}\u202f: ${title}`,
   goOn: 'Suite',
   skip: 'Sauter',
+  deed: 'Faire à ma place',
   next: 'Leçon suivante',
   again: 'Rejouer cette leçon',
   anew: 'Depuis le début',

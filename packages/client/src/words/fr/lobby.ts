@@ -48,6 +48,7 @@ export const lobby: Words['lobby'] = {
   with: (names) => `avec ${all(names)}`,
   over: 'terminée',
   settings: 'Réglages',
+  learn: (game) => `Apprendre ${game}`,
   learnOn: (game) => `Continuer votre première partie ${de(game)}`,
   how: 'Comment ça marche',
   howTo: [

@@ -4,7 +4,13 @@ import type { Undo } from '../../model/use-table.ts';
 import { TableButton } from './table-button.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
 
-/** Takes back the last step, the whole action, or the turn that has just ended. */
+/** So many decisions of others are an answer, which goes back with the turn as a matter of course. */
+const ANSWER = 1;
+
+/**
+ * Takes back the last step, the whole action, or the turn that has just ended; asks first where
+ * others have decided at length since.
+ */
 export function UndoButtons({
   duty: { undoable, turns },
   undo,
@@ -32,7 +38,7 @@ export function UndoButtons({
           icon="undo"
           brief={brief && !asked}
           title={reach === '' ? undefined : takesBack(reach)}
-          onClick={() => (others > 0 && !asked ? setAsked(true) : all())}
+          onClick={() => (others > ANSWER && !asked ? setAsked(true) : all())}
         />
         {asked && <TableButton label={back} onClick={() => setAsked(false)} />}
       </>
