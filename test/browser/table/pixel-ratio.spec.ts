@@ -3,8 +3,15 @@ import { expect, test } from '../support/browser-test.ts';
 import { decide as decideAtoll } from '../support/hands.ts';
 import { decide as decideArk } from '../support/ark-hands.ts';
 import { decide as decideDas } from '../support/das-hands.ts';
-import { findKeptDifferences, type Renderer } from '../support/compare.ts';
+import {
+  difference,
+  drawWith,
+  EDGES,
+  findKeptDifferences,
+  type Renderer,
+} from '../support/compare.ts';
 import { EXAMINATION, GATE } from '../support/extent.ts';
+import { lostContext } from '../support/lost-context.ts';
 import { byMouse } from '../support/map-hands.ts';
 import { hostWithBots } from '../support/new-table.ts';
 import { middleOf } from '../support/point.ts';
@@ -79,6 +86,12 @@ async function comeToRest(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** The share of squares in which a picture is another than it was. */
+const since = async (
+  page: Page,
+  { before, part }: { readonly before: Buffer; readonly part: Locator },
+): Promise<number> => difference(page, { webgl: await part.screenshot(), canvas: before });
+
 for (const table of tables)
   for (const { pixels, ...viewport } of windowsOf(table))
     test(
@@ -98,5 +111,16 @@ for (const table of tables)
           const name = `${table.game}-${viewport.width}-${pixels}-${now}`;
           expect(await findKeptDifferences(page, { now, name, part })).toEqual([]);
         }
+        // the graphics card is lost and comes back
+        const part = page.locator(table.surface);
+        await drawWith(page, 'webgl');
+        await ready(page, table, 'webgl').waitFor({ state: 'attached' });
+        await comeToRest(page);
+        const loss = await lostContext(page, table.surface);
+        const before = await part.screenshot();
+        await loss.evaluate(({ begin }) => begin());
+        expect(await since(page, { before, part })).toBeGreaterThan(EDGES);
+        await loss.evaluate(({ end }) => end());
+        await expect.poll(() => since(page, { before, part })).toBe(0);
       },
     );

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { EXAMINATION, GATE } from '../support/extent.ts';
 import { CLOSE_LETTERS, difference, drawWith, EDGES, findDifferences } from '../support/compare.ts';
+import { lostContext } from '../support/lost-context.ts';
 import { middleOf } from '../support/point.ts';
 
 /** Letters of another texture change about two squares each of several thousand. */
@@ -152,27 +153,7 @@ test('a table is drawn again after the graphics card was lost', async ({ newPage
   const before = await page.screenshot();
   const since = async (): Promise<number> =>
     difference(page, { webgl: await page.screenshot(), canvas: before });
-  const loss = await page.evaluateHandle(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>(
-      '.at-surface canvas',
-    ) as HTMLCanvasElement;
-    const extension = canvas
-      .getContext('webgl2')
-      ?.getExtension('WEBGL_lose_context') as WEBGL_lose_context;
-    const told = async (type: string, cause: () => void): Promise<void> => {
-      const event = new Promise((resolve) =>
-        canvas.addEventListener(type, resolve, { once: true }),
-      );
-      cause();
-      await event;
-      for (let frame = 0; frame < 3; frame++)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-    };
-    return {
-      begin: () => told('webglcontextlost', () => extension.loseContext()),
-      end: () => told('webglcontextrestored', () => extension.restoreContext()),
-    };
-  });
+  const loss = await lostContext(page, '.at-surface');
   await loss.evaluate(({ begin }) => begin());
   expect(await since()).toBeGreaterThan(EDGES);
   await loss.evaluate(({ end }) => end());

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useServerTime } from '../../table/model/use-server-time.ts';
 import { SeatMark } from '../../ui/drawing.tsx';
 import type { StandInProps } from '../table/seat-asking.ts';
 import type { StripProps } from './strip-props.ts';
-import { isLow, leftOf, timeText, toldOf } from './time-left.ts';
+import { isLow, leftOf, nextChange, timeText, toldOf } from './time-left.ts';
 import { TimeUp } from './time-up.tsx';
 import { useClockWords } from './use-clock-words.ts';
-import { useServerTime } from './use-server-time.ts';
 import './clock-strip.css';
 
 /** How much time everybody has left, in a line above all else, and what is to be decided. */
@@ -17,7 +17,7 @@ export function ClockStrip(props: StandInProps): ReactNode {
 
 function Strip(props: StripProps): ReactNode {
   const { state, snapshot, words, clock } = props;
-  const now = useServerTime(clock, state.serverAhead ?? 0);
+  const now = useServerTime(clock, { ahead: state.serverAhead ?? 0, next: nextChange });
   const own = clock.running.includes(state.seat) ? leftOf(clock, state.seat, now) : undefined;
   return (
     <section className="clocks" aria-label={words.title}>

@@ -52,5 +52,5 @@ export function nextChange(clock: TableClockData, now: number): number | undefin
     const unit = left > DAY ? HOUR : left > HOUR ? MINUTE : SECOND;
     return [Math.min(MINUTE, left % unit || unit)];
   });
-  return waits.length === 0 ? undefined : Math.min(...waits) + 1;
+  return waits.length === 0 ? undefined : Math.min(...waits);
 }

@@ -1,7 +1,8 @@
 import type { TableAsideData } from '@atoll/protocol';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { Live } from '../../../table/a11y/use-live.ts';
-import { useAsideSeconds } from '../../../table/model/use-aside-seconds.ts';
+import { asideSeconds, nextSecond } from '../../../table/model/aside-time.ts';
+import { useServerTime } from '../../../table/model/use-server-time.ts';
 import { composingText } from '../present/offer-told.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 
@@ -26,7 +27,7 @@ function Time({
   ...seats
 }: OfferTimeProps & { readonly aside: TableAsideData }): ReactNode {
   const locale = useDasLocale();
-  const left = useAsideSeconds(aside, ahead);
+  const left = asideSeconds(aside, useServerTime(aside, { ahead, next: nextSecond }));
   const composing = composingText(locale, aside, seats);
   const share = aside.whole > 0 ? Math.min(1, (left * SECOND) / aside.whole) : 0;
   return (
