@@ -80,10 +80,11 @@ async function comeToRest(page: Page): Promise<void> {
   const whole = page.getByRole('button', { name: 'Whole map' });
   if (await whole.isVisible()) await whole.click();
   await page.mouse.move(1, 1);
+  // which may lead the focus to a button
+  await page.keyboard.press('Escape');
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  await page.keyboard.press('Escape');
 }
 
 /** The share of squares in which a picture is another than it was. */

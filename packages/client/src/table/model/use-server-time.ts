@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 interface Changes<T> {
   /** By how many ms the clock of the server is ahead of this device. */
   readonly ahead: number;
-  /** In how many ms what is written changes; undefined while time stands still. A steady function. */
+  /** In how many ms what is written changes; undefined while time stands still. Stays the same. */
   readonly next: (of: T, now: number) => number | undefined;
 }
 

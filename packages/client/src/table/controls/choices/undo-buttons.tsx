@@ -4,7 +4,7 @@ import type { Undo } from '../../model/use-table.ts';
 import { TableButton } from './table-button.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
 
-/** So many decisions of others are an answer, which goes back with the turn as a matter of course. */
+/** So many decisions of others are an answer, which of course goes back with the turn. */
 const ANSWER = 1;
 
 /**
