@@ -3,6 +3,42 @@ import { z } from 'zod';
 const flag = z.enum(['on', 'off']);
 /** 0 is for ever. */
 const days = z.coerce.number().int().min(0).max(36_500).default(0);
+
+/** Names how the address of a service is written, since its password must not be printed. */
+const serviceUrl = (protocol: RegExp, example: string) =>
+  z
+    .string()
+    .refine((value) => isServiceUrl(value, protocol), {
+      error: `has to be an address such as ${example}; in user and password write % as %25, # as %23, / as %2F, ? as %3F, @ as %40 and : as %3A`,
+    });
+
+function isServiceUrl(value: string, protocol: RegExp): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol: given, hash, search, pathname, username, password } = new URL(value);
+  const isSplit = [search, pathname].some((part) => part.includes('@'));
+  return protocol.test(given) && hash === '' && !isSplit && isEscaped(username + password);
+}
+
+function isEscaped(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The protocol, host and port at which browsers find the server, without anything behind. */
+const publicUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !URL.canParse(value) || isRoot(new URL(value)), {
+    error:
+      'has to be a host with no path behind it, such as https://atoll.example.org: pages and links begin at its root, so give Atoll a host name of its own',
+  });
+
+const isRoot = ({ pathname, search, hash, username, password }: URL): boolean =>
+  pathname === '/' && [search, hash, username, password].every((part) => part === '');
+
 const schema = z.object({
   HOST: z
     .union(
@@ -12,9 +48,12 @@ const schema = z.object({
     .optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(2567),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: serviceUrl(
+    /^postgres(ql)?:$/,
+    'postgres://user:password@host:5432/atoll',
+  ).optional(),
+  REDIS_URL: serviceUrl(/^rediss?:$/, 'redis://:password@host:6379').optional(),
+  PUBLIC_URL: publicUrl.optional(),
   PUBLIC_ADDRESS: z
     .string()
     .regex(/^[\w.-]+(:\d+)?(\/[\w-]+)*$/, 'a host with port and path, such as atoll.example/s1')
@@ -79,9 +118,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      ({ path, message }) => `${path.join('.')}=${String(given[String(path[0])])}: ${message}`,
-    );
+    const problems = parsed.error.issues.map(({ path: [name], message }) => {
+      const value = String(given[String(name)]);
+      return `${String(name)}${mayHoldSecret(value) ? '' : `=${value}`}: ${message}`;
+    });
     throw new BadConfig(problems.join('\n'));
   }
   const { data } = parsed;
@@ -102,6 +142,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     keepQuietDays: data.KEEP_QUIET_DAYS,
   };
 }
+
+/** An address may hold a password, wherever its signs have put it. */
+const mayHoldSecret = (value: string): boolean => value.includes('@');
 
 /** Addresses that nobody reaches from the internet. */
 const PRIVATE =

@@ -39,6 +39,61 @@ describe('settings', () => {
   });
 });
 
+describe('an address with a password', () => {
+  const problemOf = (env: Readonly<Record<string, string>>): string => {
+    try {
+      readConfig(env);
+    } catch (error) {
+      if (error instanceof BadConfig) return error.message;
+      throw error;
+    }
+    return '';
+  };
+
+  test.each([
+    ['DATABASE_URL', 'postgres://atoll:p#ss/w0rd@db/atoll'],
+    ['DATABASE_URL', 'postgres://atoll:1#ss@db/atoll'],
+    ['DATABASE_URL', 'postgres://atoll:12/w0rd@db/atoll'],
+    ['DATABASE_URL', 'postgres://atoll:12?w0rd@db/atoll'],
+    ['DATABASE_URL', 'mysql://atoll:w0rd@db/atoll'],
+    ['REDIS_URL', 'redis://:p#ss/w0rd@redis:6379'],
+    ['REDIS_URL', 'redis://:1/w0rd@redis:6379'],
+    ['REDIS_URL', 'redis://:%zz-w0rd@redis:6379'],
+    ['PUBLIC_URL', 'https://atoll:w0rd@atoll.example'],
+  ])('is refused by name and with a reason, and never printed: %s=%s', (name, value) => {
+    const problem = problemOf({ [name]: value });
+    expect(problem).toMatch(new RegExp(`^${name}: `));
+    expect(problem).not.toMatch(/w0rd|ss@|p#ss/);
+  });
+
+  test('says how the signs of a password are written', () =>
+    expect(problemOf({ DATABASE_URL: 'postgres://atoll:p#ss/w0rd@db/atoll' })).toMatch(
+      /postgres:\/\/user:password@host:5432\/atoll.*# as %23.*\/ as %2F/,
+    ));
+
+  test.each([
+    'postgres://atoll:p%23ss%2Fw0rd@db/atoll',
+    'postgresql://atoll@db:5432/atoll?sslmode=require',
+    'postgres:///atoll?host=/var/run/postgresql',
+  ])('is taken: %s', (value) =>
+    expect(readConfig({ DATABASE_URL: value }).databaseUrl).toBe(value),
+  );
+});
+
+describe('the public address', () => {
+  test.each(['https://example.org/games/atoll', 'https://example.org/?a=1', 'https://a.org/#b'])(
+    'has nothing behind its host: %s',
+    (value) =>
+      expect(() => readConfig({ PUBLIC_URL: value })).toThrow(
+        /^PUBLIC_URL=.*no path.*https:\/\/atoll\.example\.org/,
+      ),
+  );
+  test.each(['https://example.org', 'https://example.org/', 'http://192.0.2.7:2567'])(
+    'is a host: %s',
+    (value) => expect(readConfig({ PUBLIC_URL: value }).publicUrl).toBe(value),
+  );
+});
+
 describe('a warning', () => {
   test.each<[Readonly<Record<string, string>>, number]>([
     [{}, 0],
