@@ -107,6 +107,19 @@ describe('what can be done at a table of Hidden Ark', () => {
     expect(asked(playUntil(({ phase, frames }) => phase === 'action' && !frames.length))).toBe(
       'none',
     );
+    // what has buttons of its own covers no map; what is pointed at has to be seen
+    const free = playUntil(
+      ({ phase, frames, players, turn }) =>
+        phase === 'action' && !frames.length && players[turn.seat]!.tracks.some((one) => one > 2),
+    );
+    const { view, model } = modelOf(free);
+    expect(model.groups.find(({ id }) => id === 'exchange')?.choices.length).toBeGreaterThan(0);
+    expect(partAsked(view, model, 'exchange')).toBe('none');
+    const taking = playUntil(({ phase }) => phase === 'opportunity');
+    for (const group of ['take', 'draw', 'exchange']) {
+      const { view: row, model: opened } = modelOf(taking, { state: 'kind', group });
+      expect(partAsked(row, opened, group)).toBe('row');
+    }
     // so that the map keeps its size
     expect(asked(playUntil(({ frames }) => frames.at(-1)?.kind === 'pay'))).toBe('none');
   });
