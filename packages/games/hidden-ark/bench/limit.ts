@@ -5,8 +5,8 @@ import { hiddenArk, type HiddenArkAction, type HiddenArkOptions } from '../src/i
 import { lastRound, type HiddenArkState } from '../src/state.ts';
 
 /**
- * How many matches of a bot end by the limit of rounds, as a table in Markdown:
- * npm run -s bench -- limit --game hidden-ark [bot] [matches] [seats]. It repeats to the last digit.
+ * How many matches of a bot end by the limit of rounds, as a table in Markdown that repeats to the
+ * last digit: npm run -s bench -- limit --game hidden-ark [bot] [matches] [seats]
  */
 
 interface Variant {
