@@ -43,6 +43,16 @@ const takesPresses = (page: Page): Promise<unknown> =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
   );
 
+/** Whether the map is what a finger meets there. */
+const isOfMap = (
+  page: Page,
+  at: { readonly x: number; readonly y: number },
+): Promise<boolean | undefined> =>
+  page.evaluate(
+    ({ x, y }) => document.querySelector('.ark-map')?.contains(document.elementFromPoint(x, y)),
+    at,
+  );
+
 /** Points at a place that takes a road as well as a ship. */
 async function pointAtCoast(page: Page): Promise<void> {
   const answers = page.locator('.tb-answers button');
@@ -147,15 +157,50 @@ test('hidden-ark: what an action offers is shown whole, wherever it is chosen', 
       expect(await outOfSight(page)).toEqual([]);
       const isPointedAt = await pointed.isVisible();
       if (isPointedAt) toPointAt += 1;
-      // nothing lies over the map where there is room beside it, nor over places that it is about
-      if (isPointedAt || size === desktop) {
-        const map = (await page.locator('.ark-map').boundingBox())!;
-        const actions = (await page.locator('#tb-actions').boundingBox())!;
-        expect(actions.y).toBeGreaterThanOrEqual(map.y + map.height);
-      }
+      // nothing lies over the map, whatever is opened
+      const map = (await page.locator('.ark-map').boundingBox())!;
+      const actions = (await page.locator('#tb-actions').boundingBox())!;
+      expect(actions.y).toBeGreaterThanOrEqual(map.y + map.height - 4);
+      const middle = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
+      expect(await isOfMap(page, middle)).toBe(true);
       await page.keyboard.press('Escape');
       await expect(groups).toHaveCount(names.length);
     }
     expect(toPointAt).toBeGreaterThan(0);
   }
+});
+
+test('hidden-ark: on a phone the card of a fish lies beside the map, until it is closed', async ({
+  server,
+  newPage,
+}) => {
+  const match = arkMatch({
+    names: ['Mira', 'Jonas'],
+    bots: { 1: 'lagoon' },
+    seed: 'c',
+    until: ({ round, turn, phase, frames }) =>
+      round >= 4 && turn.seat === 0 && phase === 'action' && frames.length === 0,
+  });
+  const [[own = ''] = []] = await lay(server, [match]);
+  const settings = { ...quiet, firstTimes: 'off' };
+  const page = await newPage({ settings, viewport: phone });
+  await page.goto(own);
+  await page.locator('.ark-surface[data-ready=true] > canvas').waitFor();
+  const map = page.locator('.ark-map');
+  const card = page.locator('.ark-note');
+  for (const fish of await page.locator('#ark-map [aria-label*="fish:"]').all()) {
+    const at = await middleOf(fish);
+    if ((await isOfMap(page, at)) !== true) continue;
+    await page.mouse.click(at.x, at.y);
+    await expect(card).toBeVisible();
+    const [below, above] = [(await card.boundingBox())!, (await map.boundingBox())!];
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+    const close = page.getByRole('button', { name: 'Close', exact: true });
+    const { width, height } = (await close.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+    await close.click();
+    await expect(card).toBeHidden();
+    return;
+  }
+  throw new Error('no fish is in sight');
 });

@@ -78,7 +78,7 @@ async function lookAround(page: Page, { surface }: Table): Promise<void> {
 async function comeToRest(page: Page): Promise<void> {
   await page.locator('.turn.mine').waitFor();
   const whole = page.getByRole('button', { name: 'Whole map' });
-  if (await whole.isVisible()) await whole.click();
+  if (await whole.isEnabled()) await whole.click();
   await page.mouse.move(1, 1);
   // which may lead the focus to a button
   await page.keyboard.press('Escape');

@@ -26,6 +26,9 @@ export const interfaceGlyphs = {
     '<circle cx="18" cy="18" r="2.8" fill="currentColor"/>' +
     '<path d="M6 12l12-6M6 12l12 6" stroke="currentColor" stroke-width="2"/>',
   plus: '<path d="M12 5v14M5 12h14" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
+  whole:
+    '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" ' +
+    'stroke-linejoin="round"/>',
   crown: '<path d="M3 18.5L2.5 7l5.5 4 4-7 4 7 5.5-4-.5 11.5Z" fill="currentColor"/>',
   history:
     '<path d="M3 20V4M3 20h18M6.5 15l4-5 3.5 3 5.5-7" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" ' +

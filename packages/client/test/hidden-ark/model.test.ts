@@ -72,6 +72,31 @@ describe('what can be done at a table of Hidden Ark', () => {
     expect(kinds({ state: 'kind', group: 'draw' })).toEqual(['take', 'draw']);
   });
 
+  test('a token that is kept has its button from the start of a turn, with the reason why not yet', () => {
+    const state = playUntil(
+      ({ phase, turn, players }) =>
+        phase === 'opportunity' && !turn.taken && players[turn.seat]!.hand.length > 0,
+    );
+    const play = (now: HiddenArkState) => modelOf(now).model.groups.find(({ id }) => id === 'play');
+    const { seat } = state.turn;
+    const before = play(state);
+    expect(before?.choices).toEqual([]);
+    expect(hiddenArk.explain(state, seat, before?.attempt as HiddenArkAction)).toEqual([
+      { code: 'take-first' },
+    ]);
+    const [take] = hiddenArk.legalActions(state, seat);
+    const { state: after } = hiddenArk.apply(hiddenArk.clone(state), seat, take!);
+    expect(play(after)).toBeDefined();
+  });
+
+  test('nobody who keeps no token is told of one', () => {
+    const state = playUntil(
+      ({ phase, turn, players }) =>
+        phase === 'opportunity' && players[turn.seat]!.hand.length === 0,
+    );
+    expect(modelOf(state).model.groups.map(({ id }) => id)).not.toContain('play');
+  });
+
   test('a narrow table opens the part that holds what is asked for', () => {
     const asked = (state: HiddenArkState) => {
       const { view, model } = modelOf(state);
@@ -82,6 +107,19 @@ describe('what can be done at a table of Hidden Ark', () => {
     expect(asked(playUntil(({ phase, frames }) => phase === 'action' && !frames.length))).toBe(
       'none',
     );
+    // what has buttons of its own covers no map; what is pointed at has to be seen
+    const free = playUntil(
+      ({ phase, frames, players, turn }) =>
+        phase === 'action' && !frames.length && players[turn.seat]!.tracks.some((one) => one > 2),
+    );
+    const { view, model } = modelOf(free);
+    expect(model.groups.find(({ id }) => id === 'exchange')?.choices.length).toBeGreaterThan(0);
+    expect(partAsked(view, model, 'exchange')).toBe('none');
+    const taking = playUntil(({ phase }) => phase === 'opportunity');
+    for (const group of ['take', 'draw', 'exchange']) {
+      const { view: row, model: opened } = modelOf(taking, { state: 'kind', group });
+      expect(partAsked(row, opened, group)).toBe('row');
+    }
     // so that the map keeps its size
     expect(asked(playUntil(({ frames }) => frames.at(-1)?.kind === 'pay'))).toBe('none');
   });

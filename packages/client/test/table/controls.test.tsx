@@ -9,6 +9,7 @@ import { LogPanel, type LogLine } from '../../src/table/controls/log-panel.tsx';
 import { presenceNote, presenceOf } from '../../src/table/controls/seats/presence.ts';
 import { Rich } from '../../src/table/controls/rich.tsx';
 import { UndoButtons } from '../../src/table/controls/choices/undo-buttons.tsx';
+import { ZoomButtons } from '../../src/table/controls/zoom-buttons.tsx';
 import { IDLE } from '../../src/table/model/interaction.ts';
 import type { Choice, TableModel } from '../../src/table/model/table-model.ts';
 import type { SeatSnapshot } from '../../src/table/session/table-state.ts';
@@ -95,6 +96,20 @@ test('the list holds every choice under its group, and says when there is none',
   const two = { table: table([choice('a'), choice('b')]) };
   expect(labels(html(<ChoiceList only="" />, two))).toEqual(['a', 'b']);
   expect(html(<ChoiceList only="sell" />, two)).toContain(said.nothingAsked);
+});
+
+describe('the buttons that show a map larger or smaller', () => {
+  const words = { zoomIn: 'Larger', zoomOut: 'Smaller', whole: 'Whole map' };
+  const shown = (moved: boolean): readonly string[] =>
+    [
+      ...html(<ZoomButtons {...{ words, moved }} onStep={nothing} onWhole={nothing} />).matchAll(
+        /aria-label="([^"]*)" aria-disabled="([^"]*)"/g,
+      ),
+    ].map(([, name, off]) => `${name} ${off}`);
+  test('keep their places, whether or not all is seen', () => {
+    expect(shown(false)).toEqual(['Larger false', 'Smaller true', 'Whole map true']);
+    expect(shown(true)).toEqual(['Larger false', 'Smaller false', 'Whole map false']);
+  });
 });
 
 describe('ways back', () => {

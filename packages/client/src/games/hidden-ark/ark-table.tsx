@@ -97,6 +97,7 @@ function Screen(props: ScreenProps): ReactNode {
   const [part, setPart] = usePart(partAsked(view, table.model, group), group);
   const [opened, open] = useState<Opened>('nothing');
   const [zoomHome, setZoomHome] = useState<HTMLElement | null>(null);
+  const [noteHome, setNoteHome] = useState<HTMLElement | null>(null);
   const { side } = view;
   const said = useMemo(() => ({ names, side }), [names, side]);
   const say = useCallback((step: HistoryStep) => stepSentences(locale, step, said), [locale, said]);
@@ -116,11 +117,14 @@ function Screen(props: ScreenProps): ReactNode {
             data-column={view.turn.column}
           >
             <ControlsContext value={controls}>
-              <MapPlaceSection {...{ view, seat, names, table, settings, live, came, zoomHome }}>
+              <MapPlaceSection
+                {...{ view, seat, names, table, settings, live, came, zoomHome, noteHome }}
+              >
                 <RescueMoment
                   {...{ steps: state.steps, side, names, came, animation: settings.animation }}
                 />
               </MapPlaceSection>
+              <div className="ark-note-home" ref={setNoteHome} />
               <div className="ark-deck">
                 <TokenRow view={view} />
                 <div className="ark-do">

@@ -9,7 +9,10 @@ const STEP = 1.5;
 /** What each of the buttons is called. */
 export type ZoomWords = Readonly<Record<'zoomIn' | 'zoomOut' | 'whole', string>>;
 
-/** How large a map or board is shown that can be panned. */
+/**
+ * How large a map or board is shown that can be panned. All three keep their places, so that no
+ * press meets another button than the one before.
+ */
 export function ZoomButtons({
   words,
   moved,
@@ -26,32 +29,28 @@ export function ZoomButtons({
   /** What a button explains itself by. */
   readonly explain?: (button: keyof ZoomWords) => Explained<string> | undefined;
 }): ReactNode {
+  const buttons = [
+    { id: 'zoomIn', icon: 'plus', press: () => onStep(STEP), off: false },
+    { id: 'zoomOut', icon: 'minus', press: () => onStep(1 / STEP), off: !moved },
+    { id: 'whole', icon: 'whole', press: onWhole, off: !moved },
+  ] as const;
   return (
     <span className="tb-zoom">
-      <button
-        type="button"
-        className="tb-small"
-        {...explain('zoomIn')}
-        aria-label={words.zoomIn}
-        onClick={() => onStep(STEP)}
-      >
-        <Icon name="plus" size={18} />
-      </button>
-      <button
-        type="button"
-        className="tb-small"
-        {...explain('zoomOut')}
-        aria-label={words.zoomOut}
-        disabled={!moved}
-        onClick={() => onStep(1 / STEP)}
-      >
-        <Icon name="minus" size={18} />
-      </button>
-      {moved && (
-        <button type="button" className="tb-small wide" {...explain('whole')} onClick={onWhole}>
-          {words.whole}
+      {buttons.map(({ id, icon, press, off }) => (
+        <button
+          key={id}
+          type="button"
+          className="tb-small"
+          title={words[id]}
+          {...explain(id)}
+          aria-label={words[id]}
+          // one that was disabled would lose the focus that it has just been pressed with
+          aria-disabled={off}
+          onClick={() => off || press()}
+        >
+          <Icon name={icon} size={18} />
         </button>
-      )}
+      ))}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { ActionBar } from '../../../table/controls/choices/action-bar.tsx';
 import { ChoiceList } from '../../../table/controls/choices/choice-list.tsx';
 import { UndoButtons } from '../../../table/controls/choices/undo-buttons.tsx';
 import { errandAction } from '../present/errands.ts';
+import { isListed, pointedAt } from '../present/listed.ts';
 import { portionsOf } from '../present/portions.ts';
 import { PressGuard } from '../../../ui/press-guard.tsx';
 import { HintButton, HintNote, RefusalNote } from '../../../table/controls/notes/notes.tsx';
@@ -18,9 +19,6 @@ import { partOf } from '../present/part.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { PortionsForm } from './portions-form.tsx';
 import { TurnLeft } from './turn-left.tsx';
-
-/** More choices than this are not listed where the map, or a thing beside it, stands for each. */
-const FEW = 6;
 
 const ICONS: Readonly<Record<GroupId, string>> = {
   take: 'token:back',
@@ -45,10 +43,6 @@ const ICONS: Readonly<Record<GroupId, string>> = {
 };
 
 const isGroup = (id: string): id is GroupId => id in ICONS;
-
-/** Whether there are so many choices that they are pointed at rather than listed. */
-const pointedAt = (choices: readonly Choice[]): boolean =>
-  choices.length > FEW && choices.every(({ item }) => item !== '');
 
 const answersOf = ({ groups }: TableModel): readonly Choice[] =>
   groups.flatMap(({ choices }) => choices);
@@ -103,14 +97,17 @@ export function Actions(props: ActionsProps): ReactNode {
   const opened = model.groups.find(({ id }) => id === group)?.choices ?? [];
   const many = model.question !== 'turn' && pointedAt(answersOf(model));
   const answers = opened.length > 0 ? opened : answersOf(model);
-  // what goes back into the pool is chosen in the row itself
-  const drawing = free && group === 'draw' && opened.length > 0;
-  const pointing = drawing || (free && pointedAt(opened));
-  const listed = free && opened.length > 0 && !pointing;
+  const listed = free && isListed(group, opened);
+  const pointing = free && opened.length > 0 && !listed;
   const paying = free && model.question === 'pay';
   const studying = free && group === '' && legal.some(({ type }) => type === 'study');
   return (
-    <section id="tb-actions" className="tb-panel" aria-label={game.actions}>
+    <section
+      id="tb-actions"
+      className="tb-panel"
+      aria-label={game.actions}
+      data-listed={listed ? group : undefined}
+    >
       <h2 className="hidden">{game.actions}</h2>
       {free && !listed && model.question === 'turn' && <TurnLeft view={view} />}
       {(paying || studying) && <Several {...props} />}
@@ -124,10 +121,13 @@ export function Actions(props: ActionsProps): ReactNode {
       )}
       {free && (many || pointing) && (
         <p className="tb-quiet">
-          {drawing ? game.goesBack : game.pointAt[partOf(answers[0]?.item ?? '') ?? 'map']}
+          {pointing && group === 'draw'
+            ? game.goesBack
+            : game.pointAt[partOf(answers[0]?.item ?? '') ?? 'map']}
         </p>
       )}
       {listed && group === 'exchange' && <p>{game.exchangeFor(EXCHANGE_PRICE)}</p>}
+      {listed && group === 'take' && <p className="tb-quiet ark-in-row">{game.pointAt.row}</p>}
       {listed && <ChoiceList only={group} />}
       {free && <UndoButtons duty={duty} undo={undo} reach="" />}
       {free && <HintButton hint={hint} asked={asked} />}

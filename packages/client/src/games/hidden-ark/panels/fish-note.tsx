@@ -16,10 +16,12 @@ interface Props {
   readonly space: string;
   /** 'price': only what it takes, so that little of the map is covered. */
   readonly part: 'all' | 'price';
+  /** Why it cannot be chosen, where the note lies over the line that says so; or ''. */
+  readonly refusal: string;
 }
 
 /** A fish that somebody looks at: what it is, and what its rescue would take. */
-export function FishNote({ view, seat, space, part }: Props): ReactNode {
+export function FishNote({ view, seat, space, part, refusal }: Props): ReactNode {
   const { game, text } = useArkLocale();
   const payer = seat >= 0 ? seat : Math.max(0, view.turn.seat);
   const quote = rescueQuote(view, payer, space);
@@ -44,6 +46,7 @@ export function FishNote({ view, seat, space, part }: Props): ReactNode {
         <span>{text.tileName(tile.id)}</span>
         <b>{game.fish.worth(tile.points)}</b>
       </h2>
+      {refusal !== '' && <p className="ark-refused">{refusal}</p>}
       {part === 'all' && <Portrait tile={tile} />}
       <dl>
         <dt>{game.fish.cost}</dt>
@@ -67,7 +70,9 @@ export function FishNote({ view, seat, space, part }: Props): ReactNode {
           {quote.needs === 'met' && game.fish.met}
         </p>
       )}
-      {part === 'all' && <p>{game.fish.discount(text.resourceName(tile.discount))}</p>}
+      {part === 'all' && (
+        <p className="ark-later">{game.fish.discount(text.resourceName(tile.discount))}</p>
+      )}
       {token !== '' && <p>{game.fish.token(text.tokenName(token))}</p>}
     </section>
   );

@@ -1,8 +1,10 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
-import type { Route } from '@atoll/game-hidden-ark/views';
+import { rescueQuote, type Route } from '@atoll/game-hidden-ark/views';
 import type { ReactNode } from 'react';
 import type { Pan } from '../../../table/canvas/use-pan.ts';
 import { toWindow } from '../../../ui/rect.ts';
+import { Icon } from '../../../table/controls/icon.tsx';
+import { useLocale } from '../../../words/use-locale.ts';
 import { placesOf } from '../map/plane.ts';
 import { AwardNote } from './award-note.tsx';
 import { FishNote } from './fish-note.tsx';
@@ -23,6 +25,11 @@ interface Props extends Window {
   readonly pointed: string;
   /** The way that waits for a second yes. */
   readonly chosen: Route | undefined;
+  /** 'off the map': on a small screen it may lie over the actions, for nothing is asked there. */
+  readonly place: 'off the map' | 'on the map';
+  /** Why what was looked at cannot be chosen, or ''. */
+  readonly refusal: string;
+  readonly onClose: () => void;
 }
 
 const SPACE = 'space:';
@@ -36,31 +43,49 @@ export function MapNotes({
   space,
   pointed,
   chosen,
+  place,
+  refusal,
+  onClose,
   ...window
 }: Props): ReactNode {
+  const close = <CloseNote onClose={onClose} />;
   const token = tokenAt(view, Math.max(0, seat), pointed);
   if (token !== '')
     return (
       <div className="ark-note-at">
         <TokenNote token={token} />
+        {close}
       </div>
     );
   if (pointed.startsWith(AWARD))
     return (
       <div className="ark-note-at">
         <AwardNote view={view} names={names} award={pointed.slice(AWARD.length)} />
+        {close}
       </div>
     );
-  if (!space.startsWith(SPACE)) return null;
+  const fish = space.startsWith(SPACE) ? space.slice(SPACE.length) : '';
+  if (fish === '' || rescueQuote(view, Math.max(0, seat), fish) === undefined) return null;
+  const off = place === 'off the map' ? 'off' : '';
   return (
-    <div className={`ark-note-at ${noteSide(view.side, space, window)}`}>
+    <div className={`ark-note-at ${off} ${noteSide(view.side, space, window)}`}>
       <FishNote
-        view={view}
-        seat={seat}
-        space={space.slice(SPACE.length)}
+        {...{ view, seat, refusal }}
+        space={fish}
         part={chosen === undefined ? 'all' : 'price'}
       />
+      {close}
     </div>
+  );
+}
+
+/** Puts a note away where no pointer leaves what it is about. */
+function CloseNote({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { words } = useLocale();
+  return (
+    <button type="button" className="ark-note-close" aria-label={words.close} onClick={onClose}>
+      <Icon name="close" size={18} />
+    </button>
   );
 }
 

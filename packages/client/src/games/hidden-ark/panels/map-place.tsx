@@ -1,6 +1,6 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import type { Route } from '@atoll/game-hidden-ark/views';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Settings } from '../../../settings/settings.ts';
 import type { GridRow } from '../../../table/a11y/grid.tsx';
@@ -21,6 +21,7 @@ import { routeOf } from '../present/voyages.ts';
 import { spokenPlace } from '../present/spoken.ts';
 import { sceneLoader, type SceneInput } from '../scene/scene.ts';
 import { useMapDetails } from '../use-map-details.ts';
+import { useNote } from '../use-note.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { MapNotes } from './map-notes.tsx';
 
@@ -74,6 +75,8 @@ export interface MapProps {
   readonly came: 'played' | 'jumped';
   /** Where the buttons stand that make the map larger and smaller. */
   readonly zoomHome: HTMLElement | null;
+  /** Where notes on what is looked at stand in this window. */
+  readonly noteHome: HTMLElement | null;
   /** What lies over the map besides. */
   readonly children?: ReactNode;
 }
@@ -84,7 +87,6 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   const { game } = useArkLocale();
   const { model, gesture, pointing, aimed } = table;
   const { ref, size } = useSize();
-  const [read, setRead] = useState('');
   const frame = useMemo(
     () => rect(0, 0, Math.max(1, size.width), Math.max(1, size.height)),
     [size.width, size.height],
@@ -115,9 +117,9 @@ export function MapPlaceSection(props: MapProps): ReactNode {
     }),
     [view, pan.camera, lit, way, pointing.pointed, glide, ports, prices],
   );
-  const looked = pointed.startsWith('space:') ? pointed : read;
+  const note = useNote(table, pointed);
   const onTap = (item: string | undefined): void => {
-    setRead(item ?? '');
+    note.look(item);
     gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
   };
   return (
@@ -132,7 +134,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
           gestures={{
             onTap,
             onHover: pointing.rest,
-            onPeek: (item) => setRead(item ?? ''),
+            onPeek: note.look,
             onDrag: ({ by }) => pan.drag(by),
             onScroll: (_, by) => pan.drag(by),
             onZoom: pan.zoom,
@@ -141,12 +143,15 @@ export function MapPlaceSection(props: MapProps): ReactNode {
       )}
       <Places {...props} pan={pan} lit={lit} onTap={onTap} />
       <Zoom pan={pan} size={size} home={props.zoomHome} />
-      <MapNotes
-        {...{ view, seat, names: props.names, pan, size }}
-        space={looked}
-        pointed={pointed}
-        chosen={chosen}
-      />
+      {props.noteHome !== null &&
+        createPortal(
+          <MapNotes
+            {...{ view, seat, names: props.names, pan, size, pointed, chosen }}
+            {...{ space: note.space, place: note.place, onClose: note.close }}
+            refusal={table.attempts.refusal ?? ''}
+          />,
+          props.noteHome,
+        )}
       {props.children}
     </section>
   );

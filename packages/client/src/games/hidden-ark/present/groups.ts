@@ -36,22 +36,34 @@ const ALWAYS: readonly GroupId[] = [
   ...(['investigate', 'play', 'exchange', 'convert'] as const),
 ];
 
-/** The groups that are shown: those of the moment, and what else is possible. */
+/**
+ * The groups that are shown: those of the moment, what else is possible, and tokens while some are
+ * kept, so that one that cannot be used yet says why.
+ */
 export function shownGroups(
-  { phase, turn }: Pick<HiddenArkView, 'phase' | 'turn'>,
+  view: Pick<HiddenArkView, 'phase' | 'seats' | 'turn'>,
   possible: ReadonlySet<string>,
 ): readonly GroupId[] {
+  const { phase, turn } = view;
+  const shown = new Set(possible).add(keptBy(view).length > 0 ? 'play' : '');
   const others = (main: readonly GroupId[]): readonly GroupId[] => [
     ...main,
-    ...ALWAYS.filter((id) => possible.has(id) && !main.includes(id)),
+    ...ALWAYS.filter((id) => shown.has(id) && !main.includes(id)),
   ];
   if (phase === 'opportunity') return others(['take', 'draw']);
   if (turn.column === '') return others(COLUMNS);
   return [...others(OF_COLUMN[turn.column]), 'end'];
 }
 
+const keptBy = ({ seats, turn }: Pick<HiddenArkView, 'seats' | 'turn'>): readonly string[] =>
+  seats[turn.seat]?.hand ?? [];
+
 /** What a whole group would mean, for the reason why nothing of it can be done. */
-export function attemptOf(id: GroupId): HiddenArkAction | undefined {
+export function attemptOf(
+  id: GroupId,
+  view: Pick<HiddenArkView, 'seats' | 'turn'>,
+): HiddenArkAction | undefined {
+  if (id === 'play') return { type: 'play', token: keptBy(view)[0] ?? '' };
   const column = COLUMNS.find((one) => one === id);
   if (column !== undefined) return { type: 'column', column };
   return id === 'end' || id === 'swap' || id === 'extend' ? { type: id } : undefined;

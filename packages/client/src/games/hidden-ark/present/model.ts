@@ -175,7 +175,10 @@ function groupsOf(
 ): readonly ChoiceGroup[] {
   const possible = new Set(choices.map(({ group }) => group));
   const { groups: labels, shortcuts } = game;
-  return choiceGroups(shownGroups(view, possible), { choices, labels, shortcuts, attemptOf });
+  return choiceGroups(shownGroups(view, possible), {
+    ...{ choices, labels, shortcuts },
+    attemptOf: (id) => attemptOf(id, view),
+  });
 }
 
 function itemsOf(

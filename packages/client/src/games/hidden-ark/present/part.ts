@@ -1,5 +1,6 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import type { TableModel } from '../../../table/model/table-model.ts';
+import { isListed } from './listed.ts';
 
 /** What a narrow screen shows one of, below the map. */
 export const PARTS = ['row', 'board', 'crews', 'race', 'log'] as const;
@@ -28,7 +29,8 @@ export function partAsked(
   group: string,
 ): Part | 'none' {
   const opened = groups.find(({ id }) => id === group)?.choices ?? [];
-  if (opened.length > 0) return partOf(opened[0]?.item ?? '') ?? 'none';
+  // what has a button of its own needs no part, which would cover the map
+  if (opened.length > 0 && !isListed(group, opened)) return partOf(opened[0]?.item ?? '') ?? 'none';
   if (question === 'turn') return phase === 'opportunity' ? 'row' : 'none';
   // what is given is chosen beside the other buttons, so that the map keeps its size
   if (question === 'pay') return 'none';
