@@ -183,8 +183,9 @@ export function listenForTerms(
   document.addEventListener(
     'focusout',
     () => {
+      // a press takes the focus from elsewhere after it has shown what it is about
+      if (by === 'keys') now(undefined);
       by = 'hand';
-      now(undefined);
     },
     options,
   );
