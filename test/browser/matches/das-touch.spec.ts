@@ -35,6 +35,37 @@ async function fits(thing: Locator): Promise<void> {
   expect(height).toBeGreaterThanOrEqual(32);
 }
 
+/** What else can be pressed or read below a line. */
+const coveredBy = (page: Page, line: string): Promise<readonly string[]> =>
+  page.locator(line).evaluate((said) => {
+    const { x, y, right, bottom } = said.getBoundingClientRect();
+    return [
+      ...document.querySelectorAll('.das-map, .das-tabs button, .das-hand li, #tb-actions button'),
+    ]
+      .filter((other) => getComputedStyle(other).visibility === 'visible')
+      .filter((other) => {
+        const box = other.getBoundingClientRect();
+        return box.x < right && box.right > x && box.y < bottom && box.bottom > y;
+      })
+      .map((other) => other.textContent ?? '');
+  });
+
+/** A player, a card and a hex are pressed to learn what they are. */
+async function tells(page: Page): Promise<void> {
+  await page.locator('.das-strip button').nth(2).tap();
+  await expect(page.locator('.das-player').nth(2)).toBeInViewport();
+  await page.locator('.das-tabs').getByRole('button', { name: 'Map' }).tap();
+  await page.locator('.das-hand li').first().tap();
+  await page.getByRole('tooltip').getByText('Comes from forests').waitFor();
+  const hex = page.getByRole('gridcell', { name: /of 36 throws/ }).first();
+  await byFinger(hex);
+  await page
+    .locator('.tb-reason')
+    .getByText(/of 36 throws/)
+    .waitFor();
+  await expect(page.getByRole('tooltip')).toBeHidden();
+}
+
 /** Settlements, roads and ships of somebody in the log. */
 const built = (page: Page, name: string): Locator =>
   page.locator('.tb-line').filter({ hasText: new RegExp(`^\\s*${name} builds a `) });
@@ -95,6 +126,7 @@ test('the last round of five on a small phone, by touch, to the score sheet', as
   for (const name of [/^Settlement/, /^Road/, /^Ship/, /^Offer/, /^Bank/, /^End turn/])
     await fits(mira.locator('.tb-groups').getByRole('button', { name }));
   await mira.locator('.tb-groups').getByRole('button', { name: /^Ship/ }).tap();
+  expect(await coveredBy(mira, '.das-wanted')).toEqual([]);
   const edge = mira.locator('#das-map [data-open=true]').first();
   await logged([mira], /^Mira builds a ship/, () => byFinger(edge));
 
@@ -112,6 +144,7 @@ test('the last round of five on a small phone, by touch, to the score sheet', as
   const offer = mira.locator('.das-offer-form .tb-button.main');
   await logged([mira], /^Mira offers 2 wool for 1 grain\.$/, () => offer.tap());
 
+  await tells(mira);
   // what stands beside the map on a wide screen stands behind buttons here
   for (const part of ['Players', 'Log', 'Dice', 'Points', 'Map']) {
     await mira.locator('.das-tabs').getByRole('button', { name: part }).tap();

@@ -63,6 +63,16 @@ test('whatever is hovered or focused explains itself, stays while it is read, an
   await page.keyboard.press('Escape');
   await tip(page).waitFor({ state: 'hidden' });
   expect(await pass(page).isVisible()).toBe(true);
+
+  // Escape gives the focus back to a button that nobody asks about
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await expect(menu).toBeFocused();
+  await page.clock.fastForward(1200);
+  expect(await tip(page).isVisible()).toBe(false);
 });
 
 test('nothing explains itself that comes under a pointer which rests, and an explanation goes when the question changes', async ({

@@ -81,12 +81,12 @@ test('a webhook is turned on at the table and ended in one press, by keys on a s
   await tabTo(mira, '.notices input');
   await mira.keyboard.press('Control+A');
   await mira.keyboard.type(HOOK);
-  await pressByKey(mira, 'Turn the webhook on');
+  await pressByKey(mira, 'Send messages there');
   await sheet(mira)
     .getByText(/^[\w-]{32}$/)
     .waitFor();
   await sheet(mira).getByRole('status').getByText('Turned on.').waitFor();
-  await sheet(mira).getByText('127.0.0.1:9 is told.').waitFor();
+  await sheet(mira).getByText('Messages go to 127.0.0.1:9.').waitFor();
   const [, matchId] = /\/m\/([\w-]+)/.exec(mira.url()) ?? [];
   expect(await toldBy(mira)).toEqual({ push: [], webhook: [matchId] });
   expect(await barriers(mira)).toEqual([]);
@@ -100,7 +100,7 @@ test('a webhook is turned on at the table and ended in one press, by keys on a s
   expect(await told(asked)).toMatchObject({ status: 200 });
   await pressByKey(mira, 'Menu');
   await pressByKey(mira, TELL);
-  await sheet(mira).getByText('127.0.0.1:9 is told.').waitFor();
+  await sheet(mira).getByText('Messages go to 127.0.0.1:9.').waitFor();
   expect(
     await sheet(mira)
       .getByText(/^[\w-]{32}$/)

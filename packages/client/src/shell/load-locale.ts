@@ -1,10 +1,12 @@
 import { formatsFor } from '@atoll/engine';
 import { loadGameWords } from '../games/registry.ts';
+import { timesTag } from '../words/times-tag.ts';
 import { loadWords } from '../words/load-words.ts';
 import type { Locale } from '../words/locale.ts';
 
 /** A language with all that is said before a game is loaded; nothing of any other is loaded. */
 export async function loadLocale(id: string): Promise<Locale> {
   const [words, games] = await Promise.all([loadWords(id), loadGameWords(id)]);
-  return { id, words, games, format: formatsFor(id) };
+  const { time, day } = formatsFor(timesTag(id));
+  return { id, words, games, format: { ...formatsFor(id), time, day } };
 }

@@ -1,7 +1,7 @@
 import type { DasAtollAction, DasAtollPrivateView } from '@atoll/game-das-atoll';
 import { handChange, sumOf } from '@atoll/game-das-atoll/table-facts';
 import type { HistoryStep } from '@atoll/protocol';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { motionWish } from '../../table/canvas/use-transition.ts';
 import { ControlsContext } from '../../table/controls/controls-context.ts';
 import { IconSetContext } from '../../table/controls/icon-set.ts';
@@ -21,7 +21,7 @@ import { Points } from './panels/points.tsx';
 import { Round } from './panels/round.tsx';
 import { Forms } from './panels/forms.tsx';
 import { Told } from './panels/offer-time.tsx';
-import { Tabs, type Part } from './panels/tabs.tsx';
+import { Tabs } from './panels/tabs.tsx';
 import { statusOf } from './present/game-words.ts';
 import { useMapInSight } from './use-map-in-sight.ts';
 import { offerTold } from './present/offer-told.ts';
@@ -29,6 +29,7 @@ import { namesIn } from './present/places.ts';
 import { stepLines, stepSentences } from './present/telling.ts';
 import { useLands } from './use-lands.ts';
 import { useDasTable, type Shown } from './use-das-table.ts';
+import { usePart } from './use-part.ts';
 import { useSequence } from './use-sequence.ts';
 import { useDasLocale } from './words/das-locale.ts';
 
@@ -54,7 +55,6 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
   const { state, view, legal, came } = shown;
   const { seat, snapshot, duty, steps } = state;
   const own = state.privateView as DasAtollPrivateView | undefined;
-  const [part, setPart] = useState<Part>('table');
   const { table, plan } = useDasTable({ session, shown, names, ask: settings.askFirst });
   const sequence = useSequence(session);
   const lands = useLands(view);
@@ -79,18 +79,16 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
       : handChange(view, seat, aimed.action as DasAtollAction);
   const { still } = motionWish(settings.animation);
   const people = { view, seats: snapshot?.seats ?? [], names, own: seat, news: handed };
-  // a question about the map is answered on the map
-  const asked = table.model.question !== 'none' || interaction.group !== '';
-  useEffect(() => {
-    if (asked) setPart((open) => (open === 'players' ? 'table' : open));
-  }, [asked]);
-  const screen = useMapInSight(table, () => setPart('table'));
+  const { part, wanted, open, openSeat } = usePart({
+    asked: table.model.question !== 'none' || interaction.group !== '',
+  });
+  const screen = useMapInSight(table, () => open('table'));
   return (
     <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
       {({ live, controls, log }) => (
         <div className="das-root">
           <div className="das-screen" data-part={part} ref={screen}>
-            <SeatStrip {...people} />
+            <SeatStrip {...people} onOpen={openSeat} />
             <MapPlaceSection {...{ view, lands, seat, names, table, steps, settings, live, came }}>
               <Dice view={view} step={throws} still={still || came === 'jumped'} />
               <Bank view={view} />
@@ -105,14 +103,14 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
               legal={legal}
               group={interaction.group}
             />
-            <Players {...people} />
+            <Players {...people} wanted={wanted} />
             <div className="das-more">
               {log}
               <DiceHistory counts={counts} />
               <Points view={view} names={names} />
             </div>
             <Told live={live} text={told} />
-            <Tabs open={part} onOpen={setPart} />
+            <Tabs open={part} onOpen={open} />
             <ControlsContext value={controls}>
               <OwnPart
                 {...{ view, own, seat, table, duty, change }}

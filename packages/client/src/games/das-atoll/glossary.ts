@@ -1,3 +1,4 @@
+import { CARDS } from '@atoll/game-das-atoll/table-facts';
 import { withRules, type Glossary } from '../../ui/explainer/glossary.ts';
 import { loadTableTerms } from '../../words/load-words.ts';
 import type { TableTerm } from '../../words/table-terms.ts';
@@ -8,5 +9,9 @@ import type { DasTerm } from './words/das-terms.ts';
 /** Everything at the table of Das Atoll that explains itself, in one language. */
 export async function loadGlossary(locale: DasLocale): Promise<Glossary<DasTerm | TableTerm>> {
   const [table, own] = await Promise.all([loadTableTerms(locale.id), loadTerms(locale)]);
-  return withRules<DasTerm | TableTerm>({ ...table, ...own }, RULE_OF_TERM);
+  const { cardNames, cardMeaning } = locale.game;
+  const cards = Object.fromEntries(
+    CARDS.map((card) => [`card:${card}`, { name: cardNames[card], meaning: cardMeaning[card] }]),
+  ) as Pick<Glossary<DasTerm>, `card:${(typeof CARDS)[number]}`>;
+  return withRules<DasTerm | TableTerm>({ ...table, ...own, ...cards }, RULE_OF_TERM);
 }

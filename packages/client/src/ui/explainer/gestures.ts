@@ -1,4 +1,4 @@
-import { termAt } from './glossary.ts';
+import { isPressable, termAt } from './glossary.ts';
 
 /**
  * How long a hand rests before something explains itself, in ms: a pointer, the next one while one
@@ -41,7 +41,8 @@ export interface Listening {
 
 /**
  * Listens for hands that rest on something that explains itself: a pointer that moved onto it, the
- * focus by keys, a finger. What comes to lie under a pointer that rests does not explain itself. A
+ * focus by keys, a finger. What does nothing when it is pressed explains itself to a short press
+ * too. What comes to lie under a pointer that rests does not explain itself. A
  * press of a finger that was long enough for an explanation does nothing else. Escape puts an
  * explanation away, and then does nothing else either. `first` is taken up.
  */
@@ -54,6 +55,7 @@ export function listenForTerms(
   const fingers = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
   let timer = 0;
   let pressed = false;
+  let tapped: HTMLElement | undefined;
   let by: 'hand' | 'keys' = 'hand';
   let from = { x: 0, y: 0 };
   let next: HTMLElement | undefined;
@@ -114,11 +116,15 @@ export function listenForTerms(
       return;
     }
     by = 'hand';
+    const before = shown();
     now(undefined);
     pressed = false;
-    const anchor = fingers(event) && event.isPrimary ? termAt(event.target) : undefined;
-    if (anchor === undefined) return;
+    const anchor = event.isPrimary ? termAt(event.target) : undefined;
+    // what does nothing when it is pressed explains itself; to a second finger no more
+    const again = fingers(event) && anchor === before;
+    tapped = again || isPressable(event.target) ? undefined : anchor;
     from = { x: event.clientX, y: event.clientY };
+    if (anchor === undefined || !fingers(event)) return;
     timer = window.setTimeout(() => {
       pressed = true;
       show(anchor);
@@ -132,12 +138,29 @@ export function listenForTerms(
     'pointermove',
     (event) => {
       moved(event);
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) lift(event);
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) <= SLACK) return;
+      tapped = undefined;
+      lift(event);
     },
     options,
   );
-  document.addEventListener('pointerup', lift, options);
-  document.addEventListener('pointercancel', lift, options);
+  document.addEventListener(
+    'pointerup',
+    (event) => {
+      lift(event);
+      if (tapped !== undefined && !pressed) now(tapped);
+      tapped = undefined;
+    },
+    options,
+  );
+  document.addEventListener(
+    'pointercancel',
+    (event) => {
+      tapped = undefined;
+      lift(event);
+    },
+    options,
+  );
   const swallow = (event: Event): void => {
     if (!pressed) return;
     event.preventDefault();
@@ -147,25 +170,29 @@ export function listenForTerms(
   document.addEventListener('click', swallow, options);
   document.addEventListener('contextmenu', swallow, options);
 
+  let key = '';
   const focused = (target: EventTarget | null): void => {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
     const anchor = termAt(target);
     by = 'keys';
     describe(anchor);
-    later(anchor, FOCUS);
+    // whoever closes something with Escape comes back to a button, and asks nothing about it
+    if (key !== 'Escape') later(anchor, FOCUS);
   };
   document.addEventListener('focusin', ({ target }) => focused(target), options);
   document.addEventListener(
     'focusout',
     () => {
+      // a press takes the focus from elsewhere after it has shown what it is about
+      if (by === 'keys') now(undefined);
       by = 'hand';
-      now(undefined);
     },
     options,
   );
   window.addEventListener(
     'keydown',
     (event) => {
+      key = event.key;
       if (event.key === 'Escape' && shown() !== undefined) {
         event.preventDefault();
         event.stopImmediatePropagation();

@@ -30,6 +30,13 @@ export function termAt(target: EventTarget | null): HTMLElement | undefined {
   return nearest !== undefined && button.contains(nearest) ? nearest : undefined;
 }
 
+/** Whether a press there does something, or may do so. */
+export const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest(
+    'button, a, input, select, textarea, label, summary, canvas, [role=tab], [role=button], [role=gridcell], [role=option]',
+  ) !== null;
+
 /** The same terms, each with the rule that tells more of it, where there is one. */
 export const withRules = <T extends string>(
   glossary: Glossary<T>,

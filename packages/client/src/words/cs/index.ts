@@ -20,7 +20,7 @@ export const words: Words = {
   name: {
     label: 'Tvoje jméno',
     problems: {
-      empty: 'Nejdřív řekni, jak ti mají ostatní říkat.',
+      empty: 'Nejdřív zadej své jméno.',
       long: 'Jméno má nejvýš 24 znaků.',
       invisible: 'V tomto jménu je znak, který nikdo nevidí. Napiš jméno znovu.',
       stacked: 'Jedno písmeno tohoto jména nese příliš mnoho znamének.',

@@ -24,7 +24,7 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
     'Hotovo. Tvoje místo teď otevře jen tento prohlížeč; pro jiná zařízení zkopíruj nový odkaz.',
   rulesHint: 'této hry, vedle stolu; také klávesou F1',
   lookBack: 'Ohlédnout se',
-  lookBackHint: 'za tím, co se už stalo, zatímco partie běží; také klávesou čárka',
+  lookBackHint: 'za tím, co se už stalo, zatímco partie běží; také klávesou čárka (,)',
   leave: 'Odejít do lobby',
   leaveHint: 'Partie zůstane, jak je. V lobby ji najdeš pod nadpisem „Tvoje partie“.',
 

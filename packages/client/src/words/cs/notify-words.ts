@@ -3,7 +3,7 @@ import type { NotifyWords } from '../load-later-words.ts';
 /** Being told that a match waits, while one is away. */
 export const notify: NotifyWords = {
   open: 'Upozornit, když jsem na tahu',
-  openHint: 'když tu nejsi; na tomto zařízení, nebo přes webhook',
+  openHint: 'když tu nejsi; na tomto zařízení, nebo v chatu',
   about:
     'Když nejsi u svých partií a některá na tebe čeká, začíná nebo končí, můžeš dostat upozornění: o všech partiích tohoto prohlížeče, i o těch příštích. Karty se v nich neprozrazují.',
   push: 'Upozornit na tomto zařízení',
@@ -11,14 +11,15 @@ export const notify: NotifyWords = {
   pushOn: 'Toto zařízení tě upozorní.',
   noPush: 'Tento prohlížeč tu zprávy zobrazit neumí. Možná potřebuje zabezpečenou adresu (https).',
   refused: 'Prohlížeč zprávy této stránky nezobrazuje. Povolit je můžeš v jeho nastavení.',
-  webhook: 'Upozornit webhook',
+  webhook: 'Upozornit v chatu',
   webhookHint:
-    'adresa chatovací služby, například Discord, Slack nebo Mattermost, nebo vlastního programu; každý, kdo tam je, může partii sledovat',
-  field: 'Adresa webhooku',
+    'kanál na Discordu, Slacku nebo Mattermostu, nebo vlastní služba, k tomu vytvoří webovou adresu („webhook“); každý, kdo tam čte, může partii sledovat',
+  field: 'Webová adresa pro zprávy',
   example: 'https://…',
-  begin: 'Zapnout webhook',
-  webhookOn: (host) => `Upozornění dostává ${host}.`,
-  secret: 'Jeho zprávy jsou podepsané tímto tajným klíčem. Zobrazí se jen teď:',
+  begin: 'Posílat zprávy tam',
+  webhookOn: (host) => `Zprávy chodí na ${host}.`,
+  secret:
+    'Zprávy jsou podepsané tímto tajným klíčem, pro programy, které to ověřují. Zobrazí se jen teď:',
   copy: 'Kopírovat klíč',
   wrong: 'Tam nelze nic poslat. Musí to být veřejná adresa, která začíná https.',
   full: 'Toto místo upozorňuje tolik zařízení, kolik smí. Nejdřív upozornění vypni na jiném.',

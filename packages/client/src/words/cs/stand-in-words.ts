@@ -23,7 +23,7 @@ export const standIn: StandInWords = {
     'just-awaited': 'Partie na tohoto hráče čeká teprve chvilku. Ještě počkej.',
     'not-awaited': 'Na tohoto hráče teď nic nečeká.',
     'ask-others': 'Ostatní u stolu musí souhlasit.',
-    program: 'Program o tom nerozhoduje.',
+    program: 'Bot o tom nerozhoduje.',
     'stand-in-open': 'Bot už je navržen. Počkej na odpověď.',
     'stand-in-asked': 'To bylo právě odmítnuto. Znovu to jde navrhnout za pár minut.',
     'stand-in-gone': 'Tento návrh už neplatí.',

@@ -20,7 +20,7 @@ export const words: Words = {
   name: {
     label: 'Dein Name',
     problems: {
-      empty: 'Sag zuerst, wie die anderen dich nennen dürfen.',
+      empty: 'Gib zuerst deinen Namen ein.',
       long: 'Ein Name hat höchstens 24 Zeichen.',
       invisible: 'In diesem Namen steckt ein unsichtbares Zeichen. Gib ihn neu ein.',
       stacked: 'In diesem Namen hat ein Buchstabe zu viele Zusatzzeichen.',

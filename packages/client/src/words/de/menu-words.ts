@@ -20,7 +20,7 @@ export const menu: MenuWords = {
     'Erledigt. Nur dieser Browser öffnet noch deinen Platz; kopiere den neuen Link für andere Geräte.',
   rulesHint: 'dieses Spiels, neben dem Tisch; auch mit F1',
   lookBack: 'Zurückblicken',
-  lookBackHint: 'auf das, was geschah, während die Partie weiterläuft; auch mit dem Komma',
+  lookBackHint: 'auf das, was geschah, während die Partie weiterläuft; auch mit der Kommataste (,)',
   leave: 'Zurück zur Lobby',
   leaveHint:
     'Die Partie bleibt bestehen. Du findest sie in der Lobby unter „Deine Partien“ wieder.',

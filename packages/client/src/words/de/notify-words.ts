@@ -3,7 +3,7 @@ import type { NotifyWords } from '../load-later-words.ts';
 /** Being told that a match waits, while one is away. */
 export const notify: NotifyWords = {
   open: 'Melden, wenn ich am Zug bin',
-  openHint: 'während du weg bist; auf diesem Gerät oder per Webhook',
+  openHint: 'während du weg bist; auf diesem Gerät oder in einem Chat',
   about:
     'Wenn du gerade nicht da bist und eine deiner Partien auf dich wartet, beginnt oder endet, kannst du eine Nachricht bekommen: von allen Partien dieses Browsers, auch von späteren. Karten werden nicht verraten.',
   push: 'Auf diesem Gerät melden',
@@ -13,15 +13,16 @@ export const notify: NotifyWords = {
     'Dieser Browser kann hier keine Nachrichten zeigen. Vielleicht braucht er eine sichere Adresse (https).',
   refused:
     'Der Browser zeigt von hier keine Nachrichten. Vielleicht erlauben es seine Einstellungen.',
-  webhook: 'Per Webhook melden',
+  webhook: 'In einem Chat melden',
   webhookHint:
-    'eine Adresse bei einem Chatdienst wie Discord, Slack oder Mattermost oder bei einem eigenen Programm; alle dort können der Partie zuschauen',
-  field: 'Adresse des Webhooks',
+    'ein Kanal bei Discord, Slack oder Mattermost oder ein eigener Dienst stellt dafür eine Webadresse bereit (einen „Webhook“); alle, die dort mitlesen, können der Partie zuschauen',
+  field: 'Webadresse für die Nachrichten',
   example: 'https://…',
-  begin: 'Webhook einschalten',
-  webhookOn: (host) => `${host} bekommt Nachrichten.`,
-  secret: 'Die Nachrichten sind mit diesem Geheimnis signiert. Es wird nur jetzt gezeigt:',
-  copy: 'Geheimnis kopieren',
+  begin: 'Nachrichten dorthin senden',
+  webhookOn: (host) => `Nachrichten gehen an ${host}.`,
+  secret:
+    'Die Nachrichten sind mit diesem geheimen Schlüssel signiert, für Programme, die das prüfen. Er wird nur jetzt gezeigt:',
+  copy: 'Schlüssel kopieren',
   wrong: 'Dorthin lässt sich nichts senden. Es muss eine öffentliche Adresse mit https sein.',
   full: 'Mehr Geräte darf dieser Platz nicht benachrichtigen. Beende es erst auf einem anderen.',
   begun: 'Eingeschaltet.',

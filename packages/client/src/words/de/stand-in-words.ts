@@ -23,7 +23,7 @@ export const standIn: StandInWords = {
     'just-awaited': 'Die Partie wartet erst seit einem Moment auf diese Person. Warte ein wenig.',
     'not-awaited': 'Auf diese Person wartet gerade nichts.',
     'ask-others': 'Die anderen am Tisch müssen zustimmen.',
-    program: 'Ein Programm hat dabei nicht mitzureden.',
+    program: 'Ein Bot hat dabei nicht mitzureden.',
     'stand-in-open': 'Es ist schon ein Bot vorgeschlagen. Warte auf die Antwort.',
     'stand-in-asked': 'Das wurde gerade abgelehnt. In ein paar Minuten geht es wieder.',
     'stand-in-gone': 'Diese Frage ist nicht mehr offen.',

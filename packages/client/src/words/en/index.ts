@@ -20,9 +20,9 @@ export const words = {
   name: {
     label: 'Your name',
     problems: {
-      empty: 'Say first how the others may call you.',
+      empty: 'Enter your name first.',
       long: 'A name has at most 24 characters.',
-      invisible: 'There is a sign in this name that nobody can see. Type the name anew.',
+      invisible: 'This name has a character that nobody can see. Type the name again.',
       stacked: 'There are too many marks on one letter of this name.',
     },
   },
@@ -116,7 +116,7 @@ export const words = {
   /** A seat that somebody's own program plays. */
   programNamed: (name: string) => `${name} (bot)`,
   /** How well bots play, from the weakest of a game on. */
-  strengths: ['easy', 'fair', 'strong', 'very strong'],
+  strengths: ['easy', 'medium', 'strong', 'very strong'],
   /** How people speak of the strength of a bot; an id that is not here is shown as it is. */
   bots: { random: 'Easy', greedy: 'Keen' } as Readonly<Record<string, string>>,
 

@@ -1,7 +1,7 @@
 /** Being told that a match waits, while one is away. */
 export const notify = {
   open: 'Tell me when it is my turn',
-  openHint: 'while you are away; on this device, or by webhook',
+  openHint: 'while you are away; on this device, or in a chat',
   about:
     'When you are away from your matches and one of them waits for you, begins or ends, you can be told: of all matches of this browser, also those that you join later. No cards are told.',
   push: 'Tell me on this device',
@@ -9,15 +9,16 @@ export const notify = {
   pushOn: 'This device tells you.',
   noPush: 'This browser cannot show messages here. It may need a secure address (https).',
   refused: 'The browser shows no messages of this page. Its settings may allow them.',
-  webhook: 'Tell a webhook',
+  webhook: 'Tell me in a chat',
   webhookHint:
-    'an address at a chat service, such as Discord, Slack or Mattermost, or of a program of your own; everybody there can watch the match',
-  field: 'Address of the webhook',
+    'a channel of Discord, Slack or Mattermost, or a service of your own, makes a web address for messages (a “webhook”); everybody who reads them can watch the match',
+  field: 'Web address for the messages',
   example: 'https://…',
-  begin: 'Turn the webhook on',
-  webhookOn: (host: string) => `${host} is told.`,
-  secret: 'Its messages are signed with this secret. It is shown only now:',
-  copy: 'Copy the secret',
+  begin: 'Send messages there',
+  webhookOn: (host: string) => `Messages go to ${host}.`,
+  secret:
+    'The messages are signed with this secret key, for programs that check it. It is shown only now:',
+  copy: 'Copy the key',
   wrong: 'Nothing can be sent there. It has to be a public address that begins with https.',
   full: 'This seat tells as many devices as it may. Stop on another one first.',
   begun: 'Turned on.',

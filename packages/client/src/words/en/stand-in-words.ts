@@ -22,7 +22,7 @@ export const standIn = {
     'just-awaited': 'The match has waited for this person only a moment. Wait a little.',
     'not-awaited': 'Nothing waits for this person now.',
     'ask-others': 'The others at the table have to agree.',
-    program: 'A program has no say in this.',
+    program: 'A bot has no say in this.',
     'stand-in-open': 'A bot is being proposed already. Wait for the answer.',
     'stand-in-asked': 'That was turned down just now. It can be proposed again in a few minutes.',
     'stand-in-gone': 'That is not asked any more.',

@@ -20,7 +20,7 @@ export const words: Words = {
   name: {
     label: 'Votre nom',
     problems: {
-      empty: 'Dites d’abord aux autres comment vous appeler.',
+      empty: 'Entrez d’abord votre nom.',
       long: 'Un nom a 24 caractères au plus.',
       invisible: 'Ce nom contient un signe que personne ne peut voir. Tapez-le de nouveau.',
       stacked: 'Il y a trop de signes sur une lettre de ce nom.',

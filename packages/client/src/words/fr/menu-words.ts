@@ -25,7 +25,8 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
     'C’est fait. Seul ce navigateur ouvre votre place désormais ; copiez le nouveau lien pour d’autres appareils.',
   rulesHint: 'de ce jeu, à côté de la table ; aussi avec F1',
   lookBack: 'Revoir',
-  lookBackHint: 'ce qui s’est passé avant, pendant que la partie continue ; aussi avec la virgule',
+  lookBackHint:
+    'ce qui s’est passé avant, pendant que la partie continue ; aussi avec la touche virgule (,)',
   leave: 'Retour à l’accueil',
   leaveHint: 'La partie reste où elle en est. Vous la retrouvez à l’accueil, sous « Vos parties ».',
 

@@ -3,7 +3,7 @@ import type { NotifyWords } from '../load-later-words.ts';
 /** Being told that a match waits, while one is away. */
 export const notify: NotifyWords = {
   open: 'M’avertir quand c’est à moi',
-  openHint: 'en votre absence ; sur cet appareil, ou par webhook',
+  openHint: 'en votre absence ; sur cet appareil, ou dans une messagerie',
   about:
     'Quand vous êtes loin de vos parties et que l’une d’elles vous attend, commence ou se termine, vous pouvez être averti : pour toutes les parties de ce navigateur, même celles que vous rejoindrez plus tard. Aucune carte n’est révélée.',
   push: 'M’avertir sur cet appareil',
@@ -14,15 +14,16 @@ export const notify: NotifyWords = {
     'Ce navigateur ne peut pas afficher de notifications ici. Il lui faut peut-être une adresse sécurisée (https).',
   refused:
     'Le navigateur n’affiche aucune notification de cette page. Ses réglages peuvent les permettre.',
-  webhook: 'Avertir un webhook',
+  webhook: 'M’avertir dans une messagerie',
   webhookHint:
-    'l’adresse d’une messagerie comme Discord, Slack ou Mattermost, ou d’un programme à vous ; tous ceux qui s’y trouvent peuvent regarder la partie',
-  field: 'Adresse du webhook',
+    'un salon de Discord, Slack ou Mattermost, ou un service à vous, fournit une adresse web pour cela (un « webhook ») ; tous ceux qui y lisent peuvent regarder la partie',
+  field: 'Adresse web pour les messages',
   example: 'https://…',
-  begin: 'Activer le webhook',
-  webhookOn: (host) => `${host} est averti.`,
-  secret: 'Ses messages sont signés avec ce secret. Il n’est montré que maintenant :',
-  copy: 'Copier le secret',
+  begin: 'Y envoyer les messages',
+  webhookOn: (host) => `Les messages vont à ${host}.`,
+  secret:
+    'Les messages sont signés avec cette clé secrète, pour les programmes qui la vérifient. Elle n’est montrée que maintenant :',
+  copy: 'Copier la clé',
   wrong: 'Rien ne peut y être envoyé. Il faut une adresse publique qui commence par https.',
   full: 'Cette place avertit déjà autant d’appareils que possible. Désactivez-en d’abord un.',
   begun: 'Activé.',

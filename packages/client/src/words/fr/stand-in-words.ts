@@ -23,7 +23,7 @@ export const standIn: StandInWords = {
     'just-awaited': 'La partie n’attend cette personne que depuis un instant. Attendez un peu.',
     'not-awaited': 'Rien n’attend cette personne pour le moment.',
     'ask-others': 'Les autres à la table doivent être d’accord.',
-    program: 'Un programme n’a pas à en décider.',
+    program: 'Un bot n’a pas à en décider.',
     'stand-in-open': 'Un bot est déjà proposé. Attendez la réponse.',
     'stand-in-asked': 'Cela vient d’être refusé. Vous pourrez le proposer dans quelques minutes.',
     'stand-in-gone': 'Cette proposition n’est plus en cours.',

@@ -119,7 +119,7 @@ function exchangeRefusal(
 ): ReasonCode | undefined {
   if (give === get) return 'same-resource';
   const [paid, wanted] = [indexOfResource(give), indexOfResource(get)];
-  if (held(state, seat, paid) < rateOf(state, seat, paid)) return 'cannot-pay';
+  if (held(state, seat, paid) < rateOf(state, seat, paid)) return 'too-few-alike';
   return state.bank[wanted] > 0 ? undefined : 'bank-is-short';
 }
 

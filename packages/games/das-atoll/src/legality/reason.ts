@@ -15,6 +15,7 @@ export type ReasonCode =
   | 'beside-the-settlement'
   | 'pirate'
   | 'cannot-pay'
+  | 'too-few-alike'
   | 'no-pieces'
   | 'no-settlement'
   | 'moved-before'

@@ -33,7 +33,7 @@ describe('the bank', () => {
 
   test('[X1] takes four without a harbour', () => {
     table({ players: [{ hand }] })
-      .mayNot(exchange('wool', 'ore'), 'cannot-pay')
+      .mayNot(exchange('wool', 'ore'), 'too-few-alike')
       .mayNot(exchange('wood', 'wood'), 'same-resource')
       .does(exchange('wood', 'ore'))
       .expect((state) => {
@@ -50,7 +50,7 @@ describe('the bank', () => {
       exchange('wool', 'clay'),
     );
     table({ players: [{ settlements: '-4,1,N', hand }], change: laid })
-      .mayNot(exchange('wool', 'clay'), 'cannot-pay')
+      .mayNot(exchange('wool', 'clay'), 'too-few-alike')
       .does(exchange('ore', 'clay'));
   });
 });

@@ -85,13 +85,22 @@ const MEANT = 1.4;
  * What lies at a spot: the nearest of what means something now, else a corner or an edge, else a
  * hex.
  */
-export function placeAt({ x, y }: Spot, means: (item: string) => boolean): MapPlace | undefined {
+export function placeAt(
+  { x, y }: Spot,
+  means: (item: string) => boolean,
+  {
+    reach = 0,
+  }: {
+    /** From how far a corner or an edge that means something is taken at least. */
+    readonly reach?: number;
+  } = {},
+): MapPlace | undefined {
   let best: MapPlace | undefined;
   let least = Infinity;
   for (const place of PLACES) {
     const meant = means(place.item);
     const far = Math.hypot(place.spot.x - x, place.spot.y - y) / REACH[place.kind];
-    const within = meant && place.kind !== 'hex' ? MEANT : 1;
+    const within = meant && place.kind !== 'hex' ? Math.max(MEANT, reach / REACH[place.kind]) : 1;
     if (far > within) continue;
     const rank = far + (meant ? 0 : 10) + (place.kind === 'hex' ? 3 : 0);
     if (rank < least) [best, least] = [place, rank];

@@ -9,6 +9,7 @@ import { HintButton } from '../../../table/controls/notes/notes.tsx';
 import type { Table } from '../../../table/model/use-table.ts';
 import { CARD_GROUPS, LASTING, type GroupId } from '../present/groups.ts';
 import { isPointedAt } from '../present/items.ts';
+import { wantedWords, type WantedInput } from '../present/wanted.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 import { lookOf } from './group-looks.tsx';
 
@@ -17,19 +18,18 @@ const FORMS: ReadonlySet<string> = new Set<GroupId>(['trade', 'exchange']);
 /** What is answered in a sheet of its own. */
 const SHEETS: ReadonlySet<string> = new Set(['answer', 'discard']);
 
-export interface ActionsProps {
+export interface ActionsProps extends WantedInput {
   readonly table: Table<unknown, unknown>;
   readonly duty: Prompt;
-  /** A decision of several steps is under way. */
-  readonly sending: boolean;
 }
 
 /**
  * All that can be pressed. Each kind of action has its place for the whole match, so that nothing
  * moves below a hand; what is asked besides takes the place of all of them.
  */
-export function Actions({ table, duty, sending }: ActionsProps): ReactNode {
-  const { game } = useDasLocale();
+export function Actions({ table, duty, sending, round }: ActionsProps): ReactNode {
+  const locale = useDasLocale();
+  const { game } = locale;
   const { model, interaction, hint, undo } = table;
   const { question, groups } = model;
   const { group, asking, item } = interaction;
@@ -42,6 +42,8 @@ export function Actions({ table, duty, sending }: ActionsProps): ReactNode {
   const answers = asked && !formed && (question !== 'turn' || !free);
   const once = asked && free && !listed && <Buttons {...{ table }} of={ONCE} />;
   const away = sending || listed || answers || rolls;
+  const wanted = wantedWords(locale, { table, sending, round });
+  const said = wanted !== '' && <p className="das-wanted">{wanted}</p>;
   const all = groups.flatMap(({ choices }) => choices);
   return (
     <section id="tb-actions" className="tb-panel das-panel" aria-label={game.titles.actions}>
@@ -52,6 +54,7 @@ export function Actions({ table, duty, sending }: ActionsProps): ReactNode {
         {away && (
           <div className="das-asked">
             {rolls && once}
+            {question !== 'turn' && said}
             {answers && (
               <ActionBar
                 groups={[]}
@@ -63,7 +66,8 @@ export function Actions({ table, duty, sending }: ActionsProps): ReactNode {
           </div>
         )}
         <div className="das-undo">
-          {free && !sending && <UndoButtons duty={duty} undo={undo} reach="" />}
+          {free && !sending && <UndoButtons {...{ duty, undo }} reach="" brief={wanted !== ''} />}
+          {question === 'turn' && said}
         </div>
         <HintButton hint={hint} asked={asked && !formed} />
         <PressGuard moment={table.offered} />

@@ -96,7 +96,7 @@ export function DevelopmentCards({
     <div className="das-cards">
       <ul aria-label={game.titles.cards}>
         {some.map(({ card, count, fresh }) => (
-          <li key={card} title={game.cardMeaning[card]}>
+          <li key={card} {...explained<DasTerm>(`card:${card}`)}>
             <Icon name={ICONS[card]} size={18} />
             <span>{game.cardNames[card]}</span>
             {count > 1 && <b>×{count}</b>}

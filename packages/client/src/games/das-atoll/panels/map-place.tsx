@@ -10,6 +10,7 @@ import type { Live } from '../../../table/a11y/use-live.ts';
 import { Surface } from '../../../table/canvas/surface.tsx';
 import { usePan, type Pan, type Reach } from '../../../table/canvas/use-pan.ts';
 import { motionWish } from '../../../table/canvas/use-transition.ts';
+import { ReasonTag } from '../../../table/controls/notes/reason-tag.tsx';
 import { ZoomButtons } from '../../../table/controls/zoom-buttons.tsx';
 import type { Table } from '../../../table/model/use-table.ts';
 import { inset, rect, toWindow } from '../../../ui/rect.ts';
@@ -18,6 +19,7 @@ import { PLACES, PLANE, placeByItem, type MapPlace } from '../map/plane.ts';
 import { mapNews } from '../news.ts';
 import { placeNames } from '../present/places.ts';
 import { isRead, spokenPlace } from '../present/spoken.ts';
+import { useFact, type Fact } from '../use-fact.ts';
 import { loadScene, type SceneInput } from '../scene/scene.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 
@@ -82,6 +84,8 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   );
   const onTap = (item: string | undefined): void =>
     gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
+  const said = useSaid(props);
+  const fact = useFact({ table, said, live: props.live });
   return (
     <section className="das-map tb-place" aria-label={game.titles.map} ref={ref}>
       {size.width > 0 && (
@@ -92,7 +96,10 @@ export function MapPlaceSection(props: MapProps): ReactNode {
           load={loadScene}
           input={input}
           gestures={{
-            onTap,
+            onTap: (item) => {
+              onTap(item);
+              fact.tell(item);
+            },
             onHover: pointing.rest,
             onPeek: () => undefined,
             onDrag: ({ by }) => pan.drag(by),
@@ -101,7 +108,8 @@ export function MapPlaceSection(props: MapProps): ReactNode {
           }}
         />
       )}
-      <Places {...props} pan={pan} onTap={onTap} />
+      <Places {...props} {...{ pan, onTap, said }} />
+      <FactTag fact={fact} camera={pan.camera} screen={size} />
       {children}
       <ZoomButtons
         words={game}
@@ -113,19 +121,46 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   );
 }
 
+/** What a place is that was pressed, beside it. */
+const FactTag = ({
+  fact: { place, text },
+  camera,
+  screen,
+}: {
+  readonly fact: Fact;
+  readonly camera: Pan['camera'];
+  readonly screen: { readonly width: number; readonly height: number };
+}): ReactNode =>
+  place && <ReasonTag at={toWindow(camera, place.box)} text={text} tried={false} screen={screen} />;
+
+/** What each place of the map shows, in words. */
+function useSaid({
+  view,
+  lands,
+  names,
+  table: { model },
+}: Pick<MapProps, 'view' | 'lands' | 'names' | 'table'>): ReadonlyMap<string, string> {
+  const locale = useDasLocale();
+  const called = useMemo(() => placeNames(locale, lands), [locale, lands]);
+  return useMemo(() => {
+    const input = { view, names, called, model };
+    return new Map(PLACES.map((one) => [one.item, spokenPlace(locale, input, one)]));
+  }, [locale, view, names, called, model]);
+}
+
 const isLand = ({ kind, index }: MapPlace): boolean =>
   kind === 'corner' && CORNERS[index]?.atoll !== 'none';
 
 function Places({
   view,
-  lands,
-  names,
   table: { model, pointing },
   live,
   pan,
+  said,
   onTap,
-}: Pick<MapProps, 'view' | 'lands' | 'names' | 'table' | 'live'> & {
+}: Pick<MapProps, 'view' | 'table' | 'live'> & {
   readonly pan: Pan;
+  readonly said: ReadonlyMap<string, string>;
   readonly onTap: (item: string) => void;
 }): ReactNode {
   const locale = useDasLocale();
@@ -135,11 +170,6 @@ function Places({
   const places = PLACES.filter((place) =>
     isRead(view, place, { open: isOpen(place.item), land: isLand(place) }),
   );
-  const called = useMemo(() => placeNames(locale, lands), [locale, lands]);
-  const said = useMemo(() => {
-    const input = { view, names, called, model };
-    return new Map(PLACES.map((one) => [one.item, spokenPlace(locale, input, one)]));
-  }, [locale, view, names, called, model]);
   const levels = [...new Set(places.map(({ spot }) => Math.round(spot.y)))];
   const rows = levels.map(
     (level, row): GridRow => ({

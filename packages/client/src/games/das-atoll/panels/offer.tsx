@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { Mark } from '../../../table/controls/icon.tsx';
 import { useDasLocale } from '../words/das-locale.ts';
+import { counterRead, isTurnedDown, offerRead, type ReadBargain } from '../present/bargain.ts';
 import { CardsLine } from './cards-line.tsx';
 import { Never } from './never.tsx';
 import { OfferTime, type OfferTimeProps } from './offer-time.tsx';
@@ -16,8 +17,6 @@ export interface OfferProps extends OfferTimeProps {
   readonly onCounter: () => void;
 }
 
-const SIZE = RESOURCES.length;
-
 /** An offer on the table with what everybody has said of it, and what the own seat may say. */
 export function Offer(props: OfferProps): ReactNode {
   const { view, seat, names, legal, aside, ahead, onSend, onCounter } = props;
@@ -25,6 +24,9 @@ export function Offer(props: OfferProps): ReactNode {
   const { trade } = game;
   if (view.answers.length === 0) return null;
   const mine = view.turn === seat;
+  const over = isTurnedDown(view);
+  // it asks nobody anything any more
+  if (over && !mine) return null;
   const asked = view.answers[seat] === 'open';
   const may = (type: DasAtollAction['type']): DasAtollAction | undefined =>
     legal.find((action) => action.type === type);
@@ -44,14 +46,12 @@ export function Offer(props: OfferProps): ReactNode {
       <h2>
         <Mark seat={view.turn} size={18} />
         {mine ? trade.yours : trade.offers(names[view.turn] ?? '')}
-        {mine && withdraw !== undefined && (
+        {mine && !over && withdraw !== undefined && (
           <TableButton label={trade.withdraw} onClick={() => onSend(withdraw)} />
         )}
       </h2>
       <p className="das-bargain">
-        <CardsLine of={view.offerGive} />
-        <span>{trade.forWhat}</span>
-        <CardsLine of={view.offerWant} />
+        <Bargain {...offerRead(view, seat)} />
       </p>
       <OfferTime {...{ aside, ahead, names, seat }} />
       <ul>
@@ -62,6 +62,10 @@ export function Offer(props: OfferProps): ReactNode {
         )}
       </ul>
       <div className="das-sheet-end">
+        {over && <p role="status">{trade.turnedDown}</p>}
+        {over && withdraw !== undefined && (
+          <TableButton label={trade.close} look="main" onClick={() => onSend(withdraw)} />
+        )}
         {asked && accept === undefined && legal.length > 0 && <p>{trade.lacking}</p>}
         {/* the place of each answer is the same for every offer */}
         {asked && (
@@ -90,8 +94,30 @@ export function Offer(props: OfferProps): ReactNode {
   );
 }
 
+/** What goes each way: of the own, what the reader gives and gets. */
+function Bargain({ of, give, get }: ReadBargain): ReactNode {
+  const { trade } = useDasLocale().game;
+  if (of === 'others')
+    return (
+      <>
+        <CardsLine of={give} />
+        <span>{trade.forWhat}</span>
+        <CardsLine of={get} />
+      </>
+    );
+  return (
+    <>
+      <span>{trade.give}</span>
+      <CardsLine of={give} />
+      <span>{trade.get}</span>
+      <CardsLine of={get} />
+    </>
+  );
+}
+
 function Answer({
   view,
+  seat,
   names,
   legal,
   onSend,
@@ -100,7 +126,6 @@ function Answer({
 }: OfferProps & { readonly answer: string; readonly other: number }): ReactNode {
   const { game } = useDasLocale();
   const { trade } = game;
-  const from = 2 * SIZE * other;
   const conclude = legal.find((one) => one.type === 'conclude' && one.partner === other);
   return (
     <li className={answer}>
@@ -109,9 +134,7 @@ function Answer({
       <small>{trade.answers[answer] ?? ''}</small>
       {answer === 'counter' && (
         <span className="das-bargain">
-          <CardsLine of={view.counters.slice(from, from + SIZE)} />
-          <span>{trade.forWhat}</span>
-          <CardsLine of={view.counters.slice(from + SIZE, from + 2 * SIZE)} />
+          <Bargain {...counterRead(view, { by: other, reader: seat })} />
         </span>
       )}
       {conclude !== undefined && (

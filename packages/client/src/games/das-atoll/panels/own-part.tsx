@@ -46,12 +46,12 @@ export function OwnPart({
   return (
     <div className="das-own">
       <ControlsContext value={named}>
-        <Says {...{ table, sending, refusal }} round={hand.view.round} />
+        <Says {...{ table, refusal }} />
         <Hand {...hand} own={own} />
         <DevelopmentCards own={own}>
           <PlayedCards table={table} />
         </DevelopmentCards>
-        <Actions table={table} duty={duty} sending={sending} />
+        <Actions {...{ table, duty, sending }} round={hand.view.round} />
       </ControlsContext>
     </div>
   );

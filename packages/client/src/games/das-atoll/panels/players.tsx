@@ -1,6 +1,6 @@
 import type { DasAtollView } from '@atoll/game-das-atoll';
 import { HAND_LIMIT } from '@atoll/game-das-atoll/table-facts';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon, Mark } from '../../../table/controls/icon.tsx';
 import { presenceOf } from '../../../table/controls/seats/presence.ts';
 import { SeatHeading } from '../../../table/controls/seats/seat-heading.tsx';
@@ -21,16 +21,34 @@ export interface PlayersProps {
 }
 
 /** Everybody at the table with what is public of them. */
-export function Players({ view, seats, names, own, news }: PlayersProps): ReactNode {
+export function Players({
+  view,
+  seats,
+  names,
+  own,
+  news,
+  wanted,
+}: PlayersProps & {
+  /** Who was asked about, to be brought in sight; -1 for nobody. */
+  readonly wanted: number;
+}): ReactNode {
   const { game } = useDasLocale();
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.children[wanted]?.scrollIntoView({ block: 'nearest' });
+  }, [wanted]);
   const active = seatsToAct(view);
   return (
-    <section className="das-players" aria-label={game.titles.players} tabIndex={0}>
+    <section className="das-players" aria-label={game.titles.players} tabIndex={0} ref={list}>
       {seats.map((here, seat) => {
         const change = news.cards[seat] ?? 0;
         const doing = active.includes(seat) ? 'active' : isAsked(view, seat) ? 'asked' : '';
         return (
-          <section key={seat} aria-label={names[seat] ?? ''} className={`das-player ${doing}`}>
+          <section
+            key={seat}
+            aria-label={names[seat] ?? ''}
+            className={`das-player ${doing} ${seat === wanted ? 'wanted' : ''}`}
+          >
             <SeatHeading
               seat={seat}
               name={names[seat] ?? ''}
@@ -118,31 +136,53 @@ function Figures({
   );
 }
 
-/** The same in one row, for a narrow screen: mark, points, cards. */
-export function SeatStrip({ view, names, news }: PlayersProps): ReactNode {
+/** The same in one row, for a narrow screen; each leads to all that is public of that player. */
+export function SeatStrip({
+  view,
+  names,
+  news,
+  onOpen,
+}: PlayersProps & { readonly onOpen: (seat: number) => void }): ReactNode {
+  const { game } = useDasLocale();
   const active = seatsToAct(view);
   return (
-    <div className="das-strip" aria-hidden="true">
+    <div className="das-strip" role="group" aria-label={game.titles.players}>
       {names.map((name, seat) => {
         const change = news.cards[seat] ?? 0;
         return (
-          <span
+          <button
             key={seat}
+            type="button"
             title={name}
+            onClick={() => onOpen(seat)}
             className={active.includes(seat) ? 'active' : isAsked(view, seat) ? 'asked' : ''}
           >
             <Mark seat={seat} size={15} />
-            <b>{view.points[seat]}</b>
-            <i className={(view.handSizes[seat] ?? 0) > HAND_LIMIT ? 'warn' : ''}>
+            <span className="hidden">
+              {[
+                name,
+                game.seat.points(view.points[seat] ?? 0),
+                game.seat.hand(view.handSizes[seat] ?? 0),
+              ].join(', ')}
+            </span>
+            <b aria-hidden="true">{view.points[seat]}</b>
+            <i
+              aria-hidden="true"
+              className={(view.handSizes[seat] ?? 0) > HAND_LIMIT ? 'warn' : ''}
+            >
               <Icon name="das:cards" size={13} />
               {view.handSizes[seat]}
             </i>
             {change !== 0 && (
-              <b key={news.step} className={change > 0 ? 'das-news gain' : 'das-news loss'}>
+              <b
+                key={news.step}
+                aria-hidden="true"
+                className={change > 0 ? 'das-news gain' : 'das-news loss'}
+              >
                 {change > 0 ? `+${change}` : `−${-change}`}
               </b>
             )}
-          </span>
+          </button>
         );
       })}
     </div>

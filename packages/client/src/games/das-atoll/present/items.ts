@@ -1,5 +1,5 @@
 import type { DasAtollAction } from '@atoll/game-das-atoll';
-import type { Choice } from '../../../table/model/table-model.ts';
+import type { Choice, Item } from '../../../table/model/table-model.ts';
 
 /** What can be pointed at, by name. */
 export const cornerItem = (corner: number): string => `corner:${corner}`;
@@ -23,6 +23,10 @@ export function itemOf(action: DasAtollAction): string {
       return '';
   }
 }
+
+/** Whether pressing a thing can only be meant as a question of what it is. */
+export const isOnlyLookedAt = (item: Item | undefined): boolean =>
+  item !== undefined && item.choices.length === 0 && item.attempt === undefined;
 
 /** Whether choices are pointed at on the map rather than listed. */
 export const isPointedAt = (choices: readonly Pick<Choice, 'item'>[]): boolean =>

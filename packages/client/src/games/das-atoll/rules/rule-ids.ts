@@ -17,6 +17,11 @@ export const RULE_OF_TERM: Readonly<Partial<Record<DasTerm, string>>> = {
   bank: 'T5',
   dice: 'P1',
   deck: 'T5',
+  'card:knight': 'P4',
+  'card:point': 'P4',
+  'card:roads': 'P4',
+  'card:monopoly': 'P4',
+  'card:plenty': 'P4',
 };
 
 /** The rule behind a refusal. */
@@ -34,6 +39,7 @@ export const RULE_OF_REASON: Readonly<Record<ReasonCode, string | undefined>> = 
   'beside-the-settlement': 'S2',
   pirate: 'B6',
   'cannot-pay': 'B1',
+  'too-few-alike': 'X1',
   'no-pieces': 'T5',
   'no-settlement': 'B4',
   'moved-before': 'B5',

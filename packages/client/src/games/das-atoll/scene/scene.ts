@@ -31,6 +31,8 @@ export interface SceneInput extends MarkInput {
 }
 
 /** How long a lane that was joined shines, in ms. */
+/** How far from a lit place a finger still means it, in CSS pixels. */
+const FINGER = 20;
 const SHINE = 2400;
 
 /** Builds the picture of the map; later calls of `render` change only what differs. */
@@ -117,9 +119,11 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
     render,
     itemAt: ({ x, y }) => {
       if (last === undefined) return undefined;
-      const { camera, lit } = last;
+      const { camera, lit, strength } = last;
       const spot = { x: (x - camera.x) / camera.scale, y: (y - camera.y) / camera.scale };
-      return placeAt(spot, (item) => lit.has(item))?.item;
+      // where only what is lit is asked for, however small the map is
+      const reach = strength === 'full' ? FINGER / camera.scale : 0;
+      return placeAt(spot, (item) => lit.has(item), { reach })?.item;
     },
   };
 }

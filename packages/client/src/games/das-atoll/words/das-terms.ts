@@ -1,4 +1,7 @@
+import type { CARDS } from '@atoll/game-das-atoll/table-facts';
 import type { Glossary } from '../../../ui/explainer/glossary.ts';
+
+type DevelopmentCard = (typeof CARDS)[number];
 
 /** Everything at the table of Das Atoll that explains itself, beside what every table has. */
 export type DasTerm =
@@ -15,7 +18,8 @@ export type DasTerm =
   | 'points'
   | 'bank'
   | 'dice'
-  | 'deck';
+  | 'deck'
+  | `card:${DevelopmentCard}`;
 
-/** What the game's own terms mean. */
-export type DasTerms = Glossary<DasTerm>;
+/** What the game's own terms mean, but for the cards, which say it on the table already. */
+export type DasTerms = Glossary<Exclude<DasTerm, `card:${string}`>>;

@@ -156,7 +156,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     end: 'E',
   },
   answer: 'Tvoje odpověď',
-  pointAt: 'Vyber jedno z osvětlených míst na mapě.',
+  pointAt: 'Vyber osvětlené místo na mapě.',
   thenWhere: 'Vyber, kam loď popluje.',
 
   /** The map for those who do not see it. */
@@ -240,6 +240,8 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     counterTitle: 'Podat protinabídku',
     give: 'Dáváš',
     want: 'Chceš',
+    get: 'Dostaneš',
+    turnedDown: 'Tuto výměnu nikdo nechce.',
     ask: 'Komu',
     send: 'Nabídnout',
     sending: 'Odesílá se …',

@@ -14,6 +14,7 @@ export const reasons: DasWords['reasons'] = {
   'beside-the-settlement': 'Patří vedle právě položené vesnice.',
   pirate: 'Je tam pirát: u jeho hexu se loď nestaví ani nepřesouvá.',
   'cannot-pay': 'Nemáš na to karty.',
+  'too-few-alike': 'Banka bere 4 stejné karty za 1, v přístavech 3 nebo 2. Tolik stejných nemáš.',
   'no-pieces': 'Žádný takový kus ti nezbývá, nebo pro něj není místo.',
   'no-settlement': 'Město nahrazuje některou tvoji vesnici.',
   'moved-before': 'V tomto tahu už se tvoje loď přesouvala.',

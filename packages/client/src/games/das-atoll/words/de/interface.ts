@@ -140,7 +140,7 @@ export const game: DasWords = {
     end: 'Z',
   },
   answer: 'Deine Antwort',
-  pointAt: 'Wähle eine der leuchtenden Stellen auf der Landkarte.',
+  pointAt: 'Wähle eine leuchtende Stelle.',
   thenWhere: 'Wähle, wohin das Schiff kommt.',
 
   spoken: {
@@ -220,6 +220,8 @@ export const game: DasWords = {
     counterTitle: 'Gegenangebot machen',
     give: 'Du gibst',
     want: 'Du willst',
+    get: 'Du bekommst',
+    turnedDown: 'Niemand will diesen Tausch.',
     ask: 'Gefragt',
     send: 'Anbieten',
     sending: 'Sendet …',

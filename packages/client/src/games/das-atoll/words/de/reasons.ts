@@ -14,6 +14,8 @@ export const reasons: Readonly<Record<ReasonCode, string>> = {
   'beside-the-settlement': 'Es kommt neben die Siedlung, die du gerade gesetzt hast.',
   pirate: 'Dort ist der Pirat: An seinem Feld wird kein Schiff gebaut oder versetzt.',
   'cannot-pay': 'Dir fehlen die Karten dafür.',
+  'too-few-alike':
+    'Die Bank nimmt 4 gleiche Karten für 1, an Häfen 3 oder 2. So viele hast du nicht.',
   'no-pieces': 'Du hast keine solche Figur mehr oder keine Stelle dafür.',
   'no-settlement': 'Eine Stadt ersetzt eine deiner Siedlungen.',
   'moved-before': 'Du hast in diesem Zug schon ein Schiff versetzt.',

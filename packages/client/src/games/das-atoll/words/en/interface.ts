@@ -139,7 +139,7 @@ export const game = {
     end: 'E',
   },
   answer: 'Your answer',
-  pointAt: 'Choose one of the lit places on the map.',
+  pointAt: 'Choose a lit place on the map.',
   thenWhere: 'Choose where the ship goes.',
 
   /** The map for those who do not see it. */
@@ -225,6 +225,8 @@ export const game = {
     counterTitle: 'Make a counter-offer',
     give: 'You give',
     want: 'You want',
+    get: 'You get',
+    turnedDown: 'Nobody wants this trade.',
     ask: 'Asked',
     send: 'Offer',
     sending: 'Sending …',

@@ -141,7 +141,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     end: 'F',
   },
   answer: 'Votre réponse',
-  pointAt: 'Choisissez l’un des endroits éclairés de la carte.',
+  pointAt: 'Choisissez un endroit éclairé.',
   thenWhere: 'Choisissez où va le bateau.',
 
   spoken: {
@@ -215,6 +215,8 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     counterTitle: 'Faire une contre-offre',
     give: 'Vous donnez',
     want: 'Vous voulez',
+    get: 'Vous recevez',
+    turnedDown: 'Personne ne veut de cet échange.',
     ask: 'À qui',
     send: 'Offrir',
     sending: 'Envoi …',

@@ -14,6 +14,8 @@ export const reasons: Readonly<Record<ReasonCode, string>> = {
   'beside-the-settlement': 'Sa place est à côté de la colonie que vous venez de poser.',
   pirate: 'Le pirate est là : on ne construit ni ne déplace de bateau sur son hexagone.',
   'cannot-pay': 'Vous n’avez pas les cartes qu’il faut.',
+  'too-few-alike':
+    'La banque prend 4 cartes identiques pour 1, dans les ports 3 ou 2. Vous n’en avez pas autant.',
   'no-pieces': 'Il ne vous reste plus de cette pièce, ou plus d’endroit pour elle.',
   'no-settlement': 'Une ville remplace une de vos colonies.',
   'moved-before': 'Vous avez déjà déplacé un bateau à ce tour.',

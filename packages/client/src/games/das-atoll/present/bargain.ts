@@ -1,0 +1,40 @@
+import type { DasAtollView } from '@atoll/game-das-atoll';
+import { RESOURCES, type Counts } from '@atoll/game-das-atoll/table-facts';
+
+/** What goes each way in a bargain, for one who reads it. */
+export interface ReadBargain {
+  /** 'own': the reader gives and gets; 'others': it is between two others. */
+  readonly of: 'own' | 'others';
+  readonly give: Counts;
+  readonly get: Counts;
+}
+
+const SIZE = RESOURCES.length;
+
+type Offered = Pick<DasAtollView, 'turn' | 'answers' | 'offerGive' | 'offerWant' | 'counters'>;
+
+/** The offer on the table from the side of the seat that reads it; of others, from its maker's. */
+export function offerRead(view: Offered, reader: number): ReadBargain {
+  const { turn, offerGive, offerWant, answers } = view;
+  if (reader === turn) return { of: 'own', give: offerGive, get: offerWant };
+  const asked = (answers[reader] ?? 'not-asked') !== 'not-asked';
+  return asked
+    ? { of: 'own', give: offerWant, get: offerGive }
+    : { of: 'others', give: offerGive, get: offerWant };
+}
+
+/** The same of the counter-offer of a seat; of others, that seat's side. */
+export function counterRead(
+  { turn, counters }: Offered,
+  { by, reader }: { readonly by: number; readonly reader: number },
+): ReadBargain {
+  const from = 2 * SIZE * by;
+  const gives = counters.slice(from, from + SIZE);
+  const gets = counters.slice(from + SIZE, from + 2 * SIZE);
+  if (reader === turn) return { of: 'own', give: gets, get: gives };
+  return { of: reader === by ? 'own' : 'others', give: gives, get: gets };
+}
+
+/** Whether an offer asks nobody anything any more: all who were asked have said no. */
+export const isTurnedDown = ({ answers }: Pick<DasAtollView, 'answers'>): boolean =>
+  answers.includes('no') && answers.every((answer) => answer === 'no' || answer === 'not-asked');

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { Part } from './panels/tabs.tsx';
+
+/** Which part a narrow screen shows, and whom of the players somebody wants to know about. */
+export interface ShownPart {
+  readonly part: Part;
+  /** A seat whose figures are wanted, or -1. */
+  readonly wanted: number;
+  readonly open: (part: Part) => void;
+  readonly openSeat: (seat: number) => void;
+}
+
+/** What is shown; a question that opens is answered on the map. */
+export function usePart({ asked }: { readonly asked: boolean }): ShownPart {
+  const [part, setPart] = useState<Part>('table');
+  const [wanted, want] = useState(-1);
+  useEffect(() => {
+    if (asked) setPart((open) => (open === 'players' ? 'table' : open));
+  }, [asked]);
+  return {
+    part,
+    wanted: part === 'players' ? wanted : -1,
+    open: (next) => {
+      want(-1);
+      setPart(next);
+    },
+    openSeat: (seat) => {
+      want(seat);
+      setPart('players');
+    },
+  };
+}
