@@ -34,7 +34,7 @@ const turn = () =>
 async function inSight(page: Page, viewport: typeof phone): Promise<void> {
   await page.setViewportSize(viewport);
   await page.locator('.das-surface[data-ready=true]').waitFor();
-  expect(await outOfSight(page)).toEqual([]);
+  await expect.poll(() => outOfSight(page)).toEqual([]);
 }
 
 /** What has just come takes no press for a moment. */
@@ -125,7 +125,7 @@ for (const game of ['atoll', 'steere-atoll', 'hidden-ark'])
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
       await takesPresses(page);
-      expect(await outOfSight(page)).toEqual([]);
+      await expect.poll(() => outOfSight(page)).toEqual([]);
     }
   });
 
@@ -154,7 +154,7 @@ test('hidden-ark: what an action offers is shown whole, wherever it is chosen', 
     for (const [at] of names.entries()) {
       await groups.nth(at).click();
       await takesPresses(page);
-      expect(await outOfSight(page)).toEqual([]);
+      await expect.poll(() => outOfSight(page)).toEqual([]);
       const isPointedAt = await pointed.isVisible();
       if (isPointedAt) toPointAt += 1;
       // nothing lies over the map, whatever is opened
