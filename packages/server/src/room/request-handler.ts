@@ -11,6 +11,7 @@ import type {
 } from '@atoll/protocol';
 import { z } from 'zod';
 import type { Throttle } from '../limits/throttle.ts';
+import type { Intake } from '../transport/intake.ts';
 import type { Services } from './services.ts';
 import { NotStored, Unreadable } from '../store/match-store.ts';
 import { refuse } from '../match/table.ts';
@@ -32,6 +33,8 @@ export interface Credentials {
 export interface Session {
   seat: Seat;
   readonly throttle: Throttle;
+  /** What governs the reading of its socket. */
+  readonly intake: Intake | undefined;
   readonly attempt: JoinAttempt | undefined;
   readonly compact: boolean;
   /** It is told everything as texts of JSON, and asks in them. */
@@ -95,31 +98,39 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 /**
  * A handler of requests: reads the message, slows down who asks too fast, and turns whatever goes
- * wrong into a refusal.
+ * wrong into a refusal. What is of a wrong shape is refused before anything waits. While a request
+ * waits, and while several are under way, nothing more is read from its connection.
  */
 export function handleRequest<T extends z.ZodType>(
   context: RequestContext,
   schema: T,
   answer: (seat: Seat, message: z.output<T>, asker: RequestClient) => Promise<HandlerResult>,
 ) {
+  const carryOut = async (client: RequestClient, message: z.output<T>): Promise<HandlerResult> => {
+    const { metrics, throttled } = context.services();
+    const { userData } = client;
+    const given = await answer(userData?.seat ?? -1, message, client);
+    metrics.actions.inc({ result: given.ok ? 'accepted' : 'refused' });
+    if (throttled) userData?.throttle.charge(workOf(given));
+    return given;
+  };
   return async (client: RequestClient, message: unknown): Promise<object> => {
     const { metrics, throttled, leaving } = context.services();
-    const { userData } = client;
-    const delay = throttled ? (userData?.throttle.take() ?? 0) : 0;
+    const { throttle, intake } = client.userData ?? {};
+    const read = schema.safeParse(message);
+    const delay = throttled ? (throttle?.take() ?? 0) : 0;
     if (delay > LONGEST_WAIT) {
       client.leave(CloseCode.WITH_ERROR);
       return never();
     }
-    if (delay > 0) await wait(delay);
-    // Without an answer the client asks again, at the server that it finds next.
-    if (leaving.aborted) return never();
-    const read = schema.safeParse(message);
+    const waited = delay > 0 ? holding(intake, delay) : undefined;
     if (!read.success) return refuse('malformed', { message: z.prettifyError(read.error) });
+    const end = throttled ? intake?.begin() : undefined;
     try {
-      const given = await answer(userData?.seat ?? -1, read.data, client);
-      metrics.actions.inc({ result: given.ok ? 'accepted' : 'refused' });
-      if (throttled) userData?.throttle.charge(workOf(given));
-      return given;
+      await waited;
+      // Without an answer the client asks again, at the server that it finds next.
+      if (leaving.aborted) return await never();
+      return await carryOut(client, read.data);
     } catch (error) {
       if (error instanceof NotStored || error instanceof Unreadable) {
         metrics.unstored.inc();
@@ -127,6 +138,15 @@ export function handleRequest<T extends z.ZodType>(
       }
       context.report(error);
       return refuse('internal');
+    } finally {
+      end?.();
     }
   };
+}
+
+/** Resolves after so many ms, during which nothing more is read from the connection. */
+async function holding(intake: Intake | undefined, delay: number): Promise<void> {
+  const letGo = intake?.hold();
+  await wait(delay, undefined, { ref: false });
+  letGo?.();
 }
