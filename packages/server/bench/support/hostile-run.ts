@@ -37,7 +37,10 @@ export interface HostileFigures {
 /** How long an honest person thinks, in ms. */
 const THINKING = 60;
 /** How often the memory is looked at, in ms. */
-const LOOK = 200;
+const LOOK = 400;
+/** Whoever waits so many times as long as was to be measured waits in vain. */
+const PATIENCE = 5;
+const NEVER: Latency = { p50: Infinity, p95: Infinity, worst: Infinity };
 const TOKEN = randomUUID();
 const MATCH = 'watched-match-number-0';
 
@@ -65,12 +68,11 @@ export async function measureHostile(plan: HostilePlan): Promise<HostileFigures>
       .catch(() => undefined);
   }, LOOK);
   for (const attacker of attackers) attacker.attack(attack);
-  const gone = new Promise<Latency>((resolve) =>
-    program.once('exit', () => resolve({ p50: Infinity, p95: Infinity, worst: Infinity })),
-  );
+  const gone = new Promise<Latency>((resolve) => program.once('exit', () => resolve(NEVER)));
   const attacked = await Promise.race([
-    honest(address, seconds).catch(() => ({ p50: Infinity, p95: Infinity, worst: Infinity })),
+    honest(address, seconds).catch(() => NEVER),
     gone,
+    wait(PATIENCE * seconds * 1000, NEVER),
   ]);
   clearInterval(looking);
   const closed = attackers.filter((attacker) => attacker.closed).length;
@@ -100,7 +102,7 @@ async function startServer({
 }: HostilePlan): Promise<{ readonly address: string; readonly program: ChildProcess }> {
   const env = {
     ...{ ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' },
-    METRICS_TOKEN: TOKEN,
+    ...{ METRICS_TOKEN: TOKEN, TRUST_PROXY: '1', HOST: '127.0.0.1' },
   };
   const command = [
     `--max-old-space-size=${heapMiB}`,
@@ -126,7 +128,8 @@ async function startServer({
 async function honest(address: string, seconds: number): Promise<Latency> {
   const took: number[] = [];
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
-    const guest = await sitAlone(address);
+    // A connection that the server just ended for being idle may be taken once more.
+    const guest = await sitAlone(address).catch(() => sitAlone(address));
     while (guest.table.phase === 'playing' && performance.now() < end) {
       const begin = performance.now();
       await guest.submit(guest.duty.legal[took.length % guest.duty.legal.length]);

@@ -1,7 +1,6 @@
 import { Packr } from 'msgpackr';
 import { Protocol } from 'colyseus';
 import { WebSocket } from 'ws';
-import { call } from '../../test/support/call.ts';
 
 /** What somebody does who wants to fill the memory of a server, all of it within its limits. */
 export const ATTACKS = ['lists', 'values', 'fragments', 'unread', 'moments'] as const;
@@ -14,6 +13,8 @@ const VALUES = 1_000;
 /** A client leaves so much to its own machine before it sends more. */
 const MUCH = 256 * 1024;
 const BURST = 50;
+/** Attackers come from one address, and the honest from another. */
+const ELSEWHERE = { 'x-forwarded-for': '192.0.2.66' };
 
 const packr = new Packr({ useRecords: false });
 const NAMED = (name: string, body: Uint8Array, request = 7): Buffer =>
@@ -39,17 +40,16 @@ export class HostileConnection {
 
   /** Watches a match whose table is open. */
   static async watch(address: string, matchId: string): Promise<HostileConnection> {
-    const seat = await call(address, {
-      method: 'POST',
-      route: `/matchmake/joinById/${matchId}`,
-      body: {},
+    const headers = { ...ELSEWHERE, 'content-type': 'application/json' };
+    const seat = await fetch(`${address}/matchmake/joinById/${matchId}`, {
+      ...{ method: 'POST', headers, body: '{}' },
     });
     const { processId, sessionId } = (await seat.json()) as Readonly<Record<string, string>>;
     const socket = new WebSocket(
       `${address.replace('http', 'ws')}/${processId}/${matchId}?sessionId=${sessionId}`,
+      { headers: ELSEWHERE },
     );
-    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-    await new Promise((resolve) => socket.once('message', resolve));
+    await new Promise((resolve, reject) => socket.once('message', resolve).once('error', reject));
     socket.send(Buffer.of(Protocol.JOIN_ROOM));
     return new HostileConnection(socket);
   }

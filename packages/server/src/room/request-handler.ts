@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, CloseCode } from 'colyseus';
+import type { Client } from 'colyseus';
 import type { Seat } from '@atoll/engine';
 import type {
   JoinAttempt,
@@ -33,6 +33,8 @@ export interface Credentials {
 export interface Session {
   seat: Seat;
   readonly throttle: Throttle;
+  /** The widest network that counts as one person's. */
+  readonly from: string;
   /** What governs the reading of its socket. */
   readonly intake: Intake | undefined;
   readonly attempt: JoinAttempt | undefined;
@@ -66,31 +68,20 @@ export type RequestClient = Pick<TableClient, 'leave' | 'sendBytes'> & {
 export interface RequestContext {
   readonly services: () => Services;
   readonly report: (error: unknown) => void;
+  /** The id of the match. */
+  readonly table: () => string;
 }
 
-/**
- * Requests that wait for longer than this, in ms, come from somebody who does not wait for answers:
- * a few hundred of them.
- */
-const LONGEST_WAIT = 6_000;
+/** How one kind of request is handled. */
+export interface RequestKind<T extends z.ZodType> {
+  readonly schema: T;
+  /** What it is worth in plain requests, before it is begun. */
+  readonly cost: (message: z.output<T>) => number;
+}
 
-/** So many steps of a history, or of a log that is run through, are as much work as a request. */
-const STEPS_OF_A_REQUEST = 20;
-/** And so many views. */
-const MOMENTS_OF_A_REQUEST = 4;
-
-/** What a handler gives back; `steps`, `moments` or `said` if it told what happened. */
+/** What a handler gives back. */
 interface HandlerResult {
   readonly ok: boolean;
-  readonly steps?: readonly unknown[];
-  readonly moments?: readonly { readonly seq: number }[];
-  readonly said?: readonly unknown[];
-}
-
-/** To how many more requests an answer came. */
-function workOf({ steps = [], moments = [], said = [] }: HandlerResult): number {
-  const run = steps.length + said.length + (moments.at(-1)?.seq ?? 0);
-  return Math.floor(run / STEPS_OF_A_REQUEST + moments.length / MOMENTS_OF_A_REQUEST);
 }
 
 /** A fresh one each time: whoever waits for it would never be let go by a common one. */
@@ -103,26 +94,29 @@ const never = (): Promise<never> => new Promise(() => undefined);
  */
 export function handleRequest<T extends z.ZodType>(
   context: RequestContext,
-  schema: T,
+  { schema, cost }: RequestKind<T>,
   answer: (seat: Seat, message: z.output<T>, asker: RequestClient) => Promise<HandlerResult>,
 ) {
+  /** How long a request has to wait that is worth so much: for its connection, and for others. */
+  const delays = (userData: Session | undefined, worth: number): readonly number[] => {
+    const { throttled, limits } = context.services();
+    if (!throttled || !userData) return [0];
+    const own = userData.throttle.take(worth);
+    // A frame is counted for its address as it comes.
+    const more = worth - 1;
+    if (more === 0) return [own];
+    return [own, limits.takeWork({ address: userData.from, table: context.table() }, more)];
+  };
   const carryOut = async (client: RequestClient, message: z.output<T>): Promise<HandlerResult> => {
-    const { metrics, throttled } = context.services();
-    const { userData } = client;
-    const given = await answer(userData?.seat ?? -1, message, client);
-    metrics.actions.inc({ result: given.ok ? 'accepted' : 'refused' });
-    if (throttled) userData?.throttle.charge(workOf(given));
+    const given = await answer(client.userData?.seat ?? -1, message, client);
+    context.services().metrics.actions.inc({ result: given.ok ? 'accepted' : 'refused' });
     return given;
   };
   return async (client: RequestClient, message: unknown): Promise<object> => {
     const { metrics, throttled, leaving } = context.services();
-    const { throttle, intake } = client.userData ?? {};
+    const { intake } = client.userData ?? {};
     const read = schema.safeParse(message);
-    const delay = throttled ? (throttle?.take() ?? 0) : 0;
-    if (delay > LONGEST_WAIT) {
-      client.leave(CloseCode.WITH_ERROR);
-      return never();
-    }
+    const delay = Math.max(...delays(client.userData, read.success ? cost(read.data) : 1));
     const waited = delay > 0 ? holding(intake, delay) : undefined;
     if (!read.success) return refuse('malformed', { message: z.prettifyError(read.error) });
     const end = throttled ? intake?.begin() : undefined;

@@ -14,11 +14,12 @@ export function beginSession(
   seat: Seat,
   { now }: Pick<Services, 'now'>,
 ): Session {
-  const { attempt, compact } = auth as Credentials;
+  const { attempt, compact, from } = auth as Credentials;
   return {
     seat,
     throttle: new Throttle(now),
     intake: intakeOf(ref),
+    from,
     attempt,
     compact,
     json: speaksJson(ref),

@@ -67,7 +67,11 @@ export class TableRoom
   #closed = false;
 
   override messages = tableRequests({
-    context: { services: () => this.#services, report: (error) => this.#report(error, 'request') },
+    context: {
+      services: () => this.#services,
+      report: (error) => this.#report(error, 'request'),
+      table: () => this.roomId,
+    },
     host: () => this.#host,
     chat: () => this.#chat,
     asides: () => this.#bots.wait,

@@ -18,6 +18,8 @@ export interface ConnectionHooks {
   readonly admit: (request: IncomingMessage) => Promise<Rejection | undefined>;
   /** Told of every connection that is made, before anything is read from it. */
   readonly arrived: (socket: object, request: IncomingMessage) => void;
+  /** Counts a frame of a connection; gives how long it has to wait, in ms. */
+  readonly delay: (socket: object) => number;
   /** Told of every connection that is closed for what it sent. */
   readonly refused: (why: string) => void;
 }
@@ -56,7 +58,7 @@ export class GuardedTransport extends StaggeredPingTransport {
       if (!json) bundleWrites(socket);
       guard(socket, hooks);
       if (json) speakJson(socket, hooks.refused);
-      new Intake(socket, hooks.refused);
+      new Intake(socket, { refused: hooks.refused, delay: () => hooks.delay(socket) });
     });
   }
 }

@@ -16,6 +16,13 @@ export type IntakeSocket = Pick<
   'bufferedAmount' | 'close' | 'emit' | 'once' | 'pause' | 'resume'
 >;
 
+export interface IntakeHooks {
+  /** Told why a connection is closed. */
+  readonly refused: (why: string) => void;
+  /** Counts a frame; gives how long it has to wait, in ms. */
+  readonly delay?: () => number;
+}
+
 const intakes = new WeakMap<object, Intake>();
 
 /** What governs the reading of a socket; undefined for one that was not governed. */
@@ -31,9 +38,12 @@ export function intakeOf(socket: object): Intake | undefined {
 export class Intake {
   readonly #socket: IntakeSocket;
   readonly #letIn: (...args: unknown[]) => void;
+  readonly #delay: () => number;
   readonly #flooded: (why: string) => void;
   #held: (readonly unknown[])[] = [];
   #heldBytes = 0;
+  /** Whether the next one has been counted. */
+  #counted = false;
   #holds = 0;
   #pauses = 0;
   #underWay = 0;
@@ -41,12 +51,12 @@ export class Intake {
   #closed = false;
 
   /**
-   * To be put in front of all other checks of a socket. `refused` is told why a connection is
-   * closed.
+   * To be put in front of all other checks of a socket.
    */
-  constructor(socket: IntakeSocket, refused: (why: string) => void) {
+  constructor(socket: IntakeSocket, { refused, delay = () => 0 }: IntakeHooks) {
     const [emit, close] = [socket.emit.bind(socket), socket.close.bind(socket)];
     this.#socket = socket;
+    this.#delay = delay;
     this.#letIn = (...args) => emit('message', ...args);
     this.#flooded = (why) => {
       refused(why);
@@ -93,10 +103,9 @@ export class Intake {
 
   #take(args: readonly unknown[]): void {
     if (this.#closed) return;
-    if (this.#holds === 0 && this.#socket.bufferedAmount > MUCH_UNREAD) this.#holdUntilRead();
-    if (this.#holds === 0) return this.#letIn(...args);
     this.#held.push(args);
     this.#heldBytes += sizeOf(args);
+    this.#goOn();
     if (this.#held.length > MOST_HELD || this.#heldBytes > MOST_HELD_BYTES)
       this.#flooded('requests that wait for nothing');
   }
@@ -120,14 +129,19 @@ export class Intake {
     });
   }
 
+  /** A frame is counted when its turn comes, so that one at a time waits for its address. */
   #goOn(): void {
-    for (let next = this.#next(); next; next = this.#next()) this.#letIn(...next);
-  }
-
-  #next(): readonly unknown[] | undefined {
-    const next = this.#holds === 0 && !this.#closed ? this.#held.shift() : undefined;
-    if (next) this.#heldBytes -= sizeOf(next);
-    return next;
+    while (this.#holds === 0 && !this.#closed) {
+      const [next] = this.#held;
+      if (!next) return;
+      if (this.#socket.bufferedAmount > MUCH_UNREAD) return this.#holdUntilRead();
+      const delay = this.#counted ? 0 : this.#delay();
+      this.#counted = delay > 0;
+      if (delay > 0) return void setTimeout(this.hold(), delay).unref();
+      this.#held.shift();
+      this.#heldBytes -= sizeOf(next);
+      this.#letIn(...next);
+    }
   }
 
   /** The socket is read to its end, and nothing more is let in. */

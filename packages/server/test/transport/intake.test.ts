@@ -11,15 +11,19 @@ let client: WebSocket;
 let inside: WebSocket;
 let intake: Intake;
 let refused: string[];
+let delays: number[];
 let heard: number[];
 let hear: (number: number) => void;
 
 beforeEach(async () => {
-  [refused, heard, hear] = [[], [], (number) => void heard.push(number)];
+  [refused, delays, heard, hear] = [[], [], [], (number) => void heard.push(number)];
   server = new WebSocketServer({ port: 0, perMessageDeflate: false });
   server.on('connection', (socket) => {
     socket.on('message', (data: Buffer) => hear(data.readUInt32BE()));
-    intake = new Intake(socket, (why) => refused.push(why));
+    intake = new Intake(socket, {
+      refused: (why) => refused.push(why),
+      delay: () => delays.shift() ?? 0,
+    });
     inside = socket;
   });
   client = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`);
@@ -111,4 +115,12 @@ test('who does not read is asked nothing more until it does, and heard of all th
   expect([heard, inside.isPaused]).toEqual([[], false]);
   unread = 0;
   await until(() => heard.length === 3);
+});
+
+test('frames of an address that sends too many wait, of whatever kind they are', async () => {
+  delays = [0, 20];
+  send(0, 3, 8);
+  await until(() => heard.length === 1 && inside.isPaused);
+  await until(() => heard.length === 3);
+  expect([heard, inside.isPaused, delays]).toEqual([upTo(3), false, []]);
 });
