@@ -37,7 +37,7 @@ export class MatchFiles {
    */
   async of(matchId: string, address: string): Promise<string> {
     const known = this.#made.get(matchId);
-    if (known) return known;
+    if (known) return this.#inTurn(known);
     const { store, limits } = this.#services;
     const record = await store.find(matchId);
     if (!record) throw new Refusal(404, 'unknown-match', 'there is no such match');
@@ -53,7 +53,14 @@ export class MatchFiles {
     made.catch(() => this.#made.delete(matchId));
     const [oldest] = this.#made.keys();
     if (this.#made.size > KEPT && oldest !== undefined) this.#made.delete(oldest);
-    return made;
+    return this.#inTurn(made);
+  }
+
+  /** A file is much to send: each answer has a turn of its own. */
+  async #inTurn(made: Promise<string>): Promise<string> {
+    const text = await made;
+    await this.#services.turns.whole();
+    return text;
   }
 }
 

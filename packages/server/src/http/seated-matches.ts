@@ -37,6 +37,8 @@ const AT_MOST = 300;
 export class SeatedMatches {
   readonly #services: Services;
   readonly #known = new Map<string, Known>();
+  /** What is being worked out, for all who ask meanwhile. */
+  readonly #reading = new Map<string, Promise<Progress | undefined>>();
 
   constructor(services: Services) {
     this.#services = services;
@@ -92,7 +94,11 @@ export class SeatedMatches {
     const { game } = (await catalog[gameId]?.load()) ?? {};
     if (!game || game.version !== match.table.gameVersion) return undefined;
     await limits.countWork(address, worthOfEntries(Math.min(length, AT_MOST)));
-    const progress = await this.#read(game, match);
+    const key = `${matchId} ${length}`;
+    const reading =
+      this.#reading.get(key) ?? this.#read(game, match).finally(() => this.#reading.delete(key));
+    this.#reading.set(key, reading);
+    const progress = await reading;
     if (progress) this.#remember(matchId, { length, progress });
     return progress;
   }
