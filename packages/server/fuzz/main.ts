@@ -2,14 +2,16 @@ import { parseArgs } from 'node:util';
 import { fuzz } from './fuzz.ts';
 import { judged, table } from './fuzz-table.ts';
 import { freshSeed } from './attack.ts';
+import { reportCosts } from './costs-table.ts';
 
 /** Longer than a table stays in memory after the last person has left. */
 const REST_MS = 75_000;
 
-const USAGE = `npm run fuzz -- [--frames N] [--seed TEXT] [--minutes N] [--short]
+const USAGE = `npm run fuzz -- [--frames N] [--seed TEXT] [--minutes N] [--short] [--costs]
 
 Sends N frames (1,000,000 unless told) that are wrong in every way to a real server: at tables, by HTTP, on the bare connection.
 Exits 0 only if nothing broke, no other match noticed, no frame held up the others and memory stayed flat. --short sends 20,000.
+--costs asks for everything 20 times at once instead, and tells how long each kind held the event loop and what it left in the heap.
 `;
 const { values } = parseArgs({
   options: {
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     minutes: { type: 'string', default: '60' },
     short: { type: 'boolean', default: false },
+    costs: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -28,6 +31,10 @@ if (values.help || !Number.isInteger(frames) || frames < 1000 || !(minutes > 0))
 }
 const seed = values.seed ?? freshSeed();
 process.stdout.write(`seed ${seed}\n`);
+if (values.costs) {
+  await reportCosts(seed);
+  process.exit();
+}
 const report = await fuzz({
   frames,
   seed,

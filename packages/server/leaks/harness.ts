@@ -19,6 +19,7 @@ import { Directory, ROOM_NAME } from '../src/room/directory.ts';
 import { Limits } from '../src/limits/limits.ts';
 import { readConfig } from '../src/process/config.ts';
 import { createLogger } from '../src/process/logger.ts';
+import { Turns } from '../src/match/turns.ts';
 import { createMetrics } from '../src/process/metrics.ts';
 import { ConnectionNetworks } from '../src/transport/connection-networks.ts';
 import { hashToken } from '../src/match/secrets.ts';
@@ -193,6 +194,7 @@ export class LeakHarness {
       leastPace: 0,
       networks: new ConnectionNetworks(0),
       throttled: false,
+      turns: new Turns(),
       cluster: undefined,
       closing: new Map(),
     };

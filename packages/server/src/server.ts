@@ -14,6 +14,7 @@ import { endConnections } from './process/end-connections.ts';
 import { createLogger, type Logger } from './process/logger.ts';
 import { createMetrics, type Metrics } from './process/metrics.ts';
 import { ROOM_NAME } from './room/directory.ts';
+import { Turns } from './match/turns.ts';
 import { Notices } from './notify/notices.ts';
 import type { Services } from './room/services.ts';
 import { TableRoom } from './room/table-room.ts';
@@ -139,6 +140,7 @@ async function createServices(
     logger,
     now: options.now ?? Date.now,
     leaving,
+    turns: new Turns(),
   };
   return {
     ...shared,
@@ -166,7 +168,7 @@ function createColyseus(
   services: Services,
   { http, admission }: { readonly http: HttpServer; readonly admission: Admission },
 ): Server {
-  const { cluster, logger, metrics, networks } = services;
+  const { cluster, limits, logger, metrics, networks } = services;
   Encoder.BUFFER_SIZE = STATE_BUFFER;
   const server = new Server({
     greet: false,
@@ -185,6 +187,7 @@ function createColyseus(
       {
         admit: (request) => admission.admit(request),
         arrived: (socket, request) => networks.note(socket, request),
+        delay: (socket) => limits.takeWork({ address: networks.of(socket) }, 1),
         refused: () => metrics.refusedFrames.inc(),
       },
     ),

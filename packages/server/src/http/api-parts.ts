@@ -9,6 +9,8 @@ export interface ApiParts {
   readonly directory: Directory;
   /** The folder of the baked drawings. */
   readonly art: string;
+  /** What opens GET /metrics; undefined opens it to this machine. */
+  readonly metricsToken: string | undefined;
   /** Counts a request before anything of it is read. */
   readonly limited: (limit: LimitName) => Guard;
 }

@@ -15,8 +15,9 @@ import type { MatchRecord } from '../store/match-store.ts';
 import { enter } from './json-entry.ts';
 import type { ApiParts } from './api-parts.ts';
 import { mountBackups } from './backups.ts';
+import { mountFigures } from './figures.ts';
 import { answerError } from './error-answers.ts';
-import { matchFileOf } from './match-files.ts';
+import { MatchFiles } from './match-files.ts';
 import { MomentPictures } from './moment-pictures.ts';
 import { mountNotifications } from './notifications.ts';
 import { Refusal } from './refusal.ts';
@@ -27,12 +28,13 @@ import { SeatedMatches } from './seated-matches.ts';
 export function mountApi(
   app: Application,
   services: Services,
-  { directory, art }: Pick<ApiParts, 'directory' | 'art'>,
+  { directory, art, metricsToken }: Pick<ApiParts, 'directory' | 'art' | 'metricsToken'>,
 ): void {
   const parts = {
     services,
     directory,
     art,
+    metricsToken,
     limited: (limit: LimitName): Guard => counting(services, limit),
   };
   const api = Router();
@@ -60,17 +62,15 @@ export function mountApi(
   });
 
   app.use('/api', api);
-  app.get('/metrics', async (_request, response) => {
-    response
-      .type(services.metrics.registry.contentType)
-      .send(await services.metrics.registry.metrics());
-  });
+  mountFigures(app, parts);
 }
 
 /** Mounts what is asked of matches whose id somebody knows, and of the public list. */
 function mountMatches(api: Router, { services, directory, art, limited }: ApiParts): void {
   api.post('/matches', limited('create'), readBody, async (request, response) => {
-    response.status(201).json(await directory.create(read(createRequest, request.body)));
+    response
+      .status(201)
+      .json(await directory.create(read(createRequest, request.body), addressOf(request)));
   });
   api.get('/matches', limited('list'), async (_request, response) => {
     response.json({ tables: await directory.listPublic() });
@@ -85,21 +85,24 @@ function mountMatches(api: Router, { services, directory, art, limited }: ApiPar
     const id = read(matchIdSchema, request.params['id']);
     response.json(await enter({ id, ...read(enterRequest, request.body) }, directory));
   });
+  const files = new MatchFiles(services);
   api.get('/matches/:id/file', limited('restore'), async (request, response) => {
     const id = read(matchIdSchema, request.params['id']);
-    const text = await matchFileOf(services, id);
+    const text = await files.of(id, addressOf(request));
     response.attachment(`${id}.jsonl`).type('application/jsonl').send(text);
   });
   const pictures = new MomentPictures(services, art);
   api.get('/matches/:id/picture', limited('picture'), async (request, response) => {
     const id = read(matchIdSchema, request.params['id']);
     const { at } = read(pictureQuery, request.query);
-    const picture = await pictures.of(id, at);
+    const picture = await pictures.of({ matchId: id, action: at, address: addressOf(request) });
     response.set('Cache-Control', 'public, max-age=86400').type('jpeg').send(Buffer.from(picture));
   });
   const seated = new SeatedMatches(services);
   api.post('/seats', limited('list'), readBody, async (request, response) => {
-    response.json({ matches: await seated.of(read(seatedRequest, request.body)) });
+    response.json({
+      matches: await seated.of(read(seatedRequest, request.body), addressOf(request)),
+    });
   });
 }
 

@@ -50,7 +50,7 @@ export function createApp(
   });
   mountMatchmaking(app, services);
   const directory = new Directory(services);
-  mountApi(app, services, { directory, art: folders.art });
+  mountApi(app, services, { directory, art: folders.art, metricsToken: config.metricsToken });
   mountClient(app, folders, headOf(services, { directory, publicUrl: config.publicUrl }));
   mountRefusals(app, services);
   return app;

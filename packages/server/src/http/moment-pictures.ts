@@ -4,6 +4,7 @@ import type { Moment as Shown } from '@atoll/art/moment';
 import type { CatalogEntry } from '@atoll/catalog';
 import { BrokenLog, type Outcome } from '@atoll/engine';
 import { readMoments } from '../match/origin.ts';
+import { worthOfEntries } from '../room/request-costs.ts';
 import type { Services } from '../room/services.ts';
 import type { MatchRecord, TableRecord } from '../store/match-store.ts';
 import { recordingOf } from './kept-recording.ts';
@@ -15,11 +16,21 @@ const KEPT = 100;
 /** The picture of the platform, on which those of moments are drawn. */
 const BACKGROUND = 'preview.jpg';
 
+type Standings = readonly (() => Standing)[];
+
+/** Which picture is asked for, and by whom, as limits count it. */
+export interface AskedPicture {
+  readonly matchId: string;
+  readonly action: number;
+  readonly address: string;
+}
+
 /** Draws how finished matches stood at a moment, one picture after the other. */
 export class MomentPictures {
   readonly #services: Services;
   readonly #background: string;
   readonly #known = new Map<string, Promise<Uint8Array>>();
+  #newest: { readonly matchId: string; readonly standings: Standings } | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   /** @param art the folder of the baked drawings */
@@ -33,11 +44,12 @@ export class MomentPictures {
    * of its end. Rejects with `Refusal` for a match that is unknown, not over, or of other rules
    * and not recorded, and where no pictures are built.
    */
-  of(matchId: string, action: number): Promise<Uint8Array> {
+  of(asked: AskedPicture): Promise<Uint8Array> {
+    const { matchId, action } = asked;
     const key = `${matchId} ${action}`;
     const known = this.#known.get(key);
     if (known) return known;
-    const drawn = this.#last.catch(() => undefined).then(() => this.#draw(matchId, action));
+    const drawn = this.#last.catch(() => undefined).then(() => this.#draw(asked));
     this.#last = drawn;
     this.#known.set(key, drawn);
     drawn.catch(() => this.#known.delete(key));
@@ -46,8 +58,8 @@ export class MomentPictures {
     return drawn;
   }
 
-  async #draw(matchId: string, action: number): Promise<Uint8Array> {
-    const { store, catalog } = this.#services;
+  async #draw({ matchId, action, address }: AskedPicture): Promise<Uint8Array> {
+    const { store, catalog, limits } = this.#services;
     const record = await store.find(matchId);
     if (!record) throw new Refusal(404, 'unknown-match', 'there is no such match');
     if (record.table.endedAt === 0)
@@ -57,7 +69,9 @@ export class MomentPictures {
       throw new Refusal(409, 'unplayable', `the game "${record.gameId}" is not on this server`);
     if (!existsSync(this.#background))
       throw new Refusal(503, 'no-pictures', 'the pictures of this server are not built');
-    const standings = await this.#standingsOf(entry, record);
+    if (this.#newest?.matchId !== matchId)
+      await limits.countWork(address, 1 + worthOfEntries(await store.logLength(matchId)));
+    const standings = await this.#newestStandings(entry, record);
     const last = standings.length - 1;
     const standing = standings[Math.min(action, last)]!();
     // a server needs it for nothing else, and it is large
@@ -66,16 +80,21 @@ export class MomentPictures {
     return momentPicture(shown, this.#background);
   }
 
+  /** Several pictures are of one match, as a rule. */
+  async #newestStandings(entry: CatalogEntry, record: MatchRecord): Promise<Standings> {
+    const { matchId } = record;
+    if (this.#newest?.matchId !== matchId)
+      this.#newest = { matchId, standings: await this.#standingsOf(entry, record) };
+    return this.#newest.standings;
+  }
+
   /** Of each moment of a match, worked out when asked. */
-  async #standingsOf(
-    entry: CatalogEntry,
-    record: MatchRecord,
-  ): Promise<readonly (() => Standing)[]> {
+  async #standingsOf(entry: CatalogEntry, record: MatchRecord): Promise<Standings> {
     const recording = await recordingOf(this.#services, record);
     if (recording) return recording.map((each) => () => recordedStanding(recording, each));
     const { game } = await entry.load();
     try {
-      const moments = await readMoments(this.#services.store, game, record);
+      const moments = await readMoments(this.#services, game, record);
       return moments.map((moment) => () => standingOf(game, moment));
     } catch (error) {
       if (error instanceof BrokenLog) throw new Refusal(409, 'unplayable', error.message);

@@ -1,15 +1,21 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type AnyGame, askedSeats, BrokenLog, outcomeOf, scoresOf } from '@atoll/engine';
 import type { SeatedMatch, SeatedRequest } from '@atoll/protocol';
 import { spokenCode } from '../match/invite-codes.ts';
 import { setupOf } from '../match/match-seed.ts';
 import { hashToken } from '../match/secrets.ts';
+import { worthOfEntries } from '../room/request-costs.ts';
 import type { Services } from '../room/services.ts';
 import { restore } from '../match/snapshots.ts';
 import type { MatchRecord } from '../store/match-store.ts';
 
 /** What a log says of a match. */
 type Progress = Pick<SeatedMatch, 'round' | 'turn' | 'result' | 'common' | 'at'>;
+
+interface Asked {
+  readonly seat: number;
+  /** Who asks, as limits count it. */
+  readonly address: string;
+}
 
 interface Known {
   readonly length: number;
@@ -21,6 +27,8 @@ interface Known {
  * did not grow.
  */
 const REMEMBERED = 500;
+/** With snapshots so many entries of a log are run through, as a rule. */
+const AT_MOST = 300;
 
 /**
  * Tells people how the matches stand in which they hold a seat, wherever those are played: from the
@@ -29,6 +37,8 @@ const REMEMBERED = 500;
 export class SeatedMatches {
   readonly #services: Services;
   readonly #known = new Map<string, Known>();
+  /** What is being worked out, for all who ask meanwhile. */
+  readonly #reading = new Map<string, Promise<Progress | undefined>>();
 
   constructor(services: Services) {
     this.#services = services;
@@ -38,7 +48,7 @@ export class SeatedMatches {
    * Leaves out what is unknown and what the token does not open, without saying which of both it
    * was.
    */
-  async of({ seats }: SeatedRequest): Promise<readonly SeatedMatch[]> {
+  async of({ seats }: SeatedRequest, address: string): Promise<readonly SeatedMatch[]> {
     const told: SeatedMatch[] = [];
     for (const { matchId, token } of seats) {
       const match = await this.#services.store.find(matchId);
@@ -47,16 +57,16 @@ export class SeatedMatches {
         match?.table.seats.findIndex(
           ({ kind, tokenHash: own }) => kind === 'person' && own === tokenHash,
         ) ?? -1;
-      if (match && seat >= 0) told.push(await this.#tell(match, seat));
+      if (match && seat >= 0) told.push(await this.#tell(match, { seat, address }));
     }
     return told;
   }
 
-  async #tell(match: MatchRecord, seat: number): Promise<SeatedMatch> {
+  async #tell(match: MatchRecord, { seat, address }: Asked): Promise<SeatedMatch> {
     const { matchId, gameId, table, createdAt } = match;
     const agreed = table.rematch?.agreed ?? [];
     const begun = table.startedAt > 0;
-    const progress = begun ? await this.#progress(match) : undefined;
+    const progress = begun ? await this.#progress(match, address) : undefined;
     const over = table.endedAt > 0 || (progress !== undefined && progress.result.length > 0);
     return {
       matchId,
@@ -75,26 +85,30 @@ export class SeatedMatches {
   }
 
   /** Undefined for a match that this server cannot play. */
-  async #progress(match: MatchRecord): Promise<Progress | undefined> {
-    const { catalog, store } = this.#services;
+  async #progress(match: MatchRecord, address: string): Promise<Progress | undefined> {
+    const { catalog, store, limits } = this.#services;
     const { matchId, gameId } = match;
     const length = await store.logLength(matchId);
     const known = this.#known.get(matchId);
     if (known?.length === length) return known.progress;
     const { game } = (await catalog[gameId]?.load()) ?? {};
     if (!game || game.version !== match.table.gameVersion) return undefined;
-    await yieldToEventLoop();
-    const progress = await this.#read(game, match);
+    await limits.countWork(address, worthOfEntries(Math.min(length, AT_MOST)));
+    const key = `${matchId} ${length}`;
+    const reading =
+      this.#reading.get(key) ?? this.#read(game, match).finally(() => this.#reading.delete(key));
+    this.#reading.set(key, reading);
+    const progress = await reading;
     if (progress) this.#remember(matchId, { length, progress });
     return progress;
   }
 
   async #read(game: AnyGame, record: MatchRecord): Promise<Progress | undefined> {
-    const { store } = this.#services;
+    const { store, turns } = this.#services;
     const { matchId, table } = record;
     const setup = setupOf(record);
     try {
-      const { match, log } = await restore({ game, setup, store, matchId });
+      const { match, log } = await restore({ game, setup, store, matchId, turns });
       const turn = askedSeats(game, match);
       const outcome = turn.length > 0 ? undefined : outcomeOf(game, match);
       const result = outcome

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { CodeGate, GateClosed } from './code-gate.ts';
+import { type WorkAsker, WorkBudget } from './work-budget.ts';
 import { networksOf, SHARES } from './networks.ts';
 
 /** Too many requests of one kind from one address. */
@@ -39,6 +41,12 @@ export interface CodeQuestion {
   readonly short: boolean;
 }
 
+export interface LimitsOptions {
+  readonly enabled: boolean;
+  /** In ms; tests pass their own. */
+  readonly now?: () => number;
+}
+
 /**
  * Counts what each address does, and the networks around it; in memory, so that every server counts
  * for itself.
@@ -46,9 +54,11 @@ export interface CodeQuestion {
 export class Limits {
   readonly #limiters: ReadonlyMap<string, RateLimiterMemory> | undefined;
   readonly #gate: CodeGate | undefined;
+  readonly #work: WorkBudget | undefined;
 
-  constructor(options: { readonly enabled: boolean }) {
-    if (!options.enabled) return;
+  constructor({ enabled, now = Date.now }: LimitsOptions) {
+    if (!enabled) return;
+    this.#work = new WorkBudget(now);
     this.#gate = new CodeGate();
     this.#limiters = new Map(
       Object.entries(RATES).flatMap(([limit, { points, duration }]) =>
@@ -75,6 +85,17 @@ export class Limits {
       if (error instanceof Error) throw error;
       throw new TooOften(limit, (error as RateLimiterRes).msBeforeNext);
     }
+  }
+
+  /** Counts work that is worth so many plain requests; gives how long it has to wait, in ms. */
+  takeWork(asker: WorkAsker, requests: number): number {
+    return this.#work?.take(asker, requests) ?? 0;
+  }
+
+  /** Counts work of an address that is about to begin, and waits for its turn. */
+  async countWork(address: string, requests: number): Promise<void> {
+    const delay = this.takeWork({ address: networksOf(address).at(-1)?.name ?? '' }, requests);
+    if (delay > 0) await wait(delay, undefined, { ref: false });
   }
 
   /**

@@ -9,6 +9,7 @@ import {
   type Setup,
 } from '@atoll/engine';
 import type { HistoryStep, TableData } from '@atoll/protocol';
+import { Turns } from './turns.ts';
 import type { AcceptedStep } from './match-listener.ts';
 import { StepList } from './step-history.ts';
 
@@ -58,9 +59,13 @@ export class LateView {
     return this.#shown.seq;
   }
 
-  /** Takes in what happened so far. Throws `BrokenLog` as `runLog`. */
-  catchUp(log: Iterable<LogEntry<unknown>>): void {
+  /**
+   * Takes in what happened so far, before anybody follows; others get their turn in between.
+   * Rejects with `BrokenLog` as `runLog`.
+   */
+  async catchUp(log: Iterable<LogEntry<unknown>>, turns = new Turns()): Promise<void> {
     for (const { entry, match, events, sealed, undone } of runLog(this.#game, this.#shown, log)) {
+      await turns.piece();
       const { seq, at } = entry;
       if (entry.type === 'check') this.#count(match);
       else

@@ -2,9 +2,6 @@ import { type AnyGame, createMatch, type Knowledge, type Match, type Seat } from
 import type {
   Answer,
   ConcedeMessage,
-  HistoryAnswer,
-  MomentsAnswer,
-  MomentsRequest,
   Prompt,
   RematchRequest,
   RevertMessage,
@@ -14,6 +11,7 @@ import type {
   UndoRequestMessage,
 } from '@atoll/protocol';
 import type { MatchRecord, MatchStore } from '../store/match-store.ts';
+import { Turns } from './turns.ts';
 import { ClockKeeper } from './clock-keeper.ts';
 import type { LateView } from './late-view.ts';
 import { LiveMatch } from './live-match.ts';
@@ -49,6 +47,8 @@ export interface HostParts {
   readonly now: () => number;
   /** Told how long each durable write took, in seconds. */
   readonly onWritten: (seconds: number) => void;
+  /** What shares the turns of the event loop among all work that can wait. */
+  readonly turns?: Turns;
 }
 
 /**
@@ -61,7 +61,8 @@ export class MatchHost {
   readonly #state: MatchState;
   /** Who wants a bot to play on for a person who is away. */
   readonly standIns: StandInVotes;
-  readonly #past: ToldPast;
+  /** Tells what happened so far. */
+  readonly past: ToldPast;
   readonly #submissions: Submissions;
   readonly #reverts: RevertRequests;
   readonly #tableChanges: TableChanges;
@@ -70,7 +71,7 @@ export class MatchHost {
 
   /** `restored` is the match as its log tells it; without it nothing was played yet. */
   constructor(parts: HostParts, restored?: Restored) {
-    const { record, game, store, bots, grace, now } = parts;
+    const { record, game, store, bots, grace, now, turns = new Turns() } = parts;
     const { standIn = bots[1] ?? bots[0] ?? '', standInAfter: after = grace } = parts;
     const { matchId, table } = record;
     const log = restored?.log ?? [];
@@ -81,18 +82,18 @@ export class MatchHost {
     });
     const state = new MatchState({ record, game, lease, now });
     const history = new StepHistory(
-      { game, setup: () => state.setup(), readLog: () => store.readLog(matchId) },
+      { game, setup: () => state.setup(), readLog: () => store.readLog(matchId), turns },
       restored?.steps,
     );
     const listener = (): MatchListener | undefined => this.#listener;
     [this.#lease, this.#state] = [lease, state];
-    this.#past = new ToldPast({ state, history, store });
+    this.past = new ToldPast({ state, history, store, turns });
     const endFor = (seat: Seat): Promise<Answer> => this.#submissions.endFor(seat);
     const clocks = new ClockKeeper({ state, lease, standIn, now, listener, endFor });
     this.#clocks = clocks;
     const held = (): boolean => this.revert !== undefined;
     this.#submissions = new Submissions(
-      { state, lease, history, store, clocks, bots, now, listener, held },
+      { state, lease, history: this.past, store, clocks, bots, now, listener, held },
       log,
     );
     this.#reverts = new RevertRequests({
@@ -281,15 +282,5 @@ export class MatchHost {
   /** Resolves when everything that was asked so far is done. */
   settled(): Promise<void> {
     return this.#lease.afterAll(async () => undefined);
-  }
-
-  /** As `ToldPast.history`. */
-  history(seat: Seat, from: number): Promise<HistoryAnswer> {
-    return this.#past.history(seat, from);
-  }
-
-  /** As `ToldPast.moments`. */
-  moments(seat: Seat, request: MomentsRequest): Promise<MomentsAnswer> {
-    return this.#past.moments(seat, request);
   }
 }

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   type AnyGame,
   BrokenLog,
@@ -10,11 +9,15 @@ import {
   type Origin,
 } from '@atoll/engine';
 import type { MomentRequest } from '@atoll/protocol';
+import type { Turns } from './turns.ts';
 import type { MatchRecord, MatchStore } from '../store/match-store.ts';
 import { setupOf } from './match-seed.ts';
 
-/** How many entries are run through until others get their turn; some milliseconds. */
-const SLICE = 100;
+/** Where logs are read, and what shares the turns of the event loop meanwhile. */
+export interface LogReading {
+  readonly store: MatchStore;
+  readonly turns: Turns;
+}
 
 /** A match from which another one goes on. */
 export interface Source {
@@ -29,11 +32,11 @@ export interface Source {
  * rules, and for a moment that is not there or leaves nothing to decide.
  */
 export async function readOrigin(
-  store: MatchStore,
+  reading: LogReading,
   game: AnyGame,
   { match, action, knownTo }: MomentRequest,
 ): Promise<Source> {
-  const record = await store.find(match);
+  const record = await reading.store.find(match);
   if (!record || record.gameId !== game.id)
     throw new InvalidInput(`from: there is no match "${match}" of ${game.id}`);
   const { table } = record;
@@ -45,7 +48,7 @@ export async function readOrigin(
     );
   if (knownTo >= table.seats.length)
     throw new InvalidInput(`from: the match has no seat ${knownTo}; the first is 0`);
-  const moments = await momentsOf(store, game, record);
+  const moments = await momentsOf(reading, game, record);
   const moment = moments[action];
   if (!moment)
     throw new InvalidInput(`from: the match has ${moments.length - 1} actions, not ${action}`);
@@ -59,27 +62,25 @@ export async function readOrigin(
  * `BrokenLog` for a log that the rules of today do not lead through, or to another end.
  */
 export async function readMoments(
-  store: MatchStore,
+  { store, turns }: LogReading,
   game: AnyGame,
   record: MatchRecord,
 ): Promise<readonly Moment<unknown, unknown>[]> {
   const log = (await store.readLog(record.matchId)).map(({ entry }) => entry);
   let moments: readonly Moment<unknown, unknown>[] = [];
-  let entries = 0;
-  for (moments of momentsAlong(game, setupOf(record), log))
-    if (++entries % SLICE === 0) await yieldToEventLoop();
+  for (moments of momentsAlong(game, setupOf(record), log)) await turns.piece();
   const { gameVersion: rules, endHash } = record.table;
   checkEnd(game, { rules, ...(endHash === undefined ? {} : { endHash }) }, moments);
   return moments;
 }
 
 async function momentsOf(
-  store: MatchStore,
+  reading: LogReading,
   game: AnyGame,
   record: MatchRecord,
 ): Promise<readonly Moment<unknown, unknown>[]> {
   try {
-    return await readMoments(store, game, record);
+    return await readMoments(reading, game, record);
   } catch (error) {
     if (error instanceof BrokenLog) throw new InvalidInput(`from: ${error.message}`);
     throw error;

@@ -6,6 +6,7 @@ import {
   NOTHING_HAPPENED,
   type Setup,
 } from '@atoll/engine';
+import type { Turns } from './turns.ts';
 import type { ClockStep } from './clock-run.ts';
 import { clockStepOf } from './match-clock.ts';
 import { type LogRun, runThrough, type StepList } from './step-history.ts';
@@ -55,6 +56,7 @@ export interface RestoreParts {
   readonly matchId: string;
   /** The length of the log up to which is known how the clocks stood; undefined without a clock. */
   readonly clocksFrom?: number | undefined;
+  readonly turns?: Turns;
 }
 
 /**
@@ -87,7 +89,7 @@ async function fromSnapshot(parts: RestoreParts): Promise<Restored | undefined> 
 }
 
 async function foldedOn(
-  { game, clocksFrom }: RestoreParts,
+  { game, clocksFrom, turns }: RestoreParts,
   begin: Match<unknown>,
   log: readonly StoredEntry[],
 ): Promise<Restored> {
@@ -97,5 +99,5 @@ async function foldedOn(
     if (clocksFrom !== undefined && step.entry.seq > clocksFrom)
       clockSteps.push(clockStepOf(game, step));
   };
-  return { ...(await runThrough(game, begin, { log: entries, onStep })), log, clockSteps };
+  return { ...(await runThrough(game, begin, { log: entries, onStep, turns })), log, clockSteps };
 }

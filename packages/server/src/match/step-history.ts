@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   type AnyGame,
   createMatch,
@@ -9,6 +8,7 @@ import {
   type Setup,
 } from '@atoll/engine';
 import type { HistoryStep } from '@atoll/protocol';
+import { Turns } from './turns.ts';
 import type { AcceptedStep } from './match-listener.ts';
 import type { StoredEntry } from '../store/match-store.ts';
 
@@ -16,10 +16,9 @@ export interface StepHistoryParts {
   readonly game: AnyGame;
   readonly setup: () => Setup<unknown>;
   readonly readLog: () => Promise<readonly StoredEntry[]>;
+  readonly turns?: Turns;
 }
 
-/** How many entries are run through until others get their turn; some milliseconds. */
-const SLICE = 100;
 /** Steps that nobody asked for during so many actions are forgotten. */
 const KEPT = 200;
 
@@ -76,6 +75,7 @@ export interface LogRun {
   readonly log: Iterable<LogEntry<unknown>>;
   /** Told of every entry in turn. */
   readonly onStep?: (step: LogStep<unknown, unknown, unknown>) => void;
+  readonly turns?: Turns | undefined;
 }
 
 /**
@@ -85,7 +85,7 @@ export interface LogRun {
 export async function runThrough(
   game: AnyGame,
   begin: Match<unknown>,
-  { log, onStep }: LogRun,
+  { log, onStep, turns = new Turns() }: LogRun,
 ): Promise<{ readonly match: Match<unknown>; readonly steps: StepList }> {
   const steps = new StepList(begin.seq);
   let match = begin;
@@ -93,7 +93,7 @@ export async function runThrough(
     match = step.match;
     steps.read(step);
     onStep?.(step);
-    if (match.seq % SLICE === 0) await yieldToEventLoop();
+    await turns.piece();
   }
   return { match, steps };
 }
@@ -124,6 +124,12 @@ export class StepHistory {
     return this.#steps.since(from);
   }
 
+  /** How many entries have to be run through to tell of the steps from log entry `from` on. */
+  entriesFor(from: number, seq: number): number {
+    const after = this.#steps?.after ?? seq;
+    return from <= after && !this.#reading ? after : 0;
+  }
+
   /** Takes in what happened. */
   follow(step: AcceptedStep): void {
     if (++this.#unasked > KEPT && !this.#reading) this.#steps = undefined;
@@ -131,10 +137,10 @@ export class StepHistory {
   }
 
   async #readBefore(after: number): Promise<void> {
-    const { game, setup, readLog } = this.#parts;
+    const { game, setup, readLog, turns } = this.#parts;
     try {
       const log = (await readLog()).map(({ entry }) => entry).filter(({ seq }) => seq <= after);
-      const { steps } = await runThrough(game, createMatch(game, setup()), { log });
+      const { steps } = await runThrough(game, createMatch(game, setup()), { log, turns });
       this.#steps = this.#steps?.behind(steps);
     } finally {
       this.#reading = undefined;

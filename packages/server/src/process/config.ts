@@ -59,6 +59,7 @@ const schema = z.object({
     .regex(/^[\w.-]+(:\d+)?(\/[\w-]+)*$/, 'a host with port and path, such as atoll.example/s1')
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().optional(),
   RATE_LIMITS: flag.default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   NOTIFY_AFTER: z.coerce.number().min(0).max(3600).default(20),
@@ -88,6 +89,8 @@ export interface Config {
   /** The address under which browsers reach the server, when it is not the one it listens on. */
   readonly publicUrl: string | undefined;
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+  /** What opens GET /metrics; undefined opens it to this machine alone. */
+  readonly metricsToken: string | undefined;
   /** Off only where nobody from outside can reach the server, such as in load tests. */
   readonly rateLimits: boolean;
   /** How many proxies in front of the server add to X-Forwarded-For; 0 believes none. */
@@ -133,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     cluster: clusterConfig(data),
     publicUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL,
+    metricsToken: data.METRICS_TOKEN,
     rateLimits: data.RATE_LIMITS === 'on',
     trustProxy: data.TRUST_PROXY,
     notifyAfter: data.NOTIFY_AFTER,

@@ -9,6 +9,7 @@ import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/
 import type { Services } from './services.ts';
 import { type MatchRecord, NotStored, type TableRecord, Unreadable } from '../store/match-store.ts';
 import { hintsByAccess, OPEN_SEAT, type SeatTaker, withClock } from '../match/table.ts';
+import { worthOfEntries } from './request-costs.ts';
 import type { TableMetadata, TakenSeat } from './table-metadata.ts';
 import type { TableRoom } from './table-room.ts';
 
@@ -25,10 +26,13 @@ export class Directory {
     this.#services = services;
   }
 
-  /** Opens a table with the asking person in one of its seats. Throws `InvalidInput`. */
-  async create(request: z.output<typeof createRequest>): Promise<SeatGrant> {
+  /**
+   * Opens a table with the person who asks from this address in one of its seats. Throws
+   * `InvalidInput`.
+   */
+  async create(request: z.output<typeof createRequest>, address = ''): Promise<SeatGrant> {
     const { game: gameId, options, seats, seat, access, clock, from, name, program } = request;
-    const { catalog, store, now, cluster } = this.#services;
+    const { catalog, store, now, cluster, limits } = this.#services;
     const entry = Object.hasOwn(catalog, gameId) ? catalog[gameId] : undefined;
     if (!entry)
       throw new InvalidInput(
@@ -40,7 +44,9 @@ export class Directory {
       throw new InvalidInput(`${entry.name} takes ${min} to ${max} seats, not ${seats}`);
     if (seat >= seats)
       throw new InvalidInput(`a table with ${seats} seats has no seat ${seat}; the first is 0`);
-    const source = from && (await readOrigin(store, game, from));
+    if (from)
+      await limits.countWork(address, 1 + worthOfEntries(await store.logLength(from.match)));
+    const source = from && (await readOrigin(this.#services, game, from));
     if (source && source.record.table.seats.length !== seats)
       throw new InvalidInput(
         `the match that this one goes on from has ${source.record.table.seats.length} seats, not ${seats}`,

@@ -44,7 +44,7 @@ function usualBot({ builtInBots = {}, bots = [] }: CatalogEntry, ids: readonly s
  * rules of today.
  */
 export async function loadMatch(services: Services, matchId: string): Promise<LoadedMatch> {
-  const { catalog, store, bots, metrics, now, grace, standInAfter } = services;
+  const { catalog, store, bots, metrics, now, grace, standInAfter, turns } = services;
   const record = await store.find(matchId);
   if (!record) throw new Unplayable(`there is no match ${matchId}`);
   const entry = catalog[record.gameId];
@@ -63,16 +63,19 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
     const setup = setupOf(record);
     const restored =
       table.startedAt > 0
-        ? await restore({ game, setup, store, matchId, clocksFrom: clocksFrom(table) })
+        ? await restore({ game, setup, store, matchId, turns, clocksFrom: clocksFrom(table) })
         : undefined;
     const said = table.startedAt > 0 ? await store.chat.ofMatch(matchId) : NOTHING_SAID;
     const ids = Object.keys(players);
     const standIn = usualBot(entry, ids);
     const host = new MatchHost(
-      { record, game, bots: ids, standIn, grace, standInAfter, store, now, onWritten },
+      { record, game, bots: ids, standIn, grace, standInAfter, store, now, onWritten, turns },
       restored,
     );
-    if (host.late) host.late.catchUp((await store.readLog(matchId)).map(({ entry }) => entry));
+    if (host.late) {
+      const log = (await store.readLog(matchId)).map(({ entry }) => entry);
+      await host.late.catchUp(log, turns);
+    }
     return { host, playable, players, said };
   } catch (error) {
     if (error instanceof BrokenLog) throw new Unplayable(error.message, { cause: error });

@@ -1,20 +1,19 @@
-import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Catalog } from '@atoll/catalog';
 import { type Moment, recordMoment, type RecordedPosition, type AnyGame } from '@atoll/engine';
 import type { Logger } from '../process/logger.ts';
+import type { Turns } from '../match/turns.ts';
 import { RegularWork } from '../process/regular-work.ts';
 import { type MatchRecord, type MatchStore, Unreadable } from '../store/match-store.ts';
-import { readMoments } from '../match/origin.ts';
+import { type LogReading, readMoments } from '../match/origin.ts';
 
 const EVERY_MS = 30_000;
 /** As many are asked for at once. */
 const AT_ONCE = 20;
 /** After each match others get their turn. */
 const PAUSE_MS = 50;
-/** How many moments are recorded until others get their turn; some milliseconds. */
-const SLICE = 50;
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -23,6 +22,7 @@ export interface RecorderParts {
   readonly store: MatchStore;
   readonly catalog: Catalog;
   readonly logger: Logger;
+  readonly turns: Turns;
 }
 
 /**
@@ -68,14 +68,14 @@ export class Recorder {
    * keep the matches behind it from being recorded. Rejects where the store fails.
    */
   async #record(matchId: string): Promise<Uint8Array | undefined> {
-    const { store, catalog, logger } = this.#parts;
+    const { store, catalog, logger, turns } = this.#parts;
     const record = await store.find(matchId);
     const entry = record && Object.hasOwn(catalog, record.gameId) && catalog[record.gameId];
     if (!record || !entry) return undefined;
     const { game } = await entry.load();
     if (game.version !== record.table.gameVersion) return undefined;
     try {
-      return await packRecording(await recordingOf(store, game, record));
+      return await pack(await recordingOf({ store, turns }, game, record));
     } catch (error) {
       if (error instanceof Unreadable) throw error;
       logger.error({ match: matchId, err: error }, 'its own rules do not lead through a match');
@@ -84,22 +84,23 @@ export class Recorder {
   }
 }
 
+/** A piece of what is recorded is as much work as so many entries. */
+const OF_A_POSITION = 4;
+
+/** JSON of every view of a match, made piece by piece. */
 async function recordingOf(
-  store: MatchStore,
+  reading: LogReading,
   game: AnyGame,
   record: MatchRecord,
-): Promise<readonly RecordedPosition[]> {
-  const moments: readonly Moment<unknown, unknown>[] = await readMoments(store, game, record);
-  const positions: RecordedPosition[] = [];
+): Promise<string> {
+  const moments: readonly Moment<unknown, unknown>[] = await readMoments(reading, game, record);
+  const positions: string[] = [];
   for (const moment of moments) {
-    positions.push(recordMoment(game, moment, record.table.seats.length));
-    if (positions.length % SLICE === 0) await yieldToEventLoop();
+    await reading.turns.piece(OF_A_POSITION);
+    positions.push(JSON.stringify(recordMoment(game, moment, record.table.seats.length)));
   }
-  return positions;
+  return `[${positions.join(',')}]`;
 }
-
-const packRecording = (positions: readonly RecordedPosition[]): Promise<Uint8Array> =>
-  pack(JSON.stringify(positions));
 
 /** What a recorder kept, read again. */
 export async function unpackRecording(packed: Uint8Array): Promise<readonly RecordedPosition[]> {

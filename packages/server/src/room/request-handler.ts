@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, CloseCode } from 'colyseus';
+import type { Client } from 'colyseus';
 import type { Seat } from '@atoll/engine';
 import type {
   JoinAttempt,
@@ -11,6 +11,7 @@ import type {
 } from '@atoll/protocol';
 import { z } from 'zod';
 import type { Throttle } from '../limits/throttle.ts';
+import type { Intake } from '../transport/intake.ts';
 import type { Services } from './services.ts';
 import { NotStored, Unreadable } from '../store/match-store.ts';
 import { refuse } from '../match/table.ts';
@@ -32,6 +33,10 @@ export interface Credentials {
 export interface Session {
   seat: Seat;
   readonly throttle: Throttle;
+  /** The widest network that counts as one person's. */
+  readonly from: string;
+  /** What governs the reading of its socket. */
+  readonly intake: Intake | undefined;
   readonly attempt: JoinAttempt | undefined;
   readonly compact: boolean;
   /** It is told everything as texts of JSON, and asks in them. */
@@ -63,31 +68,20 @@ export type RequestClient = Pick<TableClient, 'leave' | 'sendBytes'> & {
 export interface RequestContext {
   readonly services: () => Services;
   readonly report: (error: unknown) => void;
+  /** The id of the match. */
+  readonly table: () => string;
 }
 
-/**
- * Requests that wait for longer than this, in ms, come from somebody who does not wait for answers:
- * a few hundred of them.
- */
-const LONGEST_WAIT = 6_000;
+/** How one kind of request is handled. */
+export interface RequestKind<T extends z.ZodType> {
+  readonly schema: T;
+  /** What it is worth in plain requests, before it is begun. */
+  readonly cost: (message: z.output<T>) => number;
+}
 
-/** So many steps of a history, or of a log that is run through, are as much work as a request. */
-const STEPS_OF_A_REQUEST = 20;
-/** And so many views. */
-const MOMENTS_OF_A_REQUEST = 4;
-
-/** What a handler gives back; `steps`, `moments` or `said` if it told what happened. */
+/** What a handler gives back. */
 interface HandlerResult {
   readonly ok: boolean;
-  readonly steps?: readonly unknown[];
-  readonly moments?: readonly { readonly seq: number }[];
-  readonly said?: readonly unknown[];
-}
-
-/** To how many more requests an answer came. */
-function workOf({ steps = [], moments = [], said = [] }: HandlerResult): number {
-  const run = steps.length + said.length + (moments.at(-1)?.seq ?? 0);
-  return Math.floor(run / STEPS_OF_A_REQUEST + moments.length / MOMENTS_OF_A_REQUEST);
 }
 
 /** A fresh one each time: whoever waits for it would never be let go by a common one. */
@@ -95,31 +89,42 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 /**
  * A handler of requests: reads the message, slows down who asks too fast, and turns whatever goes
- * wrong into a refusal.
+ * wrong into a refusal. What is of a wrong shape is refused before anything waits. While a request
+ * waits, and while several are under way, nothing more is read from its connection.
  */
 export function handleRequest<T extends z.ZodType>(
   context: RequestContext,
-  schema: T,
+  { schema, cost }: RequestKind<T>,
   answer: (seat: Seat, message: z.output<T>, asker: RequestClient) => Promise<HandlerResult>,
 ) {
+  /** How long a request has to wait that is worth so much: for its connection, and for others. */
+  const delays = (userData: Session | undefined, worth: number): readonly number[] => {
+    const { throttled, limits } = context.services();
+    if (!throttled || !userData) return [0];
+    const own = userData.throttle.take(worth);
+    // A frame is counted for its address as it comes.
+    const more = worth - 1;
+    if (more === 0) return [own];
+    return [own, limits.takeWork({ address: userData.from, table: context.table() }, more)];
+  };
+  const carryOut = async (client: RequestClient, message: z.output<T>): Promise<HandlerResult> => {
+    const given = await answer(client.userData?.seat ?? -1, message, client);
+    context.services().metrics.actions.inc({ result: given.ok ? 'accepted' : 'refused' });
+    return given;
+  };
   return async (client: RequestClient, message: unknown): Promise<object> => {
     const { metrics, throttled, leaving } = context.services();
-    const { userData } = client;
-    const delay = throttled ? (userData?.throttle.take() ?? 0) : 0;
-    if (delay > LONGEST_WAIT) {
-      client.leave(CloseCode.WITH_ERROR);
-      return never();
-    }
-    if (delay > 0) await wait(delay);
-    // Without an answer the client asks again, at the server that it finds next.
-    if (leaving.aborted) return never();
+    const { intake } = client.userData ?? {};
     const read = schema.safeParse(message);
+    const delay = Math.max(...delays(client.userData, read.success ? cost(read.data) : 1));
+    const waited = delay > 0 ? holding(intake, delay) : undefined;
     if (!read.success) return refuse('malformed', { message: z.prettifyError(read.error) });
+    const end = throttled ? intake?.begin() : undefined;
     try {
-      const given = await answer(userData?.seat ?? -1, read.data, client);
-      metrics.actions.inc({ result: given.ok ? 'accepted' : 'refused' });
-      if (throttled) userData?.throttle.charge(workOf(given));
-      return given;
+      await waited;
+      // Without an answer the client asks again, at the server that it finds next.
+      if (leaving.aborted) return await never();
+      return await carryOut(client, read.data);
     } catch (error) {
       if (error instanceof NotStored || error instanceof Unreadable) {
         metrics.unstored.inc();
@@ -127,6 +132,15 @@ export function handleRequest<T extends z.ZodType>(
       }
       context.report(error);
       return refuse('internal');
+    } finally {
+      end?.();
     }
   };
+}
+
+/** Resolves after so many ms, during which nothing more is read from the connection. */
+async function holding(intake: Intake | undefined, delay: number): Promise<void> {
+  const letGo = intake?.hold();
+  await wait(delay, undefined, { ref: false });
+  letGo?.();
 }

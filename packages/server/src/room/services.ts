@@ -3,6 +3,7 @@ import type { BotRegistry } from '../bots/bot-registry.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../process/logger.ts';
+import type { Turns } from '../match/turns.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { Notices } from '../notify/notices.ts';
 import type { ConnectionNetworks } from '../transport/connection-networks.ts';
@@ -32,6 +33,8 @@ export interface Services {
   readonly networks: ConnectionNetworks;
   /** Whether connections that ask too fast are slowed down. */
   readonly throttled: boolean;
+  /** What shares the turns of the event loop among all work that can wait. */
+  readonly turns: Turns;
   /** The other servers, if there are any. */
   readonly cluster: Cluster | undefined;
   /** Aborted when the server goes away: from then on it begins nothing. */

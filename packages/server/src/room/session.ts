@@ -1,8 +1,32 @@
 import type { Seat } from '@atoll/engine';
-import type { JoinAttempt } from '@atoll/protocol';
+import { type JoinAttempt, NO_PROMPT } from '@atoll/protocol';
 import { ServerError } from 'colyseus';
 import type { MatchHost } from '../match/match-host.ts';
-import type { TableClient } from './request-handler.ts';
+import { Throttle } from '../limits/throttle.ts';
+import { intakeOf } from '../transport/intake.ts';
+import { speaksJson } from '../transport/json-frames.ts';
+import type { Credentials, Session, TableClient } from './request-handler.ts';
+import type { Services } from './services.ts';
+
+/** What is known of a connection that takes this seat, or watches (-1). */
+export function beginSession(
+  { auth, ref }: TableClient,
+  seat: Seat,
+  { now }: Pick<Services, 'now'>,
+): Session {
+  const { attempt, compact, from } = auth as Credentials;
+  return {
+    seat,
+    throttle: new Throttle(now),
+    intake: intakeOf(ref),
+    from,
+    attempt,
+    compact,
+    json: speaksJson(ref),
+    lastPrivateView: '',
+    lastPrompt: NO_PROMPT,
+  };
+}
 
 /**
  * Ends a connection to a seat: its requests that still wait for their turn must not speak for

@@ -19,6 +19,7 @@ import type { AsideWait } from '../bots/aside-wait.ts';
 import type { MatchHost } from '../match/match-host.ts';
 import { jsonRequests } from './json-messages.ts';
 import type { Chat } from './chat/chat.ts';
+import { REQUEST_COSTS } from './request-costs.ts';
 import { handleRequest, type RequestClient, type RequestContext } from './request-handler.ts';
 
 export interface TableRequestsParts {
@@ -40,36 +41,80 @@ export function tableRequests({
   onTokenReplaced,
 }: TableRequestsParts) {
   const requests = {
-    submit: handleRequest(context, submitRequest, (seat, request) => host().submit(seat, request)),
-    undo: handleRequest(context, undoRequest, (seat, request) => host().undo(seat, request)),
-    seats: handleRequest(context, seatRequest, async (seat, request, asker) => {
-      const answer = await host().change(seat, request);
-      if (answer.ok && request.do === 'token') onTokenReplaced(asker);
-      return answer;
-    }),
-    concede: handleRequest(context, concedeRequest, (seat, request) =>
-      host().concede(seat, request),
+    submit: handleRequest(
+      context,
+      { schema: submitRequest, cost: REQUEST_COSTS.submit },
+      (seat, request) => host().submit(seat, request),
     ),
-    revert: handleRequest(context, revertRequest, (seat, request) =>
-      host().askRevert(seat, request),
+    undo: handleRequest(
+      context,
+      { schema: undoRequest, cost: REQUEST_COSTS.undo },
+      (seat, request) => host().undo(seat, request),
     ),
-    standin: handleRequest(context, standInRequest, (seat, request) =>
-      host().standIns.handle(seat, request),
+    seats: handleRequest(
+      context,
+      { schema: seatRequest, cost: REQUEST_COSTS.seats },
+      async (seat, request, asker) => {
+        const answer = await host().change(seat, request);
+        if (answer.ok && request.do === 'token') onTokenReplaced(asker);
+        return answer;
+      },
     ),
-    composing: handleRequest(context, composingRequest, (seat, request) =>
-      asides().handle(seat, request),
+    concede: handleRequest(
+      context,
+      { schema: concedeRequest, cost: REQUEST_COSTS.concede },
+      (seat, request) => host().concede(seat, request),
     ),
-    rematch: handleRequest(context, rematchRequest, (seat, request) =>
-      host().rematch(seat, request),
+    revert: handleRequest(
+      context,
+      { schema: revertRequest, cost: REQUEST_COSTS.revert },
+      (seat, request) => host().askRevert(seat, request),
     ),
-    say: handleRequest(context, sayRequest, (seat, request) => chat().say(seat, request)),
-    unsay: handleRequest(context, unsayRequest, (seat, range) => chat().unsay(seat, range)),
-    report: handleRequest(context, reportRequest, (seat, { n }) => chat().report(seat, n)),
-    said: handleRequest(context, saidRequest, (seat, { before }) => chat().before(seat, before)),
-    start: handleRequest(context, z.unknown(), (seat) => host().start(seat)),
-    history: handleRequest(context, historyRequest, (seat, { from }) => host().history(seat, from)),
-    moments: handleRequest(context, momentsRequest, (seat, request) =>
-      host().moments(seat, request),
+    standin: handleRequest(
+      context,
+      { schema: standInRequest, cost: REQUEST_COSTS.standin },
+      (seat, request) => host().standIns.handle(seat, request),
+    ),
+    composing: handleRequest(
+      context,
+      { schema: composingRequest, cost: REQUEST_COSTS.composing },
+      (seat, request) => asides().handle(seat, request),
+    ),
+    rematch: handleRequest(
+      context,
+      { schema: rematchRequest, cost: REQUEST_COSTS.rematch },
+      (seat, request) => host().rematch(seat, request),
+    ),
+    say: handleRequest(context, { schema: sayRequest, cost: REQUEST_COSTS.say }, (seat, request) =>
+      chat().say(seat, request),
+    ),
+    unsay: handleRequest(
+      context,
+      { schema: unsayRequest, cost: REQUEST_COSTS.unsay },
+      (seat, range) => chat().unsay(seat, range),
+    ),
+    report: handleRequest(
+      context,
+      { schema: reportRequest, cost: REQUEST_COSTS.report },
+      (seat, { n }) => chat().report(seat, n),
+    ),
+    said: handleRequest(
+      context,
+      { schema: saidRequest, cost: REQUEST_COSTS.said },
+      (seat, { before }) => chat().before(seat, before),
+    ),
+    start: handleRequest(context, { schema: z.unknown(), cost: REQUEST_COSTS.start }, (seat) =>
+      host().start(seat),
+    ),
+    history: handleRequest(
+      context,
+      { schema: historyRequest, cost: (request) => REQUEST_COSTS.history(host().past, request) },
+      (seat, { from }) => host().past.history(seat, from),
+    ),
+    moments: handleRequest(
+      context,
+      { schema: momentsRequest, cost: (request) => REQUEST_COSTS.moments(host().past, request) },
+      (seat, request) => host().past.moments(seat, request),
     ),
   };
   return { ...requests, json: jsonRequests(requests) };

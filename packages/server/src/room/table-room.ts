@@ -2,16 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CloseCode, Room, ServerError } from 'colyseus';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
-import { CLOSE_REMOVED, CLOSE_REPLACED, joinOptions, NO_PROMPT } from '@atoll/protocol';
+import { CLOSE_REMOVED, CLOSE_REPLACED, joinOptions } from '@atoll/protocol';
 import type { BotSeats } from '../bots/bot-seats.ts';
-import { Throttle } from '../limits/throttle.ts';
 import type { MatchHost } from '../match/match-host.ts';
 import type { AcceptedStep, MatchListener } from '../match/match-listener.ts';
 import { hashToken } from '../match/secrets.ts';
 import { botOf, type SeatTaker } from '../match/table.ts';
 import type { LiveTable } from '../process/metrics.ts';
 import { LostOwnership, NotStored, Unreadable } from '../store/match-store.ts';
-import { speaksJson } from '../transport/json-frames.ts';
 import { StepSender } from './step-sender.ts';
 import { sendWelcome } from './welcome.ts';
 import { Chat } from './chat/chat.ts';
@@ -22,7 +20,7 @@ import type { Credentials, TableClient } from './request-handler.ts';
 import { SeatAbsences } from './absences.ts';
 import { SeatConnections } from './seat-connections.ts';
 import type { Services } from './services.ts';
-import { isNewer, refuseEntry, seatOf, unseat } from './session.ts';
+import { beginSession, isNewer, refuseEntry, seatOf, unseat } from './session.ts';
 import { tableBots } from './table-bots.ts';
 import { tableFormOf } from './table-form.ts';
 import type { TableMetadata, TakenSeat } from './table-metadata.ts';
@@ -69,7 +67,11 @@ export class TableRoom
   #closed = false;
 
   override messages = tableRequests({
-    context: { services: () => this.#services, report: (error) => this.#report(error, 'request') },
+    context: {
+      services: () => this.#services,
+      report: (error) => this.#report(error, 'request'),
+      table: () => this.roomId,
+    },
     host: () => this.#host,
     chat: () => this.#chat,
     asides: () => this.#bots.wait,
@@ -136,22 +138,14 @@ export class TableRoom
    */
   override onJoin(client: TableClient): void {
     if (this.#closed) return client.leave(CloseCode.WITH_ERROR);
-    const { tokenHash, attempt, compact } = client.auth as Credentials;
+    const { tokenHash, attempt } = client.auth as Credentials;
     const seat = tokenHash === '' ? -1 : this.#host.seatOf(tokenHash);
     if (tokenHash !== '' && seat < 0) return client.leave(CLOSE_REMOVED);
     const others = seat < 0 ? [] : this.#connections.of(seat).filter((other) => other !== client);
     if (others.some((other) => isNewer(other.userData?.attempt, attempt)))
       return client.leave(CLOSE_REPLACED);
     for (const other of others) unseat(other, CLOSE_REPLACED);
-    client.userData = {
-      seat,
-      throttle: new Throttle(this.#services.now),
-      attempt,
-      compact,
-      json: speaksJson(client.ref),
-      lastPrivateView: '',
-      lastPrompt: NO_PROMPT,
-    };
+    client.userData = beginSession(client, seat, this.#services);
     this.#host.standIns.came(seat);
     this.#welcome(client);
     this.#publisher.publish();

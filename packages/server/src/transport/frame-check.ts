@@ -27,6 +27,11 @@ const NUMBERS: ReadonlyMap<number, number> = new Map([...PLAIN].filter(([first])
 
 /** The names of the fields of one record. */
 const MOST_NAMES = 64;
+/**
+ * So many values and names may be in a body: an empty list takes one byte on the wire, and thirty
+ * times as much in memory.
+ */
+export const MOST_VALUES = 1024;
 
 /**
  * Why a frame of a client is none of the protocol; undefined for one that is. Colyseus' reader of
@@ -43,7 +48,9 @@ export function frameProblem(frame: Uint8Array): string | undefined {
   if (code === Protocol.ROOM_REQUEST && !reader.number()) return 'a request without a number';
   if (!reader.name()) return `a name that is no plain text of at most ${LONGEST_NAME} letters`;
   if (!reader.atEnd && !(reader.value(DEEPEST) && reader.atEnd))
-    return `a body that is no plain data, at most ${DEEPEST} deep`;
+    return reader.tooMany
+      ? `a body of more than ${MOST_VALUES} values`
+      : `a body that is no plain data, at most ${DEEPEST} deep`;
   return undefined;
 }
 
@@ -62,6 +69,7 @@ class Reader {
   /** How many fields the records have that this frame defined, by the byte that stands for each. */
   readonly #records = new Map<number, number>();
   #at: number;
+  #values = 0;
 
   constructor(bytes: Uint8Array, at: number) {
     this.#bytes = bytes;
@@ -71,6 +79,11 @@ class Reader {
 
   get atEnd(): boolean {
     return this.#at === this.#bytes.length;
+  }
+
+  /** Whether it ended for the number of values. */
+  get tooMany(): boolean {
+    return this.#values > MOST_VALUES;
   }
 
   number(): boolean {
@@ -85,6 +98,7 @@ class Reader {
   }
 
   value(depth: number): boolean {
+    if (++this.#values > MOST_VALUES) return false;
     const first = this.#first;
     const fields = this.#records.get(first);
     if (fields !== undefined) return this.#list(1, { count: fields, depth });
@@ -113,6 +127,10 @@ class Reader {
     return length !== undefined && this.#pass(1 + width + length);
   }
 
+  #key(): boolean {
+    return ++this.#values <= MOST_VALUES && this.#text();
+  }
+
   /**
    * Every item takes a byte at least, so that a list which claims to be longer than the frame ends
    * with it.
@@ -126,7 +144,7 @@ class Reader {
   #map(head: number, { count, depth }: Many): boolean {
     if (count === undefined || depth === 0 || !this.#pass(head)) return false;
     for (let item = 0; item < count; item++)
-      if (!this.#text() || !this.value(depth - 1)) return false;
+      if (!this.#key() || !this.value(depth - 1)) return false;
     return true;
   }
 
@@ -146,7 +164,7 @@ class Reader {
           : undefined;
     if (names === undefined || names > MOST_NAMES || !this.#pass(this.#first === 0xdc ? 3 : 1))
       return false;
-    for (let name = 0; name < names; name++) if (!this.#text()) return false;
+    for (let name = 0; name < names; name++) if (!this.#key()) return false;
     this.#records.set(byte, names);
     return this.#list(0, { count: names, depth });
   }

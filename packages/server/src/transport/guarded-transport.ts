@@ -3,6 +3,7 @@ import { CloseCode, type TransportOptions } from 'colyseus';
 import type { WebSocket } from 'ws';
 import { bundleWrites } from './bundled-writes.ts';
 import { frameProblem } from './frame-check.ts';
+import { Intake } from './intake.ts';
 import { asksForJson, speakJson } from './json-frames.ts';
 import { StaggeredPingTransport } from './staggered-ping.ts';
 
@@ -17,6 +18,8 @@ export interface ConnectionHooks {
   readonly admit: (request: IncomingMessage) => Promise<Rejection | undefined>;
   /** Told of every connection that is made, before anything is read from it. */
   readonly arrived: (socket: object, request: IncomingMessage) => void;
+  /** Counts a frame of a connection; gives how long it has to wait, in ms. */
+  readonly delay: (socket: object) => number;
   /** Told of every connection that is closed for what it sent. */
   readonly refused: (why: string) => void;
 }
@@ -30,19 +33,32 @@ interface RawSocket {
 }
 
 /**
+ * A message may come in so many parts, and each part in so many pieces of the network: what is not
+ * whole yet is kept piece by piece, and a piece of one byte takes a hundred of memory.
+ */
+const MOST_FRAGMENTS = 32;
+const MOST_CHUNKS = 256;
+
+/**
  * The transport of Colyseus with checks of its own: who may connect is decided here, and a frame
  * that is none of the protocol, or that Colyseus fails on, ends its own connection and nothing
  * else.
  */
 export class GuardedTransport extends StaggeredPingTransport {
   constructor(options: TransportOptions, hooks: ConnectionHooks) {
-    super({ ...options, verifyClient: ({ req }, answer) => void admit(hooks, req, answer) });
+    super({
+      ...options,
+      maxFragments: MOST_FRAGMENTS,
+      maxBufferedChunks: MOST_CHUNKS,
+      verifyClient: ({ req }, answer) => void admit(hooks, req, answer),
+    });
     this.wss.prependListener('connection', (socket: WebSocket, request: IncomingMessage) => {
       hooks.arrived(socket, request);
       const json = asksForJson(request);
       if (!json) bundleWrites(socket);
       guard(socket, hooks);
       if (json) speakJson(socket, hooks.refused);
+      new Intake(socket, { refused: hooks.refused, delay: () => hooks.delay(socket) });
     });
   }
 }

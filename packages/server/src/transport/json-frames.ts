@@ -1,6 +1,7 @@
 import { decode } from '@colyseus/schema';
 import { CloseCode, getMessageBytes, Protocol } from 'colyseus';
 import { jsonRequest } from '@atoll/protocol';
+import { MOST_VALUES } from './frame-check.ts';
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -61,6 +62,7 @@ export function speakJson(socket: TextSocket, refused: (why: string) => void): v
 
 /** A frame of what a client sent, or what is wrong with it. */
 function requestOf(data: Uint8Array): Buffer | string {
+  if (!hasFewValues(data)) return `more than ${MOST_VALUES} values`;
   let raw: unknown;
   try {
     raw = JSON.parse(Buffer.from(data).toString('utf8'));
@@ -74,6 +76,22 @@ function requestOf(data: Uint8Array): Buffer | string {
   } catch {
     return 'too deep';
   }
+}
+
+const [QUOTE, ESCAPE] = [0x22, 0x5c];
+/** What separates and begins values: comma, colon, bracket and brace. */
+const BETWEEN: ReadonlySet<number> = new Set(Buffer.from(',:[{'));
+
+/** Whether a text of JSON may be read: nothing is made of one with more values than a frame has. */
+function hasFewValues(text: Uint8Array): boolean {
+  let [values, quoted] = [0, false];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? 0;
+    if (sign === QUOTE) quoted = !quoted;
+    else if (quoted) at += sign === ESCAPE ? 1 : 0;
+    else if (BETWEEN.has(sign) && ++values > MOST_VALUES) return false;
+  }
+  return true;
 }
 
 /** What the room said, behind its name. */

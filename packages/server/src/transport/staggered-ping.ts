@@ -44,7 +44,8 @@ export class StaggeredPingTransport extends WebSocketTransport {
 }
 
 function ask(client: WebSocket & PingState, pingMaxRetries: number): void {
-  if (client.readyState !== WebSocket.OPEN) return;
+  // What is not read at the moment cannot answer.
+  if (client.readyState !== WebSocket.OPEN || client.isPaused) return;
   const { pingCount = 0 } = client;
   const most = speaksJson(client) ? PATIENCE_WITH_PROGRAMS : pingMaxRetries;
   if (pingCount >= most) return client.terminate();

@@ -5,9 +5,7 @@ test('whoever asks for much waits as for many requests, and nobody for what cost
   let now = 0;
   const throttle = new Throttle(() => now);
   for (let asked = 0; asked < 40; asked++) expect(throttle.take()).toBe(0);
-  throttle.charge(0);
-  expect(throttle.take()).toBe(0);
-  throttle.charge(25);
+  expect(throttle.take(26)).toBe(0);
   expect(throttle.take()).toBe(340);
   now = 2000;
   expect(throttle.take()).toBe(0);

@@ -1,7 +1,9 @@
+import type { Answer } from '@atoll/protocol';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { Protocol } from 'colyseus';
 import type { TestClient } from '../support/test-client.ts';
+import { JsonClient } from '../support/json-client.ts';
 import { openServer } from '../support/open-server.ts';
 
 const house = openServer({ limits: 'on' });
@@ -15,13 +17,27 @@ function sendMany(client: TestClient, messages: number): void {
     client.room.connection.send(Uint8Array.of(Protocol.JOIN_ROOM));
 }
 
-test('who never waits for an answer is closed, before what waits fills the memory', async () => {
+test('who never waits for an answer is asked to wait, and answered all the same', async () => {
   const hasty = await house.server.sit(await house.server.create());
-  for (let second = 0; second < 6 && hasty.closed === undefined; second++) {
-    for (let sent = 0; sent < 200; sent++) hasty.room.send('history', { from: 1 });
-    await wait(1000);
-  }
-  expect(hasty.closed).toBe(4002);
+  const asked = Array.from({ length: 120 }, () => hasty.history());
+  const answers = await Promise.all(asked);
+  expect(new Set(answers.map(({ ok }) => ok))).toEqual(new Set([false]));
+  expect(hasty.closed).toBeUndefined();
+});
+
+test('a body of more values than any request has ends its connection, in either form', async () => {
+  const grant = await house.server.create();
+  const many = await house.server.sit(grant);
+  const list = (length: number): unknown => ({ from: 1, list: Array.from({ length }, () => []) });
+  const few = (await many.room.request('history', list(1000))) as Answer;
+  expect(few).toMatchObject({ ok: false, reasons: [{ code: 'malformed' }] });
+  many.room.send('history', list(1100));
+  await many.until(() => many.closed !== undefined);
+  const texts = await JsonClient.enter(house.server.address, { matchId: grant.matchId });
+  texts.socket.send(JSON.stringify({ request: 'history', n: 1, body: list(1100) }));
+  await texts.until(() => texts.closed !== undefined);
+  expect(texts.closed).toBe(4002);
+  expect(texts.of('error')[0]?.message).toContain('values');
 });
 
 test('who sends 300 messages at once is closed, who sends as many in seconds is not, though nothing happens at the table', async () => {

@@ -27,6 +27,7 @@ describe('a frame of a client', () => {
         ...Object.fromEntries(Array.from({ length: 20 }, (_, key) => [key, ''])),
       },
     ],
+    ['as many values as may be', Array(1023).fill([])],
     ['long text', 'x'.repeat(10_000)],
     ['nothing, yes and no', [null, undefined, true, false]],
     ['lists sixteen deep', deep(16)],
@@ -92,6 +93,17 @@ describe('a frame of a client', () => {
       'with a record of more names than anything has',
       request(0xd4, 0x72, 0x40, 0xdc, 0xff, 0xff),
       'plain data',
+    ],
+    ['with empty lists to its end', packed(Array(1024).fill([])), '1024 values'],
+    [
+      'with names and values that are too many together',
+      packed(Object.fromEntries(Array.from({ length: 512 }, (_, key) => [key, 0]))),
+      '1024 values',
+    ],
+    [
+      'with lists of lists that are too many together',
+      packed(Array(40).fill(Array(40).fill([]))),
+      '1024 values',
     ],
     ['with more behind its body', request(0x80, 0x80), 'plain data'],
     [

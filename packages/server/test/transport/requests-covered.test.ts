@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { createRng, type Rng } from '@atoll/engine';
 import {
   composingRequest,
@@ -27,6 +29,10 @@ import { nextFrame } from '../../fuzz/frame.ts';
 import { honestRequest, REQUESTS, WISHES } from '../../fuzz/table-requests.ts';
 import { writeScript } from '../../leaks/script.ts';
 import { mountApi } from '../../src/http/api.ts';
+import { ROUTE_LIMITS } from '../support/route-limits.ts';
+import { TooOften } from '../../src/limits/limits.ts';
+import type { ToldPast } from '../../src/match/told-past.ts';
+import { REQUEST_COSTS } from '../../src/room/request-costs.ts';
 import { tableRequests } from '../../src/room/table-requests.ts';
 import { SIZES } from '../support/sizes.ts';
 
@@ -78,6 +84,97 @@ test('every request has a name that texts of JSON may carry', () => {
     expect(jsonRequest.safeParse({ request, n: 1, body: {} }).error).toBeUndefined();
 });
 
+describe('what a request costs', () => {
+  /** A log of 2,000 entries of which nothing is known yet. */
+  const past = {
+    stepsFrom: (from: number) => 2001 - from,
+    entriesOfHistory: () => 2000,
+    entriesOfMoments: () => 2150,
+  } as unknown as ToldPast;
+  const worth = (name: keyof typeof REQUEST_COSTS): number =>
+    REQUEST_COSTS[name](past, { from: 1 });
+
+  test('is said of every request at a table', () => {
+    expect(Object.keys(REQUEST_COSTS).toSorted()).toEqual(names);
+    const heavy = (Object.keys(REQUEST_COSTS) as (keyof typeof REQUEST_COSTS)[]).filter(
+      (name) => worth(name) > 1,
+    );
+    expect(heavy.map((name) => [name, worth(name)])).toEqual([
+      ['said', 3],
+      ['history', 201],
+      ['moments', 124],
+    ]);
+  });
+
+  test('is counted before it is begun', async () => {
+    const rng = createRng('costs');
+    for (const [name, { body }] of Object.entries(REQUESTS)) {
+      const taken: number[] = [];
+      const stopped = new Error('counted');
+      const services = {
+        throttled: true,
+        limits: { takeWork: (_asker: object, requests: number) => taken.push(requests) && 0 },
+        metrics: {},
+        leaving: new AbortController().signal,
+      };
+      const table = tableRequests({
+        context: { services: () => services, report: () => undefined, table: () => 'table' },
+        host: () => {
+          if (name !== 'history' && name !== 'moments') throw stopped;
+          return { past };
+        },
+      } as never);
+      const userData = {
+        seat: 0,
+        throttle: { take: (requests: number) => (taken.push(requests), 7_000) },
+      };
+      void table[name as keyof typeof handlers](
+        { leave: () => undefined, userData } as never,
+        body(rng, SITUATION),
+      );
+      const whole = taken[0] ?? 0;
+      expect(whole).toBeGreaterThanOrEqual(1);
+      expect([name, taken]).toEqual([name, whole === 1 ? [1] : [whole, whole - 1]]);
+    }
+  });
+});
+
+describe('what a route costs', () => {
+  test('is said of every route, and counted before anything of it is read', async () => {
+    expect(Object.keys(ROUTE_LIMITS).toSorted()).toEqual(Object.keys(API_CASES).toSorted());
+    for (const [route, request] of Object.entries(API_CASES)) {
+      const counted: string[] = [];
+      const app = express();
+      const limits = {
+        count: async (limit: string) => {
+          counted.push(limit);
+          throw new TooOften('list', 1);
+        },
+      };
+      const metrics = { tables: new Set(), limited: { inc: () => undefined } };
+      const store = { failure: '' };
+      const services = { limits, metrics, store };
+      mountApi(app, services as never, {
+        ...{ directory: {} as never, art: '', metricsToken: undefined },
+      });
+      app.use((_error: unknown, _request: unknown, response: express.Response, _next: unknown) => {
+        response.status(429).end();
+      });
+      const { path, body, method = body ? 'POST' : 'GET' } = request(createRng(route), KNOWN);
+      const server = app.listen(0);
+      await once(server, 'listening');
+      const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+      const answer = await fetch(`${address}${path}`, { method });
+      server.close();
+      server.closeAllConnections();
+      const limit = ROUTE_LIMITS[route];
+      expect([route, counted, answer.status]).toEqual(
+        limit === 'none' ? [route, [], 200] : [route, [limit], 429],
+      );
+    }
+  });
+});
+
 describe('the attack', () => {
   test('sends every request that a table answers, as it should be', () => {
     expect(Object.keys(REQUESTS).toSorted()).toEqual(names);
@@ -112,7 +209,11 @@ describe('the attack', () => {
 
   test('asks every route of the interface, with a body that fits and one that does not', () => {
     const app = express();
-    mountApi(app, { limits: {} } as never, { directory: {} as never, art: '' });
+    mountApi(app, { limits: {} } as never, {
+      directory: {} as never,
+      art: '',
+      metricsToken: undefined,
+    });
     const routes = routesIn((app.router as unknown as { stack: readonly Layer[] }).stack, '');
     expect(routes.length).toBeGreaterThan(15);
     expect(Object.keys(API_CASES).toSorted()).toEqual(routes.toSorted());

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SeatGrant } from '@atoll/protocol';
+import { call } from '../../test/support/call.ts';
+import { endWithParent } from '../../test/support/end-with-parent.ts';
+import { TestClient } from '../../test/support/test-client.ts';
+import type { Latency } from './flood.ts';
+import { type AttackName, HostileConnection } from './hostile.ts';
+import { writeLongLogs } from './long-log.ts';
+import { quantile } from './markdown.ts';
+
+export interface HostilePlan {
+  readonly folder: string;
+  readonly attack: AttackName;
+  /** The program of a server. */
+  readonly main: string;
+  readonly connections: number;
+  readonly seconds: number;
+  /** How long the log is of the match that is watched. */
+  readonly entries: number;
+  readonly heapMiB: number;
+}
+
+export interface HostileFigures {
+  readonly calm: Latency;
+  readonly attacked: Latency;
+  /** Bytes of the heap and of buffers at the worst moment, more than at the calmest. */
+  readonly added: number;
+  /** The same of the whole process. */
+  readonly process: number;
+  /** Attackers who were closed. */
+  readonly closed: number;
+  readonly crashed: boolean;
+}
+
+/** How long an honest person thinks, in ms. */
+const THINKING = 60;
+/** How often the memory is looked at, in ms. */
+const LOOK = 400;
+/** Whoever waits so many times as long as was to be measured waits in vain. */
+const PATIENCE = 5;
+const NEVER: Latency = { p50: Infinity, p95: Infinity, worst: Infinity };
+const TOKEN = randomUUID();
+const MATCH = 'watched-match-number-0';
+
+/** Runs the real program with its limits, and measures an honest person alone, then beside. */
+export async function measureHostile(plan: HostilePlan): Promise<HostileFigures> {
+  const { folder, main, attack, seconds, entries } = plan;
+  await writeLongLogs({ folder, main, matchIds: [MATCH], entries });
+  const { address, program } = await startServer(plan);
+  let crashed = false;
+  program.once('exit', () => (crashed = true));
+  await honest(address, 2);
+  const calm = await honest(address, seconds);
+  await call(address, { method: 'POST', route: `/api/matches/${MATCH}/ensure`, body: {} });
+  const attackers: HostileConnection[] = [];
+  for (let come = 0; come < plan.connections; come++)
+    attackers.push(await HostileConnection.watch(address, MATCH));
+  const before = await memory(address);
+  let [added, whole] = [0, 0];
+  const looking = setInterval(() => {
+    void memory(address)
+      .then((now) => {
+        added = Math.max(added, now.used - before.used);
+        whole = Math.max(whole, now.resident - before.resident);
+      })
+      .catch(() => undefined);
+  }, LOOK);
+  for (const attacker of attackers) attacker.attack(attack);
+  const gone = new Promise<Latency>((resolve) => program.once('exit', () => resolve(NEVER)));
+  const attacked = await Promise.race([
+    honest(address, seconds).catch(() => NEVER),
+    gone,
+    wait(PATIENCE * seconds * 1000, NEVER),
+  ]);
+  clearInterval(looking);
+  const closed = attackers.filter((attacker) => attacker.closed).length;
+  const ended = crashed;
+  for (const attacker of attackers) attacker.stop();
+  program.kill('SIGKILL');
+  return { calm, attacked, added, process: whole, closed, crashed: ended };
+}
+
+/** What the server holds, in bytes. */
+async function memory(address: string): Promise<{ used: number; resident: number }> {
+  const answer = await fetch(`${address}/metrics`, {
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  const text = await answer.text();
+  const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+  return {
+    used: read('nodejs_heap_size_used_bytes') + read('nodejs_external_memory_bytes'),
+    resident: read('process_resident_memory_bytes'),
+  };
+}
+
+async function startServer({
+  main,
+  folder,
+  heapMiB,
+}: HostilePlan): Promise<{ readonly address: string; readonly program: ChildProcess }> {
+  const env = {
+    ...{ ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' },
+    ...{ METRICS_TOKEN: TOKEN, TRUST_PROXY: '1', HOST: '127.0.0.1' },
+  };
+  const command = [
+    `--max-old-space-size=${heapMiB}`,
+    '--disable-warning=ExperimentalWarning',
+    main,
+  ];
+  const program = endWithParent(
+    spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    program.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    program.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const ready = /Atoll is ready at (\S+)/.exec(said)?.[1];
+      if (ready) resolve(ready);
+    });
+  });
+  return { address, program };
+}
+
+/** Decides and thinks in turn; how long the answers took. */
+async function honest(address: string, seconds: number): Promise<Latency> {
+  const took: number[] = [];
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
+    // A connection that the server just ended for being idle may be taken once more.
+    const guest = await sitAlone(address).catch(() => sitAlone(address));
+    while (guest.table.phase === 'playing' && performance.now() < end) {
+      const begin = performance.now();
+      await guest.submit(guest.duty.legal[took.length % guest.duty.legal.length]);
+      took.push(performance.now() - begin);
+      await wait(THINKING);
+    }
+    await guest.leave();
+  }
+  return { p50: quantile(took, 0.5), p95: quantile(took, 0.95), worst: Math.max(...took) };
+}
+
+/** A table with nobody but one person, begun. */
+async function sitAlone(address: string): Promise<TestClient> {
+  const body = { game: 'atoll', seats: 1, name: 'Ada' };
+  const answer = await call(address, { method: 'POST', route: '/api/matches', body });
+  const guest = await TestClient.connect(address, (await answer.json()) as SeatGrant);
+  await guest.start();
+  await guest.until(() => guest.duty.legal.length > 0);
+  return guest;
+}

@@ -1,0 +1,20 @@
+import { findCosts } from './costs.ts';
+
+const TIMES = 20;
+/** Nothing holds the event loop for longer than this, in ms of the processor. */
+const LONGEST = 100;
+
+/** Measures what every kind of request costs, prints it, and fails where one costs too much. */
+export async function reportCosts(seed: string): Promise<void> {
+  const costs = await findCosts(TIMES, seed);
+  const lines = costs.map(
+    ({ kind, blockMs, heap }) =>
+      `| ${kind} | ${blockMs.toFixed(1)} ms | ${(heap / 1024).toFixed(1)} KiB |`,
+  );
+  const head = [`| ${TIMES} at once | event loop held | heap left by each |`, '|---|---:|---:|'];
+  process.stdout.write(`${[...head, ...lines].join('\n')}\n`);
+  for (const { kind, blockMs } of costs.filter((cost) => cost.blockMs > LONGEST)) {
+    process.exitCode = 1;
+    process.stdout.write(`\n${kind} held the event loop for ${blockMs.toFixed(1)} ms\n`);
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createRng, type Rng } from '@atoll/engine';
+import { call } from '../test/support/call.ts';
+import { writeLongLogs } from '../bench/support/long-log.ts';
+import { tokenOf } from '../bench/support/match-record.ts';
+import { API_CASES } from './http-cases.ts';
+import { requestFrame } from './frame.ts';
+import { ServerProcess } from './server-process.ts';
+import { Socket } from './socket.ts';
+import { REQUESTS, type RequestName } from './table-requests.ts';
+
+/** What so many requests of one kind cost that come at once. */
+export interface Cost {
+  readonly kind: string;
+  /** The longest that the event loop was held, in ms of the processor. */
+  readonly blockMs: number;
+  /** What each of them left behind in the heap after a collection of garbage, in bytes. */
+  readonly heap: number;
+}
+
+const MATCH = 'costly-match-number-00';
+const MAIN = path.join(import.meta.dirname, '../src/main.ts');
+/** With the last one a step stands that counts, so that looking back runs through all of them. */
+const ENTRIES = 2001;
+/** For what was begun to come to its end, in ms. */
+const SETTLING = 400;
+
+/** What costs most of its kind. */
+const WORST: Partial<Record<RequestName, unknown>> = {
+  history: { from: 1 },
+  moments: { from: 0 },
+  said: { before: 1_000_000 },
+};
+
+/**
+ * Asks for everything that can be asked of a match with a long log, so many times at once and
+ * without limits, and gives what each kind cost, the costliest first.
+ */
+export async function findCosts(times: number, seed: string): Promise<readonly Cost[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'atoll-costs-'));
+  await writeLongLogs({ folder, main: MAIN, matchIds: [MATCH], entries: ENTRIES });
+  const server = await ServerProcess.start(folder, { secrets: [] });
+  const rng = createRng(seed);
+  const costs: Cost[] = [];
+  const measure = async (kind: string, work: () => Promise<unknown>): Promise<void> => {
+    const before = await server.read();
+    await work();
+    await wait(SETTLING);
+    const { blockMs, heap } = await server.read();
+    costs.push({ kind, blockMs, heap: (heap - before.heap) / times });
+  };
+  try {
+    await visit(server.address);
+    for (const name of Object.keys(REQUESTS) as RequestName[])
+      await measure(name, () => askAtTable(server.address, { name, times, rng }));
+    for (const [route, request] of Object.entries(API_CASES))
+      await measure(route, () => {
+        const { path: where, body, method = body ? 'POST' : 'GET' } = request(rng, KNOWN);
+        return Promise.all(
+          Array.from({ length: times }, () => ask(`${server.address}${where}`, { method, body })),
+        );
+      });
+  } finally {
+    await server.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return costs.toSorted((one, other) => other.blockMs - one.blockMs);
+}
+
+const KNOWN = { matchId: MATCH, code: 'CODE0', token: tokenOf(MATCH, 0) };
+
+/** What is loaded with the first visit is the cost of none. */
+async function visit(address: string): Promise<void> {
+  const socket = await Socket.enter(address, KNOWN);
+  socket?.end();
+  await call(address, { method: 'GET', route: '/api/health' });
+}
+
+async function askAtTable(
+  address: string,
+  { name, times, rng }: { readonly name: RequestName; readonly times: number; readonly rng: Rng },
+): Promise<void> {
+  const socket = await Socket.enter(address, KNOWN);
+  if (!socket) throw new Error(`nobody is let in to ask for ${name}`);
+  const frames = Array.from({ length: times }, (_, id) => {
+    const body = WORST[name] ?? REQUESTS[name].body(rng, socket.situation);
+    return requestFrame(name, { id, body });
+  });
+  await socket.send(frames);
+  await wait(SETTLING);
+  socket.end();
+}
+
+async function ask(
+  address: string,
+  { method, body }: { readonly method: string; readonly body: object | undefined },
+): Promise<void> {
+  const json = body && {
+    ...{ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  };
+  const answer = await fetch(address, { method, ...json });
+  await answer.arrayBuffer();
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { handleRequest, type RequestClient } from '../../src/room/request-handler.ts';
+
+/** Longer than any test may take. */
+const VERY_LONG = 60_000;
+
+/** A handler, and a client that has to wait for so many ms. */
+function asking(delay: number) {
+  const told: string[] = [];
+  const services = {
+    metrics: { actions: { inc: () => undefined } },
+    throttled: true,
+    limits: {
+      takeWork: (asker: object, worth: number) => {
+        told.push(`${JSON.stringify(asker)} takes ${worth}`);
+        return 0;
+      },
+    },
+    leaving: new AbortController().signal,
+  };
+  const handle = handleRequest(
+    {
+      services: () => services as never,
+      report: (error) => told.push(String(error)),
+      table: () => 'table',
+    },
+    { schema: z.strictObject({ from: z.int() }), cost: ({ from }) => from },
+    async () => {
+      told.push('answered');
+      return { ok: true };
+    },
+  );
+  const note = (what: string) => (): (() => void) => {
+    told.push(what);
+    return () => void told.push(`${what} ends`);
+  };
+  const client = {
+    userData: {
+      seat: 0,
+      from: 'home',
+      throttle: { take: () => delay },
+      intake: { hold: note('held'), begin: note('begun') },
+    },
+  } as unknown as RequestClient;
+  return { told, ask: (message: unknown) => handle(client, message) };
+}
+
+test('what is of a wrong shape is refused before anything waits, and its sender held up', async () => {
+  const { told, ask } = asking(VERY_LONG);
+  expect(await ask({ from: [] })).toMatchObject({ reasons: [{ code: 'malformed' }] });
+  expect(told).toEqual(['held']);
+});
+
+test('nothing more is read from who waits, and only then is the answer begun', async () => {
+  const { told, ask } = asking(20);
+  await ask({ from: 1 });
+  expect(told).toEqual(['held', 'begun', 'held ends', 'answered', 'begun ends']);
+});
+
+test('who need not wait is not held up', async () => {
+  const { told, ask } = asking(0);
+  await ask({ from: 1 });
+  expect(told).toEqual(['begun', 'answered', 'begun ends']);
+});
+
+test('what costs more than a look into memory is charged to the address and the table before', async () => {
+  const { told, ask } = asking(0);
+  await ask({ from: 7 });
+  const charged = '{"address":"home","table":"table"} takes 6';
+  expect(told).toEqual([charged, 'begun', 'answered', 'begun ends']);
+});

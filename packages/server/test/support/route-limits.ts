@@ -1,0 +1,25 @@
+import type { LimitName } from '../../src/limits/limits.ts';
+
+/**
+ * What each route of the interface is counted as before anything of it is read; `none` for what
+ * looks at a few numbers in memory. What reads a log is counted by its length too.
+ */
+export const ROUTE_LIMITS: Readonly<Record<string, LimitName | 'none'>> = {
+  'GET /api/health': 'none',
+  'GET /metrics': 'list',
+  'POST /api/matches': 'create',
+  'GET /api/matches': 'list',
+  'POST /api/matches/:id/ensure': 'restore',
+  'POST /api/matches/:id/enter': 'enter',
+  'GET /api/matches/:id/file': 'restore',
+  'GET /api/matches/:id/picture': 'picture',
+  'POST /api/seats': 'list',
+  'POST /api/join': 'join',
+  'GET /api/invites/:code': 'list',
+  'GET /api/backups/:id': 'restore',
+  'PUT /api/backups/:id': 'create',
+  'GET /api/push-key': 'list',
+  'GET /api/notifications/:device': 'list',
+  'PUT /api/notifications/:device': 'notify',
+  'POST /api/notifications/:device/stop': 'list',
+};
