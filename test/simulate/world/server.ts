@@ -2,7 +2,6 @@ import type * as Code from '../server-code.ts';
 import type { Catalog } from '@atoll/catalog';
 import type { Logger } from '../../../packages/server/src/process/logger.ts';
 import type { Metrics } from '../../../packages/server/src/process/metrics.ts';
-import { Turns } from '../../../packages/server/src/match/turns.ts';
 import type { Services } from '../../../packages/server/src/room/services.ts';
 import type { MatchStore } from '../../../packages/server/src/store/match-store.ts';
 import type { HttpAnswer, Reachable } from './network.ts';
@@ -155,19 +154,11 @@ export class SimulatedServer implements Reachable {
   ): Services {
     const { code, catalog, idleMs } = this.#parts;
     return {
-      ...{
-        catalog,
-        store,
-        cluster,
-        logger,
-        idleMs,
-        now: Date.now,
-        throttled: true,
-        turns: new Turns(),
-      },
+      ...{ catalog, store, cluster, logger, idleMs, now: Date.now, throttled: true },
+      turns: new code.Turns(),
       bots: code.botRegistry(undefined as never),
       metrics: metrics(),
-      limits: undefined as never,
+      limits: new code.Limits({ enabled: true }),
       grace: 2_000,
       standInAfter: 2_000,
       leastPace: 100,

@@ -43,7 +43,7 @@ export interface CodeQuestion {
 
 export interface LimitsOptions {
   readonly enabled: boolean;
-  /** In ms; tests pass their own. */
+  /** In ms, and never set back, as the time of day may be; tests pass their own. */
   readonly now?: () => number;
 }
 
@@ -56,7 +56,7 @@ export class Limits {
   readonly #gate: CodeGate | undefined;
   readonly #work: WorkBudget | undefined;
 
-  constructor({ enabled, now = Date.now }: LimitsOptions) {
+  constructor({ enabled, now = () => performance.now() }: LimitsOptions) {
     if (!enabled) return;
     this.#work = new WorkBudget(now);
     this.#gate = new CodeGate();

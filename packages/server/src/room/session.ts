@@ -6,18 +6,13 @@ import { Throttle } from '../limits/throttle.ts';
 import { intakeOf } from '../transport/intake.ts';
 import { speaksJson } from '../transport/json-frames.ts';
 import type { Credentials, Session, TableClient } from './request-handler.ts';
-import type { Services } from './services.ts';
 
 /** What is known of a connection that takes this seat, or watches (-1). */
-export function beginSession(
-  { auth, ref }: TableClient,
-  seat: Seat,
-  { now }: Pick<Services, 'now'>,
-): Session {
+export function beginSession({ auth, ref }: TableClient, seat: Seat): Session {
   const { attempt, compact, from } = auth as Credentials;
   return {
     seat,
-    throttle: new Throttle(now),
+    throttle: new Throttle(() => performance.now()),
     intake: intakeOf(ref),
     from,
     attempt,

@@ -145,7 +145,7 @@ export class TableRoom
     if (others.some((other) => isNewer(other.userData?.attempt, attempt)))
       return client.leave(CLOSE_REPLACED);
     for (const other of others) unseat(other, CLOSE_REPLACED);
-    client.userData = beginSession(client, seat, this.#services);
+    client.userData = beginSession(client, seat);
     this.#host.standIns.came(seat);
     this.#welcome(client);
     this.#publisher.publish();
