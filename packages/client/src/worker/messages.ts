@@ -30,8 +30,13 @@ async function showTurn(): Promise<void> {
   await navigator.setAppBadge().catch(() => undefined);
 }
 
+/** Opens the table in a page of its own where the page that has it cannot be brought forward. */
 async function openTable({ clients }: WorkerScope, path: string): Promise<void> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = pages.find(({ url }) => new URL(url).pathname === path);
-  await (open ? open.focus() : clients.openWindow(path));
+  const inFront = await open?.focus().then(
+    () => true,
+    () => false,
+  );
+  if (!inFront) await clients.openWindow(path);
 }
