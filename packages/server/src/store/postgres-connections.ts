@@ -32,10 +32,15 @@ export class NotSent extends Error {
 /**
  * Connections to PostgreSQL, direct or through a pooler that gives a connection for one transaction
  * at a time (PgBouncer): nothing that is said in one transaction is needed in another.
+ * When one of them finds a database that only reads, as an old primary does, all that were made
+ * before are given up: new ones may lead to the new primary.
  */
 export class PostgresConnections {
   readonly #pool: pg.Pool;
   readonly #begin: string;
+  /** Those that may lead to where nothing can be written any more. */
+  readonly #outdated = new WeakSet<pg.PoolClient>();
+  readonly #made = new Set<pg.PoolClient>();
 
   constructor({ url, statementMs = STATEMENT_MS, onError }: ConnectionOptions) {
     this.#begin = `BEGIN; SET LOCAL statement_timeout = ${statementMs}`;
@@ -49,7 +54,11 @@ export class PostgresConnections {
     });
     this.#pool.on('error', onError);
     // Whoever uses a connection that breaks is told by what they asked.
-    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+    this.#pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      this.#made.add(client);
+    });
+    this.#pool.on('remove', (client) => this.#made.delete(client));
   }
 
   /**
@@ -97,7 +106,8 @@ export class PostgresConnections {
     try {
       return await work(client);
     } catch (error) {
-      spoiled = !isRolledBack(error);
+      if (isReadOnly(error)) this.#giveUp(client);
+      spoiled = !isRolledBack(error) || isReadOnly(error);
       throw error;
     } finally {
       client.release(spoiled);
@@ -106,10 +116,21 @@ export class PostgresConnections {
 
   async #connect(): Promise<pg.PoolClient> {
     try {
-      return await this.#pool.connect();
+      for (;;) {
+        const client = await this.#pool.connect();
+        if (!this.#outdated.has(client)) return client;
+        client.release(true);
+      }
     } catch (error) {
       throw new NotSent('the database cannot be reached', { cause: error });
     }
+  }
+
+  /** Nobody gets a connection any more that was made before now. */
+  #giveUp(readOnly: pg.PoolClient): void {
+    // One that was given up already tells nothing of those that were made since.
+    if (this.#outdated.has(readOnly)) return;
+    for (const client of this.#made) this.#outdated.add(client);
   }
 }
 
@@ -119,3 +140,7 @@ export class PostgresConnections {
  */
 export const isRolledBack = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
+
+/** The database is a standby, or was told to write nothing: certainly nothing was done. */
+export const isReadOnly = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '25006';

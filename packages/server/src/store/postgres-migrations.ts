@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { NotSent, type PostgresConnections } from './postgres-connections.ts';
+import { isReadOnly, NotSent, type PostgresConnections } from './postgres-connections.ts';
 
 /** For how long a server that starts waits for the database, in ms. */
 const START_MS = 15_000;
@@ -12,14 +12,16 @@ const MIGRATION_LOCK = 7_283_391;
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations/postgres');
 
 /**
- * Brings the tables up to date. A database that is started together with the server needs a moment.
+ * Brings the tables up to date. A database that is started together with the server needs a moment,
+ * and so does one that moves to another machine.
  */
 export async function migratePostgres(connections: PostgresConnections): Promise<void> {
   for (const begin = performance.now(); ; await wait(RETRY_MS)) {
     try {
       return await migrate(connections);
     } catch (error) {
-      if (!(error instanceof NotSent) || performance.now() - begin > START_MS) throw error;
+      const passes = error instanceof NotSent || isReadOnly(error);
+      if (!passes || performance.now() - begin > START_MS) throw error;
     }
   }
 }

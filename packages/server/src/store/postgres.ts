@@ -16,6 +16,7 @@ import {
 } from './match-store.ts';
 import {
   type ConnectionOptions,
+  isReadOnly,
   isRolledBack,
   NotSent,
   PostgresConnections,
@@ -193,13 +194,18 @@ class PostgresStore implements MatchStore {
 
   /**
    * A connection that breaks tells nothing of what was sent through it. Then the batch is sent
-   * again until there is an answer, which changes nothing where it arrived the first time.
+   * again until there is an answer, which changes nothing where it arrived the first time. A
+   * database that has become read-only stored nothing; a new connection may find one that writes.
    */
   async #commit(writes: readonly Write[]): Promise<readonly Written[]> {
-    for (let unknown = false; ; await wait(RETRY_MS)) {
+    for (let [unknown, movedOn] = [false, false]; ; await wait(RETRY_MS)) {
       try {
         return await this.#send(writes);
       } catch (error) {
+        if (isReadOnly(error) && !movedOn) {
+          movedOn = true;
+          continue;
+        }
         if (!unknown && (error instanceof NotSent || isRolledBack(error)))
           throw new NotStored((error as Error).message, { cause: error });
         unknown = true;
