@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BadConfig } from '../process/config.ts';
 import { isReadOnly, NotSent, type PostgresConnections } from './postgres-connections.ts';
 
 /** For how long a server that starts waits for the database, in ms. */
@@ -13,7 +14,7 @@ const MIGRATIONS = path.join(import.meta.dirname, 'migrations/postgres');
 
 /**
  * Brings the tables up to date. A database that is started together with the server needs a moment,
- * and so does one that moves to another machine.
+ * and so does one that moves to another machine. Throws `BadConfig`.
  */
 export async function migratePostgres(connections: PostgresConnections): Promise<void> {
   for (const begin = performance.now(); ; await wait(RETRY_MS)) {
@@ -21,7 +22,8 @@ export async function migratePostgres(connections: PostgresConnections): Promise
       return await migrate(connections);
     } catch (error) {
       const passes = error instanceof NotSent || isReadOnly(error);
-      if (!passes || performance.now() - begin > START_MS) throw error;
+      if (!passes || performance.now() - begin > START_MS)
+        throw new BadConfig(`DATABASE_URL cannot be used: ${reasonOf(error)}`);
     }
   }
 }
@@ -39,4 +41,11 @@ function migrate(connections: PostgresConnections): Promise<void> {
       await client.query('INSERT INTO atoll_migrations VALUES ($1)', [name]);
     }
   });
+}
+
+function reasonOf(error: unknown): string {
+  const { message, code } = (
+    error instanceof NotSent ? error.cause : error
+  ) as NodeJS.ErrnoException;
+  return message || String(code);
 }

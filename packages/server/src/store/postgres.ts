@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { BadConfig } from '../process/config.ts';
 import {
   type Backup,
   type BackupChange,
@@ -65,16 +64,9 @@ export async function openPostgres({
     await migratePostgres(connections);
   } catch (error) {
     await connections.close();
-    throw new BadConfig(`DATABASE_URL cannot be used: ${reasonOf(error)}`);
+    throw error;
   }
   return new PostgresStore(connections, { timeoutMs, health: new StoreHealth(onHealth) });
-}
-
-function reasonOf(error: unknown): string {
-  const { message, code } = (
-    error instanceof NotSent ? error.cause : error
-  ) as NodeJS.ErrnoException;
-  return message || String(code);
 }
 
 class PostgresStore implements MatchStore {
