@@ -94,7 +94,8 @@ export function writeMatchFile({ log, recording, ...about }: MatchFile): string 
  * wrong field, a gap in the numbering, an end that is missing or does not fit what stands before.
  */
 export function readMatchFile(text: string): MatchFile {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (text.includes('\0')) throw new InvalidInput('the file is not in UTF-8: save it as UTF-8');
+  const lines = linesOf(text);
   const [first, ...rest] = lines.map(readLine);
   if (first === undefined) throw new InvalidInput('the file is empty');
   const about = readAbout(first);
@@ -120,6 +121,13 @@ export function readMatchFile(text: string): MatchFile {
   );
   return { ...about, log, recording };
 }
+
+/** As they were written, whichever line ends and mark of its byte order an editor gave the file. */
+const linesOf = (text: string): readonly string[] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '');
 
 function hold(
   count: number,

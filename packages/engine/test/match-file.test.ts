@@ -89,6 +89,14 @@ describe('a match file', () => {
     expect(readMatchFile(writeMatchFile(file()))).toEqual(file());
   });
 
+  test.each<[string, (text: string) => string]>([
+    ['with the line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
+    ['with a mark of its byte order', (text) => `\uFEFF${text}`],
+    ['with both', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+  ])('that an editor saved %s is read as it was written', (_, saved) => {
+    expect(readMatchFile(saved(writeMatchFile(file())))).toEqual(file());
+  });
+
   test('that an editor gave other line ends at its end is read, too', () => {
     expect(readMatchFile(`${writeMatchFile(file())}\n\n`)).toEqual(file());
   });
@@ -122,6 +130,7 @@ describe('a match file', () => {
     ['another order', () => changed(1, '"seq":1', '"seq":7'), 'entry 7 stands where 1'],
     ['another seat', () => changed(1, '"seat":0', '"seat":1'), 'the file was changed'],
     ['another seed', () => changed(0, '"seed":"file"', '"seed":"fine"'), 'the file was changed'],
+    ['UTF-16', () => lines().join('\n').replace(/./g, '$&\0'), 'save it as UTF-8'],
     ['no end', () => lines().slice(0, -1).join('\n'), 'the file was cut off'],
   ])('refuses %s, and says where', (_, text, said) => {
     expect(() => readMatchFile(text())).toThrow(InvalidInput);

@@ -43,7 +43,7 @@ export const own: readonly Mutant[] = [
     changes: [
       {
         file: `${SERVER}/store/postgres.ts`,
-        find: 'if (!unknown && (error instanceof NotSent || rolledBack(error)))',
+        find: 'if (!unknown && (error instanceof NotSent || isRolledBack(error)))',
         replace: 'if (!unknown)',
       },
     ],

@@ -12,7 +12,6 @@ import { theWorld } from '../world/world.ts';
  */
 
 interface Query {
-  readonly name?: string;
   readonly text: string;
   readonly values?: readonly unknown[];
 }
@@ -44,7 +43,10 @@ class Client {
     this.#options = options;
   }
 
+  /** The beginning and the end of a transaction travel with what is between them. */
   query(asked: Query | string, values?: readonly unknown[]): Promise<Result> {
+    if (typeof asked === 'string' && /^(BEGIN|COMMIT|ROLLBACK)/.test(asked))
+      return Promise.resolve({ rows: [] });
     return send(typeof asked === 'string' ? { text: asked, values: values ?? [] } : asked, {
       patience: this.#options.query_timeout ?? 15_000,
     });
@@ -64,10 +66,6 @@ class Pool {
 
   on(): this {
     return this;
-  }
-
-  async query(asked: Query | string, values?: readonly unknown[]): Promise<Result> {
-    return (await this.connect()).query(asked, values);
   }
 
   connect(): Promise<Client> {
@@ -121,7 +119,7 @@ function send(query: Query, { patience }: { readonly patience: number }): Promis
     const begin = postgres.faults.hangsUntil(server, world.now) - world.now;
     scheduler.after(
       begin + wayTime(random, condition),
-      `sql ${query.name ?? ''}`,
+      `sql ${kindOf(query) ?? ''}`,
       () => {
         const now = postgres.faults.conditionOf(server, world.now);
         if (now === 'away') return answer(1, 'lost query', () => reject(broken()));
@@ -138,12 +136,29 @@ function send(query: Query, { patience }: { readonly patience: number }): Promis
   });
 }
 
-function execute({ name, text, values = [] }: Query, by: Owner): readonly unknown[] {
+/** What the store asks for, by how its statements begin. */
+const KINDS = {
+  find: 'SELECT * FROM matches WHERE match_id',
+  'find-by-code': 'SELECT * FROM matches WHERE substr(code',
+  'find-snapshot': 'SELECT * FROM match_snapshots',
+  'log-length': 'SELECT max(seq)',
+  write: 'SELECT atoll_write',
+} as const;
+
+const kindOf = ({ text }: Query): string | undefined =>
+  text.startsWith('SELECT entry, client_id')
+    ? text.includes('LIMIT')
+      ? 'read-next'
+      : 'read-log'
+    : Object.entries(KINDS).find(([, begin]) => text.startsWith(begin))?.[0];
+
+function execute(query: Query, by: Owner): readonly unknown[] {
   const { database, claimants } = theCluster().postgres;
+  const { text, values = [] } = query;
   const [first, second, third] = values;
   const matchId = String(first);
   const found = (row: unknown): readonly unknown[] => (row === undefined ? [] : [{ ...row }]);
-  switch (name) {
+  switch (kindOf(query)) {
     case 'find':
       return found(database.match(matchId));
     case 'find-by-code':

@@ -19,10 +19,19 @@ const TIMEOUT_MS = 2_000;
 export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: Logger): Cluster {
   // Whoever holds tables must be back before others may take them for gone.
   const retryStrategy = (times: number): number => Math.min(times * 50, 500);
+  const presence = new ClusterPresence(new Redis(redisUrl, { retryStrategy }));
+  // The heartbeat writes, so that the first of them finds a Redis that became a replica. New
+  // connections may reach the new primary.
+  const reconnectOnError = (error: Error): boolean => {
+    const left = error.message.includes('READONLY');
+    if (left) presence.reconnect();
+    return left;
+  };
   const redis = new Redis(redisUrl, {
     commandTimeout: TIMEOUT_MS,
     maxRetriesPerRequest: 1,
     retryStrategy,
+    reconnectOnError,
   });
   redis.on('error', (error: Error) => logger.warn({ err: error }, 'Redis does not answer'));
   const list = new TableList(redis);
@@ -36,7 +45,7 @@ export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: 
     onLost: (roomId) => release(roomId, logger),
   });
   return {
-    presence: new RedisPresence(new Redis(redisUrl, { retryStrategy })),
+    presence,
     driver,
     publicAddress,
     settled: () => orUnreadable(holders.settled()),
@@ -45,6 +54,14 @@ export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: 
       await orUnreadable(driver.persist(room['_listing']));
     },
   };
+}
+
+/** What servers tell each other. */
+class ClusterPresence extends RedisPresence {
+  /** Whoever only listens hears nothing of a Redis that became a replica. */
+  reconnect(): void {
+    for (const connection of [this.pub, this.sub]) connection.disconnect(true);
+  }
 }
 
 /** A room that can send its people to another server. */

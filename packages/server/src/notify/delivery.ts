@@ -30,8 +30,8 @@ export type DeliveryResult =
   | { readonly kind: 'gone' }
   /** The seat has no such person any more. */
   | { readonly kind: 'void' }
-  /** No other try would do better. */
-  | { readonly kind: 'refused' }
+  /** No other try would do better; `status` where the receiver answered. */
+  | { readonly kind: 'refused'; readonly status?: number }
   /** Another try may, after so many ms at least. */
   | { readonly kind: 'failed'; readonly wait: number }
   /** Nothing was sent, since its host got too much; come back after so many ms. */
@@ -164,5 +164,5 @@ function resultOf({ status, retryAfter }: PostAnswer): DeliveryResult {
   if (status === 404 || status === 410) return { kind: 'gone' };
   if (status >= 500 || status === 408 || status === 429)
     return { kind: 'failed', wait: Math.min(retryAfter, LONGEST_WAIT_S) * 1000 };
-  return { kind: 'refused' };
+  return { kind: 'refused', status };
 }

@@ -21,7 +21,10 @@ const PATIENCE_MS = 15_000;
 export interface NoticesParts {
   readonly store: MatchStore;
   readonly catalog: Catalog;
-  readonly config: Pick<Config, 'publicUrl' | 'cluster' | 'notifyAfter' | 'notifyLoopback'>;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'cluster' | 'notifyAfter' | 'notifyContact' | 'notifyLoopback'
+  >;
   /** Whether this server holds the table of a match. */
   readonly holds: (matchId: string) => boolean;
   /** Milliseconds since 1970. */
@@ -50,23 +53,29 @@ export class Notices {
   readonly #queue: NoticeQueue;
   readonly #rules: TargetRules;
   #keys: Promise<VapidKeys> | undefined;
+  /** What push services answered that was told to the host. */
+  readonly #refusals = new Set<number>();
 
   constructor(parts: NoticesParts) {
     const { store, catalog, config, holds, now, metrics, retries = RETRIES_MS } = parts;
-    const { publicUrl, cluster, notifyLoopback } = config;
+    const { cluster, notifyContact, notifyLoopback } = config;
     this.#parts = parts;
     this.#rules = { loopback: notifyLoopback ? 'allowed' : 'refused' };
     const delivery = new Delivery({
       find: (matchId) => store.find(matchId),
       nameOf: (gameId) => catalog[gameId]?.name,
       keys: () => this.#vapid(),
-      subject: publicUrl?.startsWith('https:') ? publicUrl : undefined,
+      subject: notifyContact,
       rules: this.#rules,
       now,
     });
     this.#queue = new NoticeQueue({
       store: store.subscriptions,
-      send: (subscription, signal) => delivery.send(subscription, signal),
+      send: async (subscription, signal) => {
+        const result = await delivery.send(subscription, signal);
+        if (result.kind === 'refused') this.#tellRefusal(subscription, result.status);
+        return result;
+      },
       holds,
       patience: cluster ? PATIENCE_MS : 0,
       retries,
@@ -170,6 +179,15 @@ export class Notices {
       this.#keys = undefined;
       throw error;
     }
+  }
+
+  /** Each answer once: `atoll_notices_total` says how often. */
+  #tellRefusal({ kind }: Subscription, status: number | undefined): void {
+    if (kind !== 'push' || status === undefined || this.#refusals.has(status)) return;
+    this.#refusals.add(status);
+    const { logger, config } = this.#parts;
+    const contact = config.notifyContact === undefined ? 'none: set NOTIFY_CONTACT' : 'told';
+    logger.warn({ status, contact }, 'a push service refuses the messages of this server');
   }
 
   /** Neither addresses nor names: whoever reads the log must learn none. */

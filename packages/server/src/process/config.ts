@@ -64,6 +64,12 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   NOTIFY_AFTER: z.coerce.number().min(0).max(3600).default(20),
   STAND_IN_AFTER: z.coerce.number().min(0).max(86_400).default(60),
+  NOTIFY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
+      error: 'has to be mailto: with an address, or an address that begins with https://',
+    })
+    .optional(),
   NOTIFY_LOOPBACK: flag.default('off'),
   KEEP_ENDED_DAYS: days,
   KEEP_QUIET_DAYS: days,
@@ -99,6 +105,8 @@ export interface Config {
   readonly notifyAfter: number;
   /** For how long a match must wait for somebody who is away until a bot may be proposed, in s. */
   readonly standInAfter: number;
+  /** Where push services find whoever runs this server: `mailto:` or `https:`. */
+  readonly notifyContact: string | undefined;
   /** Whether notices may go to this very machine, also without TLS. */
   readonly notifyLoopback: boolean;
   /** For how many days a match is kept once it is over; 0 for ever. */
@@ -141,11 +149,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: data.TRUST_PROXY,
     notifyAfter: data.NOTIFY_AFTER,
     standInAfter: data.STAND_IN_AFTER,
+    notifyContact: data.NOTIFY_CONTACT ?? secureAddress(data.PUBLIC_URL),
     notifyLoopback: data.NOTIFY_LOOPBACK === 'on',
     keepEndedDays: data.KEEP_ENDED_DAYS,
     keepQuietDays: data.KEEP_QUIET_DAYS,
   };
 }
+
+const secureAddress = (address: string | undefined): string | undefined =>
+  address?.startsWith('https:') ? address : undefined;
 
 /** An address may hold a password, wherever its signs have put it. */
 const mayHoldSecret = (value: string): boolean => value.includes('@');

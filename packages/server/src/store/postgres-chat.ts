@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import { lineRow, reportRow, toChat } from './chat-rows.ts';
 import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from './chat-store.ts';
 import { NotStored, Unreadable } from './match-store.ts';
+import type { PostgresConnections } from './postgres-connections.ts';
 
 /** A match that is being deleted is waited for, and is none then. */
 const KEPT = 'EXISTS (SELECT 1 FROM matches WHERE match_id = $1 FOR KEY SHARE)';
@@ -26,16 +26,16 @@ const WRITES = {
  * move waits for it.
  */
 export class PostgresChat implements ChatStore {
-  readonly #pool: pg.Pool;
+  readonly #connections: PostgresConnections;
 
-  constructor(pool: pg.Pool) {
-    this.#pool = pool;
+  constructor(connections: PostgresConnections) {
+    this.#connections = connections;
   }
 
   async ofMatch(matchId: string): Promise<KeptChat> {
     try {
-      const query = { name: 'chat-of-match', text: OF_MATCH, values: [matchId] };
-      return toChat((await this.#pool.query<Record<string, unknown>>(query)).rows);
+      const query = { text: OF_MATCH, values: [matchId] };
+      return toChat((await this.#connections.run(query)).rows);
     } catch (error) {
       throw new Unreadable('the database does not answer', { cause: error });
     }
@@ -59,8 +59,8 @@ export class PostgresChat implements ChatStore {
   /** Gives how many rows were written. Whatever is sent again changes nothing a second time. */
   async #write(name: keyof typeof WRITES, values: readonly (string | number)[]): Promise<number> {
     try {
-      const query = { name, text: WRITES[name], values: [...values] };
-      return (await this.#pool.query(query)).rowCount ?? 0;
+      const query = { text: WRITES[name], values };
+      return (await this.#connections.run(query)).rowCount ?? 0;
     } catch (error) {
       throw new NotStored((error as Error).message, { cause: error });
     }

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { NotStored, Unreadable } from './match-store.ts';
+import type { PostgresConnections, Statement } from './postgres-connections.ts';
 import type { RecordingStore } from './recordings.ts';
 
 const UNRECORDED =
@@ -13,34 +13,34 @@ const KEEP = `WITH known AS
 
 /** Recordings in PostgreSQL, beside the queue of the matches: no move waits for them. */
 export class PostgresRecordings implements RecordingStore {
-  readonly #pool: pg.Pool;
+  readonly #connections: PostgresConnections;
 
-  constructor(pool: pg.Pool) {
-    this.#pool = pool;
+  constructor(connections: PostgresConnections) {
+    this.#connections = connections;
   }
 
   async unrecorded(most: number): Promise<readonly string[]> {
-    const rows = await this.#read({ name: 'unrecorded', text: UNRECORDED, values: [most] });
+    const rows = await this.#read({ text: UNRECORDED, values: [most] });
     return rows.map(({ match_id: id }) => String(id));
   }
 
   async find(matchId: string): Promise<Uint8Array | undefined> {
-    const [row] = await this.#read({ name: 'find-recording', text: FIND, values: [matchId] });
+    const [row] = await this.#read({ text: FIND, values: [matchId] });
     return row?.['packed'] as Uint8Array | undefined;
   }
 
   async keep(matchId: string, packed: Uint8Array | undefined): Promise<void> {
     const bytes = packed === undefined ? null : Buffer.from(packed);
     try {
-      await this.#pool.query({ name: 'keep-recording', text: KEEP, values: [matchId, bytes] });
+      await this.#connections.run({ text: KEEP, values: [matchId, bytes] });
     } catch (error) {
       throw new NotStored((error as Error).message, { cause: error });
     }
   }
 
-  async #read(query: pg.QueryConfig): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  async #read(query: Statement): Promise<readonly Readonly<Record<string, unknown>>[]> {
     try {
-      return (await this.#pool.query<Record<string, unknown>>(query)).rows;
+      return (await this.#connections.run(query)).rows;
     } catch (error) {
       throw new Unreadable('the database does not answer', { cause: error });
     }

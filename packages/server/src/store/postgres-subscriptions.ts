@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { NotStored, Unreadable } from './match-store.ts';
+import type { PostgresConnections } from './postgres-connections.ts';
 import { noteRow, putRow, toSubscription } from './subscription-rows.ts';
 import type {
   NewSubscription,
@@ -39,10 +39,10 @@ type Values = readonly (string | number)[];
  * move waits for them, and what several servers do to them at once cannot fail a move.
  */
 export class PostgresSubscriptions implements SubscriptionStore {
-  readonly #pool: pg.Pool;
+  readonly #connections: PostgresConnections;
 
-  constructor(pool: pg.Pool) {
-    this.#pool = pool;
+  constructor(connections: PostgresConnections) {
+    this.#connections = connections;
   }
 
   async ofMatch(matchId: string): Promise<readonly Subscription[]> {
@@ -88,8 +88,8 @@ export class PostgresSubscriptions implements SubscriptionStore {
     values: Values,
   ): Promise<readonly Readonly<Record<string, unknown>>[]> {
     try {
-      const query = { name, text: READS[name], values: [...values] };
-      return (await this.#pool.query<Record<string, unknown>>(query)).rows;
+      const query = { text: READS[name], values };
+      return (await this.#connections.run(query)).rows;
     } catch (error) {
       throw new Unreadable('the database does not answer', { cause: error });
     }
@@ -98,8 +98,8 @@ export class PostgresSubscriptions implements SubscriptionStore {
   /** Gives how many rows were written. Whatever is sent again changes nothing a second time. */
   async #write(name: keyof typeof WRITES, values: Values): Promise<number> {
     try {
-      const query = { name, text: WRITES[name], values: [...values] };
-      return (await this.#pool.query(query)).rowCount ?? 0;
+      const query = { text: WRITES[name], values };
+      return (await this.#connections.run(query)).rowCount ?? 0;
     } catch (error) {
       throw new NotStored((error as Error).message, { cause: error });
     }

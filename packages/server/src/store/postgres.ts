@@ -1,8 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { BadConfig } from '../process/config.ts';
 import {
   type Backup,
   type BackupChange,
@@ -17,6 +13,14 @@ import {
   type TableRecord,
   Unreadable,
 } from './match-store.ts';
+import {
+  type ConnectionOptions,
+  isReadOnly,
+  isRolledBack,
+  NotSent,
+  PostgresConnections,
+} from './postgres-connections.ts';
+import { migratePostgres } from './postgres-migrations.ts';
 import { type FoundMatch, toBackup, toEntry, toMatch, toSnapshot } from './rows.ts';
 import { PostgresRecordings } from './postgres-recordings.ts';
 import { PostgresChat } from './postgres-chat.ts';
@@ -26,15 +30,8 @@ import { type Write, Writer, type Written } from './writes.ts';
 
 /** After this many ms a commit counts as stalled. */
 const TIMEOUT_MS = 2_000;
-/** For how long a server that starts waits for the database, in ms. */
-const START_MS = 15_000;
 /** How long to wait before a batch of unknown fate is sent again, in ms. */
 const RETRY_MS = 200;
-/** One connection writes; the others read. */
-const CONNECTIONS = 5;
-/** Only one server at a time brings the tables up to date. */
-const MIGRATION_LOCK = 7_283_391;
-const MIGRATIONS = path.join(import.meta.dirname, 'migrations/postgres');
 
 const READS = {
   find: 'SELECT * FROM matches WHERE match_id = $1',
@@ -48,13 +45,9 @@ const READS = {
   'log-length': 'SELECT max(seq) AS length FROM match_log WHERE match_id = $1',
 } as const;
 
-export interface PostgresOptions extends HealthOptions {
-  /** Such as `postgres://user:password@host:5432/atoll`. */
-  readonly url: string;
+export interface PostgresOptions extends HealthOptions, ConnectionOptions {
   /** How long a commit may take until nothing more is accepted, in ms. */
   readonly timeoutMs?: number;
-  /** Told of connections that broke while nobody used them. */
-  readonly onError: (error: Error) => void;
 }
 
 /**
@@ -62,81 +55,37 @@ export interface PostgresOptions extends HealthOptions {
  * say. Throws `BadConfig`.
  */
 export async function openPostgres({
-  url,
   timeoutMs = TIMEOUT_MS,
-  onError,
   onHealth,
+  ...options
 }: PostgresOptions): Promise<MatchStore> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: 2_000,
-    query_timeout: 15_000,
-    statement_timeout: 10_000,
-    application_name: 'atoll',
-  });
-  pool.on('error', onError);
+  const connections = new PostgresConnections(options);
   try {
-    await migrate(await firstClient(pool));
+    await migratePostgres(connections);
   } catch (error) {
-    await pool.end();
-    throw new BadConfig(
-      `DATABASE_URL cannot be used: ${(error as Error).message || String((error as NodeJS.ErrnoException).code)}`,
-    );
+    await connections.close();
+    throw error;
   }
-  return new PostgresStore(pool, { timeoutMs, health: new StoreHealth(onHealth) });
-}
-
-/** A database that is started together with the server needs a moment. */
-async function firstClient(pool: pg.Pool): Promise<pg.PoolClient> {
-  for (const begin = performance.now(); ; await wait(RETRY_MS)) {
-    try {
-      return await pool.connect();
-    } catch (error) {
-      if (performance.now() - begin > START_MS) throw error;
-    }
-  }
-}
-
-async function migrate(client: pg.PoolClient): Promise<void> {
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query('CREATE TABLE IF NOT EXISTS atoll_migrations (name TEXT PRIMARY KEY)');
-    const done = new Set(
-      (await client.query<{ name: string }>('SELECT name FROM atoll_migrations')).rows.map(
-        ({ name }) => name,
-      ),
-    );
-    for (const name of readdirSync(MIGRATIONS)
-      .filter((file) => file.endsWith('.sql'))
-      .sort()) {
-      if (done.has(name)) continue;
-      const text = readFileSync(path.join(MIGRATIONS, name), 'utf8');
-      await client.query(`BEGIN; ${text}; INSERT INTO atoll_migrations VALUES ('${name}'); COMMIT`);
-    }
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  } finally {
-    client.release();
-  }
+  return new PostgresStore(connections, { timeoutMs, health: new StoreHealth(onHealth) });
 }
 
 class PostgresStore implements MatchStore {
   readonly subscriptions: PostgresSubscriptions;
   readonly recordings: PostgresRecordings;
   readonly chat: PostgresChat;
-  readonly #pool: pg.Pool;
+  readonly #connections: PostgresConnections;
   readonly #health: StoreHealth;
   readonly #writer: Writer;
   #closing = false;
 
   constructor(
-    pool: pg.Pool,
+    connections: PostgresConnections,
     { timeoutMs, health }: { readonly timeoutMs: number; readonly health: StoreHealth },
   ) {
-    this.#pool = pool;
-    this.subscriptions = new PostgresSubscriptions(pool);
-    this.recordings = new PostgresRecordings(pool);
-    this.chat = new PostgresChat(pool);
+    this.#connections = connections;
+    this.subscriptions = new PostgresSubscriptions(connections);
+    this.recordings = new PostgresRecordings(connections);
+    this.chat = new PostgresChat(connections);
     this.#health = health;
     this.#writer = new Writer({ commit: (writes) => this.#commit(writes), timeoutMs, health });
   }
@@ -211,11 +160,7 @@ class PostgresStore implements MatchStore {
     try {
       const text = 'SELECT atoll_expire($1, $2, $3) AS deleted';
       const values = [endedBefore, quietSince, most];
-      const { rows } = await this.#pool.query<{ deleted: number }>({
-        name: 'expire',
-        text,
-        values,
-      });
+      const { rows } = await this.#connections.run<{ deleted: number }>({ text, values });
       return rows[0]?.deleted ?? 0;
     } catch (error) {
       throw new NotStored((error as Error).message, { cause: error });
@@ -225,7 +170,7 @@ class PostgresStore implements MatchStore {
   async close(): Promise<void> {
     this.#closing = true;
     await this.#writer.close();
-    await this.#pool.end();
+    await this.#connections.close();
   }
 
   async #read(
@@ -233,8 +178,7 @@ class PostgresStore implements MatchStore {
     ...values: readonly (string | number)[]
   ): Promise<readonly FoundMatch[]> {
     try {
-      return (await this.#pool.query<FoundMatch>({ name, text: READS[name], values: [...values] }))
-        .rows;
+      return (await this.#connections.run({ text: READS[name], values })).rows;
     } catch (error) {
       throw new Unreadable('the database does not answer', { cause: error });
     }
@@ -242,14 +186,19 @@ class PostgresStore implements MatchStore {
 
   /**
    * A connection that breaks tells nothing of what was sent through it. Then the batch is sent
-   * again until there is an answer, which changes nothing where it arrived the first time.
+   * again until there is an answer, which changes nothing where it arrived the first time. A
+   * database that has become read-only stored nothing; a new connection may find one that writes.
    */
   async #commit(writes: readonly Write[]): Promise<readonly Written[]> {
-    for (let unknown = false; ; await wait(RETRY_MS)) {
+    for (let [unknown, movedOn] = [false, false]; ; await wait(RETRY_MS)) {
       try {
         return await this.#send(writes);
       } catch (error) {
-        if (!unknown && (error instanceof NotSent || rolledBack(error)))
+        if (isReadOnly(error) && !movedOn) {
+          movedOn = true;
+          continue;
+        }
+        if (!unknown && (error instanceof NotSent || isRolledBack(error)))
           throw new NotStored((error as Error).message, { cause: error });
         unknown = true;
         if (this.#closing) throw error;
@@ -258,36 +207,10 @@ class PostgresStore implements MatchStore {
   }
 
   async #send(writes: readonly Write[]): Promise<readonly Written[]> {
-    const client = await this.#pool.connect().catch((error: unknown) => {
-      throw new NotSent('the database cannot be reached', { cause: error });
+    const { rows } = await this.#connections.run<{ answers: Written[] }>({
+      text: 'SELECT atoll_write($1) AS answers',
+      values: [JSON.stringify(writes)],
     });
-    let broken: unknown;
-    try {
-      const text = 'SELECT atoll_write($1) AS answers';
-      const { rows } = await client.query<{ answers: Written[] }>({
-        name: 'write',
-        text,
-        values: [JSON.stringify(writes)],
-      });
-      return rows[0]?.answers ?? [];
-    } catch (error) {
-      broken = error;
-      throw error;
-    } finally {
-      client.release(broken !== undefined && !rolledBack(broken));
-    }
+    return rows[0]?.answers ?? [];
   }
-}
-
-/** Nothing reached the database. */
-class NotSent extends Error {
-  override readonly name = 'NotSent';
-}
-
-/**
- * What the database itself refuses, it rolls back. A connection that broke, or that a stopping
- * server ended, tells nothing.
- */
-function rolledBack(error: unknown): error is pg.DatabaseError {
-  return error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
 }

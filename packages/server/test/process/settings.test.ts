@@ -29,6 +29,7 @@ describe('settings', () => {
     ['RATE_LIMITS', 'maybe'],
     ['HOST', 'my.machine'],
     ['NOTIFY_AFTER', '-1'],
+    ['NOTIFY_CONTACT', 'atoll.example'],
     ['STAND_IN_AFTER', '-1'],
     ['NOTIFY_LOOPBACK', 'yes'],
     ['KEEP_ENDED_DAYS', '-1'],

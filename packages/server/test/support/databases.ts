@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -84,6 +84,51 @@ export async function startRedis(): Promise<Database> {
   await service.startOrRemove();
   return { url: `redis://127.0.0.1:${port}`, service };
 }
+
+/** Why a pooler in front of PostgreSQL cannot be tried here, or ''. */
+export const missingPgBouncer = (): string =>
+  pgBouncer() === undefined || missingDatabases() !== ''
+    ? 'PgBouncer is not tried here: install pgbouncer.'
+    : '';
+
+/**
+ * A PgBouncer in front of a PostgreSQL, whose two connections go from one client to the next with
+ * every transaction.
+ */
+export async function startPgBouncer(database: string): Promise<Database> {
+  const port = await freePort();
+  const behind = new URL(database);
+  const address = new URL(database);
+  address.port = String(port);
+  const settings = [
+    '[databases]',
+    `* = host=${behind.hostname} port=${behind.port} user=${behind.username}`,
+    '[pgbouncer]',
+    `listen_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =`,
+    'auth_type = any\npool_mode = transaction\ndefault_pool_size = 2\nserver_login_retry = 1',
+  ];
+  const user = unprivileged();
+  const service = new Service({
+    start: (folder) =>
+      spawn(pgBouncer() as string, [path.join(folder, 'pgbouncer.ini')], {
+        ...{ ...user, stdio: 'ignore' },
+      }),
+    ready: async () => {
+      const client = new pg.Client({ connectionString: address.href });
+      await client.connect();
+      await client.end();
+    },
+  });
+  await service.startOrRemove(() => {
+    if (user) chownSync(service.folder, user.uid, user.gid);
+    writeFileSync(path.join(service.folder, 'pgbouncer.ini'), settings.join('\n'));
+  });
+  return { url: address.href, service };
+}
+
+/** Debian keeps it where only the administrator looks. */
+const pgBouncer = (): string | undefined =>
+  onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find((file) => existsSync(file));
 
 interface DataOwner {
   readonly bin: string;

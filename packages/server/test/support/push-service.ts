@@ -36,6 +36,10 @@ export class PushService {
   readonly #devices = new Map<string, Device>();
   /** Why messages were refused. */
   readonly refused: string[] = [];
+  /** Where those who wrote can be found; undefined for who does not say. */
+  readonly subjects = new Set<unknown>();
+  /** Whether who does not say where they can be found is refused, as some services do. */
+  contact: 'wanted' | 'needed' = 'wanted';
   /** The keys of those who wrote. */
   readonly writers = new Set<string>();
   #receiver!: Receiver;
@@ -94,7 +98,10 @@ export class PushService {
 
   #accept({ path, headers, body }: Received): Reply {
     const device = this.#device(path);
-    this.writers.add(signer(String(headers.authorization), new URL(device.endpoint).origin));
+    const { key, sub } = signer(String(headers.authorization), new URL(device.endpoint).origin);
+    this.writers.add(key);
+    this.subjects.add(sub);
+    if (this.contact === 'needed' && sub === undefined) throw new Error('the token has no sub');
     if (device.gone) return { status: 410 };
     if (!/^\d+$/.test(String(headers['ttl']))) throw new Error('there is no TTL');
     if (headers['content-encoding'] !== 'aes128gcm') throw new Error('it is not encrypted');
@@ -105,8 +112,11 @@ export class PushService {
   }
 }
 
-/** The key that a token was signed with. Throws for one that does not count here and now. */
-function signer(header: string, origin: string): string {
+/**
+ * The key that a token was signed with, and its subject. Throws for one that does not count here
+ * and now.
+ */
+function signer(header: string, origin: string): { readonly key: string; readonly sub: unknown } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const read = (part: string): Record<string, unknown> =>
@@ -122,11 +132,11 @@ function signer(header: string, origin: string): string {
     Buffer.from(signature, 'base64url'),
   );
   if (!signed || read(head)['alg'] !== 'ES256') throw new Error('the token is not signed');
-  const { aud, exp } = read(claims);
+  const { aud, exp, sub } = read(claims);
   if (aud !== origin) throw new Error(`the token is for ${String(aud)}`);
   const left = Number(exp) - Date.now() / 1000;
   if (!(left > 0 && left <= 24 * 3600)) throw new Error(`the token counts for ${left} s`);
-  return key;
+  return { key, sub };
 }
 
 /** What a browser does with a message: RFC 8188 and 8291. Throws for one that is not for it. */

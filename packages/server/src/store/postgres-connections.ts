@@ -1,0 +1,146 @@
+import pg from 'pg';
+
+/** How long PostgreSQL may take for one statement until it gives it up, in ms. */
+const STATEMENT_MS = 10_000;
+/** How long is waited for its answer, in ms. */
+const ANSWER_MS = 15_000;
+/** One connection writes; the others read. */
+const CONNECTIONS = 5;
+
+export interface ConnectionOptions {
+  /** Such as `postgres://user:password@host:5432/atoll`. */
+  readonly url: string;
+  /** How long the database may take for one statement, in ms. */
+  readonly statementMs?: number | undefined;
+  /** Told of connections that broke while nobody used them. */
+  readonly onError: (error: Error) => void;
+}
+
+/** A statement without a name: a pooler may give every transaction another connection. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly (string | number | Buffer | null)[];
+}
+
+export type PostgresRow = Readonly<Record<string, unknown>>;
+
+/** Nothing reached the database. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
+}
+
+/**
+ * Connections to PostgreSQL, direct or through a pooler that gives a connection for one transaction
+ * at a time (PgBouncer): nothing that is said in one transaction is needed in another.
+ * When one of them finds a database that only reads, as an old primary does, all that were made
+ * before are given up: new ones may lead to the new primary.
+ */
+export class PostgresConnections {
+  readonly #pool: pg.Pool;
+  readonly #begin: string;
+  /** Those that may lead to where nothing can be written any more. */
+  readonly #outdated = new WeakSet<pg.PoolClient>();
+  readonly #made = new Set<pg.PoolClient>();
+
+  constructor({ url, statementMs = STATEMENT_MS, onError }: ConnectionOptions) {
+    this.#begin = `BEGIN; SET LOCAL statement_timeout = ${statementMs}`;
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: 2_000,
+      query_timeout: ANSWER_MS,
+      application_name: 'atoll',
+      pipeline: true,
+    });
+    this.#pool.on('error', onError);
+    // Whoever uses a connection that breaks is told by what they asked.
+    this.#pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      this.#made.add(client);
+    });
+    this.#pool.on('remove', (client) => this.#made.delete(client));
+  }
+
+  /**
+   * One statement in a transaction of its own, which travels together with its beginning and its
+   * end. Throws `NotSent`; `isRolledBack` tells of other errors whether it certainly did nothing.
+   */
+  async run<Row extends PostgresRow = PostgresRow>({
+    text,
+    values,
+  }: Statement): Promise<pg.QueryResult<Row>> {
+    return this.#use(async (client) => {
+      const begun = client.query(this.#begin);
+      const done = client.query<Row>({ text, values: [...values] });
+      const ended = client.query('COMMIT');
+      // The connection is nobody else's until all three are answered.
+      await Promise.allSettled([begun, done, ended]);
+      const [result] = await Promise.all([done, ended, begun]);
+      return result;
+    });
+  }
+
+  /** What is done in one transaction, statement after statement. Throws like `run`. */
+  transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return this.#use(async (client) => {
+      await client.query(this.#begin);
+      try {
+        const result = await work(client);
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        if (error instanceof pg.DatabaseError) await client.query('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  /** Resolves once all connections are closed. */
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  async #use<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#connect();
+    let spoiled = false;
+    try {
+      return await work(client);
+    } catch (error) {
+      if (isReadOnly(error)) this.#giveUp(client);
+      spoiled = !isRolledBack(error) || isReadOnly(error);
+      throw error;
+    } finally {
+      client.release(spoiled);
+    }
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    try {
+      for (;;) {
+        const client = await this.#pool.connect();
+        if (!this.#outdated.has(client)) return client;
+        client.release(true);
+      }
+    } catch (error) {
+      throw new NotSent('the database cannot be reached', { cause: error });
+    }
+  }
+
+  /** Nobody gets a connection any more that was made before now. */
+  #giveUp(readOnly: pg.PoolClient): void {
+    // One that was given up already tells nothing of those that were made since.
+    if (this.#outdated.has(readOnly)) return;
+    for (const client of this.#made) this.#outdated.add(client);
+  }
+}
+
+/**
+ * What the database itself refuses, it rolls back. A connection that broke tells nothing, nor does
+ * one that a stopping server (57P…) or a pooler (08…) ended.
+ */
+export const isRolledBack = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
+
+/** The database is a standby, or was told to write nothing: certainly nothing was done. */
+export const isReadOnly = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '25006';

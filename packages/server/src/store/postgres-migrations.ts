@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BadConfig } from '../process/config.ts';
+import { isReadOnly, NotSent, type PostgresConnections } from './postgres-connections.ts';
+
+/** For how long a server that starts waits for the database, in ms. */
+const START_MS = 15_000;
+/** How often it tries meanwhile, in ms. */
+const RETRY_MS = 200;
+/** Only one server at a time brings the tables up to date. */
+const MIGRATION_LOCK = 7_283_391;
+const MIGRATIONS = path.join(import.meta.dirname, 'migrations/postgres');
+
+/**
+ * Brings the tables up to date. A database that is started together with the server needs a moment,
+ * and so does one that moves to another machine. Throws `BadConfig`.
+ */
+export async function migratePostgres(connections: PostgresConnections): Promise<void> {
+  for (const begin = performance.now(); ; await wait(RETRY_MS)) {
+    try {
+      return await migrate(connections);
+    } catch (error) {
+      const passes = error instanceof NotSent || isReadOnly(error);
+      if (!passes || performance.now() - begin > START_MS)
+        throw new BadConfig(`DATABASE_URL cannot be used: ${reasonOf(error)}`);
+    }
+  }
+}
+
+/** All of the migrations that are missing or none; the lock goes with the transaction. */
+function migrate(connections: PostgresConnections): Promise<void> {
+  return connections.transaction(async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query('CREATE TABLE IF NOT EXISTS atoll_migrations (name TEXT PRIMARY KEY)');
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM atoll_migrations');
+    const done = new Set(rows.map(({ name }) => name));
+    const files = readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'));
+    for (const name of files.filter((file) => !done.has(file)).sort()) {
+      await client.query(readFileSync(path.join(MIGRATIONS, name), 'utf8'));
+      await client.query('INSERT INTO atoll_migrations VALUES ($1)', [name]);
+    }
+  });
+}
+
+function reasonOf(error: unknown): string {
+  const { message, code } = (
+    error instanceof NotSent ? error.cause : error
+  ) as NodeJS.ErrnoException;
+  return message || String(code);
+}
