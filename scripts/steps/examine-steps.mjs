@@ -1,5 +1,5 @@
 import { ensureBuilt, ensureProbe } from '../support/build.mjs';
-import { ensureDatabases } from '../support/databases.mjs';
+import { ensureDatabases, ensurePooler } from '../support/databases.mjs';
 import { ensureInstalled } from '../support/install.mjs';
 import { prepareChromium, runBrowserTests } from './browser-tests.mjs';
 import { conformance } from './conformance.mjs';
@@ -23,6 +23,7 @@ const preparations = () => [
   preparation({ name: 'programs', cores: 1, seconds: 1, after: ['install'] }, async () => {
     await prepareChromium();
     await ensureDatabases();
+    await ensurePooler();
   }),
   preparation({ name: 'build', cores: 1, seconds: 70, after: ['install'] }, async () => {
     await ensureBuilt();

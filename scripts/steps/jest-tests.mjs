@@ -64,6 +64,8 @@ async function start(project, { workers, extent, args }) {
     project,
     `--maxWorkers=${workers}`,
     '--passWithNoTests',
+    // a program that a failed test left behind would keep a run without workers for ever
+    '--forceExit',
     '--json',
     `--outputFile=${file}`,
     ...args,

@@ -13,6 +13,12 @@ export async function ensureDatabases() {
   if (missing.length > 0) await installFromDebian(...missing);
 }
 
+/** PgBouncer besides, for the tests of a store behind it. */
+export async function ensurePooler() {
+  if (!onPath('pgbouncer') && !existsSync('/usr/sbin/pgbouncer'))
+    await installFromDebian('pgbouncer');
+}
+
 const VERSIONS = '/usr/lib/postgresql';
 
 /**
