@@ -64,7 +64,7 @@ test('people write to each other, by keys on a small phone too, mute, report and
   expect(await mira.locator('.said-log a, .said-log b').count()).toBe(0);
   await field(mira).fill('two\u202e');
   await mira.getByRole('button', { name: 'Send' }).click();
-  await mira.getByText('There is a sign in it that nobody can see.').waitFor();
+  await mira.getByText('It has a character that nobody can see.').waitFor();
   await field(mira).fill('short');
   await mira.getByRole('button', { name: 'Send' }).click();
   await lines(jonas, 'short').waitFor();

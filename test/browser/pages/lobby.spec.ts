@@ -34,7 +34,7 @@ test.describe('the lobby', () => {
     const page = await newPage();
     await page.goto('/');
     await page.getByRole('button', { name: 'Create a table' }).click();
-    await page.getByRole('alert').getByText('how the others may call you').waitFor();
+    await page.getByRole('alert').getByText('Enter your name first').waitFor();
     await page.getByLabel('Your name').fill('Mira');
     // name and game are still there after another page
     await page.getByRole('radio', { name: 'Hidden Ark' }).check();
