@@ -93,6 +93,7 @@ export const folderDirections = {
     notify: ['process', 'store', 'match'],
     room: ['wire', 'process', 'limits', 'store', 'cluster', 'transport', 'match', 'bots', 'notify'],
     http: ['process', 'limits', 'store', 'transport', 'match', 'notify', 'room'],
+    manage: ['process', 'store', 'match'],
     '': serverFolders,
   },
 };

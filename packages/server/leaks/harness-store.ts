@@ -33,6 +33,7 @@ export function harnessStore({
     append: async (_owner, added) => void entries().push(...added),
     findBackup: async () => undefined,
     saveBackup: async () => false,
+    delete: async () => false,
     deleteExpired: async () => 0,
     close: async () => undefined,
   };

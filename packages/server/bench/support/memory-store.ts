@@ -81,6 +81,10 @@ export class MemoryStore implements MatchStore {
     return undefined;
   }
 
+  async delete(): Promise<boolean> {
+    return false;
+  }
+
   async deleteExpired(): Promise<number> {
     return 0;
   }

@@ -4,7 +4,8 @@ import type { ChatLine, ChatRange, ChatReport, KeptChat } from './chat-store.ts'
 export type ChatWrite =
   | { readonly change: 'add'; readonly row: LineRow & { readonly most: number } }
   | { readonly change: 'delete'; readonly row: ChatRange & { readonly matchId: string } }
-  | { readonly change: 'report'; readonly row: ReportRow };
+  | { readonly change: 'report'; readonly row: ReportRow }
+  | { readonly change: 'settle'; readonly row: { readonly matchId: string; readonly n: number } };
 
 /** The columns of a line. */
 export type LineRow = ChatLine & { readonly matchId: string };
@@ -20,15 +21,27 @@ export function reportRow({ matchId, line, reporter, at: reportedAt }: ChatRepor
   return { ...lineRow(matchId, line), reporter, reportedAt };
 }
 
+type FoundRow = Readonly<Record<string, unknown>>;
+
+const toLine = (row: FoundRow): ChatLine => ({
+  n: Number(row['n']),
+  seat: Number(row['seat']),
+  at: Number(row['at']),
+  phrase: String(row['phrase']),
+  text: String(row['text']),
+});
+
+/** What a database gives back for a row of `chat_reports`. */
+export const toReport = (row: FoundRow): ChatReport => ({
+  matchId: String(row['match_id']),
+  line: toLine(row),
+  reporter: Number(row['reporter']),
+  at: Number(row['reported_at']),
+});
+
 /** What a database gives back for `SELECT * FROM chat`, in the order of the numbers. */
-export function toChat(rows: readonly Readonly<Record<string, unknown>>[]): KeptChat {
-  const lines = rows.map((row) => ({
-    n: Number(row['n']),
-    seat: Number(row['seat']),
-    at: Number(row['at']),
-    phrase: String(row['phrase']),
-    text: String(row['text']),
-  }));
+export function toChat(rows: readonly FoundRow[]): KeptChat {
+  const lines = rows.map(toLine);
   return {
     lines: lines.filter(({ phrase, text }) => phrase !== '' || text !== ''),
     last: lines.at(-1)?.n ?? 0,

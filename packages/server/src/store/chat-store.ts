@@ -52,4 +52,8 @@ export interface ChatStore {
   delete(matchId: string, range: ChatRange): Promise<void>;
   /** False where the line was reported by that seat before, or the match is not kept any more. */
   report(report: ChatReport): Promise<boolean>;
+  /** All reports of all matches that are kept, oldest first. */
+  reports(): Promise<readonly ChatReport[]>;
+  /** Deletes the reports of a line; gives how many there were. */
+  settle(matchId: string, n: number): Promise<number>;
 }

@@ -202,6 +202,8 @@ export interface MatchStore {
   findBackup(backupId: string): Promise<Backup | undefined>;
   /** False when the backup has another version by now: nothing was changed then. */
   saveBackup(change: BackupChange): Promise<boolean>;
+  /** Deletes one match with all that belongs to it; false where there is none. */
+  delete(matchId: string): Promise<boolean>;
   /** Deletes matches with all that belongs to them; gives how many. */
   deleteExpired(expired: Expired): Promise<number>;
   close(): Promise<void>;

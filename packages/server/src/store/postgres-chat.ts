@@ -1,10 +1,12 @@
-import { lineRow, reportRow, toChat } from './chat-rows.ts';
+import { lineRow, reportRow, toChat, toReport } from './chat-rows.ts';
 import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from './chat-store.ts';
 import { NotStored, Unreadable } from './match-store.ts';
-import type { PostgresConnections } from './postgres-connections.ts';
+import type { PostgresConnections, PostgresRow } from './postgres-connections.ts';
 
 /** A match that is being deleted is waited for, and is none then. */
 const KEPT = 'EXISTS (SELECT 1 FROM matches WHERE match_id = $1 FOR KEY SHARE)';
+
+const REPORTS = 'SELECT * FROM chat_reports ORDER BY reported_at';
 
 const OF_MATCH = 'SELECT * FROM chat WHERE match_id = $1 ORDER BY n';
 
@@ -19,6 +21,7 @@ const WRITES = {
       (match_id, n, seat, at, phrase, text, reporter, reported_at)
     SELECT $1::TEXT, $2::INTEGER, $3::INTEGER, $4::BIGINT, $5::TEXT, $6::TEXT, $7::INTEGER, $8::BIGINT
     WHERE ${KEPT} ON CONFLICT DO NOTHING`,
+  'settle-reports': 'DELETE FROM chat_reports WHERE match_id = $1 AND n = $2',
 } as const;
 
 /**
@@ -33,12 +36,7 @@ export class PostgresChat implements ChatStore {
   }
 
   async ofMatch(matchId: string): Promise<KeptChat> {
-    try {
-      const query = { text: OF_MATCH, values: [matchId] };
-      return toChat((await this.#connections.run(query)).rows);
-    } catch (error) {
-      throw new Unreadable('the database does not answer', { cause: error });
-    }
+    return toChat(await this.#read(OF_MATCH, matchId));
   }
 
   async add(matchId: string, line: ChatLine, most: number): Promise<void> {
@@ -54,6 +52,22 @@ export class PostgresChat implements ChatStore {
     const { matchId, n, seat, at, phrase, text, reporter, reportedAt } = reportRow(report);
     const values = [matchId, n, seat, at, phrase, text, reporter, reportedAt];
     return (await this.#write('report-line', values)) === 1;
+  }
+
+  async reports(): Promise<readonly ChatReport[]> {
+    return (await this.#read(REPORTS)).map(toReport);
+  }
+
+  settle(matchId: string, n: number): Promise<number> {
+    return this.#write('settle-reports', [matchId, n]);
+  }
+
+  async #read(text: string, ...values: readonly string[]): Promise<readonly PostgresRow[]> {
+    try {
+      return (await this.#connections.run({ text, values })).rows;
+    } catch (error) {
+      throw new Unreadable('the database does not answer', { cause: error });
+    }
   }
 
   /** Gives how many rows were written. Whatever is sent again changes nothing a second time. */

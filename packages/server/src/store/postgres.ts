@@ -155,22 +155,29 @@ class PostgresStore implements MatchStore {
     return this.#writer.saveBackup(change);
   }
 
-  /** Beside the queue of the matches: no move waits for it. */
-  async deleteExpired({ endedBefore, quietSince, most }: Expired): Promise<number> {
-    try {
-      const text = 'SELECT atoll_expire($1, $2, $3) AS deleted';
-      const values = [endedBefore, quietSince, most];
-      const { rows } = await this.#connections.run<{ deleted: number }>({ text, values });
-      return rows[0]?.deleted ?? 0;
-    } catch (error) {
-      throw new NotStored((error as Error).message, { cause: error });
-    }
+  async delete(matchId: string): Promise<boolean> {
+    return (await this.#delete('SELECT atoll_delete(ARRAY[$1]) AS deleted', matchId)) === 1;
+  }
+
+  deleteExpired({ endedBefore, quietSince, most }: Expired): Promise<number> {
+    const text = 'SELECT atoll_expire($1, $2, $3) AS deleted';
+    return this.#delete(text, endedBefore, quietSince, most);
   }
 
   async close(): Promise<void> {
     this.#closing = true;
     await this.#writer.close();
     await this.#connections.close();
+  }
+
+  /** Beside the queue of the matches: no move waits for it. Gives how many were deleted. */
+  async #delete(text: string, ...values: readonly (string | number)[]): Promise<number> {
+    try {
+      const { rows } = await this.#connections.run<{ deleted: number }>({ text, values });
+      return rows[0]?.deleted ?? 0;
+    } catch (error) {
+      throw new NotStored((error as Error).message, { cause: error });
+    }
   }
 
   async #read(

@@ -21,6 +21,7 @@ export class SqliteChatWrites {
           (match_id, n, seat, at, phrase, text, reporter, reported_at)
         SELECT :matchId, :n, :seat, :at, :phrase, :text, :reporter, :reportedAt WHERE ${KEPT}
         ON CONFLICT DO NOTHING`),
+      settle: db.prepare('DELETE FROM chat_reports WHERE match_id = :matchId AND n = :n'),
     };
   }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { lineRow, reportRow, toChat } from './chat-rows.ts';
+import { lineRow, reportRow, toChat, toReport } from './chat-rows.ts';
 import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from './chat-store.ts';
 import type { Writer } from './writes.ts';
 
@@ -7,10 +7,12 @@ import type { Writer } from './writes.ts';
 export class SqliteChat implements ChatStore {
   readonly #writer: Writer;
   readonly #ofMatch;
+  readonly #reports;
 
   constructor(db: DatabaseSync, writer: Writer) {
     this.#writer = writer;
     this.#ofMatch = db.prepare('SELECT * FROM chat WHERE match_id = ? ORDER BY n');
+    this.#reports = db.prepare('SELECT * FROM chat_reports ORDER BY reported_at');
   }
 
   async ofMatch(matchId: string): Promise<KeptChat> {
@@ -27,5 +29,13 @@ export class SqliteChat implements ChatStore {
 
   async report(report: ChatReport): Promise<boolean> {
     return (await this.#writer.chat({ change: 'report', row: reportRow(report) })) === 1;
+  }
+
+  async reports(): Promise<readonly ChatReport[]> {
+    return this.#reports.all().map(toReport);
+  }
+
+  settle(matchId: string, n: number): Promise<number> {
+    return this.#writer.chat({ change: 'settle', row: { matchId, n } });
   }
 }

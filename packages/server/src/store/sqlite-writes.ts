@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { SqliteChatWrites } from './sqlite-chat-writes.ts';
-import { SqliteExpiry } from './sqlite-expiry.ts';
+import { SqliteDeletions } from './sqlite-deletions.ts';
 import { SqliteRecordingWrites } from './sqlite-recordings.ts';
 import { SqliteSubscriptionWrites } from './sqlite-subscription-writes.ts';
 import type { Write, Written } from './writes.ts';
@@ -13,14 +13,14 @@ export class SqliteWrites {
   readonly #statements;
   readonly #subscriptions: SqliteSubscriptionWrites;
   readonly #chat: SqliteChatWrites;
-  readonly #expiry: SqliteExpiry;
+  readonly #deletions: SqliteDeletions;
   readonly #recordings: SqliteRecordingWrites;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
     this.#subscriptions = new SqliteSubscriptionWrites(db);
     this.#chat = new SqliteChatWrites(db);
-    this.#expiry = new SqliteExpiry(db);
+    this.#deletions = new SqliteDeletions(db);
     this.#recordings = new SqliteRecordingWrites(db);
     this.#statements = {
       count: db.prepare('UPDATE commits SET count = count + 1'),
@@ -89,8 +89,10 @@ export class SqliteWrites {
         const { do: _, ...change } = write;
         return Number((change.basedOn === 0 ? beginBackup : backup).run(change).changes);
       }
+      case 'delete':
+        return this.#deletions.delete(write.matchId);
       case 'expire':
-        return this.#expiry.delete(write);
+        return this.#deletions.deleteExpired(write);
       case 'recording':
         return this.#recordings.write(write);
       case 'subscription':

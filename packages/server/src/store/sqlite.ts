@@ -180,6 +180,10 @@ class SqliteStore implements MatchStore {
     return this.#writer.saveBackup(change);
   }
 
+  delete(matchId: string): Promise<boolean> {
+    return this.#writer.delete(matchId);
+  }
+
   deleteExpired(expired: Expired): Promise<number> {
     return this.#writer.deleteExpired(expired);
   }

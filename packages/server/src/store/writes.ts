@@ -44,6 +44,7 @@ export type Write =
       readonly snapshot: Snapshot;
     }
   | ({ readonly do: 'backup' } & BackupChange)
+  | { readonly do: 'delete'; readonly matchId: string }
   | ({ readonly do: 'expire' } & Expired)
   | { readonly do: 'recording'; readonly matchId: string; readonly packed: Uint8Array | undefined }
   | { readonly do: 'subscription'; readonly write: SubscriptionWrite }
@@ -113,6 +114,10 @@ export class Writer {
 
   async saveBackup(change: BackupChange): Promise<boolean> {
     return (await this.#queue.add({ do: 'backup', ...change })) === 1;
+  }
+
+  async delete(matchId: string): Promise<boolean> {
+    return (await this.#queue.add({ do: 'delete', matchId })) === 1;
   }
 
   /** Gives how many matches were deleted. */

@@ -65,6 +65,8 @@ function withChat(store: MatchStore, change: Partial<ChatStore>): MatchStore {
     add: (...line) => chat.add(...line),
     delete: (...range) => chat.delete(...range),
     report: (report) => chat.report(report),
+    reports: () => chat.reports(),
+    settle: (...line) => chat.settle(...line),
     ...change,
   };
   return new Proxy(store, {

@@ -6,4 +6,6 @@ export const NO_CHAT: ChatStore = {
   add: async () => undefined,
   delete: async () => undefined,
   report: async () => false,
+  reports: async () => [],
+  settle: async () => 0,
 };

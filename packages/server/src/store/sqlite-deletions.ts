@@ -5,7 +5,7 @@ import type { Expired } from './match-store.ts';
 const TABLES = ['match_log', 'match_snapshots', 'subscriptions', 'matches'];
 
 /** Deletes matches of one database, inside the transaction of a batch. */
-export class SqliteExpiry {
+export class SqliteDeletions {
   readonly #expired: StatementSync;
   readonly #deletions: readonly StatementSync[];
 
@@ -21,11 +21,16 @@ export class SqliteExpiry {
     this.#deletions = TABLES.map((table) => db.prepare(`DELETE FROM ${table} WHERE match_id = ?`));
   }
 
+  /** Gives how many matches were deleted: one or none. */
+  delete(matchId: string): number {
+    const changes = this.#deletions.map((deletion) => Number(deletion.run(matchId).changes));
+    return changes.at(-1) ?? 0;
+  }
+
   /** Gives how many matches were deleted. */
-  delete({ endedBefore, quietSince, most }: Expired): number {
+  deleteExpired({ endedBefore, quietSince, most }: Expired): number {
     const expired = this.#expired.all({ endedBefore, quietSince, most });
-    for (const { match_id: id } of expired)
-      for (const deletion of this.#deletions) deletion.run(String(id));
+    for (const { match_id: id } of expired) this.delete(String(id));
     return expired.length;
   }
 }

@@ -1,0 +1,25 @@
+-- Deletes matches with all that belongs to them. Waits for whoever writes to one of them; what is written afterwards
+-- finds no match.
+CREATE FUNCTION atoll_delete(ids TEXT[]) RETURNS INTEGER LANGUAGE plpgsql AS $$
+DECLARE
+  found TEXT[];
+BEGIN
+  found := ARRAY(SELECT match_id FROM matches WHERE match_id = ANY (ids) FOR UPDATE);
+  DELETE FROM match_log WHERE match_id = ANY (found);
+  DELETE FROM match_snapshots WHERE match_id = ANY (found);
+  DELETE FROM subscriptions WHERE match_id = ANY (found);
+  DELETE FROM matches WHERE match_id = ANY (found);
+  RETURN coalesce(array_length(found, 1), 0);
+END $$;
+
+-- As before, by what deletes one match.
+CREATE OR REPLACE FUNCTION atoll_expire(ended_before BIGINT, quiet_since BIGINT, most INTEGER) RETURNS INTEGER LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN atoll_delete(ARRAY(
+    SELECT match_id FROM matches AS m
+    WHERE (ended_at > 0 AND ended_at < ended_before)
+      OR (ended_at = 0 AND created_at < quiet_since AND started_at < quiet_since
+        AND coalesce((SELECT at FROM match_log AS l WHERE l.match_id = m.match_id ORDER BY seq DESC LIMIT 1), 0) < quiet_since)
+    LIMIT most
+    FOR UPDATE SKIP LOCKED));
+END $$;
