@@ -11,6 +11,8 @@ import { TableList } from './table-list.ts';
 
 /** Who asks Redis is answered or refused within this many ms. */
 const TIMEOUT_MS = 2_000;
+/** A connection on which nothing answers for as long is given up, in ms. */
+const SILENT_MS = 5_000;
 
 /**
  * Joins the servers that share a Redis. While it cannot be reached, tables that are open go on, and
@@ -32,8 +34,13 @@ export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: 
     maxRetriesPerRequest: 1,
     retryStrategy,
     reconnectOnError,
+    socketTimeout: SILENT_MS,
   });
-  redis.on('error', (error: Error) => logger.warn({ err: error }, 'Redis does not answer'));
+  redis.on('error', (error: Error) => {
+    logger.warn({ err: error }, 'Redis does not answer');
+    // What the heartbeat found silent is silent for the other connections too.
+    if (error.message.startsWith('Socket timeout')) presence.reconnect();
+  });
   const list = new TableList(redis);
   const liveness = new ServerLiveness({ redis, list });
   const holders = new TableHolders(list, liveness);

@@ -54,8 +54,8 @@ async function failOver(): Promise<void> {
   await follow(primary, standby);
 }
 
-(missing === '' ? describe : describe.skip)('Redis that becomes a replica of another one', () => {
-  test('is left for the new primary: tables go on, are opened, and are on its list', async () => {
+(missing === '' ? describe : describe.skip)('Redis', () => {
+  test('that becomes a replica of another one is left for the new primary: tables go on, are opened, and are on its list', async () => {
     const ada = await server.sit(await server.create());
     await failOver();
     let opened = await server.call('POST', '/api/matches', { game: 'dive', seats: 2, name: 'A' });
@@ -71,5 +71,23 @@ async function failOver(): Promise<void> {
     const heard = () => asking(standby, (redis) => redis.pubsub('CHANNELS', 'p:*'));
     await until(async () => (await heard()).length === 1);
     expect([ada.closed, ben.closed]).toEqual([undefined, undefined]);
+  });
+
+  test('that vanishes without a word is left for the one that new connections lead to', async () => {
+    const ada = await server.sit(await server.create());
+    await asking(primary, (redis) => redis.replicaof('NO', 'ONE'));
+    relay.silence();
+    relay.leadTo(primary.url);
+    await until(async () => {
+      const opened = await server.call('POST', '/api/matches', {
+        game: 'dive',
+        seats: 2,
+        name: 'A',
+      });
+      return opened.ok;
+    });
+    const heard = () => asking(primary, (redis) => redis.pubsub('CHANNELS', 'p:*'));
+    await until(async () => (await heard()).length === 1);
+    expect(ada.closed).toBeUndefined();
   });
 });

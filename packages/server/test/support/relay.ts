@@ -61,6 +61,11 @@ export class Relay {
     this.#port = Number(new URL(url).port);
   }
 
+  /** Nothing arrives any more on the connections of today, and nobody hears that they ended. */
+  silence(): void {
+    for (const socket of this.#sockets) socket.unpipe().pause();
+  }
+
   async close(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     await new Promise((resolve) => this.#server.close(resolve));
