@@ -37,7 +37,7 @@ const placementOf = (card: string, at: number): Placement => {
 
 const [kit, stage] = await Promise.all([
   loadText('en').then((text) => loadArtKit({ book, text })),
-  createStage({ preference: 'canvas' }),
+  createStage({ preference: 'canvas', onLost: () => undefined }),
 ]);
 await kit.atlas.sharpen(scale * devicePixelRatio);
 const painter = createPainter(kit);

@@ -58,27 +58,25 @@ export interface Stage {
 /** A frame that took longer does not swallow a movement. */
 const LONGEST_FRAME = 100;
 
+/** A lost context that did not come back after as long, in ms, is not waited for any more. */
+const LOST_MS = 3_000;
+
 /** Drawn at a time: what every WebGL 2 takes, and what Pixi's canvas renderer says of itself. */
 const TEXTURES = 16;
 
-/** Creates the renderer; falls back to what the browser can do. */
-export async function createStage({
-  preference,
-}: {
+export interface StageOptions {
   readonly preference: Preference;
-}): Promise<Stage> {
+  /** Told once when the graphics card was taken away and did not come back within `LOST_MS`. */
+  readonly onLost: () => void;
+}
+
+/** Creates the renderer; falls back to what the browser can do. */
+export async function createStage({ preference, onLost }: StageOptions): Promise<Stage> {
   // Pixi's own housekeeping would keep a frame loop alive; it is called from our frames instead
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   const chosen = chooseRenderer(preference);
-  const renderer: Renderer = await autoDetectRenderer({
-    preference: chosen.renderer === 'canvas' ? ['canvas'] : ['webgl', 'canvas'],
-    // on the processor every smoothed edge is computed four times
-    backgroundAlpha: 0,
-    antialias: !chosen.software,
-    autoDensity: false,
-    skipExtensionImports: true,
-  });
+  const renderer = await rendererOf(chosen);
   // Pixi keeps one shader of batches a page, made for the textures that the first renderer takes at
   // a time: canvas and WebGL have to agree.
   renderer.limits.maxBatchableTextures = Math.min(TEXTURES, renderer.limits.maxBatchableTextures);
@@ -120,7 +118,17 @@ export async function createStage({
   };
   // drivers start anew and phones take the graphics card from pages in the background: what was
   // drawn is gone then
-  canvas.addEventListener('webglcontextrestored', ask);
+  canvas.addEventListener('webglcontextrestored', () => {
+    clearTimeout(lost);
+    ask();
+  });
+  let lost: ReturnType<typeof setTimeout> | undefined;
+  const lose = (): void => {
+    clearTimeout(lost);
+    lost = setTimeout(() => gone || onLost(), LOST_MS);
+  };
+  canvas.addEventListener('webglcontextlost', lose);
+  if (isLost(canvas)) lose();
 
   return {
     canvas,
@@ -147,9 +155,36 @@ export async function createStage({
     },
     destroy: () => {
       gone = true;
+      clearTimeout(lost);
       cancelAnimationFrame(frame);
       root.destroy({ children: true });
       renderer.destroy();
     },
   };
 }
+
+/** Where WebGL was there a moment ago and is not now, Pixi throws: then it draws without. */
+async function rendererOf({
+  renderer,
+  software,
+}: ReturnType<typeof chooseRenderer>): Promise<Renderer> {
+  const options = {
+    backgroundAlpha: 0,
+    // on the processor every smoothed edge is computed four times
+    antialias: !software,
+    autoDensity: false,
+    skipExtensionImports: true,
+  };
+  const drawnBy = (preference: ('webgl' | 'canvas')[]): Promise<Renderer> =>
+    autoDetectRenderer({ ...options, preference });
+  if (renderer === 'canvas') return drawnBy(['canvas']);
+  try {
+    return await drawnBy(['webgl', 'canvas']);
+  } catch {
+    return drawnBy(['canvas']);
+  }
+}
+
+/** Whether the graphics card was taken away before anybody listened. */
+const isLost = (canvas: HTMLCanvasElement): boolean =>
+  canvas.getContext('webgl2')?.isContextLost() === true;

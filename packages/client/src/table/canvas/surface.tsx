@@ -46,6 +46,8 @@ interface Live<Input, Item> {
  * A plane is drawn at most this much larger than the table around it, before anybody comes closer.
  */
 const CLOSEST = 1.25;
+/** After as many stages that lost the graphics card for good it is not asked for any more. */
+const LOST_STAGES = 2;
 /**
  * Milliseconds after which a table that stands still gets its fine pictures: what is needed to play
  * comes first.
@@ -93,7 +95,14 @@ function useLive<Input, Item>(
   const [live, setLive] = useState<Live<Input, Item>>();
   const [drawn, setDrawn] = useState<unknown>();
   const { contrast } = useTheme();
-  const wanted = useMemo(() => ({ preference, contrast, load }), [preference, contrast, load]);
+  const [lost, setLost] = useState(0);
+  const wanted = useMemo(
+    () => ({
+      preference: lost < LOST_STAGES ? preference : ('canvas' as const),
+      ...{ contrast, load, onLost: () => setLost(lost + 1) },
+    }),
+    [preference, contrast, load, lost],
+  );
   useEffect(() => {
     const element = home.current!;
     let stop = (): void => undefined;
