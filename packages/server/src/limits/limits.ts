@@ -87,6 +87,17 @@ export class Limits {
     }
   }
 
+  /** Counts one request, or gives in how many seconds there may be one; 0 for at once. */
+  async secondsUntil(limit: LimitName, address: string): Promise<number> {
+    try {
+      await this.count(limit, address);
+      return 0;
+    } catch (error) {
+      if (error instanceof TooOften) return error.retryAfterSeconds;
+      throw error;
+    }
+  }
+
   /** Counts work that is worth so many plain requests; gives how long it has to wait, in ms. */
   takeWork(asker: WorkAsker, requests: number): number {
     return this.#work?.take(asker, requests) ?? 0;

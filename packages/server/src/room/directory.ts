@@ -9,6 +9,7 @@ import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/
 import type { Services } from './services.ts';
 import { type MatchRecord, NotStored, type TableRecord, Unreadable } from '../store/match-store.ts';
 import { hintsByAccess, OPEN_SEAT, type SeatTaker, withClock } from '../match/table.ts';
+import { RematchWay } from './rematch-way.ts';
 import { worthOfEntries } from './request-costs.ts';
 import type { TableMetadata, TakenSeat } from './table-metadata.ts';
 import type { TableRoom } from './table-room.ts';
@@ -21,6 +22,7 @@ const LISTED = 50;
 export class Directory {
   readonly #services: Services;
   readonly #opening = new Map<string, Promise<string>>();
+  readonly #rematches = new RematchWay();
 
   constructor(services: Services) {
     this.#services = services;
@@ -95,12 +97,13 @@ export class Directory {
    * rematches.
    */
   async findByCode(code: string): Promise<MatchRecord | undefined> {
-    const { store, now } = this.#services;
+    const { store, now, turns } = this.#services;
     const found = await store.findByCode(shortCode(code));
-    let match = found && leadsTo(found, code, now()) ? found : undefined;
-    for (let next = match?.table.rematch?.next; next; next = match?.table.rematch?.next)
-      match = await store.find(next);
-    return match;
+    if (!found || !leadsTo(found, code, now())) return undefined;
+    return this.#rematches.newestOf(found, async (matchId) => {
+      await turns.piece();
+      return store.find(matchId);
+    });
   }
 
   /**
