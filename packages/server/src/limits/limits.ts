@@ -19,13 +19,14 @@ export class TooOften extends Error {
 
 /**
  * Points in a time, both for one address, or one /64 of IPv6: `code` counts unknown invite codes
- * only, the others every request.
+ * only, `backup` first ones only, the others every request.
  */
 const RATES = {
   create: { points: 60, duration: 600 },
   join: { points: 60, duration: 600 },
   code: { points: 12, duration: 600 },
   notify: { points: 60, duration: 600 },
+  backup: { points: 30, duration: 3600 },
   restore: { points: 120, duration: 60 },
   picture: { points: 30, duration: 60 },
   enter: { points: 240, duration: 60 },
