@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { leadsTo, shortCode, spokenCode } from '../match/invite-codes.ts';
 import { inFairTurns } from './public-list.ts';
 import { readOrigin } from '../match/origin.ts';
+import { SerialQueue } from '../match/serial-queue.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
 import type { Services } from './services.ts';
 import { type MatchRecord, NotStored, type TableRecord, Unreadable } from '../store/match-store.ts';
@@ -23,6 +24,8 @@ export class Directory {
   readonly #services: Services;
   readonly #opening = new Map<string, Promise<string>>();
   readonly #rematches = new RematchWay();
+  /** Of one match after the other: all states of one are in memory meanwhile. */
+  readonly #positions = new SerialQueue();
 
   constructor(services: Services) {
     this.#services = services;
@@ -48,7 +51,8 @@ export class Directory {
       throw new InvalidInput(`a table with ${seats} seats has no seat ${seat}; the first is 0`);
     if (from)
       await limits.countWork(address, 1 + worthOfEntries(await store.logLength(from.match)));
-    const source = from && (await readOrigin(this.#services, game, from));
+    const source =
+      from && (await this.#positions.run(() => readOrigin(this.#services, game, from)));
     if (source && source.record.table.seats.length !== seats)
       throw new InvalidInput(
         `the match that this one goes on from has ${source.record.table.seats.length} seats, not ${seats}`,
