@@ -50,7 +50,7 @@ export class Directory {
     if (seat >= seats)
       throw new InvalidInput(`a table with ${seats} seats has no seat ${seat}; the first is 0`);
     if (from)
-      await limits.countWork(address, 1 + worthOfEntries(await store.logLength(from.match)));
+      await limits.countWork(address, 1 + worthOfEntries(await this.#toldLength(from.match)));
     const source =
       from && (await this.#positions.run(() => readOrigin(this.#services, game, from)));
     if (source && source.record.table.seats.length !== seats)
@@ -90,6 +90,15 @@ export class Directory {
       await this.ensure(match.matchId);
       return { matchId: match.matchId, code: shortCode(code), seat, token };
     }
+  }
+
+  /**
+   * How many entries the log of a match has that is over; 0 of any other: from how long they have
+   * to wait, those who watch late would learn how far that is.
+   */
+  async #toldLength(matchId: string): Promise<number> {
+    const match = await this.find(matchId);
+    return match && match.table.endedAt > 0 ? this.#services.store.logLength(matchId) : 0;
   }
 
   find(matchId: string): Promise<MatchRecord | undefined> {
