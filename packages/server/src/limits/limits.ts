@@ -76,11 +76,17 @@ export class Limits {
 
   /**
    * Counts one request. Throws `TooOften`; then the networks around that which asked too often do
-   * not count it.
+   * not count it, nor is anything kept of those in it: there may be more than memory has room for.
    */
   async count(limit: LimitName, address: string): Promise<void> {
+    const networks = networksOf(address);
+    for (const { name, share } of networks.slice(1)) {
+      const known = await this.#limiters?.get(`${limit} ${share}`)?.get(name);
+      if (known && known.consumedPoints >= RATES[limit].points * share)
+        throw new TooOften(limit, known.msBeforeNext);
+    }
     try {
-      for (const { name, share } of networksOf(address))
+      for (const { name, share } of networks)
         await this.#limiters?.get(`${limit} ${share}`)?.consume(name);
     } catch (error) {
       if (error instanceof Error) throw error;
