@@ -82,3 +82,15 @@ test('those who answer soon do not wait for those of which nobody knows', () => 
   for (const turn of unknown) turn?.end('silent');
   expect(begin('new.example')).toBeDefined();
 });
+
+test('a network gets no more under many names than under one', async () => {
+  const { signal } = new AbortController();
+  const sending = delivery();
+  const { port } = new URL(receiver.address);
+  const kinds = new Map<string, number>();
+  for (let name = 0; name < 310; name++) {
+    const { kind } = await sending.send(to(`http://a.n${name}.example:${port}/`), signal);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(kinds)).toEqual({ delivered: 300, held: 10 });
+});
