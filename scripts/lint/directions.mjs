@@ -90,7 +90,7 @@ export const folderDirections = {
     transport: ['process', 'limits'],
     match: ['store'],
     bots: ['match', 'store'],
-    notify: ['process', 'store', 'match'],
+    notify: ['process', 'limits', 'store', 'match'],
     room: ['wire', 'process', 'limits', 'store', 'cluster', 'transport', 'match', 'bots', 'notify'],
     http: ['process', 'limits', 'store', 'transport', 'match', 'notify', 'room'],
     manage: ['process', 'store', 'match'],

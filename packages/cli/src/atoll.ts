@@ -7,6 +7,7 @@ import { hostBot } from './host-bot/command.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { sim } from './sim.ts';
+import { plainly } from './tell.ts';
 import { UsageError } from './usage.ts';
 import { verify } from './verify.ts';
 
@@ -65,7 +66,7 @@ export async function atoll([name, ...args]: readonly string[]): Promise<number>
     return await command(args);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`atoll: ${error.message}\n`);
+    process.stderr.write(`atoll: ${error.message.split('\n').map(plainly).join('\n')}\n`);
     return 2;
   }
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { hashState, scoresOf, type AnyGame, type MatchFile } from '@atoll/engine';
 import { loadGame } from './game.ts';
 import { fitOf, positionsIn, readFileOf, type ToldPosition } from './match-files.ts';
+import { tell } from './tell.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 const HOW = 'atoll replay FILE, and one of --at ENTRY, --verify, --diff OTHER';
@@ -27,7 +28,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   if (at === undefined) return list(file, positions);
   const entry = wholeNumber('at', at, { min: 0, max: positions.at(-1)?.seq ?? 0 });
   const shown = positions.findLast(({ seq }) => seq <= entry) as ToldPosition;
-  write(JSON.stringify(shown.view(), undefined, 2));
+  JSON.stringify(shown.view(), undefined, 2).split('\n').forEach(tell);
   return 0;
 }
 
@@ -58,11 +59,11 @@ function readArguments(args: readonly string[]): Arguments {
 
 function check(game: AnyGame, file: MatchFile): number {
   try {
-    write(fitOf(game, file));
+    tell(fitOf(game, file));
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    write(error.message);
+    tell(error.message);
     return 1;
   }
 }
@@ -77,22 +78,24 @@ function compare(one: MatchFile, other: MatchFile): number {
   for (let i = 0; i < most; i++)
     if (hashState(log[i]) !== hashState(otherLog[i]))
       return differ(`entry ${i + 1}`, log[i], otherLog[i]);
-  write('the same match');
+  tell('the same match');
   return 0;
 }
 
 function differ(what: string, one: unknown, other: unknown): number {
-  write(`${what} differs:\n- ${JSON.stringify(one)}\n+ ${JSON.stringify(other)}`);
+  tell(`${what} differs:`);
+  tell(`- ${JSON.stringify(one)}`);
+  tell(`+ ${JSON.stringify(other)}`);
   return 1;
 }
 
 function list({ seats }: MatchFile, positions: readonly ToldPosition[]): number {
   const nameOf = (seat: number): string => seats[seat]?.name ?? `seat ${seat}`;
   for (const position of positions.slice(1))
-    write(`${position.seq} ${nameOf(position.seat)}: ${toldOf(position)}`);
+    tell(`${position.seq} ${nameOf(position.seat)}: ${toldOf(position)}`);
   const outcome = positions.at(-1)?.outcome;
   for (const { seat, total, rank } of outcome ? scoresOf(outcome) : [])
-    write(`${rank}. ${nameOf(seat)}: ${total}`);
+    tell(`${rank}. ${nameOf(seat)}: ${total}`);
   return 0;
 }
 
@@ -100,8 +103,4 @@ function list({ seats }: MatchFile, positions: readonly ToldPosition[]): number 
 function toldOf({ seq, events, conceded = [], undone }: ToldPosition): string {
   if (undone > 0) return `took back from entry ${undone} on; what was drawn since is drawn anew`;
   return conceded.some((concession) => concession.seq === seq) ? 'gave up' : JSON.stringify(events);
-}
-
-function write(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -9,6 +9,7 @@ import {
 } from '@atoll/engine';
 import { loadGame } from './game.ts';
 import { fitOf, momentsIn, readFileOf } from './match-files.ts';
+import { tell } from './tell.ts';
 import { UsageError } from './usage.ts';
 
 const HOW = 'atoll verify FILE, and --commitment HASH or --draws';
@@ -25,21 +26,21 @@ export async function verify(args: readonly string[]): Promise<number> {
   const { game } = await loadGame(file.game);
   if (draws) {
     momentsIn(game, file);
-    for (const draw of drawsOf(game, file)) write(JSON.stringify(draw));
+    for (const draw of drawsOf(game, file)) tell(JSON.stringify(draw));
     return 0;
   }
   try {
     const fits = checkSeed(file, commitment);
     const fit = fitOf(game, file);
-    write(drawn(drawsOf(game, file)));
+    tell(drawn(drawsOf(game, file)));
     file.log.forEach((entry) => {
-      if (entry.type === 'revert') write(takenBack(entry, file));
+      if (entry.type === 'revert') tell(takenBack(entry, file));
     });
-    write(fit);
+    tell(fit);
     return fits ? 0 : 1;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    write(error.message);
+    tell(error.message);
     return 1;
   }
 }
@@ -67,16 +68,16 @@ function readArguments(args: readonly string[]): {
 /** That the seed follows from secret and shares is seen to when the file is read. */
 function checkSeed({ sharedSeed, seats }: MatchFile, told: string | undefined): boolean {
   if (!sharedSeed) {
-    write('the seed: from before seeds were shared; the server alone chose it');
+    tell('the seed: from before seeds were shared; the server alone chose it');
     return told === undefined;
   }
   const { secret, shares } = sharedSeed;
   const commitment = commitmentTo(secret);
-  write(`commitment ${commitment}`);
-  shares.forEach((share, seat) => write(`share of ${seats[seat]?.name}: ${share || 'none'}`));
-  write('the seed follows from the secret and the shares');
+  tell(`commitment ${commitment}`);
+  shares.forEach((share, seat) => tell(`share of ${seats[seat]?.name}: ${share || 'none'}`));
+  tell('the seed follows from the secret and the shares');
   if (told === undefined || told.toLowerCase() === commitment) return true;
-  write(`the secret is not the one that the server committed to: ${told}`);
+  tell(`the secret is not the one that the server committed to: ${told}`);
   return false;
 }
 
@@ -94,8 +95,4 @@ function takenBack({ seq, seat, backTo, agreed }: RevertEntry, { seed, seats }: 
   const consent = names === '' ? 'alone with bots' : `with the consent of ${names}`;
   const who = `entry ${seq}: ${seats[seat]?.name} took back what came after entry ${backTo}`;
   return `${who}, ${consent}; drawn anew from the seed ${redrawSeedOf(seed, seq)}`;
-}
-
-function write(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

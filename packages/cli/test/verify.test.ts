@@ -178,3 +178,18 @@ describe('a match in which something was drawn anew', () => {
     expect(said).toMatch(/begins at word|it should be/);
   });
 });
+
+test('a file says nothing on a terminal that the program does not', async () => {
+  const name = 'Ada\n0 numbers drawn\u001b[2K\u009b1A\u202ednE';
+  const [first, second = first] = file.seats;
+  const seats = [{ ...first!, name }, second!];
+  await writeFile(at('hostile'), writeMatchFile({ ...file, seats }));
+  for (const command of [['verify'], ['replay']] as const) {
+    const { stdout } = await runAtoll([...command, at('hostile')]);
+    expect(stdout).toContain(String.raw`Ada\u000a0 numbers drawn\u001b[2K\u009b1A\u202ednE`);
+    expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  }
+  await writeFile(at('other'), writeMatchFile({ ...file, game: 'x\u001b[1Ay' }));
+  const { stderr } = await runAtoll(['verify', at('other')]);
+  expect(stderr).toContain(String.raw`x\u001b[1Ay`);
+});

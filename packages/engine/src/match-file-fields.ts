@@ -31,5 +31,16 @@ export function field(
   throw new InvalidInput(`line ${line}: ${name} must be a ${type}, not ${shown(value)}`);
 }
 
-/** A value as an error names it. */
-export const shown = (value: unknown): string => JSON.stringify(value) ?? 'missing';
+/** So much of a value an error names. */
+const SHOWN = 100;
+
+/** A value as an error names it: of one that is long the beginning, of one too deep its kind. */
+export function shown(value: unknown): string {
+  try {
+    const text = JSON.stringify(value) ?? 'missing';
+    return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  } catch (error) {
+    if (error instanceof RangeError) return `a ${typeof value} of too many levels`;
+    throw error;
+  }
+}

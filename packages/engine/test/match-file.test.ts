@@ -179,3 +179,16 @@ test('the moments of a match are the states that still count, in order', () => {
   expect(moments.map(({ state }) => hashState(state))).toEqual(hashes);
   expect(moments[0]).toMatchObject({ seq: 0, seat: -1, events: [] });
 });
+
+test('a file of strangers is refused in few words, however deep or long what it holds is', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const [first = ''] = writeMatchFile(file()).split('\n');
+  const end = '{"entries":1,"sha256":"0"}';
+  for (const value of [deep, JSON.stringify('x'.repeat(100_000))]) {
+    const read = (line: string) => () => readMatchFile(`${first}\n${line}\n${end}\n`);
+    for (const line of [`{"seq":${value},"at":1}`, `{"seq":1,"at":1,"type":${value}}`]) {
+      expect(read(line)).toThrow(InvalidInput);
+      expect(read(line)).toThrow(/^.{1,250}$/);
+    }
+  }
+});

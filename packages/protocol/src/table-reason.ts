@@ -52,6 +52,8 @@ export type TableReason =
   | 'revert-gone'
   /** The seat, or those who watch together, said so much that `seconds` have to go by. */
   | 'said-too-much'
+  /** From the address that asks so many tables were opened that `seconds` have to go by. */
+  | 'too-often'
   /** The host lets those who watch listen only. */
   | 'silenced'
   /** The host lets people say phrases alone. */

@@ -84,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { logger, metrics } = services;
   const admission = new Admission(services.limits, { config });
   const http = createServer({ headersTimeout: SLOWEST_REQUEST, requestTimeout: SLOWEST_REQUEST });
+  http.on('connection', (socket) => admission.arrive(socket));
   const server = createColyseus(services, { http, admission });
   const occupied = new Promise<never>((_resolve, reject) =>
     http.once('error', (error) => reject(listenProblem(error, config))),

@@ -13,6 +13,8 @@ import { recordedStanding, type Standing, standingOf } from './standing.ts';
 
 /** So many pictures are kept: messengers fetch that of a link several times. */
 const KEPT = 100;
+/** And so many may wait to be drawn, some seconds' worth; who comes then is sent away. */
+const MOST_WAITING = 50;
 /** The picture of the platform, on which those of moments are drawn. */
 const BACKGROUND = 'preview.jpg';
 
@@ -29,7 +31,11 @@ export interface AskedPicture {
 export class MomentPictures {
   readonly #services: Services;
   readonly #background: string;
-  readonly #known = new Map<string, Promise<Uint8Array>>();
+  /** What is asked for and waits. */
+  readonly #asked = new Map<string, Promise<Uint8Array>>();
+  readonly #drawn = new Map<string, Uint8Array>();
+  /** How many actions a match had: all beyond is one picture. */
+  readonly #lasts = new Map<string, number>();
   #newest: { readonly matchId: string; readonly standings: Standings } | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -45,20 +51,25 @@ export class MomentPictures {
    * and not recorded, and where no pictures are built.
    */
   of(asked: AskedPicture): Promise<Uint8Array> {
-    const { matchId, action } = asked;
-    const key = `${matchId} ${action}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    const drawn = this.#last.catch(() => undefined).then(() => this.#draw(asked));
+    const { matchId } = asked;
+    const action = Math.min(asked.action, this.#lasts.get(matchId) ?? Infinity);
+    const key = keyOf(matchId, action);
+    const done = this.#drawn.get(key);
+    if (done) return Promise.resolve(done);
+    const waits = this.#asked.get(key);
+    if (waits) return waits;
+    if (this.#asked.size >= MOST_WAITING)
+      return Promise.reject(new Refusal(503, 'busy', 'too many pictures wait to be drawn'));
+    const drawn = this.#last
+      .catch(() => undefined)
+      .then(() => this.#draw(asked))
+      .finally(() => this.#asked.delete(key));
     this.#last = drawn;
-    this.#known.set(key, drawn);
-    drawn.catch(() => this.#known.delete(key));
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > KEPT && oldest !== undefined) this.#known.delete(oldest);
+    this.#asked.set(key, drawn);
     return drawn;
   }
 
-  async #draw({ matchId, action, address }: AskedPicture): Promise<Uint8Array> {
+  async #draw({ matchId, action: wanted, address }: AskedPicture): Promise<Uint8Array> {
     const { store, catalog, limits } = this.#services;
     const record = await store.find(matchId);
     if (!record) throw new Refusal(404, 'unknown-match', 'there is no such match');
@@ -73,11 +84,17 @@ export class MomentPictures {
       await limits.countWork(address, 1 + worthOfEntries(await store.logLength(matchId)));
     const standings = await this.#newestStandings(entry, record);
     const last = standings.length - 1;
-    const standing = standings[Math.min(action, last)]!();
+    const action = Math.min(wanted, last);
+    keep(this.#lasts, matchId, last);
+    const done = this.#drawn.get(keyOf(matchId, action));
+    if (done) return done;
+    const standing = standings[action]!();
     // a server needs it for nothing else, and it is large
     const { momentPicture } = await import('@atoll/art/moment');
     const shown = shownOf(entry, { standing, action, last, table: record.table });
-    return momentPicture(shown, this.#background);
+    const picture = await momentPicture(shown, this.#background);
+    keep(this.#drawn, keyOf(matchId, action), picture);
+    return picture;
   }
 
   /** Several pictures are of one match, as a rule. */
@@ -101,6 +118,16 @@ export class MomentPictures {
       throw error;
     }
   }
+}
+
+const keyOf = (matchId: string, action: number): string => `${matchId} ${action}`;
+
+/** Keeps the newest of something. */
+function keep<T>(all: Map<string, T>, key: string, value: T): void {
+  all.delete(key);
+  all.set(key, value);
+  const [oldest] = all.keys();
+  if (all.size > KEPT && oldest !== undefined) all.delete(oldest);
 }
 
 interface Told {

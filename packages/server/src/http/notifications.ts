@@ -54,6 +54,16 @@ export function mountNotifications(
 
 const deviceOf = (request: Request): string => read(deviceSchema, request.params['device']);
 
-/** That of the page that asks, as its browser says; programs are believed the name they asked. */
-const originOf = (request: Request): string =>
-  request.get('origin') ?? `${request.protocol}://${request.host}`;
+/** No name that leads anywhere makes a longer one. */
+const ORIGIN_LENGTH = 280;
+
+/**
+ * That of the page that asks, as its browser says; programs are believed the name they asked. It is
+ * kept with every seat: throws `Refusal` for one that is longer than names are.
+ */
+function originOf(request: Request): string {
+  const origin = request.get('origin') ?? `${request.protocol}://${request.host}`;
+  if (origin.length > ORIGIN_LENGTH || !URL.canParse(origin))
+    throw new Refusal(400, 'malformed', 'the name of this server, as it was asked, is none');
+  return new URL(origin).origin;
+}

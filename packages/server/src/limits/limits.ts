@@ -19,13 +19,14 @@ export class TooOften extends Error {
 
 /**
  * Points in a time, both for one address, or one /64 of IPv6: `code` counts unknown invite codes
- * only, the others every request.
+ * only, `backup` first ones only, the others every request.
  */
 const RATES = {
   create: { points: 60, duration: 600 },
   join: { points: 60, duration: 600 },
   code: { points: 12, duration: 600 },
   notify: { points: 60, duration: 600 },
+  backup: { points: 30, duration: 3600 },
   restore: { points: 120, duration: 60 },
   picture: { points: 30, duration: 60 },
   enter: { points: 240, duration: 60 },
@@ -75,15 +76,32 @@ export class Limits {
 
   /**
    * Counts one request. Throws `TooOften`; then the networks around that which asked too often do
-   * not count it.
+   * not count it, nor is anything kept of those in it: there may be more than memory has room for.
    */
   async count(limit: LimitName, address: string): Promise<void> {
+    const networks = networksOf(address);
+    for (const { name, share } of networks.slice(1)) {
+      const known = await this.#limiters?.get(`${limit} ${share}`)?.get(name);
+      if (known && known.consumedPoints >= RATES[limit].points * share)
+        throw new TooOften(limit, known.msBeforeNext);
+    }
     try {
-      for (const { name, share } of networksOf(address))
+      for (const { name, share } of networks)
         await this.#limiters?.get(`${limit} ${share}`)?.consume(name);
     } catch (error) {
       if (error instanceof Error) throw error;
       throw new TooOften(limit, (error as RateLimiterRes).msBeforeNext);
+    }
+  }
+
+  /** Counts one request, or gives in how many seconds there may be one; 0 for at once. */
+  async secondsUntil(limit: LimitName, address: string): Promise<number> {
+    try {
+      await this.count(limit, address);
+      return 0;
+    } catch (error) {
+      if (error instanceof TooOften) return error.retryAfterSeconds;
+      throw error;
     }
   }
 

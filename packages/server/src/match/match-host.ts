@@ -245,11 +245,15 @@ export class MatchHost {
   }
 
   /**
-   * Who plays again; with the last who agrees the next match is stored, and then told. Rejects with
-   * `NotStored`.
+   * Who plays again; with the last who agrees the next match is stored, and then told. `opening`
+   * counts one more table, or gives in how many seconds there may be one. Rejects with `NotStored`.
    */
-  rematch(by: Seat, request: RematchRequest): Promise<Answer> {
-    return this.#tableChanges.rematch(by, request);
+  rematch(
+    by: Seat,
+    request: RematchRequest,
+    opening: () => Promise<number> = async () => 0,
+  ): Promise<Answer> {
+    return this.#tableChanges.rematch(by, request, opening);
   }
 
   /** Whether the match is over, and its end is not noted yet. */

@@ -81,6 +81,18 @@ export async function openRematch(
   return match.matchId;
 }
 
+/** What a host sets for all at the table; missing of what was never set. */
+function settingsOf(
+  seat: SeatRecord | undefined,
+): Pick<SeatRecord, 'watchersBehind' | 'talk' | 'silencesWatchers'> {
+  const { watchersBehind, talk, silencesWatchers } = seat ?? {};
+  return {
+    ...(watchersBehind === undefined ? {} : { watchersBehind }),
+    ...(talk === undefined ? {} : { talk }),
+    ...(silencesWatchers === undefined ? {} : { silencesWatchers }),
+  };
+}
+
 /** The host decides, or, while the host is away, whoever else sits there. */
 function mayGoOn(
   { host, seats }: TableRecord,
@@ -114,6 +126,12 @@ function nextTable(
   const waits = carried.some(({ kind }) => kind === 'open');
   const front = rules?.first ?? 1;
   const host = agreed.includes(table.host) ? table.host : by;
+  const heir = carried[host];
+  // What the host had set for the table stands with its seat.
+  if (host !== table.host && heir) {
+    const { watchersBehind: _late, talk: _talk, silencesWatchers: _silenced, ...own } = heir;
+    carried[host] = { ...own, ...settingsOf(seats[table.host]) };
+  }
   return {
     gameVersion,
     access,

@@ -10,7 +10,7 @@ import { keyOfNext } from './match-seed.ts';
 import { changeRematch, openRematch } from './rematch.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
 import type { StandInVotes } from './stand-in-votes.ts';
-import { changeTable, seatPerson, type SeatTaker, startTable } from './table.ts';
+import { changeTable, refuse, seatPerson, type SeatTaker, startTable } from './table.ts';
 import type { WriteLease } from './write-lease.ts';
 
 export interface TableChangesParts {
@@ -101,10 +101,10 @@ export class TableChanges {
   }
 
   /**
-   * Who plays again; with the last who agrees the next match is stored, and then told. Rejects with
-   * `NotStored`.
+   * Who plays again; with the last who agrees the next match is stored, and then told. `opening`
+   * counts one more table, or gives in how many seconds there may be one. Rejects with `NotStored`.
    */
-  rematch(by: Seat, request: RematchRequest): Promise<Answer> {
+  rematch(by: Seat, request: RematchRequest, opening: () => Promise<number>): Promise<Answer> {
     const { state, lease, listener, store, now, grace } = this.#parts;
     return lease.inTurn(async () => {
       const at = now();
@@ -120,6 +120,8 @@ export class TableChanges {
       });
       if (!changed.ok) return changed;
       const { agreed, shares, opens } = changed;
+      const seconds = opens ? await opening() : 0;
+      if (seconds > 0) return refuse('too-often', { seconds });
       const { gameId } = state.record;
       const next = opens
         ? await openRematch(store, {

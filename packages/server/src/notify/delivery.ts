@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { networksOf } from '../limits/networks.ts';
 import type { MatchRecord } from '../store/match-store.ts';
 import type { About, NoticeTarget, Subscription } from '../store/subscriptions.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from './notice-message.ts';
 import { type PostAnswer, postPinned } from './pinned-request.ts';
 import { encryptPush } from './push-encryption.ts';
+import { ReceiverTurns, type TurnResult } from './receiver-turns.ts';
 import { pinTarget, RefusedTarget, type TargetRules } from './target-address.ts';
 import { type VapidKeys, vapidHeader } from './vapid.ts';
 import { webhookSignature } from './webhook-signature.ts';
@@ -20,7 +22,7 @@ const TIMEOUT_MS = 10_000;
 const KEPT_S = 24 * 3600;
 /** The longest that a receiver may have us wait, in seconds. */
 const LONGEST_WAIT_S = 3600;
-/** Messages that one host gets from one server, in so many seconds. */
+/** Messages that one host gets, or one network under all its names, in so many seconds. */
 const RATE = { points: 300, duration: 60 };
 
 /** What became of one try. */
@@ -54,9 +56,11 @@ type Sent = { readonly headers: Readonly<Record<string, string>>; readonly body:
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #rates = new RateLimiterMemory(RATE);
+  readonly #turns: ReceiverTurns;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
+    this.#turns = new ReceiverTurns(parts);
   }
 
   /** One try. Rejects only when the store cannot be read, or `signal` ends it. */
@@ -67,10 +71,17 @@ export class Delivery {
     const { target } = subscription;
     const message = await this.#message(subscription);
     if (message === undefined) return { kind: 'void' };
+    const turn = this.#turns.begin(new URL(addressOf(target)).hostname);
+    if (typeof turn === 'number') return { kind: 'held', wait: turn };
+    let result: TurnResult = 'silent';
     try {
       const pinned = await pinTarget(addressOf(target), this.#parts.rules);
-      const held = await this.#held(pinned.url.host);
-      if (held > 0) return { kind: 'held', wait: held };
+      const network = networksOf(pinned.address).at(-1)?.name ?? '';
+      const held = turn.also(network) || (await this.#held(pinned.url.host, network));
+      if (held > 0) {
+        result = 'unsent';
+        return { kind: 'held', wait: held };
+      }
       const { headers, body } =
         target.kind === 'push'
           ? await this.#push(target, {
@@ -81,10 +92,14 @@ export class Delivery {
           : this.#webhook(target, message);
       const late = AbortSignal.timeout(TIMEOUT_MS);
       const posted = { headers, body, signal: AbortSignal.any([signal, late]) };
-      return resultOf(await postPinned(pinned, posted));
+      const answer = await postPinned(pinned, posted);
+      result = 'answered';
+      return resultOf(answer);
     } catch (error) {
       signal.throwIfAborted();
       return error instanceof RefusedTarget ? { kind: 'refused' } : { kind: 'failed', wait: 0 };
+    } finally {
+      turn.end(result);
     }
   }
 
@@ -106,10 +121,11 @@ export class Delivery {
     return noticeMessage(notice, { match, gameName, seat, origin, language }, now());
   }
 
-  /** How long a host must wait that got too much, in ms. */
-  async #held(host: string): Promise<number> {
+  /** How long a host must wait that got too much, or its network under many names, in ms. */
+  async #held(host: string, network: string): Promise<number> {
     try {
-      await this.#rates.consume(host);
+      await this.#rates.consume(`host ${host}`);
+      await this.#rates.consume(`network ${network}`);
       return 0;
     } catch (limited) {
       if (limited instanceof Error) throw limited;

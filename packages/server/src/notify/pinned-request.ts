@@ -17,6 +17,9 @@ export interface PostAnswer {
   readonly retryAfter: number;
 }
 
+/** So many answers that announce another one are looked past. */
+const MOST_NEWS = 3;
+
 /**
  * Sends one POST to an address that was looked at before. It follows no redirect, and nothing
  * leads it elsewhere. Rejects when there is no answer.
@@ -48,6 +51,11 @@ export function postPinned(
         answer.destroy();
       },
     );
+    // A receiver may send those without end, thousands in a piece, and each costs time.
+    let news = 0;
+    sent.on('information', () => {
+      if (++news > MOST_NEWS) sent.destroy(new Error('no answer, but news of one'));
+    });
     sent.once('error', reject);
     sent.end(body);
   });

@@ -5,10 +5,12 @@ import type { z } from 'zod';
 import { leadsTo, shortCode, spokenCode } from '../match/invite-codes.ts';
 import { inFairTurns } from './public-list.ts';
 import { readOrigin } from '../match/origin.ts';
+import { SerialQueue } from '../match/serial-queue.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
 import type { Services } from './services.ts';
 import { type MatchRecord, NotStored, type TableRecord, Unreadable } from '../store/match-store.ts';
 import { hintsByAccess, OPEN_SEAT, type SeatTaker, withClock } from '../match/table.ts';
+import { RematchWay } from './rematch-way.ts';
 import { worthOfEntries } from './request-costs.ts';
 import type { TableMetadata, TakenSeat } from './table-metadata.ts';
 import type { TableRoom } from './table-room.ts';
@@ -21,6 +23,9 @@ const LISTED = 50;
 export class Directory {
   readonly #services: Services;
   readonly #opening = new Map<string, Promise<string>>();
+  readonly #rematches = new RematchWay();
+  /** Of one match after the other: all states of one are in memory meanwhile. */
+  readonly #positions = new SerialQueue();
 
   constructor(services: Services) {
     this.#services = services;
@@ -45,8 +50,9 @@ export class Directory {
     if (seat >= seats)
       throw new InvalidInput(`a table with ${seats} seats has no seat ${seat}; the first is 0`);
     if (from)
-      await limits.countWork(address, 1 + worthOfEntries(await store.logLength(from.match)));
-    const source = from && (await readOrigin(this.#services, game, from));
+      await limits.countWork(address, 1 + worthOfEntries(await this.#toldLength(from.match)));
+    const source =
+      from && (await this.#positions.run(() => readOrigin(this.#services, game, from)));
     if (source && source.record.table.seats.length !== seats)
       throw new InvalidInput(
         `the match that this one goes on from has ${source.record.table.seats.length} seats, not ${seats}`,
@@ -86,6 +92,15 @@ export class Directory {
     }
   }
 
+  /**
+   * How many entries the log of a match has that is over; 0 of any other: from how long they have
+   * to wait, those who watch late would learn how far that is.
+   */
+  async #toldLength(matchId: string): Promise<number> {
+    const match = await this.find(matchId);
+    return match && match.table.endedAt > 0 ? this.#services.store.logLength(matchId) : 0;
+  }
+
   find(matchId: string): Promise<MatchRecord | undefined> {
     return this.#services.store.find(matchId);
   }
@@ -95,12 +110,13 @@ export class Directory {
    * rematches.
    */
   async findByCode(code: string): Promise<MatchRecord | undefined> {
-    const { store, now } = this.#services;
+    const { store, now, turns } = this.#services;
     const found = await store.findByCode(shortCode(code));
-    let match = found && leadsTo(found, code, now()) ? found : undefined;
-    for (let next = match?.table.rematch?.next; next; next = match?.table.rematch?.next)
-      match = await store.find(next);
-    return match;
+    if (!found || !leadsTo(found, code, now())) return undefined;
+    return this.#rematches.newestOf(found, async (matchId) => {
+      await turns.piece();
+      return store.find(matchId);
+    });
   }
 
   /**

@@ -27,6 +27,8 @@ export interface Credentials {
   readonly compact: boolean;
   /** The widest network that counts as one person's. */
   readonly from: string;
+  /** Whose limits count. */
+  readonly address: string;
 }
 
 /** Who is at the other end of a connection; -1 is a spectator. */
@@ -35,6 +37,8 @@ export interface Session {
   readonly throttle: Throttle;
   /** The widest network that counts as one person's. */
   readonly from: string;
+  /** Whose limits count. */
+  readonly address: string;
   /** What governs the reading of its socket. */
   readonly intake: Intake | undefined;
   readonly attempt: JoinAttempt | undefined;

@@ -9,12 +9,13 @@ import type { Credentials, Session, TableClient } from './request-handler.ts';
 
 /** What is known of a connection that takes this seat, or watches (-1). */
 export function beginSession({ auth, ref }: TableClient, seat: Seat): Session {
-  const { attempt, compact, from } = auth as Credentials;
+  const { attempt, compact, from, address } = auth as Credentials;
   return {
     seat,
     throttle: new Throttle(() => performance.now()),
     intake: intakeOf(ref),
     from,
+    address,
     attempt,
     compact,
     json: speaksJson(ref),

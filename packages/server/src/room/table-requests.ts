@@ -83,7 +83,10 @@ export function tableRequests({
     rematch: handleRequest(
       context,
       { schema: rematchRequest, cost: REQUEST_COSTS.rematch },
-      (seat, request) => host().rematch(seat, request),
+      (seat, request, { userData }) =>
+        host().rematch(seat, request, () =>
+          context.services().limits.secondsUntil('create', userData?.address ?? 'unknown'),
+        ),
     ),
     say: handleRequest(context, { schema: sayRequest, cost: REQUEST_COSTS.say }, (seat, request) =>
       chat().say(seat, request),

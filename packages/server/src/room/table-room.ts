@@ -129,7 +129,9 @@ export class TableRoom
     const { token, attempt, compact = false } = readMessage(joinOptions, options ?? {});
     const tokenHash = token === undefined ? '' : hashToken(token);
     if (tokenHash !== '' && this.#host.seatOf(tokenHash) < 0) return refuseEntry(this.#host);
-    return { tokenHash, attempt, compact, from: this.#services.networks.of(client.ref) };
+    const { networks } = this.#services;
+    const [from, address] = [networks.of(client.ref), networks.addressOf(client.ref)];
+    return { tokenHash, attempt, compact, from, address };
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Config } from '../process/config.ts';
 import { type Limits, TooOften } from '../limits/limits.ts';
 import { isOwnOrigin } from './own-origin.ts';
@@ -8,11 +9,18 @@ import { clientAddress, ConnectionCounter } from '../limits/connection-counter.t
 /** The addresses of rooms, as Colyseus makes them: whatever a proxy needs, its process, its id. */
 const ROOM = /\/[\w-]+\/[\w-]+$/;
 
+/**
+ * Connections of the network that one may hold open, whether they ask anything or not: those of
+ * WebSockets, and what the browsers of a school load pages by.
+ */
+const MOST_SOCKETS = 1000;
+
 /** Decides who may connect, before a connection costs anything. */
 export class Admission {
   readonly #limits: Limits;
   readonly #config: Config;
   readonly #connections: ConnectionCounter;
+  readonly #sockets = new ConnectionCounter(MOST_SOCKETS);
 
   constructor(
     limits: Limits,
@@ -24,6 +32,18 @@ export class Admission {
     this.#limits = limits;
     this.#config = config;
     this.#connections = connections;
+  }
+
+  /**
+   * Ends a connection of the network before it asks anything, where too many are open from its
+   * address; those of proxies are theirs to count.
+   */
+  arrive(socket: Socket): void {
+    const { rateLimits, trustProxy } = this.#config;
+    if (!rateLimits || trustProxy > 0) return;
+    const address = socket.remoteAddress ?? 'unknown';
+    if (!this.#sockets.enter(address)) return void socket.destroy();
+    socket.once('close', () => this.#sockets.leave(address));
   }
 
   /** Whether a request comes from a page of this server, or from a program. */

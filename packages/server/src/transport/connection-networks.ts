@@ -3,11 +3,12 @@ import { networksOf } from '../limits/networks.ts';
 import { clientAddress } from '../limits/connection-counter.ts';
 
 /**
- * Remembers from which network each connection came, since Colyseus believes whatever a header
+ * Remembers from where each connection came, since Colyseus believes whatever a header
  * says.
  */
 export class ConnectionNetworks {
   readonly #proxies: number;
+  readonly #addresses = new WeakMap<object, string>();
   readonly #networks = new WeakMap<object, string>();
 
   /** How many proxies in front of the server add to X-Forwarded-For. */
@@ -16,10 +17,14 @@ export class ConnectionNetworks {
   }
 
   note(socket: object, request: Pick<IncomingMessage, 'socket' | 'headers'>): void {
-    this.#networks.set(
-      socket,
-      networksOf(clientAddress(request, this.#proxies)).at(-1)?.name ?? '',
-    );
+    const address = clientAddress(request, this.#proxies);
+    this.#addresses.set(socket, address);
+    this.#networks.set(socket, networksOf(address).at(-1)?.name ?? '');
+  }
+
+  /** The address that a connection came from; 'unknown' for one that was not noted. */
+  addressOf(socket: object): string {
+    return this.#addresses.get(socket) ?? 'unknown';
   }
 
   /**

@@ -40,3 +40,18 @@ test('or the seat that the rules name begins, with what they set', () => {
   expect(order(next)).toEqual(['Dora', 'Ada', 'Ben', 'Cleo']);
   expect(next).toMatchObject({ host: 2, options: { harbours: 'base', start: 'seat' } });
 });
+
+test('what the host had set for the table stands, also where another is the host from then on', () => {
+  const [ada, ben, ...others] = table.seats as [SeatRecord, SeatRecord, ...SeatRecord[]];
+  const set = { watchersBehind: 3, silencesWatchers: true, talk: 'phrases' } as const;
+  const seats = [{ ...ada, talk: 'text' as const }, { ...ben, ...set }, ...others];
+  const went = { ...table, seats, rematch: { agreed: [2, 3], next: '' } };
+  const changed = changeRematch(went, {
+    ...{ request: { do: 'goOn' }, by: 0, over: true, gameVersion: 2, rules: undefined, at: 3 },
+    ...{ grace: 0, awayFor: () => 1 },
+  });
+  const next = changed.ok ? changed.opens : undefined;
+  expect(next?.seats.map(({ kind }) => kind)).toEqual(['open', 'person', 'person', 'person']);
+  expect(next?.host).toBe(3);
+  expect(next?.seats[3]).toMatchObject({ name: 'Ada', ...set });
+});

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { postPinned } from '../../src/notify/pinned-request.ts';
 import { pinTarget } from '../../src/notify/target-address.ts';
@@ -41,4 +42,23 @@ test('a request goes to the address that was looked at, under its own name', asy
 test('a request ends when it is told to', async () => {
   const signal = AbortSignal.abort();
   await expect(postPinned(await pinned('/'), { ...post, signal })).rejects.toThrow();
+});
+
+test('a request ends where a receiver announces an answer without end', async () => {
+  const open = new Set<Socket>();
+  const endless = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => undefined);
+    const more = (): void => {
+      while (socket.writable && socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(1000)));
+    };
+    socket.on('drain', more).once('data', more);
+  });
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+  const { port } = endless.address() as AddressInfo;
+  const { signal } = new AbortController();
+  const target = await pinTarget(`http://127.0.0.1:${port}/`, { loopback: 'allowed' });
+  await expect(postPinned(target, { ...post, signal })).rejects.toThrow('no answer');
+  for (const socket of open) socket.destroy();
+  await new Promise((resolve) => endless.close(resolve));
 });

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import { Device, SECRET } from '../support/notifications.ts';
@@ -78,4 +79,24 @@ test.each([
   [undefined, 'Your turn: Atoll'],
 ])('a notice in %j says %j', (language, title) => {
   expect(noticeWords(language).turn.title({ game: 'Atoll', person: 'Ben' })).toBe(title);
+});
+
+test('a subscription keeps no longer name of its server than names are', async () => {
+  const { matchId, token } = await open.server.create();
+  const target = { kind: 'webhook', url: 'http://127.0.0.1:9/', secret: SECRET };
+  const body = JSON.stringify({ seats: [{ matchId, token }], target });
+  const { port, hostname } = new URL(open.server.address);
+  const ask = (host: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const path = `/api/notifications/${device().id}`;
+      const headers = { 'content-type': 'application/json', 'content-length': body.length, host };
+      request({ hostname, port, path, method: 'PUT', headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      })
+        .once('error', reject)
+        .end(body);
+    });
+  expect(await ask(`${'a'.repeat(2000)}.example`)).toBe(400);
+  expect(await ask('atoll.example')).toBe(200);
 });

@@ -86,6 +86,19 @@ describe('a URL of a stranger', () => {
     'https://2130706433/',
     'https://0x7f.1/',
     'https://0177.0.0.1/',
+    'https://127.0.0.1./',
+    'https://127.1/',
+    'https://１２７.0.0.1/',
+    'https://127。0。0。1/',
+    'https://%31%32%37.0.0.1/',
+    'https://0xa9fea9fe/',
+    'https://[::127.0.0.1]/',
+    'https://[::ffff:0:127.0.0.1]/',
+    'https://[64:ff9b::169.254.169.254]/',
+    'https://[64:ff9b:1::a00:1]/',
+    'https://[2002:7f00:1::]/',
+    'https://[fec0::1]/',
+    'https://[fe80::1%25eth0]/',
     'https://[::1]/',
     'https://[::ffff:127.0.0.1]/',
     'https://169.254.169.254/latest/meta-data',
@@ -110,6 +123,16 @@ describe('a URL of a stranger', () => {
       await expect(pinTarget(text, { loopback: 'allowed', lookup })).rejects.toThrow(RefusedTarget);
     },
   );
+
+  test('whose name leads elsewhere later is looked at again', async () => {
+    let asked = 0;
+    const rules = {
+      loopback: 'refused',
+      lookup: async () => [++asked === 1 ? '1.1.1.1' : '169.254.169.254'],
+    } as const;
+    expect(await pinTarget('https://twice.example/', rules)).toMatchObject({ address: '1.1.1.1' });
+    await expect(pinTarget('https://twice.example/', rules)).rejects.toThrow(RefusedTarget);
+  });
 
   test('whose name nobody knows now may be known later', async () => {
     const lost = pinTarget('https://lost.example/', { loopback: 'refused', lookup });
