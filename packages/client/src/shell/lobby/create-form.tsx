@@ -57,6 +57,7 @@ function Form({
 
   const create = (event: FormEvent) => {
     event.preventDefault();
+    setProblem(undefined);
     setBusy(true);
     openTable({
       game: game.id,

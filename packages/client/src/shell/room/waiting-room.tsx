@@ -75,6 +75,8 @@ function Room({ table, state, snapshot, matchId, token }: WaitingRoomProps): Rea
   const locale = useLocale();
   const [problem, setProblem] = useState<string>();
   const ask = async (answer: Promise<Answer>) => {
+    // The same refusal is told anew: what says it has to go first.
+    setProblem(undefined);
     const told = await answer;
     setProblem(told.ok ? undefined : reasonWords(locale, told.reasons));
   };

@@ -39,6 +39,8 @@ export function useAsking(onDone: () => void = nothing): {
   const locale = useLocale();
   const [problem, setProblem] = useState<string>();
   const ask = (request: Promise<Answer>): void => {
+    // The same refusal is told anew: what says it has to go first.
+    setProblem(undefined);
     void request.then((answer) => {
       setProblem(answer.ok ? undefined : reasonWords(locale, answer.reasons));
       if (answer.ok) onDone();

@@ -23,6 +23,8 @@ export interface Attempts {
    * something is pressed.
    */
   readonly refusal: string | undefined;
+  /** Counts the refusals that were told: one that is told again in the same words is another. */
+  readonly told: number;
   /** The id of the rule behind it, if one is known. */
   readonly rule: string | undefined;
   readonly dismiss: () => void;
@@ -56,11 +58,16 @@ export function useAttempts({
   readonly onTry?: (what: 'action' | 'undo') => void;
 }): Attempts {
   const locale = useLocale();
-  const [{ text: refusal, rule }, tell] = useState<Refusal>(NOTHING);
+  const [{ text: refusal, rule, told }, set] = useState({ ...NOTHING, told: 0 });
+  const tell = useCallback(
+    (next: Refusal) =>
+      set((old) => ({ ...next, told: old.told + (next.text === undefined ? 0 : 1) })),
+    [],
+  );
   const { question } = state.duty;
-  const dismiss = useCallback(() => tell(NOTHING), []);
+  const dismiss = useCallback(() => tell(NOTHING), [tell]);
   useEffect(dismiss, [question, dismiss]);
-  useRead(refusal, dismiss);
+  useRead(refusal === undefined ? undefined : told, dismiss);
   const links = useContext(RuleLinksContext);
   const latest = useRef({ state, seat, reason, links, onTry });
   latest.current = { state, seat, reason, links, onTry };
@@ -71,7 +78,7 @@ export function useAttempts({
       const text = refusalText(locale, reasons, ofGame);
       tell({ text: text === '' ? otherwise : text, rule: behind });
     },
-    [locale],
+    [locale, tell],
   );
   const take = useCallback(
     async (back?: TakenBack) => {
@@ -84,6 +91,7 @@ export function useAttempts({
   return useMemo(
     () => ({
       refusal,
+      told,
       rule,
       dismiss,
       refuse: (text) => tell({ text, rule: ruleBehind(latest.current.links, text) }),
@@ -117,7 +125,7 @@ export function useAttempts({
         );
       },
     }),
-    [refusal, rule, dismiss, refused, take, session, locale],
+    [refusal, told, rule, dismiss, tell, refused, take, session, locale],
   );
 }
 
@@ -125,9 +133,9 @@ export function useAttempts({
  * It has been read by then, and lies over other things; whatever is pressed next comes without it,
  * but for the link to its rule.
  */
-function useRead(refusal: string | undefined, away: () => void): void {
+function useRead(told: number | undefined, away: () => void): void {
   useEffect(() => {
-    if (refusal === undefined) return undefined;
+    if (told === undefined) return undefined;
     const timer = setTimeout(away, READ);
     const press = ({ target }: Event): void => {
       if (!(target instanceof Element && target.closest('.rule-link'))) away();
@@ -137,5 +145,5 @@ function useRead(refusal: string | undefined, away: () => void): void {
       clearTimeout(timer);
       window.removeEventListener('pointerdown', press, true);
     };
-  }, [refusal, away]);
+  }, [told, away]);
 }

@@ -18,6 +18,8 @@ export interface NotesProps {
   /** Whether something is asked, so that a bot can be asked too. */
   readonly asked: boolean;
   readonly refusal: string | undefined;
+  /** Counts the refusals that were told. */
+  readonly told: number;
   /** The id of the rule behind it. */
   readonly rule: string | undefined;
   /** The button for the whole reef stands in the same line. */
@@ -28,7 +30,7 @@ export interface NotesProps {
  * What lies over the lower edge of the reef: what was done last, a hint, why something is refused;
  * and the button for hints.
  */
-export function Notes({ doing, hint, asked, refusal, rule, beside }: NotesProps): ReactNode {
+export function Notes({ doing, hint, asked, refusal, rule, told, beside }: NotesProps): ReactNode {
   const { text } = useAtollLocale();
   const { layout, names, seat } = useAtoll();
   const busy = hint.open || refusal !== undefined;
@@ -44,7 +46,7 @@ export function Notes({ doing, hint, asked, refusal, rule, beside }: NotesProps)
           />
         )}
         <HintNote hint={hint} />
-        <RefusalNote refusal={refusal} rule={rule} />
+        <RefusalNote attempts={{ refusal, rule, told }} />
       </div>
       <HintButton hint={hint} asked={asked} />
     </div>

@@ -126,6 +126,7 @@ function Refusals({
         asked={asked}
         refusal={refusal ?? (question && plain(question))}
         rule={refusal === undefined ? undefined : attempts.rule}
+        told={attempts.told}
       />
     </>
   );

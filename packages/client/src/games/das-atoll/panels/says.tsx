@@ -13,7 +13,7 @@ export const Says = ({
   <div className="das-says">
     <div>
       {refusal === undefined && interaction.group !== 'trade' && <HintNote hint={hint} />}
-      <RefusalNote refusal={refusal} rule={attempts.rule} />
+      <RefusalNote attempts={{ ...attempts, refusal }} />
     </div>
   </div>
 );

@@ -132,7 +132,7 @@ export function Actions(props: ActionsProps): ReactNode {
       {free && <UndoButtons duty={duty} undo={undo} reach="" />}
       {free && <HintButton hint={hint} asked={asked} />}
       <HintNote hint={hint} />
-      <RefusalNote refusal={attempts.refusal} rule={attempts.rule} />
+      <RefusalNote attempts={attempts} />
       <PressGuard moment={table.offered} />
     </section>
   );

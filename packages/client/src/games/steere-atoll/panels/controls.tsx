@@ -75,7 +75,7 @@ export function Controls({
           onClick={undo.all}
         />
       )}
-      <RefusalNote refusal={attempts.refusal} rule={attempts.rule} />
+      <RefusalNote attempts={attempts} />
       <HintNote hint={hint} />
       <div className="sa-aids" role="group" aria-label={game.aids}>
         <HintButton hint={hint} asked={places.size > 0} />

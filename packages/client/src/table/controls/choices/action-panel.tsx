@@ -32,7 +32,7 @@ export function ActionPanel<A>({
       {free && <UndoButtons duty={duty} undo={undo} reach="" />}
       <HintButton hint={hint} asked={asked} />
       <HintNote hint={hint} />
-      <RefusalNote refusal={attempts.refusal} rule={attempts.rule} />
+      <RefusalNote attempts={attempts} />
     </section>
   );
 }

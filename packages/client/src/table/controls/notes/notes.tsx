@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '../../../ui/rich-text.ts';
+import type { Attempts } from '../../model/use-attempts.ts';
 import type { Hint } from '../../model/use-hint.ts';
 import { Icon, Mark } from '../icon.tsx';
 import './notes.css';
@@ -50,17 +51,18 @@ export const HintNote = ({
   );
 };
 
-/** Why something is refused, and by which rule. */
+/**
+ * Why something is refused, and by which rule. `told` is another number each time: a screen reader
+ * says only what is new in the page, so that the same words have to come as another element.
+ */
 export const RefusalNote = ({
-  refusal,
-  rule,
+  attempts: { refusal, rule, told },
 }: {
-  readonly refusal: string | undefined;
-  readonly rule?: string | undefined;
+  readonly attempts: Pick<Attempts, 'refusal' | 'rule' | 'told'>;
 }): ReactNode => (
   <div role="alert">
     {refusal !== undefined && refusal !== '' && (
-      <p className="tb-refusal">
+      <p key={told} className="tb-refusal">
         {refusal} <RuleLink rule={rule} />
       </p>
     )}
