@@ -51,7 +51,7 @@ export function changeRematch(table: TableRecord, input: RematchInput): RematchC
   if (table.seats[by]?.kind !== 'person') return refuse('not-seated');
   if (!input.over) return refuse('not-over');
   if (next !== '') return { ok: true, agreed, shares: known, opens: undefined };
-  const others = agreed.filter((seat) => seat !== by);
+  const others = agreed.filter((seat) => seat !== by && !lapsed(table, seat, input));
   if (request.do === 'withdraw')
     return { ok: true, agreed: others, shares: known, opens: undefined };
   if (request.do === 'goOn') {
@@ -91,6 +91,16 @@ function settingsOf(
     ...(talk === undefined ? {} : { talk }),
     ...(silencesWatchers === undefined ? {} : { silencesWatchers }),
   };
+}
+
+/**
+ * Whether the consent of a seat counts no more: its person is away, and the next match would spend
+ * their time. Where nobody's time runs, or days are given, consent outlasts absence.
+ */
+function lapsed({ clock }: TableRecord, seat: Seat, { awayFor, grace }: RematchInput): boolean {
+  if (!clock || clock.terms.kind === 'days') return false;
+  const away = awayFor(seat);
+  return away > 0 && away >= grace;
 }
 
 /** The host decides, or, while the host is away, whoever else sits there. */

@@ -89,6 +89,20 @@ describe('a clock', () => {
     expect(alone.table.clock).toBeUndefined();
   });
 
+  test('runs for nobody who asked for a rematch and left: they are asked again', async () => {
+    const { ada, ben } = await timed.opened(BANK);
+    await ada.room.request('concede', { bot: 'random' });
+    await ben.until(() => ben.table.phase === 'over');
+    await ada.rematch({ do: 'agree' });
+    await ben.until(() => ben.table.again.length === 1);
+    await ada.leave();
+    await ben.until(() => ben.table.seats[0]?.connected === false);
+    timed.now += 300_000;
+    await ben.rematch({ do: 'agree' });
+    await ben.until(() => ben.table.again.includes(1));
+    expect([ben.table.again, ben.table.next]).toEqual([[1], '']);
+  });
+
   test('begins anew with a rematch', async () => {
     const { ada, ben } = await timed.opened(BANK);
     timed.now += 30_000;
