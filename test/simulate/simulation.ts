@@ -7,6 +7,7 @@ import { audit, type Violation } from './check/audit.ts';
 import { whyApart } from './check/convergence.ts';
 import { isCalm, whyUnfound } from './check/tables.ts';
 import { begin as beginFault } from './fault-effects.ts';
+import { GAMES } from './games.ts';
 import { type Gate, Person } from './person.ts';
 import { endOf, type Plan } from './plan.ts';
 import { isOnPurpose } from './world/broken.ts';
@@ -44,6 +45,11 @@ export interface SimulationParts {
 const LOOK = 50;
 /** Until when everybody must see the same after the last fault, and every match be over, in ms. */
 const LIMITS = { converge: 20_000, end: 120_000 };
+/** How long people go on with a match that is not played to its end, in ms. */
+const MORE = 250;
+const BOT: SeatRecord = {
+  ...{ name: 'bot', kind: 'bot', bot: 'random', tokenHash: '', standIn: '', share: '' },
+};
 const NAMES = ['a', 'b', 'c'];
 
 /** One match with its people and servers, from the start of the servers to the end of the match. */
@@ -102,6 +108,7 @@ export class Simulation {
       const converged = await this.#converge();
       this.#gate = 'hurry';
       for (const { page } of this.people) page?.wake();
+      if (GAMES[this.plan.played.game].most < Infinity) await this.#giveUp();
       await this.#finish();
       for (const what of world.uncaught) this.#violate('errors', what);
       this.#violations.push(...audit(this.#auditParts, this.people));
@@ -134,21 +141,19 @@ export class Simulation {
       const seat = { kind: 'person', name: `p${index}`, bot: '', standIn: '' } as const;
       return { ...seat, tokenHash: hashToken(token), share: '' };
     });
-    if (plan.bot)
-      seats.push({
-        name: 'bot',
-        kind: 'bot',
-        bot: 'random',
-        tokenHash: '',
-        standIn: '',
-        share: '',
-      });
+    for (let bot = 0; bot < plan.bots; bot++) seats.push(BOT);
     const at = BEGIN + Math.floor(world.now);
     const table = {
-      ...({ gameVersion: this.#game.version, access: 'private', options: { bonus: 2 } } as const),
+      ...({ gameVersion: this.#game.version, access: 'private' } as const),
+      ...{ options: plan.played.options },
       ...{ host: 0, pace: 50, hints: true, endedAt: 0, seats, startedAt: plan.waits ? 0 : at },
     };
-    const match = { matchId, code: secret().slice(0, 12), gameId: 'dive', seed: secret() };
+    const match = {
+      matchId,
+      code: secret().slice(0, 12),
+      gameId: plan.played.game,
+      seed: secret(),
+    };
     const row = matchRow({ ...match, createdAt: at, table });
     this.services.postgres.database.write([{ do: 'create', matchId, match: row }]);
     const manners = [
@@ -159,7 +164,8 @@ export class Simulation {
       const name = `p${index}`;
       const line = new Line(world.random(`line ${name}`));
       this.network.lines.set(name, line);
-      const parts = { world, name, line, matchId, manner, gate: () => this.#gate };
+      const { most } = GAMES[plan.played.game];
+      const parts = { world, name, line, matchId, manner, most, gate: () => this.#gate };
       const skew = plan.skews[this.servers.length + index] ?? 0;
       const person = new Person({ ...parts, token: tokens[index], skew });
       this.people.push(person);
@@ -184,6 +190,13 @@ export class Simulation {
       }
       await scheduler.run(() => false, this.world.now + LOOK);
     }
+  }
+
+  /** Of a match of hundreds of decisions a few more are made, and then all people give up. */
+  async #giveUp(): Promise<void> {
+    await this.world.scheduler.run(() => false, this.world.now + MORE);
+    this.#gate = 'give up';
+    for (const { page } of this.people) page?.wake();
   }
 
   async #finish(): Promise<void> {
