@@ -9,6 +9,7 @@ import { isCalm, whyUnfound } from './check/tables.ts';
 import { begin as beginFault } from './fault-effects.ts';
 import { GAMES } from './games.ts';
 import { type Gate, Person } from './person.ts';
+import { deadlineOf, deadlineOfStart } from './limits.ts';
 import { endOf, type Plan } from './plan.ts';
 import { isOnPurpose } from './world/broken.ts';
 import { Line } from './world/line.ts';
@@ -43,8 +44,8 @@ export interface SimulationParts {
 
 /** How often people are looked at while nobody decides, in ms. */
 const LOOK = 50;
-/** Until when everybody must see the same after the last fault, and every match be over, in ms. */
-const LIMITS = { converge: 20_000, end: 120_000 };
+/** Until when every match must be over, in ms. */
+const END = 120_000;
 /** How long people go on with a match that is not played to its end, in ms. */
 const MORE = 250;
 const BOT: SeatRecord = {
@@ -105,7 +106,7 @@ export class Simulation {
       for (const fault of this.plan.faults)
         scheduler.after(fault.at, fault.what, () => beginFault(this, fault), world.nature);
       await scheduler.run(() => false, from + endOf(this.plan));
-      const converged = await this.#converge();
+      const converged = await this.#converge(from);
       this.#gate = 'hurry';
       for (const { page } of this.people) page?.wake();
       if (GAMES[this.plan.played.game].most < Infinity) await this.#giveUp();
@@ -174,17 +175,20 @@ export class Simulation {
   }
 
   /** Waits, while nobody decides, until everybody sees the match as it is stored. */
-  async #converge(): Promise<number> {
+  async #converge(entered: number): Promise<number> {
     const { scheduler } = this.world;
     this.#gate = 'shut';
-    const from = this.world.now;
+    const over = this.world.now;
     for (;;) {
       const apart =
         whyApart(this.#auditParts, this.people, this.servers) ??
         whyUnfound(this.#matchId, this.servers, this.services.redis.data);
-      const ms = this.world.now - from;
-      if (apart === undefined) return ms;
-      if (ms >= LIMITS.converge) {
+      const started = Math.max(...this.servers.map(({ upSince }) => upSince));
+      const ms = this.world.now - Math.max(over, started);
+      if (apart === undefined) return Math.max(0, ms);
+      const late = deadlineOfStart(this.plan, started);
+      const due = Math.min(Math.max(entered + deadlineOf(this.plan), late), over + END);
+      if (this.world.now >= due) {
         this.#violate('converges', `after ${ms} ms ${apart}`);
         return ms;
       }
@@ -203,7 +207,7 @@ export class Simulation {
     const { scheduler } = this.world;
     const { database } = this.services.postgres;
     const over = (): boolean => Number(database.match(this.#matchId)!['ended_at']) > 0;
-    await scheduler.run(over, this.world.now + LIMITS.end);
+    await scheduler.run(over, this.world.now + END);
     if (!over()) {
       const why = whyApart(this.#auditParts, this.people, this.servers) ?? 'all see the same';
       this.#violate('ends', `the match is not over at ${this.world.now}: ${why}`);
