@@ -45,7 +45,7 @@ export class Figures {
     const at = (part: number): string =>
       `${((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]?.ms ?? 0) / 1000).toFixed(2)} s`;
     const within = sorted.filter(({ ms }) => ms <= 3_000).length;
-    const slowest = sorted.slice(-12).map(({ seed, ms }) => `${seed} ${(ms / 1000).toFixed(2)} s`);
+    const slowest = sorted.slice(-5).map(({ seed, ms }) => `${seed} ${(ms / 1000).toFixed(2)} s`);
     const count = (value: number): string => value.toLocaleString('en');
     const hours = (this.#ms / 3_600_000).toFixed(1);
     return [

@@ -24,7 +24,6 @@ const LISTED = {
   why: 'a list of tables in Redis that was emptied is believed after 3 s',
 };
 const COMMAND = { ms: 2_000, why: 'a command that Redis does not answer is given up after 2 s' };
-const UNSTORED = { ms: 2_000, why: 'what could not be stored is sent again after up to 2 s' };
 
 const both = (one: Exception, other: Exception): Exception => ({
   ms: one.ms + other.ms,
@@ -35,13 +34,12 @@ const both = (one: Exception, other: Exception): Exception => ({
 export function exceptionFor({ on, what }: Fault, { clustered }: Plan): Exception {
   switch (on) {
     case 'person':
-      if (['deaf', 'half-open', 'sleep'].includes(what)) return SILENT;
-      return ['offline', 'slow'].includes(what) ? TRIES : NONE;
+      return ['deaf', 'half-open', 'sleep', 'offline'].includes(what) ? SILENT : NONE;
     case 'server':
       if (what === 'clock') return NONE;
       return clustered ? both(DEAD, TRIES) : TRIES;
     case 'postgres':
-      return UNSTORED;
+      return NONE;
     case 'redis':
       return both(what === 'forget' ? LISTED : both(LISTED, COMMAND), TRIES);
   }
