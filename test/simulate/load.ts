@@ -1,4 +1,3 @@
-import type { AnyGame } from '@atoll/engine';
 import { hookModules, type SourceChange } from './hooks.ts';
 import type { Plan } from './plan.ts';
 import type { Outcome } from './simulation.ts';
@@ -20,10 +19,10 @@ export async function loadSimulator(mutation: readonly SourceChange[] = []): Pro
   const codes: ServerCode[] = [];
   for (const name of ['a', 'b', 'c'])
     codes.push((await import(`./server-code.ts?server=${name}`)) as ServerCode);
-  const { diveCatalog } = await import('../../packages/server/test/support/dive.ts');
-  const game = (await diveCatalog['dive']!.load()).game as AnyGame;
+  const { loadGames, simulatedCatalog: catalog } = await import('./games.ts');
+  const games = await loadGames();
   const { Simulation } = await import('./simulation.ts');
   for (const name of ['warn', 'info', 'error', 'debug'] as const) console[name] = () => undefined;
   return (plan, options = {}) =>
-    new Simulation({ plan, codes, catalog: diveCatalog, game, ...options }).run();
+    new Simulation({ plan, codes, catalog, game: games[plan.played.game], ...options }).run();
 }

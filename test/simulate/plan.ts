@@ -1,3 +1,4 @@
+import { GAMES, type Played, playedIn } from './games.ts';
 import { Random } from './random.ts';
 import type { Condition } from './world/service-faults.ts';
 
@@ -43,13 +44,14 @@ export type Manner = 'quick' | 'usual' | 'slow';
 /** All that is decided before a run begins. */
 export interface Plan {
   readonly seed: string;
+  readonly played: Played;
   readonly servers: number;
   /** Whether they find each other by Redis. */
   readonly clustered: boolean;
   readonly people: readonly Manner[];
   readonly watchers: number;
-  /** Whether a bot has a seat too. */
-  readonly bot: boolean;
+  /** How many bots have a seat too. */
+  readonly bots: number;
   /** Whether the match has still to be started by its host. */
   readonly waits: boolean;
   /** How long a table stays in memory when nobody is connected, in ms. */
@@ -77,8 +79,11 @@ export function planOf(seed: string): Plan {
   const random = new Random(`${seed}/plan`);
   const clustered = random.chance(60);
   const servers = clustered ? random.between(2, 3) : 1;
-  const bot = random.chance(20);
-  const seats = bot ? 1 : random.chance(80) ? 2 : 3;
+  const played = playedIn(seed);
+  const { min, max } = GAMES[played.game].seats;
+  const alone = random.chance(20);
+  const seats = Math.min(max, alone ? 1 : random.chance(80) ? 2 : 3);
+  const bots = Math.max(alone && max > 1 ? 1 : 0, min - seats);
   const people = Array.from({ length: seats }, () =>
     random.pick<Manner>(['quick', 'quick', 'usual', 'slow']),
   );
@@ -95,7 +100,7 @@ export function planOf(seed: string): Plan {
     faults.push({ at: moving.between(0, SPAN), ms: 1_500, on: 'person', what: 'move', person });
   }
   return {
-    ...{ seed, servers, clustered, people, watchers, bot, skews },
+    ...{ seed, played, servers, clustered, people, watchers, bots, skews },
     waits: random.chance(35),
     idleMs: random.chance(50) ? 60_000 : random.between(4_000, 8_000),
     faults: faults.sort((one, other) => one.at - other.at),

@@ -1,3 +1,4 @@
+import { GAMES } from './games.ts';
 import type { Run } from './load.ts';
 import type { Plan } from './plan.ts';
 
@@ -32,9 +33,12 @@ function* smallerThan(plan: Plan): Generator<Plan> {
   const { faults, people, watchers, servers, skews } = plan;
   for (const index of faults.keys()) yield { ...plan, faults: faults.toSpliced(index, 1) };
   if (watchers > 0) yield { ...plan, watchers: 0 };
-  if (people.length > 1) yield { ...plan, people: people.slice(0, -1) };
+  const least = GAMES[plan.played.game].seats.min;
+  if (people.length > 1 && people.length + plan.bots > least)
+    yield { ...plan, people: people.slice(0, -1) };
   if (servers > 2) yield { ...plan, servers: servers - 1 };
-  if (plan.bot && people.length > 1) yield { ...plan, bot: false };
+  if (plan.bots > 0 && people.length + plan.bots > Math.max(1, least))
+    yield { ...plan, bots: plan.bots - 1 };
   if (plan.waits) yield { ...plan, waits: false };
   if (skews.some((skew) => skew !== 0)) yield { ...plan, skews: skews.map(() => 0) };
   for (const [index, fault] of faults.entries()) {

@@ -7,7 +7,9 @@ import { audit, type Violation } from './check/audit.ts';
 import { whyApart } from './check/convergence.ts';
 import { isCalm, whyUnfound } from './check/tables.ts';
 import { begin as beginFault } from './fault-effects.ts';
+import { GAMES } from './games.ts';
 import { type Gate, Person } from './person.ts';
+import { deadlineOf, deadlineOfStart } from './limits.ts';
 import { endOf, type Plan } from './plan.ts';
 import { isOnPurpose } from './world/broken.ts';
 import { Line } from './world/line.ts';
@@ -42,8 +44,13 @@ export interface SimulationParts {
 
 /** How often people are looked at while nobody decides, in ms. */
 const LOOK = 50;
-/** Until when everybody must see the same after the last fault, and every match be over, in ms. */
-const LIMITS = { converge: 20_000, end: 120_000 };
+/** Until when every match must be over, in ms. */
+const END = 120_000;
+/** How long people go on with a match that is not played to its end, in ms. */
+const MORE = 250;
+const BOT: SeatRecord = {
+  ...{ name: 'bot', kind: 'bot', bot: 'random', tokenHash: '', standIn: '', share: '' },
+};
 const NAMES = ['a', 'b', 'c'];
 
 /** One match with its people and servers, from the start of the servers to the end of the match. */
@@ -99,9 +106,10 @@ export class Simulation {
       for (const fault of this.plan.faults)
         scheduler.after(fault.at, fault.what, () => beginFault(this, fault), world.nature);
       await scheduler.run(() => false, from + endOf(this.plan));
-      const converged = await this.#converge();
+      const converged = await this.#converge(from);
       this.#gate = 'hurry';
       for (const { page } of this.people) page?.wake();
+      if (GAMES[this.plan.played.game].most < Infinity) await this.#giveUp();
       await this.#finish();
       for (const what of world.uncaught) this.#violate('errors', what);
       this.#violations.push(...audit(this.#auditParts, this.people));
@@ -134,21 +142,19 @@ export class Simulation {
       const seat = { kind: 'person', name: `p${index}`, bot: '', standIn: '' } as const;
       return { ...seat, tokenHash: hashToken(token), share: '' };
     });
-    if (plan.bot)
-      seats.push({
-        name: 'bot',
-        kind: 'bot',
-        bot: 'random',
-        tokenHash: '',
-        standIn: '',
-        share: '',
-      });
+    for (let bot = 0; bot < plan.bots; bot++) seats.push(BOT);
     const at = BEGIN + Math.floor(world.now);
     const table = {
-      ...({ gameVersion: this.#game.version, access: 'private', options: { bonus: 2 } } as const),
+      ...({ gameVersion: this.#game.version, access: 'private' } as const),
+      ...{ options: plan.played.options },
       ...{ host: 0, pace: 50, hints: true, endedAt: 0, seats, startedAt: plan.waits ? 0 : at },
     };
-    const match = { matchId, code: secret().slice(0, 12), gameId: 'dive', seed: secret() };
+    const match = {
+      matchId,
+      code: secret().slice(0, 12),
+      gameId: plan.played.game,
+      seed: secret(),
+    };
     const row = matchRow({ ...match, createdAt: at, table });
     this.services.postgres.database.write([{ do: 'create', matchId, match: row }]);
     const manners = [
@@ -159,7 +165,8 @@ export class Simulation {
       const name = `p${index}`;
       const line = new Line(world.random(`line ${name}`));
       this.network.lines.set(name, line);
-      const parts = { world, name, line, matchId, manner, gate: () => this.#gate };
+      const { most } = GAMES[plan.played.game];
+      const parts = { world, name, line, matchId, manner, most, gate: () => this.#gate };
       const skew = plan.skews[this.servers.length + index] ?? 0;
       const person = new Person({ ...parts, token: tokens[index], skew });
       this.people.push(person);
@@ -168,17 +175,20 @@ export class Simulation {
   }
 
   /** Waits, while nobody decides, until everybody sees the match as it is stored. */
-  async #converge(): Promise<number> {
+  async #converge(entered: number): Promise<number> {
     const { scheduler } = this.world;
     this.#gate = 'shut';
-    const from = this.world.now;
+    const over = this.world.now;
     for (;;) {
       const apart =
         whyApart(this.#auditParts, this.people, this.servers) ??
         whyUnfound(this.#matchId, this.servers, this.services.redis.data);
-      const ms = this.world.now - from;
-      if (apart === undefined) return ms;
-      if (ms >= LIMITS.converge) {
+      const started = Math.max(...this.servers.map(({ upSince }) => upSince));
+      const ms = this.world.now - Math.max(over, started);
+      if (apart === undefined) return Math.max(0, ms);
+      const late = deadlineOfStart(this.plan, started);
+      const due = Math.min(Math.max(entered + deadlineOf(this.plan), late), over + END);
+      if (this.world.now >= due) {
         this.#violate('converges', `after ${ms} ms ${apart}`);
         return ms;
       }
@@ -186,11 +196,18 @@ export class Simulation {
     }
   }
 
+  /** Of a match of hundreds of decisions a few more are made, and then all people give up. */
+  async #giveUp(): Promise<void> {
+    await this.world.scheduler.run(() => false, this.world.now + MORE);
+    this.#gate = 'give up';
+    for (const { page } of this.people) page?.wake();
+  }
+
   async #finish(): Promise<void> {
     const { scheduler } = this.world;
     const { database } = this.services.postgres;
     const over = (): boolean => Number(database.match(this.#matchId)!['ended_at']) > 0;
-    await scheduler.run(over, this.world.now + LIMITS.end);
+    await scheduler.run(over, this.world.now + END);
     if (!over()) {
       const why = whyApart(this.#auditParts, this.people, this.servers) ?? 'all see the same';
       this.#violate('ends', `the match is not over at ${this.world.now}: ${why}`);

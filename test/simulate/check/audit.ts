@@ -14,7 +14,8 @@ export interface Violation {
 
 /**
  * The promises of `docs/reliability.md`: nothing acknowledged is lost; nothing counts twice; one
- * writer; the log is whole, and is the match; nobody is shown what never happened; an answer is an
+ * writer; the log is whole, and is the match; nobody is shown what never happened, or is told what
+ * another seat alone may know, or less than the own one may; an answer is an
  * answer; everybody sees the same again soon; every match ends; nothing fails that nobody expected.
  */
 type Kept =
@@ -23,6 +24,7 @@ type Kept =
   | 'writer'
   | 'log'
   | 'views'
+  | 'secrets'
   | 'answers'
   | 'converges'
   | 'ends'
@@ -75,10 +77,16 @@ export function audit(parts: AuditParts, people: readonly Person[]): readonly Vi
   }
   try {
     const told = storedMatch(parts);
-    for (const { seen, name } of people)
+    for (const { seen, heard, name } of people) {
       for (const [seq, text] of seen)
-        if (told?.views.get(seq) !== text)
+        if (told?.viewAt(seq) !== text)
           violated('views', `${name} was shown at ${seq} what the log does not tell`);
+      for (const [seq, { seat, events, privateView }] of heard) {
+        const right = told?.heardAt(seq, seat);
+        if (right?.events !== events || (privateView ?? right.privateView) !== right.privateView)
+          violated('secrets', `${name} was told of ${seq} what is not for seat ${seat}`);
+      }
+    }
   } catch (error) {
     violated('log', String(error));
   }

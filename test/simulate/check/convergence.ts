@@ -1,4 +1,6 @@
-import type { Page, Person } from '../person.ts';
+import { eventsFor, viewerOf } from '@atoll/engine';
+import type { Page } from '../page.ts';
+import type { Person } from '../person.ts';
 import type { SimulatedServer } from '../world/server.ts';
 import { type AuditParts, storedMatch } from './audit.ts';
 import { textOf } from './plain-text.ts';
@@ -41,15 +43,15 @@ function storedOrWhyNot(parts: AuditParts): ToldMatch | string | undefined {
   }
 }
 
-function whyWrong(
-  { game }: AuditParts,
-  { state }: Page,
-  { match, steps, views }: ToldMatch,
-): string | undefined {
+function whyWrong({ game }: AuditParts, { state }: Page, told: ToldMatch): string | undefined {
   const { snapshot, seat, privateView, duty } = state;
-  if (textOf(snapshot?.view) !== views.get(match.seq)) return 'sees another picture';
-  const told = state.steps.map(({ seq }) => seq).join();
-  if (told !== steps.map(({ seq }) => seq).join()) return `knows the steps ${told}`;
+  const { match } = told;
+  if (textOf(snapshot?.view) !== told.viewAt(match.seq)) return 'sees another picture';
+  const known = state.steps.map(({ seq }) => seq).join();
+  if (known !== told.steps.map(({ seq }) => seq).join()) return `knows the steps ${known}`;
+  const events = told.steps.map((step) => eventsFor(game, step.events, viewerOf(seat)));
+  if (textOf(state.steps.map((step) => step.events)) !== textOf(events))
+    return 'was told something else of a step';
   if (seat < 0 || snapshot?.phase !== 'playing') return undefined;
   // Whoever gave up is asked for nothing.
   if (snapshot.seats[seat]?.standIn !== '') return undefined;

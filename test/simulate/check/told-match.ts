@@ -2,23 +2,33 @@ import {
   type AnyGame,
   concede,
   createMatch,
+  eventsFor,
   type LogEntry,
   type Match,
   play,
   type Played,
   revert,
+  type Seat,
   type Setup,
   undo,
+  viewerOf,
 } from '@atoll/engine';
 import { withStep } from '../../../packages/client/src/net/steps.ts';
 import type { HistoryStep } from '@atoll/protocol';
 import { textOf } from './plain-text.ts';
 
+interface ToldStep {
+  readonly events: string;
+  readonly privateView: string;
+}
+
 /** A match as its log tells it. */
 export interface ToldMatch {
   readonly match: Match<unknown>;
-  /** What everybody sees after each entry at which a decision ended, as text. */
-  readonly views: ReadonlyMap<number, string>;
+  /** What everybody sees after an entry, as text; undefined where no decision ended with it. */
+  viewAt(seq: number): string | undefined;
+  /** What belongs to a seat alone, or to a spectator (-1), after an entry and of its events. */
+  heardAt(seq: number, seat: Seat): ToldStep | undefined;
   /** The steps that still count. */
   readonly steps: readonly HistoryStep[];
 }
@@ -30,7 +40,8 @@ export function toldBy(
   log: readonly LogEntry<unknown>[],
 ): ToldMatch {
   let match = createMatch(game, setup) as Match<unknown>;
-  const views = new Map([[0, textOf(game.publicView(match.state))]]);
+  const states = new Map([[0, match.state]]);
+  const happened = new Map<number, readonly unknown[]>();
   let steps: readonly HistoryStep[] = [];
   for (const entry of log) {
     if (entry.seq <= match.seq) continue;
@@ -46,9 +57,19 @@ export function toldBy(
     match = played.match;
     const told = { seq: match.seq, after, seat, at, id: '', events, sealed, undone };
     steps = withStep(steps, { ...told, duty: undefined as never });
-    views.set(match.seq, textOf(game.publicView(match.state)));
+    states.set(match.seq, match.state);
+    happened.set(match.seq, events);
   }
-  return { match, views, steps };
+  const viewAt = (seq: number): string | undefined =>
+    states.has(seq) ? textOf(game.publicView(states.get(seq))) : undefined;
+  const heardAt = (seq: number, seat: Seat): ToldStep | undefined => {
+    const events = happened.get(seq);
+    if (!events) return undefined;
+    const viewer = viewerOf(seat);
+    const secret = viewer === 'spectator' ? undefined : game.privateView?.(states.get(seq), viewer);
+    return { events: textOf(eventsFor(game, events, viewer)), privateView: textOf(secret) };
+  };
+  return { match, viewAt, heardAt, steps };
 }
 
 function playAgain(

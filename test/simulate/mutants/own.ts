@@ -196,4 +196,16 @@ export const own: readonly Mutant[] = [
       },
     ],
   },
+  {
+    name: 'events-to-all',
+    from: 'own',
+    what: 'everybody is told of a step what the first seat may know',
+    changes: [
+      {
+        file: `${SERVER}/room/step-sender.ts`,
+        find: 'const events = eventsFor(this.host.game, step.events, viewerOf(seatOf(client)));',
+        replace: 'const events = eventsFor(this.host.game, step.events, viewerOf(0));',
+      },
+    ],
+  },
 ];

@@ -119,8 +119,10 @@ class Exchange implements Carried {
     const { path, body } = this.#asked;
     const { owner, open } = server;
     const answered = (answer: HttpAnswer): void => {
+      // Whoever dies instead of answering breaks the connection, which is noticed.
+      if (!owner.acts()) return;
       open.delete(gone);
-      if (owner.acts()) this.#answer(answer);
+      this.#answer(answer);
     };
     void server.answer(path, body).then(answered);
   }

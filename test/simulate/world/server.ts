@@ -32,6 +32,7 @@ export class SimulatedServer implements Reachable {
   readonly open = new Set<{ serverDied(): void }>();
   owner: Owner;
   listening = false;
+  #listeningSince = 0;
   readonly #parts: ServerParts;
   #life = 0;
   #skew: number;
@@ -47,6 +48,11 @@ export class SimulatedServer implements Reachable {
 
   get name(): string {
     return this.#parts.name;
+  }
+
+  /** Since when it answers; now, while it does not. */
+  get upSince(): number {
+    return this.listening ? this.#listeningSince : this.#parts.world.now;
   }
 
   /** How many people are connected to its table of that match; undefined where it has none. */
@@ -145,7 +151,9 @@ export class SimulatedServer implements Reachable {
       return this.kill(500);
     }
     this.#directory = new code.Directory(this.#services);
-    if (owner === this.owner) this.listening = true;
+    if (owner !== this.owner) return;
+    this.listening = true;
+    this.#listeningSince = this.#parts.world.now;
   }
 
   #servicesOf(

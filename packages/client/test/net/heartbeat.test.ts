@@ -116,4 +116,17 @@ describe('a question that is asked twice', () => {
     await jest.advanceTimersByTimeAsync(2_000);
     await answer;
   });
+
+  test('is refused when the second is, whatever became of the first', async () => {
+    let asked = 0;
+    const answer = expect(
+      askTwice(
+        () =>
+          ++asked === 1 ? new Promise<number>(() => {}) : Promise.reject(new Error(`no ${asked}`)),
+        700,
+      ),
+    ).rejects.toThrow('no 2');
+    await jest.advanceTimersByTimeAsync(700);
+    await answer;
+  });
 });
