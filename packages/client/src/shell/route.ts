@@ -1,6 +1,7 @@
 import { MATCH_ID } from '@atoll/protocol';
 import type { MouseEvent } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { addEntry } from '../ui/back-closes.ts';
 
 export type Route =
   | { readonly page: 'lobby' }
@@ -55,9 +56,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Goes to another page of this program, which finds the note by `useNote`. */
 export function navigate(path: string, note?: string): void {
-  history.pushState(note ?? null, '', path);
-  scrollTo(0, 0);
-  dispatchEvent(new Event(MOVED));
+  addEntry((how) => {
+    history[how](note ?? null, '', path);
+    scrollTo(0, 0);
+    dispatchEvent(new Event(MOVED));
+  });
 }
 
 /** The note that `navigate` left for the page that is shown, if any. */

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import { Glyph } from './drawing.tsx';
 import { useLocale } from '../words/use-locale.ts';
 
@@ -17,6 +18,7 @@ export interface SheetProps {
 export function Sheet({ title, open, onClose, children }: SheetProps): ReactNode {
   const { words } = useLocale();
   const before = useRef<Element | null>(null);
+  useBackCloses(open, onClose);
   return (
     <Radix.Root
       open={open}

@@ -1,4 +1,5 @@
 import { cutSheet } from '@atoll/art';
+import { useBackCloses } from '../../ui/back-closes.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, type ReactNode } from 'react';
 import type { HistoryStep } from '@atoll/protocol';
@@ -91,29 +92,32 @@ function titleOf(locale: Locale, game: GameClient, snapshot: TableSnapshot): str
 /**
  * The end of a match: who won, a row for every kind of points, how they came, and what to do next.
  */
-export const ScoreSheet = ({ open, onClose, ...rest }: ScoreSheetProps): ReactNode => (
-  <Dialog.Root
-    open={open}
-    onOpenChange={(next) => {
-      if (!next) onClose();
-    }}
-  >
-    <Dialog.Portal>
-      <Dialog.Content className="score-page" aria-describedby={undefined}>
-        <Scene />
-        <svg
-          className="score-paper"
-          viewBox="0 0 1280 800"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: paper }}
-        />
-        <div className="grain score-grain" aria-hidden="true" />
-        <Sheet {...rest} />
-      </Dialog.Content>
-    </Dialog.Portal>
-  </Dialog.Root>
-);
+export function ScoreSheet({ open, onClose, ...rest }: ScoreSheetProps): ReactNode {
+  useBackCloses(open, onClose);
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Content className="score-page" aria-describedby={undefined}>
+          <Scene />
+          <svg
+            className="score-paper"
+            viewBox="0 0 1280 800"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: paper }}
+          />
+          <div className="grain score-grain" aria-hidden="true" />
+          <Sheet {...rest} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
 
 function Sheet({
   game,

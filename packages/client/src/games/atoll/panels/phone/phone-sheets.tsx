@@ -2,6 +2,7 @@ import type { CardId } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
 import { TableButton } from '../../../../table/controls/choices/table-button.tsx';
 import type { CardHands } from '../../../../table/model/use-reading.ts';
+import { useBackCloses } from '../../../../ui/back-closes.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 import { useAtoll } from '../atoll-context.ts';
 import { Log } from '../log.tsx';
@@ -58,6 +59,7 @@ interface SheetProps {
 /** Covers the table on a phone until it is closed. */
 function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const { game } = useAtollLocale();
+  useBackCloses(true, onClose);
   return (
     <div
       className="at-sheet"
