@@ -30,7 +30,10 @@ test('the same refusal is a new one for a screen reader, typed and pressed by ke
 
   await page.getByLabel('Type a move').fill('c4');
   await page.getByRole('button', { name: 'Place', exact: true }).click();
-  await page.getByText(/^Triton placed/).first().waitFor({ state: 'attached' });
+  await page
+    .getByText(/^Triton placed/)
+    .first()
+    .waitFor({ state: 'attached' });
   const taken = page.getByRole('gridcell', { name: /^C4\b/i });
   await saidAgain(page.locator('.tb-refusal').first(), () => taken.press('Enter'));
 });

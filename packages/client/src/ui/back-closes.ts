@@ -11,7 +11,7 @@ const open: (() => void)[] = [];
 /** Whether the browser is on its way to another entry because of us. */
 let isGoing = false;
 let isListening = false;
-let waiting: (() => void)[] = [];
+const waiting: (() => void)[] = [];
 
 /** How many sheets the entry stands for that is shown. */
 function shown(): number {
@@ -55,14 +55,15 @@ export function addEntry(change: (how: 'pushState' | 'replaceState') => void): v
   else run();
 }
 
-/** While `isOpen`, going back calls `onClose` instead of leaving the page. */
-export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+/** While there is something to close, going back does that instead of leaving the page. */
+export function useBackCloses(onClose: (() => void) | undefined): void {
   const latest = useRef(onClose);
   latest.current = onClose;
+  const isOpen = onClose !== undefined;
   useEffect(() => {
     if (!isOpen) return undefined;
     listen();
-    const close = (): void => latest.current();
+    const close = (): void => latest.current?.();
     open.push(close);
     later();
     return () => {

@@ -18,7 +18,7 @@ export interface SheetProps {
 export function Sheet({ title, open, onClose, children }: SheetProps): ReactNode {
   const { words } = useLocale();
   const before = useRef<Element | null>(null);
-  useBackCloses(open, onClose);
+  useBackCloses(open ? onClose : undefined);
   return (
     <Radix.Root
       open={open}

@@ -93,7 +93,7 @@ function titleOf(locale: Locale, game: GameClient, snapshot: TableSnapshot): str
  * The end of a match: who won, a row for every kind of points, how they came, and what to do next.
  */
 export function ScoreSheet({ open, onClose, ...rest }: ScoreSheetProps): ReactNode {
-  useBackCloses(open, onClose);
+  useBackCloses(open ? onClose : undefined);
   return (
     <Dialog.Root
       open={open}

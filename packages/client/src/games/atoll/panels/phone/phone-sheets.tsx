@@ -59,7 +59,7 @@ interface SheetProps {
 /** Covers the table on a phone until it is closed. */
 function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const { game } = useAtollLocale();
-  useBackCloses(true, onClose);
+  useBackCloses(onClose);
   return (
     <div
       className="at-sheet"
