@@ -5,10 +5,12 @@ import { giveHeadStart } from './shell/head-start.ts';
 import { followSeats } from './shell/keep-up.ts';
 import { readRoute } from './shell/route.ts';
 import { reloadWhenStale } from './shell/stale-page.ts';
+import { allowTranslation } from './ui/translated-pages.ts';
 import './style/all.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
+allowTranslation();
 reloadWhenStale();
 followSeats();
 giveHeadStart(readRoute(location.pathname));

@@ -44,7 +44,7 @@ export const KeyRow = ({
 }): ReactNode => (
   <div>
     <dt>
-      <kbd>{name}</kbd>
+      <kbd translate="no">{name}</kbd>
     </dt>
     <dd>{meaning}</dd>
   </div>

@@ -98,7 +98,7 @@ function Row({ match, notified, onForget, words: device, server }: RowProps): Re
             ? name
             : others.map((other) => (
                 <span key={other.seat}>
-                  <SeatMark seat={other.seat} size={17} /> <bdi>{other.name}</bdi>
+                  <SeatMark seat={other.seat} size={17} /> <bdi translate="no">{other.name}</bdi>
                 </span>
               ))}
         </b>

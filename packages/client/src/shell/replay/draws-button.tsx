@@ -50,7 +50,7 @@ function Draws({ replay: { file, draws }, words, names }: DrawsProps): ReactNode
         {report.shares.map((share, seat) => (
           <div key={seat}>
             <dt>{names[seat]}</dt>
-            <dd>{share === '' ? words.drawsNothing : <code>{share}</code>}</dd>
+            <dd>{share === '' ? words.drawsNothing : <code translate="no">{share}</code>}</dd>
           </div>
         ))}
       </dl>
@@ -69,7 +69,7 @@ function Draws({ replay: { file, draws }, words, names }: DrawsProps): ReactNode
 
 const Hash = ({ text }: { readonly text: string }): ReactNode => (
   <p>
-    <code>{text}</code>
+    <code translate="no">{text}</code>
   </p>
 );
 

@@ -21,7 +21,7 @@ export function InviteCard({ code, longCode }: InviteCardProps): ReactNode {
     <div className="invite-card">
       <QrCode text={link} label={words.room.qr} />
       <div>
-        <p className="code" data-testid="code">
+        <p className="code" data-testid="code" translate="no">
           {code}
         </p>
         <div className="row">

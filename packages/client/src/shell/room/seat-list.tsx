@@ -28,7 +28,13 @@ export const SeatList = ({ seats, note, end }: SeatListProps): ReactNode => {
         <li key={seat} className={`card-row seat ${each.kind}`}>
           <SeatMark seat={seat} size={34} />
           <span className="card-text">
-            <b>{each.kind === 'open' ? locale.words.room.open : <bdi>{each.name}</bdi>}</b>
+            <b>
+              {each.kind === 'open' ? (
+                locale.words.room.open
+              ) : (
+                <bdi translate="no">{each.name}</bdi>
+              )}
+            </b>
             <small>{note ? note(seat) : kindNote(locale, each)}</small>
           </span>
           {end?.(seat)}

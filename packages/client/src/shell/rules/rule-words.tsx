@@ -23,7 +23,7 @@ function OneWord({ word }: { readonly word: Word }): ReactNode {
         <RuleWords words={word.soft} />
       </i>
     );
-  if ('code' in word) return <code>{word.code}</code>;
+  if ('code' in word) return <code translate="no">{word.code}</code>;
   if ('icon' in word) return <Pictured {...word} />;
   return <a href={rulePath(game, word.to)}>{word.text}</a>;
 }

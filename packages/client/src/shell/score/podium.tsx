@@ -41,7 +41,7 @@ export const Podium = ({
             <SeatMark seat={seat} size={36} />
             <span className="podium-name">
               <b>
-                <bdi>{seats[seat]?.name}</bdi>
+                <bdi translate="no">{seats[seat]?.name}</bdi>
               </b>
               <small>
                 {format.series(

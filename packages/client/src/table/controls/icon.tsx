@@ -32,6 +32,7 @@ export function Icon({
   return (
     <span
       className={disc ? 'tb-icon tb-disc' : 'tb-icon'}
+      translate="no"
       style={sized(inner)}
       data-term={set.term(name)}
       dangerouslySetInnerHTML={{ __html: html }}
@@ -51,6 +52,7 @@ export function Mark({
   return (
     <span
       className="tb-icon"
+      translate="no"
       style={sized(size)}
       data-term="seatMark"
       dangerouslySetInnerHTML={{ __html: mark(seat, size) }}

@@ -77,7 +77,7 @@ function GroupButton({
       <span>{label}</span>
       {note !== undefined && <span className="tb-note">{note}</span>}
       {group?.choices.some(({ advised }) => advised) === true && <Lamp />}
-      {group !== undefined && group.shortcut !== '' && <kbd>{group.shortcut}</kbd>}
+      {group !== undefined && group.shortcut !== '' && <kbd translate="no">{group.shortcut}</kbd>}
       {reason !== '' && (
         <span id={reasonId} className="tb-why" aria-hidden="true">
           {reason}

@@ -33,7 +33,7 @@ export function TableButton(props: TableButtonProps): ReactNode {
       {icon !== undefined && <Icon name={icon} size={16} />}
       <span>{label}</span>
       {advised === true && <Lamp />}
-      {shortcut !== undefined && brief !== true && <kbd>{shortcut}</kbd>}
+      {shortcut !== undefined && brief !== true && <kbd translate="no">{shortcut}</kbd>}
     </button>
   );
 }

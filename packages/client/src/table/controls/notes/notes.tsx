@@ -89,7 +89,7 @@ export const HintButton = ({
       >
         <Icon name="hint" size={20} />
         <span>{words.table.controls.hint}</span>
-        <kbd>{words.table.controls.hintKey}</kbd>
+        <kbd translate="no">{words.table.controls.hintKey}</kbd>
       </button>
     )
   );

@@ -48,7 +48,7 @@ export function OwnBar({
           otherwise={
             !watching && (
               <span className="tb-button calm away" aria-hidden="true">
-                {locale.game.groups.pass} <kbd>{SHORTCUTS.pass}</kbd>
+                {locale.game.groups.pass} <kbd translate="no">{SHORTCUTS.pass}</kbd>
               </span>
             )
           }
