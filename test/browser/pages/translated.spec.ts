@@ -4,7 +4,7 @@ import { decide } from '../support/hands.ts';
 import { hostWithBots } from '../support/new-table.ts';
 import { desktop, quiet } from '../support/visitors.ts';
 
-/** As the translator of a browser does: every text, now and later, moves into an element of its own. */
+/** As translators do: every text, now and later, moves into an element of its own. */
 const translate = (page: Page) =>
   page.addInitScript(() => {
     const wrap = (text: Text): void => {

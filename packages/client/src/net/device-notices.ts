@@ -20,6 +20,8 @@ export interface PushBrowser {
   subscribe(key: string): Promise<PushReader>;
   /** Undefined where its person has withdrawn what was allowed. */
   current(): Promise<PushReader | undefined>;
+  /** The key of a server that the push service takes messages from. */
+  currentKey(): Promise<string | undefined>;
   end(): Promise<void>;
 }
 
@@ -81,7 +83,9 @@ export class DeviceNotices {
   /** Asks for the seats of today; nothing where nobody asked for notices. */
   async sync(): Promise<void> {
     const { kept } = this;
-    if (kept.device !== '') await this.#ask(kept);
+    if (kept.device === '') return;
+    if (kept.push) await this.#followKey();
+    await this.#ask(kept);
   }
 
   /** Ends everything that this device is told. */
@@ -91,6 +95,21 @@ export class DeviceNotices {
     if (device !== '') await server.stop(device);
     store.removeItem(NOTICES);
     if (push) await browser.end();
+  }
+
+  /**
+   * Subscribes anew where the server has another key than before: no push service would take its
+   * messages. Where that is refused, the browser has no subscription any more.
+   */
+  async #followKey(): Promise<void> {
+    const { server, browser } = this.#parts;
+    const [key, known] = [await server.pushKey(), await browser.currentKey()];
+    if (known === undefined || known === key) return;
+    try {
+      await browser.subscribe(key);
+    } catch (error) {
+      if (!(error instanceof PushRefused)) throw error;
+    }
   }
 
   get #begun(): KeptNotices {

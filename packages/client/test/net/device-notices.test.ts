@@ -27,7 +27,9 @@ class FakeServer implements NoticeServer {
   readonly stopped: string[] = [];
   answer: NotificationsAnswer = { push: [], webhook: [] };
 
-  pushKey = async () => 'key';
+  key = 'key';
+
+  pushKey = async () => this.key;
   subscribe: NoticeServer['subscribe'] = async (device, request) => {
     this.asked.push({ device, request });
     const matches = request.seats.map(({ matchId }) => matchId).filter((id) => id !== 'full');
@@ -44,12 +46,16 @@ class FakeBrowser implements PushBrowser {
   readonly possible = true;
   allowed: 'yes' | 'no' = 'yes';
   reader: PushReader | undefined;
+  key: string | undefined;
 
-  subscribe = async () => {
+  subscribe = async (key: string) => {
+    this.reader = undefined;
     if (this.allowed === 'no') throw new PushRefused('no');
+    this.key = key;
     return (this.reader = READER);
   };
   current = async () => this.reader;
+  currentKey = async () => (this.reader ? this.key : undefined);
   end = async () => {
     this.reader = undefined;
   };
@@ -151,3 +157,18 @@ test.each(['{', 'null', '7', '{"device":"x"}', '{"device":1,"asked":{},"told":[]
     expect(readNotices(store)).toBeUndefined();
   },
 );
+
+test('subscribes anew under another key of the server, or says that it is off', async () => {
+  const { server, browser, sit, notices } = device();
+  sit('one');
+  await notices.beginPush();
+  await notices.sync();
+  expect(browser.key).toBe('key');
+  server.key = 'another';
+  await notices.sync();
+  expect([browser.key, notices.kept.push, server.asked.length]).toEqual(['another', true, 3]);
+  server.key = 'a third';
+  browser.allowed = 'no';
+  await notices.sync();
+  expect(notices.kept.push).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { toBase64Url } from '../../net/base64url.ts';
 import { type PushBrowser, type PushReader, PushRefused } from '../../net/device-notices.ts';
 import { SCRIPT } from '../device/updates.ts';
 
@@ -33,6 +34,12 @@ export const pushBrowser: PushBrowser = {
   async current() {
     const subscription = await (await registered())?.pushManager.getSubscription();
     return subscription ? readerOf(subscription) : undefined;
+  },
+
+  async currentKey() {
+    const subscription = await (await registered())?.pushManager.getSubscription();
+    const key = subscription?.options.applicationServerKey;
+    return key ? toBase64Url(new Uint8Array(key)) : undefined;
   },
 
   async end() {
