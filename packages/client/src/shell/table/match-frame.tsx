@@ -6,6 +6,7 @@ import type { TableSnapshot, TableState } from '../../table/session/table-state.
 import { SheetDialog } from '../../ui/dialog.tsx';
 import type { Settings } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+import { readRoute, usePath } from '../route.ts';
 import { RulesHost } from '../rules/rules-host.tsx';
 import { awaySeats, isReplaced } from './absence.ts';
 import type { Decided } from '../../table/coach/decisions.ts';
@@ -36,6 +37,8 @@ const PastBanner = latePart(async () => (await notices()).PastBanner);
 const StandInBanner = latePart(async () => (await notices()).StandInBanner);
 /** Needed once somebody asks all others for something, and by who watches late. */
 const TableNotices = latePart(async () => (await notices()).TableNotices);
+/** Needed by who comes by the address of a seat without holding one. */
+const LostSeatBanner = latePart(async () => (await notices()).LostSeatBanner);
 /** Needed once the person has decided something. */
 const CoachLine = latePart(async () => (await notices()).CoachLine);
 /** Needed where bots play. */
@@ -105,6 +108,8 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   const list = snapshot.seats.map(({ name }) => name).join('\n');
   const names = useMemo(() => list.split('\n'), [list]);
   const over = snapshot.phase === 'over';
+  const isSeatPage = readRoute(usePath()).page === 'table';
+  const isLostSeat = isSeatPage && token === undefined && state.seat < 0 && !over;
   // whoever lets a bot play looks on meanwhile
   const own = isReplaced(snapshot, state.seat) ? -1 : state.seat;
   const { deciders, status } = useMatchStatus(game, {
@@ -147,6 +152,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         <PastBanner {...{ table, state, matchId, looking, behind, go }} />
       )}
       <StandInPlace {...{ table, state, snapshot }} awaited={status.seats} />
+      {isLostSeat && <LostSeatBanner matchId={matchId} />}
       <ClockPlace {...{ table, state, snapshot }} />
       {over && (
         <Ending

@@ -27,4 +27,7 @@ export const recovery: RecoveryWords = {
   broken:
     'Was unter diesen Wörtern hinterlegt ist, lässt sich nicht öffnen. Jemand anders hat es verändert.',
   busy: 'Ein anderes Gerät ändert gerade, was hinterlegt ist. Versuch es noch einmal.',
+  lostSeat:
+    'Gehört einer dieser Plätze dir? Dieser Browser hat ihn nicht, oder nicht mehr. Deine Wörter bringen ihn zurück, oder öffne deinen Platz-Link von einem anderen Gerät.',
+  onlyWatch: 'Ich schaue nur zu',
 };

@@ -24,4 +24,7 @@ export const recovery = {
   wrong: 'These are not twelve words as they are made here. Is one of them typed wrongly?',
   broken: 'What is kept under these words cannot be opened. It was changed by somebody else.',
   busy: 'Another device changes what is kept just now. Try again.',
+  lostSeat:
+    'Is one of these seats yours? This browser does not hold it, or not any more. Your recovery words bring it back, or open your seat link from another device.',
+  onlyWatch: 'I only watch',
 };

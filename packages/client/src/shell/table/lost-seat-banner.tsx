@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { SheetDialog } from '../../ui/dialog.tsx';
+import { latePart } from '../../late/late-part.tsx';
+import { keptSeats } from '../person.ts';
+import { loadRecoveryWords } from '../../words/load-later-words.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
+import { useLocale } from '../../words/use-locale.ts';
+
+const Recovery = latePart(async () => (await import('../recovery/recovery.tsx')).Recovery);
+
+/**
+ * Says how to get a seat back to the person who came by its address, as a notice has it, with a
+ * browser that holds no seat here: some forget everything after a week.
+ */
+export function LostSeatBanner({ matchId }: { readonly matchId: string }): ReactNode {
+  const locale = useLocale();
+  const words = useLaterWords(loadRecoveryWords);
+  const [shown, setShown] = useState<'question' | 'recovery' | 'nothing'>('question');
+  if (!words || shown === 'nothing') return null;
+  return (
+    <div className="banner-place lost-seat">
+      <p className="banner">
+        <span role="status">{words.lostSeat}</span>
+        <button type="button" className="button small" onClick={() => setShown('recovery')}>
+          {locale.words.lobby.recovery}
+        </button>
+        <button type="button" className="button dark small" onClick={() => setShown('nothing')}>
+          {words.onlyWatch}
+        </button>
+      </p>
+      <SheetDialog
+        title={locale.words.lobby.recovery}
+        open={shown === 'recovery'}
+        onClose={() => {
+          // The page of somebody who sits here is another one.
+          if (keptSeats.find(matchId)) location.reload();
+          else setShown('question');
+        }}
+      >
+        <Recovery />
+      </SheetDialog>
+    </div>
+  );
+}
