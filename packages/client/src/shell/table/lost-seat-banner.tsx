@@ -21,7 +21,7 @@ export function LostSeatBanner({ matchId }: { readonly matchId: string }): React
     <div className="banner-place lost-seat">
       <p className="banner">
         <span role="status">{words.lostSeat}</span>
-        <button type="button" className="button small" onClick={() => setShown('recovery')}>
+        <button type="button" className="button dark small" onClick={() => setShown('recovery')}>
           {locale.words.lobby.recovery}
         </button>
         <button type="button" className="button dark small" onClick={() => setShown('nothing')}>

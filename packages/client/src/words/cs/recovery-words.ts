@@ -26,6 +26,6 @@ export const recovery: RecoveryWords = {
   broken: 'Co je pod těmito slovy uložené, se nedá otevřít. Změnil to někdo jiný.',
   busy: 'Uložená data právě mění jiné zařízení. Zkus to znovu.',
   lostSeat:
-    'Patří jedno z těchto míst tobě? Tento prohlížeč ho nemá, nebo už nemá. Vrátí ho tvá slova, nebo otevři odkaz na své místo z jiného zařízení.',
+    'Patří jedno z těchto míst tobě? Vrať si ho svými slovy, nebo otevři odkaz na své místo z jiného zařízení.',
   onlyWatch: 'Jen se dívám',
 };

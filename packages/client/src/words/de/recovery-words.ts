@@ -28,6 +28,6 @@ export const recovery: RecoveryWords = {
     'Was unter diesen Wörtern hinterlegt ist, lässt sich nicht öffnen. Jemand anders hat es verändert.',
   busy: 'Ein anderes Gerät ändert gerade, was hinterlegt ist. Versuch es noch einmal.',
   lostSeat:
-    'Gehört einer dieser Plätze dir? Dieser Browser hat ihn nicht, oder nicht mehr. Deine Wörter bringen ihn zurück, oder öffne deinen Platz-Link von einem anderen Gerät.',
+    'Gehört einer dieser Plätze dir? Hol ihn mit deinen Wörtern zurück, oder öffne deinen Platz-Link von einem anderen Gerät.',
   onlyWatch: 'Ich schaue nur zu',
 };

@@ -25,6 +25,6 @@ export const recovery = {
   broken: 'What is kept under these words cannot be opened. It was changed by somebody else.',
   busy: 'Another device changes what is kept just now. Try again.',
   lostSeat:
-    'Is one of these seats yours? This browser does not hold it, or not any more. Your recovery words bring it back, or open your seat link from another device.',
+    'Is one of these seats yours? Bring it back with your recovery words, or open your seat link from another device.',
   onlyWatch: 'I only watch',
 };
