@@ -26,6 +26,6 @@ export const recovery: RecoveryWords = {
   broken: 'Ce qui est gardé sous ces mots ne peut pas être ouvert. Quelqu’un d’autre l’a modifié.',
   busy: 'Un autre appareil modifie en ce moment ce qui est gardé. Réessayez.',
   lostSeat:
-    'L’une de ces places est la vôtre ? Ramenez-la avec vos mots, ou ouvrez le lien de votre place depuis un autre appareil.',
+    'L’une de ces places est la vôtre ? Ramenez-la avec vos mots, ou ouvrez le lien de votre place depuis un autre appareil.',
   onlyWatch: 'Je regarde seulement',
 };
