@@ -171,7 +171,7 @@ export class SimulatedServer implements Reachable {
       standInAfter: 2_000,
       leastPace: 100,
       notices: { ofTable: () => ({ look: () => undefined }) } as never,
-      networks: { of: () => '' } as never,
+      networks: noNetworks as never,
       leaving: this.#leaving.signal,
       closing: new Map(),
     };
@@ -284,3 +284,9 @@ function metrics(): Metrics {
   const figures = Object.fromEntries(names.map((name) => [name, figure]));
   return { tables: new Set(), ...figures } as unknown as Metrics;
 }
+
+/** What the table asks of where a connection comes from: here all come from nowhere. */
+const noNetworks: Pick<Services['networks'], 'of' | 'addressOf'> = {
+  of: () => '',
+  addressOf: () => '',
+};
