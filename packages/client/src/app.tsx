@@ -1,19 +1,25 @@
 import { DEFS } from '@atoll/art';
 import type { ReactNode } from 'react';
 import { ChosenLocale } from './shell/chosen-locale.tsx';
-import { InvitePage } from './shell/lobby/invite-page.tsx';
+import { loadInvitePage } from './shell/lobby/load-invite-page.ts';
 import { loadLobbyPage } from './shell/lobby/load-lobby-page.ts';
 import { useThemeOnPage } from './ui/theme.ts';
 import { usePageWidth } from './shell/page-width.ts';
 import { readRoute, usePath } from './shell/route.ts';
 import { LoadingPage } from './shell/scene/loading-page.tsx';
-import { NoticePage } from './shell/scene/notice-page.tsx';
 import { useSettings } from './settings/use-settings.ts';
 import { loadTablePage } from './shell/table/load-table-page.ts';
 import { useLocale } from './words/use-locale.ts';
 import { latePart } from './late/late-part.tsx';
 
 const LobbyPage = latePart(loadLobbyPage, LoadingPage);
+const InvitePage = latePart(loadInvitePage, LoadingPage);
+
+/** Few come by an address that leads nowhere. */
+const NoticePage = latePart(
+  async () => (await import('./shell/scene/notice-page.tsx')).NoticePage,
+  LoadingPage,
+);
 
 /** Tables bring the SDK along, and games bring their own: none of it loads with the lobby. */
 const TablePage = latePart(loadTablePage, LoadingPage);

@@ -10,13 +10,21 @@ export async function subscribeAt(page: Page, subscribed: Subscribed): Promise<v
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript(({ endpoint, p256dh, auth }: Subscribed) => {
     const kept = 'test-of-push';
+    const bytesOf = (base64url: string): ArrayBuffer =>
+      Uint8Array.from(
+        atob(base64url.replaceAll('-', '+').replaceAll('_', '/')),
+        (sign) => sign.codePointAt(0) ?? 0,
+      ).buffer;
     const subscription = {
+      get options() {
+        return { applicationServerKey: bytesOf(localStorage.getItem(kept) ?? '') };
+      },
       toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
       unsubscribe: async () => localStorage.removeItem(kept),
     };
     Object.assign(PushManager.prototype, {
-      subscribe: async () => {
-        localStorage.setItem(kept, 'yes');
+      subscribe: async ({ applicationServerKey }: { readonly applicationServerKey: string }) => {
+        localStorage.setItem(kept, applicationServerKey);
         return subscription;
       },
       getSubscription: async () => (localStorage.getItem(kept) === null ? null : subscription),

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@atoll/protocol';
 import { readInvite } from '../net/api.ts';
 import { isComplete, readCode } from './lobby/code.ts';
+import { loadInvitePage } from './lobby/load-invite-page.ts';
 import { loadLobbyPage } from './lobby/load-lobby-page.ts';
 import type { Route } from './route.ts';
 import { loadTablePage } from './table/load-table-page.ts';
@@ -22,6 +23,7 @@ export function giveHeadStart(route: Route): void {
     asked.answer.catch(() => {});
   }
   if (route.page === 'lobby') loadLobbyPage().catch(() => {});
+  if (route.page === 'invite') loadInvitePage().catch(() => {});
   if (route.page === 'invite' || route.page === 'table' || route.page === 'watch')
     loadTablePage().catch(() => {});
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { sheetsShown, travel } from './sheet-entries.ts';
 
 /**
  * The gesture that goes back closes what lies over the page, as people on phones expect: each open
@@ -8,27 +9,17 @@ import { useEffect, useRef } from 'react';
 
 /** What closes the open sheets, the uppermost last. */
 const open: (() => void)[] = [];
-/** Whether the browser is on its way to another entry because of us. */
-let isGoing = false;
 let isListening = false;
-const waiting: (() => void)[] = [];
-
-/** How many sheets the entry stands for that is shown. */
-function shown(): number {
-  const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('sheets' in state)) return 0;
-  return Number(state.sheets);
-}
 
 function listen(): void {
   if (isListening) return;
   isListening = true;
   addEventListener('popstate', () => {
-    const isOurs = isGoing;
-    isGoing = false;
+    const { waiting } = travel;
+    travel.waiting = undefined;
     // The person went back, by as many sheets as are open beyond what the entry stands for.
-    if (!isOurs) for (const close of open.slice(shown()).reverse()) close();
-    for (const run of waiting.splice(0)) run();
+    if (!waiting) for (const close of open.slice(sheetsShown()).reverse()) close();
+    for (const run of waiting ?? []) run();
     later();
   });
 }
@@ -37,22 +28,13 @@ function listen(): void {
 const later = (): void => void setTimeout(settle);
 
 function settle(): void {
-  if (isGoing) return;
-  const more = open.length - shown();
+  if (travel.waiting) return;
+  const more = open.length - sheetsShown();
   if (more < 0) {
-    isGoing = true;
+    travel.waiting = [];
     history.go(more);
-  } else for (let n = shown() + 1; n <= open.length; n++) history.pushState({ sheets: n }, '');
-}
-
-/**
- * Runs `change`, which leads to another page of the program: at once, or when the browser is where
- * it was sent. The new page takes the place of the entry of a sheet, so that none is left behind.
- */
-export function addEntry(change: (how: 'pushState' | 'replaceState') => void): void {
-  const run = (): void => change(shown() > 0 ? 'replaceState' : 'pushState');
-  if (isGoing) waiting.push(run);
-  else run();
+  } else
+    for (let n = sheetsShown() + 1; n <= open.length; n++) history.pushState({ sheets: n }, '');
 }
 
 /** While there is something to close, going back does that instead of leaving the page. */

@@ -9,7 +9,7 @@ import { keepGame, keepName, lastGame, lastName } from '../person.ts';
 import { useNote } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { EntryPanel } from './entry-panel.tsx';
-import { NEW_TABLE } from './enter.ts';
+import { NEW_TABLE } from './page-notes.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { LearnLine } from './learn-line.tsx';
 import { LobbyFoot } from './lobby-foot.tsx';

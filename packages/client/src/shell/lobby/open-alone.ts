@@ -3,7 +3,8 @@ import { createTable, Unreachable } from '../../net/api.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
 import type { Locale } from '../../words/locale.ts';
 import { keepName } from '../person.ts';
-import { BEGIN, beginWith, sitDown } from './enter.ts';
+import { sitDown } from './enter.ts';
+import { BEGIN, beginWith } from './page-notes.ts';
 import { initialOptions } from './options.ts';
 import type { ChosenTable } from './side.ts';
 

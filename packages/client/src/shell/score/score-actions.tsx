@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { watchLink } from '../../net/seats.ts';
-import { NEW_TABLE } from '../lobby/enter.ts';
+import { NEW_TABLE } from '../lobby/page-notes.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Glyph } from '../../ui/drawing.tsx';
 import { follow, navigate } from '../route.ts';

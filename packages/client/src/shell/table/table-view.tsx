@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { LiveSession } from '../../net/live-session.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
-import { beginsWith } from '../lobby/enter.ts';
+import { beginsWith } from '../lobby/page-notes.ts';
 import { keptSeats } from '../person.ts';
 import { useNote } from '../route.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';
