@@ -198,6 +198,7 @@ const ALL_MIGRATIONS = [
   '010-expiry',
   '011-recordings',
   '012-chat',
+  '013-delete',
 ].map((name) => ({ name: `${name}.sql` }));
 
 const pg = { Pool, DatabaseError };
