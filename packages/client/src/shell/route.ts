@@ -1,7 +1,7 @@
 import { MATCH_ID } from '@atoll/protocol';
 import type { MouseEvent } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { addEntry } from '../ui/sheet-entries.ts';
+import { wayToPage } from '../ui/sheet-entries.ts';
 
 export type Route =
   | { readonly page: 'lobby' }
@@ -56,11 +56,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Goes to another page of this program, which finds the note by `useNote`. */
 export function navigate(path: string, note?: string): void {
-  addEntry((how) => {
-    history[how](note ?? null, '', path);
-    scrollTo(0, 0);
-    dispatchEvent(new Event(MOVED));
-  });
+  history[wayToPage()](note ?? null, '', path);
+  scrollTo(0, 0);
+  dispatchEvent(new Event(MOVED));
 }
 
 /** The note that `navigate` left for the page that is shown, if any. */

@@ -1,22 +1,12 @@
 /**
- * The entries that sheets have in the history of the tab, as far as pages have to know of them; see
- * `back-closes.ts`.
+ * How many entries of the history lie on top of the one of the page, for sheets that are open or
+ * were; see `back-closes.ts`.
  */
-export const travel: {
-  /** What waits while the browser is on its way to another entry because of us. */
-  waiting: (() => void)[] | undefined;
-} = { waiting: undefined };
+export const sheetEntries = { count: 0 };
 
-/** How many sheets the entry stands for that is shown. */
-export const sheetsShown = (): number =>
-  Number((history.state as { readonly sheets?: number } | null)?.sheets ?? 0);
-
-/**
- * Runs `change`, which leads to another page of the program: at once, or when the browser is where
- * it was sent. The new page takes the place of the entry of a sheet, so that none is left behind.
- */
-export function addEntry(change: (how: 'pushState' | 'replaceState') => void): void {
-  const run = (): void => change(sheetsShown() > 0 ? 'replaceState' : 'pushState');
-  if (travel.waiting) travel.waiting.push(run);
-  else run();
+/** How another page of the program is entered: in the place of the entry of a sheet. */
+export function wayToPage(): 'pushState' | 'replaceState' {
+  const { count } = sheetEntries;
+  sheetEntries.count = 0;
+  return count > 0 ? 'replaceState' : 'pushState';
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import { ApiError } from '../../net/api.ts';
 import { errorWords } from '../error-words.ts';
-import { askInvite } from '../head-start.ts';
+import { askInvite } from './asked-invite.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { keptSeats, lastName } from '../person.ts';
 import { follow } from '../route.ts';
