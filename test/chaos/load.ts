@@ -6,6 +6,9 @@ import { eventually } from './server-group.ts';
 import { Gate } from './gate.ts';
 import { Player } from './player.ts';
 
+/** An answer that a fault swallowed is not waited for longer, in ms: people try again. */
+const PATIENCE_MS = 10_000;
+
 export interface LoadOptions {
   /** Where the next person asks: everybody at the same address, or each at one of their own. */
   readonly address: () => string;
@@ -129,7 +132,8 @@ export class Load {
 
   async #grants(people: number): Promise<readonly SeatGrant[]> {
     const ask = async (route: string, body: unknown): Promise<SeatGrant> => {
-      const response = await call(this.#options.address(), { method: 'POST', route, body });
+      const to = { method: 'POST', route, body, patience: PATIENCE_MS } as const;
+      const response = await call(this.#options.address(), to);
       if (!response.ok) throw new Error(`${route} answered ${response.status}`);
       return (await response.json()) as SeatGrant;
     };

@@ -1,15 +1,22 @@
 import { GUARD_MS } from './waiting.ts';
 
+interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly route: string;
+  readonly body?: unknown;
+  /** How long its answer is waited for, in ms. */
+  readonly patience?: number;
+}
+
 /** One HTTP request with a JSON body. */
 export function call(
   address: string,
-  request: { method: 'GET' | 'POST'; route: string; body?: unknown },
+  { method, route, body, patience = GUARD_MS }: Call,
 ): Promise<Response> {
-  const { method, route, body } = request;
   const json =
     body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const signal = AbortSignal.timeout(GUARD_MS);
+  const signal = AbortSignal.timeout(patience);
   return fetch(`${address}${route}`, { method, signal, ...json });
 }
