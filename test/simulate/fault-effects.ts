@@ -106,6 +106,8 @@ function beginForServer(
       return server?.kill(ms);
     case 'kill-soon':
       return server?.killSoon(by, ms);
+    case 'kill-step':
+      return server?.killAtStep(by, ms);
     case 'hang':
       return server?.hang(ms);
     case 'stop':

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { crashes } from './crashes.ts';
 import type { Figures } from './figures.ts';
 import { loadSimulator, type Run } from './load.ts';
 import { tryMutants } from './mutants/try-mutants.ts';
@@ -11,6 +12,8 @@ import { shrunk } from './shrink.ts';
 const USAGE = `npm run -s simulate -- --runs N --seed s          N runs, of the seeds s.0, s.1, …
 npm run -s simulate -- --seed s.17 [--trace]      one run, with all that happened in it
 npm run -s simulate -- --seed s.17 --shrink       the same, made as small as it stays broken
+npm run -s simulate -- crashes --seed s.17        that run without its faults, once for each moment at
+                                                  which one of its servers may die
 npm run -s simulate -- mutants [NAME …] [--runs N] [--seed s]
                                                   puts faults into the code, which must be found
 --mutant NAME                                     with one of these faults in the code`;
@@ -33,7 +36,7 @@ async function main(): Promise<void> {
   });
   const [command, ...names] = positionals;
   const runs = values.runs === undefined ? undefined : Number(values.runs);
-  if (values.help || (command !== undefined && command !== 'mutants')) return say(USAGE);
+  if (values.help || !['crashes', 'mutants', undefined].includes(command)) return say(USAGE);
   if (runs !== undefined && !(Number.isInteger(runs) && runs > 0))
     throw new RangeError(`--runs is a whole number above 0, not ${values.runs}`);
   if (command === 'mutants') {
@@ -42,6 +45,11 @@ async function main(): Promise<void> {
     return;
   }
   const changes = changesOf(values.mutant);
+  if (command === 'crashes') {
+    const broken = await crashes(await loadSimulator(changes), planOf(values.seed), say);
+    if (broken > 0) process.exitCode = 1;
+    return;
+  }
   if (runs === undefined) return one(await loadSimulator(changes), values);
   say(`${new Date().toISOString().slice(0, 10)}, commit ${commit()}, seed ${values.seed}`);
   const begin = process.cpuUsage();

@@ -1,10 +1,12 @@
 import type { Answer, StepMessage } from '@atoll/protocol';
+import { Company } from '../../packages/client/src/net/company.ts';
 import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
 import type { JoinTries } from '../../packages/client/src/net/join-tries.ts';
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import { newId } from '../../packages/client/src/net/new-id.ts';
 import { randomText } from '../../packages/client/src/net/random-text.ts';
 import type { TableState } from '../../packages/client/src/table/session/table-state.ts';
+import { Asides } from './asides.ts';
 import { textOf } from './check/plain-text.ts';
 import { type Person, type SentAction, UNKNOWN_FATE } from './person.ts';
 import type { Manner } from './plan.ts';
@@ -22,6 +24,8 @@ export class Page {
   readonly owner: Owner;
   readonly tries: JoinTries;
   readonly session: LiveSession;
+  /** What it heard the others say. */
+  readonly heard = new Company();
   readonly #person: Person;
   readonly #random: Random;
   /** How often it was left on purpose. */
@@ -46,7 +50,8 @@ export class Page {
     this.#person = person;
     this.#random = world.random(`decisions of ${name}`);
     this.session = new LiveSession({
-      ...{ transport: colyseusTransport('http://atoll', tries), matchId, ...person.keys },
+      ...{ transport: this.heard.over(colyseusTransport('http://atoll', tries)), matchId },
+      ...person.keys,
       onToken: (keys) => void (person.keys = keys),
       kept: () => person.keys,
       newId,
@@ -54,6 +59,9 @@ export class Page {
     this.session.subscribe(() => this.#look());
     this.session.onStep((step) => this.#hear(step));
     this.session.open();
+    const { session, heard } = this;
+    if (person.parts.company.lively > 0 || person.parts.company.rematch !== undefined)
+      new Asides({ person, session, heard, owner });
   }
 
   get state(): TableState {
@@ -103,12 +111,10 @@ export class Page {
     if (status === 'replaced') this.#takeBack();
     if (snapshot?.view !== undefined && snapshot !== this.#shown) {
       this.#shown = snapshot;
-      const text = textOf(snapshot.view);
-      const { seen, contradictions, name } = this.#person;
-      const before = seen.get(snapshot.seq);
-      if (before !== undefined && before !== text)
-        contradictions.push(`${name} was shown two pictures of ${snapshot.seq}`);
-      seen.set(snapshot.seq, text);
+      this.#person.see(snapshot.seq, snapshot.view);
+      const { lateSights, parts } = this.#person;
+      const late = this.state.seat < 0 && snapshot.phase === 'playing';
+      if (late) lateSights.push({ seq: snapshot.seq, length: parts.length() });
     }
     if (status === 'live' && !this.#deciding && this.#mayAct()) this.#think();
   }
@@ -147,7 +153,8 @@ export class Page {
     const { status, snapshot, duty, host, seat } = this.state;
     const { most } = this.#person.parts;
     const gate = this.#person.parts.gate();
-    if (this.#away || status !== 'live' || gate === 'shut' || seat < 0 || !snapshot) return false;
+    if (this.#away || status !== 'live' || seat < 0 || !snapshot) return false;
+    if (gate === 'shut' || gate === 'again') return false;
     if (snapshot.phase === 'waiting') return host;
     if (gate === 'give up') return snapshot.phase === 'playing' && !snapshot.seats[seat]?.conceded;
     if (gate === 'open' && snapshot.seq >= most) return false;

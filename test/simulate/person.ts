@@ -1,14 +1,19 @@
-import type { Answer } from '@atoll/protocol';
+import type { Answer, ToldMoment } from '@atoll/protocol';
 import { JoinTries } from '../../packages/client/src/net/join-tries.ts';
 import type { SeatKeys } from '../../packages/client/src/net/seats.ts';
+import { textOf } from './check/plain-text.ts';
+import type { Company } from './company.ts';
 import { Page } from './page.ts';
 import type { Manner } from './plan.ts';
 import type { Line } from './world/line.ts';
 import { Owner } from './world/scheduler.ts';
 import type { World } from './world/world.ts';
 
-/** Whether people decide: as they like, not at all, without a pause, or only to give up. */
-export type Gate = 'open' | 'shut' | 'hurry' | 'give up';
+/**
+ * Whether people decide: as they like, not at all, without a pause, only to give up, or only to
+ * play again.
+ */
+export type Gate = 'open' | 'shut' | 'hurry' | 'give up' | 'again';
 
 /** One action that a person made, and what the server said of it in the end. */
 export interface SentAction {
@@ -29,6 +34,20 @@ export interface HeardStep {
   readonly privateView: string | undefined;
 }
 
+/** What somebody said, and how the server answered. */
+export interface Saying {
+  readonly seat: number;
+  /** '' for a phrase. */
+  readonly text: string;
+  answer: Answer | undefined;
+}
+
+/** What one who watches late was shown, and how long the log was then. */
+export interface LateSight {
+  readonly seq: number;
+  readonly length: number;
+}
+
 export interface PersonParts {
   readonly world: World;
   readonly name: string;
@@ -41,6 +60,9 @@ export interface PersonParts {
   readonly most: number;
   readonly gate: () => Gate;
   readonly skew: number;
+  readonly company: Company;
+  /** The length of the log as it is stored. */
+  readonly length: () => number;
 }
 
 /** Somebody at the table, through the very client that runs in browsers, who remembers it all. */
@@ -53,6 +75,16 @@ export class Person {
   /** What was told of the step after which the log had that length, secrets too. */
   readonly heard = new Map<number, HeardStep>();
   readonly contradictions: string[] = [];
+  readonly sayings: Saying[] = [];
+  /** The log entries that this person agreed to take back. */
+  readonly consents = new Set<number>();
+  /** The seats that this person wanted a bot to play on for, or did not rule it out. */
+  readonly handed = new Set<number>();
+  /** The numbers of the lines that this person deleted. */
+  readonly deletions = new Set<number>();
+  readonly lateSights: LateSight[] = [];
+  /** What moments told of the own hand, by the length of the log, as text. */
+  readonly moments = new Map<number, { readonly seat: number; readonly text: string }>();
   /** What opens the own seat, as the browser keeps it for all pages; undefined for a watcher. */
   keys: SeatKeys | undefined;
   #opened = 0;
@@ -65,6 +97,25 @@ export class Person {
 
   get name(): string {
     return this.parts.name;
+  }
+
+  /** Remembers how the match is said to have stood, as if it had been shown then. */
+  learn(seat: number, moments: readonly ToldMoment[]): void {
+    for (const { seq, view, privateView } of moments) {
+      this.see(seq, view);
+      const { parts, moments: known } = this;
+      if (seat < 0) this.lateSights.push({ seq, length: parts.length() });
+      else if (privateView !== undefined) known.set(seq, { seat, text: textOf(privateView) });
+    }
+  }
+
+  /** Remembers what was shown at that length of the log. */
+  see(seq: number, view: unknown): void {
+    const text = textOf(view);
+    const before = this.seen.get(seq);
+    if (before !== undefined && before !== text)
+      this.contradictions.push(`${this.name} was shown two pictures of ${seq}`);
+    this.seen.set(seq, text);
   }
 
   /** The page that counts: the newest one that no other took the seat from. */

@@ -1,3 +1,4 @@
+import { type Company, companyOf } from './company.ts';
 import { GAMES, type Played, playedIn } from './games.ts';
 import { Random } from './random.ts';
 import type { Condition } from './world/service-faults.ts';
@@ -17,7 +18,7 @@ export type PersonFault =
   | 'new-token'
   | 'move'
   | 'come-again';
-export type ServerFault = 'kill' | 'kill-soon' | 'hang' | 'stop' | 'clock';
+export type ServerFault = 'kill' | 'kill-soon' | 'kill-step' | 'hang' | 'stop' | 'clock';
 type ServiceFault = Exclude<Condition, 'well'>;
 
 /** One fault; `at` and `ms`, how long it lasts, in ms of simulated time. */
@@ -27,7 +28,9 @@ export type Fault = { readonly at: number; readonly ms: number } & (
       readonly on: 'server';
       readonly what: ServerFault;
       readonly server: number;
-      /** Effects until it dies, or ms by which its clock jumps. */
+      /**
+       * Effects, or happenings, until it dies, or ms by which its clock jumps.
+       */
       readonly by: number;
     }
   | {
@@ -59,6 +62,7 @@ export interface Plan {
   /** By how much clocks are wrong, in ms: those of servers first, then of people. */
   readonly skews: readonly number[];
   readonly faults: readonly Fault[];
+  readonly company: Company;
 }
 
 const PERSON_FAULTS: readonly PersonFault[] = [
@@ -66,7 +70,7 @@ const PERSON_FAULTS: readonly PersonFault[] = [
   ...(['doubled', 'sleep', 'reload', 'second-tab', 'come-again', 'new-token'] as const),
 ];
 const SERVER_FAULTS: readonly ServerFault[] = [
-  ...(['kill', 'kill-soon', 'kill-soon', 'hang', 'hang', 'stop', 'clock'] as const),
+  ...(['kill', 'kill-step', 'kill-soon', 'hang', 'hang', 'stop', 'clock'] as const),
 ];
 const SERVICE_FAULTS: readonly ServiceFault[] = [
   ...(['slow', 'refusing', 'forgetful', 'away', 'hanging'] as const),
@@ -103,6 +107,7 @@ export function planOf(seed: string): Plan {
     ...{ seed, played, servers, clustered, people, watchers, bots, skews },
     waits: random.chance(35),
     idleMs: random.chance(50) ? 60_000 : random.between(4_000, 8_000),
+    company: companyOf(seed, played.game),
     faults: faults.sort((one, other) => one.at - other.at),
   };
 }
@@ -125,7 +130,8 @@ function faultOf(random: Random, { servers, clustered, all }: Scene): Fault {
   }
   if (kind < 65) {
     const what = random.pick(SERVER_FAULTS);
-    const by = what === 'clock' ? random.between(-30_000, 30_000) : random.between(0, 60);
+    const most = what === 'kill-step' ? 200 : 60;
+    const by = what === 'clock' ? random.between(-30_000, 30_000) : random.between(0, most);
     // Others take over what a server holds that hangs for more than four seconds.
     const lasts = what === 'hang' ? random.between(300, 7_000) : ms;
     return { at, ms: lasts, on: 'server', what, server, by };

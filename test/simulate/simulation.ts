@@ -1,16 +1,17 @@
 import type { AnyGame } from '@atoll/engine';
 import type { Catalog } from '@atoll/catalog';
-import { hashToken } from '../../packages/server/src/match/secrets.ts';
-import type { SeatRecord } from '../../packages/server/src/store/match-store.ts';
 import { matchRow } from '../../packages/server/src/store/rows.ts';
 import { audit, type Violation } from './check/audit.ts';
 import { whyApart } from './check/convergence.ts';
+import { whyApartAfter } from './check/rematch.ts';
 import { isCalm, whyUnfound } from './check/tables.ts';
 import { begin as beginFault } from './fault-effects.ts';
 import { GAMES } from './games.ts';
 import { type Gate, Person } from './person.ts';
 import { deadlineOf, deadlineOfStart } from './limits.ts';
+import { tableOf } from './invited-table.ts';
 import { endOf, type Plan } from './plan.ts';
+import type { Owner } from './world/scheduler.ts';
 import { isOnPurpose } from './world/broken.ts';
 import { Line } from './world/line.ts';
 import { Network, useNetwork } from './world/network.ts';
@@ -30,7 +31,15 @@ export interface Outcome {
   /** How many things happened, and how much time passed, in simulated ms. */
   readonly happenings: number;
   readonly ms: number;
+  /** By server, how many things happened to its first life, and how many it did to others. */
+  readonly lives: readonly Life[];
   readonly trace: readonly string[];
+}
+
+/** What may be counted of one life of a server, from the moment on at which the table was there. */
+export interface Life {
+  readonly happened: number;
+  readonly acted: number;
 }
 
 export interface SimulationParts {
@@ -46,11 +55,10 @@ export interface SimulationParts {
 const LOOK = 50;
 /** Until when every match must be over, in ms. */
 const END = 120_000;
+/** Within so many ms everybody has to have found the rematch. */
+const END_OF_REMATCH = 15_000;
 /** How long people go on with a match that is not played to its end, in ms. */
 const MORE = 250;
-const BOT: SeatRecord = {
-  ...{ name: 'bot', kind: 'bot', bot: 'random', tokenHash: '', standIn: '', share: '' },
-};
 const NAMES = ['a', 'b', 'c'];
 
 /** One match with its people and servers, from the start of the servers to the end of the match. */
@@ -103,6 +111,7 @@ export class Simulation {
       await scheduler.run(() => this.servers.every(({ listening }) => listening), 30_000);
       this.#invite();
       const from = world.now;
+      const lives = this.servers.map(({ owner }) => ({ owner, before: lifeOf(owner) }));
       for (const fault of this.plan.faults)
         scheduler.after(fault.at, fault.what, () => beginFault(this, fault), world.nature);
       await scheduler.run(() => false, from + endOf(this.plan));
@@ -111,9 +120,16 @@ export class Simulation {
       for (const { page } of this.people) page?.wake();
       if (GAMES[this.plan.played.game].most < Infinity) await this.#giveUp();
       await this.#finish();
+      await this.#playAgain();
       for (const what of world.uncaught) this.#violate('errors', what);
       this.#violations.push(...audit(this.#auditParts, this.people));
-      return this.#outcome(converged);
+      return {
+        ...this.#outcome(converged),
+        lives: lives.map(({ owner, before }) => {
+          const { happened, acted } = lifeOf(owner);
+          return { happened: happened - before.happened, acted: acted - before.acted };
+        }),
+      };
     } finally {
       process.off('unhandledRejection', caught);
       enter(undefined);
@@ -124,7 +140,8 @@ export class Simulation {
 
   get #auditParts() {
     const { database } = this.services.postgres;
-    return { game: this.#game, database, matchId: this.#matchId };
+    const { behind } = this.plan.company;
+    return { game: this.#game, database, matchId: this.#matchId, behind };
   }
 
   /** The table is there, and everybody comes. */
@@ -138,24 +155,10 @@ export class Simulation {
     };
     const matchId = (this.#matchId = secret().slice(0, 20));
     const tokens = plan.people.map(secret);
-    const seats = tokens.map((token, index): SeatRecord => {
-      const seat = { kind: 'person', name: `p${index}`, bot: '', standIn: '' } as const;
-      return { ...seat, tokenHash: hashToken(token), share: '' };
-    });
-    for (let bot = 0; bot < plan.bots; bot++) seats.push(BOT);
-    const at = BEGIN + Math.floor(world.now);
-    const table = {
-      ...({ gameVersion: this.#game.version, access: 'private' } as const),
-      ...{ options: plan.played.options },
-      ...{ host: 0, pace: 50, hints: true, endedAt: 0, seats, startedAt: plan.waits ? 0 : at },
-    };
-    const match = {
-      matchId,
-      code: secret().slice(0, 12),
-      gameId: plan.played.game,
-      seed: secret(),
-    };
-    const row = matchRow({ ...match, createdAt: at, table });
+    const { version: gameVersion } = this.#game;
+    const match = tableOf(plan, { at: BEGIN + Math.floor(world.now), tokens, gameVersion });
+    const keys = { matchId, code: secret().slice(0, 12), seed: secret() };
+    const row = matchRow({ ...keys, ...match });
     this.services.postgres.database.write([{ do: 'create', matchId, match: row }]);
     const manners = [
       ...plan.people,
@@ -166,9 +169,12 @@ export class Simulation {
       const line = new Line(world.random(`line ${name}`));
       this.network.lines.set(name, line);
       const { most } = GAMES[plan.played.game];
-      const parts = { world, name, line, matchId, manner, most, gate: () => this.#gate };
+      const length = (): number => this.services.postgres.database.length(matchId);
+      const { company } = plan;
+      const parts = { world, name, line, matchId, manner, most, company, length };
       const skew = plan.skews[this.servers.length + index] ?? 0;
-      const person = new Person({ ...parts, token: tokens[index], skew });
+      const gate = (): Gate => this.#gate;
+      const person = new Person({ ...parts, token: tokens[index], skew, gate });
       this.people.push(person);
       world.scheduler.after(random.between(0, 300), 'comes', () => person.open(), world.nature);
     }
@@ -215,6 +221,24 @@ export class Simulation {
     await scheduler.run(() => false, this.world.now + 500);
   }
 
+  /** Everybody agrees to a rematch, while the server that holds the table may die. */
+  async #playAgain(): Promise<void> {
+    const { rematch } = this.plan.company;
+    if (rematch === undefined) return;
+    const { scheduler } = this.world;
+    const holder = this.servers.find((server) => server.hasTable(this.#matchId));
+    if (rematch >= 0) holder?.killSoon(rematch, 500);
+    this.#gate = 'again';
+    const apart = (): string | undefined =>
+      whyApartAfter(this.#auditParts, this.people) ??
+      whyApart(this.#auditParts, this.people, this.servers);
+    const until = this.world.now + END_OF_REMATCH;
+    while (this.world.now < until && apart() !== undefined)
+      await scheduler.run(() => false, this.world.now + LOOK);
+    const why = apart();
+    if (why !== undefined) this.#violate('ends', `no rematch: ${why}`);
+  }
+
   #violate(promise: Violation['promise'], what: string): void {
     this.#violations.push({ promise, what });
     this.world.note(`violated ${promise} ${what}`);
@@ -245,7 +269,7 @@ export class Simulation {
     return [...this.services.postgres.claimants].every((claimant) => claimant === owner);
   }
 
-  #outcome(converged: number): Outcome {
+  #outcome(converged: number): Omit<Outcome, 'lives'> {
     const { world, people } = this;
     const sum = (count: (person: Person) => number): number =>
       people.reduce((total, person) => total + count(person), 0);
@@ -259,6 +283,8 @@ export class Simulation {
     };
   }
 }
+
+const lifeOf = ({ happened, acted }: Owner): Life => ({ happened, acted });
 
 /** What a server says of a match that it lost, or of a store that does not answer. */
 const EXPECTED: ReadonlySet<string> = new Set(['LostOwnership', 'NotStored', 'Unreadable']);

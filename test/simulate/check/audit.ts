@@ -3,6 +3,7 @@ import { setupOf } from '../../../packages/server/src/match/match-seed.ts';
 import { toEntry, toMatch } from '../../../packages/server/src/store/rows.ts';
 import { type Person, UNKNOWN_FATE } from '../person.ts';
 import type { Database } from '../world/database.ts';
+import { companyAudit } from './company-audit.ts';
 import { textOf } from './plain-text.ts';
 import { type ToldMatch, toldBy } from './told-match.ts';
 
@@ -15,8 +16,10 @@ export interface Violation {
 /**
  * The promises of `docs/reliability.md`: nothing acknowledged is lost; nothing counts twice; one
  * writer; the log is whole, and is the match; nobody is shown what never happened, or is told what
- * another seat alone may know, or less than the own one may; an answer is an
- * answer; everybody sees the same again soon; every match ends; nothing fails that nobody expected.
+ * another seat alone may know, or less than the own one may, or earlier than was agreed; an answer
+ * is an answer; nobody's decision is taken back, and no bot plays on, without consent; a line of
+ * the chat was said from the seat that is told; everybody sees the same again soon; every match
+ * ends; nothing fails that nobody expected.
  */
 type Kept =
   | 'lost'
@@ -26,6 +29,8 @@ type Kept =
   | 'views'
   | 'secrets'
   | 'answers'
+  | 'consent'
+  | 'talk'
   | 'converges'
   | 'ends'
   | 'errors';
@@ -34,6 +39,8 @@ export interface AuditParts {
   readonly game: AnyGame;
   readonly database: Database;
   readonly matchId: string;
+  /** How many turns late the match is shown to those who watch; 0 for at once. */
+  readonly behind: number;
 }
 
 /** The match as it is stored; undefined before it began. Throws where its log is none. */
@@ -75,9 +82,13 @@ export function audit(parts: AuditParts, people: readonly Person[]): readonly Vi
         violated('answers', `${id} was refused (${textOf(answer.reasons)}), and is ${first.seq}`);
     }
   }
+  found.push(...companyAudit(parts, people));
   try {
     const told = storedMatch(parts);
-    for (const { seen, heard, name } of people) {
+    for (const { seen, heard, name, moments } of people) {
+      for (const [seq, { seat, text }] of moments)
+        if (told?.handAt(seq, seat) !== text)
+          violated('secrets', `${name} was told of ${seq} another hand than seat ${seat} had`);
       for (const [seq, text] of seen)
         if (told?.viewAt(seq) !== text)
           violated('views', `${name} was shown at ${seq} what the log does not tell`);

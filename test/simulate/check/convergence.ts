@@ -1,8 +1,10 @@
 import { eventsFor, viewerOf } from '@atoll/engine';
+import type { LateView } from '../../../packages/server/src/match/late-view.ts';
 import type { Page } from '../page.ts';
 import type { Person } from '../person.ts';
 import type { SimulatedServer } from '../world/server.ts';
 import { type AuditParts, storedMatch } from './audit.ts';
+import { whyCompanyApart } from './company-audit.ts';
 import { textOf } from './plain-text.ts';
 import type { ToldMatch } from './told-match.ts';
 
@@ -13,6 +15,9 @@ export function whyApart(
   servers: readonly SimulatedServer[],
 ): string | undefined {
   const length = parts.database.length(parts.matchId);
+  const told = storedOrWhyNot(parts);
+  if (typeof told === 'string') return told;
+  const late = parts.behind > 0 ? told?.lateBy(parts.behind) : undefined;
   for (const person of people) {
     const seated = person.seatedPages.map(({ owner }) => owner.name);
     if (seated.length > 1) return `${seated.join(' and ')} sit in one seat`;
@@ -20,18 +25,17 @@ export function whyApart(
     if (!page) return `${person.name} has no page`;
     const { status, snapshot, busy } = page.state;
     if (status !== 'live') return `${page.owner.name} is ${status}`;
-    if (snapshot?.seq !== length) return `${page.owner.name} is at ${snapshot?.seq} of ${length}`;
+    const due = page.state.seat < 0 ? (late?.seq ?? length) : length;
+    if (snapshot?.seq !== due) return `${page.owner.name} is at ${snapshot?.seq} of ${due}`;
     if (busy) return `${page.owner.name} waits for an answer`;
   }
   const holding = servers.filter((server) => (server.peopleAt(parts.matchId) ?? 0) > 0);
   if (holding.length > 1) return `people sit at ${holding.map(({ name }) => name).join(' and ')}`;
-  const told = storedOrWhyNot(parts);
-  if (typeof told === 'string') return told;
   for (const { page } of people) {
-    const apart = told && page && whyWrong(parts, page, told);
+    const apart = told && page && whyWrong(parts, page, { told, late });
     if (apart) return `${page.owner.name} ${apart}`;
   }
-  return undefined;
+  return whyCompanyApart(parts, people);
 }
 
 /** The match, or in words why its log tells none. */
@@ -43,9 +47,23 @@ function storedOrWhyNot(parts: AuditParts): ToldMatch | string | undefined {
   }
 }
 
-function whyWrong({ game }: AuditParts, { state }: Page, told: ToldMatch): string | undefined {
+interface Told {
+  readonly told: ToldMatch;
+  /** Of those who watch, where they do so late. */
+  readonly late: LateView | undefined;
+}
+
+function whyWrong({ game }: AuditParts, { state }: Page, right: Told): string | undefined {
+  const { told, late } = right;
   const { snapshot, seat, privateView, duty } = state;
   const { match } = told;
+  if (seat < 0 && late) {
+    if (textOf(snapshot?.view) !== told.viewAt(late.seq)) return 'sees another picture';
+    const [known, steps] = [state.steps, late.since(1)];
+    const seqs = (of: readonly { readonly seq: number }[]): string =>
+      of.map(({ seq }) => seq).join();
+    return seqs(known) === seqs(steps) ? undefined : `knows the steps ${seqs(known)}`;
+  }
   if (textOf(snapshot?.view) !== told.viewAt(match.seq)) return 'sees another picture';
   const known = state.steps.map(({ seq }) => seq).join();
   if (known !== told.steps.map(({ seq }) => seq).join()) return `knows the steps ${known}`;

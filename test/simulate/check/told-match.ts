@@ -13,6 +13,7 @@ import {
   undo,
   viewerOf,
 } from '@atoll/engine';
+import { LateView } from '../../../packages/server/src/match/late-view.ts';
 import { withStep } from '../../../packages/client/src/net/steps.ts';
 import type { HistoryStep } from '@atoll/protocol';
 import { textOf } from './plain-text.ts';
@@ -29,8 +30,12 @@ export interface ToldMatch {
   viewAt(seq: number): string | undefined;
   /** What belongs to a seat alone, or to a spectator (-1), after an entry and of its events. */
   heardAt(seq: number, seat: Seat): ToldStep | undefined;
+  /** What a seat alone knew after an entry; undefined for what no decision ended with. */
+  handAt(seq: number, seat: Seat): string | undefined;
   /** The steps that still count. */
   readonly steps: readonly HistoryStep[];
+  /** How it is shown to those who watch so many turns late. */
+  lateBy(behind: number): LateView;
 }
 
 /** Plays a log anew, decision by decision. Throws where it comes out otherwise. */
@@ -41,6 +46,7 @@ export function toldBy(
 ): ToldMatch {
   let match = createMatch(game, setup) as Match<unknown>;
   const states = new Map([[0, match.state]]);
+  const followed: ((late: LateView) => void)[] = [];
   const happened = new Map<number, readonly unknown[]>();
   let steps: readonly HistoryStep[] = [];
   for (const entry of log) {
@@ -57,19 +63,30 @@ export function toldBy(
     match = played.match;
     const told = { seq: match.seq, after, seat, at, id: '', events, sealed, undone };
     steps = withStep(steps, { ...told, duty: undefined as never });
+    const before = match;
+    followed.push((late) => late.follow(told, before));
     states.set(match.seq, match.state);
     happened.set(match.seq, events);
   }
   const viewAt = (seq: number): string | undefined =>
     states.has(seq) ? textOf(game.publicView(states.get(seq))) : undefined;
+  const handAt = (seq: number, seat: Seat): string | undefined => {
+    const viewer = viewerOf(seat);
+    if (!states.has(seq) || viewer === 'spectator') return undefined;
+    return textOf(game.privateView?.(states.get(seq), viewer));
+  };
   const heardAt = (seq: number, seat: Seat): ToldStep | undefined => {
     const events = happened.get(seq);
     if (!events) return undefined;
-    const viewer = viewerOf(seat);
-    const secret = viewer === 'spectator' ? undefined : game.privateView?.(states.get(seq), viewer);
-    return { events: textOf(eventsFor(game, events, viewer)), privateView: textOf(secret) };
+    const privateView = handAt(seq, seat) ?? textOf(undefined);
+    return { events: textOf(eventsFor(game, events, viewerOf(seat))), privateView };
   };
-  return { match, viewAt, heardAt, steps };
+  const lateBy = (behind: number): LateView => {
+    const late = new LateView({ game, setup, behind });
+    for (const follow of followed) follow(late);
+    return late;
+  };
+  return { match, viewAt, heardAt, handAt, steps, lateBy };
 }
 
 function playAgain(

@@ -17,6 +17,7 @@ interface Query {
 }
 interface Result {
   readonly rows: readonly unknown[];
+  readonly rowCount: number;
 }
 
 class DatabaseError extends Broken {
@@ -46,7 +47,7 @@ class Client {
   /** The beginning and the end of a transaction travel with what is between them. */
   query(asked: Query | string, values?: readonly unknown[]): Promise<Result> {
     if (typeof asked === 'string' && /^(BEGIN|COMMIT|ROLLBACK)/.test(asked))
-      return Promise.resolve({ rows: [] });
+      return Promise.resolve(NOTHING);
     return send(typeof asked === 'string' ? { text: asked, values: values ?? [] } : asked, {
       patience: this.#options.query_timeout ?? 15_000,
     });
@@ -127,9 +128,10 @@ function send(query: Query, { patience }: { readonly patience: number }): Promis
           return answer(1, 'refused', () =>
             reject(new DatabaseError('could not extend file: No space left on device', '53100')),
           );
-        const rows = execute(query, owner);
+        const result = execute(query, owner);
         if (now === 'forgetful') return answer(1, 'lost answer', () => reject(broken()));
-        return answer(wayTime(random, condition), `rows ${rows.length}`, () => resolve({ rows }));
+        const told = `rows ${result.rows.length}`;
+        return answer(wayTime(random, condition), told, () => resolve(result));
       },
       world.nature,
     );
@@ -143,6 +145,10 @@ const KINDS = {
   'find-snapshot': 'SELECT * FROM match_snapshots',
   'log-length': 'SELECT max(seq)',
   write: 'SELECT atoll_write',
+  chat: 'SELECT * FROM chat WHERE',
+  'add-line': 'WITH dropped AS (DELETE FROM chat',
+  'delete-lines': 'UPDATE chat SET',
+  'report-line': 'INSERT INTO chat_reports',
 } as const;
 
 const kindOf = ({ text }: Query): string | undefined =>
@@ -152,25 +158,29 @@ const kindOf = ({ text }: Query): string | undefined =>
       : 'read-log'
     : Object.entries(KINDS).find(([, begin]) => text.startsWith(begin))?.[0];
 
-function execute(query: Query, by: Owner): readonly unknown[] {
+const rowsOf = (rows: readonly unknown[]): Result => ({ rows, rowCount: rows.length });
+const changed = (rowCount: number): Result => ({ rows: [], rowCount });
+const NOTHING = rowsOf([]);
+
+function execute(query: Query, by: Owner): Result {
   const { database, claimants } = theCluster().postgres;
   const { text, values = [] } = query;
   const [first, second, third] = values;
   const matchId = String(first);
-  const found = (row: unknown): readonly unknown[] => (row === undefined ? [] : [{ ...row }]);
+  const found = (row: unknown): Result => (row === undefined ? NOTHING : rowsOf([{ ...row }]));
   switch (kindOf(query)) {
     case 'find':
       return found(database.match(matchId));
     case 'find-by-code':
       return found(database.matchByCode(matchId));
     case 'read-log':
-      return database.log(matchId, Number(second));
+      return rowsOf(database.log(matchId, Number(second)));
     case 'read-next':
-      return database.log(matchId, Number(second), Number(third));
+      return rowsOf(database.log(matchId, Number(second), Number(third)));
     case 'find-snapshot':
       return found(database.snapshot(matchId));
     case 'log-length':
-      return [{ length: database.length(matchId) }];
+      return rowsOf([{ length: database.length(matchId) }]);
     case 'write': {
       const batch = JSON.parse(matchId) as Write[];
       const answers = database.write(batch);
@@ -178,10 +188,20 @@ function execute(query: Query, by: Owner): readonly unknown[] {
       batch.forEach(({ do: what }, index) => {
         if (what === 'claim' && Number(answers[index]) > 0) claimants.add(by);
       });
-      return [{ answers }];
+      return rowsOf([{ answers }]);
     }
+    case 'chat':
+      return rowsOf(database.chat.ofMatch(matchId));
+    case 'add-line':
+      return changed(database.match(matchId) ? database.chat.add(values) : 0);
+    case 'delete-lines':
+      return changed(database.chat.delete(values));
+    case 'report-line':
+      return changed(database.match(matchId) ? database.chat.report(values) : 0);
     default:
-      return text.startsWith('SELECT name FROM atoll_migrations') ? ALL_MIGRATIONS : [];
+      return text.startsWith('SELECT name FROM atoll_migrations')
+        ? rowsOf(ALL_MIGRATIONS)
+        : NOTHING;
   }
 }
 

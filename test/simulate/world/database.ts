@@ -1,4 +1,5 @@
 import type { FoundMatch } from '../../../packages/server/src/store/rows.ts';
+import { ChatTable } from './chat-table.ts';
 import type { Write, Written } from '../../../packages/server/src/store/writes.ts';
 
 type Of<K extends Write['do']> = Extract<Write, { readonly do: K }>;
@@ -22,6 +23,7 @@ interface MatchLines {
  * time and never fails.
  */
 export class Database {
+  readonly chat = new ChatTable();
   readonly #matches = new Map<string, MatchLines>();
 
   /** `atoll_write`. */
@@ -31,6 +33,11 @@ export class Database {
 
   match(matchId: string): FoundMatch | undefined {
     return this.#matches.get(matchId)?.row;
+  }
+
+  /** All matches but this one: those that it led to. */
+  others(matchId: string): readonly FoundMatch[] {
+    return [...this.#matches].flatMap(([id, { row }]) => (id === matchId ? [] : [row]));
   }
 
   matchByCode(short: string): FoundMatch | undefined {

@@ -9,6 +9,12 @@ export class Owner {
   skew = 0;
   /** After how many more effects on others it dies; -1 for never. */
   lastEffects = -1;
+  /** Before how many more happenings it dies; -1 for never. */
+  lastHappenings = -1;
+  /** How many things have happened to it. */
+  happened = 0;
+  /** How many things others may have noticed of it. */
+  acted = 0;
   /** Told when it dies by itself. */
   onDeath: () => void = () => undefined;
 
@@ -22,8 +28,18 @@ export class Owner {
    */
   acts(): boolean {
     if (!this.alive) return false;
+    this.acted++;
     if (this.lastEffects < 0) return true;
     if (this.lastEffects-- > 0) return true;
+    this.die();
+    return false;
+  }
+
+  /** To be asked before something happens to it: a process may also die while it waits. */
+  lives(): boolean {
+    if (!this.alive) return false;
+    this.happened++;
+    if (this.lastHappenings < 0 || this.lastHappenings-- > 0) return true;
     this.die();
     return false;
   }
@@ -122,6 +138,7 @@ export class Scheduler {
         continue;
       }
       this.now = next.at;
+      if (!next.owner.lives()) continue;
       this.current = next.owner;
       this.count++;
       this.#onHappening(next);

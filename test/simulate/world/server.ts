@@ -1,11 +1,11 @@
 import type * as Code from '../server-code.ts';
 import type { Catalog } from '@atoll/catalog';
 import type { Logger } from '../../../packages/server/src/process/logger.ts';
-import type { Metrics } from '../../../packages/server/src/process/metrics.ts';
 import type { Services } from '../../../packages/server/src/room/services.ts';
 import type { MatchStore } from '../../../packages/server/src/store/match-store.ts';
 import type { HttpAnswer, Reachable } from './network.ts';
 import { Owner } from './scheduler.ts';
+import { metrics, noNetworks, quickBots } from './service-stubs.ts';
 import { theCluster } from './services.ts';
 import type { ServerSocket } from './socket.ts';
 import type { World } from './world.ts';
@@ -94,6 +94,12 @@ export class SimulatedServer implements Reachable {
     this.owner.lastEffects = effects;
   }
 
+  /** Its process ends before one of the next things that happen to it. */
+  killAtStep(happenings: number, down: number): void {
+    this.owner.onDeath = () => this.#died(down);
+    this.owner.lastHappenings = happenings;
+  }
+
   /** It stands still for so many ms. */
   hang(ms: number): void {
     this.owner.pauseUntil(this.#parts.world.now + ms);
@@ -164,7 +170,7 @@ export class SimulatedServer implements Reachable {
     return {
       ...{ catalog, store, cluster, logger, idleMs, now: Date.now, throttled: true },
       turns: new code.Turns(),
-      bots: code.botRegistry(undefined as never),
+      bots: quickBots(code.botRegistry(undefined as never)),
       metrics: metrics(),
       limits: new code.Limits({ enabled: true }),
       grace: 2_000,
@@ -277,16 +283,3 @@ interface Forgetful {
 interface Connecting {
   readonly onConnection: (socket: ServerSocket, request: unknown) => Promise<void>;
 }
-
-function metrics(): Metrics {
-  const figure = { inc: () => undefined, observe: () => undefined };
-  const names = ['actions', 'append', 'thinking', 'limited', 'errors', 'refusedFrames', 'unstored'];
-  const figures = Object.fromEntries(names.map((name) => [name, figure]));
-  return { tables: new Set(), ...figures } as unknown as Metrics;
-}
-
-/** What the table asks of where a connection comes from: here all come from nowhere. */
-const noNetworks: Pick<Services['networks'], 'of' | 'addressOf'> = {
-  of: () => '',
-  addressOf: () => '',
-};
