@@ -199,6 +199,7 @@ const ALL_MIGRATIONS = [
   '011-recordings',
   '012-chat',
   '013-delete',
+  '014-gone-addresses',
 ].map((name) => ({ name: `${name}.sql` }));
 
 const pg = { Pool, DatabaseError };
