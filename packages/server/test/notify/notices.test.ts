@@ -6,7 +6,7 @@ import { diveCatalog } from '../support/dive.ts';
 import { Device, SECRET } from '../support/notifications.ts';
 import { openServer } from '../support/open-server.ts';
 import { probeCatalog } from '../support/probe.ts';
-import { PushService, type Subscribed } from '../support/push-service.ts';
+import { PushService } from '../support/push-service.ts';
 import { Receiver } from '../support/receiver.ts';
 import type { TestClient } from '../support/test-client.ts';
 import { throughOpening } from '../support/test-server.ts';
@@ -283,25 +283,6 @@ describe('a receiver', () => {
     await back.leave();
     await untilTold(other, 0);
     expect(hook.got).toHaveLength(1);
-  });
-
-  test('of a push service that is gone is refused when the browser asks with it again', async () => {
-    const { grants, ada, ben } = await adasTurn();
-    const [mine, dead] = [device(), push.subscribe()];
-    const asked = (subscribed: Subscribed) => {
-      const seats = [{ matchId: grants[1].matchId, token: grants[1].token }];
-      return mine.put({ seats, target: { kind: 'push', ...subscribed } });
-    };
-    expect((await asked(dead)).status).toBe(200);
-    push.end(dead);
-    await ben.leave();
-    await ada.submit({ type: 'rest' });
-    await untilTold(mine, 0);
-    const refused = await asked(dead);
-    expect(refused.status).toBe(410);
-    expect(await refused.json()).toMatchObject({ error: { code: 'target-gone' } });
-    expect((await asked(push.subscribe())).status).toBe(200);
-    expect((await mine.told()).push).toEqual([grants[1].matchId]);
   });
 });
 
