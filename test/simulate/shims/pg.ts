@@ -200,6 +200,7 @@ const ALL_MIGRATIONS = [
   '012-chat',
   '013-delete',
   '014-gone-addresses',
+  '015-backup-use',
 ].map((name) => ({ name: `${name}.sql` }));
 
 const pg = { Pool, DatabaseError };
