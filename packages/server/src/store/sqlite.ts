@@ -114,6 +114,7 @@ class SqliteStore implements MatchStore {
         'SELECT entry, client_id FROM match_log WHERE match_id = ? AND seq > ? ORDER BY seq LIMIT ?',
       ),
       findBackup: db.prepare('SELECT version, box, at FROM backups WHERE backup_id = ?'),
+      unusedBackup: db.prepare('SELECT 1 FROM backups WHERE at < ? LIMIT 1'),
       logLength: db.prepare('SELECT max(seq) AS length FROM match_log WHERE match_id = ?'),
     };
   }
@@ -186,7 +187,9 @@ class SqliteStore implements MatchStore {
     return this.#writer.useBackup(use);
   }
 
-  deleteUnusedBackups(expired: ExpiredBackups): Promise<number> {
+  /** Where there is none, nothing is written: no move waits for that. */
+  async deleteUnusedBackups(expired: ExpiredBackups): Promise<number> {
+    if (this.#reads.unusedBackup.get(expired.unusedSince) === undefined) return 0;
     return this.#writer.deleteUnusedBackups(expired);
   }
 
