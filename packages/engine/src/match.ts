@@ -5,6 +5,7 @@ import { knowledgeOf, viewerOf } from './knowledge.ts';
 import type { ActionEntry, LogEntry } from './log.ts';
 import type { Seat } from './seat.ts';
 import { type Settled, settledWith } from './settled.ts';
+import { checkCounts, checkTellable } from './tellable.ts';
 import { extended, keptBy, NO_TRAIL, type OpenStep, reach, type Trail, wornOut } from './trail.ts';
 
 /** How many entries lie between two checkpoints of the log. */
@@ -81,18 +82,21 @@ export function createMatch<S, A, E, V, O>(
   if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max)
     throw new InvalidInput(`${game.id} takes ${min} to ${max} seats, not ${String(setup.seats)}`);
   const { begins, seed } = setup;
-  return matchFrom(begins ? dealtAnew(game, begins, seed) : game.setup(setup), seed);
+  return matchFrom(begins ? dealtAnew(game, begins, setup) : game.setup(setup), seed);
 }
 
-/** A position in which nobody knows more than one seat did. */
+/** A position in which nobody knows more than one seat did, and of which all can be told. */
 function dealtAnew<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   { position, knownTo }: Beginning,
-  seed: string,
+  { seed, seats }: Pick<Setup<O>, 'seed' | 'seats'>,
 ): S {
   try {
+    checkCounts(position);
     const known = knowledgeOf(game, game.clone(position as S), viewerOf(knownTo));
-    return game.determinize(known, knownTo, seed);
+    const state = game.determinize(known, knownTo, seed);
+    checkTellable(game, { state, events: [], seats });
+    return state;
   } catch (error) {
     throw new InvalidInput(`${game.id} cannot read the position in which the match begins`, {
       cause: error,

@@ -1,4 +1,4 @@
-import { BrokenLog } from './errors.ts';
+import { BrokenLog, InvalidInput } from './errors.ts';
 import type { AnyGame, GameDefinition, Setup } from './game.ts';
 import { hashState } from './hash.ts';
 import type { LogEntry } from './log.ts';
@@ -6,6 +6,7 @@ import { type MatchFile, setupOf } from './match-file.ts';
 import { type Concession, createMatch, type Match } from './match.ts';
 import { runLog } from './run.ts';
 import type { Seat } from './seat.ts';
+import { checkTellable } from './tellable.ts';
 
 /** A match as it stood after a decision that still counts. */
 export interface Moment<S, E> {
@@ -74,9 +75,29 @@ const momentIn = <S>({ state, conceded, ended }: Match<S>) => ({ state, conceded
  * through it, or to another end, and `InvalidInput` when they know no such options or actions.
  */
 export function momentsOfFile(game: AnyGame, file: MatchFile): readonly Moment<unknown, unknown>[] {
-  const moments = momentsOf(game, setupOf(game, file), file.log);
+  const moments =
+    file.origin === undefined
+      ? momentsOf(game, setupOf(game, file), file.log)
+      : momentsFromPosition(game, file);
   checkEnd(game, file, moments);
   return moments;
+}
+
+/**
+ * What follows on a position that somebody wrote may be none that the rules know: all that is told
+ * of it is made here, so that whoever shows the moments need not expect that it cannot be.
+ */
+function momentsFromPosition(game: AnyGame, file: MatchFile): readonly Moment<unknown, unknown>[] {
+  const seats = file.seats.length;
+  try {
+    const moments = momentsOf(game, setupOf(game, file), file.log);
+    for (const { state, events } of moments) checkTellable(game, { state, events, seats });
+    return moments;
+  } catch (error) {
+    if (error instanceof BrokenLog || error instanceof InvalidInput) throw error;
+    const what = 'cannot go on from the position in which the match begins';
+    throw new InvalidInput(`${game.id} ${what}`, { cause: error });
+  }
 }
 
 /**

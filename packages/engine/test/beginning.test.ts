@@ -79,6 +79,14 @@ describe('a match that goes on from a position', () => {
     expect(drawsOf(dive as never, read).length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ['other seats', { ...setup, seats: 3, seed: 'x' }, position],
+    ['counts that no match comes to', { ...setup, seed: 'x' }, { ...position, round: 1e9 }],
+  ])('from a position of %s there is no match', (_what, begin, other) => {
+    const begins = { position: other, knownTo: 0 };
+    expect(() => createMatch(dive, { ...begin, begins })).toThrow(InvalidInput);
+  });
+
   test.each([{}, { hands: 'many' }, []])('from %j there is no match', (nothing) => {
     const begins = { position: nothing, knownTo: 0 };
     expect(() => createMatch(dive, { ...setup, begins })).toThrow(InvalidInput);

@@ -27,7 +27,8 @@ const targetSchema = z.discriminatedUnion('kind', [
 /**
  * PUT /api/notifications/:device: tells this device when one of these matches waits for its person,
  * in place of what was told for them in this way before. Answer: `notificationsAnswer`; 400
- * `target-refused` for an address that this server does not write to.
+ * `target-refused` for an address that this server does not write to, 410 `target-gone` for a push
+ * service's that it said to be no longer there: the browser has to subscribe anew.
  */
 export const notifyRequest = z.strictObject({
   seats: z.array(heldSeat).max(MOST_SEATED),

@@ -33,6 +33,8 @@ export function harnessStore({
     append: async (_owner, added) => void entries().push(...added),
     findBackup: async () => undefined,
     saveBackup: async () => false,
+    useBackup: async () => undefined,
+    deleteUnusedBackups: async () => 0,
     delete: async () => false,
     deleteExpired: async () => 0,
     close: async () => undefined,

@@ -20,6 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => push.close());
 
 const TELL = 'Tell me when it is my turn';
+const LOST = 'This device does not tell you any more';
 const HOOK = 'http://127.0.0.1:9/hook';
 const sheet = (page: Page) => page.getByRole('dialog', { name: TELL });
 
@@ -121,7 +122,7 @@ test('a browser shows what its push service brings, of a match that begins while
   newPage,
 }) => {
   const mira = await newPage({ keeps: 'program', settings: quiet });
-  const jonas = await newPage({ keeps: 'program', settings: quiet });
+  const jonas = await newPage({ keeps: 'program', settings: quiet, expected: [/status of 410/] });
   const browser = push.subscribe();
   await subscribeAt(jonas, browser);
   await jonas.goto('/');
@@ -152,6 +153,24 @@ test('a browser shows what its push service brings, of a match that begins while
 
   await deliverPush(jonas, message);
   expect(await shownBy(jonas)).toEqual([{ title: message?.['title'], body: message?.['body'] }]);
+
+  // its push service drops the subscription, and the browser allows no other: the next page says so
+  await jonas.context().clearPermissions();
+  const error = { code: 'target-gone', message: 'gone' };
+  await jonas.route('/api/notifications/*', (route) =>
+    route.fulfill({ status: 410, json: { error } }),
+  );
+  await jonas.goto('/');
+  const lost = jonas.getByRole('status').filter({ hasText: LOST });
+  await lost.waitFor();
+  expect(await barriers(jonas)).toEqual([]);
+  await jonas.goto(`/m/${matchId}`);
+  await lost.waitFor();
+  await lost.getByRole('button', { name: 'Turn it on again' }).click();
+  await sheet(jonas).getByRole('button', { name: 'Tell me on this device' }).waitFor();
+  await jonas.keyboard.press('Escape');
+  await lost.waitFor({ state: 'detached' });
+  expect(await jonas.evaluate(() => localStorage.getItem('atoll.notices'))).toBeNull();
 
   async function untilRead(match: string | undefined): Promise<void> {
     const read = (): boolean => push.read(browser).some(({ path }) => path === `/m/${match}`);

@@ -219,6 +219,8 @@ const ALL_MIGRATIONS = [
   '011-recordings',
   '012-chat',
   '013-delete',
+  '014-gone-addresses',
+  '015-backup-use',
 ].map((name) => ({ name: `${name}.sql` }));
 
 const pg = { Pool, DatabaseError };

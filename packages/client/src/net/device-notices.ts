@@ -1,4 +1,5 @@
 import type { NotificationsAnswer, NotifyRequest } from '@atoll/protocol';
+import { ApiError } from './api.ts';
 import { randomText } from './random-text.ts';
 import type { SeatStore } from './seats.ts';
 import { type KeptNotices, NOTICES, readNotices } from './told-matches.ts';
@@ -16,6 +17,8 @@ export interface NoticeServer {
 /** The part of a browser that shows messages while no page of ours is open. */
 export interface PushBrowser {
   readonly possible: boolean;
+  /** Whether its person allows messages, so that they need not be asked. */
+  readonly allowed: boolean;
   /** Asks its person. Rejects with `PushRefused`. */
   subscribe(key: string): Promise<PushReader>;
   /** Undefined where its person has withdrawn what was allowed. */
@@ -80,11 +83,21 @@ export class DeviceNotices {
     return secret;
   }
 
+  /** Whether the browser's messages ended without its person, who has not seen that yet. */
+  get lost(): boolean {
+    return this.kept.lost === true;
+  }
+
+  /** Its person has seen that the browser's messages ended. */
+  seen(): void {
+    this.#keep({ ...this.kept, lost: undefined });
+  }
+
   /** Asks for the seats of today; nothing where nobody asked for notices. */
   async sync(): Promise<void> {
     const { kept } = this;
     if (kept.device === '') return;
-    if (kept.push) await this.#followKey();
+    if (kept.push) await this.#followBrowser();
     await this.#ask(kept);
   }
 
@@ -98,18 +111,25 @@ export class DeviceNotices {
   }
 
   /**
-   * Subscribes anew where the server has another key than before: no push service would take its
-   * messages. Where that is refused, the browser has no subscription any more.
+   * Subscribes anew where the browser has lost its subscription, or the server has another key than
+   * before: no push service would take its messages.
    */
-  async #followKey(): Promise<void> {
+  async #followBrowser(): Promise<void> {
     const { server, browser } = this.#parts;
+    if ((await browser.current()) === undefined) return this.#renew();
     const [key, known] = [await server.pushKey(), await browser.currentKey()];
-    if (known === undefined || known === key) return;
+    if (known !== undefined && known !== key) await this.#renew();
+  }
+
+  /** Subscribes anew; where that is not allowed, the browser has no subscription any more. */
+  async #renew(): Promise<void> {
+    const { server, browser } = this.#parts;
     try {
-      await browser.subscribe(key);
+      if (browser.allowed) return void (await browser.subscribe(await server.pushKey()));
     } catch (error) {
       if (!(error instanceof PushRefused)) throw error;
     }
+    await browser.end();
   }
 
   get #begun(): KeptNotices {
@@ -123,8 +143,28 @@ export class DeviceNotices {
     return going.map(({ matchId, token }) => ({ matchId, token }));
   }
 
+  /** Asks, with another subscription in place of one that its push service has dropped. */
   async #ask(wanted: KeptNotices): Promise<void> {
-    const { server, browser, store } = this.#parts;
+    if (await this.#accepted(wanted)) return;
+    await this.#renew();
+    if (await this.#accepted(wanted)) return;
+    await this.#parts.browser.end();
+    await this.#accepted(wanted);
+  }
+
+  /** False where the subscription of the browser is gone: nothing was changed then. */
+  async #accepted(wanted: KeptNotices): Promise<boolean> {
+    try {
+      await this.#askOnce(wanted);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'target-gone') return false;
+      throw error;
+    }
+  }
+
+  async #askOnce(wanted: KeptNotices): Promise<void> {
+    const { server, browser } = this.#parts;
     const { device, webhook } = wanted;
     const seats = this.#seats;
     const language = this.#parts.language();
@@ -140,12 +180,18 @@ export class DeviceNotices {
       const answer = await server.subscribe(device, { seats, target, language });
       for (const id of answer.webhook) told.add(id);
     }
-    if (reader === undefined && webhook === undefined) return store.removeItem(NOTICES);
-    const kept: KeptNotices = {
-      ...{ device, webhook, push: reader !== undefined },
+    const lost = reader === undefined && (wanted.push || wanted.lost) ? true : undefined;
+    if (reader === undefined && webhook === undefined) return this.#keep({ ...NOTHING, lost });
+    this.#keep({
+      ...{ device, webhook, push: reader !== undefined, lost },
       asked: Object.fromEntries(seats.map(({ matchId, token }) => [matchId, token])),
       told: [...told],
-    };
-    store.setItem(NOTICES, JSON.stringify(kept));
+    });
+  }
+
+  #keep(kept: KeptNotices): void {
+    const { store } = this.#parts;
+    if (kept.device === '' && !kept.lost) store.removeItem(NOTICES);
+    else store.setItem(NOTICES, JSON.stringify(kept));
   }
 }

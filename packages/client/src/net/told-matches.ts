@@ -6,6 +6,8 @@ export interface KeptNotices {
   /** By what this device is known: a secret of its own. */
   readonly device: string;
   readonly push: boolean;
+  /** Set where the browser's messages ended without its person, who has not seen that yet. */
+  readonly lost?: boolean | undefined;
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined;
   /** The token with which it asked last, by match. */
   readonly asked: Readonly<Record<string, string>>;

@@ -20,4 +20,5 @@ export const loadDevice = async () => (await import('./device/device-page.tsx'))
 export const loadBackup = async () => (await import('./recovery/own-backup.ts')).ownBackup;
 
 /** What this browser is told of its matches. */
-export const loadNotices = async () => (await import('./notify/own-notices.ts')).ownNotices;
+export const loadNotices = async () =>
+  (await import('./notify/followed-notices.ts')).followedNotices;

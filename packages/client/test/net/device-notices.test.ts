@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { NotificationsAnswer, NotifyRequest } from '@atoll/protocol';
+import { ApiError } from '../../src/net/api.ts';
 import {
   DeviceNotices,
   type NoticeServer,
@@ -10,7 +11,7 @@ import {
 import { SeatStore } from '../../src/net/seats.ts';
 import { NOTICES, readNotices } from '../../src/net/told-matches.ts';
 
-const READER: PushReader = { endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a' };
+const READER: Omit<PushReader, 'endpoint'> = { p256dh: 'p', auth: 'a' };
 
 const storage = () => {
   const kept = new Map<string, string>();
@@ -27,10 +28,15 @@ class FakeServer implements NoticeServer {
   readonly stopped: string[] = [];
   answer: NotificationsAnswer = { push: [], webhook: [] };
 
+  /** The push services' addresses that are gone. */
+  gone: readonly string[] = [];
   key = 'key';
 
   pushKey = async () => this.key;
   subscribe: NoticeServer['subscribe'] = async (device, request) => {
+    const { target } = request;
+    if (target.kind === 'push' && this.gone.includes(target.endpoint))
+      throw new ApiError(410, { code: 'target-gone', message: 'it is gone' });
     this.asked.push({ device, request });
     const matches = request.seats.map(({ matchId }) => matchId).filter((id) => id !== 'full');
     this.answer = { ...this.answer, [request.target.kind]: matches };
@@ -42,17 +48,21 @@ class FakeServer implements NoticeServer {
   };
 }
 
+/** Makes another address whenever it subscribes. */
 class FakeBrowser implements PushBrowser {
   readonly possible = true;
-  allowed: 'yes' | 'no' = 'yes';
+  allowed = true;
+  /** How often it asked for leave or used it. */
+  asked = 0;
   reader: PushReader | undefined;
   key: string | undefined;
 
   subscribe = async (key: string) => {
     this.reader = undefined;
-    if (this.allowed === 'no') throw new PushRefused('no');
+    this.asked++;
+    if (!this.allowed) throw new PushRefused('no');
     this.key = key;
-    return (this.reader = READER);
+    return (this.reader = { ...READER, endpoint: `https://push.example/${this.asked}` });
   };
   current = async () => this.reader;
   currentKey = async () => (this.reader ? this.key : undefined);
@@ -128,14 +138,85 @@ test('tells in both ways, and ends both at once', async () => {
 test('changes nothing where messages are refused, and forgets what was withdrawn', async () => {
   const { store, browser, sit, notices } = device();
   sit('one');
-  browser.allowed = 'no';
+  browser.allowed = false;
   await expect(notices.beginPush()).rejects.toThrow(PushRefused);
   expect(store.getItem(NOTICES)).toBeNull();
-  browser.allowed = 'yes';
+  browser.allowed = true;
   await notices.beginPush();
+  browser.allowed = false;
   browser.reader = undefined;
   await notices.sync();
+  expect(notices.kept).toEqual({ device: '', push: false, asked: {}, told: [], lost: true });
+  // nobody asks its person again, who was told
+  expect([browser.asked, notices.lost]).toEqual([2, true]);
+  notices.seen();
   expect(store.getItem(NOTICES)).toBeNull();
+});
+
+test.each([
+  [
+    'its push service dropped',
+    (server: FakeServer) => void (server.gone = ['https://push.example/1']),
+  ],
+  [
+    'it lost itself',
+    (_server: FakeServer, browser: FakeBrowser) => void (browser.reader = undefined),
+  ],
+])('subscribes anew where it may, in place of what %s', async (_what, lose) => {
+  const { server, browser, sit, told, notices } = device();
+  sit('one');
+  await notices.beginPush();
+  const { device: id } = notices.kept;
+  lose(server, browser);
+  await notices.sync();
+  expect(server.asked.at(-1)).toMatchObject({
+    device: id,
+    request: { target: { endpoint: 'https://push.example/2' } },
+  });
+  expect([notices.kept.push, notices.lost, told()]).toEqual([true, false, ['one']]);
+});
+
+test.each(['is not allowed any more', 'is gone at once'])(
+  'says that it tells no more where another subscription %s, until it was seen or begun anew',
+  async (what) => {
+    const { server, browser, sit, told, notices } = device();
+    sit('one');
+    await notices.beginPush();
+    await notices.beginWebhook('https://hook.example/');
+    if (what === 'is not allowed any more') browser.allowed = false;
+    server.gone = ['https://push.example/1', 'https://push.example/2'];
+    await notices.sync();
+    expect([browser.reader, notices.kept.push, notices.lost]).toEqual([undefined, false, true]);
+    // what it is told in the other way goes on, and the message stays until it was seen
+    await notices.sync();
+    expect([notices.lost, told()]).toEqual([true, ['one']]);
+    notices.seen();
+    await notices.sync();
+    expect([notices.lost, told()]).toEqual([false, ['one']]);
+  },
+);
+
+test('says no more that it was lost once it was begun anew', async () => {
+  const { server, browser, sit, notices } = device();
+  sit('one');
+  await notices.beginPush();
+  server.gone = ['https://push.example/1'];
+  browser.allowed = false;
+  await notices.sync();
+  expect(notices.lost).toBe(true);
+  browser.allowed = true;
+  await notices.beginPush();
+  expect([notices.kept.push, notices.lost]).toEqual([true, false]);
+});
+
+test('loses nothing while nobody answers for a new subscription', async () => {
+  const { server, sit, notices } = device();
+  sit('one');
+  await notices.beginPush();
+  server.gone = ['https://push.example/1'];
+  server.pushKey = () => Promise.reject(new Error('away'));
+  await expect(notices.sync()).rejects.toThrow('away');
+  expect([notices.kept.push, notices.lost]).toEqual([true, false]);
 });
 
 test('keeps what it is told while the server does not answer', async () => {
@@ -168,7 +249,7 @@ test('subscribes anew under another key of the server, or says that it is off', 
   await notices.sync();
   expect([browser.key, notices.kept.push, server.asked.length]).toEqual(['another', true, 3]);
   server.key = 'a third';
-  browser.allowed = 'no';
+  browser.allowed = false;
   await notices.sync();
   expect(notices.kept.push).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { InvalidInput } from '@atoll/engine';
 import type { Answer } from './action.ts';
 import { coralCard } from './cards/index.ts';
 import { memoize } from './memoize.ts';
@@ -31,6 +32,9 @@ export interface Frontier {
 const WIDTH = 128;
 const MIDDLE = WIDTH / 2;
 const STEP: Readonly<Record<Side, number>> = { N: -WIDTH, E: 1, S: WIDTH, W: -1 };
+
+/** With room for the cells around it. */
+const isOnMap = (place: number): boolean => Number.isInteger(place) && Math.abs(place) < MIDDLE - 1;
 
 function numberOf(coral: Coral): number {
   return (coral.y + MIDDLE) * WIDTH + coral.x + MIDDLE;
@@ -78,8 +82,10 @@ function mark(number: number, bit: number): void {
 }
 
 function computeFrontier(corals: readonly Coral[]): Frontier {
-  // A card that no table has is found out here, before any mark is made.
+  // What no table has is found out here, before any mark is made: marks are shared by all atolls.
   const printed = corals.map((coral) => coralCard(coral.card).sides);
+  const astray = corals.find(({ x, y }) => !(isOnMap(x) && isOnMap(y)));
+  if (astray) throw new InvalidInput(`no coral comes to ${String(astray.x)}, ${String(astray.y)}`);
   let [west, north, east, south] = [WIDTH, WIDTH, 0, 0];
   for (let slot = 0; slot < corals.length; slot++) {
     const coral = corals[slot] as Coral;

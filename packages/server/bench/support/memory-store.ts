@@ -81,6 +81,14 @@ export class MemoryStore implements MatchStore {
     return undefined;
   }
 
+  async useBackup(): Promise<void> {
+    // Nothing is kept here.
+  }
+
+  async deleteUnusedBackups(): Promise<number> {
+    return 0;
+  }
+
   async delete(): Promise<boolean> {
     return false;
   }

@@ -1,8 +1,13 @@
 import { backupIdSchema, backupRequest } from '@atoll/protocol';
 import type { Router } from 'express';
+import { type Backup, type BackupUse, type MatchStore, NotStored } from '../store/match-store.ts';
 import type { ApiParts } from './api-parts.ts';
 import { Refusal } from './refusal.ts';
 import { addressOf, read, readBody } from './request-reading.ts';
+
+/** How exactly it is known when a backup was used last, in ms. */
+const DAY_MS = 86_400_000;
+const NOTHING_KEPT: Backup = { version: 0, box: '', at: 0 };
 
 /**
  * Mounts what keeps the seats of a person without an account. The server cannot read it: a browser
@@ -14,16 +19,27 @@ export function mountBackups(
 ): void {
   const { store, now, limits } = services;
   api.get('/backups/:id', limited('restore'), async (request, response) => {
-    const found = await store.findBackup(read(backupIdSchema, request.params['id']));
-    response.json(found ?? { version: 0, box: '' });
+    const backupId = read(backupIdSchema, request.params['id']);
+    const { version, box, at } = (await store.findBackup(backupId)) ?? NOTHING_KEPT;
+    if (version > 0 && at < now() - DAY_MS) await noteUse(store, { backupId, at: now() });
+    response.json({ version, box });
   });
   api.put('/backups/:id', limited('create'), readBody, async (request, response) => {
     const backupId = read(backupIdSchema, request.params['id']);
     const { basedOn, box } = read(backupRequest, request.body);
-    // Those are kept for good, and nobody can say whose they are.
+    // Those are kept for long, and nobody can say whose they are.
     if (basedOn === 0) await limits.count('backup', addressOf(request));
     if (!(await store.saveBackup({ backupId, basedOn, box, at: now() })))
       throw new Refusal(409, 'changed', `version ${basedOn} is not what is kept by now`);
     response.json({ version: basedOn + 1 });
   });
+}
+
+/** What is kept can be had also while nothing can be noted of it. */
+async function noteUse(store: MatchStore, use: BackupUse): Promise<void> {
+  try {
+    await store.useBackup(use);
+  } catch (error) {
+    if (!(error instanceof NotStored)) throw error;
+  }
 }

@@ -5,6 +5,7 @@ import {
   stopRequest,
 } from '@atoll/protocol';
 import type { Request, Router } from 'express';
+import { GoneTarget } from '../notify/notices.ts';
 import { RefusedTarget } from '../notify/target-address.ts';
 import type { ApiParts } from './api-parts.ts';
 import { Refusal } from './refusal.ts';
@@ -38,6 +39,7 @@ export function mountNotifications(
     try {
       await notices.subscribe({ device, ...wish, origin: originOf(request) });
     } catch (error) {
+      if (error instanceof GoneTarget) throw new Refusal(410, 'target-gone', error.message);
       if (!(error instanceof RefusedTarget)) throw error;
       throw new Refusal(400, 'target-refused', `nothing is sent there: ${error.message}`);
     }

@@ -9,6 +9,7 @@ import {
   type Setup,
 } from '@atoll/engine';
 import type { HistoryStep, TableData } from '@atoll/protocol';
+import { LateStandIns } from './late-stand-ins.ts';
 import { Turns } from './turns.ts';
 import type { AcceptedStep } from './match-listener.ts';
 import { StepList } from './step-history.ts';
@@ -40,6 +41,7 @@ export class LateView {
   readonly #behind: number;
   readonly #seats: number;
   readonly #steps = new StepList(0);
+  readonly #standIns: LateStandIns;
   #shown: Match<unknown>;
   #view: unknown;
   #held: Held[] = [];
@@ -50,6 +52,7 @@ export class LateView {
     this.#game = game;
     this.#behind = behind;
     this.#seats = setup.seats;
+    this.#standIns = new LateStandIns(setup.seats);
     this.#shown = createMatch(game, setup);
     this.#view = game.publicView(this.#shown.state);
   }
@@ -98,6 +101,14 @@ export class LateView {
     return this.#steps.since(from);
   }
 
+  /** Hears how the table stands, whenever it may have changed. */
+  note({ seats, seq }: Pick<TableData<unknown>, 'seats' | 'seq'>): void {
+    this.#standIns.note(
+      seats.map(({ standIn }) => standIn),
+      seq,
+    );
+  }
+
   /** Of a table as it stands, what may be known of it late. */
   shows<V>(table: TableData<V>): TableData<V> {
     if (this.#over || table.phase !== 'playing') return table;
@@ -109,8 +120,9 @@ export class LateView {
       revert: NO_REVERT,
       standInVote: NO_STAND_IN_VOTE,
       concedingEnds: false,
-      seats: table.seats.map((seat) => ({
+      seats: table.seats.map((seat, place) => ({
         ...seat,
+        standIn: this.#standIns.of(place, this.seq),
         conceded: seat.conceded > this.seq ? 0 : seat.conceded,
         // It would tell who is asked now.
         awaitedSince: 0,

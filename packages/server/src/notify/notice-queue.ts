@@ -4,7 +4,7 @@ import type {
   Subscription,
   SubscriptionStore,
 } from '../store/subscriptions.ts';
-import type { DeliveryResult } from './delivery.ts';
+import { addressOf, type DeliveryResult } from './delivery.ts';
 
 /** How long after each try the next one comes, in ms; after the last there is none. */
 export const RETRIES_MS: readonly number[] = [15_000, 60_000, 300_000, 1_800_000, 7_200_000];
@@ -145,7 +145,7 @@ export class NoticeQueue {
     const { notice, tries, told } = claimed;
     const later = retries[tries - 1];
     onResult(result.kind === 'failed' && later === undefined ? 'given-up' : result.kind);
-    if (result.kind === 'gone') return store.stop(claimed);
+    if (result.kind === 'gone') return this.#endThere(claimed);
     if (result.kind === 'void') return store.drop(claimed);
     if (result.kind === 'held') {
       const held: NoticeState = { notice, due: now() + result.wait, tries: tries - 1, told };
@@ -158,5 +158,14 @@ export class NoticeQueue {
     // There is nothing behind the end of a match; all else is told, or given up, once.
     if (notice === 'over') return store.drop(claimed);
     await store.note(claimed, { notice: '', due: 0, tries: 0, told: notice });
+  }
+
+  /** Ends all that a device is told at one address: it may have another by now. */
+  async #endThere({ device, kind, target }: Subscription): Promise<void> {
+    const { store } = this.#parts;
+    const gone = (await store.ofDevice(device)).filter(
+      (each) => each.kind === kind && addressOf(each.target) === addressOf(target),
+    );
+    await Promise.all(gone.map((each) => store.drop(each)));
   }
 }

@@ -15,6 +15,12 @@ import { newVapidSecret, type VapidKeys, vapidKeys } from './vapid.ts';
 
 /** How many devices, or webhooks, one seat may have. */
 const MOST_OF_SEAT = 8;
+/**
+ * For how long, in ms, and of how many addresses it is remembered that a push service said they are
+ * gone. A browser that comes later with one of them is refused when the next message is sent.
+ */
+const GONE_MS = 180 * 86_400_000;
+const MOST_GONE = 10_000;
 /** How long servers that share a database leave to each other what is not theirs, in ms. */
 const PATIENCE_MS = 15_000;
 
@@ -47,6 +53,11 @@ export interface Wish {
   readonly origin: string;
 }
 
+/** Nobody is behind this address any more, and nobody will be. */
+export class GoneTarget extends Error {
+  override readonly name = 'GoneTarget';
+}
+
 /** Tells people who are away that a match waits for them. */
 export class Notices {
   readonly #parts: NoticesParts;
@@ -73,6 +84,7 @@ export class Notices {
       store: store.subscriptions,
       send: async (subscription, signal) => {
         const result = await delivery.send(subscription, signal);
+        if (result.kind === 'gone') await this.#keepGone(subscription.target);
         if (result.kind === 'refused') this.#tellRefusal(subscription, result.status);
         return result;
       },
@@ -102,7 +114,7 @@ export class Notices {
   /**
    * Subscribes a device for seats that it holds; those whose token opens nothing, whose match is
    * over or that have too many devices are left out. Throws `RefusedTarget` for an address that
-   * may not be written to.
+   * may not be written to, `GoneTarget` for one that its push service said to be gone.
    */
   async subscribe({ device, seats, origin, ...wish }: Wish): Promise<void> {
     const { store, now, config } = this.#parts;
@@ -116,6 +128,8 @@ export class Notices {
     // No name is looked up for somebody who holds nothing.
     if (held.length === 0) return;
     await this.#check(target);
+    if (target.kind === 'push' && (await store.subscriptions.isGone(...this.#asGone(target))))
+      throw new GoneTarget('its push service says that it is gone');
     const { kind } = target;
     const wanted = held.map((seat) => ({ ...seat, device, kind, target, at: now() }));
     await Promise.all(wanted.map((each) => store.subscriptions.put(each, MOST_OF_SEAT)));
@@ -166,6 +180,19 @@ export class Notices {
       if (error instanceof RefusedTarget) throw error;
       throw new RefusedTarget('its name cannot be looked up', { cause: error });
     }
+  }
+
+  /** A webhook may be there again; what a push service ended stays ended. */
+  async #keepGone(target: NoticeTarget): Promise<void> {
+    if (target.kind !== 'push') return;
+    const [hash, since] = this.#asGone(target);
+    const { store, now } = this.#parts;
+    await store.subscriptions.keepGone({ hash, at: now() }, { since, most: MOST_GONE });
+  }
+
+  /** What an address is remembered by, and since when. */
+  #asGone(target: NoticeTarget): readonly [string, number] {
+    return [hashToken(addressOf(target)), this.#parts.now() - GONE_MS];
   }
 
   /** Made when they are first needed, and kept for good: browsers subscribe with them. */

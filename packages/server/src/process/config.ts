@@ -73,6 +73,7 @@ const schema = z.object({
   NOTIFY_LOOPBACK: flag.default('off'),
   KEEP_ENDED_DAYS: days,
   KEEP_QUIET_DAYS: days,
+  KEEP_BACKUPS_DAYS: days.default(365),
 });
 
 export interface ClusterConfig {
@@ -113,6 +114,8 @@ export interface Config {
   readonly keepEndedDays: number;
   /** For how many days one is kept that is not over and in which nothing happens; 0 for ever. */
   readonly keepQuietDays: number;
+  /** For how many days a backup of seats is kept that nobody uses; 0 for ever. */
+  readonly keepBackupsDays: number;
 }
 
 /** A setting that makes no sense; the message names each one and what is allowed. */
@@ -153,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     notifyLoopback: data.NOTIFY_LOOPBACK === 'on',
     keepEndedDays: data.KEEP_ENDED_DAYS,
     keepQuietDays: data.KEEP_QUIET_DAYS,
+    keepBackupsDays: data.KEEP_BACKUPS_DAYS,
   };
 }
 

@@ -148,7 +148,7 @@ export class TablePublisher {
   #table(): TableData<unknown> {
     const { host, connections, absences, hurried, aside } = this.#parts;
     const { record, game, match } = host;
-    return tableData(
+    const table = tableData(
       record,
       { game, match },
       {
@@ -163,6 +163,8 @@ export class TablePublisher {
         before: this.#shown,
       },
     );
+    host.late?.note(table);
+    return table;
   }
 
   #publishMetadata(): void {

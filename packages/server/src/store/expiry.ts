@@ -13,7 +13,7 @@ const PAUSE_MS = 50;
 
 export interface ExpiryParts {
   readonly store: MatchStore;
-  readonly config: Pick<Config, 'keepEndedDays' | 'keepQuietDays'>;
+  readonly config: Pick<Config, 'keepEndedDays' | 'keepQuietDays' | 'keepBackupsDays'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly logger: Logger;
@@ -21,45 +21,73 @@ export interface ExpiryParts {
 }
 
 /**
- * Deletes the matches that the host no longer keeps: when the server starts, and every hour. What
- * cannot be deleted now is deleted the next time. Several servers may do so at once.
+ * Deletes the matches, and the backups of seats, that the host no longer keeps: when the server
+ * starts, and every hour. What cannot be deleted now is deleted the next time. Several servers may
+ * do so at once.
  */
 export class Expiry {
   readonly #parts: ExpiryParts;
-  readonly #work = new RegularWork((closed) => this.#deleteExpired(closed), EVERY_MS);
+  readonly #work = new RegularWork((closed) => this.#deleteAll(closed), EVERY_MS);
 
   constructor(parts: ExpiryParts) {
     this.#parts = parts;
   }
 
   start(): void {
-    const { keepEndedDays, keepQuietDays } = this.#parts.config;
-    if (keepEndedDays > 0 || keepQuietDays > 0) this.#work.start();
+    const { keepEndedDays, keepQuietDays, keepBackupsDays } = this.#parts.config;
+    if (keepEndedDays > 0 || keepQuietDays > 0 || keepBackupsDays > 0) this.#work.start();
   }
 
   close(): Promise<void> {
     return this.#work.close();
   }
 
-  async #deleteExpired(closed: AbortSignal): Promise<void> {
-    const { store, config, now, logger, metrics } = this.#parts;
-    const before = (days: number): number => (days === 0 ? 0 : now() - days * DAY_MS);
+  async #deleteAll(closed: AbortSignal): Promise<void> {
+    const { store, config, metrics } = this.#parts;
+    const { keepEndedDays, keepQuietDays, keepBackupsDays } = config;
+    if (keepEndedDays > 0 || keepQuietDays > 0)
+      await this.#deleteParts(closed, {
+        what: 'matches',
+        part: async () => {
+          const deleted = await store.deleteExpired({
+            endedBefore: this.#before(keepEndedDays),
+            quietSince: this.#before(keepQuietDays),
+            most: AT_ONCE,
+          });
+          metrics.expired.inc(deleted);
+          return deleted;
+        },
+      });
+    if (keepBackupsDays > 0)
+      await this.#deleteParts(closed, {
+        what: 'backups',
+        part: () =>
+          store.deleteUnusedBackups({ unusedSince: this.#before(keepBackupsDays), most: AT_ONCE }),
+      });
+  }
+
+  /** The moment so many days ago; 0 where that is never. */
+  #before(days: number): number {
+    return days === 0 ? 0 : this.#parts.now() - days * DAY_MS;
+  }
+
+  /** Deletes part after part, until one is not whole. */
+  async #deleteParts(
+    closed: AbortSignal,
+    { what, part }: { readonly what: string; readonly part: () => Promise<number> },
+  ): Promise<void> {
+    const { logger } = this.#parts;
     let count = 0;
     try {
       for (let more = true; more && !closed.aborted; ) {
-        const deleted = await store.deleteExpired({
-          endedBefore: before(config.keepEndedDays),
-          quietSince: before(config.keepQuietDays),
-          most: AT_ONCE,
-        });
+        const deleted = await part();
         count += deleted;
-        metrics.expired.inc(deleted);
         more = deleted === AT_ONCE;
         if (more) await wait(PAUSE_MS);
       }
     } catch (error) {
-      logger.warn({ err: error }, 'matches could not be deleted');
+      logger.warn({ err: error }, `${what} could not be deleted`);
     }
-    if (count > 0) logger.info({ matches: count }, 'deleted matches that are no longer kept');
+    if (count > 0) logger.info({ [what]: count }, `deleted ${what} that are no longer kept`);
   }
 }

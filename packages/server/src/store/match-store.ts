@@ -102,6 +102,18 @@ export interface Backup {
   /** Counts from 1. */
   readonly version: number;
   readonly box: string;
+  /** When it was kept or asked for, in ms since 1970. */
+  readonly at: number;
+}
+
+/** That a backup was asked for. */
+export type BackupUse = Pick<BackupChange, 'backupId' | 'at'>;
+
+/** Backups that are no longer kept. */
+export interface ExpiredBackups {
+  /** In ms since 1970. */
+  readonly unusedSince: number;
+  readonly most: number;
 }
 
 /** Another form of a backup, in place of the version that it is based on; 0 for none. */
@@ -202,6 +214,10 @@ export interface MatchStore {
   findBackup(backupId: string): Promise<Backup | undefined>;
   /** False when the backup has another version by now: nothing was changed then. */
   saveBackup(change: BackupChange): Promise<boolean>;
+  /** Notes that a backup was asked for. */
+  useBackup(use: BackupUse): Promise<void>;
+  /** Deletes backups that were neither kept nor asked for since; gives how many. */
+  deleteUnusedBackups(expired: ExpiredBackups): Promise<number>;
   /** Deletes one match with all that belongs to it; false where there is none. */
   delete(matchId: string): Promise<boolean>;
   /** Deletes matches with all that belongs to them; gives how many. */

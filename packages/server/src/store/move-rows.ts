@@ -12,6 +12,7 @@ const TABLES = {
   match_snapshots: 'match_id',
   backups: 'backup_id',
   subscriptions: 'match_id, device, kind',
+  gone_addresses: 'hash',
   secrets: 'name',
   recordings: 'match_id',
   chat: 'match_id, n',

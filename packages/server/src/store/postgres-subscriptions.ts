@@ -2,6 +2,8 @@ import { NotStored, Unreadable } from './match-store.ts';
 import type { PostgresConnections } from './postgres-connections.ts';
 import { noteRow, putRow, toSubscription } from './subscription-rows.ts';
 import type {
+  GoneAddress,
+  GoneBounds,
   NewSubscription,
   NoticeState,
   Subscription,
@@ -15,6 +17,7 @@ const READS = {
   'of-match': 'SELECT * FROM subscriptions WHERE match_id = $1',
   'of-device': 'SELECT * FROM subscriptions WHERE device = $1 ORDER BY match_id, kind',
   pending: 'SELECT * FROM subscriptions WHERE due > 0 ORDER BY due LIMIT $1',
+  gone: 'SELECT 1 FROM gone_addresses WHERE hash = $1 AND at >= $2',
   secret: 'SELECT value FROM secrets WHERE name = $1',
 } as const;
 
@@ -29,6 +32,10 @@ const WRITES = {
     WHERE ${ONE} AND due = $4`,
   'drop-subscription': `DELETE FROM subscriptions WHERE ${ONE}`,
   'stop-subscriptions': 'DELETE FROM subscriptions WHERE device = $1 AND kind = $2',
+  'keep-gone': `INSERT INTO gone_addresses VALUES ($1, $2)
+    ON CONFLICT (hash) DO UPDATE SET at = excluded.at`,
+  'forget-gone': `DELETE FROM gone_addresses WHERE at < $1 OR hash IN
+    (SELECT hash FROM gone_addresses ORDER BY at DESC, hash OFFSET $2)`,
   'keep-secret': 'INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING',
 } as const;
 
@@ -75,6 +82,15 @@ export class PostgresSubscriptions implements SubscriptionStore {
 
   async stop({ device, kind }: Pick<SubscriptionKey, 'device' | 'kind'>): Promise<void> {
     await this.#write('stop-subscriptions', [device, kind]);
+  }
+
+  async keepGone({ hash, at }: GoneAddress, { since, most }: GoneBounds): Promise<void> {
+    await this.#write('keep-gone', [hash, at]);
+    await this.#write('forget-gone', [since, most]);
+  }
+
+  async isGone(hash: string, since: number): Promise<boolean> {
+    return (await this.#read('gone', [hash, since])).length > 0;
   }
 
   async secret(name: string, fresh: string): Promise<string> {

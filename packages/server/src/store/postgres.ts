@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   type Backup,
   type BackupChange,
+  type BackupUse,
   type Expired,
+  type ExpiredBackups,
   type MatchRecord,
   type MatchStore,
   NotStored,
@@ -41,9 +43,17 @@ const READS = {
   'find-snapshot': 'SELECT * FROM match_snapshots WHERE match_id = $1',
   'read-next':
     'SELECT entry, client_id FROM match_log WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3',
-  'find-backup': 'SELECT version, box FROM backups WHERE backup_id = $1',
+  'find-backup': 'SELECT version, box, at FROM backups WHERE backup_id = $1',
   'log-length': 'SELECT max(seq) AS length FROM match_log WHERE match_id = $1',
 } as const;
+
+const USE_BACKUP = `WITH used AS
+    (UPDATE backups SET at = greatest(at, $2) WHERE backup_id = $1 RETURNING 1)
+  SELECT count(*)::INTEGER AS changed FROM used`;
+const DELETE_UNUSED = `WITH unused AS
+    (DELETE FROM backups WHERE backup_id IN
+      (SELECT backup_id FROM backups WHERE at < $1 ORDER BY at LIMIT $2) AND at < $1 RETURNING 1)
+  SELECT count(*)::INTEGER AS changed FROM unused`;
 
 export interface PostgresOptions extends HealthOptions, ConnectionOptions {
   /** How long a commit may take until nothing more is accepted, in ms. */
@@ -155,13 +165,21 @@ class PostgresStore implements MatchStore {
     return this.#writer.saveBackup(change);
   }
 
+  async useBackup({ backupId, at }: BackupUse): Promise<void> {
+    await this.#change(USE_BACKUP, backupId, at);
+  }
+
+  deleteUnusedBackups({ unusedSince, most }: ExpiredBackups): Promise<number> {
+    return this.#change(DELETE_UNUSED, unusedSince, most);
+  }
+
   async delete(matchId: string): Promise<boolean> {
-    return (await this.#delete('SELECT atoll_delete(ARRAY[$1]) AS deleted', matchId)) === 1;
+    return (await this.#change('SELECT atoll_delete(ARRAY[$1]) AS changed', matchId)) === 1;
   }
 
   deleteExpired({ endedBefore, quietSince, most }: Expired): Promise<number> {
-    const text = 'SELECT atoll_expire($1, $2, $3) AS deleted';
-    return this.#delete(text, endedBefore, quietSince, most);
+    const text = 'SELECT atoll_expire($1, $2, $3) AS changed';
+    return this.#change(text, endedBefore, quietSince, most);
   }
 
   async close(): Promise<void> {
@@ -170,11 +188,11 @@ class PostgresStore implements MatchStore {
     await this.#connections.close();
   }
 
-  /** Beside the queue of the matches: no move waits for it. Gives how many were deleted. */
-  async #delete(text: string, ...values: readonly (string | number)[]): Promise<number> {
+  /** Beside the queue of the matches: no move waits for it. Gives how many rows were changed. */
+  async #change(text: string, ...values: readonly (string | number)[]): Promise<number> {
     try {
-      const { rows } = await this.#connections.run<{ deleted: number }>({ text, values });
-      return rows[0]?.deleted ?? 0;
+      const { rows } = await this.#connections.run<{ changed: number }>({ text, values });
+      return rows[0]?.changed ?? 0;
     } catch (error) {
       throw new NotStored((error as Error).message, { cause: error });
     }

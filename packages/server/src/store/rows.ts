@@ -113,7 +113,7 @@ export function toSnapshot(row: FoundMatch): Snapshot {
 }
 
 export function toBackup(row: FoundMatch): Backup {
-  return { version: Number(row['version']), box: String(row['box']) };
+  return { version: Number(row['version']), box: String(row['box']), at: Number(row['at']) };
 }
 
 /** Rows from before bots could stand in say nothing of it. */

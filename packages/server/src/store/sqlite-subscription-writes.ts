@@ -20,6 +20,10 @@ export class SqliteSubscriptionWrites {
         WHERE ${ONE} AND due = :was`),
       drop: db.prepare(`DELETE FROM subscriptions WHERE ${ONE}`),
       stop: db.prepare('DELETE FROM subscriptions WHERE device = :device AND kind = :kind'),
+      gone: db.prepare(`INSERT INTO gone_addresses VALUES (:hash, :at)
+        ON CONFLICT (hash) DO UPDATE SET at = excluded.at`),
+      forget: db.prepare(`DELETE FROM gone_addresses WHERE at < :since OR hash IN
+        (SELECT hash FROM gone_addresses ORDER BY at DESC, hash LIMIT -1 OFFSET :most)`),
       secret: db.prepare('INSERT INTO secrets VALUES (:name, :value) ON CONFLICT DO NOTHING'),
     };
   }

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { keyRow, noteRow, putRow, toSubscription } from './subscription-rows.ts';
 import type {
+  GoneAddress,
+  GoneBounds,
   NewSubscription,
   NoticeState,
   Subscription,
@@ -20,6 +22,7 @@ export class SqliteSubscriptions implements SubscriptionStore {
       ofMatch: db.prepare('SELECT * FROM subscriptions WHERE match_id = ?'),
       ofDevice: db.prepare('SELECT * FROM subscriptions WHERE device = ? ORDER BY match_id, kind'),
       pending: db.prepare('SELECT * FROM subscriptions WHERE due > 0 ORDER BY due LIMIT ?'),
+      gone: db.prepare('SELECT 1 FROM gone_addresses WHERE hash = ? AND at >= ?'),
       secret: db.prepare('SELECT value FROM secrets WHERE name = ?'),
     };
   }
@@ -54,6 +57,17 @@ export class SqliteSubscriptions implements SubscriptionStore {
 
   async stop({ device, kind }: Pick<SubscriptionKey, 'device' | 'kind'>): Promise<void> {
     await this.#writer.subscription({ change: 'stop', row: { device, kind } });
+  }
+
+  async keepGone({ hash, at }: GoneAddress, { since, most }: GoneBounds): Promise<void> {
+    await Promise.all([
+      this.#writer.subscription({ change: 'gone', row: { hash, at } }),
+      this.#writer.subscription({ change: 'forget', row: { since, most } }),
+    ]);
+  }
+
+  async isGone(hash: string, since: number): Promise<boolean> {
+    return this.#reads.gone.get(hash, since) !== undefined;
   }
 
   async secret(name: string, fresh: string): Promise<string> {

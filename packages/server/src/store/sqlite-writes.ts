@@ -47,6 +47,9 @@ export class SqliteWrites {
         SELECT :backupId, 1, :box, :at WHERE :basedOn = 0 ON CONFLICT DO NOTHING`),
       backup: db.prepare(`UPDATE backups SET version = version + 1, box = :box, at = :at
         WHERE backup_id = :backupId AND version = :basedOn`),
+      useBackup: db.prepare('UPDATE backups SET at = max(at, :at) WHERE backup_id = :backupId'),
+      expireBackups: db.prepare(`DELETE FROM backups WHERE backup_id IN
+        (SELECT backup_id FROM backups WHERE at < :unusedSince ORDER BY at LIMIT :most)`),
     };
   }
 
@@ -69,7 +72,8 @@ export class SqliteWrites {
   }
 
   #write(write: Write): Written {
-    const { create, claim, save, snapshot, beginBackup, backup } = this.#statements;
+    const { create, claim, save, snapshot, beginBackup, backup, useBackup, expireBackups } =
+      this.#statements;
     switch (write.do) {
       case 'create':
         return Number(create.run({ ...write.match }).changes);
@@ -88,6 +92,12 @@ export class SqliteWrites {
       case 'backup': {
         const { do: _, ...change } = write;
         return Number((change.basedOn === 0 ? beginBackup : backup).run(change).changes);
+      }
+      case 'use-backup':
+        return Number(useBackup.run({ backupId: write.backupId, at: write.at }).changes);
+      case 'expire-backups': {
+        const { unusedSince, most } = write;
+        return Number(expireBackups.run({ unusedSince, most }).changes);
       }
       case 'delete':
         return this.#deletions.delete(write.matchId);

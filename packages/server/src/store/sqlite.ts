@@ -2,7 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type {
   Backup,
   BackupChange,
+  BackupUse,
   Expired,
+  ExpiredBackups,
   MatchRecord,
   MatchStore,
   Ownership,
@@ -111,7 +113,8 @@ class SqliteStore implements MatchStore {
       readNext: db.prepare(
         'SELECT entry, client_id FROM match_log WHERE match_id = ? AND seq > ? ORDER BY seq LIMIT ?',
       ),
-      findBackup: db.prepare('SELECT version, box FROM backups WHERE backup_id = ?'),
+      findBackup: db.prepare('SELECT version, box, at FROM backups WHERE backup_id = ?'),
+      unusedBackup: db.prepare('SELECT 1 FROM backups WHERE at < ? LIMIT 1'),
       logLength: db.prepare('SELECT max(seq) AS length FROM match_log WHERE match_id = ?'),
     };
   }
@@ -178,6 +181,16 @@ class SqliteStore implements MatchStore {
 
   saveBackup(change: BackupChange): Promise<boolean> {
     return this.#writer.saveBackup(change);
+  }
+
+  useBackup(use: BackupUse): Promise<void> {
+    return this.#writer.useBackup(use);
+  }
+
+  /** Where there is none, nothing is written: no move waits for that. */
+  async deleteUnusedBackups(expired: ExpiredBackups): Promise<number> {
+    if (this.#reads.unusedBackup.get(expired.unusedSince) === undefined) return 0;
+    return this.#writer.deleteUnusedBackups(expired);
   }
 
   delete(matchId: string): Promise<boolean> {

@@ -1,4 +1,6 @@
 import type {
+  GoneAddress,
+  GoneBounds,
   NewSubscription,
   NoticeState,
   NoticeTarget,
@@ -18,6 +20,8 @@ export type SubscriptionWrite =
     }
   | { readonly change: 'drop'; readonly row: SubscriptionKey }
   | { readonly change: 'stop'; readonly row: Pick<SubscriptionKey, 'device' | 'kind'> }
+  | { readonly change: 'gone'; readonly row: GoneAddress }
+  | { readonly change: 'forget'; readonly row: GoneBounds }
   | { readonly change: 'secret'; readonly row: { readonly name: string; readonly value: string } };
 
 export function putRow(

@@ -60,6 +60,20 @@ export interface Subscription extends SubscriptionKey, NoticeState {
 /** A subscription as somebody asks for it. */
 export type NewSubscription = Omit<Subscription, keyof NoticeState>;
 
+/** An address behind which nobody is any more. */
+export interface GoneAddress {
+  /** What it hashes to. */
+  readonly hash: string;
+  /** In ms since 1970. */
+  readonly at: number;
+}
+
+/** How much is remembered of what is gone: that since a moment, and of it the newest. */
+export interface GoneBounds {
+  readonly since: number;
+  readonly most: number;
+}
+
 /**
  * Where subscriptions live, and with them what is still to be sent. Promises resolve and reject as
  * those of `MatchStore`.
@@ -79,6 +93,10 @@ export interface SubscriptionStore {
   drop(subscription: SubscriptionKey): Promise<void>;
   /** Ends all subscriptions of one kind of a device. */
   stop(which: Pick<SubscriptionKey, 'device' | 'kind'>): Promise<void>;
+  /** Remembers an address that is gone, and forgets those beyond the bounds. */
+  keepGone(gone: GoneAddress, bounds: GoneBounds): Promise<void>;
+  /** Whether an address is remembered as gone. */
+  isGone(hash: string, since: number): Promise<boolean>;
   /** The secret of the server under a name: `fresh`, unless there was one. */
   secret(name: string, fresh: string): Promise<string>;
 }

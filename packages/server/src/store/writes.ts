@@ -2,7 +2,9 @@ import type { ChatWrite } from './chat-rows.ts';
 import { CommitQueue } from './commit-queue.ts';
 import {
   type BackupChange,
+  type BackupUse,
   type Expired,
+  type ExpiredBackups,
   LostOwnership,
   type MatchRecord,
   type Ownership,
@@ -44,6 +46,8 @@ export type Write =
       readonly snapshot: Snapshot;
     }
   | ({ readonly do: 'backup' } & BackupChange)
+  | ({ readonly do: 'use-backup' } & BackupUse)
+  | ({ readonly do: 'expire-backups' } & ExpiredBackups)
   | { readonly do: 'delete'; readonly matchId: string }
   | ({ readonly do: 'expire' } & Expired)
   | { readonly do: 'recording'; readonly matchId: string; readonly packed: Uint8Array | undefined }
@@ -114,6 +118,15 @@ export class Writer {
 
   async saveBackup(change: BackupChange): Promise<boolean> {
     return (await this.#queue.add({ do: 'backup', ...change })) === 1;
+  }
+
+  async useBackup(use: BackupUse): Promise<void> {
+    await this.#queue.add({ do: 'use-backup', ...use });
+  }
+
+  /** Gives how many backups were deleted. */
+  deleteUnusedBackups(expired: ExpiredBackups): Promise<number> {
+    return this.#queue.add({ do: 'expire-backups', ...expired });
   }
 
   async delete(matchId: string): Promise<boolean> {

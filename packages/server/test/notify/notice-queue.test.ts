@@ -124,6 +124,28 @@ test.each<[string, readonly DeliveryResult[], number]>([
   expect(await stateOf(matchId)).toEqual({ notice: '', tries: 0, told: 'turn' });
 });
 
+test('what a device is told at another address than the one that is gone goes on', async () => {
+  const [dead, alive] = [await due(), await due()];
+  const { subscriptions } = stores[0];
+  const moved = async (matchId: string): Promise<void> => {
+    const [kept] = await subscriptions.ofMatch(matchId);
+    if (kept?.target.kind !== 'webhook') throw new Error('nothing is told');
+    const target = { ...kept.target, url: 'https://new.example' };
+    await subscriptions.put({ ...kept, target }, 8);
+  };
+  queue(stores[0], {
+    send: async ({ matchId }) => {
+      if (matchId === alive) return { kind: 'delivered' };
+      // subscribed anew while the old address was asked
+      await moved(alive);
+      return { kind: 'gone' };
+    },
+  }).wake();
+  await untilNothingIsDue();
+  await until(async () => (await stateOf(dead)) === undefined);
+  expect(await stateOf(alive)).toEqual({ notice: '', tries: 0, told: 'turn' });
+});
+
 test('what is being sent when a server stops is left to the next as it was', async () => {
   const matchId = await due();
   let begun: () => void = () => undefined;

@@ -18,6 +18,7 @@ describe('settings', () => {
       notifyLoopback: false,
       keepEndedDays: 0,
       keepQuietDays: 0,
+      keepBackupsDays: 365,
     });
   });
 
@@ -34,6 +35,7 @@ describe('settings', () => {
     ['NOTIFY_LOOPBACK', 'yes'],
     ['KEEP_ENDED_DAYS', '-1'],
     ['KEEP_QUIET_DAYS', 'week'],
+    ['KEEP_BACKUPS_DAYS', '-1'],
   ])('that make no sense are named: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
     expect(() => readConfig({ [name]: value })).toThrow(`${name}=${value}`);

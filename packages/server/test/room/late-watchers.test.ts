@@ -134,6 +134,55 @@ describe('those who watch a match some turns late', () => {
     expect(watcher.table.seats.map(({ awaitedSince }) => awaitedSince)).toEqual([0, 0]);
   });
 
+  test('are told as late that a bot plays on for somebody, and that it ended', async () => {
+    const { grant, ada, ben, early } = await twoAtLate();
+    const program = await JsonClient.enter(server.address, { matchId: grant.matchId });
+    const standIns = ({ table }: TestClient) => table.seats.map(({ standIn }) => standIn);
+    await act(ada, 'draw');
+    expect(await ben.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      ok: true,
+    });
+    await ada.until(() => standIns(ada)[1] === 'random' && ada.duty.legal.length > 0);
+    const began = ada.table.seq;
+    const later = await server.sit({ matchId: grant.matchId });
+    const watching = [early, later];
+    for (const client of watching) {
+      await client.until(() => client.table.seq === 2);
+      expect(standIns(client)).toEqual(['', '']);
+    }
+    expect(program.table?.seats[1]?.standIn).toBe('');
+    await act(ada, 'rest');
+    // with the first entry of the bot
+    for (const client of watching) {
+      await client.until(() => client.table.seq >= began);
+      expect(standIns(client)).toEqual(['', 'random']);
+    }
+    expect(await ben.change({ do: 'takeBack' })).toMatchObject({ ok: true });
+    await ada.until(() => standIns(ada)[1] === '');
+    await ada.change({ do: 'pace', pace: 5 });
+    await early.until(() => early.table.pace === 5);
+    expect(standIns(early)).toEqual(['', 'random']);
+  });
+
+  test('are told that somebody gave up as late as by which bot their seat plays on', async () => {
+    const grant = await server.create({ seats: 3 });
+    const ada = await server.sit(grant);
+    const ben = await server.sit(await server.join(grant.code));
+    const cleo = await server.sit(await server.join(grant.code));
+    await ada.change({ do: 'behind', turns: 9 });
+    await ada.start();
+    await cleo.until(() => cleo.table.phase === 'playing');
+    expect(await ben.room.request('concede', { bot: 'random' })).toMatchObject({ ok: true });
+    await ada.until(() => (ada.table.seats[1]?.conceded ?? 0) > 0);
+    expect(ada.table.seats[1]?.standIn).toBe('random');
+    const watcher = await server.sit({ matchId: grant.matchId });
+    expect(watcher.table.seats[1]).toMatchObject({ conceded: 0, standIn: '' });
+    await server.close();
+    server = await open();
+    const again = await server.sit({ matchId: grant.matchId });
+    expect(again.table.seats[1]).toMatchObject({ conceded: 0, standIn: '' });
+  });
+
   test('do not hear of what was taken back before it was shown', async () => {
     const { ada, ben, early } = await twoAtLate(1);
     await early.until(() => early.table.seq === 1);

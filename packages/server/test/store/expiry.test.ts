@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { newSeatToken } from '../../src/match/secrets.ts';
 import { LostOwnership } from '../../src/store/match-store.ts';
 import { openStores } from '../support/open-stores.ts';
 import { storePlaces } from '../support/store-places.ts';
@@ -75,6 +76,40 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
   });
 });
 
+describe.each(storePlaces)('backups in %s', (_name, placeOf) => {
+  const stores = openStores(placeOf, 'test');
+
+  test('are deleted that nobody kept or asked for since a moment, those first that rest longest', async () => {
+    const ids = Array.from({ length: 5 }, () => newSeatToken().slice(0, 22));
+    for (const [day, backupId] of ids.entries())
+      await stores.store.saveBackup({ backupId, basedOn: 0, box: `${day}`, at: at(day) });
+    const left = async () =>
+      (await Promise.all(ids.map((backupId) => stores.other.findBackup(backupId)))).flatMap(
+        (found, day) => (found ? [[day, (found.at - at(0)) / DAY_MS]] : []),
+      );
+    // asked for and kept anew; nobody's clock sets it back
+    await stores.other.useBackup({ backupId: ids[0]!, at: at(9) });
+    await stores.store.useBackup({ backupId: ids[0]!, at: at(7) });
+    await stores.store.saveBackup({ backupId: ids[2]!, basedOn: 1, box: 'x', at: at(8) });
+    await stores.store.useBackup({ backupId: 'nobody has this one', at: at(9) });
+    const expired = { unusedSince: at(4), most: 1 };
+    expect(await stores.store.deleteUnusedBackups(expired)).toBe(1);
+    expect(await left()).toEqual([
+      [0, 9],
+      [2, 8],
+      [3, 3],
+      [4, 4],
+    ]);
+    expect(await stores.store.deleteUnusedBackups({ ...expired, most: 9 })).toBe(1);
+    expect(await stores.store.deleteUnusedBackups({ ...expired, most: 9 })).toBe(0);
+    expect(await left()).toEqual([
+      [0, 9],
+      [2, 8],
+      [4, 4],
+    ]);
+  });
+});
+
 const folder = dataFolder();
 afterAll(() => folder.remove());
 
@@ -101,4 +136,25 @@ test('a match in which nothing happens is kept for as long as the host says, and
   expect(logs.map((line) => JSON.parse(line) as object)).toContainEqual(
     expect.objectContaining({ matches: 1, msg: 'deleted matches that are no longer kept' }),
   );
+});
+
+test('a backup is kept for a year after somebody asked for it last, or as long as the host says', async () => {
+  const backupId = newSeatToken().slice(0, 22);
+  const route = `/api/backups/${backupId}`;
+  /** Asks a server so many days from now, once it has looked what is no longer kept. */
+  const versionAfter = async (days: number, env: Readonly<Record<string, string>> = {}) => {
+    const now = () => Date.now() + days * DAY_MS;
+    await (await TestServer.open(folder.path, { env, now })).close();
+    const server = await TestServer.open(folder.path, { env, now });
+    const { version } = (await (await server.call('GET', route)).json()) as { version: number };
+    await server.close();
+    return version;
+  };
+  const server = await TestServer.open(folder.path);
+  expect((await server.call('PUT', route, { basedOn: 0, box: 'b' })).status).toBe(200);
+  await server.close();
+  expect(await versionAfter(364)).toBe(1);
+  expect(await versionAfter(728)).toBe(1);
+  expect(await versionAfter(2000, { KEEP_BACKUPS_DAYS: '0' })).toBe(1);
+  expect(await versionAfter(2366)).toBe(0);
 });

@@ -36,7 +36,7 @@ afterAll(async () => {
     await before.recordings.keep(grant.matchId, Uint8Array.of(0, 255));
     const line = { n: 1, seat: 0, at: 1_767_225_600_000, phrase: '', text: "it's" };
     await before.chat.add(grant.matchId, line, 9);
-    const backup = { backupId: newMatchId(), basedOn: 0, box: newSeatToken(), at: 2 };
+    const backup = { backupId: newMatchId(), basedOn: 0, box: newSeatToken(), at: Date.now() };
     await before.saveBackup(backup);
     const secret = await before.subscriptions.secret('vapid', 'the key');
     const kept = await before.find(grant.matchId);
@@ -58,7 +58,11 @@ afterAll(async () => {
     const after = openSqlite(second.path);
     expect([...((await after.recordings.find(grant.matchId)) ?? [])]).toEqual([0, 255]);
     expect((await after.chat.ofMatch(grant.matchId)).lines).toEqual([line]);
-    expect(await after.findBackup(backup.backupId)).toEqual({ version: 1, box: backup.box });
+    expect(await after.findBackup(backup.backupId)).toEqual({
+      version: 1,
+      box: backup.box,
+      at: backup.at,
+    });
     expect(await after.subscriptions.secret('vapid', 'another')).toBe(secret);
     expect(await after.readLog(grant.matchId)).toEqual(log);
     server = await TestServer.open(second.path, { store: after });

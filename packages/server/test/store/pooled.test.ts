@@ -54,7 +54,9 @@ async function useAll(store: MatchStore): Promise<string> {
   expect(await store.findSnapshot(matchId)).toEqual(snapshot);
   const backupId = newSeatToken();
   expect(await store.saveBackup({ backupId, basedOn: 0, box: 'box', at: 1 })).toBe(true);
-  expect(await store.findBackup(backupId)).toEqual({ version: 1, box: 'box' });
+  expect(await store.findBackup(backupId)).toEqual({ version: 1, box: 'box', at: 1 });
+  await store.useBackup({ backupId, at: 2 });
+  await store.deleteUnusedBackups({ unusedSince: 1, most: 1 });
   const line = { n: 1, seat: 0, at: 1, phrase: '', text: 'hello' };
   await store.chat.add(matchId, line, 9);
   expect((await store.chat.ofMatch(matchId)).lines).toHaveLength(1);

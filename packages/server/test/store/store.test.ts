@@ -68,12 +68,12 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
     expect(await stores.store.saveBackup({ ...change, basedOn: 1 })).toBe(false);
     expect(await stores.store.saveBackup(change)).toBe(true);
     expect(await stores.other.saveBackup({ ...change, box: 'another' })).toBe(false);
-    expect(await stores.other.findBackup(backupId)).toEqual({ version: 1, box: 'one' });
+    expect(await stores.other.findBackup(backupId)).toEqual({ version: 1, box: 'one', at: 1 });
     expect(await stores.other.saveBackup({ ...change, basedOn: 1, box: 'two', at: 2 })).toBe(true);
     expect(await stores.store.saveBackup({ ...change, basedOn: 1, box: 'late', at: 3 })).toBe(
       false,
     );
-    expect(await stores.store.findBackup(backupId)).toEqual({ version: 2, box: 'two' });
+    expect(await stores.store.findBackup(backupId)).toEqual({ version: 2, box: 'two', at: 2 });
   });
 
   test('refuses a code that is taken', async () => {

@@ -98,6 +98,25 @@ describe.each(storePlaces)('%s', (_name, placeOf) => {
     expect(await subscriptions.ofDevice(theirs.device)).toHaveLength(1);
   });
 
+  test('remembers what is gone, for so long and so much of it', async () => {
+    const { subscriptions } = stores.store;
+    const [old, ...others] = [1, 2, 3, 4].map((n) => ({ hash: newSeatToken(), at: n * 2 ** 40 }));
+    const isGone = (since: number) =>
+      Promise.all(
+        [old!, ...others].map(({ hash }) => stores.other.subscriptions.isGone(hash, since)),
+      );
+    const bounds = { since: 0, most: 3 };
+    for (const each of [others[2]!, others[0]!, old!]) await subscriptions.keepGone(each, bounds);
+    expect(await isGone(0)).toEqual([true, true, false, true]);
+    expect(await isGone(2 ** 41)).toEqual([false, true, false, true]);
+    await subscriptions.keepGone(others[1]!, bounds);
+    expect(await isGone(0)).toEqual([false, true, true, true]);
+    // what is gone once more counts from then on
+    await subscriptions.keepGone({ ...others[0]!, at: 5 * 2 ** 40 }, bounds);
+    await subscriptions.keepGone({ ...old!, at: 6 * 2 ** 40 }, { since: 4 * 2 ** 40, most: 9 });
+    expect(await isGone(0)).toEqual([true, true, false, true]);
+  });
+
   test('keeps the first secret of a name, whoever comes later', async () => {
     const name = newSeatToken();
     const kept = await Promise.all(

@@ -1,7 +1,7 @@
 import { GUARD_MS } from './waiting.ts';
 
 interface Call {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly route: string;
   readonly body?: unknown;
   /** How long its answer is waited for, in ms. */

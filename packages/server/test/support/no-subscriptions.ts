@@ -9,5 +9,7 @@ export const NO_SUBSCRIPTIONS: SubscriptionStore = {
   note: async () => false,
   drop: async () => undefined,
   stop: async () => undefined,
+  keepGone: async () => undefined,
+  isGone: async () => false,
   secret: async (_name, fresh) => fresh,
 };

@@ -83,7 +83,7 @@ export class TestServer {
     await Promise.all(clients.map((client) => client.until(() => client.closed !== undefined)));
   }
 
-  call(method: 'GET' | 'POST', route: string, body?: unknown): Promise<Response> {
+  call(method: 'GET' | 'POST' | 'PUT', route: string, body?: unknown): Promise<Response> {
     return call(this.address, { method, route, body });
   }
 

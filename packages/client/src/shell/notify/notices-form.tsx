@@ -11,7 +11,8 @@ import './notices-form.css';
 
 interface NoticesFormProps {
   readonly words: NotifyWords;
-  readonly matchId: string;
+  /** The match at whose table it is shown; missing elsewhere. */
+  readonly matchId?: string;
 }
 
 /** What this device is told while nobody looks at its matches: begun in two ways, ended in one. */
@@ -30,7 +31,7 @@ export function NoticesForm({ words, matchId }: NoticesFormProps): ReactNode {
     try {
       setSaid(await change());
       const { device: begun, told } = ownNotices.kept;
-      if (begun !== '' && !told.includes(matchId)) setProblem(words.full);
+      if (begun !== '' && matchId !== undefined && !told.includes(matchId)) setProblem(words.full);
     } catch (error) {
       setProblem(problemWords(locale, words, error));
     }

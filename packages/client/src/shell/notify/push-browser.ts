@@ -16,6 +16,10 @@ export const pushBrowser: PushBrowser = {
     return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   },
 
+  get allowed() {
+    return this.possible && Notification.permission === 'granted';
+  },
+
   async subscribe(key) {
     if ((await Notification.requestPermission()) !== 'granted')
       throw new PushRefused('messages are not allowed');

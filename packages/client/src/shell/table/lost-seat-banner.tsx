@@ -1,26 +1,37 @@
 import { useState, type ReactNode } from 'react';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { latePart } from '../../late/late-part.tsx';
+import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { keptSeats } from '../person.ts';
+import { knownHost } from './known-host.ts';
 import { loadRecoveryWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 const Recovery = latePart(async () => (await import('../recovery/recovery.tsx')).Recovery);
 
+interface LostSeatBannerProps {
+  readonly matchId: string;
+  readonly snapshot: TableSnapshot;
+}
+
 /**
  * Says how to get a seat back to the person who came by its address, as a notice has it, with a
  * browser that holds no seat here: some forget everything after a week.
  */
-export function LostSeatBanner({ matchId }: { readonly matchId: string }): ReactNode {
+export function LostSeatBanner({ matchId, snapshot }: LostSeatBannerProps): ReactNode {
   const locale = useLocale();
   const words = useLaterWords(loadRecoveryWords);
   const [shown, setShown] = useState<'question' | 'recovery' | 'nothing'>('question');
   if (!words || shown === 'nothing') return null;
+  const host = knownHost(snapshot);
   return (
     <div className="banner-place lost-seat">
       <p className="banner">
-        <span role="status">{words.lostSeat}</span>
+        <span role="status">
+          {words.lostSeat}
+          {host !== undefined && ` ${words.askHost(host)}`}
+        </span>
         <button type="button" className="button dark small" onClick={() => setShown('recovery')}>
           {locale.words.lobby.recovery}
         </button>

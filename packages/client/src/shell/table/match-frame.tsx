@@ -152,7 +152,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         <PastBanner {...{ table, state, matchId, looking, behind, go }} />
       )}
       <StandInPlace {...{ table, state, snapshot }} awaited={status.seats} />
-      {isLostSeat && <LostSeatBanner matchId={matchId} />}
+      {isLostSeat && <LostSeatBanner {...{ matchId, snapshot }} />}
       <ClockPlace {...{ table, state, snapshot }} />
       {over && (
         <Ending

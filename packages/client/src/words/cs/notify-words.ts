@@ -27,4 +27,7 @@ export const notify: NotifyWords = {
   stop: 'Vypnout upozornění',
   stopHint: 'ukončí na tomto zařízení hned všechna',
   stopped: 'Žádná upozornění už nedostaneš.',
+  lost: 'Toto zařízení tě už neupozorní, když partie čeká: prohlížeč nebo jeho služba pro zprávy to ukončily.',
+  lostAgain: 'Znovu zapnout',
+  lostSeen: 'Nechat vypnuté',
 };

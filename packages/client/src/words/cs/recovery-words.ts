@@ -27,5 +27,6 @@ export const recovery: RecoveryWords = {
   busy: 'Uložená data právě mění jiné zařízení. Zkus to znovu.',
   lostSeat:
     'Patří jedno z těchto míst tobě? Vrať si ho svými slovy, nebo otevři odkaz na své místo z jiného zařízení.',
+  askHost: (host: string) => `Nemáš ani jedno? Zeptej se správce stolu: ${host}.`,
   onlyWatch: 'Jen se dívám',
 };

@@ -29,4 +29,7 @@ export const notify: NotifyWords = {
   stop: 'Nichts mehr melden',
   stopHint: 'beendet für dieses Gerät sofort alles',
   stopped: 'Du bekommst keine Nachrichten mehr.',
+  lost: 'Dieses Gerät meldet dir nicht mehr, wenn eine Partie wartet: Der Browser oder sein Nachrichtendienst hat das beendet.',
+  lostAgain: 'Wieder einschalten',
+  lostSeen: 'Aus lassen',
 };

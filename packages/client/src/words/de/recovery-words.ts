@@ -29,5 +29,6 @@ export const recovery: RecoveryWords = {
   busy: 'Ein anderes Gerät ändert gerade, was hinterlegt ist. Versuch es noch einmal.',
   lostSeat:
     'Gehört einer dieser Plätze dir? Hol ihn mit deinen Wörtern zurück, oder öffne deinen Platz-Link von einem anderen Gerät.',
+  askHost: (host: string) => `Hast du beides nicht? Frag die Leitung dieses Tisches: ${host}.`,
   onlyWatch: 'Ich schaue nur zu',
 };

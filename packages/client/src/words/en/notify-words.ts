@@ -25,4 +25,7 @@ export const notify = {
   stop: 'Stop telling me',
   stopHint: 'ends all of it for this device, at once',
   stopped: 'You are not told anything any more.',
+  lost: 'This device does not tell you any more when a match waits: the browser, or its message service, ended that.',
+  lostAgain: 'Turn it on again',
+  lostSeen: 'Leave it off',
 };

@@ -26,5 +26,6 @@ export const recovery = {
   busy: 'Another device changes what is kept just now. Try again.',
   lostSeat:
     'Is one of these seats yours? Bring it back with your recovery words, or open your seat link from another device.',
+  askHost: (host: string) => `Have you neither? Ask ${host}, who hosts this match.`,
   onlyWatch: 'I only watch',
 };

@@ -30,4 +30,7 @@ export const notify: NotifyWords = {
   stop: 'Ne plus m’avertir',
   stopHint: 'arrête tout pour cet appareil, aussitôt',
   stopped: 'Vous ne recevez plus de notifications.',
+  lost: 'Cet appareil ne vous avertit plus quand une partie attend : le navigateur, ou son service de notifications, y a mis fin.',
+  lostAgain: 'Réactiver',
+  lostSeen: 'Laisser désactivé',
 };

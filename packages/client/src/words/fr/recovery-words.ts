@@ -27,5 +27,7 @@ export const recovery: RecoveryWords = {
   busy: 'Un autre appareil modifie en ce moment ce qui est gardé. Réessayez.',
   lostSeat:
     'L’une de ces places est la vôtre ? Ramenez-la avec vos mots, ou ouvrez le lien de votre place depuis un autre appareil.',
+  askHost: (host: string) =>
+    `Vous n’avez ni l’un ni l’autre\u202f? Demandez à ${host}, hôte de cette partie.`,
   onlyWatch: 'Je regarde seulement',
 };

@@ -1,0 +1,53 @@
+import { InvalidInput } from './errors.ts';
+import type { GameDefinition } from './game.ts';
+import { eventsFor, privateViewOf, viewerOf } from './knowledge.ts';
+import { scoresOf } from './outcome.ts';
+import { asideSeatsOf } from './seats-to-act.ts';
+
+/** No game counts further, nor draws so many numbers in a match. */
+const FARTHEST = 100_000;
+
+/**
+ * Throws `InvalidInput` for a position with a number that no game comes to: rules go through as
+ * many steps as something is counted, and would not come to an end.
+ */
+export function checkCounts(value: unknown): void {
+  if (typeof value === 'number') {
+    if (Math.abs(value) <= FARTHEST) return;
+    throw new InvalidInput(`nothing counts ${value}`);
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const part of Object.values(value)) checkCounts(part);
+}
+
+/** How a match stands, and what led there. */
+interface Telling<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+  /** How many seats the match has. */
+  readonly seats: number;
+}
+
+/**
+ * Makes all that anybody may be told of a position that no rules led to: it may hold whatever
+ * somebody wrote into a file. Throws, as the rules do or `InvalidInput`, where something of it
+ * cannot be made, or is of other seats than the match has.
+ */
+export function checkTellable<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  { state, events, seats }: Telling<S, E>,
+): void {
+  const places = Array.from({ length: seats }, (_, seat) => seat);
+  game.publicView(state);
+  for (const seat of [-1, ...places]) {
+    privateViewOf(game, state, viewerOf(seat));
+    eventsFor(game, events, viewerOf(seat));
+  }
+  game.round?.(state);
+  const told = scoresOf(game.outcome(state)).length;
+  if (told !== seats) throw new InvalidInput(`it is a position of ${told} seats, not ${seats}`);
+  const stranger = [...game.activeSeats(state), ...asideSeatsOf(game, state)].find(
+    (seat) => !places.includes(seat),
+  );
+  if (stranger !== undefined) throw new InvalidInput(`it waits for a seat ${String(stranger)}`);
+}
