@@ -153,7 +153,8 @@ const kindOf = ({ text }: Query): string | undefined =>
     : Object.entries(KINDS).find(([, begin]) => text.startsWith(begin))?.[0];
 
 function execute(query: Query, by: Owner): readonly unknown[] {
-  const { database, claimants } = theCluster().postgres;
+  const { claimants, postgres } = theCluster();
+  const { database } = postgres;
   const { text, values = [] } = query;
   const [first, second, third] = values;
   const matchId = String(first);

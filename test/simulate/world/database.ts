@@ -1,15 +1,9 @@
 import type { FoundMatch } from '../../../packages/server/src/store/rows.ts';
 import type { Write, Written } from '../../../packages/server/src/store/writes.ts';
+import type { EntryLine, Stored } from './stored.ts';
 
 type Of<K extends Write['do']> = Extract<Write, { readonly do: K }>;
 type Row = { -readonly [name in string]: unknown };
-
-interface EntryLine {
-  readonly seq: number;
-  readonly owner_epoch: number;
-  readonly client_id: string;
-  readonly entry: string;
-}
 
 interface MatchLines {
   readonly row: Row;
@@ -21,7 +15,7 @@ interface MatchLines {
  * What PostgreSQL holds and does in one transaction (`migrations/postgres`): it knows nothing of
  * time and never fails.
  */
-export class Database {
+export class Database implements Stored {
   readonly #matches = new Map<string, MatchLines>();
 
   /** `atoll_write`. */
