@@ -24,8 +24,9 @@ export const ofSqlite: readonly Mutant[] = [
       {
         file: `${STORE}/sqlite-worker.ts`,
         find: 'port.postMessage(answer(writes, batch));',
-        replace: `port.postMessage({ id: batch.id, written: batch.writes.map((write) =>
-      write.do === 'append' ? write.entries.length : 1) });
+        replace: `if (batch.writes.some((write) => write.do !== 'append'))
+      return port.postMessage(answer(writes, batch));
+    port.postMessage({ id: batch.id, written: batch.writes.map(({ entries }) => entries.length) });
     setTimeout(() => answer(writes, batch), 1);`,
       },
     ],

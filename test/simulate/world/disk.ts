@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import type { MatchStore } from '../../../packages/server/src/store/match-store.ts';
 import type { Write } from '../../../packages/server/src/store/writes.ts';
-import { quickFolder } from '../../../packages/server/test/support/quick-folder.ts';
 import type { Random } from '../random.ts';
 import { Broken } from './broken.ts';
+import { diskFolder } from './disk-folder.ts';
 import { SqliteRows } from './sqlite-rows.ts';
 
 /** What is wrong with the disk of a server, or with what writes to it. */
@@ -46,7 +46,7 @@ export class Disk {
   batch: readonly Write[] = [];
   readonly threads = new Set<{ end(error: Error): void }>();
   #program: StoreCode['answerBatches'] | undefined;
-  readonly #root = quickFolder('atoll-simulate-');
+  readonly #root = diskFolder();
   readonly #connections: { close(): void }[] = [];
   #faults: { readonly what: DiskFault; readonly until: number }[] = [];
   #copies = 0;
