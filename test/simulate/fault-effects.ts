@@ -12,6 +12,9 @@ export function begin(simulation: Simulation, fault: Fault): void {
       return beginForServer(simulation, fault);
     case 'postgres':
       return services.postgres.faults.begin(fault.what, until, servers[fault.server]?.name);
+    case 'disk':
+      if (fault.what === 'thread') services.disk?.endThreads();
+      return services.disk?.begin(fault.what, until);
     case 'redis': {
       const { redis } = services;
       if (fault.what === 'forget') return redis.data.forget();

@@ -13,11 +13,14 @@ export interface SourceChange {
 const ROOT = path.join(import.meta.dirname, '../..');
 const urlOf = (file: string): string => pathToFileURL(path.join(ROOT, file)).href;
 
-/** What stands for packages that reach out of the process. */
+/** What stands for packages and modules that reach out of the process, or out of simulated time. */
 const SHIMS: Readonly<Record<string, string>> = {
   pg: urlOf('test/simulate/shims/pg.ts'),
   ioredis: urlOf('test/simulate/shims/ioredis.ts'),
   nanoid: urlOf('test/simulate/shims/nanoid.ts'),
+  'node:fs': urlOf('test/simulate/shims/fs.ts'),
+  'node:sqlite': urlOf('test/simulate/shims/sqlite.ts'),
+  'node:worker_threads': urlOf('test/simulate/shims/worker-threads.ts'),
 };
 
 /** What every server has for itself, since it stands for a process of its own. */

@@ -39,6 +39,7 @@ export function exceptionFor({ on, what }: Fault, { clustered }: Plan): Exceptio
       if (what === 'clock') return NONE;
       return clustered ? both(DEAD, TRIES) : TRIES;
     case 'postgres':
+    case 'disk':
       return NONE;
     case 'redis':
       return both(what === 'forget' ? LISTED : both(LISTED, COMMAND), TRIES);

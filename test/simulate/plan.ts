@@ -1,6 +1,7 @@
 import { type Company, companyOf } from './company.ts';
 import { GAMES, type Played, playedIn } from './games.ts';
 import { Random } from './random.ts';
+import type { DiskFault } from './world/disk.ts';
 import type { Condition } from './world/service-faults.ts';
 
 /** What goes wrong for one person, or what they do that is hard on servers. */
@@ -40,6 +41,7 @@ export type Fault = { readonly at: number; readonly ms: number } & (
       readonly server: number;
     }
   | { readonly on: 'redis'; readonly what: ServiceFault | 'forget'; readonly server: number }
+  | { readonly on: 'disk'; readonly what: DiskFault }
 );
 
 export type Manner = 'quick' | 'usual' | 'slow';
@@ -51,6 +53,8 @@ export interface Plan {
   readonly servers: number;
   /** Whether they find each other by Redis. */
   readonly clustered: boolean;
+  /** Where matches are kept: a server alone may do so in a folder of its own. */
+  readonly store: 'postgres' | 'sqlite';
   readonly people: readonly Manner[];
   readonly watchers: number;
   /** How many bots have a seat too. */
@@ -74,6 +78,9 @@ const SERVER_FAULTS: readonly ServerFault[] = [
 ];
 const SERVICE_FAULTS: readonly ServiceFault[] = [
   ...(['slow', 'refusing', 'forgetful', 'away', 'hanging'] as const),
+];
+const DISK_FAULTS: readonly DiskFault[] = [
+  ...(['slow', 'full', 'broken', 'locked', 'hanging', 'thread', 'thread'] as const),
 ];
 /** Faults begin within so many ms. */
 const SPAN = 5_000;
@@ -103,12 +110,17 @@ export function planOf(seed: string): Plan {
     const person = moving.between(0, seats - 1);
     faults.push({ at: moving.between(0, SPAN), ms: 1_500, on: 'person', what: 'move', person });
   }
+  // Its chance is its own, so that all other runs stay what they are.
+  const storing = new Random(`${seed}/store`);
+  const store = !clustered && storing.chance(50) ? 'sqlite' : 'postgres';
   return {
-    ...{ seed, played, servers, clustered, people, watchers, bots, skews },
+    ...{ seed, played, servers, clustered, store, people, watchers, bots, skews },
     waits: random.chance(35),
     idleMs: random.chance(50) ? 60_000 : random.between(4_000, 8_000),
     company: companyOf(seed, played.game),
-    faults: faults.sort((one, other) => one.at - other.at),
+    faults: faults
+      .map((fault) => (store === 'sqlite' ? ofDisk(storing, fault) : fault))
+      .sort((one, other) => one.at - other.at),
   };
 }
 
@@ -144,6 +156,12 @@ function faultOf(random: Random, { servers, clustered, all }: Scene): Fault {
     what: random.pick([...SERVICE_FAULTS, 'forget', 'forget'] as const),
   };
 }
+
+/** What would be wrong with PostgreSQL is wrong with the disk. */
+const ofDisk = (random: Random, fault: Fault): Fault =>
+  fault.on === 'postgres'
+    ? { at: fault.at, ms: fault.ms, on: 'disk', what: random.pick(DISK_FAULTS) }
+    : fault;
 
 /** When the last fault is over, in ms after the match could be entered. */
 export const endOf = ({ faults }: Plan): number =>

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Figures } from './figures.ts';
 import type { Range, RunResult, WorkerMessage } from './series-worker.ts';
+import { removeDiskFolders } from './world/disk-folder.ts';
 
 export interface SeriesOptions {
   readonly seed: string;
@@ -67,5 +68,6 @@ export async function series(options: SeriesOptions): Promise<Figures> {
     }
   });
   await Promise.all(workers.map((worker) => worker.terminate()));
+  removeDiskFolders();
   return figures;
 }

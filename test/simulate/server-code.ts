@@ -13,4 +13,6 @@ export { endConnections } from '../../packages/server/src/process/end-connection
 export { Directory, ROOM_NAME } from '../../packages/server/src/room/directory.ts';
 export { TableRoom } from '../../packages/server/src/room/table-room.ts';
 export { openPostgres } from '../../packages/server/src/store/postgres.ts';
+export { openLocked } from '../../packages/server/src/store/sqlite.ts';
+export { answerBatches } from '../../packages/server/src/store/sqlite-worker.ts';
 export { guard } from '../../packages/server/src/transport/guarded-transport.ts';

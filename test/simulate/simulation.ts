@@ -64,7 +64,7 @@ const NAMES = ['a', 'b', 'c'];
 /** One match with its people and servers, from the start of the servers to the end of the match. */
 export class Simulation {
   readonly world: World;
-  readonly services = new Services();
+  readonly services: Services;
   readonly network: Network;
   readonly servers: readonly SimulatedServer[];
   readonly people: Person[] = [];
@@ -78,6 +78,7 @@ export class Simulation {
     this.plan = plan;
     this.#game = game;
     this.world = new World(plan.seed, { traced: traced === true });
+    this.services = new Services(this.world, plan.store);
     this.network = new Network(this.world);
     enter(this.world);
     useServices(this.services);
@@ -135,12 +136,13 @@ export class Simulation {
       enter(undefined);
       useServices(undefined);
       useNetwork(undefined);
+      this.services.disk?.close();
     }
   }
 
   get #auditParts() {
-    const { database } = this.services.postgres;
     const { behind } = this.plan.company;
+    const { stored: database } = this.services;
     return { game: this.#game, database, matchId: this.#matchId, behind };
   }
 
@@ -159,7 +161,7 @@ export class Simulation {
     const match = tableOf(plan, { at: BEGIN + Math.floor(world.now), tokens, gameVersion });
     const keys = { matchId, code: secret().slice(0, 12), seed: secret() };
     const row = matchRow({ ...keys, ...match });
-    this.services.postgres.database.write([{ do: 'create', matchId, match: row }]);
+    this.services.stored.write([{ do: 'create', matchId, match: row }]);
     const manners = [
       ...plan.people,
       ...Array.from({ length: plan.watchers }, () => 'usual' as const),
@@ -169,7 +171,7 @@ export class Simulation {
       const line = new Line(world.random(`line ${name}`));
       this.network.lines.set(name, line);
       const { most } = GAMES[plan.played.game];
-      const length = (): number => this.services.postgres.database.length(matchId);
+      const length = (): number => this.services.stored.length(matchId);
       const { company } = plan;
       const parts = { world, name, line, matchId, manner, most, company, length };
       const skew = plan.skews[this.servers.length + index] ?? 0;
@@ -211,8 +213,8 @@ export class Simulation {
 
   async #finish(): Promise<void> {
     const { scheduler } = this.world;
-    const { database } = this.services.postgres;
-    const over = (): boolean => Number(database.match(this.#matchId)!['ended_at']) > 0;
+    const { stored } = this.services;
+    const over = (): boolean => Number(stored.match(this.#matchId)!['ended_at']) > 0;
     await scheduler.run(over, this.world.now + END);
     if (!over()) {
       const why = whyApart(this.#auditParts, this.people, this.servers) ?? 'all see the same';
@@ -266,7 +268,7 @@ export class Simulation {
   /** Whether nobody else ever claimed the match. */
   #hasAlone(server: string): boolean {
     const owner = this.servers.find(({ name }) => name === server)?.owner;
-    return [...this.services.postgres.claimants].every((claimant) => claimant === owner);
+    return [...this.services.claimants].every((claimant) => claimant === owner);
   }
 
   #outcome(converged: number): Omit<Outcome, 'lives'> {
@@ -275,7 +277,7 @@ export class Simulation {
       people.reduce((total, person) => total + count(person), 0);
     return {
       ...{ hash: world.hash, violations: this.#violations, converged, ms: world.now },
-      entries: this.services.postgres.database.length(this.#matchId),
+      entries: this.services.stored.length(this.#matchId),
       acknowledged: sum(({ sentActions }) => sentActions.filter(({ answer }) => answer?.ok).length),
       pictures: sum(({ seen }) => seen.size),
       happenings: world.scheduler.count,

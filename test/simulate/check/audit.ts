@@ -2,7 +2,7 @@ import type { AnyGame } from '@atoll/engine';
 import { setupOf } from '../../../packages/server/src/match/match-seed.ts';
 import { toEntry, toMatch } from '../../../packages/server/src/store/rows.ts';
 import { type Person, UNKNOWN_FATE } from '../person.ts';
-import type { Database } from '../world/database.ts';
+import type { Stored } from '../world/stored.ts';
 import { companyAudit } from './company-audit.ts';
 import { textOf } from './plain-text.ts';
 import { type ToldMatch, toldBy } from './told-match.ts';
@@ -37,7 +37,7 @@ type Kept =
 
 export interface AuditParts {
   readonly game: AnyGame;
-  readonly database: Database;
+  readonly database: Stored;
   readonly matchId: string;
   /** How many turns late the match is shown to those who watch; 0 for at once. */
   readonly behind: number;

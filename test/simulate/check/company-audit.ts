@@ -57,18 +57,12 @@ function* notSaid({ database, matchId }: AuditParts, people: readonly Person[]) 
   const said = new Set(
     people.flatMap(({ sayings }) => sayings.map(({ seat, text }) => `${seat} ${text}`)),
   );
-  const kept = database.chat.ofMatch(matchId).map((row) => {
-    const { n, seat, text } = row;
-    return { n, seat, text };
-  });
+  const kept = database.said(matchId);
   const heard = people.flatMap(({ pages }) => pages.flatMap((page) => page.heard.getState().said));
   for (const { n, seat, text = '' } of [...kept, ...heard]) {
     if (seat === -1 && text === '') continue;
-    if (!said.has(`${String(seat)} ${String(text)}`))
-      yield {
-        promise: 'talk' as const,
-        what: `line ${String(n)} was never said by seat ${String(seat)}: ${String(text)}`,
-      };
+    if (!said.has(`${seat} ${text}`))
+      yield { promise: 'talk' as const, what: `line ${n} was never said by seat ${seat}: ${text}` };
   }
 }
 

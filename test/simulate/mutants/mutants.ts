@@ -1,5 +1,6 @@
 import type { SourceChange } from '../hooks.ts';
 import { ofHistory } from './of-history.ts';
+import { ofSqlite } from './of-sqlite.ts';
 import { own } from './own.ts';
 
 /** A fault that is put into the code, to see whether it is found. */
@@ -12,7 +13,7 @@ export interface Mutant {
 }
 
 /** All of them: those that the product once had, and others. */
-export const mutants: readonly Mutant[] = [...ofHistory, ...own];
+export const mutants: readonly Mutant[] = [...ofHistory, ...own, ...ofSqlite];
 
 /** What that fault changes in the code; nothing without a name. Throws `RangeError`. */
 export function changesOf(name: string | undefined): readonly SourceChange[] {

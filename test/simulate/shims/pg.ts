@@ -163,7 +163,8 @@ const changed = (rowCount: number): Result => ({ rows: [], rowCount });
 const NOTHING = rowsOf([]);
 
 function execute(query: Query, by: Owner): Result {
-  const { database, claimants } = theCluster().postgres;
+  const { claimants, postgres } = theCluster();
+  const { database } = postgres;
   const { text, values = [] } = query;
   const [first, second, third] = values;
   const matchId = String(first);

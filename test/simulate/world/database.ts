@@ -1,16 +1,10 @@
 import type { FoundMatch } from '../../../packages/server/src/store/rows.ts';
 import { ChatTable } from './chat-table.ts';
 import type { Write, Written } from '../../../packages/server/src/store/writes.ts';
+import type { EntryLine, SaidLine, Stored } from './stored.ts';
 
 type Of<K extends Write['do']> = Extract<Write, { readonly do: K }>;
 type Row = { -readonly [name in string]: unknown };
-
-interface EntryLine {
-  readonly seq: number;
-  readonly owner_epoch: number;
-  readonly client_id: string;
-  readonly entry: string;
-}
 
 interface MatchLines {
   readonly row: Row;
@@ -22,7 +16,7 @@ interface MatchLines {
  * What PostgreSQL holds and does in one transaction (`migrations/postgres`): it knows nothing of
  * time and never fails.
  */
-export class Database {
+export class Database implements Stored {
   readonly chat = new ChatTable();
   readonly #matches = new Map<string, MatchLines>();
 
@@ -35,9 +29,10 @@ export class Database {
     return this.#matches.get(matchId)?.row;
   }
 
-  /** All matches but this one: those that it led to. */
-  others(matchId: string): readonly FoundMatch[] {
-    return [...this.#matches].flatMap(([id, { row }]) => (id === matchId ? [] : [row]));
+  said(matchId: string): readonly SaidLine[] {
+    return this.chat.ofMatch(matchId).map(({ n, seat, text }) => {
+      return { n: Number(n), seat: Number(seat), text: String(text) };
+    });
   }
 
   matchByCode(short: string): FoundMatch | undefined {

@@ -138,7 +138,9 @@ export class SimulatedServer implements Reachable {
     this.#leaving = new AbortController();
     const logger = this.#logger();
     try {
-      const store = await code.openPostgres({ url: 'postgres', onError: () => undefined });
+      const store =
+        theCluster().disk?.open(code) ??
+        (await code.openPostgres({ url: 'postgres', onError: () => undefined }));
       const cluster = clustered
         ? code.joinCluster({ redisUrl: 'redis', publicAddress: name }, logger)
         : undefined;
@@ -213,6 +215,7 @@ export class SimulatedServer implements Reachable {
     world.note(`${this.owner.name} died`);
     this.listening = false;
     this.#services = undefined;
+    theCluster().disk?.died();
     for (const connection of theCluster().redis.connections)
       if (connection.owner === this.owner) connection.end();
     for (const ended of this.open) ended.serverDied();

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { lineRow, reportRow, toChat, toReport } from './chat-rows.ts';
 import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from './chat-store.ts';
+import { SqliteRead } from './sqlite-read.ts';
 import type { Writer } from './writes.ts';
 
 /** What was said, in SQLite: read here, written by the thread that writes. */
@@ -11,8 +12,8 @@ export class SqliteChat implements ChatStore {
 
   constructor(db: DatabaseSync, writer: Writer) {
     this.#writer = writer;
-    this.#ofMatch = db.prepare('SELECT * FROM chat WHERE match_id = ? ORDER BY n');
-    this.#reports = db.prepare('SELECT * FROM chat_reports ORDER BY reported_at');
+    this.#ofMatch = new SqliteRead(db, 'SELECT * FROM chat WHERE match_id = ? ORDER BY n');
+    this.#reports = new SqliteRead(db, 'SELECT * FROM chat_reports ORDER BY reported_at');
   }
 
   async ofMatch(matchId: string): Promise<KeptChat> {

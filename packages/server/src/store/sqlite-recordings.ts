@@ -1,18 +1,22 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { RecordingStore } from './recordings.ts';
+import { SqliteRead } from './sqlite-read.ts';
 import type { Write, Writer } from './writes.ts';
 
 /** Recordings in SQLite: read here, written by the thread that writes. */
 export class SqliteRecordings implements RecordingStore {
   readonly #writer: Writer;
-  readonly #unrecorded: StatementSync;
-  readonly #find: StatementSync;
+  readonly #unrecorded: SqliteRead;
+  readonly #find: SqliteRead;
 
   constructor(db: DatabaseSync, writer: Writer) {
     this.#writer = writer;
-    this.#unrecorded = db.prepare(`SELECT match_id FROM matches
-      WHERE ended_at > 0 AND recorded = 0 ORDER BY ended_at LIMIT ?`);
-    this.#find = db.prepare('SELECT packed FROM recordings WHERE match_id = ?');
+    this.#unrecorded = new SqliteRead(
+      db,
+      `SELECT match_id FROM matches
+      WHERE ended_at > 0 AND recorded = 0 ORDER BY ended_at LIMIT ?`,
+    );
+    this.#find = new SqliteRead(db, 'SELECT packed FROM recordings WHERE match_id = ?');
   }
 
   async unrecorded(most: number): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { SqliteRead } from './sqlite-read.ts';
 import { keyRow, noteRow, putRow, toSubscription } from './subscription-rows.ts';
 import type {
   GoneAddress,
@@ -19,11 +20,14 @@ export class SqliteSubscriptions implements SubscriptionStore {
   constructor(db: DatabaseSync, writer: Writer) {
     this.#writer = writer;
     this.#reads = {
-      ofMatch: db.prepare('SELECT * FROM subscriptions WHERE match_id = ?'),
-      ofDevice: db.prepare('SELECT * FROM subscriptions WHERE device = ? ORDER BY match_id, kind'),
-      pending: db.prepare('SELECT * FROM subscriptions WHERE due > 0 ORDER BY due LIMIT ?'),
-      gone: db.prepare('SELECT 1 FROM gone_addresses WHERE hash = ? AND at >= ?'),
-      secret: db.prepare('SELECT value FROM secrets WHERE name = ?'),
+      ofMatch: new SqliteRead(db, 'SELECT * FROM subscriptions WHERE match_id = ?'),
+      ofDevice: new SqliteRead(
+        db,
+        'SELECT * FROM subscriptions WHERE device = ? ORDER BY match_id, kind',
+      ),
+      pending: new SqliteRead(db, 'SELECT * FROM subscriptions WHERE due > 0 ORDER BY due LIMIT ?'),
+      gone: new SqliteRead(db, 'SELECT 1 FROM gone_addresses WHERE hash = ? AND at >= ?'),
+      secret: new SqliteRead(db, 'SELECT value FROM secrets WHERE name = ?'),
     };
   }
 

@@ -54,11 +54,12 @@ export class SqliteThread {
     const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
       workerData: this.#folder,
     });
-    // Whoever waits for a batch hears of it; without a listener it would end the process.
-    worker.on('error', () => undefined);
-    worker.once('exit', () => {
+    const gone = (): void => {
       if (this.#worker === worker) this.#worker = undefined;
-    });
+    };
+    // Whoever waits for a batch hears of it; without a listener it would end the process. What one
+    // is given that failed, and has not ended yet, it does not do.
+    worker.on('error', gone).once('exit', gone);
     return worker;
   }
 }

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { connect } from './sqlite-file.ts';
 import { SqliteWrites } from './sqlite-writes.ts';
 import type { Write, Written } from './writes.ts';
@@ -16,22 +16,29 @@ export type BatchAnswer = { readonly id: number } & (
   | { readonly error: string }
 );
 
-const db = connect(workerData as string);
-const writes = new SqliteWrites(db);
+/** Writes what comes to a port to the database of a folder, until it is told to close. */
+export function answerBatches(
+  port: Pick<MessagePort, 'on' | 'postMessage' | 'close'>,
+  folder: string,
+): void {
+  const db = connect(folder);
+  const writes = new SqliteWrites(db);
+  port.on('message', (batch: Batch | 'close') => {
+    if (batch === 'close') {
+      db.close();
+      port.close();
+      return;
+    }
+    port.postMessage(answer(writes, batch));
+  });
+}
 
-parentPort?.on('message', (batch: Batch | 'close') => {
-  if (batch === 'close') {
-    db.close();
-    parentPort?.close();
-    return;
-  }
-  parentPort?.postMessage(answer(batch));
-});
-
-function answer({ id, writes: changes }: Batch): BatchAnswer {
+function answer(writes: SqliteWrites, { id, writes: changes }: Batch): BatchAnswer {
   try {
     return { id, written: writes.commit(changes) };
   } catch (error) {
     return { id, error: String((error as Error).message) };
   }
 }
+
+if (parentPort) answerBatches(parentPort, workerData as string);

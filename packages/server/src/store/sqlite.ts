@@ -17,6 +17,7 @@ import { toBackup, toEntry, toMatch, toSnapshot } from './rows.ts';
 import { lockFolder } from './folder-lock.ts';
 import { CommitMark, markFile } from './commit-mark.ts';
 import { commitsOf, openDatabase } from './sqlite-file.ts';
+import { SqliteRead } from './sqlite-read.ts';
 import { SqliteRecordings } from './sqlite-recordings.ts';
 import { SqliteChat } from './sqlite-chat.ts';
 import { SqliteSubscriptions } from './sqlite-subscriptions.ts';
@@ -104,18 +105,20 @@ class SqliteStore implements MatchStore {
     this.recordings = new SqliteRecordings(db, this.#writer);
     this.chat = new SqliteChat(db, this.#writer);
     this.#reads = {
-      find: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
-      findByCode: db.prepare('SELECT * FROM matches WHERE substr(code, 1, 6) = ?'),
-      readLog: db.prepare(
+      find: new SqliteRead(db, 'SELECT * FROM matches WHERE match_id = ?'),
+      findByCode: new SqliteRead(db, 'SELECT * FROM matches WHERE substr(code, 1, 6) = ?'),
+      readLog: new SqliteRead(
+        db,
         'SELECT entry, client_id FROM match_log WHERE match_id = ? AND seq > ? ORDER BY seq',
       ),
-      findSnapshot: db.prepare('SELECT * FROM match_snapshots WHERE match_id = ?'),
-      readNext: db.prepare(
+      findSnapshot: new SqliteRead(db, 'SELECT * FROM match_snapshots WHERE match_id = ?'),
+      readNext: new SqliteRead(
+        db,
         'SELECT entry, client_id FROM match_log WHERE match_id = ? AND seq > ? ORDER BY seq LIMIT ?',
       ),
-      findBackup: db.prepare('SELECT version, box, at FROM backups WHERE backup_id = ?'),
-      unusedBackup: db.prepare('SELECT 1 FROM backups WHERE at < ? LIMIT 1'),
-      logLength: db.prepare('SELECT max(seq) AS length FROM match_log WHERE match_id = ?'),
+      findBackup: new SqliteRead(db, 'SELECT version, box, at FROM backups WHERE backup_id = ?'),
+      unusedBackup: new SqliteRead(db, 'SELECT 1 FROM backups WHERE at < ? LIMIT 1'),
+      logLength: new SqliteRead(db, 'SELECT max(seq) AS length FROM match_log WHERE match_id = ?'),
     };
   }
 

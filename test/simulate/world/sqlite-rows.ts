@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { FoundMatch } from '../../../packages/server/src/store/rows.ts';
+import { connect } from '../../../packages/server/src/store/sqlite-file.ts';
+import { SqliteWrites } from '../../../packages/server/src/store/sqlite-writes.ts';
+import type { Write, Written } from '../../../packages/server/src/store/writes.ts';
+import type { EntryLine, SaidLine, Stored } from './stored.ts';
+
+/** What is in the SQLite database of a server, through a connection that no fault is of. */
+export class SqliteRows implements Stored {
+  readonly #folder: () => string;
+  #open: ReturnType<typeof opened> | undefined;
+
+  constructor(folder: () => string) {
+    this.#folder = folder;
+  }
+
+  match(matchId: string): FoundMatch | undefined {
+    return this.#current.match.get(matchId);
+  }
+
+  log(matchId: string): readonly EntryLine[] {
+    return this.#current.log.all(matchId) as unknown as readonly EntryLine[];
+  }
+
+  length(matchId: string): number {
+    return Number(this.#current.length.get(matchId)?.['length'] ?? 0);
+  }
+
+  said(matchId: string): readonly SaidLine[] {
+    return this.#current.said.all(matchId) as unknown as readonly SaidLine[];
+  }
+
+  write(batch: readonly Write[]): readonly Written[] {
+    return new SqliteWrites(this.#current.db).commit(batch);
+  }
+
+  close(): void {
+    this.#open?.db.close();
+    this.#open = undefined;
+  }
+
+  get #current() {
+    const folder = this.#folder();
+    if (this.#open?.folder !== folder) {
+      this.close();
+      this.#open = opened(folder);
+    }
+    return this.#open!;
+  }
+}
+
+function opened(folder: string) {
+  const db: DatabaseSync = connect(folder);
+  db.exec('PRAGMA synchronous = OFF');
+  return {
+    ...{ folder, db },
+    match: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
+    log: db.prepare(
+      'SELECT seq, owner_epoch, client_id, entry FROM match_log WHERE match_id = ? ORDER BY seq',
+    ),
+    said: db.prepare('SELECT n, seat, text FROM chat WHERE match_id = ? ORDER BY n'),
+    length: db.prepare('SELECT max(seq) AS length FROM match_log WHERE match_id = ?'),
+  };
+}
