@@ -49,8 +49,8 @@ export async function findCosts(times: number, seed: string): Promise<readonly C
     const before = await server.read();
     await work();
     await wait(SETTLING);
-    const { blockMs, heap } = await server.read();
-    costs.push({ kind, blockMs, heap: (heap - before.heap) / times });
+    const { turns, heap } = await server.read();
+    costs.push({ kind, blockMs: turns[0]?.ms ?? 0, heap: (heap - before.heap) / times });
   };
   try {
     await visit(server.address);

@@ -1,8 +1,14 @@
 import type { FuzzReport } from './fuzz.ts';
 import type { Tally } from './tally.ts';
+import type { Holder, Part, Turn } from './turn.ts';
 
-/** The longest that a frame may hold up everybody else, in ms of the processor. */
+/** The longest that the program may hold up everybody, in ms of the processor. */
 const LONGEST_BLOCK = 50;
+/**
+ * How long garbage may be collected in one turn, in ms of the processor. V8 decides when, and what
+ * is longest is mapping memory for its young generation, which depends on the machine.
+ */
+const LONGEST_COLLECTION = 150;
 /**
  * What the heap may have grown by in the end since the first quarter: a tenth, and some for tables
  * that are about to leave memory.
@@ -30,10 +36,9 @@ export function table(report: FuzzReport): string {
     ['tokens in the log', count(report.told.count)],
     ['other matches that changed', `${report.changed} of ${report.controlMatches}`],
     ['longest that one frame took', `${report.frameMs.toFixed(1)} ms`],
-    [
-      'longest block of the event loop',
-      `${report.blockMs.toFixed(1)} ms of the processor, ${report.wallMs.toFixed(1)} ms by the clock`,
-    ],
+    ['longest block of the event loop', `${longestOwn(report)}; ${longestWhole(report)}`],
+    ['longest in one turn of the loop, of each kind', longestOfKinds(report)],
+    ['longest block by the clock', `${report.wallMs.toFixed(1)} ms`],
     [
       'heap after collection: before, by quarters, after a rest',
       report.heap.map(megabytes).join(' → '),
@@ -58,13 +63,44 @@ export function judged(report: FuzzReport, frames: number): readonly string[] {
   wrong('output that is no log', report.odd);
   wrong('tokens in the log', report.told);
   if (report.changed > 0) problems.push(`${report.changed} matches of others changed`);
-  if (report.blockMs >= LONGEST_BLOCK)
-    problems.push(`the event loop stood still for ${report.blockMs.toFixed(1)} ms`);
+  for (const turn of report.turns.filter(({ ownMs }) => ownMs >= LONGEST_BLOCK))
+    problems.push(`the event loop stood still for ${described(turn)}`);
+  for (const turn of report.turns.filter(({ ms, ownMs }) => ms - ownMs >= LONGEST_COLLECTION))
+    problems.push(`garbage was collected for too long: ${described(turn)}`);
   const [, first = 0] = report.heap;
   const last = report.heap.at(-1) ?? 0;
   if (last > first * GROWTH + SLACK)
     problems.push(`the heap grew from ${megabytes(first)} to ${megabytes(last)}`);
   return problems;
+}
+
+/** The longest block, but for what the collection of garbage had of it. */
+function longestOwn({ turns }: FuzzReport): string {
+  const [longest] = turns.toSorted((one, other) => other.ownMs - one.ownMs);
+  return `of the program ${longest?.ownMs.toFixed(1) ?? 'less than 10'} ms of the processor`;
+}
+
+function longestWhole({ turns: [longest] }: FuzzReport): string {
+  return longest ? `with the collection of garbage ${described(longest)}` : 'no garbage collected';
+}
+
+function longestOfKinds({ turns }: FuzzReport): string {
+  const longest = new Map<Holder, Part>();
+  for (const part of turns.flatMap(({ parts }) => parts))
+    if (part.ms > (longest.get(part.holder)?.ms ?? 0)) longest.set(part.holder, part);
+  return [...longest.values()].map(told).join('; ');
+}
+
+/** Parts of a turn that are told. */
+const TOLD = 3;
+
+function described({ ms, systemMs, parts }: Turn): string {
+  const most = parts.slice(0, TOLD).map(told).join(', ');
+  return `${ms.toFixed(1)} ms (${systemMs.toFixed(1)} ms in the system; ${most})`;
+}
+
+function told({ holder, name, ms }: Part): string {
+  return `${holder} ${name} ${ms.toFixed(1)} ms`;
 }
 
 function count(value: number): string {

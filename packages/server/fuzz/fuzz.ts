@@ -6,6 +6,7 @@ import type { Reading } from './probe.ts';
 import { type Sent, Attack } from './attack.ts';
 import { ServerProcess } from './server-process.ts';
 import type { Tally } from './tally.ts';
+import type { Turn } from './turn.ts';
 import { ControlMatch } from './control-match.ts';
 
 export interface FuzzOptions {
@@ -38,12 +39,11 @@ export interface FuzzReport {
   /** Matches of others that changed, or could not go on. */
   readonly changed: number;
   readonly controlMatches: number;
-  /**
-   * The longest that one frame, and that the event loop was held, in ms of the processor; and by
-   * the clock.
-   */
+  /** The longest that one frame took, in ms of the processor. */
   readonly frameMs: number;
-  readonly blockMs: number;
+  /** The turns in which the event loop was held long, the longest first. */
+  readonly turns: readonly Turn[];
+  /** The longest that it was held by the clock, in ms. */
   readonly wallMs: number;
   /**
    * The heap after a collection of garbage, before the first frame, after each quarter of them and
@@ -103,7 +103,10 @@ export async function fuzz({
       changed,
       controlMatches: controlMatches.length,
       frameMs: longest(({ frameMs }) => frameMs),
-      blockMs: longest(({ blockMs }) => blockMs),
+      turns: readings
+        .slice(1)
+        .flatMap(({ turns }) => turns)
+        .toSorted((one, other) => other.ms - one.ms),
       wallMs: longest(({ wallMs }) => wallMs),
       heap: readings.map(({ heap }) => heap),
     };

@@ -1,5 +1,9 @@
+import { Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { isMainThread } from 'node:worker_threads';
 import WebSocket from 'ws';
+import type { Turn } from './turn.ts';
+import { type Owner, TurnWatch } from './turn-watch.ts';
 
 /**
  * Loaded into the server under test before the program itself. It counts what reaches the handlers
@@ -12,9 +16,9 @@ export interface Reading {
   readonly frames: number;
   /** The longest that one frame took until the loop went on, in ms of the processor. */
   readonly frameMs: number;
-  /** The longest that the loop stood still since the last reading, in ms of the processor. */
-  readonly blockMs: number;
-  /** The same by the clock. */
+  /** The longest turns of the loop since the last reading, the longest first. */
+  readonly turns: readonly Turn[];
+  /** The longest that the loop stood still since the last reading, in ms by the clock. */
   readonly wallMs: number;
   /** After a collection of garbage, in bytes. */
   readonly heap: number;
@@ -24,16 +28,8 @@ const TICK_MS = 5;
 const MS = 1000;
 let frames = 0;
 let frameMs = 0;
-let blockMs = 0;
-let before = processor();
 const delay = monitorEventLoopDelay({ resolution: TICK_MS });
-delay.enable();
-
-setInterval(() => {
-  const now = processor();
-  blockMs = Math.max(blockMs, now - before);
-  before = now;
-}, TICK_MS).unref();
+const watch = new TurnWatch();
 
 const emit = WebSocket.prototype.emit;
 WebSocket.prototype.emit = function counted(
@@ -46,28 +42,59 @@ WebSocket.prototype.emit = function counted(
   frames++;
   const begin = processor();
   try {
-    return emit.call(this, event, ...args);
+    return watch.run(frameOwner(args[0]), () => emit.call(this, event, ...args));
   } finally {
     frameMs = Math.max(frameMs, processor() - begin);
   }
 };
 
+const answer = Server.prototype.emit;
+Server.prototype.emit = function watched(
+  this: Server,
+  event: string | symbol,
+  ...args: unknown[]
+): boolean {
+  const go = (): boolean => Reflect.apply(answer, this, [event, ...args]);
+  return event === 'request' ? watch.run(requestOwner(args[0]), go) : go();
+};
+
+if (isMainThread) {
+  delay.enable();
+  watch.start();
+  setInterval(() => watch.endTurn(), TICK_MS).unref();
+}
+
 process.on('message', () => {
   const wallMs = Math.max(0, delay.max / 1e6 - TICK_MS);
-  const block = blockMs;
+  const turns = watch.take();
   globalThis.gc?.();
   process.send?.({
     frames,
     frameMs,
-    blockMs: block,
+    turns,
     wallMs,
     heap: process.memoryUsage().heapUsed,
   } satisfies Reading);
   delay.reset();
-  blockMs = 0;
-  before = processor();
+  watch.skip();
 });
 process.channel?.unref();
+
+/** The first word of a frame is what it asks for, as a rule. */
+function frameOwner(data: unknown): Owner {
+  const name = (): string =>
+    data instanceof Uint8Array
+      ? `${/[a-z]{3,12}/.exec(Buffer.from(data).toString('latin1'))?.[0] ?? 'noise'} of ${data.length} bytes`
+      : 'text';
+  return { holder: 'frame', name };
+}
+
+/** Ids are left out, so that requests of one kind have one name. */
+function requestOwner(request: unknown): Owner {
+  const { method, url = '' } = request as { readonly method?: string; readonly url?: string };
+  const path = url.replace(/\?.*$/s, '').replace(/\/[\w-]{16,}/g, '/:id');
+  return { holder: 'http', name: () => `${method} ${path.slice(0, 60)}` };
+}
 
 /** What the main thread has used of the processor so far, in ms. */
 function processor(): number {
