@@ -8,6 +8,7 @@ import { worthOfEntries } from '../room/request-costs.ts';
 import type { Services } from '../room/services.ts';
 import type { MatchRecord, TableRecord } from '../store/match-store.ts';
 import { recordingOf } from './kept-recording.ts';
+import { PictureThread } from './picture-thread.ts';
 import { Refusal } from './refusal.ts';
 import { recordedStanding, type Standing, standingOf } from './standing.ts';
 
@@ -31,6 +32,7 @@ export interface AskedPicture {
 export class MomentPictures {
   readonly #services: Services;
   readonly #background: string;
+  readonly #thread: PictureThread;
   /** What is asked for and waits. */
   readonly #asked = new Map<string, Promise<Uint8Array>>();
   readonly #drawn = new Map<string, Uint8Array>();
@@ -43,6 +45,7 @@ export class MomentPictures {
   constructor(services: Services, art: string) {
     this.#services = services;
     this.#background = path.join(art, BACKGROUND);
+    this.#thread = new PictureThread(services.leaving);
   }
 
   /**
@@ -89,10 +92,8 @@ export class MomentPictures {
     const done = this.#drawn.get(keyOf(matchId, action));
     if (done) return done;
     const standing = standings[action]!();
-    // a server needs it for nothing else, and it is large
-    const { momentPicture } = await import('@atoll/art/moment');
     const shown = shownOf(entry, { standing, action, last, table: record.table });
-    const picture = await momentPicture(shown, this.#background);
+    const picture = await this.#thread.draw(shown, this.#background);
     keep(this.#drawn, keyOf(matchId, action), picture);
     return picture;
   }

@@ -1,0 +1,75 @@
+import { Worker } from 'node:worker_threads';
+import type { Moment } from '@atoll/art/moment';
+import type { PictureAnswer, PictureOrder } from './picture-worker.ts';
+
+/** A thread that drew nothing for so long ends, since what it draws with is large. */
+const REST_MS = 30_000;
+
+/**
+ * The thread in which pictures are drawn: what it draws with takes long to load, and a picture
+ * takes many times what an action does. One picture is under way at a time.
+ */
+export class PictureThread {
+  readonly #leaving: AbortSignal;
+  readonly #restMs: number;
+  #worker: Worker | undefined;
+  #ended: Promise<unknown> = Promise.resolve();
+  #rest: NodeJS.Timeout | undefined;
+
+  /** @param leaving aborted when the server goes away */
+  constructor(leaving: AbortSignal, { restMs = REST_MS }: { readonly restMs?: number } = {}) {
+    this.#leaving = leaving;
+    this.#restMs = restMs;
+  }
+
+  /** Resolves when the last thread that was started has ended. */
+  get ended(): Promise<unknown> {
+    return this.#ended;
+  }
+
+  /** A JPEG, as `momentPicture` draws it; rejects when it cannot be drawn. */
+  draw(moment: Moment, background: string): Promise<Uint8Array> {
+    clearTimeout(this.#rest);
+    const worker = this.#worker ?? this.#start();
+    return new Promise<Uint8Array>((resolve, reject) => {
+      const end = (settle: () => void): void => {
+        worker.off('message', answered).off('exit', gone).off('error', reject);
+        settle();
+      };
+      const gone = (): void => end(() => reject(new Error('the thread that draws ended')));
+      const answered = (answer: PictureAnswer): void =>
+        end(() =>
+          'picture' in answer ? resolve(answer.picture) : reject(new Error(answer.error)),
+        );
+      worker.on('message', answered).on('exit', gone).on('error', reject);
+      worker.postMessage({ moment, background } satisfies PictureOrder);
+    }).finally(() => this.#restSoon(worker));
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./picture-worker.ts', import.meta.url));
+    this.#worker = worker;
+    const stop = (): void => void worker.terminate();
+    this.#leaving.addEventListener('abort', stop, { once: true });
+    // Whoever waits for a picture hears of it; without a listener it would end the process.
+    worker.on('error', () => undefined);
+    this.#ended = new Promise((resolve) => worker.once('exit', resolve)).then(() => {
+      this.#leaving.removeEventListener('abort', stop);
+      this.#forget(worker);
+    });
+    // it holds nobody up who ends the process
+    worker.unref();
+    return worker;
+  }
+
+  #restSoon(worker: Worker): void {
+    this.#rest = setTimeout(() => {
+      this.#forget(worker);
+      void worker.terminate();
+    }, this.#restMs).unref();
+  }
+
+  #forget(worker: Worker): void {
+    if (this.#worker === worker) this.#worker = undefined;
+  }
+}

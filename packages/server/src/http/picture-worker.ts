@@ -1,0 +1,26 @@
+import { parentPort } from 'node:worker_threads';
+import { momentPicture, type Moment } from '@atoll/art/moment';
+
+/** A picture to be drawn, over the file of its background. */
+export interface PictureOrder {
+  readonly moment: Moment;
+  readonly background: string;
+}
+
+export type PictureAnswer =
+  | { readonly picture: Uint8Array }
+  /** Why it could not be drawn. */
+  | { readonly error: string };
+
+/** A thread in which pictures are drawn, one after the other. */
+parentPort?.on('message', async ({ moment, background }: PictureOrder) => {
+  parentPort?.postMessage(await drawn(moment, background));
+});
+
+async function drawn(moment: Moment, background: string): Promise<PictureAnswer> {
+  try {
+    return { picture: await momentPicture(moment, background) };
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
