@@ -8,7 +8,7 @@ const LONGEST_BLOCK = 50;
  * How long garbage may be collected in one turn, in ms of the processor. V8 decides when, and what
  * is longest is mapping memory for its young generation, which depends on the machine.
  */
-const LONGEST_COLLECTION = 150;
+const LONGEST_COLLECTION = 100;
 /**
  * What the heap may have grown by in the end since the first quarter: a tenth, and some for tables
  * that are about to leave memory.
