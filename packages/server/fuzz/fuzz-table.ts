@@ -5,10 +5,10 @@ import type { Holder, Part, Turn } from './turn.ts';
 /** The longest that the program may hold up everybody, in ms of the processor. */
 const LONGEST_BLOCK = 50;
 /**
- * What V8 may collect in one turn, in ms of the processor. The program decides when as little as
- * how, and the pause is longer where memory is slow to be had.
+ * How long garbage may be collected in one turn, in ms of the processor. V8 decides when, and what
+ * is longest is mapping memory for its young generation, which depends on the machine.
  */
-const LONGEST_COLLECTION = 150;
+const LONGEST_COLLECTION = 100;
 /**
  * What the heap may have grown by in the end since the first quarter: a tenth, and some for tables
  * that are about to leave memory.

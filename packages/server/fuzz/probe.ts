@@ -42,17 +42,19 @@ WebSocket.prototype.emit = function counted(
   frames++;
   const begin = processor();
   try {
-    const go = (): boolean => emit.call(this, event, ...args);
-    return watch.run(frameOwner(args[0]), go);
+    return watch.run(frameOwner(args[0]), () => emit.call(this, event, ...args));
   } finally {
     frameMs = Math.max(frameMs, processor() - begin);
   }
 };
 
-type Emit = (this: Server, event: string, ...args: unknown[]) => boolean;
-const answer: Emit = Server.prototype.emit;
-Server.prototype.emit = function watched(this: Server, event: string, ...args: unknown[]): boolean {
-  const go = (): boolean => answer.call(this, event, ...args);
+const answer = Server.prototype.emit;
+Server.prototype.emit = function watched(
+  this: Server,
+  event: string | symbol,
+  ...args: unknown[]
+): boolean {
+  const go = (): boolean => Reflect.apply(answer, this, [event, ...args]);
   return event === 'request' ? watch.run(requestOwner(args[0]), go) : go();
 };
 

@@ -32,7 +32,7 @@ export interface AskedPicture {
 export class MomentPictures {
   readonly #services: Services;
   readonly #background: string;
-  readonly #thread = new PictureThread();
+  readonly #thread: PictureThread;
   /** What is asked for and waits. */
   readonly #asked = new Map<string, Promise<Uint8Array>>();
   readonly #drawn = new Map<string, Uint8Array>();
@@ -45,6 +45,7 @@ export class MomentPictures {
   constructor(services: Services, art: string) {
     this.#services = services;
     this.#background = path.join(art, BACKGROUND);
+    this.#thread = new PictureThread(services.leaving);
   }
 
   /**
@@ -91,8 +92,8 @@ export class MomentPictures {
     const done = this.#drawn.get(keyOf(matchId, action));
     if (done) return done;
     const standing = standings[action]!();
-    const moment = shownOf(entry, { standing, action, last, table: record.table });
-    const picture = await this.#thread.draw({ moment, background: this.#background });
+    const shown = shownOf(entry, { standing, action, last, table: record.table });
+    const picture = await this.#thread.draw(shown, this.#background);
     keep(this.#drawn, keyOf(matchId, action), picture);
     return picture;
   }

@@ -1,77 +1,75 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Moment } from '@atoll/art/moment';
+import type { PictureAnswer, PictureOrder } from './picture-worker.ts';
 
-/** After so many ms without a picture the thread ends: the library that it holds is large. */
-const IDLE_MS = 60_000;
-
-export interface PictureRequest {
-  readonly moment: Moment;
-  /** The path of the picture that it is drawn on. */
-  readonly background: string;
-}
-
-export type PictureAnswer =
-  | { readonly ok: true; readonly picture: Uint8Array }
-  | { readonly ok: false; readonly error: string };
+/** A thread that drew nothing for so long ends, since what it draws with is large. */
+const REST_MS = 30_000;
 
 /**
- * Draws pictures of moments in a thread of its own: to load the library that draws holds a thread
- * for up to 0.25 s, in which no table would be answered.
+ * The thread in which pictures are drawn: what it draws with takes long to load, and a picture
+ * takes many times what an action does. One picture is under way at a time.
  */
 export class PictureThread {
+  readonly #leaving: AbortSignal;
+  readonly #restMs: number;
   #worker: Worker | undefined;
-  #idle: ReturnType<typeof setTimeout> | undefined;
+  #ended: Promise<unknown> = Promise.resolve();
+  #rest: NodeJS.Timeout | undefined;
 
-  /**
-   * A picture as `momentPicture` draws it; to be asked for one after the other. Rejects with what
-   * went wrong there; the next one is drawn by a new thread where this one failed.
-   */
-  async draw(request: PictureRequest): Promise<Uint8Array> {
-    clearTimeout(this.#idle);
-    const worker = (this.#worker ??= this.#start());
-    try {
-      worker.postMessage(request);
-      const answer = await answerOf(worker);
-      if (answer.ok) return answer.picture;
-      throw new Error(`a picture could not be drawn: ${answer.error}`);
-    } finally {
-      this.#idle = setTimeout(() => this.#end(worker), IDLE_MS).unref();
-    }
+  /** @param leaving aborted when the server goes away */
+  constructor(leaving: AbortSignal, { restMs = REST_MS }: { readonly restMs?: number } = {}) {
+    this.#leaving = leaving;
+    this.#restMs = restMs;
+  }
+
+  /** Resolves when the last thread that was started has ended. */
+  get ended(): Promise<unknown> {
+    return this.#ended;
+  }
+
+  /** A JPEG, as `momentPicture` draws it; rejects when it cannot be drawn. */
+  draw(moment: Moment, background: string): Promise<Uint8Array> {
+    clearTimeout(this.#rest);
+    const worker = this.#worker ?? this.#start();
+    return new Promise<Uint8Array>((resolve, reject) => {
+      const end = (settle: () => void): void => {
+        worker.off('message', answered).off('exit', gone).off('error', reject);
+        settle();
+      };
+      const gone = (): void => end(() => reject(new Error('the thread that draws ended')));
+      const answered = (answer: PictureAnswer): void =>
+        end(() =>
+          'picture' in answer ? resolve(answer.picture) : reject(new Error(answer.error)),
+        );
+      worker.on('message', answered).on('exit', gone).on('error', reject);
+      worker.postMessage({ moment, background } satisfies PictureOrder);
+    }).finally(() => this.#restSoon(worker));
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./picture-worker.ts', import.meta.url));
-    // A thread that waits for work does not keep the process alive.
-    worker.unref();
-    // `draw` hears of an error too; without a listener it would end the process.
+    this.#worker = worker;
+    const stop = (): void => void worker.terminate();
+    this.#leaving.addEventListener('abort', stop, { once: true });
+    // Whoever waits for a picture hears of it; without a listener it would end the process.
     worker.on('error', () => undefined);
-    worker.once('exit', () => {
-      if (this.#worker === worker) this.#worker = undefined;
+    this.#ended = new Promise((resolve) => worker.once('exit', resolve)).then(() => {
+      this.#leaving.removeEventListener('abort', stop);
+      this.#forget(worker);
     });
+    // it holds nobody up who ends the process
+    worker.unref();
     return worker;
   }
 
-  #end(worker: Worker): void {
-    if (this.#worker === worker) this.#worker = undefined;
-    void worker.terminate();
+  #restSoon(worker: Worker): void {
+    this.#rest = setTimeout(() => {
+      this.#forget(worker);
+      void worker.terminate();
+    }, this.#restMs).unref();
   }
-}
 
-/** Rejects when the thread fails, or ends. */
-async function answerOf(worker: Worker): Promise<PictureAnswer> {
-  const over = new AbortController();
-  const { signal } = over;
-  const ended = once(worker, 'exit', { signal }).then(() => {
-    throw new Error('the thread that draws pictures ended');
-  });
-  try {
-    const [answer] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [
-      PictureAnswer,
-    ];
-    return answer;
-  } finally {
-    over.abort();
-    ended.catch(() => undefined);
+  #forget(worker: Worker): void {
+    if (this.#worker === worker) this.#worker = undefined;
   }
 }

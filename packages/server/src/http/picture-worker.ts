@@ -1,17 +1,26 @@
 import { parentPort } from 'node:worker_threads';
-import { momentPicture } from '@atoll/art/moment';
-import type { PictureAnswer, PictureRequest } from './picture-thread.ts';
+import { momentPicture, type Moment } from '@atoll/art/moment';
 
-/** A thread that draws pictures of moments, one after the other. */
+/** A picture to be drawn, over the file of its background. */
+export interface PictureOrder {
+  readonly moment: Moment;
+  readonly background: string;
+}
 
-parentPort?.on('message', async ({ moment, background }: PictureRequest) => {
-  parentPort?.postMessage(await answer({ moment, background }));
+export type PictureAnswer =
+  | { readonly picture: Uint8Array }
+  /** Why it could not be drawn. */
+  | { readonly error: string };
+
+/** A thread in which pictures are drawn, one after the other. */
+parentPort?.on('message', async ({ moment, background }: PictureOrder) => {
+  parentPort?.postMessage(await drawn(moment, background));
 });
 
-async function answer({ moment, background }: PictureRequest): Promise<PictureAnswer> {
+async function drawn(moment: Moment, background: string): Promise<PictureAnswer> {
   try {
-    return { ok: true, picture: await momentPicture(moment, background) };
+    return { picture: await momentPicture(moment, background) };
   } catch (error) {
-    return { ok: false, error: String((error as Error).stack ?? error) };
+    return { error: String(error) };
   }
 }

@@ -16,7 +16,11 @@ import { dataFolder } from '../support/test-server.ts';
 
 const art = dataFolder();
 writeFileSync(path.join(art.path, 'preview.jpg'), createCanvas(1200, 630).toBuffer('image/jpeg'));
-afterAll(() => art.remove());
+const leaving = new AbortController();
+afterAll(() => {
+  leaving.abort();
+  art.remove();
+});
 
 const seat = { ...OPEN_SEAT, kind: 'person', name: 'Ada' } as const;
 const begun = diveMatch('M'.repeat(20), [seat, { ...seat, name: 'Ben' }]);
@@ -42,7 +46,8 @@ function pictures(): MomentPictures {
     recordings: { find: async () => undefined },
   };
   const limits = new Limits({ enabled: false });
-  const services = { store, catalog: diveCatalog, limits, turns: new Turns() };
+  const shared = { limits, turns: new Turns(), leaving: leaving.signal };
+  const services = { store, catalog: diveCatalog, ...shared };
   return new MomentPictures(services as never, art.path);
 }
 
