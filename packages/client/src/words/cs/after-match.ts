@@ -50,7 +50,7 @@ export const scores: Words['scores'] = {
     `Vývoj bodů, nakonec ${all(totals)}. Stejné údaje následují jako tabulka.`,
   asTable: 'Jako tabulka',
   after: 'Na konci',
-  moments: 'Momenty',
+  moments: 'Důležité chvíle',
   leads: (name, points, others) => `${name} se ujímá vedení, ${points} : ${others}`,
   turn: (part, turn) => `${part}, ${turn}. tah partie`,
 };
@@ -60,7 +60,7 @@ export const rematch: Words['rematch'] = {
   ask: 'Odveta',
   wanted: (names) =>
     `${all(names)} ${plural(names.length, { one: 'chce', other: 'chtějí' })} odvetu.`,
-  waiting: (names) => `Chceš odvetu. Čeká se: ${all(names)}.`,
+  waiting: (names) => `Chceš odvetu. Ještě odpoví: ${all(names)}.`,
   withdraw: 'Přece jen ne',
   goOn: (names) => `Pokračovat, i když chybí: ${all(names)}`,
   goOnHint: 'U stolu zůstane volné místo, které můžeš před začátkem obsadit.',

@@ -13,7 +13,7 @@ export const clock: ClockWords = {
     seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s na tah`,
   perTurn: (days) => `${counted(days, { one: 'den', few: 'dny', other: 'dní' })} na tah`,
   atZero: 'Když čas dojde',
-  atZeroHint: 'komu čas došel, smí hrát dál s malým přídavkem na každý tah',
+  atZeroHint: 'komu dojde čas, smí hrát dál s malým přídavkem na každý tah',
   atZeros: { bot: 'Dohraje bot', others: 'Rozhodnou ostatní' },
 
   title: 'Zbývající čas',

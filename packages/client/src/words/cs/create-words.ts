@@ -4,7 +4,7 @@ import type { CreateWords } from '../load-later-words.ts';
 export const create: CreateWords = {
   title: 'Nový stůl',
   seats: 'Místa',
-  seatsHint: 'Místa, která zůstanou volná, se při začátku vynechají.',
+  seatsHint: 'Místa, která zůstanou volná, se na začátku partie vynechají.',
   list: 'Veřejný stůl',
   listHint: 'kdokoli ho v lobby může najít, přidat se nebo sledovat hru',
   options: 'Možnosti',

@@ -20,7 +20,7 @@ export const device: DeviceWords = {
   learn: (game) => `První partie: ${game}`,
   cards: 'Karty',
 
-  newer: 'Je tu nová verze Atollu. Přijde sama, až Atoll příště otevřeš.',
+  newer: 'Je tu nová verze Atollu. Načte se sama, až Atoll příště otevřeš.',
   useNow: 'Použít hned',
 
   title: 'V tomto zařízení',
@@ -39,7 +39,7 @@ export const device: DeviceWords = {
 
   open: 'Uloženo v tomto zařízení',
   about:
-    'Tento prohlížeč si nechává program, partie, které začaly bez serveru, a naposledy otevřené záznamy.',
+    'V tomto prohlížeči zůstává uložený program, partie, které začaly bez serveru, a naposledy otevřené záznamy.',
   holds: (matchCount, replayCount) =>
     `Teď: ${counted(matchCount, matches)} a ${counted(replayCount, replays)}.`,
   used: (megabytes) => `Celkem zabírá ${whole(megabytes)} MB.`,
@@ -47,14 +47,14 @@ export const device: DeviceWords = {
     'Samotný program uložený není: prohlížeč to dělá jen u stránky, která přišla přes https.',
   persist: 'Požádat prohlížeč, aby to nemazal',
   persistHint: 'jinak by to mohl smazat, až bude zařízení plné',
-  persisted: 'Prohlížeč to nechá, dokud to nesmažeš.',
+  persisted: 'Prohlížeč to ponechá, dokud to nesmažeš.',
   refused: 'Prohlížeč nesouhlasil. Třeba svolí, až bude Atoll nainstalovaný nebo déle používaný.',
   pictures: 'Stáhnout všechny obrázky',
   picturesHint: 'i ty k jednotlivým kartám, asi 8 MB',
   fetching: (done, count) => `${whole(done)} z ${whole(count)} …`,
   fetched: 'Všechny obrázky jsou tu.',
   fetchedFew: (done, count) =>
-    `Přišlo ${whole(done)} z ${whole(count)} obrázků. Zkus to znovu, až bude spojení.`,
+    `Stáhlo se ${whole(done)} z ${whole(count)} obrázků. Zkus to znovu, až budeš online.`,
   noRoom: 'V tomto zařízení už není místo. Odeber ze seznamu skončené partie, nebo místo uvolni.',
   install:
     'Atoll lze nainstalovat jako aplikaci: v nabídce prohlížeče hledej „Nainstalovat“ nebo „Přidat na plochu“.',

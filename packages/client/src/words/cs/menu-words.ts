@@ -74,7 +74,7 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
   },
 
   standIn: {
-    handOverOf: (name) => `Ať na místě ${name} hraje bot`,
+    handOverOf: (name) => `Ať za hráče ${name} hraje bot`,
     away: (name) => `${name} tu není a své místo může kdykoli převzít zpět.`,
     forMe: 'Ať za mě hraje bot',
     forMeHint: 'Můžeš přihlížet nebo odejít a své místo kdykoli převzít zpět.',

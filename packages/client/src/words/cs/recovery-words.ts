@@ -7,7 +7,7 @@ const matches = { one: 'partie', few: 'partie', other: 'partií' };
 /** Twelve words that bring the own matches back. */
 export const recovery: RecoveryWords = {
   about:
-    'Dvanáct slov ti vrátí partie na kterémkoli zařízení, bez účtu. Prohlížeč jimi tvoje místa zamkne a uloží je na tento server, který je otevřít neumí.',
+    'Dvanáct slov ti vrátí partie na kterémkoli zařízení, bez účtu. Prohlížeč jimi tvoje místa zašifruje a uloží je na tento server, který je přečíst neumí.',
   make: 'Vytvořit slova',
   yours: 'Tvoje slova',
   keep: 'Opiš si je v tomto pořadí. Kdo je má, může hrát na tvých místech; bez nich ti partie nevrátí nikdo, ani správce serveru.',

@@ -3,11 +3,13 @@ import type { ReplayWords } from '../load-later-words.ts';
 
 const format = formatsFor('cs');
 const { counted } = format;
+/** After "with a delay of". */
+const ofTurns = { one: 'tahu', few: 'tahů', other: 'tahů' };
 
 /** Looking back at a match that is over. */
 export const replay: ReplayWords = {
   title: 'Záznam',
-  bar: 'Kde v partii',
+  bar: 'Místo v partii',
   position: (at, of) => `${format.whole(at)} z ${format.whole(of)}`,
   positionSpoken: (at, of, round) =>
     `Akce ${format.whole(at)} z ${format.whole(of)}${round > 0 ? `, ${format.whole(round)}. kolo` : ''}`,
@@ -15,15 +17,15 @@ export const replay: ReplayWords = {
   now: 'Do současnosti',
   missed: (actions) =>
     `Co se dělo bez tebe: ještě ${counted(actions, { one: 'akce', few: 'akce', other: 'akcí' })}`,
-  skip: 'Rovnou na teď',
+  skip: 'Rovnou do současnosti',
   late: 'Kdo se dívá, vidí',
-  lateHint: 'aby ten, kdo se dívá, nemohl radit tomu, kdo hraje; začátkem partie se to ustálí',
+  lateHint: 'aby ten, kdo se dívá, nemohl radit tomu, kdo hraje; od začátku partie už to změnit nejde',
   lateBy: (turns) =>
     turns === 0
-      ? 'partii, jak právě stojí'
-      : `ji o ${counted(turns, { one: 'tah', few: 'tahy', other: 'tahů' })} později`,
+      ? 'partii, jak právě vypadá'
+      : `partii se zpožděním ${counted(turns, ofTurns)}`,
   lateNote: (turns) =>
-    `Tuto partii vidíš o ${counted(turns, { one: 'tah', few: 'tahy', other: 'tahů' })} později, dokud neskončí.`,
+    `Dokud tato partie neskončí, vidíš ji se zpožděním ${counted(turns, ofTurns)}.`,
   start: 'Na začátek',
   roundBack: 'O kolo zpět',
   turnBack: 'O tah zpět',
@@ -43,24 +45,24 @@ export const replay: ReplayWords = {
   keys: 'Klávesy: ← → tah, ↑ ↓ kolo, tečka akce, mezerník přehrává.',
   playOn: 'Hrát odtud',
   playOnTogether: 'Hrát odtud s přáteli',
-  playOnOver: 'Tady už partie skončila: vrať se na místo, kde se ještě rozhoduje.',
+  playOnOver: 'Tady už partie skončila: vrať se do chvíle, kdy se ještě rozhodovalo.',
   playedTitle: 'Hráno ze záznamu',
   playedFrom: (name, at) =>
-    `Hraješ na místě ${name} od akce ${format.whole(at)}; na ostatních hrají boti. Co se z tohoto místa nedalo vědět, je rozdané znovu. Nic z toho se neukládá.`,
+    `Hraješ za hráče ${name} od akce ${format.whole(at)}; za ostatní hrají boti. Co se z tohoto místa nedalo vědět, je rozdané znovu. Nic z toho se neukládá.`,
   playedOver: 'Partie hraná odtud skončila.',
   playedBack: 'Zpět k záznamu',
   goesOn: (action, seat) =>
-    `Tato partie pokračuje z jiné, po akci ${format.whole(action)}. Co místo ${seat} vědět nemohlo, se rozdá znovu, a každé místo musí být obsazené.`,
+    `Tato partie navazuje na jinou, po akci ${format.whole(action)}. Co se z místa ${seat} nedalo vědět, se rozdá znovu, a každé místo musí být obsazené.`,
   goesOnLink: 'Podívat se, odkud začíná',
   draws: 'Losování',
   drawsTitle: 'Bylo losování poctivé?',
-  drawsBefore: 'Než se cokoli losovalo, server oznámil tento otisk (hash) svého tajemství:',
+  drawsBefore: 'Než se začalo losovat, server oznámil tento otisk (hash) svého tajemství:',
   drawsShares: 'Každé místo pak přidalo něco, co server předem znát nemohl:',
   drawsNothing: 'nic',
   drawsSecret: 'Partie skončila, a tak je tajemství odhalené:',
-  drawsSeed: 'Z tajemství a z toho, co se přidalo, vychází semínko náhody:',
+  drawsSeed: 'Z tajemství a z toho, co se přidalo, se spočítalo výchozí číslo všeho losování:',
   drawsFit:
-    'Obojí souhlasí: tajemství má tento otisk a semínko z něj vychází. Všechna míchání, losování i hody partie se z něj spočítaly znovu a odpovídají každé akci.',
+    'Obojí souhlasí: tajemství má tento otisk a výchozí číslo je z něj. Všechna míchání, losování i hody partie se z něj spočítaly znovu a odpovídají každé akci.',
   drawsNumbers: (count, each) =>
     `Počet losovaných čísel: ${format.whole(count)}${each === '' ? '' : ` (${each})`}.`,
   drawsPurpose: (purpose, count) => `${purpose} ${format.whole(count)}`,
@@ -71,12 +73,12 @@ export const replay: ReplayWords = {
   drawsExchanged: (hash) =>
     `Před touto partií server tomuto prohlížeči oznámil jiný otisk: ${hash}. Tajemství tedy mezitím vyměnil.`,
   drawsReused:
-    'Stejný otisk server oznámil už před jinou partií, takže tajemství bylo při začátku této známé.',
+    'Stejný otisk server oznámil už před jinou partií, takže když začala tato, mohlo už být tajemství známé.',
   drawsOther:
     'Tento prohlížeč tu nic nepřidal, takže musí věřit těm, kdo přidali. Kdo u stolu seděl, vidí zde, zda je tu i jeho příspěvek.',
   drawsUnshared:
-    'Tato partie začala dřív, než se semínka začala sdílet: jak se míchalo, zvolil server sám. Je ověřeno, že míchání odpovídá každé akci.',
-  points: 'Vývoj bodů; vyber chvíli a přejdi na ni',
+    'Tato partie začala v době, kdy k výchozímu číslu hráči ještě nepřispívali: jak se míchalo, zvolil server sám. Je ověřeno, že míchání odpovídá každé akci.',
+  points: 'Vývoj bodů; vyber chvíli a přejdeš na ni',
   open: 'Otevřít soubor s partií',
   openText: 'Partie uložená v souboru se zobrazí zde, jen v tomto prohlížeči.',
   choose: 'Vybrat soubor',

@@ -4,7 +4,7 @@ import type { ReportWords } from '../load-later-words.ts';
 export const report: ReportWords = {
   open: 'Něco tu nesedí',
   openHint: 'sbalí, co tato stránka o této chvíli ví, pro někoho, kdo může pomoci',
-  key: 'zabalí, co tu nesedí, pro toho, kdo může pomoci',
+  key: 'sbalí, co tu nesedí, pro někoho, kdo může pomoci',
   title: 'Něco tu nesedí',
   about:
     'Napiš jedním řádkem, co se mělo stát, a pošli tento text správci serveru nebo autorům hry. Obsahuje partii, tuto chvíli a to, co stránka dostala naposledy.',

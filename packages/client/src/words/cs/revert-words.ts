@@ -13,7 +13,7 @@ export const revert: RevertWords = {
   open: 'Požádat o vrácení',
   openHint: 'tvého posledního rozhodnutí, pokud všichni souhlasí',
   openAlone: 'Vzít rozhodnutí zpět',
-  openAloneHint: 'tvoje poslední konečné; v bodování to bude uvedeno',
+  openAloneHint: 'to poslední konečné; v bodování to bude uvedeno',
   title: 'Vzít zpět tvoje poslední konečné rozhodnutí?',
   since: (count) =>
     `Počínaje tímto rozhodnutím ${uncounted(count)}. Co se vylosovalo, losuje se znovu, aby nikdo neviděl stejný výsledek dvakrát.`,
@@ -42,7 +42,7 @@ export const revert: RevertWords = {
       each.map(({ name, count }) => `${name} ${count}×`),
     )}. Co se vylosovalo, losovalo se znovu.`,
   sheetAlone: (count) =>
-    `Po losování nebo odhalení bylo ${count}× vzato zpět rozhodnutí; souhlasit neměl kdo další. Co se vylosovalo, losovalo se znovu.`,
+    `Po losování nebo odhalení bylo ${count}× vzato zpět rozhodnutí; nikdo další souhlasit nemusel. Co se vylosovalo, losovalo se znovu.`,
   refusals: {
     'nothing-to-revert': 'Takto tu není co vzít zpět.',
     'revert-open': 'Někdo už žádá. Počkej na odpověď.',

@@ -7,7 +7,7 @@ const { counted } = formatsFor('cs');
 export const rules: RulesWords = {
   search: 'Hledat v pravidlech',
   found: (count) => counted(count, { one: 'pravidlo', few: 'pravidla', other: 'pravidel' }),
-  none: 'Všechna tato slova nejsou v žádném pravidle.',
+  none: 'Žádné pravidlo neobsahuje všechna tato slova.',
   contents: 'Obsah',
   lead: 'Ve zkratce',
   print: 'Tisk',

@@ -6,18 +6,18 @@ const { all } = formatsFor('cs');
 /** That a bot plays on for somebody who is away, which the others decide together. */
 export const standIn: StandInWords = {
   propose: 'Navrhnout bota',
-  proposeOf: (name) => `Navrhnout, ať na místě ${name} hraje bot`,
+  proposeOf: (name) => `Navrhnout, ať za hráče ${name} hraje bot`,
   asks: (by, name) =>
-    `${by} navrhuje, ať na místě ${name} hraje bot. Své místo může ${name} kdykoli převzít zpět.`,
+    `${by} navrhuje, ať za hráče ${name} hraje bot. Své místo může ${name} kdykoli převzít zpět.`,
   youPropose: (name, names) =>
-    `Navrhuješ, ať na místě ${name} hraje bot. Ještě odpoví: ${all(names)}.`,
+    `Navrhuješ, ať za hráče ${name} hraje bot. Ještě odpoví: ${all(names)}.`,
   waiting: (by, name, names) =>
-    `${by} navrhuje, ať na místě ${name} hraje bot. Ještě odpoví: ${all(names)}.`,
+    `${by} navrhuje, ať za hráče ${name} hraje bot. Ještě odpoví: ${all(names)}.`,
   agree: 'Souhlasím',
   refuse: 'Raději počkat',
   withdraw: 'Přece jen ne',
-  done: (name) => `Na místě ${name} hraje bot.`,
-  ended: (name) => `Na místě ${name} bot nehraje: většina pro to nebyla.`,
+  done: (name) => `Za hráče ${name} hraje bot.`,
+  ended: (name) => `Za hráče ${name} bot nehraje: většina pro to nebyla.`,
   putAway: 'Zavřít',
   refusals: {
     'just-awaited': 'Partie na tohoto hráče čeká teprve chvilku. Ještě počkej.',

@@ -23,5 +23,5 @@ export const tableTerms: TableTerms = {
     meaning:
       'Vysvětlí každý druh otázky, když přijde poprvé a podruhé; stiskem zmizí, v nastavení se vypne.',
   },
-  back: { name: 'Zpět', meaning: 'Vrátí k předchozí volbě; nic se ještě nestalo.' },
+  back: { name: 'Zpět', meaning: 'Vrátí tě k předchozí volbě; nic se ještě nestalo.' },
 };

@@ -34,7 +34,7 @@ export const table: Words['table'] = {
     failed: 'Bota se nepodařilo zeptat.',
     alone: 'Nic jiného nejde.',
     points: (value) =>
-      `: bot, který hraje dál, čeká asi ${whole(value)} ${plural(Math.round(value), points)}`,
+      `: kdyby dál hrál bot, čekal by asi ${whole(value)} ${plural(Math.round(value), points)}`,
     gain: (gain) =>
       gain < 0.05
         ? ', stejně jako u další nejlepší volby'

@@ -6,7 +6,17 @@ import { capitalised, say, type Phrase } from '../phrase.ts';
 import { whole } from './abilities.ts';
 import { all } from './format.ts';
 import { guests, offered, seatWords, sideWords, toLevel } from './names.ts';
-import { cardWord, colonies, fatigues, icon, planktons, pollution, tokens } from './words.ts';
+import {
+  byCard,
+  cardObject,
+  cardWord,
+  colonies,
+  fatigues,
+  icon,
+  planktons,
+  pollution,
+  tokens,
+} from './words.ts';
 
 /** One seat as the subject or owner of a sentence: by name, or as "you" to the person who reads. */
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
@@ -34,10 +44,13 @@ const does = (seat: number, readers: Readers, third: Verb): string =>
     ? VERBS[third].charAt(0).toUpperCase() + VERBS[third].slice(1)
     : `${nameOf(seat, readers)} ${third}`;
 
-/** "Mira: Zéva velká", "Tvoje karta Zéva velká": names are never inflected. */
+/**
+ * "Mira: Zéva velká", "Tvoje Zéva velká", "Tvůj Kanic štíhlý": the names of people are never
+ * inflected.
+ */
 const owned = (seat: number, readers: Readers, card: CardId): Phrase =>
   isYou(seat, readers)
-    ? say`Tvoje karta ${cardWord(card)}`
+    ? say`${byCard(card, { m: 'Tvůj', f: 'Tvoje', n: 'Tvoje' })} ${cardWord(card)}`
     : say`${nameOf(seat, readers)}: ${cardWord(card)}`;
 
 const SUPPORTS = {
@@ -64,13 +77,13 @@ export const events: Catalogue['events'] = {
       ? say`Kolo ${round}: začínáš ty.`
       : say`Kolo ${round}: začíná ${nameOf(seat, readers)}.`,
   coralPlaced: ({ seat, card }, readers) =>
-    say`${does(seat, readers, 'kupuje')} kartu ${cardWord(card)}.`,
+    say`${does(seat, readers, 'kupuje')} ${cardObject(card)}.`,
   animalPlaced: ({ seat, card }, readers) =>
-    say`${does(seat, readers, 'kupuje')} kartu ${cardWord(card)}.`,
+    say`${does(seat, readers, 'kupuje')} ${cardObject(card)}.`,
   feedingBegan: ({ seat, card }, readers) =>
-    say`${does(seat, readers, 'krmí')} kartu ${cardWord(card)}.`,
+    say`${does(seat, readers, 'krmí')} ${cardObject(card)}.`,
   coralUsed: ({ seat, card }, readers) =>
-    say`${does(seat, readers, 'používá')} kartu ${cardWord(card)}.`,
+    say`${does(seat, readers, 'používá')} ${cardObject(card)}.`,
   supportUsed: ({ seat, support }, readers) =>
     say`${does(seat, readers, 'používá')} ${SUPPORTS[support]}.`,
   paid: ({ seat, ...paid }, readers) => say`${does(seat, readers, 'platí')} ${tokens(paid)}.`,
@@ -88,17 +101,18 @@ export const events: Catalogue['events'] = {
     say`${owned(seat, readers, card)} zůstává v ${icon('shelter', 'Úkrytu')}.`,
   hunted: ({ seat, card, owner }, readers) => {
     const hunts = does(seat, readers, 'loví');
-    if (owner < 0) return say`${hunts} v nabídce kartu ${cardWord(card)}.`;
+    if (owner < 0) return say`${hunts} v nabídce ${cardObject(card)}.`;
     return isYou(owner, readers)
-      ? say`${hunts} tvoji kartu ${cardWord(card)}.`
-      : say`${hunts} kartu ${cardWord(card)} (${nameOf(owner, readers)}).`;
+      ? say`${hunts} ${byCard(card, { m: 'tvého', f: 'tvoji', n: 'tvoje' })} ${cardObject(card)}.`
+      : say`${hunts} ${cardObject(card)} (${nameOf(owner, readers)}).`;
   },
   tired: ({ seat, card, tokens: count }, readers) =>
     say`${owned(seat, readers, card)} dostává ${count} ${fatigues(count)}.`,
   rested: ({ seat, card }, readers) => say`${owned(seat, readers, card)} ztrácí 1 ${fatigues(1)}.`,
   paired: ({ seat, card, partner }, readers) => {
-    const whose = isYou(seat, readers) ? 'Tvoje karty' : `${nameOf(seat, readers)}:`;
-    return say`${whose} ${cardWord(card)} a ${cardWord(partner)} tvoří ${icon('symbiosis', 'Symbiózu')}.`;
+    const whose = isYou(seat, readers) ? 'Na tvém útesu' : `${nameOf(seat, readers)}:`;
+    const pair = say`${cardWord(card)} a ${cardWord(partner)}`;
+    return say`${whose} ${pair} tvoří ${icon('symbiosis', 'Symbiózu')}.`;
   },
   polluted: ({ seat, card }, readers) => say`${owned(seat, readers, card)} dostává ${pollution}.`,
   cleaned: ({ seat, card }, readers) => say`${owned(seat, readers, card)} ztrácí ${pollution}.`,
@@ -119,7 +133,7 @@ export const events: Catalogue['events'] = {
   recovered: ({ seat, plankton: drift }, readers) => {
     const whose = isYou(seat, readers) ? 'Tvůj' : `${nameOf(seat, readers)}:`;
     const recovers = say`${whose} útes se obnovuje`;
-    return drift > 0 ? say`${recovers} a získává ${drift} ${planktons(drift)}.` : say`${recovers}.`;
+    return drift > 0 ? say`${recovers} a přináší ${drift} ${planktons(drift)}.` : say`${recovers}.`;
   },
   offerRefilled: ({ offer, card }) => say`Do nabídky ${offered[offer]} přibývá ${cardWord(card)}.`,
   offerDiscarded: ({ offer, cards }) => {

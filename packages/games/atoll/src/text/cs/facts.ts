@@ -10,7 +10,7 @@ export const facts: Facts = {
   'lyretail-anthias':
     'Obrovské oranžové mraky bradáčů lyroocasých visí v proudu nad útesem a po jednom vybírají unášené živočichy.',
   'lined-seahorse':
-    'Samec koníčka vzpřímeného nosí ve vaku několik set mláďat, než odplavou a žijí po svém.',
+    'Samec koníčka vzpřímeného nosí ve vaku několik set mláďat, než odplavou a začnou žít po svém.',
   'schultzs-pipefish':
     'Jehla Schultzova se plazí po břiše po písku a suti a dlouhým rypcem nasává drobné korýše.',
   'bargibants-seahorse':
@@ -130,13 +130,13 @@ export const facts: Facts = {
   'common-mushroom-coral':
     'Dospělý houbovník obecný je jediný velký polyp, který volně leží na dně.',
   'organ-pipe-coral':
-    'Dokud má polypy s osmi chapadly venku, krvavě rudé trubice jeho kostry nejsou vidět.',
+    'Dokud má polypy s osmi chapadly venku, krvavě rudé trubičky její kostry nejsou vidět.',
   'lettuce-coral':
     'Korál salátový nosí své larvy v sobě a vypouští je, až když jsou připravené usadit se poblíž.',
   'toadstool-leather-coral':
     'Čas od času se zavře, zvoskovatí a svlékne tenkou kůži se vším, co se na ní usadilo.',
   'birds-nest-coral':
-    'V houštině tenké jako jehly žijí krabi a některé samice se v ní na celý život zazdí.',
+    'V houštině jeho větviček, tenkých jako jehly, žijí krabi a některé samice se v ní na celý život zazdí.',
   'elephant-skin-coral':
     'Kolem jeho tenkých desek běží hřebínky jako letokruhy stromu a žádná chapadla mezi nimi nejsou vidět.',
   'common-sea-fan': 'Rohovitky rostou napříč proudem, aby jejich sítí proteklo co nejvíc vody.',
@@ -149,7 +149,7 @@ export const facts: Facts = {
   'grooved-brain-coral':
     'Po každém jeho hřebenu běží rýha, někdy širší než údolí, ve kterých sedí polypy.',
   'elkhorn-coral':
-    'Větevník losí stavěl mělké hřebeny karibských útesů, než ho od sedmdesátých let většinu zahubila nemoc.',
+    'Mělké hřebeny karibských útesů stavěl větevník losí; od sedmdesátých let ho z větší části zahubila nemoc.',
   'bubble-coral':
     'Přes den nafukuje bubliny, které drží jeho řasy na světle; v noci splasknou a vysunou se chapadla.',
   'blue-coral':
@@ -182,7 +182,7 @@ export const facts: Facts = {
   'flexible-leather-coral':
     'Vylučuje hořké látky, které drží sousedy na dálku a rybám brání v okusování.',
   'yellow-scroll-coral':
-    'Korály tohoto druhu mění tvar podle světla: v šeru ploché desky, v jasu strmé svitky.',
+    'Korály tohoto druhu mění tvar podle světla: v šeru tvoří ploché desky, v plném světle strmé svitky.',
   'black-sun-coral':
     'Bez jakékoli pomoci řas vytváří metr vysoké stromky tam, kde proudy nosí potravu dnem i nocí.',
   'venus-sea-fan': 'Její větvičky jsou zploštělé napříč vějířem; u rohovitky vějířové podél něj.',
@@ -218,7 +218,7 @@ export const facts: Facts = {
   'mass-bleaching':
     'Po týdnech v příliš teplé vodě korály vyvrhnou řasy, které je živí, a zbělají.',
   cyclone:
-    'Vlny cyklonu dokážou lámat korály i dvacet metrů pod hladinou a rozehnat ty, kdo mezi nimi žili.',
+    'Vlny cyklonu dokážou lámat korály i dvacet metrů pod hladinou a rozehnat všechno, co mezi nimi žilo.',
   'crown-of-thorns-outbreak':
     'Občas přitáhnou tisíce hvězdic, které žerou korály; potápěči je mohou odstraňovat jen jednu po druhé.',
   'fish-disease':

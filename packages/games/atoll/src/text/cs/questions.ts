@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { say, type Phrase } from '../phrase.ts';
 import { guests, offered } from './names.ts';
 import {
+  cardObject,
   cardWord,
   coins,
   colonies,
@@ -35,27 +36,27 @@ export const questions: Catalogue['questions'] = {
   none: { you: () => say`Partie skončila.`, other: () => say`nemá co dělat` },
   turn: { you: () => say`Proveď akci, nebo pasuj.`, other: () => say`vybírá akci` },
   cell: {
-    you: (question) => say`Vyber pole pro kartu ${cardWord(question.card)}.`,
-    other: (question) => say`vybírá pole pro kartu ${cardWord(question.card)}`,
+    you: (question) => say`Vyber pole pro ${cardObject(question.card)}.`,
+    other: (question) => say`vybírá pole pro ${cardObject(question.card)}`,
   },
   payment: {
     you: (question) => say`Zaplať ${price(question)}; platbu mohou nahradit ${scales(2, 'nom')}.`,
     other: (question) => say`platí ${price(question)}`,
   },
   branch: {
-    you: (question) => say`Vyber, jak nakrmit kartu ${cardWord(question.card)}.`,
-    other: (question) => say`vybírá, jak nakrmit kartu ${cardWord(question.card)}`,
+    you: (question) => say`Vyber, jak nakrmíš ${cardObject(question.card)}.`,
+    other: (question) => say`vybírá, jak nakrmí ${cardObject(question.card)}`,
   },
   prey: {
     you: (question) =>
       question.count > 1
-        ? say`Vyber kořist pro kartu ${cardWord(question.card)}, celkem ${question.count}, jednu po druhé.`
-        : say`Vyber kořist pro kartu ${cardWord(question.card)}.`,
-    other: (question) => say`vybírá kořist pro kartu ${cardWord(question.card)}`,
+        ? say`Vyber kořist pro ${cardObject(question.card)}, celkem ${question.count}, jednu po druhé.`
+        : say`Vyber kořist pro ${cardObject(question.card)}.`,
+    other: (question) => say`vybírá kořist pro ${cardObject(question.card)}`,
   },
   partner: {
     you: (question) =>
-      say`Stoupne ${partnerOf(question)} společně s kartou ${cardWord(question.card)}?`,
+      say`${asks(question)}má stoupnout i ${partnerOf(question)}?`,
     other: (question) => say`rozhoduje, zda stoupne i ${partnerOf(question)}`,
   },
   pollute: {
@@ -96,7 +97,7 @@ export const questions: Catalogue['questions'] = {
   again: {
     you: (question) =>
       say`${asks(question)}chceš to použít${question.count > 1 ? ` (nejvýše ${question.count}×)` : ''}?`,
-    other: (question) => say`rozhoduje, zda použije kartu ${cardWord(question.card)}`,
+    other: (question) => say`rozhoduje, zda použije ${cardObject(question.card)}`,
   },
   oneOf: {
     you: (question) => say`${asks(question)}vyber jednu možnost.`,

@@ -3,6 +3,7 @@ import type { AnimalFilter, CardId, CoralFilter, Count } from '../../vocabulary.
 import { isOtherCategory, limitOf, type Counted } from '../neutral/counting.ts';
 import { tokensOf, type Gained } from '../neutral/op-order.ts';
 import { say, type CardPart, type IconName, type IconPart, type Phrase } from '../phrase.ts';
+import { cardGrammar, type CardGrammar } from './card-grammar.ts';
 import { cardNames } from './card-names.ts';
 import { all, format } from './format.ts';
 import {
@@ -27,6 +28,18 @@ const names: Readonly<Record<CardId, string>> = cardNames;
 const cardName = (card: CardId): string => names[printedId(card)] ?? card;
 
 export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
+
+const grammar: Readonly<Record<CardId, CardGrammar>> = cardGrammar;
+
+/** The same after a verb: "krmí Kanice štíhlého". */
+export const cardObject = (card: CardId): CardPart => ({
+  card,
+  word: grammar[printedId(card)]?.object ?? cardName(card),
+});
+
+/** What agrees with the gender of a card: "tvůj", "tvoje". */
+export const byCard = (card: CardId, words: Readonly<Record<CardGrammar['gender'], string>>): string =>
+  words[grammar[printedId(card)]?.gender ?? 'n'];
 
 /** The form of a word that goes with a number. */
 const numbered = (count: number, forms: Numbered): string => format.plural(count, forms);

@@ -20,8 +20,8 @@ export const recovery: AtollWords['recovery'] = {
   fatigue: (name, count) => {
     if (count === 0) return `${name}: žádná karta nemá Únavu.`;
     return count === 1
-      ? `${name}: 1 Únava mizí z jedné karty.`
-      : `${name}: po 1 Únavě mizí z ${count} karet.`;
+      ? `${name}: z jedné karty mizí 1 Únava.`
+      : `${name}: z ${count} karet mizí po 1 Únavě.`;
   },
   plankton: (name, { colonies, plankton }) => {
     const bring = counted(colonies, {
@@ -32,5 +32,5 @@ export const recovery: AtollWords['recovery'] = {
     return `${name}: ${bring} ${counted(plankton, { one: 'plankton', few: 'planktony', other: 'planktonů' })}.`;
   },
   offer: { none: 'žádná karta se nevyměnila.', left: 'odchází', came: 'přichází' },
-  starts: (name, round) => `${name}: začíná ${round}. kolo.`,
+  starts: (name, round) => `${round}. kolo začíná ${name}.`,
 };

@@ -32,7 +32,7 @@ export const spoken: AtollWords['spoken'] = {
       ...(south === 0 ? [] : [`${Math.abs(south)} na ${south < 0 ? 'sever' : 'jih'}`]),
       ...(east === 0 ? [] : [`${Math.abs(east)} na ${east < 0 ? 'západ' : 'východ'}`]),
     ];
-    return parts.length === 0 ? 'střed' : parts.join(' ');
+    return parts.length === 0 ? 'střed' : parts.join(', ');
   },
   row: (south) =>
     south === 0 ? 'Prostřední řada' : `Řada ${Math.abs(south)} na ${south < 0 ? 'sever' : 'jih'}`,

@@ -11,11 +11,9 @@ const THIEVES = { robber: 'zloděj', pirate: 'pirát' } as const;
 
 const cards = (counts: readonly number[]): string => amountsIn('accusative', counts);
 
-/** "1 vlnu, kterou", or "kartu, kterou". */
+/** "1 vlnu", or "kartu". */
 const stolen = (resource: Resource | 'hidden'): string =>
-  resource === 'hidden'
-    ? 'kartu, kterou'
-    : `${amountIn('accusative', 1, resource)}, ${resource === 'wood' || resource === 'grain' ? 'které' : 'kterou'}`;
+  resource === 'hidden' ? 'kartu' : amountIn('accusative', 1, resource);
 
 /** A sentence for each event; '' for what is no news. */
 export const events: DasWords['events'] = {
@@ -37,7 +35,7 @@ export const events: DasWords['events'] = {
   pirate: ({ steps }) =>
     `Pirát pluje dál o ${counted(steps, { one: 'hex', few: 'hexy', other: 'hexů' })}.`,
   stole: ({ seat, victim, by, resource }, { who }) =>
-    `${who(seat)} krade ${stolen(resource)} ztrácí ${who(victim)} (${THIEVES[by]}).`,
+    `${who(seat)} krade (${THIEVES[by]}): o ${stolen(resource)} přichází ${who(victim)}.`,
   spared: ({ seat }, { who }) => `${who(seat)} neokrádá nikoho.`,
   bought: ({ seat, card }, { who }) =>
     card === 'hidden'

@@ -6,7 +6,7 @@ export const reasons: DasWords['reasons'] = {
   'not-now': 'V této chvíli to nejde.',
   'no-such-place': 'Takové místo na mapě není.',
   occupied: 'Něco už tam stojí.',
-  'not-on-land': 'Potřebuje to pevninu.',
+  'not-on-land': 'To lze postavit jen na pevnině.',
   'not-at-sea': 'Loď potřebuje vedle sebe moře.',
   'too-close': 'Na sousedním rohu je stavba: mezi stavbami musí být aspoň jeden roh.',
   'not-connected': 'Nic tvého tam nevede.',

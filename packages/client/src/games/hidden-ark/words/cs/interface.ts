@@ -15,6 +15,14 @@ const anyResources = {
   other: 'libovolných zdrojů',
 };
 
+/** "7, potom 3 body": the word goes with the last number. */
+const ranked = (places: readonly number[]): string =>
+  `${places.join(', potom ')} ${plural(places.at(-1) ?? 0, points)}`;
+
+/** "2 body", "1,5 bodu", of a number that is already written as the language writes it. */
+const written = (gain: string): string =>
+  `${gain} ${plural(Number(gain.replace(',', '.')), { ...points, many: 'bodu' })}`;
+
 /** What the table of Hidden Ark says in Czech. */
 export const game: ArkWords = {
   crews: 'Posádky',
@@ -90,7 +98,7 @@ export const game: ArkWords = {
     yours: 'Platíš',
     nothing: 'nic',
     others: (gives, lacks) =>
-      `${counted(gives, { one: 'jiný', few: 'jiné', other: 'jiných' })} za ${counted(lacks, { one: 'chybějící', other: 'chybějících' })}`,
+      `${counted(gives, { one: 'jiný', few: 'jiné', other: 'jiných' })} za ${counted(lacks, { one: 'chybějící', few: 'chybějící', other: 'chybějících' })}`,
     saved: (count) => `o ${count} méně díky tvým rybám`,
     short: (count) => `Chybí ti ${counted(count, resources)}.`,
     discount: (what) => `Každá tvoje další záchrana bude o 1 levnější: ${what}`,
@@ -110,7 +118,7 @@ export const game: ArkWords = {
     repeat: (price) => ` za ${counted(price, anyResources)}`,
     inUse: 'používá se',
     slot: (column, slot, what) => `${column}, slot ${slot}: ${what}`,
-    emptySlot: (price) => (price === 0 ? 'prázdný, zdarma' : `prázdný, cena ${price} (peníze)`),
+    emptySlot: (price) => (price === 0 ? 'prázdný, zdarma' : `prázdný, cena ${price}× peníze`),
     choose: (column, aim) => `${column}: ${aim}`,
     station: (price) => `Stanice ${price}`,
     vessel: (price) => `Loď ${price}`,
@@ -163,7 +171,8 @@ export const game: ArkWords = {
     part: (name, points) => `${name} ${points}`,
   },
 
-  exchangeFor: (price) => `1 z těchto za ${price} libovolné jiné:`,
+  exchangeFor: (price) => 
+    `1 z těchto za ${counted(price, { one: 'libovolný jiný', few: 'libovolné jiné', other: 'libovolných jiných' })}:`,
 
   turn: {
     moves: (moves) => counted(moves, { one: 'pohyb', few: 'pohyby', other: 'pohybů' }),
@@ -180,7 +189,7 @@ export const game: ArkWords = {
     places: (places) => places.join(' / '),
     has: (who, count, points) => `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
     most: (places) =>
-      `Kdo má na konci nejvíc ryb tohoto moře, dostane ${places.join(', potom ')} bodů.`,
+      `Kdo má na konci nejvíc ryb tohoto moře, dostane ${ranked(places)}.`,
     all: (count) =>
       `Každý, kdo má na konci ryby všech pěti moří, dostane ${counted(count, points)}.`,
     nobody: 'Zatím nikdo žádnou nemá.',
@@ -208,7 +217,7 @@ export const game: ArkWords = {
     falls:
       'Každým tahem žetonů v zásobě ubývá a výsledek s nimi klesá: to, co získáte, to musí vyvážit.',
     hint: (action, gain, next) =>
-      `${action}: o ${gain} bodu více pro posádku než s druhou nejlepší volbou (${next}).`,
+      `${action}: o ${written(gain)} více pro posádku než s druhou nejlepší volbou (${next}).`,
   },
 
   pool: (count) => `${counted(count, { one: 'žeton', few: 'žetony', other: 'žetonů' })} v zásobě`,

@@ -2,7 +2,7 @@ import type { ArkTutorialWords } from '../ark-locale.ts';
 
 /** What the first match of Hidden Ark says. */
 export const tutorial: ArkTutorialWords = {
-  lost: 'Tentokrát má víc bodů druhá posádka. Zahraj si tuto část znovu a zachraň označenou rybu.',
+  lost: 'Tentokrát měla víc bodů druhá posádka. Zahraj si tuto část znovu a zachraň označenou rybu.',
   rescue: {
     title: 'První záchrana',
     done: 'Teď už znáš všechny čtyři sloupce: stavbu, plavbu, vylepšení i výzkum. Další kola se odehrají za tebe a poslední je zase tvoje.',
@@ -12,8 +12,8 @@ export const tutorial: ArkTutorialWords = {
       place:
         'Začni na označeném místě pobřeží, se stanicí a lodí. Kousek odtud je ryba: kanic nassauský.',
       price:
-        'Destička říká, co záchrana stojí: 3 mořské biologie, 5 ochrany přírody a 1 peníze. Tvoje stupnice zatím ukazují 2 od každé vědy a 3 peníze.',
-      take: 'Každý tah začíná žetonem. Vezmi ten označený: kotouč dá hned, co ukazuje, tady 4 mořské biologie.',
+        'Destička říká, co záchrana stojí: 3× mořskou biologii, 5× ochranu přírody a 1× peníze. Tvoje stupnice jsou zatím u každé vědy na 2 a u peněz na 3.',
+      take: 'Každý tah začíná žetonem. Vezmi ten označený: kotouč dá hned, co ukazuje, tady 4× mořskou biologii.',
       takeHouse:
         'V prvním tahu si vezmeš dva. Vezmi označený domek: je to vylepšení, které si necháš na později.',
       research:
@@ -28,7 +28,7 @@ export const tutorial: ArkTutorialWords = {
       sail: 'Pluj: z přístavu na označené pole a odtud na rybu. Číslo na poli říká, jak je daleko.',
       rescue: 'Loď je na rybě a máš všechno, co destička žádá. Zvol Záchranu.',
       rescued:
-        'Co se právě stalo: destička je tvoje, loď se vrátila do přístavu a každá další záchrana tě stojí o 1 chemii méně.',
+        'Co se právě stalo: destička je tvoje, loď se vrátila do přístavu a každá další záchrana tě stojí o 1× chemii méně.',
       endAgain: 'Víc než jednu záchranu plavba nedovolí. Ukonči tah.',
       takeThird: 'Zase nejdřív žeton: vezmi ten označený.',
       build: 'Se dvěma loděmi může jedna čekat u ryby, zatímco se druhá vrací. Zvol Stavbu.',
@@ -38,7 +38,7 @@ export const tutorial: ArkTutorialWords = {
       upgrade:
         'Vzpomínáš na ten domek odložený na později? Zvol Vylepšení a přijde na tvoji desku.',
       install:
-        'Vlož ho do prvního slotu pod Výzkumem. Odteď ti každý výzkum přinese navíc 1 technologii.',
+        'Vlož ho do prvního slotu pod Výzkumem. Odteď ti každý výzkum přinese navíc 1× technologii.',
     },
   },
   last: {
@@ -48,7 +48,7 @@ export const tutorial: ArkTutorialWords = {
       look: 'O mnoho později: mapa se dvakrát doplnila, a když ryb zase ubylo, začal konec. Tohle je tvůj poslední tah.',
       awards:
         'Kdo má z některé oblasti nejvíc ryb, dostane ocenění. V Severním Pacifiku máte se Shallows každý jednu, takže rozhodne další.',
-      take: 'Vezmi označený žeton: dá 4 mořské biologie. Kterékoli dva zdroje zastoupí jeden, který ti chybí.',
+      take: 'Vezmi označený žeton: dá 4× mořskou biologii. Kterékoli dva zdroje zastoupí jeden, který ti chybí.',
       operation: 'Zvol Plavbu.',
       sail: 'Každá loď přidává pohyb, takže máš 4. Dopluj s lodí u označeného pole až na rybu, 3 pole daleko.',
       rescue:

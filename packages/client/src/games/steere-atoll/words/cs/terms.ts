@@ -21,7 +21,7 @@ export const terms: SteereTerms = {
   whole: { name: 'Celá deska', meaning: 'Ukáže zase celou desku.' },
   moves: {
     name: 'Tahy',
-    meaning: 'Vypíše všechny tahy partie; stisk ukáže desku, jak po něm vypadala.',
+    meaning: 'Vypíše všechny tahy partie; stisknutý tah ukáže desku, jak po něm vypadala.',
   },
   move: { name: 'Tah', meaning: 'Ukáže desku, jak vypadala po tomto tahu; nic se nebere zpět.' },
   earlier: { name: 'O tah zpět', meaning: 'Ukáže desku o tah dřív; nic se nebere zpět.' },

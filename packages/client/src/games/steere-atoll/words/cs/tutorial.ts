@@ -18,7 +18,7 @@ export const tutorial: SteereTutorialWords = {
     done: 'Vítězíš: tři kameny, které se nedotýkaly, byly stejně dobré jako řetěz. Kde jsou dvě cesty, počkej, až soupeř jednu zabere.',
     steps: {
       joined:
-        'Tvoje dva kameny se nedotýkají, ale leží mezi nimi dvě políčka. Bílý může zabrat jen jedno z nich a ty pak zabereš druhé.',
+        'Dva tvoje kameny se nedotýkají, ale leží mezi nimi dvě políčka. Bílý může zabrat jen jedno z nich a ty pak zabereš druhé.',
       far: 'Pokládej tedy daleko od sebe. Z označeného políčka vedou dvě cesty k tvému druhému kameni a dvě k jižnímu ostrovu.',
       answer:
         'Bílý zabral jedno ze dvou políček mezi tvými kameny. Zaber to druhé a kameny budou spojené.',
