@@ -3,7 +3,8 @@
  * for everything else.
  */
 export const tableRefusals: Readonly<Record<string, string>> = {
-  unplayable: 'V této partii nelze pokračovat: pravidla na tomto serveru jsou novější než ta, podle kterých začala.',
+  unplayable:
+    'V této partii nelze pokračovat: pravidla na tomto serveru jsou novější než ta, podle kterých začala.',
   'too-often': 'To bylo příliš často. Chvíli počkej a zkus to znovu.',
   stale: 'U stolu se mezitím něco změnilo. Podívej se znovu.',
   'not-seated': 'Tento stůl jen sleduješ.',
@@ -14,8 +15,7 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   'time-up': 'Tvůj čas na tento tah vypršel. Odehraje ho bot; na své místo se vrať po něm.',
   'nothing-to-undo': 'Není co vzít zpět.',
   'undo-out-of-reach': 'To už nelze vzít zpět.',
-  'undo-too-often':
-    'Víckrát už tu zpět brát nelze. Nejdřív se musí stát něco, co zpět vzít nejde.',
+  'undo-too-often': 'Víckrát už tu zpět brát nelze. Nejdřív se musí stát něco, co zpět vzít nejde.',
   'undo-log-full': 'V tak dlouhé partii už nelze nic vzít zpět.',
   'not-stored': 'Server teď nemůže nic uložit. Za chvíli to zkus znovu.',
   internal: 'Server selhal; nic se nezměnilo. Zkus to znovu.',
@@ -39,7 +39,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'not-started': 'Partie ještě nezačala.',
   over: 'Partie skončila.',
   'not-over': 'Partie ještě neskončila.',
-  'seats-open': 'Partie navazuje na jinou, a tak musí být obsazené každé místo, člověkem nebo botem.',
+  'seats-open':
+    'Partie navazuje na jinou, a tak musí být obsazené každé místo, člověkem nebo botem.',
   'position-fixed': 'Partie navazuje na jinou: možnosti hry zůstávají stejné jako v ní.',
   'seat-count': 'Tato hra není pro tolik hráčů.',
   'seat-not-open': 'Toto místo je obsazené.',

@@ -19,11 +19,10 @@ export const replay: ReplayWords = {
     `Co se dělo bez tebe: ještě ${counted(actions, { one: 'akce', few: 'akce', other: 'akcí' })}`,
   skip: 'Rovnou do současnosti',
   late: 'Kdo se dívá, vidí',
-  lateHint: 'aby ten, kdo se dívá, nemohl radit tomu, kdo hraje; od začátku partie už to změnit nejde',
+  lateHint:
+    'aby ten, kdo se dívá, nemohl radit tomu, kdo hraje; od začátku partie už to změnit nejde',
   lateBy: (turns) =>
-    turns === 0
-      ? 'partii, jak právě vypadá'
-      : `partii se zpožděním ${counted(turns, ofTurns)}`,
+    turns === 0 ? 'partii, jak právě vypadá' : `partii se zpožděním ${counted(turns, ofTurns)}`,
   lateNote: (turns) =>
     `Dokud tato partie neskončí, vidíš ji se zpožděním ${counted(turns, ofTurns)}.`,
   start: 'Na začátek',

@@ -55,8 +55,7 @@ export const questions: Catalogue['questions'] = {
     other: (question) => say`vybírá kořist pro ${cardObject(question.card)}`,
   },
   partner: {
-    you: (question) =>
-      say`${asks(question)}má stoupnout i ${partnerOf(question)}?`,
+    you: (question) => say`${asks(question)}má stoupnout i ${partnerOf(question)}?`,
     other: (question) => say`rozhoduje, zda stoupne i ${partnerOf(question)}`,
   },
   pollute: {

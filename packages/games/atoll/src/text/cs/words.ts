@@ -38,8 +38,10 @@ export const cardObject = (card: CardId): CardPart => ({
 });
 
 /** What agrees with the gender of a card: "tvůj", "tvoje". */
-export const byCard = (card: CardId, words: Readonly<Record<CardGrammar['gender'], string>>): string =>
-  words[grammar[printedId(card)]?.gender ?? 'n'];
+export const byCard = (
+  card: CardId,
+  words: Readonly<Record<CardGrammar['gender'], string>>,
+): string => words[grammar[printedId(card)]?.gender ?? 'n'];
 
 /** The form of a word that goes with a number. */
 const numbered = (count: number, forms: Numbered): string => format.plural(count, forms);

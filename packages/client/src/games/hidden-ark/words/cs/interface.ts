@@ -171,7 +171,7 @@ export const game: ArkWords = {
     part: (name, points) => `${name} ${points}`,
   },
 
-  exchangeFor: (price) => 
+  exchangeFor: (price) =>
     `1 z těchto za ${counted(price, { one: 'libovolný jiný', few: 'libovolné jiné', other: 'libovolných jiných' })}:`,
 
   turn: {
@@ -188,8 +188,7 @@ export const game: ArkWords = {
     title: 'Ocenění',
     places: (places) => places.join(' / '),
     has: (who, count, points) => `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
-    most: (places) =>
-      `Kdo má na konci nejvíc ryb tohoto moře, dostane ${ranked(places)}.`,
+    most: (places) => `Kdo má na konci nejvíc ryb tohoto moře, dostane ${ranked(places)}.`,
     all: (count) =>
       `Každý, kdo má na konci ryby všech pěti moří, dostane ${counted(count, points)}.`,
     nobody: 'Zatím nikdo žádnou nemá.',
