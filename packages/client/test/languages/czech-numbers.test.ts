@@ -15,7 +15,6 @@ const WORDS: readonly Forms[] = [
   ['rybí', 'rybí', 'rybích'],
   ['ryba rybu ryby', 'ryby', 'ryb'],
   ['Únava Únavu Únavě', 'Únavy', 'Únav'],
-  ['popularita popularitu', 'popularity', 'popularit'],
   ['živočich živočicha', 'živočichové živočichy', 'živočichů'],
   ['korál', 'korály', 'korálů'],
   ['tah tahu', 'tahy', 'tahů'],

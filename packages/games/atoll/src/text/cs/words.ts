@@ -63,10 +63,10 @@ const SCALE: Token = {
   other: 'rybích šupin',
 };
 const POPULARITY: Token = {
-  nom: 'popularita',
-  acc: 'popularitu',
-  few: 'popularity',
-  other: 'popularit',
+  nom: 'žeton popularity',
+  acc: 'žeton popularity',
+  few: 'žetony popularity',
+  other: 'žetonů popularity',
 };
 const COLONY: Token = { nom: 'kolonie', acc: 'kolonii', few: 'kolonie', other: 'kolonií' };
 const FATIGUE: Token = { nom: 'Únava', acc: 'Únavu', few: 'Únavy', other: 'Únav' };

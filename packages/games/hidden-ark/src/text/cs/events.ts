@@ -24,7 +24,7 @@ export const events: Catalogue['events'] = {
   placed: ({ location }, { side, name }) =>
     `${name} začíná v přístavu ${placeName(side, location)}.`,
   turnedUp: ({ tokens }) => `Do řady přichází ${all(tokens.map((token) => tokenText(token)))}.`,
-  took: ({ token, from }, { name }) => `${name} bere ${tokenText(token)}, ${SOURCES[from]}.`,
+  took: ({ token, from }, { name }) => `${name} bere ${SOURCES[from]} ${tokenText(token)}.`,
   turnedDown: ({ token }) => `Do zásoby se vrací ${tokenText(token)}.`,
   gained: ({ resource, amount: count }, { name }) =>
     `${name} získává ${amountOf(resource, count)}.`,

@@ -80,7 +80,11 @@ export const spoken: AtollWords['spoken'] = {
     scales: (count) =>
       counted(count, { one: 'rybí šupina', few: 'rybí šupiny', other: 'rybích šupin' }),
     popularity: (count) =>
-      counted(count, { one: 'popularita', few: 'popularity', other: 'popularit' }),
+      counted(count, {
+        one: 'žeton popularity',
+        few: 'žetony popularity',
+        other: 'žetonů popularity',
+      }),
     pollution: (count) => `${count} znečištění`,
     hunts: (ready, hunts) =>
       `připraveno ${ready} z ${hunts} ${plural(hunts, { one: 'Lovu', other: 'Lovů' })}`,

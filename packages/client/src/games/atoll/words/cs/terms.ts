@@ -21,7 +21,7 @@ const alone: AtollTerms['alone'] = {
 /** By its name, and by the name in the case that follows "o". */
 const category = (name: string, about: string): AtollTerms['always']['other'] => ({
   name,
-  meaning: `Kategorie Jiných živočichů; karty, které mluví o ${about}, myslí živočichy s tímto znakem.`,
+  meaning: `Kategorie Jiných živočichů; karty, které mluví o ${about}, se týkají živočichů s tímto znakem.`,
 });
 
 /** The terms of the table that are the game's own, in Czech. */

@@ -116,7 +116,7 @@ export const game: ArkWords = {
     title: 'Sloupce',
     again: (price) => `znovu: −${price}`,
     repeat: (price) => ` za ${counted(price, anyResources)}`,
-    inUse: 'používá se',
+    inUse: 'zvoleno',
     slot: (column, slot, what) => `${column}, slot ${slot}: ${what}`,
     emptySlot: (price) => (price === 0 ? 'prázdný, zdarma' : `prázdný, cena ${price}× peníze`),
     choose: (column, aim) => `${column}: ${aim}`,
