@@ -32,6 +32,6 @@ export const gallery: GalleryWords = {
         algae: 'Řasy',
       },
     },
-    symbiosis: { label: 'Symbióza', values: { paired: 'V páru', single: 'Bez páru' } },
+    symbiosis: { label: 'Symbióza', values: { paired: 'V\u00a0páru', single: 'Bez\u00a0páru' } },
   },
 };
