@@ -72,7 +72,7 @@ export const replay: ReplayWords = {
   drawsExchanged: (hash) =>
     `Před touto partií server tomuto prohlížeči oznámil jiný otisk: ${hash}. Tajemství tedy mezitím vyměnil.`,
   drawsReused:
-    'Stejný otisk server oznámil už před jinou partií, takže když začala tato, mohlo už být tajemství známé.',
+    'Stejný otisk server oznámil už před jinou partií, takže když začala tato, bylo už její tajemství známé.',
   drawsOther:
     'Tento prohlížeč tu nic nepřidal, takže musí věřit těm, kdo přidali. Kdo u stolu seděl, vidí zde, zda je tu i jeho příspěvek.',
   drawsUnshared:

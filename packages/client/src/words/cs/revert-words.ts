@@ -13,7 +13,7 @@ export const revert: RevertWords = {
   open: 'Požádat o vrácení',
   openHint: 'tvého posledního rozhodnutí, pokud všichni souhlasí',
   openAlone: 'Vzít rozhodnutí zpět',
-  openAloneHint: 'to poslední konečné; v bodování to bude uvedeno',
+  openAloneHint: 'to tvoje poslední; v bodování to bude uvedeno',
   title: 'Vzít zpět tvoje poslední konečné rozhodnutí?',
   since: (count) =>
     `Počínaje tímto rozhodnutím ${uncounted(count)}. Co se vylosovalo, losuje se znovu, aby nikdo neviděl stejný výsledek dvakrát.`,
