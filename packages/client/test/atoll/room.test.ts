@@ -44,8 +44,8 @@ describe.each(TABLES)(
       [6, 6],
       [9, 6],
       [5, 8],
-    ])('has tiles of 84 px on a desktop: %d x %d cells', (columns, rows) => {
-      expect(tileOn(layoutOf({ ...DESKTOP, ...table }), columns, rows)).toBeGreaterThanOrEqual(84);
+    ])('has tiles of 60 px on a desktop: %d x %d cells', (columns, rows) => {
+      expect(tileOn(layoutOf({ ...DESKTOP, ...table }), columns, rows)).toBeGreaterThanOrEqual(60);
     });
     test.each([
       [5, 5],
@@ -77,9 +77,13 @@ describe.each(TABLES)(
   },
 );
 
-test('up to 8 by 5 cells of a desktop are seen without panning', () => {
+test.each([
+  [8, 5],
+  [9, 6],
+  [5, 7],
+])('%d by %d cells of a desktop are seen without panning', (columns, rows) => {
   const layout = layoutOf(DESKTOP);
-  const plan = twentyCards(8, 5);
+  const plan = twentyCards(columns, rows);
   const frame = reefFrame(plan, layout, layout.whole);
   const shown = settle(frame);
   const { x, y, width, height } = toWindow(shown, reefBounds(plan));

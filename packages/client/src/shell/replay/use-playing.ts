@@ -18,14 +18,19 @@ export function usePlaying(session: ReplaySession): Playing {
   const [wanted, setWanted] = useState(false);
   const [speed, setSpeed] = useState(1);
   const position = useSyncExternalStore(session.subscribe, session.position);
-  const on = wanted && position < session.length;
+  const isAtEnd = position >= session.length;
+  const on = wanted && !isAtEnd;
+  // it has stopped for good: a step back does not start it again
+  useEffect(() => {
+    if (isAtEnd) setWanted(false);
+  }, [isAtEnd]);
   useEffect(() => {
     if (!on) return;
     const timer = setInterval(session.forward, STEP / speed);
     return () => clearInterval(timer);
   }, [session, on, speed]);
   const toggle = useCallback(() => {
-    if (!on && session.position() === session.length) session.goTo(0);
+    if (!on && session.position() >= session.length) session.goTo(0);
     setWanted(!on);
   }, [session, on]);
   return useMemo(() => ({ on, speed, setSpeed, toggle }), [on, speed, toggle]);

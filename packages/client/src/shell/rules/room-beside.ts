@@ -3,10 +3,8 @@ import { pageWidth } from '../page-width.ts';
 /** So many letters the page keeps, and its structure with them, if they leave room enough. */
 const KEPT = 64;
 /** At least so many letters are read with ease, and at most so many are of use. */
-const LEAST = 19;
+const LEAST = 16;
 const MOST = 28;
-/** Of the width of the window, where that is not possible. */
-const SHARE = 0.34;
 
 /** How wide something beside the page may be, in CSS pixels; 0 where the page needs all of it. */
 export function besideWidth(): number {
@@ -14,8 +12,7 @@ export function besideWidth(): number {
   const size = letter / 0.16;
   if (pageWidth(innerWidth, size) !== 'wide') return 0;
   const spare = innerWidth - KEPT * letter;
-  const room = spare >= LEAST * letter ? spare : innerWidth * SHARE;
-  return Math.floor(Math.min(room, MOST * letter));
+  return spare < LEAST * letter ? 0 : Math.floor(Math.min(spare, MOST * letter));
 }
 
 /** Leaves so much of the window free beside the page, in CSS pixels, until it is taken back. */

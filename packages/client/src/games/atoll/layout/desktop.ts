@@ -1,11 +1,12 @@
 import { rect, type Rect } from '../../../ui/rect.ts';
-import type {
-  PanelLayout,
-  Reading,
-  ScreenInput,
-  ScreenLayout,
-  ScreenView,
-  Slot,
+import {
+  roomForNotes,
+  type PanelLayout,
+  type Reading,
+  type ScreenInput,
+  type ScreenLayout,
+  type ScreenView,
+  type Slot,
 } from './screen.ts';
 import { LEAST_TILE, TILE } from './placement.ts';
 
@@ -58,10 +59,8 @@ const row = (count: number, { x, y, pitch }: { x: number; y: number; pitch: numb
  * Two side panels, the shelf of animals above, the rack of corals at the right, the reef in the
  * middle, the bar below.
  */
-export function desktopLayout(
-  { width: w, height: h, others, events, offers }: ScreenInput,
-  view: ScreenView,
-): ScreenLayout {
+export function desktopLayout(input: ScreenInput, view: ScreenView): ScreenLayout {
+  const { width: w, height: h, others, events, offers } = input;
   const scale = Math.max(0.8, Math.min(2, w / 1280, h / 752));
   const width = w / scale;
   const height = h / scale;
@@ -99,7 +98,11 @@ export function desktopLayout(
     tab: undefined,
     strip: undefined,
     tabs: undefined,
-    whole: { ...reef, y: reef.y + told, height: reef.height - told - NOTES },
+    whole: {
+      ...reef,
+      y: reef.y + told,
+      height: reef.height - told - roomForNotes(NOTES, input, reef),
+    },
     reefZoom: 1.25,
     offerScale: 1,
     leastZoom: Math.min(LEAST_TILE.desktop / TILE, LEAST_TILE.desktop / TILE / scale),

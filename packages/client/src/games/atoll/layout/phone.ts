@@ -1,6 +1,14 @@
 import { rect, type Rect } from '../../../ui/rect.ts';
 import { LEAST_TILE, TILE } from './placement.ts';
-import type { PanelLayout, ScreenInput, ScreenLayout, ScreenView, Slot, Tab } from './screen.ts';
+import {
+  roomForNotes,
+  type PanelLayout,
+  type ScreenInput,
+  type ScreenLayout,
+  type ScreenView,
+  type Slot,
+  type Tab,
+} from './screen.ts';
 
 const STRIP = 148;
 const TABS = 34;
@@ -22,7 +30,7 @@ const RIM = 10;
  * neither covers any of it.
  */
 const PILL = 30;
-const NOTES = 44;
+const NOTES = 48;
 /** Two reefs share the window of one: what is kept between them, and the least height of either. */
 const APART = 8;
 const LEAST_HALF = 220;
@@ -134,11 +142,8 @@ interface Parts extends Pick<ScreenLayout, 'width' | 'height' | 'scale' | 'reef'
   readonly others: Rect;
 }
 
-function phone(
-  { zoom = 1, offers }: ScreenInput,
-  { tab, shift, beside }: ScreenView,
-  parts: Parts,
-): ScreenLayout {
+function phone(input: ScreenInput, { tab, shift, beside }: ScreenView, parts: Parts): ScreenLayout {
+  const { zoom = 1, offers } = input;
   const { width, height, scale, strip, tabs, low, others } = parts;
   const rows = stripRows(strip);
   const offerScale = stripScale(strip);
@@ -182,7 +187,12 @@ function phone(
     reefZoom: 1,
     offerScale,
     leastZoom: LEAST_TILE.phone / TILE / (scale * zoom),
-    whole: rect(reef.x, reef.y + PILL, reef.width, reef.height - PILL - NOTES),
+    whole: rect(
+      reef.x,
+      reef.y + PILL,
+      reef.width,
+      reef.height - PILL - roomForNotes(NOTES, input, reef),
+    ),
     animals: slots('animals', offers.animals),
     large: slots('large', offers.large),
     corals: slots('corals', offers.corals),

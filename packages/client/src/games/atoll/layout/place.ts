@@ -2,7 +2,7 @@ import type { AtollView, CardId } from '@atoll/game-atoll';
 import { settle } from '../../../table/canvas/pan.ts';
 import type { Camera } from '../../../ui/rect.ts';
 import { cardItem } from '../ids.ts';
-import { TILE, type FaceSize, type Placement } from './placement.ts';
+import { LEAST_TILE, TILE, type FaceSize, type Placement } from './placement.ts';
 import { placeReef, reefCamera, reefFrame, type ReefPlan } from './reef-plan.ts';
 import { coversOwn, type ScreenLayout, type Slot } from './screen.ts';
 
@@ -27,7 +27,7 @@ export interface PlaceInput {
 /**
  * Tiles that are drawn smaller than this, in CSS pixels, do without names, and have larger points.
  */
-const NAMES_FROM = 80;
+const NAMES_FROM = LEAST_TILE.desktop * 0.99;
 
 const faceOf = ({ mode, scale: unit }: ScreenLayout, { scale }: Camera): FaceSize =>
   mode === 'phone' || scale * TILE * unit < NAMES_FROM ? 'P' : 'S';

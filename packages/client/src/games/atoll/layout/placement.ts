@@ -53,7 +53,7 @@ export const isCard = (p: Placement): p is AnimalPlacement | CoralPlacement =>
 export const TILE = 96;
 export const PITCH = 106;
 /** CSS pixels below which no tile of a reef gets by itself. */
-export const LEAST_TILE = { desktop: 84, phone: 50 } as const;
+export const LEAST_TILE = { desktop: 60, phone: 50 } as const;
 const HEIGHT = { animal: { M: 138, S: 96, P: 96 }, coral: { M: 116, S: 96, P: 96 } } as const;
 export const SIDE = 34;
 

@@ -72,6 +72,16 @@ export type Reading =
   | { readonly manner: 'docked'; readonly at: Rect }
   | { readonly manner: 'floating' };
 
+/**
+ * How much of the lower edge of a reef is left to notes: a line, or all that a hint or a refusal
+ * needs, but at most half of the reef.
+ */
+export const roomForNotes = (
+  line: number,
+  { notes = 0 }: Pick<ScreenInput, 'notes'>,
+  reef: Rect,
+): number => Math.max(line, Math.min(notes, reef.height / 2));
+
 /** The DOM panels over the canvas. */
 export interface PanelLayout {
   readonly left: Rect;
@@ -114,6 +124,8 @@ export interface ScreenInput {
   /** Whether a phone has the row of buttons, which nobody needs who watches; shown unless told. */
   readonly buttons?: 'shown' | 'left out';
   readonly offers: { readonly animals: number; readonly large: number; readonly corals: number };
+  /** How high the notes at the lower edge of the reef are, in design units; 0 unless told. */
+  readonly notes?: number;
 }
 
 /** What of the screen a person has opened. */

@@ -52,7 +52,7 @@ function Chip({
     >
       <Icon name={name} size={size} title={game.resources[name]} />
       <b>{shown}</b>
-      <Outlook change={preview.get(name)} />
+      <Outlook change={preview.get(name)} better={name === 'pollution' ? 'less' : 'more'} />
       <Change value={value} />
     </span>
   );

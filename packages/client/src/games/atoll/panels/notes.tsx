@@ -1,4 +1,4 @@
-import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import {
   DoneNote,
   HintButton,
@@ -24,20 +24,33 @@ export interface NotesProps {
   readonly rule: string | undefined;
   /** The button for the whole reef stands in the same line. */
   readonly beside: 'nothing' | 'button';
+  /** Is told how high a hint or a refusal is, in CSS pixels; 0 while there is neither. */
+  readonly onHeight: (height: number) => void;
 }
 
 /**
  * What lies over the lower edge of the reef: what was done last, a hint, why something is refused;
  * and the button for hints.
  */
-export function Notes({ doing, hint, asked, refusal, rule, told, beside }: NotesProps): ReactNode {
+export function Notes({
+  doing,
+  hint,
+  asked,
+  refusal,
+  rule,
+  told,
+  beside,
+  onHeight,
+}: NotesProps): ReactNode {
   const { text } = useAtollLocale();
   const { layout, names, seat } = useAtoll();
   const busy = hint.open || refusal !== undefined;
   useLowerEdge(layout);
+  const staying = useRef<HTMLDivElement>(null);
+  useHeight(staying, { busy, onHeight });
   return (
     <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout, beside)}>
-      <div className="at-told">
+      <div ref={staying} className="at-told">
         {doing !== undefined && (
           <DoneNote
             key={doing.seq}
@@ -51,6 +64,23 @@ export function Notes({ doing, hint, asked, refusal, rule, told, beside }: Notes
       <HintButton hint={hint} asked={asked} />
     </div>
   );
+}
+
+/** Tells the height of what stays; what passes by itself needs no room of its own. */
+function useHeight(
+  element: RefObject<HTMLElement | null>,
+  { busy, onHeight }: { readonly busy: boolean } & Pick<NotesProps, 'onHeight'>,
+): void {
+  useLayoutEffect(() => {
+    if (!busy || element.current === null) return;
+    const told = element.current;
+    const observer = new ResizeObserver(() => onHeight(told.getBoundingClientRect().height));
+    observer.observe(told);
+    return () => {
+      observer.disconnect();
+      onHeight(0);
+    };
+  }, [element, busy, onHeight]);
 }
 
 /**

@@ -36,6 +36,8 @@ export interface OverlaysProps {
   /** Where the things of the table lie that are in sight, by item. */
   readonly spots: ReadonlyMap<string, Rect>;
   readonly asked: boolean;
+  /** Is told how high the notes are that stay, in CSS pixels; 0 for none. */
+  readonly onNotes: (height: number) => void;
 }
 
 /**
@@ -97,6 +99,7 @@ function Refusals({
   },
   spots,
   asked,
+  onNotes,
 }: OverlaysProps): ReactNode {
   const { state, seat, layout } = useAtoll();
   const { table, interaction } = useControls();
@@ -127,6 +130,7 @@ function Refusals({
         refusal={refusal ?? (question && plain(question))}
         rule={refusal === undefined ? undefined : attempts.rule}
         told={attempts.told}
+        onHeight={onNotes}
       />
     </>
   );

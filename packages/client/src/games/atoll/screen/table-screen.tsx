@@ -62,7 +62,8 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const [{ pay }] = useAtollPreferences();
   const [keys, setKeys] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
-  const parts = useParts(props, pay);
+  const [notes, setNotes] = useState(0);
+  const parts = useParts(props, { pay, notes });
   const { layout } = parts.screen;
   const told = useTold(parts, props);
   const revealed = useRevealed(parts, props);
@@ -89,6 +90,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         <Overlays
           {...{ parts, transition, still, revealed, recovery, peeked, spots }}
           asked={props.legal.length > 0}
+          onNotes={setNotes}
         />
         <Explanations load={loadGlossary} moment={parts.control.moment} />
         {keys && <Keys letters={settings.letterKeys} onClose={() => setKeys(false)} />}

@@ -23,7 +23,7 @@ export interface Parts {
 
 export function useParts(
   { session, state, view, legal, names, settings, size, zoom }: TableScreenProps,
-  pay: PayWith,
+  { pay, notes }: { readonly pay: PayWith; readonly notes: number },
 ): Parts {
   const own = Math.max(0, state.seat);
   const control = useAtollTable({
@@ -61,6 +61,7 @@ export function useParts(
     zoom,
     text: zoomFor(size, settings.textSize).band,
     shelf,
+    notes,
   });
   const reader = useReading(screen.layout.panels.reading.manner);
   const { leave } = reader;

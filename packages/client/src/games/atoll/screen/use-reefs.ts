@@ -37,12 +37,9 @@ export function useReefs({
   );
   const main = plans[seat]!;
   const other = viewed === seat ? undefined : plans[viewed];
-  const { beside, mode } = layout;
+  const { mode } = layout;
   const heading = mode === 'phone' && view.seats.length > 2 ? HEADING.tall : HEADING.plain;
-  const besideFrame = useMemo(
-    () => (beside === undefined ? NOWHERE : below(beside, heading)),
-    [beside, heading],
-  );
+  const besideFrame = useMemo(() => besideWhole(layout, heading), [layout, heading]);
   const pan = usePan({
     of: `seat ${seat}`,
     ...useFrame(main, layout, layout.whole),
@@ -71,8 +68,17 @@ const NOWHERE = rect(0, 0, 100, 100);
  * without.
  */
 const HEADING = { tall: 66, plain: 38 } as const;
-const below = ({ x, y, width, height }: Rect, by: number): Rect =>
-  rect(x, y + by, width, height - by);
+
+/** The part of the other window that neither its heading nor the notes at the lower edge cover. */
+function besideWhole({ beside, reef, whole }: ScreenLayout, heading: number): Rect {
+  if (beside === undefined) return NOWHERE;
+  const { x, y, width, height } = beside;
+  const bottom = Math.min(y + height, Math.max(y + heading, lowerEdge(whole)));
+  const isAbove = y + height < lowerEdge(reef);
+  return rect(x, y + heading, width, (isAbove ? y + height : bottom) - y - heading);
+}
+
+const lowerEdge = ({ y, height }: Rect): number => y + height;
 
 const useFrame = (
   plan: ReefPlan,

@@ -64,6 +64,8 @@ interface ScreenOf {
   readonly text: number;
   /** Whether somebody looks at the animals on the shelf, or chooses among them. */
   readonly shelf: 'folded' | 'unfolded';
+  /** How high the notes at the lower edge of the reef are, in CSS pixels. */
+  readonly notes: number;
 }
 
 /** Which part of the table is shown, and where everything stands on it. */
@@ -138,7 +140,7 @@ export function useScreen(given: ScreenOf): ScreenState {
 }
 
 function useLayout(
-  { view, you, size, zoom, text, shelf }: ScreenOf,
+  { view, you, size, zoom, text, shelf, notes }: ScreenOf,
   {
     offer: { tab, shift },
     beside,
@@ -158,7 +160,9 @@ function useLayout(
       zoom,
       text,
     } as const;
-    const plain = layoutScreen(input, { tab, shift, shelf, beside });
-    return { ...plain, scale: plain.scale * zoom };
-  }, [size, zoom, text, others, events, buttons, tab, shift, shelf, beside]);
+    const shown = { tab, shift, shelf, beside };
+    const { scale } = layoutScreen(input, shown);
+    const plain = layoutScreen({ ...input, notes: notes / (scale * zoom) }, shown);
+    return { ...plain, scale: scale * zoom };
+  }, [size, zoom, text, notes, others, events, buttons, tab, shift, shelf, beside]);
 }

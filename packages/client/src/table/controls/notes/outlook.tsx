@@ -9,13 +9,23 @@ export interface Prospect {
   readonly most: number;
 }
 
-/** What would be there instead of a number: an arrow and the new one, or the least and the most. */
-export function Outlook({ change }: { readonly change: Prospect | undefined }): ReactNode {
+/**
+ * What would be there instead of a number: an arrow and the new one, or the least and the most.
+ * @param props.better which way is good for who has it: more of it unless told
+ */
+export function Outlook({
+  change,
+  better = 'more',
+}: {
+  readonly change: Prospect | undefined;
+  readonly better?: 'more' | 'less';
+}): ReactNode {
   if (change === undefined) return null;
   const { from, least, most } = change;
+  const [more, less] = better === 'more' ? [' good', ' bad'] : [' bad', ' good'];
   return (
     <span
-      className={`tb-outlook${least > from ? ' up' : most < from ? ' down' : ''}`}
+      className={`tb-outlook${least > from ? more : most < from ? less : ''}`}
       aria-hidden="true"
     >
       <Icon name="arrow" size={11} />
