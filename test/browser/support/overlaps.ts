@@ -8,8 +8,8 @@ import type { Page } from 'playwright-core';
  */
 export const overlaps = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    /** CSS pixels that letters may reach into the box of others: boxes are higher than letters. */
-    const NEAR = { x: 1.5, y: 5 };
+    /** CSS pixels, and the share of a line: the box of a line is higher than its letters. */
+    const NEAR = { x: 1.5, y: 0.3 };
     interface Piece {
       readonly element: Element;
       readonly text: string;
@@ -39,6 +39,18 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
         : new DOMRect(left, top, right - left, bottom - top);
     };
 
+    /** Whether what lies over a text has a ground of its own, so that the text is not seen. */
+    const hides = (over: Element, element: Element): boolean => {
+      let ground: Element | null = element.contains(over) ? null : over;
+      for (; ground !== null && !ground.contains(element); ground = ground.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(ground);
+        const isPicture = ground.matches('img, canvas');
+        if (isPicture || backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none')
+          return true;
+      }
+      return false;
+    };
+
     const pieces: Piece[] = [];
     const faults: string[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -53,12 +65,7 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
         const box = clipped(element, whole);
         if (box === undefined) continue;
         const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        // what lies over all of it hides it
-        const isHidden =
-          over !== null &&
-          !over.contains(element) &&
-          !element.contains(over) &&
-          getComputedStyle(over).backgroundColor !== 'rgba(0, 0, 0, 0)';
+        const isHidden = over !== null && hides(over, element);
         if (!isHidden) pieces.push({ element, text, box });
         if (button === null || getComputedStyle(element).position === 'absolute') continue;
         const edge = button.getBoundingClientRect();
@@ -76,7 +83,8 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
           return;
         const x = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-        if (x > NEAR.x && y > NEAR.y) faults.push(`"${a.text}" lies on "${b.text}"`);
+        if (x > NEAR.x && y > NEAR.y * Math.min(a.box.height, b.box.height))
+          faults.push(`"${a.text}" lies on "${b.text}"`);
       }),
     );
     return [...new Set(faults)];

@@ -89,3 +89,42 @@ for (const [game, begin] of Object.entries(BEGUN))
     await page.locator('[data-ready=true] > canvas').waitFor();
     await readable(page);
   });
+
+test('atoll: what a choice would change prints over nothing beside it', async ({
+  server,
+  newPage,
+}) => {
+  const settings = { ...quiet, firstTimes: 'off', askFirst: 'never' };
+  const names = ['Maximiliane', 'Jonas'];
+  const match = { names, bots: { 1: 'greedy' }, seed: 'p4', round: 3 };
+  const [[own = ''] = []] = await layMatches(server, [match]);
+  const page = await newPage({ settings });
+  await page.goto(own);
+  await page.locator('.at-surface[data-ready=true]').waitFor();
+  // she has fish scales, so that the way to pay stands in the line
+  await expect(page.locator('.at-pay')).toBeVisible();
+  const choices = page.locator('.tb-choices button');
+  for (const language of LANGUAGES) {
+    await wear(page, language, 100);
+    // words that have just come close what is open
+    await expect(async () => {
+      if ((await choices.count()) === 0) await page.keyboard.press('a');
+      await choices.first().hover({ timeout: 1_000 });
+      await expect(page.locator('#at-resources .tb-outlook').first()).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass();
+    for (const width of [1280, 1024]) {
+      await page.setViewportSize({ width, height: 760 });
+      await choices.first().hover();
+      await page.locator('#at-resources .tb-outlook').first().waitFor();
+      await expect.poll(() => overlaps(page), `${language}, ${width} wide`).toEqual([]);
+    }
+    await page.setViewportSize(desktop);
+    await page.mouse.move(0, 0);
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      expect(await choices.count()).toBe(0);
+    }).toPass();
+  }
+});
