@@ -65,7 +65,7 @@ function Lesson(
   const step = steps[position];
   const place = {
     ...{ chapter: number + 1, chapters: tutorial.chapters.length },
-    ...{ step: position + 1, steps: steps.length },
+    ...run.count(),
   };
   if (step === undefined) return <LessonEnd {...props} place={words.ended(title, place)} />;
   const read = step.until === undefined;
