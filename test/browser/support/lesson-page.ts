@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { barriers } from './barriers.ts';
 import { expect, type TestFixtures } from './browser-test.ts';
-import { HANDS, learn } from './learner.ts';
+import { HANDS, learn, type Hand } from './learner.ts';
 import { LESSON_SEEKERS, type LessonGame } from './lesson-seekers.ts';
 import { takePicture } from './picture.ts';
 import { phone, quiet } from './visitors.ts';
@@ -18,14 +18,35 @@ export async function openLesson(page: Page, game: LessonGame): Promise<void> {
   await lessonBar(page).waitFor();
 }
 
-/** Plays a first match to its end on a desk, with the mouse. */
-export async function learnOnDesk(newPage: NewPage, game: LessonGame): Promise<void> {
+/** The score sheet that a first match ends on. */
+export const lessonSheet = (page: Page): Locator => page.getByRole('dialog');
+
+/** The same hand; `told` gains what a step says each time that its deed is confirmed. */
+const noting = (hand: Hand, told: Set<string>): Hand => ({
+  point: hand.point,
+  press: async (button) => {
+    const bar = button.page().locator('.lesson');
+    const isTaught = (await bar.getByRole('button', { name: 'Do it for me' }).count()) > 0;
+    if (isTaught && /^(Confirm|Yes)/.test(await button.innerText()))
+      told.add(await bar.locator('.lesson-says').innerText());
+    await hand.press(button);
+  },
+});
+
+/**
+ * Plays a first match to its end on a desk, with the mouse.
+ * @returns what steps have said whose deed was to be confirmed
+ */
+export async function learnOnDesk(newPage: NewPage, game: LessonGame): Promise<readonly string[]> {
   const page = await newPage({ settings: quiet });
   await openLesson(page, game);
   expect(await barriers(page)).toEqual([]);
-  await learn(page, { hand: HANDS.mouse, seeker: LESSON_SEEKERS[game].desktop });
+  const confirmed = new Set<string>();
+  const hand = noting(HANDS.mouse, confirmed);
+  await learn(page, { hand, seeker: LESSON_SEEKERS[game].desktop });
   await takePicture(page, `learn-${game}-end`);
   expect(await barriers(page)).toEqual([]);
+  return [...confirmed];
 }
 
 /** Plays a first match to its end on a small phone, where the table never moves. */
@@ -47,8 +68,8 @@ export async function learnOnPhone(
       if (hand === 'finger') await takePicture(page, `learn-${game}-phone-${told.length}`);
     },
   });
-  // the table stays where it is, whatever is said before the end, where a name is asked for
-  const moved = told.slice(0, -1).filter(({ y }) => y !== told[0]?.y);
+  // the table stays where it is, whatever is said before the end
+  const moved = told.filter(({ y }) => y !== told[0]?.y);
   expect(moved).toEqual([]);
   expect(await barriers(page)).toEqual([]);
 }
