@@ -49,6 +49,36 @@ export async function learnOnDesk(newPage: NewPage, game: LessonGame): Promise<r
   return [...confirmed];
 }
 
+/** What a step said, where the table stood, and how much of the text was out of sight, in px. */
+interface Told {
+  readonly said: string;
+  readonly y: number;
+  readonly hidden: number;
+}
+
+/**
+ * Goes through a first match in any language by the last button of its bar, which reads on or does
+ * what is said, up to the first step that points at nothing.
+ */
+export async function letItBeDone(page: Page, game: LessonGame): Promise<readonly Told[]> {
+  await page.goto(`/learn/${game}`);
+  await page.locator(`${LESSON_SEEKERS[game].surface}[data-ready=true]`).waitFor();
+  const bar = page.locator('.lesson');
+  const says = bar.locator('.lesson-says');
+  const button = bar.locator('.lesson-actions button').last();
+  const told: Told[] = [];
+  for (;;) {
+    const said = await says.innerText();
+    if (told.at(-1)?.said !== said) {
+      const { y = 0 } = (await page.locator('.table-place').boundingBox()) ?? {};
+      const hidden = await bar.evaluate((box) => box.scrollHeight - box.clientHeight);
+      told.push({ said, y, hidden });
+    }
+    if ((await button.count()) === 0) return told;
+    await button.click();
+  }
+}
+
 /** Plays a first match to its end on a small phone, where the table never moves. */
 export async function learnOnPhone(
   newPage: NewPage,

@@ -38,7 +38,7 @@ export const tutorial: AtollTutorialWords = {
     title: 'Další akce',
     done: 'Teď znáš všechny akce. Zbytek tohoto kola se odehraje za tebe a poslední kolo je zase tvoje.',
     steps: {
-      look: 'Třetí kolo: tvůj útes se rozrostl. Ryba našla partnera, Krevetu pistolovou: růžové kroužky znamenají, že žijí v Symbióze.',
+      look: 'Třetí kolo: tvůj útes se rozrostl. Ryba našla partnera, je to Kreveta pistolová: růžové kroužky znamenají, že žijí v Symbióze.',
       symbiosis:
         'Nakrm označenou rybu. Kdykoli nakrmíš jednoho z dvojice, může s ním stoupnout i druhý.',
       partner:
