@@ -1,6 +1,6 @@
 /**
- * Records what is played between the chapters of the tutorial of Atoll anew, for when its steps or the rules
- * have changed: `node packages/client/bench/record-tutorial.ts`, then `npm run format`.
+ * Records anew what is played between the chapters of the tutorial of Atoll, for when its steps or
+ * the rules have changed: `node packages/client/bench/record-tutorial.ts`, then `npm run format`.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -69,8 +69,8 @@ export interface Seeker {
 }
 
 /**
- * Does what the tutorial says, until the score sheet offers a whole match. `onStep` is told what is said, each
- * time that it is something new.
+ * Does what the tutorial says, until the score sheet offers a whole match. `onStep` is told what is
+ * said, each time that it is something new.
  */
 export async function learn(
   page: Page,

@@ -44,6 +44,9 @@ export async function learnOnDesk(newPage: NewPage, game: LessonGame): Promise<r
   const confirmed = new Set<string>();
   const hand = noting(HANDS.mouse, confirmed);
   await learn(page, { hand, seeker: LESSON_SEEKERS[game].desktop });
+  await lessonSheet(page)
+    .getByText(/^“.+” brought you the most: \d+ points/)
+    .waitFor();
   await takePicture(page, `learn-${game}-end`);
   expect(await barriers(page)).toEqual([]);
   return [...confirmed];
