@@ -49,7 +49,7 @@ export const ruleTerms: RuleTerms = {
   shelter: {
     name: 'Úkryt',
     meaning:
-      'Tohoto živočicha nelze ulovit. Jako kořist tvých vlastních živočichů nemusí o úroveň přijít.',
+      'Tohoto živočicha nelze ulovit a jako kořist tvých vlastních živočichů nemusí o úroveň přijít.',
   },
   algae: {
     name: 'Řasy',
@@ -64,7 +64,7 @@ export const ruleTerms: RuleTerms = {
   purify: {
     name: 'Čištění vody',
     meaning:
-      'Jednou za kolo: zaplať 1 minci a odstraň 1 nebo 2 znečištění. Na konci tohoto kola pak můžeš pozvat jen Vědce, ne Turisty.',
+      'Jednou za kolo: zaplať 1 minci a odstraň 1 nebo 2 znečištění; na konci tohoto kola pak můžeš pozvat jen Vědce, ne Turisty.',
   },
   sell: {
     name: 'Prodej řas',

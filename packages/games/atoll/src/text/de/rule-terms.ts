@@ -51,7 +51,7 @@ export const ruleTerms: RuleTerms = {
   shelter: {
     name: 'Unterschlupf',
     meaning:
-      'Dieses Tier kann nicht gejagt werden. Als Beute deiner eigenen Tiere darf es seine Stufe behalten.',
+      'Dieses Tier kann nicht gejagt werden, und als Beute deiner eigenen Tiere darf es seine Stufe behalten.',
   },
   algae: {
     name: 'Algen',
@@ -66,7 +66,7 @@ export const ruleTerms: RuleTerms = {
   purify: {
     name: 'Wasserreinigung',
     meaning:
-      'Einmal je Runde: Zahle 1 Münze und entferne 1 oder 2 Verschmutzungen. Am Ende dieser Runde kannst du dann nur Forschende empfangen, keine Touristen.',
+      'Einmal je Runde: Zahle 1 Münze und entferne 1 oder 2 Verschmutzungen; am Ende dieser Runde kannst du dann nur Forschende empfangen, keine Touristen.',
   },
   sell: {
     name: 'Algenverkauf',

@@ -52,7 +52,7 @@ export const ruleTerms: RuleTerms = {
   },
   shelter: {
     name: 'Shelter',
-    meaning: 'This animal cannot be hunted. As prey of your own animals it may keep its level.',
+    meaning: 'This animal cannot be hunted, and as prey of your own animals it may keep its level.',
   },
   algae: {
     name: 'Algae',
@@ -66,7 +66,7 @@ export const ruleTerms: RuleTerms = {
   purify: {
     name: 'Water Purification',
     meaning:
-      'Once a round: pay 1 coin and remove 1 or 2 pollution. At the end of this round you can then let in Scientists only, no Tourists.',
+      'Once a round: pay 1 coin and remove 1 or 2 pollution; at the end of this round you can then let in Scientists only, no Tourists.',
   },
   sell: {
     name: 'Seaweed Sale',

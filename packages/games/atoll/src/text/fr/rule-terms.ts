@@ -52,7 +52,7 @@ export const ruleTerms: RuleTerms = {
   shelter: {
     name: 'Abri',
     meaning:
-      'Cet animal ne peut pas être chassé. Comme proie de vos propres animaux, il peut garder son niveau.',
+      'Cet animal ne peut pas être chassé et, comme proie de vos propres animaux, il peut garder son niveau.',
   },
   algae: {
     name: 'Algues',
