@@ -35,8 +35,12 @@ test('somebody new is offered the tutorial, leaves it, finds it again, and plays
   await takePicture(page, 'learn-steere-end');
   expect(await barriers(page)).toEqual([]);
 
-  // the sheet is put away, and shown again
+  // the sheet of a game without points says nothing of them, and a stray Enter only puts it away
   const sheet = lessonSheet(page);
+  expect(await sheet.getByText('brought you the most').count()).toBe(0);
+  await expect(sheet.getByRole('button', { name: 'Look at the table' })).toBeFocused();
+
+  // the sheet is put away, and shown again
   await sheet.getByRole('button', { name: 'Look at the table' }).click();
   await lessonBar(page).getByRole('button', { name: 'Play against Shallows' }).waitFor();
   await lessonBar(page).getByRole('button', { name: 'Score sheet' }).click();

@@ -27,7 +27,8 @@ export function LessonScores(props: LessonScoresProps): ReactNode {
   const { words, tutorial } = course;
   const locale = useLocale();
   const own = snapshot.scores.find(({ seat }) => seat === state.seat);
-  const line = own && richestLine(own);
+  // a game with a result of its own has no points to tell of
+  const line = own && !game.Result ? richestLine(own) : undefined;
   const most = line ? [words.most(game.category(line.category).label, line.points)] : [];
   const { text } = chapterText(tutorial, { chapter, state });
   return (
@@ -39,11 +40,12 @@ export function LessonScores(props: LessonScoresProps): ReactNode {
       actions={() => (
         <footer className="score-actions">
           <div className="row next">
-            <PlayAgainst course={course} />
+            {/* what has the focus first does no harm when Enter is pressed once more */}
+            <Dialog.Close className="button dark small">{locale.words.scores.look}</Dialog.Close>
             <button type="button" className="button dark small" onClick={onAgain}>
               {words.again}
             </button>
-            <Dialog.Close className="button dark small">{locale.words.scores.look}</Dialog.Close>
+            <PlayAgainst course={course} />
           </div>
         </footer>
       )}
