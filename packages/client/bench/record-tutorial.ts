@@ -1,19 +1,20 @@
 /**
- * Records the first three rounds of the tutorial of Atoll anew, for when its steps or the rules
- * have changed: `node packages/client/bench/record-tutorial.ts`, then `npm run format`.
+ * Records anew what is played between the chapters of the tutorial of Atoll, for when its steps or
+ * the rules have changed: `node packages/client/bench/record-tutorial.ts`, then `npm run format`.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalog } from '@atoll/catalog';
 import type { AnyGame } from '@atoll/engine';
 import { atoll, type AtollAction, type AtollView } from '@atoll/game-atoll';
+import { animalCard } from '@atoll/game-atoll/cards';
 import { chaptersIn } from '../src/games/atoll/tutorial/chapters.ts';
 import { tutorial } from '../src/games/atoll/words/en/tutorial.ts';
 import { createTutorialRun, type TutorialRun } from '../src/shell/learn/tutorial-run.ts';
 import type { Decision } from '../src/table/session/local-session.ts';
+import type { TutorialChapter } from '../src/table/tutorial.ts';
 
 const FILE = path.join(import.meta.dirname, '../src/games/atoll/tutorial/recorded.ts');
-const LAST_ROUND = 4;
 const evaluate = (await catalog['atoll']?.load())?.evaluate ?? (() => 0);
 
 /** What looks best one step ahead. */
@@ -25,40 +26,76 @@ function best(view: AtollView, legal: readonly AtollAction[]): AtollAction | und
   return legal[worth.indexOf(Math.max(...worth))];
 }
 
-/** The person does what the first chapter says, and then well enough, until the last round. */
-async function play(run: TutorialRun, steps: number): Promise<readonly Decision[]> {
+/** A purchase that makes a pair with an animal of the reef, so that a chapter can tell of it. */
+const pairing = (view: AtollView, legal: readonly AtollAction[]): AtollAction | undefined => {
+  const own = view.seats[0]?.reefAnimals.map(({ card }) => animalCard(card).symbiosis) ?? [];
+  return legal.find((action) => action.type === 'buyAnimal' && own.includes(action.card));
+};
+
+/** The person does what the chapter says, and then well enough, until a turn of this round. */
+async function play(run: TutorialRun, steps: number, until: number): Promise<readonly Decision[]> {
   for (;;) {
     const { snapshot, duty, advised } = run.getState();
     const view = snapshot?.view as AtollView;
     const legal = duty.legal as readonly AtollAction[];
     const isTaught = run.position() < steps;
-    if (view.round === LAST_ROUND && legal.length > 0) return run.decisions();
+    const isFree = legal.some(({ type }) => type === 'pass');
+    if (!isTaught && view.round === until && isFree) return run.decisions();
     if (isTaught && advised === undefined && legal[0]?.type === 'pay') await run.submit(legal[0]);
     else if (legal.length === 0) await new Promise((resolve) => setTimeout(resolve));
     else if (isTaught && advised === undefined) run.goOn();
-    else await run.submit(isTaught ? advised : best(view, legal));
+    else await run.submit(isTaught ? advised : (pairing(view, legal) ?? best(view, legal)));
   }
 }
 
-const [chapter] = chaptersIn(tutorial);
-if (chapter === undefined) throw new Error('the tutorial of Atoll has no chapter');
-const run = createTutorialRun({
-  game: atoll as AnyGame,
-  chapter,
-  names: { own: 'Mira', rivals: ['Shallows'] },
-  pace: 0,
-});
-const decisions = await play(run, chapter.steps.length);
-run.stop();
+/** What was decided from the beginning to the first turn of a round, its chapter played first. */
+async function decisionsUntil(
+  chapter: TutorialChapter | undefined,
+  { before, round }: { readonly before: readonly Decision[]; readonly round: number },
+): Promise<readonly Decision[]> {
+  if (chapter === undefined) throw new Error('the tutorial of Atoll has too few chapters');
+  const run = createTutorialRun({
+    game: atoll as AnyGame,
+    chapter: { ...chapter, before },
+    names: { own: 'Mira', rivals: ['Shallows'] },
+    pace: 0,
+  });
+  const decisions = await play(run, chapter.steps.length, round);
+  run.stop();
+  return decisions;
+}
+
+/** As `decisionsIn` reads it: a line for each stretch that one seat decides. */
+function written(decisions: readonly Decision[]): readonly string[] {
+  const lines: string[] = [];
+  let by = -1;
+  for (const { seat, action } of decisions) {
+    const { type, ...fields } = action as AtollAction;
+    const deed = [type, ...Object.entries(fields).map(([key, value]) => `${key}=${value}`)].join(
+      ' ',
+    );
+    if (seat === by) lines.push(`${lines.pop()}; ${deed}`);
+    else lines.push(`${seat} ${deed}`);
+    by = seat;
+  }
+  return lines;
+}
+
+const [reef, more] = chaptersIn(tutorial);
+const first = await decisionsUntil(reef, { before: [], round: 3 });
+const second = await decisionsUntil(more, { before: first, round: 4 });
 writeFileSync(
   FILE,
-  `import type { Decision } from '../../../table/session/local-session.ts';
-
-/**
- * The first three rounds, the first as its chapter teaches it; written by
+  `/**
+ * What is played between the chapters, as \`decisionsIn\` reads it; written by
  * \`packages/client/bench/record-tutorial.ts\`.
  */
-export const recorded: readonly Decision[] = ${JSON.stringify(decisions)};
+
+/** The first two rounds, the first as its chapter teaches it. */
+export const MORE: readonly string[] = ${JSON.stringify(written(first))};
+
+/** The third round, which begins as its chapter teaches it. */
+export const LAST: readonly string[] = ${JSON.stringify(written(second.slice(first.length)))};
 `,
 );
-console.log(`${decisions.length} decisions`);
+console.log(`${first.length} and ${second.length - first.length} decisions`);

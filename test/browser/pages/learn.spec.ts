@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser-test.ts';
 import { quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { HANDS, learn } from '../support/learner.ts';
-import { lessonBar, openLesson } from '../support/lesson-page.ts';
+import { lessonBar, lessonSheet, openLesson } from '../support/lesson-page.ts';
 import { LESSON_SEEKERS } from '../support/lesson-seekers.ts';
 import { takePicture } from '../support/picture.ts';
 
@@ -35,11 +35,21 @@ test('somebody new is offered the tutorial, leaves it, finds it again, and plays
   await takePicture(page, 'learn-steere-end');
   expect(await barriers(page)).toEqual([]);
 
+  // the sheet of a game without points says nothing of them, and a stray Enter only puts it away
+  const sheet = lessonSheet(page);
+  expect(await sheet.getByText('brought you the most').count()).toBe(0);
+  await expect(sheet.getByRole('button', { name: 'Look at the table' })).toBeFocused();
+
+  // the sheet is put away, and shown again
+  await sheet.getByRole('button', { name: 'Look at the table' }).click();
+  await lessonBar(page).getByRole('button', { name: 'Play against Shallows' }).waitFor();
+  await lessonBar(page).getByRole('button', { name: 'Score sheet' }).click();
+
   // who has no name yet is asked for one, and then the match begins
-  await lessonBar(page).getByRole('button', { name: 'Play against Shallows' }).click();
-  await lessonBar(page).getByRole('alert').waitFor();
-  await lessonBar(page).getByLabel('Your name').fill('Mira');
-  await lessonBar(page).getByRole('button', { name: 'Play against Shallows' }).click();
+  await sheet.getByRole('button', { name: 'Play against Shallows' }).click();
+  await sheet.getByRole('alert').waitFor();
+  await sheet.getByLabel('Your name').fill('Mira');
+  await sheet.getByRole('button', { name: 'Play against Shallows' }).click();
   await page.waitForURL(/\/m\//);
   await page.getByRole('button', { name: 'Menu' }).waitFor();
 });
@@ -49,7 +59,7 @@ test('a rule that a step names opens beside the table', async ({ newPage }) => {
   await openLesson(page, 'atoll');
   await takePicture(page, 'learn-atoll');
   expect(await barriers(page)).toEqual([]);
-  await lessonBar(page).getByRole('link', { name: 'Rule X7' }).click();
+  await lessonBar(page).getByRole('link', { name: 'Rule R4' }).click();
   await page.getByRole('complementary', { name: /Rules of Atoll/ }).waitFor();
 });
 
@@ -62,7 +72,7 @@ test('a waiting room offers it on a page of its own', async ({ newPage }) => {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: /New to Atoll\? Learn it/ }).click();
   const other = await opened;
-  await lessonBar(other).getByText('Part 1 of 2').waitFor();
+  await lessonBar(other).getByText('Part 1 of 3').waitFor();
   await takePicture(page, 'learn-room');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('heading', { name: 'Your table' }).waitFor();

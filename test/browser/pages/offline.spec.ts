@@ -156,7 +156,7 @@ test('it can be installed, starts and plays without a network, and is updated be
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto(url);
   await followByKey(page, 'First match of Atoll');
-  await page.getByText('Part 1 of 2').waitFor();
+  await page.getByText('Part 1 of 3').waitFor();
   await page.locator('.at-surface canvas').waitFor();
 
   // with the server there again, the list tells of both; a newer version arrives meanwhile

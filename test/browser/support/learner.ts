@@ -37,7 +37,8 @@ export const HANDS = {
   keys: { press: byKey, point: byKey },
 } as const satisfies Record<string, Hand>;
 
-const lesson = (page: Page): Locator => page.getByRole('region', { name: 'What to do' });
+/** Where the match is offered that follows; on the score sheet, which lies over all else. */
+const offer = (place: Locator): Locator => place.getByRole('button', { name: /^Play against/ });
 
 /** What is told, and how the table stands; changes with whatever a hand has done. */
 const standing = (page: Page): Promise<string> =>
@@ -68,8 +69,8 @@ export interface Seeker {
 }
 
 /**
- * Does what the tutorial says, until it offers a whole match. `onStep` is told what is said, each
- * time that it is something new.
+ * Does what the tutorial says, until the score sheet offers a whole match. `onStep` is told what is
+ * said, each time that it is something new.
  */
 export async function learn(
   page: Page,
@@ -83,14 +84,16 @@ export async function learn(
     readonly onStep?: (said: string) => Promise<void> | undefined;
   },
 ): Promise<void> {
-  const told = lesson(page);
+  // by its class: what lies below the sheet has no role
+  const told = page.locator('.lesson');
+  const sheet = page.getByRole('dialog');
   const way = told.getByRole('button', { name: /^Next/ });
   let said = '';
   for (let looks = 0; looks < MOST; looks++) {
-    const now = await told.getByRole('status').innerText();
+    if ((await offer(told).or(offer(sheet)).count()) > 0) return offer(sheet).waitFor();
+    const now = await told.locator('.lesson-says').innerText();
     if (now !== said) await onStep(now);
     said = now;
-    if ((await told.getByRole('button', { name: /^Play against/ }).count()) > 0) return;
     const before = await standing(page);
     const button = await firstOf([way, ...seeker.buttons(page)]);
     const thing = button === undefined ? await firstOf(seeker.things(page)) : undefined;

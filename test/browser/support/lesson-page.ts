@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { barriers } from './barriers.ts';
 import { expect, type TestFixtures } from './browser-test.ts';
-import { HANDS, learn } from './learner.ts';
+import { HANDS, learn, type Hand } from './learner.ts';
 import { LESSON_SEEKERS, type LessonGame } from './lesson-seekers.ts';
 import { takePicture } from './picture.ts';
 import { phone, quiet } from './visitors.ts';
@@ -18,14 +18,68 @@ export async function openLesson(page: Page, game: LessonGame): Promise<void> {
   await lessonBar(page).waitFor();
 }
 
-/** Plays a first match to its end on a desk, with the mouse. */
-export async function learnOnDesk(newPage: NewPage, game: LessonGame): Promise<void> {
+/** The score sheet that a first match ends on. */
+export const lessonSheet = (page: Page): Locator => page.getByRole('dialog');
+
+/** The same hand; `told` gains what a step says each time that its deed is confirmed. */
+const noting = (hand: Hand, told: Set<string>): Hand => ({
+  point: hand.point,
+  press: async (button) => {
+    const bar = button.page().locator('.lesson');
+    const isTaught = (await bar.getByRole('button', { name: 'Do it for me' }).count()) > 0;
+    if (isTaught && /^(Confirm|Yes)/.test(await button.innerText()))
+      told.add(await bar.locator('.lesson-says').innerText());
+    await hand.press(button);
+  },
+});
+
+/**
+ * Plays a first match to its end on a desk, with the mouse.
+ * @returns what steps have said whose deed was to be confirmed
+ */
+export async function learnOnDesk(newPage: NewPage, game: LessonGame): Promise<readonly string[]> {
   const page = await newPage({ settings: quiet });
   await openLesson(page, game);
   expect(await barriers(page)).toEqual([]);
-  await learn(page, { hand: HANDS.mouse, seeker: LESSON_SEEKERS[game].desktop });
+  const confirmed = new Set<string>();
+  const hand = noting(HANDS.mouse, confirmed);
+  await learn(page, { hand, seeker: LESSON_SEEKERS[game].desktop });
+  await lessonSheet(page)
+    .getByText(/^“.+” brought you the most: \d+ points/)
+    .waitFor();
   await takePicture(page, `learn-${game}-end`);
   expect(await barriers(page)).toEqual([]);
+  return [...confirmed];
+}
+
+/** What a step said, where the table stood, and how much of the text was out of sight, in px. */
+interface Told {
+  readonly said: string;
+  readonly y: number;
+  readonly hidden: number;
+}
+
+/**
+ * Goes through a first match in any language by the last button of its bar, which reads on or does
+ * what is said, up to the first step that points at nothing.
+ */
+export async function letItBeDone(page: Page, game: LessonGame): Promise<readonly Told[]> {
+  await page.goto(`/learn/${game}`);
+  await page.locator(`${LESSON_SEEKERS[game].surface}[data-ready=true]`).waitFor();
+  const bar = page.locator('.lesson');
+  const says = bar.locator('.lesson-says');
+  const button = bar.locator('.lesson-actions button').last();
+  const told: Told[] = [];
+  for (;;) {
+    const said = await says.innerText();
+    if (told.at(-1)?.said !== said) {
+      const { y = 0 } = (await page.locator('.table-place').boundingBox()) ?? {};
+      const hidden = await bar.evaluate((box) => box.scrollHeight - box.clientHeight);
+      told.push({ said, y, hidden });
+    }
+    if ((await button.count()) === 0) return told;
+    await button.click();
+  }
 }
 
 /** Plays a first match to its end on a small phone, where the table never moves. */
@@ -47,8 +101,8 @@ export async function learnOnPhone(
       if (hand === 'finger') await takePicture(page, `learn-${game}-phone-${told.length}`);
     },
   });
-  // the table stays where it is, whatever is said before the end, where a name is asked for
-  const moved = told.slice(0, -1).filter(({ y }) => y !== told[0]?.y);
+  // the table stays where it is, whatever is said before the end
+  const moved = told.filter(({ y }) => y !== told[0]?.y);
   expect(moved).toEqual([]);
   expect(await barriers(page)).toEqual([]);
 }

@@ -14,7 +14,7 @@ export const decisionsIn = (lines: readonly string[]): readonly Decision[] =>
 function actionIn(deed: string): unknown {
   const [type, ...fields] = deed.split(' ');
   const valueIn = (written: string): string | number =>
-    /^\d+$/.test(written) ? Number(written) : written;
+    /^-?\d+$/.test(written) ? Number(written) : written;
   const pairs = fields.map((field) => field.split('=') as [string, string]);
   return { type, ...Object.fromEntries(pairs.map(([key, value]) => [key, valueIn(value)])) };
 }

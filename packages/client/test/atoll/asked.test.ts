@@ -56,7 +56,7 @@ const tableOf = (state: AtollState): ReturnType<typeof present> => {
 };
 
 describe('a Water Purification', () => {
-  const THEN = 'Then Scientists come instead of Tourists in this Recovery.';
+  const THEN = 'At the end of this round you can then let in Scientists only, no Tourists.';
 
   test('says while corals are chosen who comes in Recovery, and no higher number than there are polluted corals', () => {
     expect(asked(after(fresh({ polluted: 1 }), { type: 'purify' }))).toBe(

@@ -75,6 +75,42 @@ test('a step whose aim is out of reach is passed over', async () => {
   expect(run.position()).toBe(3);
 });
 
+test('steps are counted as they are shown, and one that is passed over is left out', async () => {
+  const run = begin();
+  expect(run.count()).toEqual({ step: 1, steps: 4 });
+  run.goOn();
+  await run.submit(place('c3'));
+  await settle();
+  expect(run.count()).toEqual({ step: 2, steps: 4 });
+  await run.submit(place('d4'));
+  await settle();
+  expect(run.count()).toEqual({ step: 3, steps: 3 });
+  expect(begin(run.progress()).count()).toEqual({ step: 3, steps: 3 });
+  expect(await run.undo()).toMatchObject({ ok: true });
+  expect(run.position()).toBe(1);
+  expect(run.count()).toEqual({ step: 2, steps: 4 });
+});
+
+test('a step that is passed over as soon as one goes on is left out too', () => {
+  const run = createTutorialRun({
+    game: steereAtoll as AnyGame,
+    chapter: {
+      ...chapter,
+      steps: [
+        { id: 'read', says: 'Read.' },
+        { id: 'gone', says: 'Place.', isIdle: () => true, until: () => false },
+        { id: 'end', says: 'Read.' },
+      ],
+    },
+    names: { own: 'Mira', rivals: ['Shallows'] },
+    pace: 10,
+  });
+  expect(run.count()).toEqual({ step: 1, steps: 3 });
+  run.goOn();
+  expect(run.position()).toBe(2);
+  expect(run.count()).toEqual({ step: 2, steps: 2 });
+});
+
 test('what is taken back is to be done again', async () => {
   const run = begin();
   run.goOn();

@@ -69,6 +69,26 @@ describe.each(chapters)('$name', ({ lesson, chapter }) => {
     run.stop();
   });
 
+  test('whoever follows the steps is shown what each of them wants, and counts them one by one', async () => {
+    const run = begin(lesson, chapter);
+    const pointed = new Set<string>();
+    const counted: { readonly step: number; readonly steps: number }[] = [];
+    const look = (): void => {
+      const { id } = chapter.steps[run.position()] ?? {};
+      if (id === undefined) return;
+      if (run.getState().advised !== undefined) pointed.add(id);
+      if (counted.at(-1)?.step !== run.count().step) counted.push(run.count());
+    };
+    look();
+    run.subscribe(look);
+    await followSteps(run, chapter, { obeys: true, choose: skilled(lesson) });
+    const wanted = chapter.steps.filter(({ point }) => point !== undefined);
+    expect([...pointed]).toEqual(wanted.map(({ id }) => id));
+    const { length } = chapter.steps;
+    expect(counted).toEqual(chapter.steps.map((_, i) => ({ step: i + 1, steps: length })));
+    run.stop();
+  });
+
   test.each(['a', 'b', 'c', 'd', 'e'])(
     'whoever does otherwise comes to the end: %s',
     async (seed) => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSettings } from '../../settings/use-settings.ts';
 import type { GameClient } from '../../table/game-client.ts';
+import { latePart } from '../../late/late-part.tsx';
 import { ReplayShell } from '../replay/replay-shell.tsx';
 import { useSounds } from '../table/use-sounds.ts';
 import { LessonBar } from './lesson-bar.tsx';
@@ -8,6 +9,8 @@ import { LessonEnd } from './lesson-end.tsx';
 import type { TutorialRun } from './tutorial-run.ts';
 import type { Course } from './use-course.ts';
 import './learn.css';
+
+const LessonScores = latePart(async () => (await import('./lesson-scores.tsx')).LessonScores);
 
 interface LessonTableProps {
   readonly game: GameClient;
@@ -19,10 +22,12 @@ interface LessonTableProps {
 
 /** The very table of the game, and above it what is to be learned now. */
 export function LessonTable(props: LessonTableProps): ReactNode {
-  const { game, course, run } = props;
+  const { game, course, run, chapter, onChapter } = props;
   const state = useSyncExternalStore(run.subscribe, run.getState);
   const settings = useSettings();
   const [hint, setHint] = useState<string>();
+  /** The match whose score sheet was put away. */
+  const [looked, lookAt] = useState<TutorialRun>();
   const { snapshot, seat } = state;
   const list = snapshot?.seats.map(({ name }) => name).join('\n') ?? '';
   const names = useMemo(() => list.split('\n'), [list]);
@@ -38,8 +43,16 @@ export function LessonTable(props: LessonTableProps): ReactNode {
       title={course.words.title(course.entry.name)}
       sentence={hint ?? told.sentence}
       onHint={setHint}
-      above={<Lesson {...props} advised={state.advised} />}
-    />
+      above={<Lesson {...props} advised={state.advised} onScores={() => lookAt(undefined)} />}
+    >
+      {over && chapter === course.tutorial.chapters.length - 1 && (
+        <LessonScores
+          {...{ game, course, snapshot, state, chapter, open: looked !== run }}
+          onClose={() => lookAt(run)}
+          onAgain={() => onChapter(chapter)}
+        />
+      )}
+    </ReplayShell>
   );
 }
 
@@ -55,6 +68,7 @@ function Lesson(
   props: LessonTableProps & {
     /** The action that the step points at; undefined while it points at none. */
     readonly advised: unknown;
+    readonly onScores: () => void;
   },
 ): ReactNode {
   const { course, run, chapter: number } = props;
@@ -63,10 +77,7 @@ function Lesson(
   const bar = useRef<HTMLElement>(null);
   const position = run.position();
   const step = steps[position];
-  const place = {
-    ...{ chapter: number + 1, chapters: tutorial.chapters.length },
-    ...{ step: position + 1, steps: steps.length },
-  };
+  const place = { ...{ chapter: number + 1, chapters: tutorial.chapters.length }, ...run.count() };
   if (step === undefined) return <LessonEnd {...props} place={words.ended(title, place)} />;
   const read = step.until === undefined;
   const advised = read ? undefined : props.advised;

@@ -16,7 +16,7 @@ export interface StepMark {
 /** How far somebody came in a chapter. */
 export interface ChapterProgress {
   readonly decisions: readonly Decision[];
-  /** Every step that began, the newest last; the id '' stands for the end. */
+  /** Every step that was shown, the newest last; the id '' stands for the end. */
   readonly marks: readonly StepMark[];
 }
 
@@ -24,6 +24,11 @@ export interface ChapterProgress {
 export interface TutorialRun extends LocalSession {
   /** The step of now, counted from 0; as many as there are once all are done. */
   readonly position: () => number;
+  /**
+   * Which step it is of how many, as the person meets them: those that were passed over unseen do
+   * not count.
+   */
+  readonly count: () => { readonly step: number; readonly steps: number };
   /** Goes on to the next step, done or not. */
   readonly goOn: () => void;
   readonly progress: () => ChapterProgress;
@@ -54,23 +59,30 @@ export function createTutorialRun(setup: RunSetup): TutorialRun {
     marks.push({ index, at: session.decisions().length });
   };
   const tell = (): void => listeners.forEach((listen) => listen());
-  /** A step that was taken back has not begun; then all that are done by now are left behind. */
-  const settle = (): void => {
+  /**
+   * A step that was taken back has not begun; then all that are done by now are left behind. Of the
+   * marks so many are of steps that were shown.
+   */
+  const settle = (seen = marks.length): void => {
     const now = session.getState();
     const isUndone = ({ at }: Mark): boolean => at > session.decisions().length;
     while (marks.length > 1 && isUndone(last())) marks.pop();
+    const shown = Math.min(seen, marks.length);
     let step = stepAt(chapter, last());
     while (step !== undefined && isPast(step, momentOf(now, last().at))) {
-      begin(last().index + 1);
+      const next = last().index + 1;
+      // nobody has seen a step that begins only to be passed over
+      if (marks.length > shown) marks.pop();
+      begin(next);
       step = stepAt(chapter, last());
     }
     const asked = now.duty.legal.length > 0;
     const advised = asked ? step?.point?.(momentOf(now, last().at)) : undefined;
     state = { ...now, advised };
   };
-  session.onStep(settle);
+  session.onStep(() => settle());
   session.subscribe(tell);
-  settle();
+  settle(resumed?.marks.length ?? 0);
 
   return {
     ...session,
@@ -80,10 +92,15 @@ export function createTutorialRun(setup: RunSetup): TutorialRun {
       return () => listeners.delete(listener);
     },
     position: () => last().index,
+    count: () => ({
+      step: marks.length,
+      steps: marks.length + Math.max(0, chapter.steps.length - 1 - last().index),
+    }),
     goOn: () => {
       if (stepAt(chapter, last()) === undefined) return;
+      const seen = marks.length;
       begin(last().index + 1);
-      settle();
+      settle(seen);
       tell();
     },
     progress: () => ({

@@ -51,6 +51,8 @@ export interface ScoreSheetProps {
   /** The whole match, oldest first. */
   readonly steps: readonly HistoryStep[];
   readonly own: number;
+  /** Stands below the result: what is to be said of this match beside it. */
+  readonly remark?: string;
   /** What one may do next, at a table whose result has this headline. */
   readonly actions: (title: string) => ReactNode;
   readonly open: boolean;
@@ -124,6 +126,7 @@ function Sheet({
   snapshot,
   steps,
   own,
+  remark,
   actions,
 }: Omit<ScoreSheetProps, 'open' | 'onClose'>): ReactNode {
   const locale = useLocale();
@@ -155,6 +158,7 @@ function Sheet({
               <b>{resultFor(own, locale, { game, snapshot })}</b>{' '}
               {summaryOf(locale, snapshot, steps)}.
             </p>
+            {remark !== undefined && <p className="score-remark">{remark}</p>}
             <RevertMark seats={seats} steps={steps} />
             <Podium
               snapshot={snapshot}

@@ -1,7 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { LearnWords } from '../load-later-words.ts';
 
-const { whole } = formatsFor('cs');
+const { counted, whole } = formatsFor('cs');
 
 /** Around the first match that teaches a game. */
 export const learn: LearnWords = {
@@ -11,6 +11,8 @@ export const learn: LearnWords = {
   place: (title, { chapter, chapters, step, steps }) =>
     `Část ${whole(chapter)}/${whole(chapters)}: ${title} (${whole(step)}/${whole(steps)})`,
   ended: (title, { chapter, chapters }) => `Část ${whole(chapter)}/${whole(chapters)}: ${title}`,
+  most: (label, points) =>
+    `Nejvíc ti přinesla položka „${label}“: ${counted(points, { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' })}.`,
   goOn: 'Dál',
   skip: 'Přeskočit',
   deed: 'Udělej to za mě',

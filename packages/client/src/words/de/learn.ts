@@ -1,7 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { LearnWords } from '../load-later-words.ts';
 
-const { whole } = formatsFor('de');
+const { counted, whole } = formatsFor('de');
 
 /** Around the first match that teaches a game. */
 export const learn: LearnWords = {
@@ -12,6 +12,8 @@ export const learn: LearnWords = {
     `Teil ${whole(chapter)} von ${whole(chapters)}: ${title} (${whole(step)}/${whole(steps)})`,
   ended: (title, { chapter, chapters }) =>
     `Teil ${whole(chapter)} von ${whole(chapters)}: ${title}`,
+  most: (label, points) =>
+    `Am meisten hat dir „${label}“ gebracht: ${counted(points, { one: 'Punkt', other: 'Punkte' })}.`,
   goOn: 'Weiter',
   skip: 'Überspringen',
   deed: 'Zug ausführen',

@@ -1,6 +1,6 @@
 import { formatsFor } from '@atoll/engine';
 
-const { whole } = formatsFor('en');
+const { counted, whole } = formatsFor('en');
 
 interface Place {
   readonly chapter: number;
@@ -18,6 +18,8 @@ export const learn = {
     `Part ${whole(chapter)} of ${whole(chapters)}: ${title} (${whole(step)}/${whole(steps)})`,
   ended: (title: string, { chapter, chapters }: Place) =>
     `Part ${whole(chapter)} of ${whole(chapters)}: ${title}`,
+  most: (label: string, points: number) =>
+    `“${label}” brought you the most: ${counted(points, { one: 'point', other: 'points' })}.`,
   goOn: 'Next',
   skip: 'Skip this',
   deed: 'Do it for me',

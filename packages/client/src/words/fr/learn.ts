@@ -1,7 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { LearnWords } from '../load-later-words.ts';
 
-const { whole } = formatsFor('fr');
+const { counted, whole } = formatsFor('fr');
 
 /** Around the first match that teaches a game. */
 export const learn: LearnWords = {
@@ -12,6 +12,8 @@ export const learn: LearnWords = {
     `Leçon ${whole(chapter)} sur ${whole(chapters)}\u202f: ${title} (${whole(step)}/${whole(steps)})`,
   ended: (title, { chapter, chapters }) =>
     `Leçon ${whole(chapter)} sur ${whole(chapters)}\u202f: ${title}`,
+  most: (label, points) =>
+    `C’est «\u202f${label}\u202f» qui vous a rapporté le plus\u202f: ${counted(points, { one: 'point', other: 'points' })}.`,
   goOn: 'Suite',
   skip: 'Sauter',
   deed: 'Faire à ma place',

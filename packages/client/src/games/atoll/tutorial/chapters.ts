@@ -1,78 +1,63 @@
 import type { AtollAction, AtollEvent, AtollView, QuestionKind } from '@atoll/game-atoll';
-import type { TutorialChapter, TutorialMoment, TutorialStep } from '../../../table/tutorial.ts';
+import { decisionsIn } from '../../../table/recorded-decisions.ts';
+import type { TutorialChapter, TutorialStep } from '../../../table/tutorial.ts';
 import type { AtollTutorialWords } from '../words/load-later-words.ts';
-import { recorded } from './recorded.ts';
+import {
+  cannot,
+  either,
+  firstOf,
+  happened,
+  isAsked,
+  isFree,
+  isOf,
+  isOut,
+  isOver,
+  onCell,
+  supported,
+  withCard,
+  type Moment,
+} from './points.ts';
+import { LAST, MORE } from './recorded.ts';
 import { rival } from './rival.ts';
 
-type Moment = TutorialMoment<AtollView, AtollAction, AtollEvent>;
 type Step = TutorialStep<AtollView, AtollAction, AtollEvent>;
+type Aim = Omit<Step, 'id' | 'says'>;
 type Chapter = TutorialChapter<AtollView, AtollAction, AtollEvent>;
-type Of<T extends AtollAction['type']> = Extract<AtollAction, { readonly type: T }>;
 
 /** The deal of the whole match; the cards and cells below are found in it. */
-const SEED = 'reef 4366';
-const CORAL = 'table-coral';
+const TABLE = { seed: 'reef 324497', seat: 0, seats: 2, options: {}, rival } as const;
+/** Its action brings popularity, which the second chapter tells of. */
+const CORAL = 'smooth-cauliflower-coral';
+/** It finds its partner in Symbiosis in the rounds that are played for the person. */
 const FISH = 'yellow-prawn-goby';
+const HUNTER = 'sea-wasp';
 const SOUTH_EAST = { x: 1, y: 1 };
 const BETWEEN = { x: 1, y: 0 };
-const HUNTER = 'sea-wasp';
-const ACTION_CORAL = 'long-tentacle-plate-coral';
+/** Begins a bloom, names one coral for it, and ends it. */
+const blooming = (moment: Moment): AtollAction | undefined =>
+  firstOf(
+    'bloom',
+    ...(moment.view.question.chosen.length > 0 ? ['done' as const] : []),
+    'choose',
+  )(moment);
 
-const isOf =
-  <T extends AtollAction['type']>(type: T) =>
-  (action: AtollAction): action is Of<T> =>
-    action.type === type;
-
-/** The legal action of this type with this card, or else any of the type. */
-const withCard =
-  (type: 'buyCoral' | 'buyAnimal' | 'feed' | 'useCoral', card: string) =>
-  ({ legal }: Moment): AtollAction | undefined => {
-    const open = legal.filter(isOf(type));
-    return open.find((action) => action.card === card) ?? open[0];
-  };
-const onCell =
-  ({ x, y }: { readonly x: number; readonly y: number }) =>
-  ({ legal }: Moment): AtollAction | undefined => {
-    const open = legal.filter(isOf('cell'));
-    return open.find((action) => action.x === x && action.y === y) ?? open[0];
-  };
-const anyOf =
-  (...types: readonly AtollAction['type'][]) =>
-  ({ legal }: Moment): AtollAction | undefined =>
-    legal.find(({ type }) => types.includes(type));
-
-/** Something of these kinds has happened to the own seat since the step began. */
-const happened =
-  (...types: readonly AtollEvent['type'][]) =>
-  ({ events, seat }: Moment): boolean =>
-    events.some((event) => types.includes(event.type) && 'seat' in event && event.seat === seat);
-const isAsked =
-  (kind: QuestionKind) =>
-  ({ view: { question }, seat }: Moment): boolean =>
-    question.kind === kind && question.seat === seat;
-const either =
-  (...conditions: readonly ((moment: Moment) => boolean)[]) =>
-  (moment: Moment): boolean =>
-    conditions.some((condition) => condition(moment));
-/** It is the own free turn, and nothing of this type can be done. */
-const cannot =
-  (type: AtollAction['type']) =>
-  (moment: Moment): boolean =>
-    isAsked('turn')(moment) && !moment.legal.some(isOf(type));
-const isOut = ({ view, seat }: Moment): boolean => view.seats[seat]?.passed === true;
-const isOver = ({ over }: Moment): boolean => over;
-/** The own seat has a free turn or is out: what was bought has been placed, or was never bought. */
-const isFree = either(isAsked('turn'), isOut);
+/** A support action to its last answer, which can be out of reach. */
+const supporting = (
+  support: 'sell' | 'bloom',
+  { asks, ...aim }: Pick<Aim, 'rule' | 'point'> & { readonly asks: QuestionKind },
+): Aim => ({
+  ...aim,
+  until: (moment) => supported(support)(moment) && !isAsked(asks)(moment),
+  isIdle: either(isOut, cannot(support)),
+});
 
 /** The chapters of the first match, in the words of a language. */
-export const chaptersIn = ({ reef, last }: AtollTutorialWords): readonly Chapter[] => [
+export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly Chapter[] => [
   {
-    id: 'reef',
-    ...{ title: reef.title, done: reef.done, seed: SEED, seat: 0, seats: 2, options: {} },
-    before: [],
-    rival,
+    ...{ ...TABLE, id: 'reef', title: reef.title, done: reef.done, before: [] },
     steps: stepsOf(reef.steps, {
-      welcome: { rule: 'X7' },
+      welcome: { rule: 'R4' },
+      aim: { rule: 'X7' },
       buyCoral: {
         rule: 'A2',
         until: either(happened('coralPlaced'), isAsked('cell')),
@@ -105,7 +90,7 @@ export const chaptersIn = ({ reef, last }: AtollTutorialWords): readonly Chapter
         isIdle: either(isOut, cannot('feed')),
         point: withCard('feed', FISH),
       },
-      pass: { rule: 'P4', until: isOut, point: anyOf('pass') },
+      pass: { rule: 'P4', until: isOut, point: firstOf('pass') },
       others: { rule: 'P3' },
       income: {
         rule: 'C1',
@@ -119,7 +104,7 @@ export const chaptersIn = ({ reef, last }: AtollTutorialWords): readonly Chapter
         rule: 'S2',
         until: happened('cleaned'),
         isIdle: either(isOut, cannot('purify')),
-        point: anyOf('purify', 'choose'),
+        point: firstOf('purify', 'choose'),
       },
       feedAgain: {
         rule: 'L1',
@@ -130,10 +115,42 @@ export const chaptersIn = ({ reef, last }: AtollTutorialWords): readonly Chapter
     }),
   },
   {
-    id: 'last',
-    ...{ title: last.title, done: last.done, seed: SEED, seat: 0, seats: 2, options: {} },
-    before: recorded,
-    rival,
+    ...{ ...TABLE, id: 'more', title: more.title, done: more.done },
+    before: decisionsIn(MORE),
+    steps: stepsOf(more.steps, {
+      look: { rule: 'Y1' },
+      symbiosis: {
+        rule: 'Y2',
+        until: either(happened('feedingBegan', 'raised'), isAsked('partner')),
+        isIdle: either(isOut, cannot('feed')),
+        point: withCard('feed', FISH),
+      },
+      partner: {
+        rule: 'Y2',
+        until: happened('raised'),
+        isIdle: isFree,
+        point: firstOf('yes', 'choose'),
+      },
+      coral: {
+        rule: 'A6',
+        until: happened('coralUsed'),
+        isIdle: either(isOut, cannot('useCoral')),
+        point: withCard('useCoral', CORAL),
+      },
+      popularity: { rule: 'X4' },
+      bloom: supporting('bloom', { rule: 'S5', asks: 'bloom', point: blooming }),
+      grow: {
+        rule: 'A7',
+        until: happened('colonyPlaced'),
+        isIdle: either(isOut, cannot('grow')),
+        point: firstOf('grow', 'side'),
+      },
+      sell: supporting('sell', { rule: 'S4', asks: 'sale', point: firstOf('sell', 'amount') }),
+    }),
+  },
+  {
+    ...{ ...TABLE, id: 'last', title: last.title, done: last.done },
+    before: decisionsIn([...MORE, ...LAST]),
     steps: stepsOf(last.steps, {
       look: { rule: 'X1' },
       hunter: {
@@ -146,13 +163,7 @@ export const chaptersIn = ({ reef, last }: AtollTutorialWords): readonly Chapter
         rule: 'H1',
         until: happened('hunted', 'raised'),
         isIdle: isFree,
-        point: anyOf('hunt'),
-      },
-      coral: {
-        rule: 'A6',
-        until: happened('coralUsed'),
-        isIdle: either(isOut, cannot('useCoral')),
-        point: withCard('useCoral', ACTION_CORAL),
+        point: firstOf('hunt'),
       },
       rest: { rule: 'X5', until: isOver },
     }),
@@ -162,6 +173,6 @@ export const chaptersIn = ({ reef, last }: AtollTutorialWords): readonly Chapter
 /** The steps of a chapter in their order, each with what it says. */
 const stepsOf = <Id extends string>(
   said: Readonly<Record<Id, string>>,
-  steps: Readonly<Record<Id, Omit<Step, 'id' | 'says'>>>,
+  steps: Readonly<Record<Id, Aim>>,
 ): readonly Step[] =>
   (Object.keys(steps) as Id[]).map((id) => ({ id, says: said[id], ...steps[id] }));

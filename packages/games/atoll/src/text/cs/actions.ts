@@ -17,7 +17,7 @@ import {
 import { capitalised, say, type Phrase } from '../phrase.ts';
 import { feedWords } from './feeds.ts';
 import { all } from './format.ts';
-import { incomes, sideWords, toLevel } from './names.ts';
+import { guests, incomes, sideWords, toLevel } from './names.ts';
 import { sequence } from './ops.ts';
 import { placeWords } from './places.ts';
 import {
@@ -118,7 +118,7 @@ function hunted(card: CardId, context: ActionContext): Phrase {
 }
 
 export const afterwards: Catalogue['afterwards'] = {
-  purify: say`Při této Obnově pak přijdou místo ${icon('tourists', 'Turistů')} ${icon('scientists', incomes.scientists)}.`,
+  purify: say`Na konci tohoto kola pak můžeš pozvat jen ${icon('scientists', guests.scientists)}, ne ${icon('tourists', guests.tourists)}.`,
 };
 
 export const actions: Catalogue['actions'] = {
@@ -146,7 +146,8 @@ export const actions: Catalogue['actions'] = {
   },
   branch: ({ index }, context) => wayWords(index, context),
   reduce: ({ card }, context) => reduced(card, context),
-  shelter: ({ card }) => say`Kořist: ${cardWord(card)}, ${icon('shelter', 'Úkryt')} ji ušetří`,
+  shelter: ({ card }) =>
+    say`Kořist: ${cardWord(card)}, díky ${icon('shelter', 'Úkrytu')} o úroveň nepřijde`,
   hunt: ({ card }, context) => hunted(card, context),
   choose: ({ card }, context) => choices[context.view.question.kind](card, context),
   side: ({ card, side }, context) => {

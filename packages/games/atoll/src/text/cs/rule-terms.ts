@@ -39,7 +39,7 @@ export const ruleTerms: RuleTerms = {
   hunt: {
     name: 'Lov',
     meaning:
-      'Jednou za kolo může krmení vzít kořist z cizího útesu místo z tvého; ulovený živočich o nic nepřijde.',
+      'Jednou za kolo můžeš jako kořist určit živočicha na cizím útesu místo vlastního; o úroveň nepřijde.',
   },
   symbiosis: {
     name: 'Symbióza',
@@ -49,7 +49,7 @@ export const ruleTerms: RuleTerms = {
   shelter: {
     name: 'Úkryt',
     meaning:
-      'Tohoto živočicha nelze ulovit, a když je kořistí tvého vlastního krmení, můžeš ho ušetřit.',
+      'Tohoto živočicha nelze ulovit a jako kořist tvých vlastních živočichů nemusí o úroveň přijít.',
   },
   algae: {
     name: 'Řasy',
@@ -64,7 +64,7 @@ export const ruleTerms: RuleTerms = {
   purify: {
     name: 'Čištění vody',
     meaning:
-      'Jednou za kolo: zaplať 1 minci a odstraň 1 nebo 2 znečištění; při Obnově tohoto kola pak přijdou místo Turistů Vědci.',
+      'Jednou za kolo: zaplať 1 minci a odstraň 1 nebo 2 znečištění; na konci tohoto kola pak můžeš pozvat jen Vědce, ne Turisty.',
   },
   sell: {
     name: 'Prodej řas',

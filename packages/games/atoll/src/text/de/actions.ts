@@ -116,7 +116,7 @@ function hunted(card: CardId, context: ActionContext): Phrase {
 }
 
 export const afterwards: Catalogue['afterwards'] = {
-  purify: say`In dieser Erholung kommen dann ${icon('scientists', incomes.scientists)} statt ${icon('tourists', incomes.tourists)}.`,
+  purify: say`Am Ende dieser Runde kannst du dann nur ${icon('scientists', incomes.scientists)} empfangen, keine ${icon('tourists', incomes.tourists)}.`,
 };
 
 export const actions: Catalogue['actions'] = {
@@ -143,7 +143,7 @@ export const actions: Catalogue['actions'] = {
   branch: ({ index }, context) => wayWords(index, context),
   reduce: ({ card }, context) => reduced(card, context),
   shelter: ({ card }) =>
-    say`Nimm ${cardObject(card)} als Beute, vom ${icon('shelter', 'Unterschlupf')} verschont`,
+    say`Nimm ${cardObject(card)} als Beute, im ${icon('shelter', 'Unterschlupf')} ohne Stufenverlust`,
   hunt: ({ card }, context) => hunted(card, context),
   choose: ({ card }, context) => choices[context.view.question.kind](card, context),
   side: ({ card, side }, context) => {

@@ -41,7 +41,7 @@ export const ruleTerms: RuleTerms = {
   hunt: {
     name: 'Jagd',
     meaning:
-      'Einmal je Runde darf eine Fütterung ihre Beute aus einem anderen Riff nehmen statt aus deinem; das gejagte Tier verliert nichts.',
+      'Einmal je Runde darfst du ein Tier in einem anderen Riff als Beute nennen statt eines eigenen; es behält seine Stufe.',
   },
   symbiosis: {
     name: 'Symbiose',
@@ -51,7 +51,7 @@ export const ruleTerms: RuleTerms = {
   shelter: {
     name: 'Unterschlupf',
     meaning:
-      'Dieses Tier kann nicht gejagt werden, und du darfst es verschonen, wenn eine deiner Fütterungen es als Beute nennt.',
+      'Dieses Tier kann nicht gejagt werden, und als Beute deiner eigenen Tiere darf es seine Stufe behalten.',
   },
   algae: {
     name: 'Algen',
@@ -66,7 +66,7 @@ export const ruleTerms: RuleTerms = {
   purify: {
     name: 'Wasserreinigung',
     meaning:
-      'Einmal je Runde: Zahle 1 Münze und entferne 1 oder 2 Verschmutzungen; dann kommen in der Erholung dieser Runde Forschende statt Touristen.',
+      'Einmal je Runde: Zahle 1 Münze und entferne 1 oder 2 Verschmutzungen; am Ende dieser Runde kannst du dann nur Forschende empfangen, keine Touristen.',
   },
   sell: {
     name: 'Algenverkauf',

@@ -114,7 +114,7 @@ function hunted(card: CardId, context: ActionContext): Phrase {
 }
 
 export const afterwards: Catalogue['afterwards'] = {
-  purify: say`Then ${icon('scientists', incomes.scientists)} come instead of ${icon('tourists', incomes.tourists)} in this Recovery.`,
+  purify: say`At the end of this round you can then let in ${icon('scientists', incomes.scientists)} only, no ${icon('tourists', incomes.tourists)}.`,
 };
 
 export const actions: Catalogue['actions'] = {
@@ -138,7 +138,8 @@ export const actions: Catalogue['actions'] = {
   },
   branch: ({ index }, context) => wayWords(index, context),
   reduce: ({ card }, context) => reduced(card, context),
-  shelter: ({ card }) => say`Feed on ${cardWord(card)}: ${icon('shelter', 'Shelter')} spares it`,
+  shelter: ({ card }) =>
+    say`Feed on ${cardWord(card)}: in ${icon('shelter', 'Shelter')} it keeps its level`,
   hunt: ({ card }, context) => hunted(card, context),
   choose: ({ card }, context) => choices[context.view.question.kind](card, context),
   side: ({ card, side }, context) => {

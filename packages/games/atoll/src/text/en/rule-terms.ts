@@ -43,7 +43,7 @@ export const ruleTerms: RuleTerms = {
   hunt: {
     name: 'Hunt',
     meaning:
-      'Once a round a feeding may take its prey from another reef instead of yours; the hunted animal loses nothing.',
+      'Once a round you may name an animal on another reef as prey, instead of one of yours; it keeps its level.',
   },
   symbiosis: {
     name: 'Symbiosis',
@@ -52,8 +52,7 @@ export const ruleTerms: RuleTerms = {
   },
   shelter: {
     name: 'Shelter',
-    meaning:
-      'This animal cannot be hunted, and you may spare it when one of your own feedings names it as prey.',
+    meaning: 'This animal cannot be hunted, and as prey of your own animals it may keep its level.',
   },
   algae: {
     name: 'Algae',
@@ -67,7 +66,7 @@ export const ruleTerms: RuleTerms = {
   purify: {
     name: 'Water Purification',
     meaning:
-      'Once a round: pay 1 coin and remove 1 or 2 pollution; then Scientists come instead of Tourists in the Recovery of this round.',
+      'Once a round: pay 1 coin and remove 1 or 2 pollution; at the end of this round you can then let in Scientists only, no Tourists.',
   },
   sell: {
     name: 'Seaweed Sale',

@@ -116,7 +116,7 @@ function hunted(card: CardId, context: ActionContext): Phrase {
 }
 
 export const afterwards: Catalogue['afterwards'] = {
-  purify: say`Des ${icon('scientists', incomes.scientists)} viennent alors à la place des ${icon('tourists', incomes.tourists)} à cette Récupération.`,
+  purify: say`À la fin de cette manche, vous ne pourrez alors accueillir que des ${icon('scientists', incomes.scientists)}, pas de ${icon('tourists', incomes.tourists)}.`,
 };
 
 export const actions: Catalogue['actions'] = {
@@ -141,7 +141,7 @@ export const actions: Catalogue['actions'] = {
   branch: ({ index }, context) => wayWords(index, context),
   reduce: ({ card }, context) => reduced(card, context),
   shelter: ({ card }) =>
-    say`Choisir ${cardWord(card)}\u202f: son ${icon('shelter', 'Abri')} l’épargne`,
+    say`Choisir ${cardWord(card)}\u202f: dans son ${icon('shelter', 'Abri')}, sans perte de niveau`,
   hunt: ({ card }, context) => hunted(card, context),
   choose: ({ card }, context) => choices[context.view.question.kind](card, context),
   side: ({ card, side }, context) => {

@@ -42,7 +42,7 @@ export const ruleTerms: RuleTerms = {
   hunt: {
     name: 'Chasse',
     meaning:
-      'Une fois par manche, un animal nourri peut prendre sa proie sur un autre récif que le vôtre ; l’animal chassé ne perd rien.',
+      'Une fois par manche, vous pouvez prendre pour proie un animal d’un autre récif au lieu d’un des vôtres ; il garde son niveau.',
   },
   symbiosis: {
     name: 'Symbiose',
@@ -52,7 +52,7 @@ export const ruleTerms: RuleTerms = {
   shelter: {
     name: 'Abri',
     meaning:
-      'Cet animal ne peut pas être chassé, et vous pouvez l’épargner quand l’un de vos animaux le prend pour proie.',
+      'Cet animal ne peut pas être chassé et, comme proie de vos propres animaux, il peut garder son niveau.',
   },
   algae: {
     name: 'Algues',
@@ -67,7 +67,7 @@ export const ruleTerms: RuleTerms = {
   purify: {
     name: 'Épuration de l’eau',
     meaning:
-      'Une fois par manche : payez 1 pièce et retirez 1 ou 2 pollutions ; à la Récupération de cette manche, des Scientifiques viennent alors à la place des Touristes.',
+      'Une fois par manche : payez 1 pièce et retirez 1 ou 2 pollutions ; à la fin de cette manche, vous ne pourrez alors accueillir que des Scientifiques, pas de Touristes.',
   },
   sell: {
     name: 'Vente d’algues',

@@ -5,43 +5,62 @@ export const tutorial: AtollTutorialWords = {
   lost: 'Diesmal war das andere Riff mehr wert. Spiele diesen Teil noch einmal: Füttere, bevor du passt.',
   reef: {
     title: 'Eine erste Runde',
-    done: 'So läuft eine Runde: kaufen, füttern, passen und in der Erholung ruhen. Die nächsten Runden werden nun für dich gespielt, und die letzte gehört wieder dir.',
+    done: 'So läuft eine Runde: kaufen, füttern, passen und in der Erholung ruhen. Die zweite Runde wird nun für dich gespielt.',
     steps: {
       welcome:
-        'Das ist dein Riff: eine Koralle, und später alles, was du dazulegst. Nach vier Runden gewinnt das Riff, das die meisten Punkte wert ist.',
+        'Das ist dein Riff, bisher eine einzige Koralle. Jede rote Blume an ihren Seiten ist eine Kolonie, und Tiere leben auf Feldern, auf die genug Kolonien blicken.',
+      aim: 'Du legst nach und nach Korallen und Tiere dazu. Nach vier Runden gewinnt das Riff, das die meisten Punkte wert ist.',
       buyCoral:
-        'Korallen schaffen Platz für Tiere. Kaufe die markierte der Korallen: Sie kostet 2 deiner 5 Münzen.',
+        'Korallen bringen weitere Kolonien und schaffen so Platz für Tiere. Kaufe die markierte der Korallen: Sie kostet 2 deiner 5 Münzen.',
       placeCoral:
-        'Eine neue Koralle berührt eine deiner Korallen an einer Ecke. Auf dem markierten Feld blicken Kolonien von beiden auf dasselbe leere Feld: Dort kann ein Tier leben, das 2 braucht.',
+        'Drücke auf das markierte Feld und bestätige. Dann blickt von zwei Korallen je eine Kolonie auf dasselbe leere Feld: Dort kann ein Tier leben, das 2 braucht.',
       turns:
-        'Ein Zug ist eine Aktion: Jetzt tut der Bot etwas, dann wieder du. Der Verlauf erzählt, was alle getan haben.',
-      grey: 'Was blass ist, kannst du gerade nicht tun. Drücke trotzdem darauf, dann sagt es, warum: Meist fehlen Münzen, oder kein Feld hat genug Kolonien.',
+        'Ihr zieht abwechselnd, je eine Aktion: Jetzt ist der Bot dran, dann wieder du. Im Verlauf steht, was alle getan haben.',
+      grey: 'Was blass ist, kannst du gerade nicht tun. Drücke trotzdem darauf, dann siehst du, warum: Meist fehlen Münzen, oder kein Feld hat genug Kolonien.',
       buyAnimal:
         'Tiere bringen die Punkte. Kaufe das markierte der Tiere: Ein Kleiner Fisch ist billig und leicht zu füttern.',
       placeAnimal:
-        'Nun die Frage, wo er leben soll. Nur Felder, auf die genug Kolonien blicken, sind wählbar.',
-      feed: 'Füttere ihn: Er steigt von Niedrig auf Mittel und bringt am Ende die Punkte seiner Stufe. Die Erschöpfung, die er erhält, heißt, dass er in dieser Runde nichts mehr frisst.',
-      pass: 'Genug für diese Runde: Passe. Wer zuerst passt, nimmt den besten Bonus.',
+        'Wo soll er leben? Wählbar sind Felder, auf die genug Kolonien blicken: Drücke auf das markierte und bestätige.',
+      feed: 'Füttere ihn und bestätige: Er steigt auf Mittel und bringt am Ende die Punkte seiner Stufe. Er erhält eine Erschöpfung und kann deshalb in dieser Runde nicht noch einmal gefüttert werden.',
+      pass: 'Genug für diese Runde: Passe und bestätige. Wer zuerst passt, nimmt den besten Bonus.',
       others: 'Du bist für diese Runde fertig, und der Bot spielt weiter, bis auch er passt.',
       income:
-        'Die Erholung beginnt, und du wählst dein Einkommen. Touristen bringen 4 Münzen und verschmutzen eine Koralle; wähle Forschende, die 3 bringen und keine Verschmutzung.',
+        'Die Erholung beginnt, und du wählst dein Einkommen. Touristen bringen 4 Münzen und verschmutzen eine Koralle; wähle Forschende, die 3 bringen und nichts verschmutzen, und bestätige.',
       recovery:
         'Was gerade geschehen ist: Dein Fisch hat sich erholt, deine Kolonien haben Plankton gebracht, wenn es genug sind, und neue Karten sind gekommen.',
       purify:
-        'Deine erste Koralle ist verschmutzt: Ihre Fähigkeit wirkt nicht, und sie kostet einen Punkt. Die Wasserreinigung, eine der Aktionen, behebt das für 1 Münze.',
+        'Deine erste Koralle ist verschmutzt: Ihre Fähigkeit wirkt nicht, und sie kostet einen Punkt. Wähle die Wasserreinigung für 1 Münze, dann die Koralle, und bestätige.',
       feedAgain:
-        'Füttere jetzt deinen Fisch noch einmal. Auf Hoch bringt er eine Fischschuppe, die als Münze oder Plankton zahlt oder einen Punkt wert ist, wenn du sie behältst.',
+        'Füttere deinen Fisch noch einmal und bestätige. Auf Hoch bringt er eine Fischschuppe, die als Münze oder Plankton zahlt oder einen Punkt wert ist, wenn du sie behältst.',
+    },
+  },
+  more: {
+    title: 'Weitere Aktionen',
+    done: 'Jetzt kennst du alle Aktionen. Der Rest dieser Runde wird für dich gespielt, und die letzte Runde gehört wieder dir.',
+    steps: {
+      look: 'Runde 3: Dein Riff ist gewachsen. Dein Fisch hat seinen Partner gefunden, den Tiger-Knallkrebs: Die rosa Ringe zeigen, dass sie in Symbiose leben.',
+      symbiosis:
+        'Füttere den markierten Fisch. Immer wenn du einen der beiden fütterst, darf der andere mitsteigen.',
+      partner:
+        'Soll auch der Krebs steigen? Das kostet nichts und bringt keine Erschöpfung: Lass ihn steigen und bestätige.',
+      coral:
+        'Eine Koralle der Art Aktion tut einmal je Runde etwas, wenn sie nicht verschmutzt ist. Nutze die markierte und bestätige.',
+      popularity:
+        'Sie hat 1 Plankton und 1 Beliebtheit gebracht, das Herz. Mit Beliebtheit kauft man nichts: Jede ist am Ende ein Punkt.',
+      bloom:
+        'Die Algenblüte verschmutzt Korallen, und jede davon bringt dir 2 Plankton. Wähle sie, dann die markierte Koralle, dann „Nicht weiter verschmutzen“, und bestätige.',
+      grow: 'Wachsen setzt für 2 Plankton eine neue Kolonie auf eine Seite einer Koralle, die noch keine hat. Wähle Wachsen, dann die markierte Seite, und bestätige.',
+      sell: 'Der Algenverkauf macht einmal je Runde aus 4 Plankton 1 Münze. Wähle ihn, dann den markierten Verkauf, und bestätige.',
     },
   },
   last: {
     title: 'Die letzte Runde',
-    done: 'Du gewinnst. Jetzt weißt du genug für eine ganze Partie: vier Runden, und alles Weitere sagt jede Karte selbst.',
+    done: 'Du hast gewonnen. Jetzt weißt du genug für eine ganze Partie: vier Runden, und alles Weitere sagt jede Karte selbst.',
     steps: {
-      look: 'Zwei Runden später: mehr Korallen, mehr Tiere, und es ist die letzte Runde. „Punkte jetzt“ sagt, was dein Riff bisher wert ist.',
+      look: 'Die letzte Runde hat begonnen. „Punkte jetzt“ sagt, was dein Riff bisher wert ist.',
       hunter:
         'Größere Tiere fressen andere. Füttere das markierte, dann fragt es nach seiner Beute.',
-      prey: 'Eigene Beute sinkt um eine Stufe. Deine Jagd nimmt sie stattdessen aus einem anderen Riff, wo nichts verloren geht: Wähle das.',
-      coral: 'Eine Koralle mit einer Aktion tut einmal je Runde etwas. Nutze die markierte.',
+      prey: 'Eigene Beute sinkt um eine Stufe, außer im Unterschlupf. Wähle die Jagd und bestätige: Dann ist ein Tier des Bots die Beute, und es behält seine Stufe.',
       rest: 'Nach dieser Runde sind Münzen und Plankton nichts mehr wert. Füttere und kaufe also, was Punkte bringt, und passe, wenn nichts mehr zu tun ist.',
     },
   },

@@ -1,0 +1,19 @@
+import type { TableState } from '../../table/session/table-state.ts';
+import type { Tutorial } from '../../table/tutorial.ts';
+
+interface Ended {
+  /** Counted from 0. */
+  readonly chapter: number;
+  /** The table as the chapter left it. */
+  readonly state: Pick<TableState, 'snapshot' | 'seat'>;
+}
+
+/** What is told at the end of a chapter, and whether its match was lost. */
+export function chapterText(
+  { chapters, lost }: Tutorial,
+  { chapter, state: { snapshot, seat } }: Ended,
+): { readonly isLost: boolean; readonly text: string } {
+  const own = snapshot?.scores.find((score) => score.seat === seat);
+  const isLost = own !== undefined && own.rank > 1;
+  return { isLost, text: isLost ? lost : (chapters[chapter]?.done ?? '') };
+}
