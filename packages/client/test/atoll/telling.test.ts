@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { AtollEvent } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
+import { logLines } from '../../src/games/atoll/present/telling/log-lines.ts';
 import { lastDoing } from '../../src/games/atoll/present/telling/telling.ts';
+import { locale } from '../support/atoll-locale.ts';
 
 const step = (seat: number, ...events: readonly AtollEvent[]): HistoryStep => ({
   seq: 1,
@@ -32,4 +34,9 @@ test('nothing is told once the own seat has acted, nor to the one who did it', (
     undefined,
   ]);
   expect(lastDoing(steps, -1)?.seat).toBe(1);
+});
+
+test('what an action cost stands below it in the log, never below the action before', () => {
+  const lines = logLines(locale, { names: ['Mira', 'Triton'], you: 0 })(step(1, paid(1), used(1)));
+  expect(lines.map(({ look }) => look)).toEqual(['plain', 'minor']);
 });

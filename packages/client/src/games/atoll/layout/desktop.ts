@@ -101,7 +101,7 @@ export function desktopLayout(input: ScreenInput, view: ScreenView): ScreenLayou
     whole: {
       ...reef,
       y: reef.y + told,
-      height: reef.height - told - roomForNotes(NOTES, input, reef),
+      height: reef.height - told - roomForNotes(NOTES, input, { reef, scale }),
     },
     reefZoom: 1.25,
     offerScale: 1,

@@ -191,7 +191,7 @@ function phone(input: ScreenInput, { tab, shift, beside }: ScreenView, parts: Pa
       reef.x,
       reef.y + PILL,
       reef.width,
-      reef.height - PILL - roomForNotes(NOTES, input, reef),
+      reef.height - PILL - roomForNotes(NOTES, input, { reef, scale }),
     ),
     animals: slots('animals', offers.animals),
     large: slots('large', offers.large),

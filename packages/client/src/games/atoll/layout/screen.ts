@@ -78,9 +78,9 @@ export type Reading =
  */
 export const roomForNotes = (
   line: number,
-  { notes = 0 }: Pick<ScreenInput, 'notes'>,
-  reef: Rect,
-): number => Math.max(line, Math.min(notes, reef.height / 2));
+  { notes = 0, zoom = 1 }: ScreenInput,
+  { reef, scale }: Pick<ScreenLayout, 'reef' | 'scale'>,
+): number => Math.max(line, Math.min(notes / scale / zoom, reef.height / 2));
 
 /** The DOM panels over the canvas. */
 export interface PanelLayout {
@@ -124,7 +124,7 @@ export interface ScreenInput {
   /** Whether a phone has the row of buttons, which nobody needs who watches; shown unless told. */
   readonly buttons?: 'shown' | 'left out';
   readonly offers: { readonly animals: number; readonly large: number; readonly corals: number };
-  /** How high the notes at the lower edge of the reef are, in design units; 0 unless told. */
+  /** How high the notes at the lower edge of the reef are, in CSS pixels; 0 unless told. */
   readonly notes?: number;
 }
 

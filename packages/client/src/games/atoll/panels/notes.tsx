@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import {
   DoneNote,
   HintButton,
@@ -38,7 +38,7 @@ export function Notes({
   asked,
   refusal,
   rule,
-  told,
+  told: count,
   beside,
   onHeight,
 }: NotesProps): ReactNode {
@@ -46,11 +46,12 @@ export function Notes({
   const { layout, names, seat } = useAtoll();
   const busy = hint.open || refusal !== undefined;
   useLowerEdge(layout);
-  const staying = useRef<HTMLDivElement>(null);
-  useHeight(staying, { busy, onHeight });
+  const told = useRef<HTMLDivElement>(null);
+  // what passes by itself needs no room of its own
+  useLayoutEffect(() => onHeight(busy ? told.current!.getBoundingClientRect().height : 0));
   return (
     <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout, beside)}>
-      <div ref={staying} className="at-told">
+      <div ref={told} className="at-told">
         {doing !== undefined && (
           <DoneNote
             key={doing.seq}
@@ -59,28 +60,11 @@ export function Notes({
           />
         )}
         <HintNote hint={hint} />
-        <RefusalNote attempts={{ refusal, rule, told }} />
+        <RefusalNote attempts={{ refusal, rule, told: count }} />
       </div>
       <HintButton hint={hint} asked={asked} />
     </div>
   );
-}
-
-/** Tells the height of what stays; what passes by itself needs no room of its own. */
-function useHeight(
-  element: RefObject<HTMLElement | null>,
-  { busy, onHeight }: { readonly busy: boolean } & Pick<NotesProps, 'onHeight'>,
-): void {
-  useLayoutEffect(() => {
-    if (!busy || element.current === null) return;
-    const told = element.current;
-    const observer = new ResizeObserver(() => onHeight(told.getBoundingClientRect().height));
-    observer.observe(told);
-    return () => {
-      observer.disconnect();
-      onHeight(0);
-    };
-  }, [element, busy, onHeight]);
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { AtollView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
-import type { Pan } from '../../../table/canvas/use-pan.ts';
 import { Icon, Mark } from '../../../table/controls/icon.tsx';
 import { WindowEdges } from '../../../table/controls/window-edges.tsx';
 import { coversOwn } from '../layout/screen.ts';
@@ -9,7 +8,7 @@ import type { ScreenState } from '../screen/use-screen.ts';
 import { Chips } from './chips.tsx';
 import { Glance } from './glance.tsx';
 import { useAtoll } from './atoll-context.ts';
-import { useAtollLocale, type AtollWords } from '../words/atoll-locale.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /**
  * What lies over the edges of the reefs: whose the enlarged one is, where there is more to see, and
@@ -35,7 +34,7 @@ export function ReefHeadings({ screen }: { readonly screen: ScreenState }): Reac
           style={{ left: reef.x + 10, bottom: layout.height - reef.y - reef.height + 2 }}
         >
           <Icon name="zoom" size={16} />
-          <span>{wholeOrCloser(pan, game)}</span>
+          <span>{pan.moved && pan.hidden.length === 0 ? game.closer : game.whole}</span>
         </button>
       )}
       {beside !== undefined && besidePan !== undefined && seat !== undefined && viewed !== own && (
@@ -58,11 +57,7 @@ export function ReefHeadings({ screen }: { readonly screen: ScreenState }): Reac
             <span>{game.reefOf(names[viewed] ?? game.seat(viewed))}</span>
             <Glance seat={seat} />
             {(besidePan.moved || besidePan.hidden.length > 0) && (
-              <button
-                type="button"
-                onClick={besidePan.whole}
-                aria-label={wholeOrCloser(besidePan, game)}
-              >
+              <button type="button" onClick={besidePan.whole} aria-label={game.whole}>
                 <Icon name="zoom" size={16} />
               </button>
             )}
@@ -76,10 +71,6 @@ export function ReefHeadings({ screen }: { readonly screen: ScreenState }): Reac
     </>
   );
 }
-
-/** What the button for the whole reef does: shows all of it, or comes closer where all is shown. */
-const wholeOrCloser = ({ moved, hidden }: Pan, { closer, whole }: AtollWords['game']): string =>
-  moved && hidden.length === 0 ? closer : whole;
 
 /** What the other seat has, where one line is shared by several and has no room for it. */
 const Holdings = ({

@@ -159,10 +159,9 @@ function useLayout(
       offers: OFFERS,
       zoom,
       text,
+      notes,
     } as const;
-    const shown = { tab, shift, shelf, beside };
-    const { scale } = layoutScreen(input, shown);
-    const plain = layoutScreen({ ...input, notes: notes / (scale * zoom) }, shown);
-    return { ...plain, scale: scale * zoom };
+    const plain = layoutScreen(input, { tab, shift, shelf, beside });
+    return { ...plain, scale: plain.scale * zoom };
   }, [size, zoom, text, notes, others, events, buttons, tab, shift, shelf, beside]);
 }

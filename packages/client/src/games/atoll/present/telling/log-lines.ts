@@ -10,6 +10,8 @@ export const logLines =
   ({ events }: HistoryStep): readonly LogLine[] =>
     (events as readonly AtollEvent[])
       .filter(({ type }) => !SILENT.has(type))
+      // what was done first: a price that is paid before it would stand below the action before
+      .toSorted((a, b) => Number(a.type === 'paid') - Number(b.type === 'paid'))
       .map((event) => {
         if (event.type === 'roundBegan')
           return { look: 'rule', seat: -1, text: [locale.game.round(event.round)] };
