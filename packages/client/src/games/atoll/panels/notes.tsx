@@ -50,7 +50,7 @@ export function Notes({
   // what passes by itself needs no room of its own
   useLayoutEffect(() => onHeight(busy ? told.current!.getBoundingClientRect().height : 0));
   return (
-    <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout, beside)}>
+    <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout, { beside, busy })}>
       <div ref={told} className="at-told">
         {doing !== undefined && (
           <DoneNote
@@ -86,9 +86,12 @@ const BUTTON = { phone: 46, desktop: 176 } as const;
 /** A strip at the lower edge of the reef, which the reef leaves free. */
 const place = (
   { mode, reef, beside: other, width, height }: ScreenLayout,
-  beside: NotesProps['beside'],
+  { beside, busy }: { readonly beside: NotesProps['beside']; readonly busy: boolean },
 ): CSSProperties => ({
-  left: Math.min(reef.x, other?.x ?? reef.x) + 10 + (beside === 'button' ? BUTTON[mode] : 0),
+  left:
+    Math.min(reef.x, other?.x ?? reef.x) +
+    10 +
+    (beside === 'nothing' || (busy && mode === 'phone') ? 0 : BUTTON[mode]),
   right: width - reef.x - reef.width + 10,
   bottom: height - reef.y - reef.height + (mode === 'phone' ? 0 : -2),
 });
