@@ -13,10 +13,10 @@ export const replay: ReplayWords = {
     `Aktion ${whole(at)} von ${whole(of)}${round > 0 ? `, Runde ${whole(round)}` : ''}`,
   behind: (actions) =>
     `${whole(actions)} ${plural(actions, { one: 'Aktion', other: 'Aktionen' })} zurück`,
-  now: 'Zurück zu jetzt',
+  now: 'Zurück zum aktuellen Stand',
   missed: (actions) =>
     `Während du weg warst: noch ${whole(actions)} ${plural(actions, { one: 'Aktion', other: 'Aktionen' })}`,
-  skip: 'Gleich zu jetzt',
+  skip: 'Direkt zum aktuellen Stand',
   late: 'Wer zuschaut, sieht',
   lateHint:
     'damit niemand, der zuschaut, jemandem helfen kann, der spielt; steht mit Beginn der Partie fest',
@@ -60,7 +60,7 @@ export const replay: ReplayWords = {
     'Bevor irgendetwas gezogen wurde, nannte der Server diesen Hash seines Geheimnisses:',
   drawsShares: 'Dann gab jeder Platz etwas dazu, das der Server vorher nicht kennen konnte:',
   drawsNothing: 'nichts',
-  drawsSecret: 'Die Partie ist vorbei, nun wird das Geheimnis verraten:',
+  drawsSecret: 'Die Partie ist vorbei, nun wird das Geheimnis offengelegt:',
   drawsSeed: 'Aus dem Geheimnis und dem, was dazukam, ergibt sich der Startwert:',
   drawsFit:
     'Beides passt: Das Geheimnis hat diesen Hash, und der Startwert ergibt sich daraus. Jedes Mischen, Ziehen und Würfeln der Partie wurde aus dem Startwert neu berechnet, und alles passt zu jeder Aktion.',
