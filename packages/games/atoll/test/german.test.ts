@@ -16,15 +16,51 @@ describe('German card names', () => {
   });
 
   test.each([
-    ['blue-sea-star', 'der Blaue Seestern', 'den Blauen Seestern', 'dem Blauen Seestern', 'des Blauen Seesterns'],
+    [
+      'blue-sea-star',
+      'der Blaue Seestern',
+      'den Blauen Seestern',
+      'dem Blauen Seestern',
+      'des Blauen Seesterns',
+    ],
     ['day-octopus', 'der Tagkrake', 'den Tagkraken', 'dem Tagkraken', 'des Tagkraken'],
     ['star-polyps', 'der Sternpolyp', 'den Sternpolypen', 'dem Sternpolypen', 'des Sternpolypen'],
-    ['tiger-pistol-shrimp', 'der Tiger-Knallkrebs', 'den Tiger-Knallkrebs', 'dem Tiger-Knallkrebs', 'des Tiger-Knallkrebses'],
-    ['ocellaris-clownfish', 'der Ocellaris-Clownfisch', 'den Ocellaris-Clownfisch', 'dem Ocellaris-Clownfisch', 'des Ocellaris-Clownfisches'],
+    [
+      'tiger-pistol-shrimp',
+      'der Tiger-Knallkrebs',
+      'den Tiger-Knallkrebs',
+      'dem Tiger-Knallkrebs',
+      'des Tiger-Knallkrebses',
+    ],
+    [
+      'ocellaris-clownfish',
+      'der Ocellaris-Clownfisch',
+      'den Ocellaris-Clownfisch',
+      'dem Ocellaris-Clownfisch',
+      'des Ocellaris-Clownfisches',
+    ],
     ['venus-sea-fan', 'der Venusfächer', 'den Venusfächer', 'dem Venusfächer', 'des Venusfächers'],
-    ['black-sun-coral', 'die Schwarze Kelchkoralle', 'die Schwarze Kelchkoralle', 'der Schwarzen Kelchkoralle', 'der Schwarzen Kelchkoralle'],
-    ['lined-seahorse', 'das Linierte Seepferdchen', 'das Linierte Seepferdchen', 'dem Linierten Seepferdchen', 'des Linierten Seepferdchens'],
-    ['shifting-currents', 'die Wechselnden Strömungen', 'die Wechselnden Strömungen', 'den Wechselnden Strömungen', 'der Wechselnden Strömungen'],
+    [
+      'black-sun-coral',
+      'die Schwarze Kelchkoralle',
+      'die Schwarze Kelchkoralle',
+      'der Schwarzen Kelchkoralle',
+      'der Schwarzen Kelchkoralle',
+    ],
+    [
+      'lined-seahorse',
+      'das Linierte Seepferdchen',
+      'das Linierte Seepferdchen',
+      'dem Linierten Seepferdchen',
+      'des Linierten Seepferdchens',
+    ],
+    [
+      'shifting-currents',
+      'die Wechselnden Strömungen',
+      'die Wechselnden Strömungen',
+      'den Wechselnden Strömungen',
+      'der Wechselnden Strömungen',
+    ],
   ])('%s in every case', (card, ...cases) => {
     const forms = [theCard, theCardObject, theCardDative, ofTheCard];
     expect(forms.map((form) => phraseText(form(card)))).toEqual(cases);

@@ -1,4 +1,5 @@
 import { meta } from '@atoll/game-atoll/meta';
+import type { DrawWords } from '../../table/draw-words.ts';
 import { gameModule, type EntryWordsFor } from '../../table/entry-for.ts';
 import { loadAtoll } from './load-atoll.ts';
 
@@ -11,4 +12,6 @@ export const atollEntry = gameModule(meta, {
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
   gallery: async (locale) => (await import('./gallery/load-gallery.ts')).loadGallery(locale),
   tutorial: async (locale) => (await import('./tutorial/load-tutorial.ts')).loadTutorial(locale),
+  draws: async (id) =>
+    ((await import(`./words/${id}/draws.ts`)) as { readonly draws: DrawWords }).draws,
 });

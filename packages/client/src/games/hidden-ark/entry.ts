@@ -1,4 +1,5 @@
 import { meta } from '@atoll/game-hidden-ark/meta';
+import type { DrawWords } from '../../table/draw-words.ts';
 import { gameModule, type EntryWordsFor } from '../../table/entry-for.ts';
 
 export type ArkEntryWords = EntryWordsFor<typeof meta>;
@@ -10,4 +11,6 @@ export const hiddenArkEntry = gameModule(meta, {
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
   gallery: async (locale) => (await import('./gallery/load-gallery.ts')).loadGallery(locale),
   tutorial: async (locale) => (await import('./tutorial/load-tutorial.ts')).loadTutorial(locale),
+  draws: async (id) =>
+    ((await import(`./words/${id}/draws.ts`)) as { readonly draws: DrawWords }).draws,
 });

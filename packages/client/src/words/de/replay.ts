@@ -66,7 +66,7 @@ export const replay: ReplayWords = {
     'Beides passt: Das Geheimnis hat diesen Hash, und der Startwert ergibt sich daraus. Jedes Mischen, Ziehen und Würfeln der Partie wurde aus dem Startwert neu berechnet, und alles passt zu jeder Aktion.',
   drawsNumbers: (count, each) =>
     `${whole(count)} ${plural(count, { one: 'Zahl wurde', other: 'Zahlen wurden' })} gezogen${each === '' ? '' : `: ${each}`}.`,
-  drawsPurpose: (purpose, count) => `${purpose} ${whole(count)}`,
+  drawsPurpose: (purpose, count) => `${whole(count)} ${purpose}`,
   drawsOwn:
     'Eines davon gab dieser Browser selbst dazu, nachdem er den Hash gesehen hatte: Weder der Server noch sonst jemand konnte den Zufall lenken.',
   drawsMissing: (share) =>
@@ -96,4 +96,15 @@ export const replay: ReplayWords = {
     'Sie wurde nach Regeln gespielt, die nicht mehr die heutigen sind. Eine Partie, die es so nicht gab, wird nicht an ihrer Stelle gezeigt.',
   unknownGame: 'Es ist die Partie eines Spiels, das es hier nicht gibt.',
   badFile: (why) => `Die Datei lässt sich nicht lesen: ${why}.`,
+  badFiles: {
+    encoding: 'Sie ist nicht als UTF-8 gespeichert',
+    empty: 'Sie ist leer',
+    otherFormat: 'Sie ist keine Partiedatei',
+    otherVersion: 'Sie stammt von einer anderen Version des Programms',
+    cutOff: 'Ihr Ende fehlt',
+    changed: 'Sie wurde nach dem Speichern verändert',
+    seed: 'Ihr Startwert ergibt sich nicht aus dem, was die Plätze dazugaben',
+    damaged: 'Ein Teil davon ist beschädigt',
+    unplayable: 'Die Partie darin ist nach ihren Regeln nicht möglich',
+  },
 };

@@ -119,7 +119,8 @@ export const afterwards: Catalogue['afterwards'] = {
 };
 
 export const actions: Catalogue['actions'] = {
-  buyCoral: ({ card }) => say`Kaufe ${theCardObject(card)} für ${CORAL_PRICE} ${coins(CORAL_PRICE)}`,
+  buyCoral: ({ card }) =>
+    say`Kaufe ${theCardObject(card)} für ${CORAL_PRICE} ${coins(CORAL_PRICE)}`,
   buyAnimal: ({ card }, context) => {
     const price = animalPrice(context.view, inPlay(context), animalCard(card));
     return say`Kaufe ${theCardObject(card)} für ${price} ${coins(price)}`;
@@ -175,8 +176,7 @@ export const actions: Catalogue['actions'] = {
   },
   done: (_, { view: { question } }) => {
     if (question.kind === 'discard' && question.count === 0) return say`Behalte alle Karten`;
-    if (question.kind === 'discard')
-      return say`Ersetze ${all(question.chosen.map(theCardObject))}`;
+    if (question.kind === 'discard') return say`Ersetze ${all(question.chosen.map(theCardObject))}`;
     return endings[question.kind];
   },
 };

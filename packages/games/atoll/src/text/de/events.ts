@@ -6,16 +6,7 @@ import { whole } from './abilities.ts';
 import { ofTheCard, theCard, theCardObject } from './cases.ts';
 import { all } from './format.ts';
 import { incomes, levels, offers, seatWords, sides } from './names.ts';
-import {
-  cardWord,
-  colonies,
-  fatigue,
-  icon,
-  one,
-  plankton,
-  pollution,
-  tokens,
-} from './words.ts';
+import { cardWord, colonies, fatigue, icon, one, plankton, pollution, tokens } from './words.ts';
 
 /** One seat by name, or as "du" to the person who reads. */
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
@@ -74,7 +65,8 @@ export const events: Catalogue['events'] = {
     say`${does(seat, readers, 'kauft')} ${theCardObject(card)}.`,
   feedingBegan: ({ seat, card }, readers) =>
     say`${does(seat, readers, 'füttert')} ${theCardObject(card)}.`,
-  coralUsed: ({ seat, card }, readers) => say`${does(seat, readers, 'nutzt')} ${theCardObject(card)}.`,
+  coralUsed: ({ seat, card }, readers) =>
+    say`${does(seat, readers, 'nutzt')} ${theCardObject(card)}.`,
   supportUsed: ({ seat, support }, readers) =>
     say`${does(seat, readers, 'nutzt')} ${SUPPORTS[support]}.`,
   paid: ({ seat, ...paid }, readers) => say`${does(seat, readers, 'zahlt')} ${tokens(paid)}.`,
@@ -122,7 +114,8 @@ export const events: Catalogue['events'] = {
     const recovers = say`${at(seat, readers)} erholt sich das Riff`;
     return drift > 0 ? say`${recovers} und bringt ${drift} ${plankton}.` : say`${recovers}.`;
   },
-  offerRefilled: ({ offer, card }) => say`${capitalised(theCard(card))} kommt in die ${offers[offer]}.`,
+  offerRefilled: ({ offer, card }) =>
+    say`${capitalised(theCard(card))} kommt in die ${offers[offer]}.`,
   offerDiscarded: ({ offer, cards }) => {
     if (cards.length === 0) return say`Keine Karte verlässt die ${offers[offer]}.`;
     const leaving = all(cards.map(theCard));

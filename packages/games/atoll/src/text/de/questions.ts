@@ -4,15 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { say, type Phrase } from '../phrase.ts';
 import { theCard, theCardDative, theCardObject } from './cases.ts';
 import { offers } from './names.ts';
-import {
-  cardWord,
-  coins,
-  colonies,
-  fatigue,
-  plankton,
-  pollution,
-  scales,
-} from './words.ts';
+import { cardWord, coins, colonies, fatigue, plankton, pollution, scales } from './words.ts';
 
 /** "Pilzlederkoralle: " before what a card makes one choose; nothing where no card asks. */
 const asks = ({ card }: QuestionView): Phrase => (card === '' ? [] : say`${cardWord(card)}: `);

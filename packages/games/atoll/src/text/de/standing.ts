@@ -4,16 +4,7 @@ import { say, type Phrase } from '../phrase.ts';
 import { all } from './format.ts';
 import { theCardDative } from './cases.ts';
 import { levels } from './names.ts';
-import {
-  cardWord,
-  coins,
-  colonies,
-  fatigue,
-  icon,
-  plankton,
-  points,
-  pollution,
-} from './words.ts';
+import { cardWord, coins, colonies, fatigue, icon, plankton, points, pollution } from './words.ts';
 
 const causes = (cards: readonly CardId[]): Phrase => all(cards.map((card) => [cardWord(card)]));
 
