@@ -36,7 +36,7 @@ export const feeds: Catalogue['feeds'] = {
       return say`${said}${setApart(option, before, sorted) ? ', oder ' : ' oder '}${words}`;
     }, []),
   byLevel: ({ low, medium }, card) =>
-    say`auf ${levels[2]}: ${wayTo(low, card)}. Auf ${levels[3]}: ${wayTo(medium, card)}`,
+    say`für Stufe ${levels[2]}: ${wayTo(low, card)}. Für Stufe ${levels[3]}: ${wayTo(medium, card)}`,
   passive: (feed, card) => {
     if (feed.on === 'bought') return say`steigt von selbst, immer wenn du eine Koralle kaufst`;
     // an animal does not answer its own reduction, which is said only where it could

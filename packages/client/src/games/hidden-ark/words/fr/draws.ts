@@ -5,5 +5,5 @@ export const draws: DrawWords = {
   order: 'pour savoir qui commence',
   tokens: 'pour les jetons',
   tiles: 'pour les poissons',
-  escalation: 'pour les escalades',
+  escalation: 'pour les aggravations',
 };
