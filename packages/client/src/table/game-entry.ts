@@ -1,7 +1,6 @@
 import type { SeatRange } from '@atoll/engine';
 import type { ComponentType } from 'react';
 import type { Locale } from '../words/locale.ts';
-import type { DrawWords } from './draw-words.ts';
 import type { GameClient } from './game-client.ts';
 import type { RuleArt } from './rule-art.ts';
 import type { Tutorial } from './tutorial.ts';
@@ -54,8 +53,6 @@ export interface GameEntry {
   readonly rules?: (locale: Locale) => Promise<RuleArt>;
   /** Every card of the game, to be read away from a table; left out by a game without cards. */
   readonly gallery?: (locale: Locale) => Promise<ComponentType>;
-  /** What it draws numbers for, in a language; left out by a game without chance. */
-  readonly draws?: (language: string) => Promise<DrawWords>;
   /** A first match that teaches the game; left out by a game without one. */
   readonly tutorial?: (locale: Locale) => Promise<Tutorial>;
 }

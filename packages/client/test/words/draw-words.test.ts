@@ -4,7 +4,7 @@ import { atoll } from '@atoll/game-atoll';
 import { dasAtoll } from '@atoll/game-das-atoll';
 import { hiddenArk } from '@atoll/game-hidden-ark';
 import { recordGolden } from '@atoll/testkit';
-import type { DrawWords } from '../../src/table/draw-words.ts';
+import { loadDrawWords } from '../../src/games/load-draw-words.ts';
 
 const GAMES: readonly (readonly [AnyGame, number, Readonly<Record<string, unknown>>])[] = [
   [atoll, 2, { events: true }],
@@ -27,9 +27,7 @@ test.each(GAMES)(
     const purposes = [...new Set(drawn.map(({ purpose }) => purpose))];
     expect(purposes.length).toBeGreaterThan(2);
     for (const id of Object.keys(LOCALES)) {
-      const { draws } = (await import(`../../src/games/${game.id}/words/${id}/draws.ts`)) as {
-        readonly draws: DrawWords;
-      };
+      const draws = await loadDrawWords(game.id, id);
       expect(purposes.filter((purpose) => !draws[purpose])).toEqual([]);
     }
   },

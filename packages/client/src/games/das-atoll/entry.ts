@@ -1,5 +1,4 @@
 import { meta } from '@atoll/game-das-atoll/meta';
-import type { DrawWords } from '../../table/draw-words.ts';
 import { gameModule, type EntryWordsFor } from '../../table/entry-for.ts';
 
 export type DasEntryWords = EntryWordsFor<typeof meta>;
@@ -10,6 +9,4 @@ export const dasAtollEntry = gameModule(meta, {
   load: async (locale) => (await import('./index.tsx')).loadDasAtoll(locale),
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
   tutorial: async (locale) => (await import('./tutorial/load-tutorial.ts')).loadTutorial(locale),
-  draws: async (id) =>
-    ((await import(`./words/${id}/draws.ts`)) as { readonly draws: DrawWords }).draws,
 });

@@ -1,5 +1,4 @@
 import { meta } from '@atoll/game-hidden-ark/meta';
-import type { DrawWords } from '../../table/draw-words.ts';
 import { gameModule, type EntryWordsFor } from '../../table/entry-for.ts';
 
 export type ArkEntryWords = EntryWordsFor<typeof meta>;
@@ -11,6 +10,4 @@ export const hiddenArkEntry = gameModule(meta, {
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
   gallery: async (locale) => (await import('./gallery/load-gallery.ts')).loadGallery(locale),
   tutorial: async (locale) => (await import('./tutorial/load-tutorial.ts')).loadTutorial(locale),
-  draws: async (id) =>
-    ((await import(`./words/${id}/draws.ts`)) as { readonly draws: DrawWords }).draws,
 });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { gameEntry } from '../../games/registry.ts';
+import { loadDrawWords } from '../../games/load-draw-words.ts';
 import type { DrawWords } from '../../table/draw-words.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import type { ReplayWords } from '../../words/load-later-words.ts';
@@ -35,8 +35,7 @@ const NO_WORDS: DrawWords = {};
 
 /** What the game calls its draws; undefined until the words have arrived. */
 function useDrawWords(game: string): DrawWords | undefined {
-  const locale = useLocale();
-  const load = gameEntry(locale, game)?.draws;
+  const { id } = useLocale();
   const [words, setWords] = useState<DrawWords>();
   useEffect(() => {
     let isWanted = true;
@@ -44,12 +43,11 @@ function useDrawWords(game: string): DrawWords | undefined {
       if (isWanted) setWords(loaded);
     };
     // without its words only the sum is shown
-    if (load) load(locale.id).then(got, () => got(NO_WORDS));
-    else got(NO_WORDS);
+    loadDrawWords(game, id).then(got, () => got(NO_WORDS));
     return () => {
       isWanted = false;
     };
-  }, [load, locale.id]);
+  }, [game, id]);
   return words;
 }
 

@@ -17,7 +17,7 @@ const ARTICLES: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
 const names: Readonly<Record<CardId, string>> = cardNames;
 const genders: Readonly<Record<CardId, Gender>> = cardGenders;
 
-/** After an article an adjective ends in -e where the article shows the gender, in -en elsewhere. */
+/** After an article an adjective ends in -e where that shows the gender, in -en elsewhere. */
 const endingOf = (inCase: Case, gender: Gender): string => {
   const plain = inCase === 'nominative' || (inCase === 'accusative' && gender !== 'm');
   return plain && gender !== 'plural' ? 'e' : 'en';
