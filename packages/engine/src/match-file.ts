@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { InvalidInput } from './errors.ts';
+import { InvalidInput, UnreadableFile } from './errors.ts';
 import type { AnyGame, Beginning, Setup } from './game.ts';
 import type { LogEntry } from './log.ts';
 import { field, type Fields, isWhole, readLine, shown } from './match-file-fields.ts';
@@ -94,14 +94,16 @@ export function writeMatchFile({ log, recording, ...about }: MatchFile): string 
  * wrong field, a gap in the numbering, an end that is missing or does not fit what stands before.
  */
 export function readMatchFile(text: string): MatchFile {
-  if (text.includes('\0')) throw new InvalidInput('the file is not in UTF-8: save it as UTF-8');
+  if (text.includes('\0'))
+    throw new UnreadableFile('encoding', 'the file is not in UTF-8: save it as UTF-8');
   const lines = linesOf(text);
   const [first, ...rest] = lines.map(readLine);
-  if (first === undefined) throw new InvalidInput('the file is empty');
+  if (first === undefined) throw new UnreadableFile('empty', 'the file is empty');
   const about = readAbout(first);
   const end = rest.pop();
   if (end === undefined || typeof end['sha256'] !== 'string')
-    throw new InvalidInput(
+    throw new UnreadableFile(
+      'cutOff',
       `line ${lines.length}: the last line must be {"entries":…,"sha256":…}; the file was cut off`,
     );
   const begin = rest.findIndex(({ type }) => type === POSITION);
@@ -113,7 +115,10 @@ export function readMatchFile(text: string): MatchFile {
   const log = entries.map(readEntry);
   const body = lines.slice(0, -1).map((line) => `${line}\n`);
   if (checksum(body.join('')) !== end['sha256'])
-    throw new InvalidInput('the file was changed: what it holds is not what its checksum is of');
+    throw new UnreadableFile(
+      'changed',
+      'the file was changed: what it holds is not what its checksum is of',
+    );
   if (first['version'] === VERSION) return { ...about, log };
   const seats = about.seats.length;
   const recording = positions.map((position, at) =>
@@ -134,16 +139,23 @@ function hold(
   { what, said }: { readonly what: string; readonly said: unknown },
 ): void {
   if (said !== count)
-    throw new InvalidInput(`the file has ${count} ${what}; its last line says ${String(said)}`);
+    throw new UnreadableFile(
+      'cutOff',
+      `the file has ${count} ${what}; its last line says ${String(said)}`,
+    );
 }
 
 const checksum = (body: string): string => bytesToHex(sha256(utf8ToBytes(body)));
 
 function readAbout(line: Fields): Omit<MatchFile, 'log' | 'recording'> {
   if (line['format'] !== FORMAT)
-    throw new InvalidInput(`line 1: format must be "${FORMAT}", not ${shown(line['format'])}`);
+    throw new UnreadableFile(
+      'otherFormat',
+      `line 1: format must be "${FORMAT}", not ${shown(line['format'])}`,
+    );
   if (line['version'] !== VERSION && line['version'] !== RECORDED)
-    throw new InvalidInput(
+    throw new UnreadableFile(
+      'otherVersion',
       `line 1: version must be ${VERSION} or ${RECORDED}, not ${shown(line['version'])}`,
     );
   const text = (name: string): string => field(line, name, { line: 1, type: 'string' }) as string;
@@ -202,7 +214,10 @@ function readSharedSeed(
     );
   const sharedSeed = { secret, shares: all as readonly string[] };
   if (seedFrom(sharedSeed) !== seed)
-    throw new InvalidInput('line 1: the seed does not follow from the secret and the shares');
+    throw new UnreadableFile(
+      'seed',
+      'line 1: the seed does not follow from the secret and the shares',
+    );
   return sharedSeed;
 }
 

@@ -116,14 +116,14 @@ test.describe('the lobby', () => {
     await page.getByRole('alert').waitFor({ state: 'detached' });
     expect(await field.inputValue()).toBe('KXR7MPACDEFG');
     await page.goto(`/j/KXB7MP`);
-    await page.getByRole('heading', { name: 'KXB7MP is no code' }).waitFor();
+    await page.getByRole('heading', { name: 'KXB7MP is not a code' }).waitFor();
     await page.getByText('No code has B. Perhaps R is meant.').waitFor();
   });
 
   test('says that nobody knows a code', async ({ newPage }) => {
     const page = await newPage({ expected: [/404/] });
     await joinWithCode(page, 'Mira', 'AAAAAA');
-    await page.getByRole('alert').getByText('Nobody knows this code').waitFor();
+    await page.getByRole('alert').getByText('There is no such code').waitFor();
   });
 
   test('keeps what is set', async ({ newPage }) => {

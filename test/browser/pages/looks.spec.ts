@@ -47,7 +47,7 @@ test('no barrier in the shell, light, dark and in high contrast', async ({ newPa
   await page.getByRole('combobox', { name: 'Clock' }).waitFor();
   await examine(page, 'waiting room');
   await page.goto(`/j/AAAAAA`);
-  await page.getByRole('heading', { name: 'Nobody knows this code' }).waitFor();
+  await page.getByRole('heading', { name: 'There is no such code' }).waitFor();
   await examine(page, 'bad news');
   await page.goto(`/gallery`);
   await page.getByRole('searchbox', { name: 'Search the cards' }).fill('tiger shark pipefish');

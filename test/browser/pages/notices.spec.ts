@@ -19,8 +19,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => push.close());
 
-const TELL = 'Tell me when it is my turn';
-const LOST = 'This device does not tell you any more';
+const TELL = 'Notify me when it is my turn';
+const LOST = 'This device no longer notifies you';
 const HOOK = 'http://127.0.0.1:9/hook';
 const sheet = (page: Page) => page.getByRole('dialog', { name: TELL });
 
@@ -108,8 +108,8 @@ test('a webhook is turned on at the table and ended in one press, by keys on a s
       .count(),
   ).toBe(0);
   expect((await toldBy(mira)).webhook).toHaveLength(2);
-  await pressByKey(mira, 'Stop telling me');
-  await sheet(mira).getByRole('status').getByText('You are not told anything any more.').waitFor();
+  await pressByKey(mira, 'Stop notifying me');
+  await sheet(mira).getByRole('status').getByText('You get no more notifications.').waitFor();
   await sheet(mira).getByRole('textbox').waitFor();
   await mira.goto('/');
   await mine(mira).nth(1).waitFor();
@@ -130,9 +130,9 @@ test('a browser shows what its push service brings, of a match that begins while
   await jonas.getByRole('button', { name: 'Play solo' }).click();
   await pressByKey(jonas, 'Menu');
   await pressByKey(jonas, TELL);
-  await pressByKey(jonas, 'Tell me on this device');
+  await pressByKey(jonas, 'Notify me on this device');
   await sheet(jonas).getByRole('status').getByText('Turned on.').waitFor();
-  await sheet(jonas).getByText('This device tells you.').waitFor();
+  await sheet(jonas).getByText('This device notifies you.').waitFor();
   expect(await barriers(jonas)).toEqual([]);
 
   const code = await openTable(mira, server.url, 'Mira');
@@ -167,7 +167,7 @@ test('a browser shows what its push service brings, of a match that begins while
   await jonas.goto(`/m/${matchId}`);
   await lost.waitFor();
   await lost.getByRole('button', { name: 'Turn it on again' }).click();
-  await sheet(jonas).getByRole('button', { name: 'Tell me on this device' }).waitFor();
+  await sheet(jonas).getByRole('button', { name: 'Notify me on this device' }).waitFor();
   await jonas.keyboard.press('Escape');
   await lost.waitFor({ state: 'detached' });
   expect(await jonas.evaluate(() => localStorage.getItem('atoll.notices'))).toBeNull();

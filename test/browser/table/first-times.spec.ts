@@ -5,7 +5,8 @@ import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { awaitQuestion, openTable } from '../support/hands.ts';
 
-const line = (page: Page): Locator => page.getByRole('note', { name: 'What this question wants' });
+const line = (page: Page): Locator =>
+  page.getByRole('note', { name: 'What this question is about' });
 
 /** As if the person had chosen another language in another tab. */
 const speak = (page: Page, language: string): Promise<void> =>

@@ -98,7 +98,7 @@ test('somebody new is told what would have been better in a turn, and nobody who
   expect(await barriers(mira)).toEqual([]);
   await mira.setViewportSize(phone);
   await takePicture(mira, 'remark-phone');
-  await mira.getByRole('button', { name: 'Put this remark away' }).click();
+  await mira.getByRole('button', { name: 'Hide this remark' }).click();
   expect(await remark.count()).toBe(0);
 
   const settings = JSON.stringify({ ...quiet, firstTimes: 'off', coach: 'off' });

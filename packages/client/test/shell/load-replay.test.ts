@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import {
   hashState,
+  LOCALES,
   momentsOfFile,
   recordMoment,
   writeMatchFile,
@@ -8,7 +9,9 @@ import {
 } from '@atoll/engine';
 import { steereAtoll } from '@atoll/game-steere-atoll';
 import { recordGolden } from '@atoll/testkit';
+import { failureText } from '../../src/shell/replay/failure-text.ts';
 import { readReplay } from '../../src/shell/replay/load-replay.ts';
+import { loadReplayWords } from '../../src/words/load-later-words.ts';
 
 const options = steereAtoll.parseOptions({});
 const { log } = recordGolden(steereAtoll, { seed: 'old', seats: 2, options });
@@ -60,4 +63,21 @@ test('a match of older rules that was recorded is shown as it was, and as today 
   expect(shown.session.getState().snapshot).toMatchObject({ phase: 'over' });
   expect(await read({ rules: 0, endHash, recording })).toMatchObject({ ok: true, from: 'log' });
   expect(await read({ endHash: '00', recording })).toMatchObject({ ok: false, why: 'badFile' });
+});
+
+test.each([
+  ['', 'empty'],
+  ['{"format":"other"}\n', 'otherFormat'],
+  ['not a file', 'damaged'],
+  ['a\0b', 'encoding'],
+  [writeMatchFile(played).split('\n').slice(0, -2).join('\n'), 'cutOff'],
+  [writeMatchFile(played).replace('Ada', 'Eva'), 'changed'],
+])('a file that cannot be read says what is wrong, in every language: %#', async (text, fault) => {
+  const failed = await readReplay(text, () => undefined);
+  expect(failed).toEqual({ ok: false, why: 'badFile', fault });
+  if (failed.ok) return;
+  const said = await Promise.all(
+    Object.keys(LOCALES).map(async (id) => failureText(failed, await loadReplayWords(id))),
+  );
+  expect(new Set(said).size).toBe(said.length);
 });

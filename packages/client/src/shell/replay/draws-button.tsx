@@ -1,6 +1,9 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { loadDrawWords } from '../../games/load-draw-words.ts';
+import type { DrawWords } from '../../table/draw-words.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import type { ReplayWords } from '../../words/load-later-words.ts';
+import { useLocale } from '../../words/use-locale.ts';
 import { seedShares } from '../person.ts';
 import type { Replay } from './load-replay.ts';
 import { drawsByPurpose, seedReport, type OwnShare } from './seed-report.ts';
@@ -28,11 +31,37 @@ export function DrawsButton(props: DrawsProps): ReactNode {
   );
 }
 
-function Draws({ replay: { file, draws }, words, names }: DrawsProps): ReactNode {
+const NO_WORDS: DrawWords = {};
+
+/** What the game calls its draws; undefined until the words have arrived. */
+function useDrawWords(game: string): DrawWords | undefined {
+  const { id } = useLocale();
+  const [words, setWords] = useState<DrawWords>();
+  useEffect(() => {
+    let isWanted = true;
+    const got = (loaded: DrawWords): void => {
+      if (isWanted) setWords(loaded);
+    };
+    // without its words only the sum is shown
+    loadDrawWords(game, id).then(got, () => got(NO_WORDS));
+    return () => {
+      isWanted = false;
+    };
+  }, [game, id]);
+  return words;
+}
+
+function Draws({ replay: { file, draws, game }, words, names }: DrawsProps): ReactNode {
+  const purposes = useDrawWords(game);
   const report = useMemo(() => seedReport(file, seedShares.list()), [file]);
   const counted = useMemo(() => drawsByPurpose(draws()), [draws]);
   const count = counted.reduce((sum, [, each]) => sum + each, 0);
-  const each = counted.map(([purpose, number]) => words.drawsPurpose(purpose, number)).join(', ');
+  const each = counted
+    .flatMap(([purpose, number]) => {
+      const said = purposes?.[purpose];
+      return said === undefined ? [] : [words.drawsPurpose(said, number)];
+    })
+    .join(', ');
   const numbers = <p>{words.drawsNumbers(count, each)}</p>;
   if (!report)
     return (

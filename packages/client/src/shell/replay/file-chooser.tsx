@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReplayWords } from '../../words/load-later-words.ts';
 import { NoticePage } from '../scene/notice-page.tsx';
+import { failureText } from './failure-text.ts';
 import { readReplay, type Ahead, type NoReplay, type Replay } from './load-replay.ts';
 
 interface FileChooserProps {
@@ -16,8 +17,7 @@ export function FileChooser({ words, failed, ahead, onRead }: FileChooserProps):
   const read = async (file: File | undefined): Promise<void> => {
     if (file) onRead(await readReplay(await file.text(), ahead));
   };
-  const wrong =
-    failed && (failed.why === 'badFile' ? words.badFile(failed.detail) : words[failed.why]);
+  const wrong = failed && failureText(failed, words);
   return (
     <NoticePage title={words.open} text={wrong ?? words.openText}>
       <label className="button main">

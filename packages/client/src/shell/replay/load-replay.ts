@@ -3,7 +3,9 @@ import {
   drawsOf,
   InvalidInput,
   readMatchFile,
+  UnreadableFile,
   type AnyGame,
+  type FileFault,
   type MatchDraw,
   type MatchFile,
 } from '@atoll/engine';
@@ -29,14 +31,24 @@ export interface Replay {
   readonly draws: () => readonly MatchDraw[];
 }
 
-/** Why there is nothing to look back at; `detail` is for whoever made the file. */
-export interface NoReplay {
-  readonly ok: false;
-  readonly why: 'notOver' | 'missing' | 'unreachable' | 'otherRules' | 'unknownGame' | 'badFile';
-  readonly detail: string;
-}
+/** What is wrong with a file; 'unplayable': the rules that it names do not lead through its log. */
+export type BadFile = FileFault | 'unplayable';
 
-const no = (why: NoReplay['why'], detail = ''): NoReplay => ({ ok: false, why, detail });
+/** Why there is nothing to look back at. */
+export type NoReplay =
+  | {
+      readonly ok: false;
+      readonly why: 'notOver' | 'missing' | 'unreachable' | 'otherRules' | 'unknownGame';
+    }
+  | { readonly ok: false; readonly why: 'badFile'; readonly fault: BadFile };
+
+const no = (why: Exclude<NoReplay['why'], 'badFile'>): NoReplay => ({ ok: false, why });
+
+/** The English message is for whoever made the file, who finds it in the console. */
+function bad(fault: BadFile, { message }: Error): NoReplay {
+  console.warn(message);
+  return { ok: false, why: 'badFile', fault };
+}
 
 /** Told the game of a match before its log is gone through, to fetch its screens meanwhile. */
 export type Ahead = (game: string) => void;
@@ -79,7 +91,8 @@ export async function readReplay(text: string, ahead: Ahead): Promise<Replay | N
     const about = { matchId: file.match, game: file.game, from: made.from };
     return { ok: true, ...about, session, file, rules: game, draws };
   } catch (error) {
-    if (error instanceof InvalidInput) return no('badFile', error.message);
+    if (error instanceof UnreadableFile) return bad(error.fault, error);
+    if (error instanceof InvalidInput) return bad('damaged', error);
     console.error(error);
     return no('unreachable');
   }
@@ -94,8 +107,8 @@ function framesOf(
     return { ok: true, from: 'log', frames: framesOfLog(game, file) };
   } catch (error) {
     if (!(error instanceof BrokenLog || error instanceof InvalidInput)) throw error;
-    if (file.rules === game.version) return no('badFile', error.message);
+    if (file.rules === game.version) return bad('unplayable', error);
     const frames = framesOfRecording(file);
-    return frames ? { ok: true, from: 'recording', frames } : no('otherRules', error.message);
+    return frames ? { ok: true, from: 'recording', frames } : no('otherRules');
   }
 }

@@ -6,6 +6,7 @@ import { follow } from '../route.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { loadGameAhead } from '../table/use-game.ts';
+import { failureText } from './failure-text.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { fetchReplay, type NoReplay, type Replay } from './load-replay.ts';
 import { ReplayFrame } from './replay-frame.tsx';
@@ -40,13 +41,14 @@ export function ReplayPage({ matchId }: ReplayPageProps): ReactNode {
 function Failed({
   words,
   matchId,
-  failed: { why, detail },
+  failed,
 }: {
   readonly words: ReplayWords;
   readonly matchId: string;
   readonly failed: NoReplay;
 }): ReactNode {
-  const text = why === 'badFile' ? words.badFile(detail) : words[why];
+  const { why } = failed;
+  const text = failureText(failed, words);
   return (
     <NoticePage title={words.failed} text={text}>
       {why === 'notOver' && (

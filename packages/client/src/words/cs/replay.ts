@@ -64,7 +64,7 @@ export const replay: ReplayWords = {
     'Obojí souhlasí: tajemství má tento otisk a výchozí číslo je z něj. Všechna míchání, losování i hody partie se z něj spočítaly znovu a odpovídají každé akci.',
   drawsNumbers: (count, each) =>
     `Počet losovaných čísel: ${format.whole(count)}${each === '' ? '' : ` (${each})`}.`,
-  drawsPurpose: (purpose, count) => `${purpose} ${format.whole(count)}`,
+  drawsPurpose: (purpose, count) => `${format.whole(count)} ${purpose}`,
   drawsOwn:
     'Jedno z toho přidal tento prohlížeč, a to až po zobrazení otisku: losování tedy nemohl zvolit server ani nikdo jiný.',
   drawsMissing: (share) =>
@@ -94,4 +94,15 @@ export const replay: ReplayWords = {
     'Hrála se podle pravidel, která už dnes neplatí. Jiná partie, než jaká se odehrála, se místo ní nezobrazí.',
   unknownGame: 'Je to partie hry, která tu není.',
   badFile: (why) => `Soubor nelze přečíst: ${why}.`,
+  badFiles: {
+    encoding: 'není uložen v kódování UTF-8',
+    empty: 'je prázdný',
+    otherFormat: 'není to soubor partie',
+    otherVersion: 'pochází z jiné verze programu',
+    cutOff: 'chybí jeho konec',
+    changed: 'po uložení byl změněn',
+    seed: 'jeho losování neodpovídá tomu, co přidala jednotlivá místa',
+    damaged: 'jeho část je poškozená',
+    unplayable: 'partie v něm není podle jejích pravidel možná',
+  },
 };

@@ -28,9 +28,9 @@ export const device: DeviceWords = {
   keeps: 'Nach jedem Zug auf diesem Gerät gespeichert.',
   over: 'Die Partie ist zu Ende.',
   playAgain: 'Noch einmal spielen',
-  full: 'Auf diesem Gerät ist kein Platz mehr: Was ab jetzt geschieht, geht verloren, wenn diese Seite schließt.',
+  full: 'Auf diesem Gerät ist kein Platz mehr: Was ab jetzt geschieht, geht verloren, wenn du diese Seite schließt.',
   notKept:
-    'Dieser Browser speichert nichts: Was hier geschieht, geht verloren, wenn diese Seite schließt.',
+    'Dieser Browser speichert nichts: Was hier geschieht, geht verloren, wenn du diese Seite schließt.',
   gone: 'Diese Partie ist nicht auf diesem Gerät',
   goneText:
     'Sie begann in einem anderen Browser, wurde von der Liste genommen, oder der Browser hat Platz geschaffen.',
@@ -52,7 +52,7 @@ export const device: DeviceWords = {
   persistHint: 'sonst löscht er so etwas vielleicht, wenn das Gerät voll wird',
   persisted: 'Der Browser behält es, bis du es selbst löschst.',
   refused:
-    'Der Browser war nicht einverstanden. Vielleicht ist er es, wenn Atoll installiert ist oder du es eine Weile benutzt hast.',
+    'Der Browser hat abgelehnt. Vielleicht erlaubt er es, wenn Atoll installiert ist oder du es eine Weile benutzt hast.',
   pictures: 'Alle Bilder holen',
   picturesHint: 'auch die der einzelnen Karten, etwa 8 MB',
   fetching: (done, count) => `${whole(done)} von ${whole(count)} …`,

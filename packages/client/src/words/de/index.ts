@@ -56,7 +56,7 @@ export const words: Words = {
     watch: 'Zuschauen',
     look: 'Ansehen',
     mine: 'An deinen Platz',
-    missing: 'Niemand kennt diesen Code',
+    missing: 'Diesen Code gibt es nicht',
     missingText:
       'Vielleicht ist der Tisch längst geschlossen oder ein Buchstabe stimmt nicht. Ein kurzer Code führt eine Woche lang zu seinem Tisch, ein Link länger.',
     wrong: (code) => `${code} ist kein Code`,
@@ -66,7 +66,7 @@ export const words: Words = {
   room: {
     title: 'Dein Tisch',
     guest: (name) => `Tisch von ${name}`,
-    alone: 'Lade jemanden ein oder nimm einen Bot dazu.',
+    alone: 'Lade jemanden ein oder füge einen Bot hinzu.',
     ready: 'Warten auf andere. Du kannst schon starten.',
     wait: (host) => `Warten, bis ${host} startet.`,
     watching: 'Du schaust zu. Die Partie hat noch nicht begonnen.',
@@ -78,7 +78,7 @@ export const words: Words = {
     shareText: 'Komm und spiel mit mir',
     seats: 'Plätze',
     open: 'Freier Platz',
-    openHost: 'einladen oder Bot dazu',
+    openHost: 'einladen oder Bot hinzufügen',
     openGuest: 'vielleicht kommt noch jemand',
     you: 'du',
     host: 'Leitung',
@@ -125,7 +125,7 @@ export const words: Words = {
     firstTime: 'Worum es bei dieser Frage geht',
     firstTimeAway: 'Diese Zeile ausblenden',
     scores: 'Wertung',
-    loading: 'Der Tisch wird gedeckt …',
+    loading: 'Der Tisch wird geladen …',
     fast: 'Vorspulen',
     fastHint: 'Zeigt die Züge der Bots sofort, bis ein Mensch gefragt ist.',
     titleYourTurn: 'Du bist am Zug',
@@ -134,7 +134,7 @@ export const words: Words = {
 
   connection: {
     connecting: 'Der Tisch wird gesucht …',
-    lost: 'Die Verbindung ist weg. Sie wird von selbst neu aufgebaut; nichts geht verloren.',
+    lost: 'Die Verbindung ist unterbrochen. Sie wird automatisch wieder aufgebaut; nichts geht verloren.',
     retry: 'Jetzt versuchen',
     replaced: 'Anderswo geöffnet',
     replacedText:
@@ -148,13 +148,13 @@ export const words: Words = {
     unplayable: 'Diese Partie ist hier nicht spielbar',
     unplayableText:
       'Die Regeln dieses Servers sind neuer als die Partie; sie bleibt, wie sie ist. Ein Server von damals kann sie fortsetzen.',
-    serverFailed: 'Der Server kommt hier nicht weiter',
+    serverFailed: 'Der Server meldet an diesem Tisch Fehler',
     serverFailedText:
       'Er antwortet immer wieder mit einem Fehler. Was gespielt wurde, ist gespeichert. Versuch es später noch einmal oder melde es denen, die ihn betreiben.',
     again: 'Noch einmal',
-    broken: 'Der Tisch ist gestolpert',
+    broken: 'Der Tisch lässt sich nicht weiter anzeigen',
     brokenText:
-      'Auf dieser Seite ging etwas schief; die Partie selbst liegt sicher auf dem Server. Lade die Seite neu, um weiterzuspielen.',
+      'Auf dieser Seite ist ein Fehler aufgetreten; die Partie selbst ist auf dem Server gespeichert. Lade die Seite neu, um weiterzuspielen.',
     failed: 'Der Tisch ließ sich nicht laden',
     failedText: 'Ein Teil des Programms kam nicht an. Lade die Seite neu.',
     reload: 'Neu laden',

@@ -5,14 +5,14 @@ export const notify: NotifyWords = {
   open: 'Melden, wenn ich am Zug bin',
   openHint: 'während du weg bist; auf diesem Gerät oder in einem Chat',
   about:
-    'Wenn du gerade nicht da bist und eine deiner Partien auf dich wartet, beginnt oder endet, kannst du eine Nachricht bekommen: von allen Partien dieses Browsers, auch von späteren. Karten werden nicht verraten.',
+    'Wenn du gerade nicht da bist und eine deiner Partien auf dich wartet, beginnt oder endet, kannst du eine Nachricht bekommen: zu allen Partien dieses Browsers, auch zu späteren. Karten werden darin nie gezeigt.',
   push: 'Auf diesem Gerät melden',
   pushHint: 'als Nachricht deines Browsers, der erst um Erlaubnis fragt; auch wenn er zu ist',
-  pushOn: 'Dieses Gerät meldet sich.',
+  pushOn: 'Dieses Gerät benachrichtigt dich.',
   noPush:
     'Dieser Browser kann hier keine Nachrichten zeigen. Vielleicht braucht er eine sichere Adresse (https).',
   refused:
-    'Der Browser zeigt von hier keine Nachrichten. Vielleicht erlauben es seine Einstellungen.',
+    'Der Browser blockiert Nachrichten dieser Seite. In seinen Einstellungen kannst du sie erlauben.',
   webhook: 'In einem Chat melden',
   webhookHint:
     'ein Kanal bei Discord, Slack oder Mattermost oder ein eigener Dienst stellt dafür eine Webadresse bereit (einen „Webhook“); alle, die dort mitlesen, können der Partie zuschauen',

@@ -6,7 +6,7 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   unplayable:
     'Diese Partie kann nicht weitergespielt werden: Die Regeln dieses Servers sind neuer.',
   'too-often': 'Das war zu oft. Warte kurz und versuch es dann noch einmal.',
-  stale: 'Am Tisch ging es weiter. Sieh noch einmal hin.',
+  stale: 'Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin.',
   'not-seated': 'Du schaust an diesem Tisch nur zu.',
   'said-too-much': 'Das war viel auf einmal. Warte kurz, bevor du mehr sagst.',
   silenced: 'Wer zuschaut, darf an diesem Tisch nur zuhören.',
@@ -28,7 +28,7 @@ export const tableRefusals: Readonly<Record<string, string>> = {
 export const refusals: Readonly<Record<string, string>> = {
   ...tableRefusals,
   malformed: 'Der Server hat diese Anfrage nicht verstanden. Lade die Seite neu.',
-  'unknown-code': 'Niemand kennt diesen Code.',
+  'unknown-code': 'Diesen Code gibt es nicht.',
   'unknown-match': 'Diesen Tisch gibt es nicht.',
   'unknown-path': 'Der Server kennt diese Anfrage nicht. Lade die Seite neu.',
   full: 'An diesem Tisch sind alle Plätze besetzt.',

@@ -13,10 +13,10 @@ export const replay: ReplayWords = {
     `Aktion ${whole(at)} von ${whole(of)}${round > 0 ? `, Runde ${whole(round)}` : ''}`,
   behind: (actions) =>
     `${whole(actions)} ${plural(actions, { one: 'Aktion', other: 'Aktionen' })} zurück`,
-  now: 'Zurück zu jetzt',
+  now: 'Zurück zum aktuellen Stand',
   missed: (actions) =>
     `Während du weg warst: noch ${whole(actions)} ${plural(actions, { one: 'Aktion', other: 'Aktionen' })}`,
-  skip: 'Gleich zu jetzt',
+  skip: 'Direkt zum aktuellen Stand',
   late: 'Wer zuschaut, sieht',
   lateHint:
     'damit niemand, der zuschaut, jemandem helfen kann, der spielt; steht mit Beginn der Partie fest',
@@ -60,13 +60,13 @@ export const replay: ReplayWords = {
     'Bevor irgendetwas gezogen wurde, nannte der Server diesen Hash seines Geheimnisses:',
   drawsShares: 'Dann gab jeder Platz etwas dazu, das der Server vorher nicht kennen konnte:',
   drawsNothing: 'nichts',
-  drawsSecret: 'Die Partie ist vorbei, nun wird das Geheimnis verraten:',
+  drawsSecret: 'Die Partie ist vorbei, nun wird das Geheimnis offengelegt:',
   drawsSeed: 'Aus dem Geheimnis und dem, was dazukam, ergibt sich der Startwert:',
   drawsFit:
     'Beides passt: Das Geheimnis hat diesen Hash, und der Startwert ergibt sich daraus. Jedes Mischen, Ziehen und Würfeln der Partie wurde aus dem Startwert neu berechnet, und alles passt zu jeder Aktion.',
   drawsNumbers: (count, each) =>
     `${whole(count)} ${plural(count, { one: 'Zahl wurde', other: 'Zahlen wurden' })} gezogen${each === '' ? '' : `: ${each}`}.`,
-  drawsPurpose: (purpose, count) => `${purpose} ${whole(count)}`,
+  drawsPurpose: (purpose, count) => `${whole(count)} ${purpose}`,
   drawsOwn:
     'Eines davon gab dieser Browser selbst dazu, nachdem er den Hash gesehen hatte: Weder der Server noch sonst jemand konnte den Zufall lenken.',
   drawsMissing: (share) =>
@@ -96,4 +96,15 @@ export const replay: ReplayWords = {
     'Sie wurde nach Regeln gespielt, die nicht mehr die heutigen sind. Eine Partie, die es so nicht gab, wird nicht an ihrer Stelle gezeigt.',
   unknownGame: 'Es ist die Partie eines Spiels, das es hier nicht gibt.',
   badFile: (why) => `Die Datei lässt sich nicht lesen: ${why}.`,
+  badFiles: {
+    encoding: 'Sie ist nicht als UTF-8 gespeichert',
+    empty: 'Sie ist leer',
+    otherFormat: 'Sie ist keine Partiedatei',
+    otherVersion: 'Sie stammt von einer anderen Version des Programms',
+    cutOff: 'Ihr Ende fehlt',
+    changed: 'Sie wurde nach dem Speichern verändert',
+    seed: 'Ihr Startwert ergibt sich nicht aus dem, was die Plätze dazugaben',
+    damaged: 'Ein Teil davon ist beschädigt',
+    unplayable: 'Die Partie darin ist nach ihren Regeln nicht möglich',
+  },
 };

@@ -3,8 +3,8 @@ import type { ReportWords } from '../load-later-words.ts';
 /** What packs up a problem at a table, for whoever runs the server or mends the game. */
 export const report: ReportWords = {
   open: 'Hier stimmt etwas nicht',
-  openHint: 'packt ein, was diese Seite über diesen Moment weiß, für alle, die helfen können',
-  key: 'packt ein, was hier nicht stimmt, für alle, die helfen können',
+  openHint: 'stellt zusammen, was diese Seite über diesen Moment weiß, damit andere helfen können',
+  key: 'stellt zusammen, was hier nicht stimmt, damit andere helfen können',
   title: 'Hier stimmt etwas nicht',
   about:
     'Sag in einer Zeile, was du erwartet hast, und schick diesen Text an die, die den Server betreiben oder das Spiel schreiben. Er nennt die Partie, diesen Moment und was diese Seite zuletzt bekam.',

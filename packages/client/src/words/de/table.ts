@@ -28,7 +28,7 @@ export const table: Words['table'] = {
     ],
   },
   hint: {
-    thinking: 'Dein Zug wird überlegt …',
+    thinking: 'Ein Bot überlegt deinen Zug …',
     failed: 'Der Bot war nicht zu erreichen.',
     alone: 'Etwas anderes ist nicht möglich.',
     points: (points) =>

@@ -12,7 +12,7 @@ export const clock = {
     seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s a turn`,
   perTurn: (days: number) => `${counted(days, { one: 'day', other: 'days' })} a turn`,
   atZero: 'When the time is up',
-  atZeroHint: 'whoever lost the time may go on, with a little for each turn',
+  atZeroHint: 'a player out of time may go on, with a little for each turn',
   atZeros: { bot: 'A bot plays on', others: 'The others decide' },
 
   title: 'Time left',

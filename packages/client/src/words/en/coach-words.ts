@@ -1,5 +1,5 @@
 /** What is said of a turn that is over, to somebody who plays for the first times. */
 export const coach = {
   better: (action: string) => `More was possible in your last turn: ${action}.`,
-  putAway: 'Put this remark away',
+  putAway: 'Hide this remark',
 };

@@ -22,7 +22,7 @@ export const controls = {
     'Up and down arrow go from line to line; Enter shows the table as it stood just after it.',
   hint: 'Hint',
   hintKey: 'H',
-  hintAway: 'Put the hint away',
+  hintAway: 'Hide the hint',
   presence: { away: 'away', standIn: 'a bot plays on', gaveUp: 'gave up', bot: 'bot' },
   gaveUp: (name: string) => `${name} gave up.`,
 };

@@ -38,7 +38,7 @@ export const words = {
   gallery: {
     title: 'Cards',
     of: (game: string) => `The cards of ${game}`,
-    failed: 'The cards did not arrive. Load the page again.',
+    failed: 'The cards could not be loaded. Load the page again.',
     link: 'Look at the cards',
   },
 
@@ -60,11 +60,11 @@ export const words = {
     watch: 'Watch',
     look: 'Look at it',
     mine: 'Take your seat',
-    missing: 'Nobody knows this code',
+    missing: 'There is no such code',
     missingText:
       'The table may have closed long ago, or a letter went wrong. A short code leads to its table for a week, a link for longer.',
-    wrong: (code: string) => `${code} is no code`,
-    failed: 'The invitation did not open',
+    wrong: (code: string) => `${code} is not a code`,
+    failed: 'The invitation could not be opened',
   },
 
   room: {
@@ -128,10 +128,10 @@ export const words = {
     watching: 'You watch',
     hurried: 'Bots think briefly',
     hurriedHint:
-      'Many bots think at once on this server, so that these think less long than they could.',
+      'Many bots are thinking at once on this server, so these think for less time than they could.',
     menu: (unread: number) => (unread > 0 ? `Menu, ${unread} unread` : 'Menu'),
-    firstTime: 'What this question wants',
-    firstTimeAway: 'Put this line away',
+    firstTime: 'What this question is about',
+    firstTimeAway: 'Hide this line',
     scores: 'Score sheet',
     loading: 'Laying out the table …',
     fast: 'Fast forward',
@@ -142,7 +142,7 @@ export const words = {
 
   connection: {
     connecting: 'Finding the table …',
-    lost: 'The connection is lost. Trying again by itself; nothing is forgotten.',
+    lost: 'The connection is lost. Reconnecting automatically; nothing is lost.',
     retry: 'Try now',
     replaced: 'Opened elsewhere',
     replacedText:
@@ -158,11 +158,11 @@ export const words = {
       'The rules of this server are newer than the match, which stays as it is. A server of its time can go on with it.',
     serverFailed: 'The server fails at this table',
     serverFailedText:
-      'It answered with an error, time and again. What was played is stored. Try again later, or tell whoever runs the server.',
+      'It answered with an error, time and again. What was played is stored. Try again later, or tell the people who run the server.',
     again: 'Try again',
-    broken: 'The table stumbled',
+    broken: 'The table cannot be shown',
     brokenText:
-      'Something in this page went wrong; the match itself is safe on the server. Load the page again to go on.',
+      'Something went wrong on this page; the match itself is safe on the server. Load the page again to go on.',
     failed: 'The table did not load',
     failedText: 'A part of the program did not arrive. Load the page again.',
     reload: 'Load again',

@@ -1,15 +1,15 @@
 /** Being told that a match waits, while one is away. */
 export const notify = {
-  open: 'Tell me when it is my turn',
+  open: 'Notify me when it is my turn',
   openHint: 'while you are away; on this device, or in a chat',
   about:
-    'When you are away from your matches and one of them waits for you, begins or ends, you can be told: of all matches of this browser, also those that you join later. No cards are told.',
-  push: 'Tell me on this device',
+    'When you are away from your matches and one of them waits for you, begins or ends, you can get a message about it. This holds for all matches of this browser, including those you join later. Messages never show cards.',
+  push: 'Notify me on this device',
   pushHint: 'as a message of your browser, which asks whether it may; also while it is closed',
-  pushOn: 'This device tells you.',
+  pushOn: 'This device notifies you.',
   noPush: 'This browser cannot show messages here. It may need a secure address (https).',
-  refused: 'The browser shows no messages of this page. Its settings may allow them.',
-  webhook: 'Tell me in a chat',
+  refused: 'The browser blocks messages from this page. You can allow them in its settings.',
+  webhook: 'Notify me in a chat',
   webhookHint:
     'a channel of Discord, Slack or Mattermost, or a service of your own, makes a web address for messages (a “webhook”); everybody who reads them can watch the match',
   field: 'Web address for the messages',
@@ -20,12 +20,12 @@ export const notify = {
     'The messages are signed with this secret key, for programs that check it. It is shown only now:',
   copy: 'Copy the key',
   wrong: 'Nothing can be sent there. It has to be a public address that begins with https.',
-  full: 'This seat tells as many devices as it may. Stop on another one first.',
+  full: 'This seat already notifies as many devices as it may. Stop on another one first.',
   begun: 'Turned on.',
-  stop: 'Stop telling me',
+  stop: 'Stop notifying me',
   stopHint: 'ends all of it for this device, at once',
-  stopped: 'You are not told anything any more.',
-  lost: 'This device does not tell you any more when a match waits: the browser, or its message service, ended that.',
+  stopped: 'You get no more notifications.',
+  lost: 'This device no longer notifies you when a match waits: the browser, or its message service, ended that.',
   lostAgain: 'Turn it on again',
   lostSeen: 'Leave it off',
 };

@@ -9,7 +9,7 @@ export const recovery = {
     'Twelve words bring your matches back on any device, without an account. Your browser locks your seats with them and leaves them at this server, which cannot open them.',
   make: 'Make my words',
   yours: 'Your words',
-  keep: 'Write them down, in this order. Whoever has them can play your seats; without them nobody can bring your matches back, not even whoever runs this server.',
+  keep: 'Write them down, in this order. Anybody who has them can play your seats; without them nobody can bring your matches back, not even the people who run this server.',
   copy: 'Copy the words',
   kept: (count: number) => `${counted(count, matches)} kept under these words.`,
   end: 'Stop on this device',
@@ -23,7 +23,7 @@ export const recovery = {
       : `${counted(count, matches)} here now.`,
   wrong: 'These are not twelve words as they are made here. Is one of them typed wrongly?',
   broken: 'What is kept under these words cannot be opened. It was changed by somebody else.',
-  busy: 'Another device changes what is kept just now. Try again.',
+  busy: 'Another device is changing what is kept just now. Try again.',
   lostSeat:
     'Is one of these seats yours? Bring it back with your recovery words, or open your seat link from another device.',
   askHost: (host: string) => `Have you neither? Ask ${host}, who hosts this match.`,

@@ -53,24 +53,24 @@ export const replay = {
   goesOnLink: 'See where it begins',
   draws: 'Draws',
   drawsTitle: 'Were the draws fair?',
-  drawsBefore: 'Before anything was drawn, the server told this hash of its secret:',
+  drawsBefore: 'Before anything was drawn, the server announced this hash of its secret:',
   drawsShares: 'Then each seat added something that the server could not know before:',
   drawsNothing: 'nothing',
-  drawsSecret: 'Now that the match is over, the secret is told:',
+  drawsSecret: 'Now that the match is over, the secret is revealed:',
   drawsSeed: 'From the secret and from what was added follows the seed:',
   drawsFit:
     'Both fit: the secret has that hash, and the seed follows from it. Every shuffle, draw and die of the match was worked out again from the seed, and they fit every action.',
   drawsNumbers: (count: number, each: string) =>
     `${format.whole(count)} ${count === 1 ? 'number was' : 'numbers were'} drawn${each === '' ? '' : `: ${each}`}.`,
-  drawsPurpose: (purpose: string, count: number) => `${purpose} ${format.whole(count)}`,
+  drawsPurpose: (purpose: string, count: number) => `${format.whole(count)} ${purpose}`,
   drawsOwn:
     'This browser added one of these itself, after it had seen the hash: neither the server nor anybody else could choose the draws.',
   drawsMissing: (share: string) =>
     `This browser added ${share} to this match, and it is not among these. Whoever runs the server can tell why.`,
   drawsExchanged: (hash: string) =>
-    `Before this match the server told this browser another hash: ${hash}. It has exchanged its secret since.`,
+    `Before this match the server announced another hash to this browser: ${hash}. It has exchanged its secret since.`,
   drawsReused:
-    'The server had told the same hash before another match, so that its secret was known when this one began.',
+    'The server had announced the same hash before another match, so its secret was known when this one began.',
   drawsOther:
     'This browser added nothing here, so that it has to believe those who did. Whoever sat at the table can see here whether their part is in it.',
   drawsUnshared:
@@ -92,4 +92,16 @@ export const replay = {
     'It was played by rules that are no longer those of today. A match that did not happen is not shown in its place.',
   unknownGame: 'It is a match of a game that is not here.',
   badFile: (why: string) => `The file cannot be read: ${why}.`,
+  /** What is wrong with it, after a colon. */
+  badFiles: {
+    encoding: 'it is not saved as UTF-8',
+    empty: 'it is empty',
+    otherFormat: 'it is not a match file',
+    otherVersion: 'another version of the program wrote it',
+    cutOff: 'its end is missing',
+    changed: 'the file was changed after it was saved',
+    seed: 'its draws do not follow from what the seats added',
+    damaged: 'a part of it is damaged',
+    unplayable: 'the match in it is not possible by its rules',
+  },
 };

@@ -66,7 +66,7 @@ export const replay: ReplayWords = {
     'Tout concorde : le secret a cette empreinte, et la graine en découle. Tous les mélanges, tirages et dés de la partie ont été recalculés à partir de la graine, et ils correspondent à chaque action.',
   drawsNumbers: (count, each) =>
     `${whole(count)} ${plural(count, { one: 'nombre tiré', other: 'nombres tirés' })}${each === '' ? '' : `\u202f: ${each}`}.`,
-  drawsPurpose: (purpose, count) => `${purpose} ${whole(count)}`,
+  drawsPurpose: (purpose, count) => `${whole(count)} ${purpose}`,
   drawsOwn:
     'Ce navigateur a ajouté lui-même l’une de ces parts, après avoir vu l’empreinte : ni le serveur ni personne d’autre ne pouvait choisir les tirages.',
   drawsMissing: (share) =>
@@ -97,4 +97,15 @@ export const replay: ReplayWords = {
     'Elle a été jouée selon des règles qui ne sont plus celles d’aujourd’hui. On ne montre pas à sa place une partie qui n’a pas eu lieu.',
   unknownGame: 'C’est une partie d’un jeu qui n’existe pas ici.',
   badFile: (why) => `Le fichier ne peut pas être lu\u202f: ${why}.`,
+  badFiles: {
+    encoding: 'il n’est pas enregistré en UTF-8',
+    empty: 'il est vide',
+    otherFormat: 'ce n’est pas un fichier de partie',
+    otherVersion: 'il vient d’une autre version du programme',
+    cutOff: 'il manque la fin',
+    changed: 'il a été modifié après avoir été enregistré',
+    seed: 'ses tirages ne découlent pas de ce que les places ont ajouté',
+    damaged: 'une partie en est endommagée',
+    unplayable: 'la partie qu’il contient n’est pas possible selon ses règles',
+  },
 };

@@ -176,7 +176,7 @@ function AnimalReading({ card, standing, picture }: Reading<AnimalCard>): ReactN
       <div className="txt">
         <h3 className={long ? 'long' : ''}>{locale.text.cardName(card.id)}</h3>
         <p className="cat">
-          <i>{card.scientific}</i>
+          <i lang="la">{card.scientific}</i>
         </p>
         <p className="cat">{categoryLine(locale, card)}</p>
         <Rule
@@ -257,7 +257,7 @@ function CoralReading({ card, standing, picture }: Reading<CoralCard>): ReactNod
           {text.cardName(card.id)}
         </h3>
         <p className="cat">
-          <i>{card.scientific}</i>
+          <i lang="la">{card.scientific}</i>
         </p>
         <p className="body">
           <Rich text={text.coralPhrase(card)} size={19} />

@@ -23,7 +23,7 @@ export const triggers: Catalogue['triggers'] = {
   top: (trigger) =>
     say`immer wenn ${filterAfter('oneOfYours', trigger.filter)} ${levels[3]} erreicht: ${deed(trigger.do)}`,
   reduced: (trigger) =>
-    say`immer wenn ${filterAfter('oneOfYours', trigger.filter)} verringert wird: ${deed(trigger.do)}`,
+    say`immer wenn ${filterAfter('oneOfYours', trigger.filter)} sinkt: ${deed(trigger.do)}`,
   bought: (trigger) => say`immer wenn du eine andere Koralle kaufst: ${deed(trigger.do)}`,
 };
 
@@ -31,7 +31,7 @@ export const triggersShort: Catalogue['triggersShort'] = {
   top: (trigger) =>
     say`${filterWords(trigger.filter, 1)} ${levels[3]}: ${sequenceShort(trigger.do)}`,
   reduced: (trigger) =>
-    say`${filterWords(trigger.filter, 1)} ${icon('fall', 'verringert')}: ${sequenceShort(trigger.do)}`,
+    say`${filterWords(trigger.filter, 1)} ${icon('fall', 'sinkt')}: ${sequenceShort(trigger.do)}`,
   bought: (trigger) => say`Koralle: ${sequenceShort(trigger.do)}`,
 };
 

@@ -15,14 +15,13 @@ import {
   wayOf,
 } from '../neutral/asked.ts';
 import { capitalised, say, type Phrase } from '../phrase.ts';
+import { ofTheCard, theCardDative, theCardObject } from './cases.ts';
 import { feedWords } from './feeds.ts';
 import { all } from './format.ts';
 import { incomes, levels, sides } from './names.ts';
 import { sequence } from './ops.ts';
 import { placeWords } from './places.ts';
 import {
-  cardDative,
-  cardObject,
   coins,
   colonies,
   fatigue,
@@ -36,32 +35,32 @@ import {
 
 function reduced(card: CardId, context: ActionContext): Phrase {
   const fall = fallOf(card, context);
-  if (fall === 'unknown') return say`Verringere ${cardObject(card)} um eine Stufe`;
+  if (fall === 'unknown') return say`Senke ${theCardObject(card)} um eine Stufe`;
   return fall === 'extinct'
-    ? say`Lass ${cardObject(card)} aussterben`
-    : say`Verringere ${cardObject(card)} auf ${levels[fall]}`;
+    ? say`Lass ${theCardObject(card)} aussterben`
+    : say`Senke ${theCardObject(card)} auf ${levels[fall]}`;
 }
 
 const raised = (card: CardId, context: ActionContext): Phrase =>
-  say`Steigere ${cardObject(card)} auf ${levels[riseOf(card, context)]}`;
+  say`Steigere ${theCardObject(card)} auf ${levels[riseOf(card, context)]}`;
 
 const DONE = say`Fertig`;
 
-const cleaned = (card: CardId): Phrase => say`Entferne ${pollution(1)} von ${cardDative(card)}`;
-const chosen = (card: CardId): Phrase => say`Wähle ${cardObject(card)}`;
+const cleaned = (card: CardId): Phrase => say`Entferne ${pollution(1)} von ${theCardDative(card)}`;
+const chosen = (card: CardId): Phrase => say`Wähle ${theCardObject(card)}`;
 
 /** What choosing a card means, by the question that it answers. */
 const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionContext) => Phrase>> = {
-  pollute: (card) => say`Verschmutze ${cardObject(card)}`,
+  pollute: (card) => say`Verschmutze ${theCardObject(card)}`,
   clean: cleaned,
   purify: cleaned,
   raise: raised,
   reduce: reduced,
-  rest: (card) => say`Entferne 1 ${fatigue} von ${cardDative(card)}`,
-  tire: (card, { view }) => say`Lege ${view.question.count} ${fatigue} auf ${cardObject(card)}`,
+  rest: (card) => say`Entferne 1 ${fatigue} von ${theCardDative(card)}`,
+  tire: (card, { view }) => say`Lege ${view.question.count} ${fatigue} auf ${theCardObject(card)}`,
   bloom: (card, { view }) =>
-    say`Verschmutze ${cardObject(card)} für ${view.question.count} ${plankton}`,
-  discard: (card) => say`Wähle ${cardObject(card)} zum Ersetzen`,
+    say`Verschmutze ${theCardObject(card)} für ${view.question.count} ${plankton}`,
+  discard: (card) => say`Wähle ${theCardObject(card)} zum Ersetzen`,
   none: chosen,
   turn: chosen,
   cell: chosen,
@@ -111,8 +110,8 @@ function wayWords(index: number, context: ActionContext): Phrase {
 function hunted(card: CardId, context: ActionContext): Phrase {
   const owner = preyOwner(card, context);
   return owner === undefined
-    ? say`Jage ${cardObject(card)} in der Auslage`
-    : say`Jage ${cardObject(card)} bei ${owner}`;
+    ? say`Jage ${theCardObject(card)} in der Auslage`
+    : say`Jage ${theCardObject(card)} bei ${owner}`;
 }
 
 export const afterwards: Catalogue['afterwards'] = {
@@ -120,13 +119,14 @@ export const afterwards: Catalogue['afterwards'] = {
 };
 
 export const actions: Catalogue['actions'] = {
-  buyCoral: ({ card }) => say`Kaufe ${cardObject(card)} für ${CORAL_PRICE} ${coins(CORAL_PRICE)}`,
+  buyCoral: ({ card }) =>
+    say`Kaufe ${theCardObject(card)} für ${CORAL_PRICE} ${coins(CORAL_PRICE)}`,
   buyAnimal: ({ card }, context) => {
     const price = animalPrice(context.view, inPlay(context), animalCard(card));
-    return say`Kaufe ${cardObject(card)} für ${price} ${coins(price)}`;
+    return say`Kaufe ${theCardObject(card)} für ${price} ${coins(price)}`;
   },
-  feed: ({ card }) => say`Füttere ${cardObject(card)}`,
-  useCoral: ({ card }) => say`Nutze ${cardObject(card)}`,
+  feed: ({ card }) => say`Füttere ${theCardObject(card)}`,
+  useCoral: ({ card }) => say`Nutze ${theCardObject(card)}`,
   grow: (_, context) =>
     say`Lass für ${growthPrice(context.view, inPlay(context))} ${plankton} eine ${colonies(1)} wachsen`,
   purify: () => say`Wasserreinigung`,
@@ -143,11 +143,11 @@ export const actions: Catalogue['actions'] = {
   branch: ({ index }, context) => wayWords(index, context),
   reduce: ({ card }, context) => reduced(card, context),
   shelter: ({ card }) =>
-    say`Nimm ${cardObject(card)} als Beute, im ${icon('shelter', 'Unterschlupf')} ohne Stufenverlust`,
+    say`Nimm ${theCardObject(card)} als Beute, im ${icon('shelter', 'Unterschlupf')} ohne Stufenverlust`,
   hunt: ({ card }, context) => hunted(card, context),
   choose: ({ card }, context) => choices[context.view.question.kind](card, context),
   side: ({ card, side }, context) => {
-    const where = say`${sides[side]}seite von ${cardDative(card)}`;
+    const where = say`${sides[side]}seite ${ofTheCard(card)}`;
     // a colony that no card gives is the one that is paid for
     return context.view.question.card === ''
       ? say`Setze für ${growthPrice(context.view, inPlay(context))} ${plankton} eine ${colonies(1)} an die ${where}`
@@ -166,7 +166,7 @@ export const actions: Catalogue['actions'] = {
   },
   no: (_, context) => {
     const { kind } = context.view.question;
-    if (kind === 'partner') return say`Lass ${cardObject(partnerOf(context))} unverändert`;
+    if (kind === 'partner') return say`Lass ${theCardObject(partnerOf(context))} unverändert`;
     return kind === 'again' ? say`Aufhören` : say`Nein`;
   },
   income: ({ choice }, context) => {
@@ -176,8 +176,7 @@ export const actions: Catalogue['actions'] = {
   },
   done: (_, { view: { question } }) => {
     if (question.kind === 'discard' && question.count === 0) return say`Behalte alle Karten`;
-    if (question.kind === 'discard')
-      return say`Ersetze ${all(question.chosen.map((card) => [cardObject(card)]))}`;
+    if (question.kind === 'discard') return say`Ersetze ${all(question.chosen.map(theCardObject))}`;
     return endings[question.kind];
   },
 };

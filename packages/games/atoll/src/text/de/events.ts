@@ -3,20 +3,10 @@ import type { AtollEvent } from '../../event.ts';
 import type { Catalogue, Readers } from '../catalogue.ts';
 import { capitalised, say, type Phrase } from '../phrase.ts';
 import { whole } from './abilities.ts';
+import { ofTheCard, theCard, theCardObject } from './cases.ts';
 import { all } from './format.ts';
 import { incomes, levels, offers, seatWords, sides } from './names.ts';
-import {
-  cardDative,
-  cardObject,
-  cardWord,
-  colonies,
-  fatigue,
-  icon,
-  one,
-  plankton,
-  pollution,
-  tokens,
-} from './words.ts';
+import { cardWord, colonies, fatigue, icon, one, plankton, pollution, tokens } from './words.ts';
 
 /** One seat by name, or as "du" to the person who reads. */
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
@@ -70,12 +60,13 @@ const from = (card: string): Phrase => (card === '' ? [] : say` (${cardWord(card
 export const events: Catalogue['events'] = {
   roundBegan: ({ round, seat }, readers) => say`Runde ${round}: ${does(seat, readers, 'beginnt')}.`,
   coralPlaced: ({ seat, card }, readers) =>
-    say`${does(seat, readers, 'kauft')} ${cardObject(card)}.`,
+    say`${does(seat, readers, 'kauft')} ${theCardObject(card)}.`,
   animalPlaced: ({ seat, card }, readers) =>
-    say`${does(seat, readers, 'kauft')} ${cardObject(card)}.`,
+    say`${does(seat, readers, 'kauft')} ${theCardObject(card)}.`,
   feedingBegan: ({ seat, card }, readers) =>
-    say`${does(seat, readers, 'füttert')} ${cardObject(card)}.`,
-  coralUsed: ({ seat, card }, readers) => say`${does(seat, readers, 'nutzt')} ${cardObject(card)}.`,
+    say`${does(seat, readers, 'füttert')} ${theCardObject(card)}.`,
+  coralUsed: ({ seat, card }, readers) =>
+    say`${does(seat, readers, 'nutzt')} ${theCardObject(card)}.`,
   supportUsed: ({ seat, support }, readers) =>
     say`${does(seat, readers, 'nutzt')} ${SUPPORTS[support]}.`,
   paid: ({ seat, ...paid }, readers) => say`${does(seat, readers, 'zahlt')} ${tokens(paid)}.`,
@@ -83,32 +74,32 @@ export const events: Catalogue['events'] = {
     say`${does(seat, readers, 'erhält')} ${tokens(gained)}${from(card)}.`,
   raised: ({ seat, card, level, cause }, readers) => {
     const [before, after] = RISES[cause];
-    return say`${at(seat, readers)} ${before} ${cardWord(card)}${after} auf ${levels[level]}.`;
+    return say`${at(seat, readers)} ${before} ${theCard(card)}${after} auf ${levels[level]}.`;
   },
   reduced: ({ seat, card, level }, readers) =>
-    say`${at(seat, readers)} sinkt ${cardWord(card)} auf ${levels[level]}.`,
+    say`${at(seat, readers)} sinkt ${theCard(card)} auf ${levels[level]}.`,
   wentExtinct: ({ seat, card, plankton: left }, readers) => {
-    const extinct = say`${at(seat, readers)} stirbt ${cardWord(card)} aus`;
+    const extinct = say`${at(seat, readers)} stirbt ${theCard(card)} aus`;
     return left > 0 ? say`${extinct} und hinterlässt ${left} ${plankton}.` : say`${extinct}.`;
   },
   sheltered: ({ seat, card }, readers) =>
-    say`${at(seat, readers)} bleibt ${cardWord(card)} im ${icon('shelter', 'Unterschlupf')}.`,
+    say`${at(seat, readers)} bleibt ${theCard(card)} im ${icon('shelter', 'Unterschlupf')}.`,
   hunted: ({ seat, card, owner }, readers) =>
     owner < 0
-      ? say`${does(seat, readers, 'jagt')} ${cardObject(card)} in der Auslage.`
-      : say`${does(seat, readers, 'jagt')} ${cardObject(card)} bei ${whom(owner, readers)}.`,
+      ? say`${does(seat, readers, 'jagt')} ${theCardObject(card)} in der Auslage.`
+      : say`${does(seat, readers, 'jagt')} ${theCardObject(card)} bei ${whom(owner, readers)}.`,
   tired: ({ seat, card, tokens: count }, readers) =>
-    say`${at(seat, readers)} erhält ${cardWord(card)} ${count} ${fatigue}.`,
+    say`${at(seat, readers)} erhält ${theCard(card)} ${count} ${fatigue}.`,
   rested: ({ seat, card }, readers) =>
-    say`${at(seat, readers)} verliert ${cardWord(card)} 1 ${fatigue}.`,
+    say`${at(seat, readers)} verliert ${theCard(card)} 1 ${fatigue}.`,
   paired: ({ seat, card, partner }, readers) =>
-    say`${at(seat, readers)} bilden ${cardWord(card)} und ${cardWord(partner)} eine ${icon('symbiosis', 'Symbiose')}.`,
+    say`${at(seat, readers)} bilden ${theCard(card)} und ${theCard(partner)} eine ${icon('symbiosis', 'Symbiose')}.`,
   polluted: ({ seat, card }, readers) =>
-    say`${at(seat, readers)} erhält ${cardWord(card)} ${pollution(1)}.`,
+    say`${at(seat, readers)} erhält ${theCard(card)} eine ${pollution(1)}.`,
   cleaned: ({ seat, card }, readers) =>
-    say`${at(seat, readers)} verliert ${cardWord(card)} die ${pollution(1)}.`,
+    say`${at(seat, readers)} verliert ${theCard(card)} die ${pollution(1)}.`,
   colonyPlaced: ({ seat, card, side }, readers) =>
-    say`${does(seat, readers, 'setzt')} eine ${colonies(1)} an die ${sides[side]}seite von ${cardDative(card)}.`,
+    say`${does(seat, readers, 'setzt')} eine ${colonies(1)} an die ${sides[side]}seite ${ofTheCard(card)}.`,
   huntReadied: ({ seat }, readers) =>
     say`${at(seat, readers)} ist die ${icon('hunt', 'Jagd')} wieder bereit.`,
   passed: ({ seat, row }, readers) =>
@@ -123,11 +114,12 @@ export const events: Catalogue['events'] = {
     const recovers = say`${at(seat, readers)} erholt sich das Riff`;
     return drift > 0 ? say`${recovers} und bringt ${drift} ${plankton}.` : say`${recovers}.`;
   },
-  offerRefilled: ({ offer, card }) => say`${cardWord(card)} kommt in die ${offers[offer]}.`,
+  offerRefilled: ({ offer, card }) =>
+    say`${capitalised(theCard(card))} kommt in die ${offers[offer]}.`,
   offerDiscarded: ({ offer, cards }) => {
     if (cards.length === 0) return say`Keine Karte verlässt die ${offers[offer]}.`;
-    const leaving = all(cards.map((card) => [cardWord(card)]));
-    return say`${leaving} ${one(cards.length, 'verlässt', 'verlassen')} die ${offers[offer]}.`;
+    const leaving = all(cards.map(theCard));
+    return say`${capitalised(leaving)} ${one(cards.length, 'verlässt', 'verlassen')} die ${offers[offer]}.`;
   },
   deckReshuffled: ({ offer }) =>
     say`Der Ablagestapel der ${offers[offer]} wird zu einem neuen Stapel gemischt.`,

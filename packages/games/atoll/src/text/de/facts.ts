@@ -77,7 +77,7 @@ export const facts: Facts = {
   'emperor-shrimp':
     'Imperatorgarnelen reiten auf Seegurken und Nacktschnecken und fressen, was ihr Wirt unterwegs aufwirbelt.',
   'boxer-crab':
-    'Boxerkrabben ihrer Gattung, die eine ihrer zwei Anemonen verlieren, zerreißen die andere, und beide Hälften wachsen nach.',
+    'Boxerkrabben dieser Gattung, die eine ihrer zwei Anemonen verlieren, zerreißen die andere, und beide Hälften wachsen nach.',
   'harlequin-shrimp':
     'Ein Paar Harlekingarnelen dreht einen Seestern auf den Rücken und frisst tagelang am lebenden Tier.',
   'peacock-mantis-shrimp':
@@ -118,7 +118,7 @@ export const facts: Facts = {
     'Dieser große Seestern gräbt sich in den Sand ein und läuft auf spitzen Füßchen ohne Saugnäpfe.',
   'crown-of-thorns': 'Ein erwachsenes Tier verdaut im Jahr mehrere Quadratmeter lebender Korallen.',
   'blue-sea-star':
-    'Seesterne seiner Gattung können aus einem einzigen verlorenen Arm zu einem ganzen Tier nachwachsen.',
+    'Seesterne dieser Gattung können aus einem einzigen verlorenen Arm zu einem ganzen Tier nachwachsen.',
   'leopard-sea-cucumber':
     'Wird sie gestört, spritzt sie klebrige weiße Fäden aus, die aufquellen und den Angreifer einwickeln.',
   'prickly-redfish':
@@ -176,7 +176,7 @@ export const facts: Facts = {
   'orange-cup-coral':
     'Sie lebt ohne Algen von dem, was sie fängt, und Schiffe haben sie vom Pazifik in die Karibik getragen.',
   'lesser-star-coral':
-    'Korallen ihrer Gattung leben sogar dort, wo sie bei Ebbe stundenlang in der Sonne liegen.',
+    'Korallen dieser Gattung leben sogar dort, wo sie bei Ebbe stundenlang in der Sonne liegen.',
   'spiral-wire-coral':
     'Drahtkorallen gehören zu den Schwarzen Korallen: Ihr Skelett ist dunkel und hornig und enthält keinen Kalk.',
   'red-sea-fan':
@@ -194,7 +194,7 @@ export const facts: Facts = {
   'flexible-leather-coral':
     'Sie gibt bittere Stoffe ab, die Nachbarn auf Abstand halten und Fischen das Knabbern verleiden.',
   'yellow-scroll-coral':
-    'Korallen ihrer Art ändern ihre Gestalt mit dem Licht: flache Teller im Dämmerlicht, steile Rollen im Hellen.',
+    'Korallen dieser Art ändern ihre Gestalt mit dem Licht: flache Teller im Dämmerlicht, steile Rollen im Hellen.',
   'black-sun-coral':
     'Sie wächst ganz ohne Algen zu meterhohen Bäumchen heran, wo Strömung Tag und Nacht Nahrung bringt.',
   'venus-sea-fan':

@@ -22,11 +22,11 @@ export const feeds: Catalogue['feeds'] = {
   pay: (feed) => say`zahle ${feed.plankton} ${plankton}`,
   reduce: ({ filter, times, distinct }) => {
     const single = say`1 ${filterIn(filter, 'object')}`;
-    if (times === 1) return say`verringere ${single}`;
+    if (times === 1) return say`senke ${single} um eine Stufe`;
     const several = filterIn(filter, 'many');
     return distinct
-      ? say`verringere ${times} verschiedene ${several}`
-      : say`verringere ${times} ${several}, oder ${single} zweimal`;
+      ? say`senke ${times} verschiedene ${several} um je eine Stufe`
+      : say`senke ${times} ${several} um je eine Stufe, oder ${single} zweimal`;
   },
   or: ({ options }, card) =>
     payingFirst(options).reduce<Phrase>((said, option, index, sorted) => {
@@ -36,12 +36,12 @@ export const feeds: Catalogue['feeds'] = {
       return say`${said}${setApart(option, before, sorted) ? ', oder ' : ' oder '}${words}`;
     }, []),
   byLevel: ({ low, medium }, card) =>
-    say`auf ${levels[2]}: ${wayTo(low, card)}. Auf ${levels[3]}: ${wayTo(medium, card)}`,
+    say`für Stufe ${levels[2]}: ${wayTo(low, card)}. Für Stufe ${levels[3]}: ${wayTo(medium, card)}`,
   passive: (feed, card) => {
     if (feed.on === 'bought') return say`steigt von selbst, immer wenn du eine Koralle kaufst`;
     // an animal does not answer its own reduction, which is said only where it could
     const whose = matchesAnimal(feed.filter, card) ? 'anotherOfYours' : 'oneOfYours';
-    return say`steigt von selbst, immer wenn ${filterAfter(whose, feed.filter)} verringert wird`;
+    return say`steigt von selbst, immer wenn ${filterAfter(whose, feed.filter)} sinkt`;
   },
 };
 
@@ -63,11 +63,11 @@ export const feedsShort: Catalogue['feedsShort'] = {
     const passive = icon('passive', 'von selbst');
     return feed.on === 'bought'
       ? say`${passive} Koralle`
-      : say`${passive} ${filterWords(feed.filter, 1)} ${icon('fall', 'verringert')}`;
+      : say`${passive} ${filterWords(feed.filter, 1)} ${icon('fall', 'sinkt')}`;
   },
 };
 
-/** "verringere 1 Kleinen Fisch oder 1 Krebstier": the verb is said once. */
+/** "senke 1 Kleinen Fisch um eine Stufe oder 1 Krebstier": the verb is said once. */
 function optionWords(
   option: FeedBranch,
   { before, card }: { readonly before: FeedBranch | undefined; readonly card: AnimalCard },

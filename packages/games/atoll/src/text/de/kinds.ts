@@ -103,10 +103,10 @@ const BEFORE = {
   a: { m: 'einen', f: 'eine', n: 'ein' },
   /** "Für …" */
   each: { m: 'jeden', f: 'jede', n: 'jedes' },
-  /** "… wird verringert" */
+  /** "… sinkt" */
   oneOfYours: { m: 'einer deiner', f: 'eine deiner', n: 'eines deiner' },
   anotherOfYours: { m: 'ein anderer deiner', f: 'eine andere deiner', n: 'ein anderes deiner' },
-  /** "Verringere …" */
+  /** "Senke …" */
   oneOfYoursAsObject: { m: 'einen deiner', f: 'eine deiner', n: 'eines deiner' },
   /** "Von …" */
   fromOneOfYours: { m: 'einem deiner', f: 'einer deiner', n: 'einem deiner' },

@@ -46,7 +46,7 @@ export const ops: Catalogue['ops'] = {
     op.upTo === 1
       ? say`steigere 1 ${filterIn(op.filter, 'object')} um eine Stufe`
       : say`steigere ${upTo(op.upTo)} verschiedene ${filterIn(op.filter, 'many')} um je eine Stufe`,
-  reduce: (op) => say`verringere ${filterAfter('oneOfYoursAsObject', op.filter)}`,
+  reduce: (op) => say`senke ${filterAfter('oneOfYoursAsObject', op.filter)} um eine Stufe`,
   unfatigue: (op) => {
     if (op.upTo > 1)
       return say`entferne je 1 ${fatigue} von ${upTo(op.upTo)} ${filterIn(op.filter, 'manyDative')}`;
@@ -81,7 +81,7 @@ export const opsShort: Catalogue['opsShort'] = {
   pollute: (op) => say`+${op.corals} ${pollution(op.corals)}`,
   clean: (op) => say`-${op.upTo} ${pollution(op.upTo)}`,
   raise: (op) => say`${icon('rise', 'steigere')} ${op.upTo} ${objects(op)}`,
-  reduce: (op) => say`${icon('fall', 'verringere')} 1 ${filterIn(op.filter, 'object')}`,
+  reduce: (op) => say`${icon('fall', 'senke')} 1 ${filterIn(op.filter, 'object')}`,
   unfatigue: (op) => say`-${op.upTo} ${fatigue}`,
   colony: (op) => say`+${op.upTo} ${colonies(op.upTo)}`,
   upTo: (op) => say`${op.times}× ${sequenceShort(op.do)}`,

@@ -2,18 +2,9 @@ import { animalCard, isAnimal } from '../../cards/index.ts';
 import type { QuestionView } from '../../view.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { say, type Phrase } from '../phrase.ts';
+import { theCard, theCardDative, theCardObject } from './cases.ts';
 import { offers } from './names.ts';
-import {
-  cardDative,
-  cardObject,
-  cardWord,
-  coins,
-  colonies,
-  fatigue,
-  plankton,
-  pollution,
-  scales,
-} from './words.ts';
+import { cardWord, coins, colonies, fatigue, plankton, pollution, scales } from './words.ts';
 
 /** "Pilzlederkoralle: " before what a card makes one choose; nothing where no card asks. */
 const asks = ({ card }: QuestionView): Phrase => (card === '' ? [] : say`${cardWord(card)}: `);
@@ -22,7 +13,7 @@ const because = ({ card }: QuestionView): Phrase => (card === '' ? [] : say` (${
 
 function partnerOf({ card }: QuestionView): Phrase {
   const partner = isAnimal(card) ? animalCard(card).symbiosis : undefined;
-  return partner ? [cardWord(partner)] : say`der Partner`;
+  return partner ? theCard(partner) : say`der Partner`;
 }
 
 const offerOf = ({ of }: QuestionView): string => offers[of === 'corals' ? 'corals' : 'animals'];
@@ -33,27 +24,27 @@ export const questions: Catalogue['questions'] = {
   none: { you: () => say`Die Partie ist vorbei.`, other: () => say`hat nichts zu tun` },
   turn: { you: () => say`Wähle eine Aktion oder passe.`, other: () => say`wählt eine Aktion` },
   cell: {
-    you: (question) => say`Wähle ein Feld für ${cardObject(question.card)}.`,
-    other: (question) => say`wählt ein Feld für ${cardObject(question.card)}`,
+    you: (question) => say`Wähle ein Feld für ${theCardObject(question.card)}.`,
+    other: (question) => say`wählt ein Feld für ${theCardObject(question.card)}`,
   },
   payment: {
     you: (question) => say`Zahle ${price(question)}; ${scales(2)} dürfen einspringen.`,
     other: (question) => say`zahlt ${price(question)}`,
   },
   branch: {
-    you: (question) => say`Wähle, wie du ${cardObject(question.card)} fütterst.`,
-    other: (question) => say`wählt, wie ${cardWord(question.card)} gefüttert wird`,
+    you: (question) => say`Wähle, wie du ${theCardObject(question.card)} fütterst.`,
+    other: (question) => say`wählt, wie ${theCard(question.card)} gefüttert wird`,
   },
   prey: {
     you: (question) =>
       question.count > 1
-        ? say`Wähle Beute für ${cardObject(question.card)}, insgesamt ${question.count}, nacheinander.`
-        : say`Wähle die Beute für ${cardObject(question.card)}.`,
-    other: (question) => say`wählt die Beute für ${cardObject(question.card)}`,
+        ? say`Wähle Beute für ${theCardObject(question.card)}, insgesamt ${question.count}, nacheinander.`
+        : say`Wähle die Beute für ${theCardObject(question.card)}.`,
+    other: (question) => say`wählt die Beute für ${theCardObject(question.card)}`,
   },
   partner: {
     you: (question) =>
-      say`Steigt ${partnerOf(question)} zusammen mit ${cardDative(question.card)}?`,
+      say`Steigt ${partnerOf(question)} zusammen mit ${theCardDative(question.card)}?`,
     other: (question) => say`entscheidet, ob auch ${partnerOf(question)} steigt`,
   },
   pollute: {
@@ -73,8 +64,8 @@ export const questions: Catalogue['questions'] = {
     other: (question) => say`wählt, welches Tier steigt${because(question)}`,
   },
   reduce: {
-    you: (question) => say`${asks(question)}Wähle ein Tier, das verringert wird.`,
-    other: (question) => say`wählt, welches Tier verringert wird${because(question)}`,
+    you: (question) => say`${asks(question)}Wähle ein Tier, das eine Stufe sinkt.`,
+    other: (question) => say`wählt, welches Tier eine Stufe sinkt${because(question)}`,
   },
   rest: {
     you: (question) =>
@@ -94,7 +85,7 @@ export const questions: Catalogue['questions'] = {
   again: {
     you: (question) =>
       say`${asks(question)}Nutzt du das${question.count > 1 ? ` (bis zu ${question.count}-mal)` : ''}?`,
-    other: (question) => say`entscheidet, ob ${cardWord(question.card)} genutzt wird`,
+    other: (question) => say`entscheidet, ob ${theCard(question.card)} genutzt wird`,
   },
   oneOf: {
     you: (question) => say`${asks(question)}Wähle eines davon.`,

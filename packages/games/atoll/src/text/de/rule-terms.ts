@@ -61,7 +61,7 @@ export const ruleTerms: RuleTerms = {
   extinction: {
     name: 'Aussterben',
     meaning:
-      'Ein Tier, das von Niedrig aus verringert wird, verlässt das Riff und bringt dir Plankton für die Kolonien, die es genutzt hat.',
+      'Ein Tier, das von Niedrig aus sinkt, verlässt das Riff und bringt dir Plankton für die Kolonien, die es genutzt hat.',
   },
   purify: {
     name: 'Wasserreinigung',

@@ -2,18 +2,9 @@ import type { CardId, Level } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { say, type Phrase } from '../phrase.ts';
 import { all } from './format.ts';
+import { theCardDative } from './cases.ts';
 import { levels } from './names.ts';
-import {
-  cardDative,
-  cardWord,
-  coins,
-  colonies,
-  fatigue,
-  icon,
-  plankton,
-  points,
-  pollution,
-} from './words.ts';
+import { cardWord, coins, colonies, fatigue, icon, plankton, points, pollution } from './words.ts';
 
 const causes = (cards: readonly CardId[]): Phrase => all(cards.map((card) => [cardWord(card)]));
 
@@ -36,7 +27,7 @@ export const standing: Catalogue['standing'] = {
     say`Hier liegt ${pollution(1)}: Die Koralle wirkt nicht und kostet am Ende 1 ${points(1)}.`,
   tiredAnimal: ({ tokens }) => say`${tokens} ${fatigue}: Das Tier kann nicht gefüttert werden.`,
   tiredCoral: ({ tokens }) => say`${tokens} ${fatigue}: Die Koralle kann nicht genutzt werden.`,
-  partner: ({ card }) => say`In ${icon('symbiosis', 'Symbiose')} mit ${cardDative(card)}.`,
+  partner: ({ card }) => say`In ${icon('symbiosis', 'Symbiose')} mit ${theCardDative(card)}.`,
   feedPrice: ({ now, because }) =>
     say`Füttern kostet jetzt ${now} ${plankton}: ${causes(because)}.`,
   noHunt: ({ because }) => say`Keine ${icon('hunt', 'Jagd')} möglich: ${causes(because)}.`,

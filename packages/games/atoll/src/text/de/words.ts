@@ -28,12 +28,6 @@ export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card
 const weak = (name: string): string =>
   name.replace(/krake$/, 'kraken').replace(/polyp$/, 'polypen');
 
-/** The same as an object: "Blauen Seestern". Only masculine names are another word then. */
-export const cardObject = (card: CardId): CardPart => ({
-  card,
-  word: weak(cardName(card)).replace(/^(\p{L}+)er (?=\p{Lu})/u, '$1en '),
-});
-
 /** The same after "von": "Großer Sternkoralle", "Blauem Seestern". */
 export const cardDative = (card: CardId): CardPart => ({
   card,

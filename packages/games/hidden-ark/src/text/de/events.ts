@@ -40,7 +40,7 @@ export const events: Catalogue['events'] = {
   extended: (_, { name }) => `${name} kauft 1 Bewegung.`,
   swapped: (_, { name }) => `${name} nimmt 1 Bewegung statt der Rettung.`,
   rescued: ({ tile, points, to }, { side, name }) =>
-    `${name} rettet einen Fisch: ${tileName(tile)}, ${points} wert; das Schiff kehrt zurück nach ${placeName(side, to)}.`,
+    `${name} rettet einen Fisch: ${tileName(tile)}, ${counted(points, { one: 'Punkt', other: 'Punkte' })} wert; das Schiff kehrt zurück nach ${placeName(side, to)}.`,
   builtStation: ({ location }, { side, name }) =>
     `${name} baut eine Station in ${placeName(side, location)}.`,
   builtVessel: ({ location }, { side, name }) =>

@@ -52,7 +52,7 @@ export const rules: RuleWords = {
     meal: {
       eaten: 'Er ist die Beute.',
       fed: 'Er erhält 1 Erschöpfung. Ein Mittlerer Fisch, der Hoch erreicht, bringt 2 Fischschuppen.',
-      caption: 'Ein Spitzkopf-Zackenbarsch frisst: Ein Kleiner Fisch wird verringert.',
+      caption: 'Ein Spitzkopf-Zackenbarsch frisst: Ein Kleiner Fisch sinkt um eine Stufe.',
     },
   },
 };

@@ -61,7 +61,7 @@ const always: AtollTerms['always'] = {
     meaning: 'Das Tier steigt um eine Stufe; neben dem Pfeil steht, was es kostet, es zu füttern.',
   },
   fall: {
-    name: 'Verringert',
+    name: 'Sinken',
     meaning: 'Ein Tier sinkt um eine Stufe, oder von Niedrig aus dem Riff hinaus.',
   },
   immediate: {

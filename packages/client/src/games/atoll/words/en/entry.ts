@@ -17,7 +17,7 @@ export const entry: AtollEntryWords = {
     },
     evenStart: {
       label: 'Even start',
-      hint: 'whoever plays third or fourth in round 1 begins with a little more',
+      hint: 'the third and fourth players in round 1 begin with a little more',
       fixedHint: 'with one or two everybody begins the same',
     },
   },

@@ -43,7 +43,7 @@ export const game = {
   pointsNow: (points: number) => plural(points, { one: 'point now', other: 'points now' }),
   passed: 'has passed',
   playing: 'still in the round',
-  moving: 'is moving',
+  moving: 'on turn',
   seeReef: (name: string) => `See ${name}'s reef`,
   seePrey: (count: number, name: string) => `${count} prey on ${name}'s reef`,
   seePreyShort: (count: number) => `${count} prey`,

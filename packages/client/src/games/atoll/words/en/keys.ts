@@ -22,7 +22,7 @@ export const keys: KeyList = [
   ['W', 'say what changed since you acted'],
   ['H', 'hint, where the table allows it'],
   [', .', 'look back by an action, or on again, while the match goes on'],
-  ['F1', 'the rules, at the one that is told just now'],
+  ['F1', 'the rules, opened where you are in the game'],
   ['Esc', 'let go, or take the action back'],
   ['?', 'this list'],
 ];

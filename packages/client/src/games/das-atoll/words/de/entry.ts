@@ -3,7 +3,7 @@ import type { DasEntryWords } from '../../entry.ts';
 /** What the lobby says of Das Atoll before anything of it is loaded. */
 export const entry: DasEntryWords = {
   tagline:
-    'Besiedle zwei Atolle, verbinde sie mit Fahrrinnen und handle. 12 Punkte gewinnen, oder die meisten nach 30 Runden. Vier oder fünf Personen, 90 Minuten.',
+    'Besiedle zwei Atolle, verbinde sie mit Fahrrinnen und handle. Wer 12 Punkte erreicht, gewinnt, oder wer nach 30 Runden die meisten hat. Vier oder fünf Personen, 90 Minuten.',
   learn: 'Neu bei Das Atoll? Lerne es in einer ersten Partie von zehn Minuten.',
   options: {
     harbours: {

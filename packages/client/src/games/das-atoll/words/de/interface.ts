@@ -45,8 +45,8 @@ export const game: DasWords = {
   headline: (round, most) => (round === 0 ? 'Aufbau' : `Runde ${round} von ${most}`),
   late: (left) =>
     left === 0
-      ? 'Die letzte Runde: danach gewinnen die meisten Punkte.'
-      : `Nach dieser noch ${counted(left, { one: 'Runde', other: 'Runden' })}, dann gewinnen die meisten Punkte.`,
+      ? 'Die letzte Runde: Danach gewinnt, wer die meisten Punkte hat.'
+      : `Nach dieser noch ${counted(left, { one: 'Runde', other: 'Runden' })}, dann gewinnt, wer die meisten Punkte hat.`,
 
   titles: {
     map: 'Landkarte',

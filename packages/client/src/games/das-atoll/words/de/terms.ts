@@ -32,7 +32,7 @@ export const terms: DasTerms = {
   points: {
     name: 'Punkte',
     meaning:
-      'Alles auf dem Tisch; Karten mit Punkten bleiben geheim. 12 im eigenen Zug gewinnen, oder die meisten nach 30 Runden.',
+      'Alles auf dem Tisch; Karten mit Punkten bleiben geheim. Wer im eigenen Zug 12 erreicht, gewinnt, oder wer nach 30 Runden die meisten hat.',
   },
   bank: { name: 'Bank', meaning: 'So viele Karten jeder Sorte sind noch zu haben.' },
   dice: {

@@ -8,7 +8,7 @@ export const tutorial: DasTutorialWords = {
     done: 'So läuft ein Zug: würfeln, handeln und bauen, wie du willst, beenden. Die nächsten Runden werden nun für dich gespielt, bis es etwas zu rauben und zu tauschen gibt.',
     steps: {
       welcome:
-        'Zu viert besiedelt ihr zwei Atolle, eines im anderen. Siedlungen, Städte und Fahrrinnen sind Punkte: 12 gewinnen, oder die meisten nach 30 Runden.',
+        'Zu viert besiedelt ihr zwei Atolle, eines im anderen. Siedlungen, Städte und Fahrrinnen bringen Punkte: Wer 12 erreicht, gewinnt, oder wer nach 30 Runden die meisten hat.',
       settle:
         'Beginne auf dem kleinen Atoll, an der markierten Ecke. Die Pünktchen unter einer Zahl sagen, wie oft sie fällt: Hier treffen zwei gute Zahlen zusammen.',
       ship: 'Neben eine Siedlung kommt eine Straße oder ein Schiff. Setze ein Schiff auf die markierte Kante: Es soll zum großen Atoll führen.',

@@ -66,7 +66,7 @@ export const game = {
   /** Whose turn it is and what is asked. */
   status: {
     over: 'The match is over.',
-    lot: 'Throw for who begins; whoever throws most does.',
+    lot: 'Throw for who begins: the highest throw does.',
     settle: (atoll: 'small' | 'large' | 'either') =>
       ({
         small: 'Place a settlement on the small atoll.',

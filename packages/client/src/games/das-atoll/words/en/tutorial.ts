@@ -17,7 +17,7 @@ export const tutorial = {
       secondShip:
         'Place a ship beside it as well, towards the small atoll. Where ships join two of your settlements across the water, that is a lane.',
       roll: 'Your first turn: roll the dice. Every hex with their sum brings a card to each settlement at its corners.',
-      got: 'What has just happened: whoever has settled at that number has got a card, and yours is in your hand. The log tells all of it.',
+      got: 'What has just happened: everybody who has settled at that number gets a card, and yours is in your hand. The log lists all of it.',
       lane: 'One ship is missing between yours, and it costs wood and wool, which you hold. Choose Ship, then the marked edge.',
       closed:
         'The lane is whole and joins the atolls: that is 1 point. You keep it, whatever becomes of these ships later.',
@@ -63,7 +63,7 @@ export const tutorial = {
       end: 'End your turn. What the others roll may bring what your next settlement lacks.',
       seven: 'Roll when it is your turn.',
       robber:
-        'A seven: whoever had too many cards has discarded. Send the robber to the marked hex.',
+        'A seven: everybody with too many cards has discarded. Send the robber to the marked hex.',
       theft: 'And again the robber steals, since the pirate finds no ship. Take a card.',
       offer: 'You want wool for a settlement. Offer 1 grain for 1 wool.',
       conclude: 'Trade with any of those who say yes.',
@@ -72,7 +72,7 @@ export const tutorial = {
       settle:
         'Build the settlement at the end of your ships. It closes the lane, so it brings 2 points at once.',
       knight:
-        'You have 10 points, and the largest army is worth 2: it belongs to whoever has played the most knights, at least three. Play your third one.',
+        'You have 10 points, and the largest army is worth 2: it belongs to the player with the most knights played, at least three. Play your third one.',
     },
   },
 };

@@ -8,7 +8,7 @@ export const tutorial: ArkTutorialWords = {
     done: 'Jetzt hast du alle vier Spalten genutzt: Bau, Einsatz, Ausbau, Forschung. Die nächsten Runden werden für dich gespielt, und die letzte gehört wieder dir.',
     steps: {
       welcome:
-        'Du befährst die Meere und rettest Fische, die auszusterben drohen; jeder liegt als Plättchen auf der Karte. Fische, Stationen und Schiffe sind Punkte, die meisten gewinnen.',
+        'Du befährst die Meere und rettest Fische, die auszusterben drohen; jeder liegt als Plättchen auf der Karte. Fische, Stationen und Schiffe bringen Punkte; wer die meisten hat, gewinnt.',
       place:
         'Beginne an der markierten Küste, mit einer Station und einem Schiff. In der Nähe ist ein Fisch: der Nassau-Zackenbarsch.',
       price:

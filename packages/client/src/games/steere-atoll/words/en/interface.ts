@@ -109,7 +109,7 @@ export const game = {
     ['W', 'say what changed since you moved'],
     ['H', 'hint, where the table allows it'],
     ['[ ]', 'one move back, one move on'],
-    ['F1', 'the rules, at the one that is told just now'],
+    ['F1', 'the rules, opened where you are in the game'],
     ['Esc', 'let go; back to now'],
     ['?', 'this list'],
   ] as readonly (readonly [string, string])[],

@@ -1,0 +1,10 @@
+import type { DrawWords } from '../../../../table/draw-words.ts';
+
+/** What numbers are drawn for, after how many. */
+export const draws: DrawWords = {
+  animals: 'for the deck of animals',
+  large: 'for the deck of Large Fish',
+  corals: 'for the deck of corals',
+  starter: 'for who begins',
+  events: 'for the events',
+};

@@ -1,0 +1,10 @@
+import type { DrawWords } from '../../../../table/draw-words.ts';
+
+/** What numbers are drawn for, after how many. */
+export const draws: DrawWords = {
+  animals: 'pour la pioche des animaux',
+  large: 'pour la pioche des Gros poissons',
+  corals: 'pour la pioche des coraux',
+  starter: 'pour savoir qui commence',
+  events: 'pour les événements',
+};
