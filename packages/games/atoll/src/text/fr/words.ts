@@ -11,6 +11,7 @@ import type {
 import { isOtherCategory, limitOf, type Counted } from '../neutral/counting.ts';
 import { tokensOf, type Gained } from '../neutral/op-order.ts';
 import { say, type CardPart, type IconName, type IconPart, type Phrase } from '../phrase.ts';
+import { cardGenders } from './card-genders.ts';
 import { cardNames } from './card-names.ts';
 import { all, format } from './format.ts';
 import { categories, categoryNames, forms, groups, levels, sizes } from './names.ts';
@@ -27,9 +28,24 @@ export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card
 /** Before a vowel; no name of a card begins with an aspirated h. */
 const ELIDED = /^[aeiouhàâäéèêëîïôöùûüœ]/i;
 
-/** "de Murène javanaise", "d’Anémone magnifique" */
-export const ofCard = (card: CardId): Phrase =>
-  say`${ELIDED.test(cardName(card)) ? 'd’' : 'de '}${cardWord(card)}`;
+const genders: Readonly<Record<CardId, 'm' | 'f'>> = cardGenders;
+
+/** "la Crevette arlequin", "le Gobie citron", "l’Huître perlière à lèvres noires" */
+export const theCard = (card: CardId): Phrase => {
+  const gender = genders[printedId(card)];
+  if (gender === undefined) return [cardWord(card)];
+  if (ELIDED.test(cardName(card))) return say`l’${cardWord(card)}`;
+  return say`${gender === 'f' ? 'la' : 'le'} ${cardWord(card)}`;
+};
+
+/** "de la Murène javanaise", "du Gobie citron", "de l’Anémone magnifique" */
+export const ofCard = (card: CardId): Phrase => {
+  const gender = genders[printedId(card)];
+  if (gender === undefined) return say`de ${cardWord(card)}`;
+  return gender === 'm' && !ELIDED.test(cardName(card))
+    ? say`du ${cardWord(card)}`
+    : say`de ${theCard(card)}`;
+};
 
 /** The form of a word that goes with a number. */
 export const one = (count: number, single: string, several: string): string =>
@@ -61,7 +77,7 @@ export function tokens(amounts: Partial<Record<Gained, number>>): Phrase {
 
 const SIZES: Readonly<Record<Size, string>> = {
   small: 'Petits poissons',
-  medium: 'Moyens poissons',
+  medium: 'Poissons moyens',
   large: 'Gros poissons',
 };
 const OTHERS = 'Autres animaux';
