@@ -24,7 +24,7 @@ const inside = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'vous' : (readers.names[seat] ?? seatWords(seat));
 const who = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'Vous' : inside(seat, readers);
-/** "Chez Mira, la Murène javanaise": what lies on the reef of somebody; fits every name and gender. */
+/** "Chez Mira, la Murène javanaise": what lies on the reef of somebody; fits all genders. */
 const at = (seat: number, readers: Readers, what: Phrase): Phrase =>
   say`Chez ${inside(seat, readers)}, ${what}`;
 const theirs = (seat: number, readers: Readers, card: string): Phrase =>
