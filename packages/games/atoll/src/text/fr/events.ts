@@ -91,7 +91,7 @@ export const events: Catalogue['events'] = {
     say`${theirs(seat, readers, card)} descend au niveau ${levels[level]}.`,
   wentExtinct: ({ seat, card, plankton: left }, readers) => {
     const extinct = say`${theirs(seat, readers, card)} disparaît`;
-    return left > 0 ? say`${extinct} et laisse ${left} ${plankton}.` : say`${extinct}.`;
+    return left > 0 ? say`${extinct} et laisse ${left} ${plankton(left)}.` : say`${extinct}.`;
   },
   sheltered: ({ seat, card }, readers) =>
     say`${theirs(seat, readers, card)} reste dans son ${icon('shelter', 'Abri')}.`,
@@ -122,7 +122,7 @@ export const events: Catalogue['events'] = {
   },
   recovered: ({ seat, plankton: drift }, readers) => {
     const recovers = at(seat, readers, say`le récif récupère`);
-    return drift > 0 ? say`${recovers} et gagne ${drift} ${plankton}.` : say`${recovers}.`;
+    return drift > 0 ? say`${recovers} et gagne ${drift} ${plankton(drift)}.` : say`${recovers}.`;
   },
   offerRefilled: ({ offer, card }) =>
     say`${capitalised(theCard(card))} rejoint l’${offers[offer]}.`,

@@ -113,7 +113,7 @@ const always: AtollTerms['always'] = {
   },
   grow: {
     name: 'Croissance',
-    meaning: 'Payez 2 plancton et placez une colonie sur un côté libre de l’un de vos coraux.',
+    meaning: 'Payez 2 planctons et placez une colonie sur un côté libre de l’un de vos coraux.',
   },
   pass: {
     name: 'Passer',
