@@ -16,7 +16,7 @@ export const revert: RevertWords = {
   since: (count) =>
     `À partir de cette décision, ${counted(count, actions)} ${plural(count, wouldNot)}. Les tirages sont refaits, pour que personne ne voie deux fois le même.`,
   asked: (names) =>
-    `Question posée à ${all(names)}, une seule fois. La décision est annulée si tout le monde est d’accord.`,
+    `Question posée ${all(names.map((name) => `à ${name}`))}, une seule fois. La décision est annulée si tout le monde est d’accord.`,
   alone:
     'Seuls des bots jouent avec vous : il ne faut l’accord de personne. Le journal et la feuille de score le diront.',
   seen: 'Ce que quelqu’un a vu entre-temps reste vu.',
