@@ -5,10 +5,12 @@ const format = formatsFor('fr');
 const { all, counted, plural, whole } = format;
 const points = { one: 'point', other: 'points' };
 const ENDINGS = { one: 're', other: 'e' };
-const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
+/** A vowel, a y before a consonant, or a mute h; "Hans", "Hana" and English names keep "de". */
+const ELIDED =
+  /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiou])|h(?:[eéèy]|i(?!d|gh)|adri|ono|orte|ora|ub|ug))/i;
 
 /** "de" before a name. */
-export const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+export const de = (name: string): string => (ELIDED.test(name) ? `d’${name}` : `de ${name}`);
 
 /** The score sheet. */
 export const scores: Words['scores'] = {

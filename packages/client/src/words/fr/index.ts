@@ -151,9 +151,9 @@ export const words: Words = {
     serverFailedText:
       'Il a répondu plusieurs fois par une erreur. Ce qui a été joué est enregistré. Réessayez plus tard, ou prévenez la personne qui gère le serveur.',
     again: 'Réessayer',
-    broken: 'La table a trébuché',
+    broken: 'Une erreur est survenue',
     brokenText:
-      'Un problème est survenu dans cette page ; la partie elle-même est en sécurité sur le serveur. Rechargez la page pour continuer.',
+      'Cette page s’est interrompue ; la partie elle-même est en sécurité sur le serveur. Rechargez la page pour continuer.',
     failed: 'La table ne s’est pas chargée',
     failedText: 'Il manque un morceau du programme. Rechargez la page.',
     reload: 'Recharger',

@@ -68,7 +68,7 @@ export const lobby: Words['lobby'] = {
 /** The matches in which this browser holds a seat. */
 export const mine: Words['mine'] = {
   yourTurn: 'À vous',
-  turnOf: (names) => `À ${all(names)} de jouer`,
+  turnOf: (names) => `C’est ${all(names.map((name) => `à ${name}`))} de jouer`,
   waiting: (open) => `Attend ${counted(open, people)}`,
   ready: 'Prête à commencer',
   round: (round) => `Manche ${round}`,

@@ -60,7 +60,8 @@ const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionConte
   rest: (card) => say`Retirer 1 ${fatigue(1)} à ${cardWord(card)}`,
   tire: (card, { view: { question } }) =>
     say`Placer ${question.count} ${fatigue(question.count)} sur ${cardWord(card)}`,
-  bloom: (card, { view }) => say`Polluer ${cardWord(card)} pour ${view.question.count} ${plankton}`,
+  bloom: (card, { view }) =>
+    say`Polluer ${cardWord(card)} pour ${view.question.count} ${plankton(view.question.count)}`,
   discard: (card) => say`Choisir ${cardWord(card)}, à remplacer`,
   none: chosen,
   turn: chosen,
@@ -128,7 +129,7 @@ export const actions: Catalogue['actions'] = {
   feed: ({ card }) => say`Nourrir ${cardWord(card)}`,
   useCoral: ({ card }) => say`Activer ${cardWord(card)}`,
   grow: (_, context) =>
-    say`Faire pousser une ${colonies(1)} pour ${growthPrice(context.view, inPlay(context))} ${plankton}`,
+    say`Faire pousser une ${colonies(1)} pour ${growthPrice(context.view, inPlay(context))} ${plankton(growthPrice(context.view, inPlay(context)))}`,
   purify: () => say`Épuration de l’eau`,
   sell: () => say`Vente d’algues`,
   bloom: () => say`Prolifération d’algues`,
@@ -148,12 +149,12 @@ export const actions: Catalogue['actions'] = {
     const placed = say`Placer une ${colonies(1)} sur le côté ${sides[side]} ${ofCard(card)}`;
     // a colony that no card gives is the one that is paid for
     return context.view.question.card === ''
-      ? say`${placed} pour ${growthPrice(context.view, inPlay(context))} ${plankton}`
+      ? say`${placed} pour ${growthPrice(context.view, inPlay(context))} ${plankton(growthPrice(context.view, inPlay(context)))}`
       : placed;
   },
   amount: ({ count }, context) => {
     const { plankton: drift, scales: short } = saleOf(count, context);
-    const sold = say`Vendre ${drift} ${plankton} pour ${count} ${coins(count)}`;
+    const sold = say`Vendre ${drift} ${plankton(drift)} pour ${count} ${coins(count)}`;
     const complete = one(short, 'complète', 'complètent');
     return short > 0 ? say`${sold}\u202f; ${short} ${scales(short)} ${complete}` : sold;
   },

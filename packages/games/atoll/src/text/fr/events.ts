@@ -14,6 +14,7 @@ import {
   one,
   plankton,
   pollution,
+  theCard,
   tokens,
 } from './words.ts';
 
@@ -23,11 +24,11 @@ const inside = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'vous' : (readers.names[seat] ?? seatWords(seat));
 const who = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'Vous' : inside(seat, readers);
-/** "Chez Mira, Murène javanaise": what lies on the reef of somebody; fits every name and gender. */
+/** "Chez Mira, la Murène javanaise": what lies on the reef of somebody; fits all genders. */
 const at = (seat: number, readers: Readers, what: Phrase): Phrase =>
   say`Chez ${inside(seat, readers)}, ${what}`;
 const theirs = (seat: number, readers: Readers, card: string): Phrase =>
-  at(seat, readers, [cardWord(card)]);
+  at(seat, readers, theCard(card));
 
 /** What a seat does, as it is said of somebody and to oneself. */
 const VERBS = {
@@ -73,13 +74,12 @@ const from = (card: string): Phrase => (card === '' ? [] : say` (${cardWord(card
 export const events: Catalogue['events'] = {
   roundBegan: ({ round, seat }, readers) =>
     say`Manche ${round}\u202f: ${inside(seat, readers)} ${verb(seat, readers, 'commence')}.`,
-  coralPlaced: ({ seat, card }, readers) =>
-    say`${does(seat, readers, 'achète')} ${cardWord(card)}.`,
+  coralPlaced: ({ seat, card }, readers) => say`${does(seat, readers, 'achète')} ${theCard(card)}.`,
   animalPlaced: ({ seat, card }, readers) =>
-    say`${does(seat, readers, 'achète')} ${cardWord(card)}.`,
+    say`${does(seat, readers, 'achète')} ${theCard(card)}.`,
   feedingBegan: ({ seat, card }, readers) =>
-    say`${does(seat, readers, 'nourrit')} ${cardWord(card)}.`,
-  coralUsed: ({ seat, card }, readers) => say`${does(seat, readers, 'active')} ${cardWord(card)}.`,
+    say`${does(seat, readers, 'nourrit')} ${theCard(card)}.`,
+  coralUsed: ({ seat, card }, readers) => say`${does(seat, readers, 'active')} ${theCard(card)}.`,
   supportUsed: ({ seat, support }, readers) =>
     say`${does(seat, readers, SUPPORTS[support][0])} ${SUPPORTS[support][1]}.`,
   paid: ({ seat, ...paid }, readers) => say`${does(seat, readers, 'paie')} ${tokens(paid)}.`,
@@ -91,19 +91,19 @@ export const events: Catalogue['events'] = {
     say`${theirs(seat, readers, card)} descend au niveau ${levels[level]}.`,
   wentExtinct: ({ seat, card, plankton: left }, readers) => {
     const extinct = say`${theirs(seat, readers, card)} disparaît`;
-    return left > 0 ? say`${extinct} et laisse ${left} ${plankton}.` : say`${extinct}.`;
+    return left > 0 ? say`${extinct} et laisse ${left} ${plankton(left)}.` : say`${extinct}.`;
   },
   sheltered: ({ seat, card }, readers) =>
     say`${theirs(seat, readers, card)} reste dans son ${icon('shelter', 'Abri')}.`,
   hunted: ({ seat, card, owner: other }, readers) => {
     const where = other < 0 ? 'dans l’offre' : `chez ${inside(other, readers)}`;
-    return say`${does(seat, readers, 'chasse')} ${cardWord(card)} ${where}.`;
+    return say`${does(seat, readers, 'chasse')} ${theCard(card)} ${where}.`;
   },
   tired: ({ seat, card, tokens: count }, readers) =>
     say`${theirs(seat, readers, card)} prend ${count} ${fatigue(count)}.`,
   rested: ({ seat, card }, readers) => say`${theirs(seat, readers, card)} perd 1 ${fatigue(1)}.`,
   paired: ({ seat, card, partner }, readers) =>
-    say`${theirs(seat, readers, card)} et ${cardWord(partner)} forment une ${icon('symbiosis', 'Symbiose')}.`,
+    say`${theirs(seat, readers, card)} et ${theCard(partner)} forment une ${icon('symbiosis', 'Symbiose')}.`,
   polluted: ({ seat, card }, readers) =>
     say`${theirs(seat, readers, card)} prend 1 ${pollution(1)}.`,
   cleaned: ({ seat, card }, readers) =>
@@ -122,12 +122,13 @@ export const events: Catalogue['events'] = {
   },
   recovered: ({ seat, plankton: drift }, readers) => {
     const recovers = at(seat, readers, say`le récif récupère`);
-    return drift > 0 ? say`${recovers} et gagne ${drift} ${plankton}.` : say`${recovers}.`;
+    return drift > 0 ? say`${recovers} et gagne ${drift} ${plankton(drift)}.` : say`${recovers}.`;
   },
-  offerRefilled: ({ offer, card }) => say`${cardWord(card)} rejoint l’${offers[offer]}.`,
+  offerRefilled: ({ offer, card }) =>
+    say`${capitalised(theCard(card))} rejoint l’${offers[offer]}.`,
   offerDiscarded: ({ offer, cards }) => {
     if (cards.length === 0) return say`Aucune carte ne quitte l’${offers[offer]}.`;
-    const leaving = all(cards.map((card) => [cardWord(card)]));
+    const leaving = capitalised(all(cards.map(theCard)));
     return say`${leaving} ${one(cards.length, 'quitte', 'quittent')} l’${offers[offer]}.`;
   },
   deckReshuffled: ({ offer }) =>

@@ -15,7 +15,7 @@ export const feeds: Catalogue['feeds'] = {
   symbiosisOnly: () =>
     say`seulement en ${icon('symbiosis', 'Symbiose')}\u202f: gratuit (${fatigue(1)} seulement)`,
   extraFatigue: () => say`prendre 2 ${fatigue(2)} au lieu de 1`,
-  pay: (feed) => say`payer ${feed.plankton} ${plankton}`,
+  pay: (feed) => say`payer ${feed.plankton} ${plankton(feed.plankton)}`,
   reduce: ({ filter, times, distinct }) => {
     if (times === 1) return say`réduire 1 ${filterWords(filter, 1)}`;
     return distinct
@@ -48,7 +48,7 @@ export const feedsShort: Catalogue['feedsShort'] = {
   free: () => [fatigue(1)],
   symbiosisOnly: () => say`${icon('symbiosis', 'Symbiose')}\u202f: ${fatigue(1)}`,
   extraFatigue: () => say`${fatigue(1)} + ${fatigue(1)}`,
-  pay: (feed) => say`${feed.plankton} ${plankton}`,
+  pay: (feed) => say`${feed.plankton} ${plankton(feed.plankton)}`,
   reduce: (feed) => {
     const { not, ...kind } = feed.filter;
     const prey = filterWords(kind, feed.times);

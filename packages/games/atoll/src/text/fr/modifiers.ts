@@ -23,22 +23,22 @@ export const modifiers: Catalogue['modifiers'] = {
   coloniesNeeded: ofAnimals,
   animalPrice: ofAnimals,
   growthPrice: ({ by, min }) =>
-    say`faire pousser une ${colonies(1)} coûte ${by} ${plankton} de moins${notBelow(min)}`,
+    say`faire pousser une ${colonies(1)} coûte ${by} ${plankton(by)} de moins${notBelow(min)}`,
   yield: ({ of, by }) =>
     of === 'colonies'
-      ? say`${by} ${plankton} de plus à chaque Récupération`
-      : say`une Prolifération d’algues rapporte ${by} ${plankton} de plus par ${pollution(1)}`,
+      ? say`${by} ${plankton(by)} de plus à chaque Récupération`
+      : say`une Prolifération d’algues rapporte ${by} ${plankton(by)} de plus par ${pollution(1)}`,
   income: ({ choice, coins: coin = 0, plankton: drift = 0, pollution: dirt = 0 }) => {
     const brought = all([
       ...(coin > 0 ? [say`${coin} ${coins(coin)} de plus`] : []),
-      ...(drift > 0 ? [say`${drift} ${plankton} de plus`] : []),
+      ...(drift > 0 ? [say`${drift} ${plankton(drift)} de plus`] : []),
       ...(dirt > 0 ? [say`${dirt} ${pollution(dirt)} de plus`] : []),
     ]);
     return say`les ${icon(choice, incomes[choice])} rapportent ${brought}`;
   },
   hunts: ({ by }) =>
     say`${by} ${icon('hunt', one(by, 'Chasse', 'Chasses'))} de plus à chaque manche`,
-  feedPrice: ({ by }) => say`nourrir avec du ${plankton} coûte ${by} ${plankton} de plus`,
+  feedPrice: ({ by }) => say`nourrir avec du ${plankton(1)} coûte ${by} ${plankton(by)} de plus`,
   forbid: ({ what }) =>
     what === 'hunt' ? say`${icon('hunt', 'Chasse')} interdite` : say`Épuration de l’eau interdite`,
 };
@@ -47,19 +47,19 @@ export const modifiersShort: Catalogue['modifiersShort'] = {
   coloniesNeeded: ({ filter, by }) => say`${filterWords(filter, 2)} -${by} ${colonies(by)}`,
   animalPrice: ({ filter, by, min }) =>
     say`${filterWords(filter, 2)} -${by} ${coins(by)}${atLeast(min)}`,
-  growthPrice: ({ by, min }) => say`+1 ${colonies(1)}\u202f: -${by} ${plankton}${atLeast(min)}`,
+  growthPrice: ({ by, min }) => say`+1 ${colonies(1)}\u202f: -${by} ${plankton(by)}${atLeast(min)}`,
   yield: ({ of, by }) =>
     of === 'colonies'
-      ? say`Récup.\u202f: +${by} ${plankton}`
-      : say`Prolif.\u202f: +${by} ${plankton} / ${pollution(1)}`,
+      ? say`Récup.\u202f: +${by} ${plankton(by)}`
+      : say`Prolif.\u202f: +${by} ${plankton(by)} / ${pollution(1)}`,
   income: ({ choice, coins: coin = 0, plankton: drift = 0, pollution: dirt = 0 }) =>
     say`${icon(choice, incomes[choice])}${[
       ...(coin > 0 ? say` +${coin} ${coins(coin)}` : []),
-      ...(drift > 0 ? say` +${drift} ${plankton}` : []),
+      ...(drift > 0 ? say` +${drift} ${plankton(drift)}` : []),
       ...(dirt > 0 ? say` +${dirt} ${pollution(dirt)}` : []),
     ]}`,
   hunts: ({ by }) => say`+${by} ${icon('hunt', one(by, 'Chasse', 'Chasses'))}`,
-  feedPrice: ({ by }) => say`${icon('rise', 'nourrir')} +${by} ${plankton}`,
+  feedPrice: ({ by }) => say`${icon('rise', 'nourrir')} +${by} ${plankton(by)}`,
   forbid: ({ what }) =>
     what === 'hunt' ? say`${icon('hunt', 'Chasse')} interdite` : say`Épuration de l’eau interdite`,
 };

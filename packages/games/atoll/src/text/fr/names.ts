@@ -50,7 +50,7 @@ export const categories: Catalogue['categories'] = {
 
 export const sizes: Catalogue['sizes'] = {
   small: 'Petit poisson',
-  medium: 'Moyen poisson',
+  medium: 'Poisson moyen',
   large: 'Gros poisson',
 };
 

@@ -80,7 +80,7 @@ export const opsShort: Catalogue['opsShort'] = {
     join(
       [
         ...(coin > 0 ? [say`-${coin} ${coins(coin)}`] : []),
-        ...(food > 0 ? [say`-${food} ${plankton}`] : []),
+        ...(food > 0 ? [say`-${food} ${plankton(food)}`] : []),
       ],
       ' ',
     ),

@@ -27,7 +27,7 @@ function partnerOf({ card }: QuestionView): Phrase {
 
 const offerOf = ({ of }: QuestionView): string => offers[of === 'corals' ? 'corals' : 'animals'];
 const price = ({ of, count }: QuestionView): Phrase =>
-  of === 'coins' ? say`${count} ${coins(count)}` : say`${count} ${plankton}`;
+  of === 'coins' ? say`${count} ${coins(count)}` : say`${count} ${plankton(count)}`;
 
 export const questions: Catalogue['questions'] = {
   none: { you: () => say`La partie est terminée.`, other: () => say`n’a rien à faire` },
@@ -103,12 +103,12 @@ export const questions: Catalogue['questions'] = {
     other: (question) => say`fait un choix${because(question)}`,
   },
   sale: {
-    you: () => say`Choisissez combien de ${plankton} vendre.`,
-    other: () => say`choisit combien de ${plankton} vendre`,
+    you: () => say`Choisissez combien de ${plankton(1)} vendre.`,
+    other: () => say`choisit combien de ${plankton(1)} vendre`,
   },
   bloom: {
     you: ({ count }) =>
-      say`Prolifération d’algues\u202f: choisissez un corail à polluer pour ${count} ${plankton}.`,
+      say`Prolifération d’algues\u202f: choisissez un corail à polluer pour ${count} ${plankton(count)}.`,
     other: () => say`choisit les coraux à polluer pour une Prolifération d’algues`,
   },
   purify: {

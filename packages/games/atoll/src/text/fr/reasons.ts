@@ -30,7 +30,7 @@ export const reasons: Catalogue['reasons'] = {
     return say`Cela coûte ${need} ${coins(need)}\u202f; vous pouvez en payer ${number(details, 'have')}, écailles comprises.`;
   },
   'too-little-plankton': (details) =>
-    say`Cela coûte ${number(details, 'need')} ${plankton}\u202f; vous pouvez en payer ${number(details, 'have')}, écailles comprises.`,
+    say`Cela coûte ${number(details, 'need')} ${plankton(number(details, 'need'))}\u202f; vous pouvez en payer ${number(details, 'have')}, écailles comprises.`,
   'scales-out-of-range': (details) => {
     const most = number(details, 'most');
     return say`Vous pouvez donner ici de ${number(details, 'least')} à ${most} ${scales(most)}.`;

@@ -77,6 +77,6 @@ export const ruleTerms: RuleTerms = {
   bloom: {
     name: 'Prolifération d’algues',
     meaning:
-      'Une fois par manche : polluez certains de vos coraux non pollués, et gagnez 2 plancton pour chacun.',
+      'Une fois par manche : polluez certains de vos coraux non pollués, et gagnez 2 planctons pour chacun.',
   },
 };

@@ -10,7 +10,7 @@ const causes = (cards: readonly CardId[]): Phrase => all(cards.map((card) => [ca
 const gains = (more: { readonly coins: number; readonly plankton: number }): Phrase =>
   all([
     ...(more.coins > 0 ? [say`${more.coins} ${coins(more.coins)}`] : []),
-    ...(more.plankton > 0 ? [say`${more.plankton} ${plankton}`] : []),
+    ...(more.plankton > 0 ? [say`${more.plankton} ${plankton(more.plankton)}`] : []),
   ]);
 
 /** How a card stands at the table, a short sentence each. */
@@ -31,7 +31,7 @@ export const standing: Catalogue['standing'] = {
     say`${tokens} ${fatigue(tokens)}\u202f: ce corail ne peut pas être activé.`,
   partner: ({ card }) => say`En ${icon('symbiosis', 'Symbiose')} avec ${cardWord(card)}.`,
   feedPrice: ({ now, because }) =>
-    say`Nourrir cet animal coûte maintenant ${now} ${plankton}\u202f: ${causes(because)}.`,
+    say`Nourrir cet animal coûte maintenant ${now} ${plankton(now)}\u202f: ${causes(because)}.`,
   noHunt: ({ because }) =>
     say`Pas de ${icon('hunt', 'Chasse')} pour cet animal maintenant\u202f: ${causes(because)}.`,
   inForce: () => say`En vigueur maintenant.`,

@@ -11,6 +11,7 @@ import type {
 import { isOtherCategory, limitOf, type Counted } from '../neutral/counting.ts';
 import { tokensOf, type Gained } from '../neutral/op-order.ts';
 import { say, type CardPart, type IconName, type IconPart, type Phrase } from '../phrase.ts';
+import { cardGenders } from './card-genders.ts';
 import { cardNames } from './card-names.ts';
 import { all, format } from './format.ts';
 import { categories, categoryNames, forms, groups, levels, sizes } from './names.ts';
@@ -27,17 +28,33 @@ export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card
 /** Before a vowel; no name of a card begins with an aspirated h. */
 const ELIDED = /^[aeiouhàâäéèêëîïôöùûüœ]/i;
 
-/** "de Murène javanaise", "d’Anémone magnifique" */
-export const ofCard = (card: CardId): Phrase =>
-  say`${ELIDED.test(cardName(card)) ? 'd’' : 'de '}${cardWord(card)}`;
+const genders: Readonly<Record<CardId, 'm' | 'f'>> = cardGenders;
+
+/** "la Crevette arlequin", "le Gobie citron", "l’Huître perlière à lèvres noires" */
+export const theCard = (card: CardId): Phrase => {
+  const gender = genders[printedId(card)];
+  if (gender === undefined) return [cardWord(card)];
+  if (ELIDED.test(cardName(card))) return say`l’${cardWord(card)}`;
+  return say`${gender === 'f' ? 'la' : 'le'} ${cardWord(card)}`;
+};
+
+/** "de la Murène javanaise", "du Gobie citron", "de l’Anémone magnifique" */
+export const ofCard = (card: CardId): Phrase => {
+  const gender = genders[printedId(card)];
+  if (gender === undefined) return say`de ${cardWord(card)}`;
+  return gender === 'm' && !ELIDED.test(cardName(card))
+    ? say`du ${cardWord(card)}`
+    : say`de ${theCard(card)}`;
+};
 
 /** The form of a word that goes with a number. */
 export const one = (count: number, single: string, several: string): string =>
   format.plural(count, { one: single, other: several });
 
-/** The words for tokens after a number; plankton and popularity are told like stuff, not things. */
+/** The words for tokens after a number; popularity is told like stuff, not things. */
 export const coins = (count: number): IconPart => icon('coin', one(count, 'pièce', 'pièces'));
-export const plankton = icon('plankton', 'plancton');
+export const plankton = (count: number): IconPart =>
+  icon('plankton', one(count, 'plancton', 'planctons'));
 export const scales = (count: number): IconPart => icon('scale', one(count, 'écaille', 'écailles'));
 export const popularity = icon('popularity', 'popularité');
 export const pollution = (count: number): IconPart =>
@@ -51,9 +68,9 @@ export const points = (count: number): string => one(count, 'point', 'points');
 
 /** The word for what is gained or paid, after a number. */
 export const tokenWord = (what: Gained, count: number): IconPart =>
-  ({ coins, plankton: () => plankton, scales, popularity: () => popularity })[what](count);
+  ({ coins, plankton, scales, popularity: () => popularity })[what](count);
 
-/** "1 pièce, 2 plancton et 1 écaille"; what is 0 is left out. */
+/** "1 pièce, 2 planctons et 1 écaille"; what is 0 is left out. */
 export function tokens(amounts: Partial<Record<Gained, number>>): Phrase {
   const parts = tokensOf(amounts).map(({ what, count }) => say`${count} ${tokenWord(what, count)}`);
   return parts.length > 0 ? all(parts) : say`rien`;
@@ -61,7 +78,7 @@ export function tokens(amounts: Partial<Record<Gained, number>>): Phrase {
 
 const SIZES: Readonly<Record<Size, string>> = {
   small: 'Petits poissons',
-  medium: 'Moyens poissons',
+  medium: 'Poissons moyens',
   large: 'Gros poissons',
 };
 const OTHERS = 'Autres animaux';

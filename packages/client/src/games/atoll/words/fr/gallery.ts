@@ -16,7 +16,7 @@ export const gallery: GalleryWords = {
       label: 'Animaux',
       values: {
         small: 'Petits poissons',
-        medium: 'Moyens poissons',
+        medium: 'Poissons moyens',
         large: 'Gros poissons',
         other: 'Autres animaux',
       },

@@ -8,7 +8,11 @@ const colonies = { one: 'colonie', other: 'colonies' };
 const cards = { one: 'carte', other: 'cartes' };
 /** "de Mira", "d’Anna" */
 const of = (name: string): string =>
-  /^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+  /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiou])|h(?:[eéèy]|i(?!d|gh)|adri|ono|orte|ora|ub|ug))/i.test(
+    name,
+  )
+    ? `d’${name}`
+    : `de ${name}`;
 
 /** What the table says beside the game's own phrases. */
 export const game: AtollWords['game'] = {

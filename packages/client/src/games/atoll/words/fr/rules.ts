@@ -15,7 +15,7 @@ export const rules: RuleWords = {
     shelter: ['Abri'],
     algae: ['animal à Algues', 'animaux à Algues'],
     small: ['Petit poisson', 'Petits poissons'],
-    medium: ['Moyen poisson', 'Moyens poissons'],
+    medium: ['Poisson moyen', 'Poissons moyens', 'Moyen poisson', 'Moyens poissons'],
     large: ['Gros poisson'],
     other: ['Autre animal', 'Autres animaux'],
     tourists: ['Touristes'],
@@ -50,7 +50,7 @@ export const rules: RuleWords = {
     },
     meal: {
       eaten: 'C’est la proie.',
-      fed: 'Il prend 1 Fatigue. Un Moyen poisson qui atteint le niveau haut rapporte 2 écailles.',
+      fed: 'Il prend 1 Fatigue. Un Poisson moyen qui atteint le niveau haut rapporte 2 écailles.',
       caption: 'Pour nourrir un Mérou élégant, on réduit un Petit poisson.',
     },
   },

@@ -6,7 +6,11 @@ const LEVELS = ['', 'bas', 'moyen', 'haut'] as const;
 const sum = (count: number, one: string, other: string): string => counted(count, { one, other });
 /** "de Mira", "d’Anna" */
 const of = (name: string): string =>
-  /^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+  /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiou])|h(?:[eéèy]|i(?!d|gh)|adri|ono|orte|ora|ub|ug))/i.test(
+    name,
+  )
+    ? `d’${name}`
+    : `de ${name}`;
 
 /** What the table says to somebody who does not see it. */
 export const spoken: AtollWords['spoken'] = {
@@ -79,7 +83,7 @@ export const spoken: AtollWords['spoken'] = {
   holds: {
     points: (count) => sum(count, 'point', 'points'),
     coins: (count) => sum(count, 'pièce', 'pièces'),
-    plankton: (count) => `${count} plancton`,
+    plankton: (count) => counted(count, { one: 'plancton', other: 'planctons' }),
     scales: (count) => sum(count, 'écaille', 'écailles'),
     popularity: (count) => `${count} popularité`,
     pollution: (count) => sum(count, 'pollution', 'pollutions'),

@@ -31,7 +31,7 @@ const always: AtollTerms['always'] = {
     meaning: 'Une taille de poisson, souvent une proie ; au niveau haut, il rapporte 1 écaille.',
   },
   medium: {
-    name: 'Moyen poisson',
+    name: 'Poisson moyen',
     meaning: 'Une taille de poisson ; au niveau haut, il rapporte 2 écailles.',
   },
   large: {
@@ -113,7 +113,7 @@ const always: AtollTerms['always'] = {
   },
   grow: {
     name: 'Croissance',
-    meaning: 'Payez 2 plancton et placez une colonie sur un côté libre de l’un de vos coraux.',
+    meaning: 'Payez 2 planctons et placez une colonie sur un côté libre de l’un de vos coraux.',
   },
   pass: {
     name: 'Passer',
@@ -167,7 +167,7 @@ const always: AtollTerms['always'] = {
   animals: {
     name: 'Animaux',
     meaning:
-      'L’offre de Petits poissons, de Moyens poissons et d’Autres animaux à acheter maintenant.',
+      'L’offre de Petits poissons, de Poissons moyens et d’Autres animaux à acheter maintenant.',
   },
   largeFish: {
     name: 'Gros poissons',

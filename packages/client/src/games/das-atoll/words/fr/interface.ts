@@ -46,8 +46,8 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   headline: (round, most) => (round === 0 ? 'Mise en place' : `Manche ${round} sur ${most}`),
   late: (left) =>
     left === 0
-      ? 'La dernière manche : ensuite, qui a le plus de points gagne.'
-      : `Encore ${counted(left, { one: 'manche', other: 'manches' })} après celle-ci, puis qui a le plus de points gagne.`,
+      ? 'La dernière manche : ensuite, celui qui a le plus de points l’emporte.'
+      : `Encore ${counted(left, { one: 'manche', other: 'manches' })} après celle-ci, puis celui qui a le plus de points l’emporte.`,
 
   titles: {
     map: 'Carte',

@@ -8,7 +8,7 @@ export const tutorial: ArkTutorialWords = {
     done: 'Vous avez maintenant utilisé les quatre colonnes : construction, opération, amélioration, recherche. Les manches suivantes sont jouées pour vous, et la dernière est de nouveau à vous.',
     steps: {
       welcome:
-        'Vous parcourez les mers et sauvez des poissons menacés, chacun une tuile sur la carte. Poissons, stations et navires sont des points, et le plus de points gagne.',
+        'Vous parcourez les mers et sauvez des poissons menacés, chacun une tuile sur la carte. Poissons, stations et navires rapportent des points, et celui qui en a le plus l’emporte.',
       place:
         'Commencez au lieu marqué de la côte, avec une station et un navire. Un poisson est tout près : le mérou de Nassau.',
       price:

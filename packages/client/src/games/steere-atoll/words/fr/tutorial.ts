@@ -19,7 +19,7 @@ export const tutorial: SteereTutorialWords = {
     steps: {
       joined:
         'Vos deux pierres ne se touchent pas, mais il y a deux cases entre elles. Les blancs ne peuvent en prendre qu’une, et vous prenez alors l’autre.',
-      far: 'Posez donc loin. La case marquée a deux chemins vers votre deuxième pierre, et deux chemins vers l’île sud.',
+      far: 'Posez donc vos pierres à distance. La case marquée a deux chemins vers votre deuxième pierre, et deux chemins vers l’île sud.',
       answer:
         'Les blancs ont pris l’une des deux cases entre vos pierres. Prenez l’autre, et elles sont reliées.',
       again:
