@@ -153,7 +153,7 @@ export const words: Words = {
     again: 'Réessayer',
     broken: 'Une erreur est survenue',
     brokenText:
-      'Cette page s’est interrompue ; la partie elle-même est en sécurité sur le serveur. Rechargez la page pour continuer.',
+      'Cette page s’est interrompue\u202f; la partie elle-même est en sécurité sur le serveur. Rechargez la page pour continuer.',
     failed: 'La table ne s’est pas chargée',
     failedText: 'Il manque un morceau du programme. Rechargez la page.',
     reload: 'Recharger',

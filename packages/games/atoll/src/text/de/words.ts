@@ -46,7 +46,7 @@ export const coins = (count: number): IconPart => icon('coin', one(count, 'Münz
 export const plankton = icon('plankton', 'Plankton');
 export const scales = (count: number): IconPart =>
   icon('scale', one(count, 'Fischschuppe', 'Fischschuppen'));
-export const popularity = icon('popularity', 'Beliebtheit');
+const popularity = icon('popularity', 'Beliebtheitsmarker');
 export const pollution = (count: number): IconPart =>
   icon('pollution', one(count, 'Verschmutzung', 'Verschmutzungen'));
 export const fatigue = icon('fatigue', 'Erschöpfung');

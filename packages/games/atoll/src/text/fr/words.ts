@@ -51,12 +51,13 @@ export const ofCard = (card: CardId): Phrase => {
 export const one = (count: number, single: string, several: string): string =>
   format.plural(count, { one: single, other: several });
 
-/** The words for tokens after a number; popularity is told like stuff, not things. */
+/** The words for tokens after a number. */
 export const coins = (count: number): IconPart => icon('coin', one(count, 'pièce', 'pièces'));
 export const plankton = (count: number): IconPart =>
   icon('plankton', one(count, 'plancton', 'planctons'));
 export const scales = (count: number): IconPart => icon('scale', one(count, 'écaille', 'écailles'));
-export const popularity = icon('popularity', 'popularité');
+const popularity = (count: number): IconPart =>
+  icon('popularity', one(count, 'jeton de popularité', 'jetons de popularité'));
 export const pollution = (count: number): IconPart =>
   icon('pollution', one(count, 'pollution', 'pollutions'));
 export const fatigue = (count: number): IconPart =>
@@ -68,7 +69,7 @@ export const points = (count: number): string => one(count, 'point', 'points');
 
 /** The word for what is gained or paid, after a number. */
 export const tokenWord = (what: Gained, count: number): IconPart =>
-  ({ coins, plankton, scales, popularity: () => popularity })[what](count);
+  ({ coins, plankton, scales, popularity })[what](count);
 
 /** "1 pièce, 2 planctons et 1 écaille"; what is 0 is left out. */
 export function tokens(amounts: Partial<Record<Gained, number>>): Phrase {

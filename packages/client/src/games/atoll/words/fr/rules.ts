@@ -15,7 +15,7 @@ export const rules: RuleWords = {
     shelter: ['Abri'],
     algae: ['animal à Algues', 'animaux à Algues'],
     small: ['Petit poisson', 'Petits poissons'],
-    medium: ['Poisson moyen', 'Poissons moyens', 'Moyen poisson', 'Moyens poissons'],
+    medium: ['Poisson moyen', 'Poissons moyens'],
     large: ['Gros poisson'],
     other: ['Autre animal', 'Autres animaux'],
     tourists: ['Touristes'],
