@@ -47,6 +47,43 @@ test.describe('the lobby', () => {
     await page.getByRole('alert').getByText('six letters or digits').waitFor();
   });
 
+  test('offers a lesson until it is put away, whatever is played, and bots as strong as is wanted', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ settings: quiet });
+    const sent: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => sent.push(payload.toString())),
+    );
+    await page.goto('/');
+    await page.getByLabel('Your name').fill('Mira');
+    await page.getByRole('radio', { name: 'Atoll', exact: true }).check();
+    const lesson = page.getByRole('link', { name: /New to Atoll/ });
+    await lesson.waitFor();
+    const strength = page.getByLabel('How strong the bots play');
+    expect(
+      await strength.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text),
+    ).toBe('medium');
+    await strength.selectOption({ label: 'strong' });
+    await page.getByRole('button', { name: 'Play a bot' }).click();
+    await page.getByRole('button', { name: 'Menu' }).waitFor();
+    expect(sent.some((payload) => payload.includes('open-sea'))).toBe(true);
+    // the seat that she holds now says nothing of what she has learnt
+    await page.goto('/');
+    await lesson.waitFor();
+    expect(
+      await strength.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text),
+    ).toBe('strong');
+    await page.getByRole('button', { name: 'No longer offer the lesson of Atoll' }).click();
+    await expect(lesson).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Hidden Ark' }).check();
+    await page.getByRole('link', { name: /New to Hidden Ark/ }).waitFor();
+    await page.reload();
+    await page.getByRole('radio', { name: 'Atoll', exact: true }).check();
+    await page.getByLabel('Your name').waitFor();
+    await expect(lesson).toHaveCount(0);
+  });
+
   test('keeps what is typed as soon as the field is there, while a slow device still loads the rest', async ({
     server,
     newPage,

@@ -31,6 +31,19 @@ export function keepLesson(game: string, lesson: KeptLesson): void {
   }
 }
 
+/** The games whose lesson this browser no longer offers. */
+const AWAY = 'atoll.learn.away';
+
+/** Whether the offer of a game's lesson was put away. */
+export const isLessonAway = (game: string): boolean =>
+  readRecord(localStorage.getItem(AWAY))[game] === true;
+
+/** Puts the offer of a game's lesson away for good; how far somebody came in it is kept. */
+export function putLessonAway(game: string): void {
+  const away = { ...readRecord(localStorage.getItem(AWAY)), [game]: true };
+  localStorage.setItem(AWAY, JSON.stringify(away));
+}
+
 const recordIn = (raw: unknown): Readonly<Record<string, unknown>> =>
   typeof raw === 'object' && raw !== null ? (raw as Readonly<Record<string, unknown>>) : {};
 

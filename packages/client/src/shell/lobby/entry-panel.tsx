@@ -10,9 +10,8 @@ import { CodeField } from './code-field.tsx';
 import { strayWords } from './code-words.ts';
 import { enterTable } from './enter.ts';
 import { GameChoice } from './game-choice.tsx';
-import { PlayBot } from './play-bot.tsx';
+import { PlayBot, type BotTable } from './play-bot.tsx';
 import type { Shortcut } from './shortcut.ts';
-import type { ChosenTable } from './side.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { nameWords } from '../../words/refusal-words.ts';
 
@@ -31,7 +30,7 @@ interface EntryPanelProps {
   readonly onName: (name: string) => void;
   readonly onCreate: () => void;
   readonly onSolo: () => Promise<void>;
-  readonly onBot: (table: ChosenTable, seats: number) => Promise<void>;
+  readonly onBot: (against: BotTable) => Promise<void>;
 }
 
 interface Problem {
@@ -101,7 +100,7 @@ export function EntryPanel({
           focus={shortcut === 'solo' ? 'solo' : 'nothing'}
           onCreate={() => named() && onCreate()}
           onSolo={() => named() && void attempt(onSolo)}
-          onBot={(table, seats) => named() && void attempt(() => onBot(table, seats))}
+          onBot={(against) => named() && void attempt(() => onBot(against))}
         />
       )}
       {offers !== 'device' && (
@@ -171,7 +170,7 @@ interface BeginningProps {
   readonly focus: 'solo' | 'nothing';
   readonly onCreate: () => void;
   readonly onSolo: () => void;
-  readonly onBot: (table: ChosenTable, seats: number) => void;
+  readonly onBot: (against: BotTable) => void;
 }
 
 /** Chooses a game, and begins a match of it. */

@@ -86,6 +86,10 @@ export function LobbyPage(): ReactNode {
   useProgram();
   const shortcut = useShortcut(game, setGame);
   const device = useLaterWords(loadDeviceWords);
+  const botAt = async (rank: number | undefined): Promise<string | undefined> =>
+    rank === undefined
+      ? undefined
+      : (await (await import('../room/bots.ts')).botsOf(locale, game.id)).at(rank)?.id;
   const play = (opponent: Opponent): Promise<void> =>
     openAlone(game, {
       ...{ locale, opponent, name: name.trim() },
@@ -108,7 +112,9 @@ export function LobbyPage(): ReactNode {
             onName={setName}
             onCreate={() => setCreating(true)}
             onSolo={() => play({ kind: 'nobody' })}
-            onBot={(table, seats) => play({ kind: 'bot', ...table, seats })}
+            onBot={async ({ rank, ...table }) =>
+              play({ kind: 'bot', ...table, bot: await botAt(rank) })
+            }
           />
         </>
       }

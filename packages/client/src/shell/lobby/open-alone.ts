@@ -16,7 +16,7 @@ export type Opponent =
       readonly seat: number;
       /** As few as the game lets play against bots, unless told. */
       readonly seats?: number;
-      readonly bot?: string;
+      readonly bot?: string | undefined;
       /** As the game has them at first, unless told. */
       readonly options?: ChosenTable['options'];
     };

@@ -4,11 +4,18 @@ import type { GameEntry } from '../../table/game-entry.ts';
 import { sidesOf, tableFor, usualSide, type ChosenTable, type Side } from './side.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
+/** A table against bots. */
+export interface BotTable extends ChosenTable {
+  readonly seats: number;
+  /** The rank of the bots among those of the game, from the weakest; undefined for the usual ones. */
+  readonly rank: number | undefined;
+}
+
 interface PlayBotProps {
   readonly game: GameEntry;
   readonly busy: boolean;
-  /** Told the table that was chosen, and how many seats it has. */
-  readonly onPlay: (table: ChosenTable, seats: number) => void;
+  /** Told the table that was chosen. */
+  readonly onPlay: (against: BotTable) => void;
 }
 
 /**
@@ -21,6 +28,7 @@ export function PlayBot({ game, busy, onPlay }: PlayBotProps): ReactNode {
   const least = Math.max(2, game.seats.min);
   const [seats, setSeats] = useState(least);
   const counts = Array.from({ length: game.seats.max - least + 1 }, (_, i) => least + i);
+  const [rank, setRank] = useState(lastRank);
   const sides = sidesOf(game, words.lobby.sides);
   const chosen = () => tableFor(game, side, { sides: sides.length, lot: Math.random() });
   return (
@@ -29,7 +37,7 @@ export function PlayBot({ game, busy, onPlay }: PlayBotProps): ReactNode {
         type="button"
         className="button second"
         disabled={busy}
-        onClick={() => onPlay(chosen(), seats)}
+        onClick={() => onPlay({ ...chosen(), seats, rank: rank === USUAL ? undefined : rank })}
       >
         {words.lobby.bots(seats - 1)}
       </button>
@@ -62,6 +70,31 @@ export function PlayBot({ game, busy, onPlay }: PlayBotProps): ReactNode {
           ))}
         </select>
       )}
+      <select
+        className="select"
+        aria-label={words.lobby.skill}
+        value={rank}
+        onChange={({ target }) => {
+          setRank(Number(target.value));
+          localStorage.setItem(RANK, target.value);
+        }}
+      >
+        {words.strengths.map((strength, at) => (
+          <option key={strength} value={at}>
+            {strength}
+          </option>
+        ))}
+      </select>
     </div>
   );
+}
+
+/** The rank that was chosen last. */
+const RANK = 'atoll.rank';
+/** The bots that play unless others are asked for: neither beginners nor masters. */
+const USUAL = 1;
+
+function lastRank(): number {
+  const rank = Number(localStorage.getItem(RANK) ?? USUAL);
+  return [0, 1, 2, 3].includes(rank) ? rank : USUAL;
 }

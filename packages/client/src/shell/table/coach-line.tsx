@@ -23,9 +23,13 @@ export interface CoachLineProps {
 
 /** Under the status in somebody's first matches: what would have been better in the last turn. */
 export function CoachLine(props: CoachLineProps): ReactNode {
+  return props.decided.state.snapshot?.hints === true ? <CoachedMatch {...props} /> : null;
+}
+
+/** A match counts as one of the first only where something may be said in it. */
+function CoachedMatch(props: CoachLineProps): ReactNode {
   const [isDue] = useState(() => isCoached(props.matchId));
-  const isAllowed = props.decided.state.snapshot?.hints === true;
-  return isDue && isAllowed ? <Coached {...props} /> : null;
+  return isDue ? <Coached {...props} /> : null;
 }
 
 /** There before anything is said in it, so that it is read aloud. */

@@ -19,6 +19,7 @@ export const lobby: Words['lobby'] = {
   begins: 'Kdo začíná',
   lot: 'Losem',
   seats: 'Kolik botů hraje',
+  skill: 'Jak silní boti hrají',
   against: (bots) => counted(bots, { one: 'bot', few: 'boti', other: 'botů' }),
   game: 'Hra',
   join: 'Přidat se',
@@ -48,6 +49,7 @@ export const lobby: Words['lobby'] = {
   settings: 'Nastavení',
   learn: (game) => `Výuka hry ${game}`,
   learnOn: (game) => `Pokračovat v první partii: ${game}`,
+  learnAway: (game) => `Výuku hry ${game} už nenabízet`,
   how: 'Jak to funguje',
   howTo: [
     { icon: 'link', text: 'Založ stůl a pošli jeho odkaz nebo kód. Nikdo nepotřebuje účet.' },

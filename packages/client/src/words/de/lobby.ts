@@ -16,6 +16,7 @@ export const lobby: Words['lobby'] = {
   begins: 'Wer beginnt',
   lot: 'Auslosen',
   seats: 'Wie viele Bots mitspielen',
+  skill: 'Wie stark die Bots spielen',
   against: (bots) => counted(bots, { one: 'Bot', other: 'Bots' }),
   game: 'Spiel',
   join: 'Mitspielen',
@@ -49,6 +50,7 @@ export const lobby: Words['lobby'] = {
   settings: 'Einstellungen',
   learn: (game) => `${game} lernen`,
   learnOn: (game) => `Deine erste Partie ${game} fortsetzen`,
+  learnAway: (game) => `Das Lernen von ${game} nicht mehr anbieten`,
   how: 'So geht es',
   howTo: [
     {

@@ -22,6 +22,7 @@ export const lobby = {
   begins: 'Who begins',
   lot: 'By lot',
   seats: 'How many bots play',
+  skill: 'How strong the bots play',
   against: (bots: number) => counted(bots, { one: 'bot', other: 'bots' }),
   game: 'Game',
   join: 'Join',
@@ -52,6 +53,7 @@ export const lobby = {
   settings: 'Settings',
   learn: (game: string) => `Learn ${game}`,
   learnOn: (game: string) => `Go on with your first match of ${game}`,
+  learnAway: (game: string) => `No longer offer the lesson of ${game}`,
   how: 'How it works',
   howTo: [
     {

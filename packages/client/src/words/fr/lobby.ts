@@ -17,6 +17,7 @@ export const lobby: Words['lobby'] = {
   begins: 'Qui commence',
   lot: 'Au hasard',
   seats: 'Combien de bots jouent',
+  skill: 'Niveau des bots',
   against: (bots) => counted(bots, { one: 'bot', other: 'bots' }),
   game: 'Jeu',
   join: 'Rejoindre',
@@ -50,6 +51,7 @@ export const lobby: Words['lobby'] = {
   settings: 'Réglages',
   learn: (game) => `Apprendre ${game}`,
   learnOn: (game) => `Continuer votre première partie ${de(game)}`,
+  learnAway: (game) => `Ne plus proposer la leçon ${de(game)}`,
   how: 'Comment ça marche',
   howTo: [
     {

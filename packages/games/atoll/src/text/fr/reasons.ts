@@ -81,7 +81,7 @@ export const reasons: Catalogue['reasons'] = {
   'side-taken': () => say`Ce côté porte déjà une ${colonies(1)}.`,
   'not-polluted': () => say`Ce corail n’est pas pollué.`,
   'nothing-polluted': () => say`Aucun de vos coraux n’est pollué.`,
-  'no-clean-coral': () => say`Vous avez trop peu de coraux non pollués pour la ${pollution(1)}.`,
+  'no-clean-coral': () => say`Le récif a trop peu de coraux non pollués pour la ${pollution(1)}.`,
   'used-this-round': () => say`Vous l’avez déjà fait pendant cette manche.`,
   'purified-this-round': () =>
     say`Après une Épuration de l’eau, aucun Touriste ne vient pendant cette manche.`,
