@@ -19,7 +19,7 @@ export function ConcedeMenu({
   const own = seats[state.seat];
   if (phase !== 'playing' || own === undefined || own.conceded > 0) return null;
   return (
-    <div className="menu-line">
+    <div className="menu-line menu-concede">
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <Dialog.Trigger className="button dark small">{words.open}</Dialog.Trigger>
         <Dialog.Portal>

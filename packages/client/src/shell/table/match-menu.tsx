@@ -52,30 +52,37 @@ export function MatchMenu({
         code={state.code}
         begin={begin}
         talk={<TalkTab {...{ table, state, snapshot, onDone }} />}
-      >
-        <div className="menu-line">
-          <a className="button dark small" href={rulePath(snapshot.game)} onClick={onDone}>
-            {shell.rules.title}
-          </a>
-          <p className="quiet">{words.rulesHint}</p>
-        </div>
-        {looking.first() + looking.farthest() > 0 && (
-          <div className="menu-line">
-            <button type="button" className="button dark small" onClick={look}>
-              {words.lookBack}
-            </button>
-            <p className="quiet">{words.lookBackHint}</p>
-          </div>
-        )}
-        {token && state.seat >= 0 && snapshot.phase === 'playing' && (
-          <NoticesLine matchId={matchId} />
-        )}
-        {token && state.seat >= 0 && <ReplaceToken table={table} />}
-        <RevertMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
-        <StandInMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
-        <ConcedeMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
-        <ReportLine matchId={matchId} state={state} />
-      </TableMenu>
+        seat={token && state.seat >= 0 && <ReplaceToken table={table} />}
+        reading={
+          <>
+            <div className="menu-line">
+              <a className="button dark small" href={rulePath(snapshot.game)} onClick={onDone}>
+                {shell.rules.title}
+              </a>
+              <p className="quiet">{words.rulesHint}</p>
+            </div>
+            {looking.first() + looking.farthest() > 0 && (
+              <div className="menu-line">
+                <button type="button" className="button dark small" onClick={look}>
+                  {words.lookBack}
+                </button>
+                <p className="quiet">{words.lookBackHint}</p>
+              </div>
+            )}
+            {token && state.seat >= 0 && snapshot.phase === 'playing' && (
+              <NoticesLine matchId={matchId} />
+            )}
+            <ReportLine matchId={matchId} state={state} />
+          </>
+        }
+        ending={
+          <>
+            <RevertMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+            <StandInMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+            <ConcedeMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+          </>
+        }
+      />
     </MenuWordsContext>
   );
 }

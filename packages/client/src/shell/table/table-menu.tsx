@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { continueLink, watchLink } from '../../net/seats.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { follow } from '../route.ts';
@@ -19,11 +19,18 @@ export interface TableMenuProps {
   readonly begin: 'table' | 'talk';
   /** What is said at the table. */
   readonly talk: ReactNode;
-  /** Lines between the links and the way out. */
-  readonly children: ReactNode;
+  /** Lines below the links to the own seat. */
+  readonly seat: ReactNode;
+  /** What one reads and is told of the match. */
+  readonly reading: ReactNode;
+  /** What ends a turn of somebody, or the match: apart from everything else. */
+  readonly ending: ReactNode;
 }
 
-/** Links of this table and the way out; and beside them the settings. */
+/**
+ * What one reads at this table, its links, and what changes its course; the way out, which is always
+ * in sight; and beside them what is said and the settings.
+ */
 export const TableMenu = ({
   matchId,
   token,
@@ -32,7 +39,9 @@ export const TableMenu = ({
   hints,
   begin,
   talk,
-  children,
+  seat,
+  reading,
+  ending,
 }: TableMenuProps): ReactNode => {
   const { words: shell } = useLocale();
   const words = useMenuWords();
@@ -54,27 +63,31 @@ export const TableMenu = ({
           {code && `${words.code(code)}. `}
           {shell.watchers(watchers)}. {words.hints(hints)}.
         </p>
-        <div className="menu-line">
-          <CopyButton
-            className="button dark small"
-            label={words.watchLink}
-            text={watchLink(location.origin, matchId)}
-          />
-          <p className="quiet">{words.watchLinkHint}</p>
-        </div>
-        {token && (
+        <MenuGroup title={words.groups.reading}>{reading}</MenuGroup>
+        <MenuGroup title={words.groups.links}>
           <div className="menu-line">
             <CopyButton
               className="button dark small"
-              label={words.seatLink}
-              text={continueLink(location.origin, { matchId, token })}
+              label={words.watchLink}
+              text={watchLink(location.origin, matchId)}
             />
-            <p className="quiet">{words.seatLinkHint}</p>
-            <SeatQr link={continueLink(location.origin, { matchId, token })} />
+            <p className="quiet">{words.watchLinkHint}</p>
           </div>
-        )}
-        {children}
-        <div className="menu-line">
+          {token && (
+            <div className="menu-line">
+              <CopyButton
+                className="button dark small"
+                label={words.seatLink}
+                text={continueLink(location.origin, { matchId, token })}
+              />
+              <p className="quiet">{words.seatLinkHint}</p>
+              <SeatQr link={continueLink(location.origin, { matchId, token })} />
+            </div>
+          )}
+          {seat}
+        </MenuGroup>
+        <MenuGroup title={words.groups.ending}>{ending}</MenuGroup>
+        <div className="menu-line menu-leave">
           <a className="button plain small" href="/" onClick={follow}>
             {words.leave}
           </a>
@@ -88,3 +101,19 @@ export const TableMenu = ({
     </Tabs.Root>
   );
 };
+
+function MenuGroup({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const id = useId();
+  return (
+    <section className="menu-group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}

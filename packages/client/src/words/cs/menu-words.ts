@@ -8,6 +8,7 @@ interface Hints {
 export const menu: Omit<MenuWords, 'hints'> & Hints = {
   tabs: 'Části menu',
   table: 'Tento stůl',
+  groups: { reading: 'Partie', links: 'Odkazy', ending: 'Tvoje místo a tvoje tahy' },
   watchLinkHint: 'pro přátele, kteří chtějí přihlížet',
   code: (code) => `Kód ${code}`,
   hints: (allowed) => (allowed ? 'Nápověda je povolená' : 'Bez nápovědy'),

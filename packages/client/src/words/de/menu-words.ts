@@ -4,6 +4,7 @@ import type { MenuWords } from '../load-later-words.ts';
 export const menu: MenuWords = {
   tabs: 'Teile des Menüs',
   table: 'Dieser Tisch',
+  groups: { reading: 'Die Partie', links: 'Links', ending: 'Dein Platz und deine Züge' },
   watchLinkHint: 'für alle, die nur zuschauen wollen',
   code: (code) => `Code ${code}`,
   hints: (allowed) => (allowed ? 'Tipps sind erlaubt' : 'Keine Tipps'),

@@ -2,6 +2,7 @@
 export const menu = {
   tabs: 'Parts of the menu',
   table: 'This table',
+  groups: { reading: 'The match', links: 'Links', ending: 'Your seat and your turns' },
   watchLinkHint: 'for friends who want to look on',
   code: (code: string) => `Code ${code}`,
   hints: (allowed: boolean): string => (allowed ? 'Hints are allowed' : 'No hints'),

@@ -8,6 +8,7 @@ interface Hints {
 export const menu: Omit<MenuWords, 'hints'> & Hints = {
   tabs: 'Sections du menu',
   table: 'Cette table',
+  groups: { reading: 'La partie', links: 'Liens', ending: 'Votre place et vos tours' },
   watchLinkHint: 'pour les amis qui veulent regarder',
   code: (code) => `Code ${code}`,
   hints: (allowed) => (allowed ? 'Conseils permis' : 'Pas de conseils'),

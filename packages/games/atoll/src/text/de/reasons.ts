@@ -69,7 +69,8 @@ export const reasons: Catalogue['reasons'] = {
   'side-taken': () => say`Diese Seite hat schon eine ${colonies(1)}.`,
   'not-polluted': () => say`Diese Koralle ist nicht verschmutzt.`,
   'nothing-polluted': () => say`Keine deiner Korallen ist verschmutzt.`,
-  'no-clean-coral': () => say`Das Riff hat für die ${pollution(1)} zu wenige unverschmutzte Korallen.`,
+  'no-clean-coral': () =>
+    say`Das Riff hat für die ${pollution(1)} zu wenige unverschmutzte Korallen.`,
   'used-this-round': () => say`Das hast du in dieser Runde schon getan.`,
   'purified-this-round': () =>
     say`Nach einer Wasserreinigung kommen in dieser Runde keine Touristen.`,
