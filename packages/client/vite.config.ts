@@ -123,6 +123,8 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     chunkSizeWarningLimit: 900,
+    // a browser that cannot load modules ahead loads them when they are asked for
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // names of files stand in every file that asks for them, and nothing packs chance

@@ -1,4 +1,5 @@
 import { useContext, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { gameEntry } from '../../games/registry.ts';
 import type { GameClient, GameStatus } from '../../table/game-client.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { useFit } from '../../ui/fitted-name.tsx';
@@ -48,7 +49,7 @@ export function StatusBar(props: StatusBarProps): ReactNode {
     <header className="status-bar">
       <h1 className="brand">
         <Logo size={32} />
-        <span>{locale.words.platform}</span>
+        <span>{gameEntry(locale, snapshot.game)?.name ?? locale.words.platform}</span>
       </h1>
       {game.Headline && (
         <div className="headline">

@@ -73,12 +73,10 @@ const HEADING = { tall: 66, plain: 38 } as const;
 function besideWhole({ beside, reef, whole }: ScreenLayout, heading: number): Rect {
   if (beside === undefined) return NOWHERE;
   const { x, y, width, height } = beside;
-  const bottom = Math.min(y + height, Math.max(y + heading, lowerEdge(whole)));
-  const isAbove = y + height < lowerEdge(reef);
-  return rect(x, y + heading, width, (isAbove ? y + height : bottom) - y - heading);
+  const isAbove = y + height < reef.y + reef.height;
+  const bottom = isAbove ? y + height : whole.y + whole.height;
+  return rect(x, y + heading, width, bottom - y - heading);
 }
-
-const lowerEdge = ({ y, height }: Rect): number => y + height;
 
 const useFrame = (
   plan: ReefPlan,
