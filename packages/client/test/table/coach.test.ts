@@ -12,7 +12,7 @@ import {
 } from '@atoll/engine';
 import { gameEntry } from '../../src/games/registry.ts';
 import { loadLocale } from '../../src/shell/load-locale.ts';
-import { remarkOf, type Missed, type Weighed } from '../../src/table/coach/coach.ts';
+import { remarkOf, type Coach, type Missed, type Weighed } from '../../src/table/coach/coach.ts';
 import { isOver, noted, takenBack } from '../../src/table/coach/decisions.ts';
 import { followTurns } from '../../src/table/coach/follow-turns.ts';
 import { COACHED, readCoached, withMatch } from '../../src/table/coach/matches.ts';
@@ -170,7 +170,7 @@ describe('what was missed', () => {
   });
 
   test('is told from a gain on that the game takes for much', () => {
-    const coach = { least: 2, say: ({ action }: Missed) => `${String(action)}!` };
+    const coach: Coach = { least: 2, unit: 'points', say: ({ action }) => `${String(action)}!` };
     const missed = (gain: number): Missed => ({ action: 'best', seat: 0, view: {}, gain });
     expect(remarkOf(coach, missed(1.9), NAMES)).toBe('');
     expect(remarkOf(coach, missed(2), NAMES)).toBe('best!');
@@ -259,9 +259,12 @@ describe.each(Object.keys(catalog))('%s', (id) => {
     const words = await loadCoachWords(language);
     for (const { legal, view } of found)
       for (const action of legal) {
-        const said = words.better(coach.say({ action, seat: 0, view, gain: 99 }, NAMES));
+        const said = words.better(
+          coach.say({ action, seat: 0, view, gain: 99 }, NAMES),
+          words.reasons[coach.unit](coach.unit === 'wins' ? 0.2 : 3),
+        );
         expect(said).not.toMatch(/undefined|NaN|\[object|function|\$\{| {2}|\.\.|^\s|\s$/);
-        expect(said.length).toBeGreaterThan(words.better('').length);
+        expect(said.length).toBeGreaterThan(words.better('', '').length);
       }
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { askCoach } from '../../table/coach/ask-coach.ts';
-import { remarkOf, type Missed } from '../../table/coach/coach.ts';
+import { remarkOf, type Coach, type Missed } from '../../table/coach/coach.ts';
 import type { Decided } from '../../table/coach/decisions.ts';
 import { followTurns, type Followed } from '../../table/coach/follow-turns.ts';
 import { isCoached } from '../../table/coach/matches.ts';
@@ -35,28 +35,41 @@ function CoachedMatch(props: CoachLineProps): ReactNode {
 /** There before anything is said in it, so that it is read aloud. */
 function Coached({ game, table, names, decided, taken }: CoachLineProps): ReactNode {
   const words = useLaterWords(loadCoachWords);
-  const [text, say] = useState('');
-  const newest = useRef<Missed>(undefined);
-  useTurns(table, decided, (missed) => {
-    newest.current = missed;
-    if (missed === undefined) say('');
-    else
-      void game.coach?.().then((coach) => {
-        if (newest.current === missed) say(remarkOf(coach, missed, names));
-      });
-  });
+  const [missed, tell] = useState<Missed>();
+  useTurns(table, decided, tell);
+  const coach = useCoach(game, missed);
+  const text = remarkOf(coach, missed, names);
   return (
     <div role="status">
       {words && text !== '' && !taken && (
         <p className="first-time">
-          <button type="button" aria-label={words.putAway} onClick={() => say('')}>
+          <button type="button" aria-label={words.putAway} onClick={() => tell(undefined)}>
             <Glyph name="close" size={13} />
           </button>
-          <span>{words.better(text)}</span>
+          <span>
+            {words.better(text, words.reasons[coach?.unit ?? 'points'](missed?.gain ?? 0))}
+          </span>
         </p>
       )}
     </div>
   );
+}
+
+/** How the game tells of something better, in the language of the page; fetched once it is wanted. */
+function useCoach(game: GameClient, missed: Missed | undefined): Coach | undefined {
+  const [coach, setCoach] = useState<Coach>();
+  const isWanted = missed !== undefined;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let gone = false;
+    void game.coach?.().then((found) => {
+      if (!gone) setCoach(() => found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [game, isWanted]);
+  return coach;
 }
 
 /** Follows the own turns at a table as long as the line is there. */

@@ -25,6 +25,8 @@ export interface Missed {
 export interface Coach {
   /** What is worth a sentence: a gain from here on, in the unit of the game's bots. */
   readonly least: number;
+  /** That unit: points at the end of the match, or a share of matches that are won, 0 to 1. */
+  readonly unit: 'points' | 'wins';
   /** Whether something better is told at all; everything is unless told. */
   readonly isTold?: (missed: Missed) => boolean;
   /** An action in words, as they stand behind a colon, without a full stop. */

@@ -9,6 +9,7 @@ const LEAST = 2.5;
 /** How something better is told at a table of Atoll. */
 export const coachIn = ({ text }: AtollLocale): Coach => ({
   least: LEAST,
+  unit: 'points',
   say: ({ action, view, seat }, names) =>
     phraseText(text.actionPhrase(action as AtollAction, { view: view as AtollView, seat, names })),
 });

@@ -10,6 +10,7 @@ const LEAST = 0.5;
 /** How something better is told at a table of Das Atoll. */
 export const coachIn = (locale: DasLocale): Coach => ({
   least: LEAST,
+  unit: 'points',
   say: ({ action, view }, names) =>
     actionWords(locale, action as DasAtollAction, namesIn(locale, view as DasAtollView, names)),
 });

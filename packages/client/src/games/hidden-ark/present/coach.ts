@@ -8,6 +8,7 @@ const LEAST = 4;
 /** How something better is told at a table of Hidden Ark. */
 export const coachIn = ({ text }: ArkLocale): Coach => ({
   least: LEAST,
+  unit: 'points',
   say: ({ action, view }) => text.actionText(action as HiddenArkAction, view as HiddenArkView),
   // where to begin is chosen before the first turn, and cannot be made up for in a later one
   isTold: ({ action }) => (action as HiddenArkAction).type !== 'place',

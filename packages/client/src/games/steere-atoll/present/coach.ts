@@ -8,5 +8,6 @@ const LEAST = 0.15;
 /** How something better is told at a table of Steere's Atoll. */
 export const coachIn = ({ text }: SteereLocale): Coach => ({
   least: LEAST,
+  unit: 'wins',
   say: ({ action }) => text.actionText(action as SteereAtollAction),
 });
