@@ -7,7 +7,7 @@ import { useLocale } from '../../words/use-locale.ts';
 /** A table against bots. */
 export interface BotTable extends ChosenTable {
   readonly seats: number;
-  /** The rank of the bots among those of the game, from the weakest; undefined for the usual ones. */
+  /** The rank of the bots in their game, from the weakest; undefined for the usual ones. */
   readonly rank: number | undefined;
 }
 

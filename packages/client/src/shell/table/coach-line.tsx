@@ -55,7 +55,7 @@ function Coached({ game, table, names, decided, taken }: CoachLineProps): ReactN
   );
 }
 
-/** How the game tells of something better, in the language of the page; fetched once it is wanted. */
+/** How the game tells of something better, in the language of the page; fetched once wanted. */
 function useCoach(game: GameClient, missed: Missed | undefined): Coach | undefined {
   const [coach, setCoach] = useState<Coach>();
   const isWanted = missed !== undefined;

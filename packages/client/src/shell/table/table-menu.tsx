@@ -28,8 +28,8 @@ export interface TableMenuProps {
 }
 
 /**
- * What one reads at this table, its links, and what changes its course; the way out, which is always
- * in sight; and beside them what is said and the settings.
+ * What one reads at this table, its links, and what changes its course; the way out, which is
+ * always in sight; and beside them what is said and the settings.
  */
 export const TableMenu = ({
   matchId,
