@@ -128,3 +128,18 @@ test('a bot is one press away at every game, with the side that one wants, and b
     .getByText('Your turn')
     .waitFor();
 });
+
+test('a match that is over opens its replay from the list', async ({ server, newPage }) => {
+  const [[own = ''] = []] = await lay(server, [
+    steereMatch({ names: ['Mira', 'Jonas'], moves: 12 }),
+  ]);
+  const mira = await newPage({ settings: quiet });
+  await mira.goto(own);
+  await mira.getByRole('dialog').getByRole('link', { name: 'Replay' }).waitFor();
+  await lobby(mira);
+  await mine(mira)
+    .getByRole('link', { name: /^Look again/ })
+    .click();
+  await mira.waitForURL(/\/replay\//);
+  await mira.locator('.sa-surface[data-ready=true]').waitFor();
+});

@@ -110,7 +110,7 @@ function Row({ match, notified, onForget, words: device, server }: RowProps): Re
       {isOpen && (
         <a
           className={`button small ${calls ? 'main' : ''}`}
-          href={isHere ? herePath(matchId) : `/m/${matchId}`}
+          href={isHere ? herePath(matchId) : `/${over && !calls ? 'replay' : 'm'}/${matchId}`}
           onClick={follow}
           aria-label={(over ? words.mine.lookAt : words.mine.resumeWith)(name)}
         >
