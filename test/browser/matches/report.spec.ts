@@ -57,7 +57,7 @@ test('one key packs a problem at a table and in a replay, is listed, and does no
   await report.waitFor({ state: 'detached' });
   await mira.keyboard.press('?');
   const keys = mira.getByRole('dialog');
-  await keys.getByText('pack what is wrong here').waitFor();
+  await keys.getByText('collect what is wrong here').waitFor();
   // a dialog that is open has its own keys: the report, which is loaded by now, would lie over it
   await mira.keyboard.press('!');
   await mira.keyboard.press('Escape');

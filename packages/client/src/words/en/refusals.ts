@@ -26,7 +26,7 @@ export const tableRefusals: Readonly<Record<string, string>> = {
 export const refusals: Readonly<Record<string, string>> = {
   ...tableRefusals,
   malformed: 'The server did not understand this request. Load the page again.',
-  'unknown-code': 'Nobody knows this code.',
+  'unknown-code': 'There is no such code.',
   'unknown-match': 'There is no such table.',
   'unknown-path': 'The server does not know this request. Load the page again.',
   full: 'Every seat of this table is taken.',
