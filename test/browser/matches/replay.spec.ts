@@ -72,7 +72,12 @@ test('a finished match is looked back at, by pointer and by keyboard, and a link
     (last) => document.querySelector<HTMLInputElement>('.replay-time input')?.value === last,
     String(end),
   );
-  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await play.waitFor();
+  // once it has stopped there, a step back does not start it again
+  await range(page).fill(String(end - 1));
+  await expect.poll(() => at(page)).toBe(end - 1);
+  expect(await play.isVisible()).toBe(true);
 });
 
 test('the slider may be moved through hundreds of places where a browser limits how often the address is written', async ({

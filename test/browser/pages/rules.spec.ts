@@ -124,3 +124,18 @@ test('on a phone they are a sheet, and a refusal leads to its rule', async ({
   await rule.tap();
   await sheet.locator(`#${id}[data-here]`).waitFor();
 });
+
+test('beside a window of 1280 they leave the table the layout of a desktop; in a narrower one they lie over it', async ({
+  server,
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 1280, height: 800 }, settings: quiet });
+  await openTable(page, server.url, 'Mira');
+  await playAlone(page);
+  await page.keyboard.press('F1');
+  await page.getByRole('complementary', { name: 'Rules of Atoll' }).waitFor();
+  await page.locator('.at-stage.desktop').waitFor();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.getByRole('dialog', { name: 'Rules of Atoll' }).waitFor();
+  await expect(page.locator('.at-stage.desktop')).toHaveCount(1);
+});
