@@ -37,6 +37,8 @@ export const look = (page: Page): Promise<Asked> =>
     if (document.querySelector('.turn.mine') === null) return found('waiting');
     if (answers.length > 0 && answers[0] !== 'Back') return found('press', '.tb-answers button');
     if (opened > 0 && cells > 0) return found('map', '#das-map [data-open=true]');
+    // and a ship may have been taken up by mistake: the buttons of all groups are away until then
+    if (answers[0] === 'Back') return found('press', '.tb-answers button');
     const next = plan
       .map((name) => open.findIndex((text) => text.startsWith(name)))
       .find((index) => index >= 0);

@@ -97,6 +97,8 @@ export async function learnOnPhone(
     seeker: LESSON_SEEKERS[game].phone,
     onStep: async (said) => {
       const { y = 0 } = (await page.locator('.table-place').boundingBox()) ?? {};
+      // the end of a lesson has a form in its bar
+      if ((await page.locator('.lesson-play').count()) > 0) return;
       told.push({ said, y });
       if (hand === 'finger') await takePicture(page, `learn-${game}-phone-${told.length}`);
     },
