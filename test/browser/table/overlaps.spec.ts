@@ -106,19 +106,17 @@ test('atoll: what a choice would change prints over nothing beside it', async ({
   const choices = page.locator('.tb-choices button');
   for (const language of LANGUAGES) {
     await wear(page, language, 100);
-    // words that have just come close what is open
-    await expect(async () => {
-      if ((await choices.count()) === 0) await page.keyboard.press('a');
-      await choices.first().hover({ timeout: 1_000 });
-      await expect(page.locator('#at-resources .tb-outlook').first()).toBeVisible({
-        timeout: 1_000,
-      });
-    }).toPass();
     for (const width of [1280, 1024]) {
       await page.setViewportSize({ width, height: 760 });
-      await choices.first().hover();
-      await page.locator('#at-resources .tb-outlook').first().waitFor();
-      await expect.poll(() => overlaps(page), `${language}, ${width} wide`).toEqual([]);
+      // words and windows that have just changed close what is open
+      await expect(async () => {
+        if ((await choices.count()) === 0) await page.keyboard.press('a');
+        await choices.first().hover({ timeout: 1_000 });
+        await expect(page.locator('#at-resources .tb-outlook').first()).toBeVisible({
+          timeout: 1_000,
+        });
+        expect(await overlaps(page), `${language}, ${width} wide`).toEqual([]);
+      }).toPass();
     }
     await page.setViewportSize(desktop);
     await page.mouse.move(0, 0);
