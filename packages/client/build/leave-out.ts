@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 export type UnusedExport =
   /** Never called. */
   | string
-  /** Called by its package, with nothing to do here. */
-  | { readonly inert: string };
+  /** Called by its package, itself or by its own functions, with nothing to do here. */
+  | { readonly inert: string; readonly own?: readonly string[] };
 
 /** By the path of a file, what it exports. */
 export type UnusedFiles = Readonly<Record<string, UnusedExport>>;
@@ -30,15 +30,23 @@ export function leaveOut(owner: string, files: UnusedFiles): Plugin {
       const left = ends.find(({ end }) => from?.id.endsWith(end));
       if (!left) return null;
       const { unused } = left;
-      return `${LEFT_OUT}${owner}:${typeof unused === 'string' ? unused : `${unused.inert}:inert`}`;
+      return `${LEFT_OUT}${owner}:${typeof unused === 'string' ? unused : inertId(unused)}`;
     },
     load(id) {
       const start = `${LEFT_OUT}${owner}:`;
       if (!id.startsWith(start)) return null;
       const [name = '', inert] = id.slice(start.length).split(':');
-      if (inert !== undefined) return `export function ${name}() {}`;
+      if (inert !== undefined) return inertExport(name, inert.split(',').filter(Boolean));
       // a function has a prototype, which its package may extend
       return `export function ${name}() { throw new Error('${name} is left out of this build of ${owner} (vite.config.ts).'); }`;
     },
   };
 }
+
+const inertId = ({ inert, own = [] }: Exclude<UnusedExport, string>): string =>
+  `${inert}:${own.join(',')}`;
+
+const inertExport = (name: string, own: readonly string[]): string =>
+  [`export function ${name}() {}`, ...own.map((each) => `${name}.${each} = () => undefined;`)].join(
+    '\n',
+  );

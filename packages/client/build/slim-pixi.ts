@@ -3,7 +3,8 @@ import type { UnusedFiles } from './leave-out.ts';
 
 /**
  * Pictures come as pictures, not as SVG; nothing throws particles, and what is drawn is filled with
- * plain colours, without the arcs of SVG paths.
+ * plain colours, without the arcs of SVG paths. Masks are shapes, not pictures, and a stage draws
+ * with WebGL or on a canvas, so that WebGPU needs no programs.
  */
 export const UNUSED_OF_PIXI: UnusedFiles = {
   'fill/FillGradient': 'FillGradient',
@@ -14,6 +15,10 @@ export const UNUSED_OF_PIXI: UnusedFiles = {
   'svg/parseSVGPath': 'parseSVGPath',
   'shared/ParticleBuffer': 'ParticleBuffer',
   'particle/generateParticleUpdatePolyfill': 'generateParticleUpdatePolyfill',
+  'mask/MaskFilter': 'MaskFilter',
+  'gpu/WebGPURenderer': 'WebGPURenderer',
+  // the shader of batches is made for both, and WebGL looks at its own program only
+  'shader/GpuProgram': { inert: 'GpuProgram', own: ['from'] },
 };
 
 /** The names of CSS colours: nothing here is drawn in a colour with a name. */

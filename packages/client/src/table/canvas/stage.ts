@@ -2,7 +2,6 @@
 // forbids.
 import 'pixi.js/unsafe-eval';
 import {
-  AlphaMask,
   autoDetectRenderer,
   CanvasSource,
   ColorMask,
@@ -22,7 +21,7 @@ import { createTweens, type Tweens } from './tween.ts';
 
 // The build leaves out what the index of Pixi installs by itself (`build/slim-pixi.ts`): this is
 // the part of it that tables need.
-extensions.add(AlphaMask, ColorMask, StencilMask, ImageSource, CanvasSource);
+extensions.add(ColorMask, StencilMask, ImageSource, CanvasSource);
 Texture.from = textureFrom;
 
 /**
