@@ -1,4 +1,6 @@
-import { test } from '../support/browser-test.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { awaitQuestion } from '../support/hands.ts';
+import { hostWithBots } from '../support/new-table.ts';
 import { quiet } from '../support/visitors.ts';
 import type { Route } from 'playwright-core';
 
@@ -18,6 +20,29 @@ test('a table comes back by itself after its server was killed', async ({ server
   await mira.getByText('The connection is lost').waitFor({ state: 'detached' });
   await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
   await mira.getByRole('combobox', { name: /How well .* plays/ }).waitFor();
+});
+
+test('what is chosen while the connection is away is said to wait, and is sent after that', async ({
+  server,
+  newPage,
+}) => {
+  const mira = await newPage({
+    settings: quiet,
+    expected: [/ERR_CONNECTION/, /ERR_SOCKET/, /WebSocket/],
+  });
+  await hostWithBots(mira, server.url, { game: 'atoll', seats: 2 });
+  await awaitQuestion(mira);
+  await mira.getByRole('button', { name: 'Pass round' }).click();
+  const surely = mira.getByRole('button', { name: 'Yes, pass' });
+  await surely.waitFor();
+  await server.kill();
+  await mira.getByText('The connection is lost').waitFor();
+  await expect(mira.getByText('Your choice is sent after that')).toBeHidden();
+  await surely.click();
+  await mira.getByText('Your choice is sent after that').waitFor();
+  await server.resume();
+  await mira.getByText('The connection is lost').waitFor({ state: 'detached' });
+  await mira.getByRole('log').getByText('You pass').first().waitFor();
 });
 
 test('a part of the page that a dying server did not send is fetched when it is back', async ({

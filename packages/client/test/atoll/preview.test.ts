@@ -5,6 +5,7 @@ import {
   isForeseeable,
   isSettled,
   previewOf,
+  previewPlan,
   spokenPreview,
   waysWorth,
   type Preview,
@@ -85,5 +86,42 @@ describe('what an action would change', () => {
   });
   test('of a pass is not foreseen', () => {
     expect(isForeseeable({ type: 'pass' }, moments[0]!.view)).toBe(false);
+  });
+});
+
+describe('what an income would bring', () => {
+  const table = (corals: readonly string[]): AtollView => {
+    const dealt = atoll.setup({ seed: 'income', seats: 2, options: atoll.parseOptions({}) });
+    const reefs = dealt.reefs.map((reef, seat) => ({
+      ...reef,
+      corals: [
+        ...reef.corals,
+        ...(seat === 0 ? corals : []).map((card, x) => ({
+          ...{ card, x: 1 + x, y: 1, grown: [], polluted: false, fatigue: 0 },
+        })),
+      ],
+    }));
+    return atoll.publicView({ ...dealt, reefs });
+  };
+  const brings = (view: AtollView, choice: 'tourists' | 'scientists', seat = 0) =>
+    Object.fromEntries(
+      [...(previewPlan.known?.({ type: 'income', choice }, view, seat) ?? [])].map(
+        ([holding, { from, least, most }]) => [holding, [least - from, most - from]],
+      ),
+    );
+
+  test('is what the table says of it', () => {
+    const view = table([]);
+    expect(brings(view, 'tourists')).toEqual({ coin: [4, 4], pollution: [1, 1] });
+    expect(brings(view, 'scientists')).toEqual({ coin: [3, 3] });
+  });
+  test('counts what the own corals change, as the question does', () => {
+    const view = table(['star-polyps', 'devils-hand-coral']);
+    expect(brings(view, 'tourists')).toEqual({ coin: [6, 6], pollution: [1, 1] });
+    expect(brings(view, 'scientists')).toEqual({ coin: [4, 4], plankton: [1, 1] });
+    expect(brings(view, 'tourists', 1)).toEqual({ coin: [4, 4], pollution: [1, 1] });
+  });
+  test('is all that is known beforehand of an answer about others', () => {
+    expect(previewPlan.known?.({ type: 'pass' }, table([]), 0)).toBeUndefined();
   });
 });

@@ -4,17 +4,19 @@ import { useLocale } from '../../words/use-locale.ts';
 
 interface ConnectionBannerProps {
   readonly status: ConnectionStatus;
+  /** Something was asked of the table and is sent once it is there again. */
+  readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
 /** Says that the connection is lost, for as long as it is. */
-export const ConnectionBanner = ({ status, onRetry }: ConnectionBannerProps): ReactNode => {
+export const ConnectionBanner = ({ status, busy, onRetry }: ConnectionBannerProps): ReactNode => {
   const { words } = useLocale();
   return (
     <div className="banner-place" role="status">
       {status === 'lost' && (
         <p className="banner">
-          {words.connection.lost}{' '}
+          {words.connection.lost} {busy && words.connection.unsent}{' '}
           <button type="button" className="link" onClick={onRetry}>
             {words.connection.retry}
           </button>

@@ -60,6 +60,8 @@ interface MatchFrameProps {
   readonly token: string | undefined;
   readonly tempo: Tempo;
   readonly onTempo: (tempo: Tempo) => void;
+  /** Stands below the table. */
+  readonly children: ReactNode;
 }
 
 /**
@@ -70,9 +72,12 @@ export function MatchFrame(props: MatchFrameProps): ReactNode {
   const game = useGame(props.snapshot.game);
   if (game === undefined)
     return (
-      <p className="laying-out" role="status">
-        {words.status.loading}
-      </p>
+      <>
+        <p className="laying-out" role="status">
+          {words.status.loading}
+        </p>
+        {props.children}
+      </>
     );
   if (game === 'failed') {
     return (
@@ -153,6 +158,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
       )}
       <StandInPlace {...{ table, state, snapshot }} awaited={status.seats} />
       {isLostSeat && <LostSeatBanner {...{ matchId, snapshot }} />}
+      {props.children}
       <ClockPlace {...{ table, state, snapshot }} />
       {over && (
         <Ending

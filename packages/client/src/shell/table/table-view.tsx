@@ -144,6 +144,7 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
   )
     return <NoTable status={status} matchId={matchId} onRetry={table.open} />;
   if (!snapshot) return <LoadingPage />;
+  const lost = <ConnectionBanner status={status} busy={state.busy} onRetry={table.retry} />;
   return (
     <>
       {snapshot.phase === 'waiting' ? (
@@ -163,9 +164,11 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
           token={token}
           tempo={tempo}
           onTempo={setTempo}
-        />
+        >
+          {lost}
+        </MatchFrame>
       )}
-      <ConnectionBanner status={status} onRetry={table.retry} />
+      {snapshot.phase === 'waiting' && lost}
       {status === 'replaced' && <ReplacedDialog onTakeBack={table.open} />}
     </>
   );

@@ -10,6 +10,8 @@ const REST = 60;
 export interface PreviewPlan<V, A, P> {
   /** Whether what an action leads to follows from what the seat knows. */
   readonly isForeseeable: (action: A, view: V) => boolean;
+  /** What an action changes that the view says by itself; nothing is followed then. */
+  readonly known?: (action: A, view: V, seat: number) => P | undefined;
   /** Whether what began with the action is settled in this view. */
   readonly isSettled: (view: V, seat: number) => boolean;
   /** Which answers of a question are worth following; the others are taken to lead to the same. */
@@ -50,7 +52,10 @@ export function usePreview<V, A, P>({
   const chosen = useEffectEvent(() => choice?.action as A | undefined);
   useEffect(() => {
     const action = key === '' ? undefined : chosen();
-    if (action === undefined || seat < 0 || !plan.isForeseeable(action, view)) return undefined;
+    if (action === undefined || seat < 0) return undefined;
+    const preview = plan.known?.(action, view, seat);
+    if (preview !== undefined) return hold({ view, key, preview });
+    if (!plan.isForeseeable(action, view)) return undefined;
     let gone = false;
     const timer = setTimeout(() => {
       const settled = (after: unknown): boolean => plan.isSettled(after as V, seat);

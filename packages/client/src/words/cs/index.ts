@@ -136,6 +136,7 @@ export const words: Words = {
   connection: {
     connecting: 'Hledá se stůl …',
     lost: 'Spojení se přerušilo. Obnovuje se samo; nic se neztratí.',
+    unsent: 'Potom se odešle i tvoje volba.',
     retry: 'Zkusit hned',
     replaced: 'Otevřeno jinde',
     replacedText:

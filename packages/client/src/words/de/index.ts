@@ -135,6 +135,7 @@ export const words: Words = {
   connection: {
     connecting: 'Der Tisch wird gesucht …',
     lost: 'Die Verbindung ist unterbrochen. Sie wird automatisch wieder aufgebaut; nichts geht verloren.',
+    unsent: 'Deine Wahl wird danach gesendet.',
     retry: 'Jetzt versuchen',
     replaced: 'Anderswo geöffnet',
     replacedText:

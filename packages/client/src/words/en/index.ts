@@ -143,6 +143,7 @@ export const words = {
   connection: {
     connecting: 'Finding the table …',
     lost: 'The connection is lost. Reconnecting automatically; nothing is lost.',
+    unsent: 'Your choice is sent after that.',
     retry: 'Try now',
     replaced: 'Opened elsewhere',
     replacedText:

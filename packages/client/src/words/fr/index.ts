@@ -134,6 +134,7 @@ export const words: Words = {
   connection: {
     connecting: 'Recherche de la table …',
     lost: 'La connexion est coupée. Elle se rétablit d’elle-même dès que possible ; rien n’est perdu.',
+    unsent: 'Votre choix sera envoyé ensuite.',
     retry: 'Réessayer',
     replaced: 'Place ouverte ailleurs',
     replacedText:

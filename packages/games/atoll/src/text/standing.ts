@@ -75,7 +75,7 @@ export function standingOf(
 /**
  * The cards whose modifiers change something for a seat: its clean corals, and the event in force.
  */
-function changers(
+export function changers(
   { view, seat }: StandingContext,
   changes: (modifier: Modifier) => boolean,
 ): readonly CardId[] {

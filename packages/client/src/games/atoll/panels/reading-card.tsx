@@ -45,6 +45,10 @@ export function ReadingCard({
       height={420}
       alt=""
       draggable={false}
+      // without a network one that was never shown is not there
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true;
+      }}
       {...lazily}
     />
   );

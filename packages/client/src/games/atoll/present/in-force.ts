@@ -6,11 +6,7 @@ import type { AtollLocale } from '../words/atoll-locale.ts';
 
 /** What the event in force changes, by the place where it is felt. Empty while none is in force. */
 export interface InForce {
-  /** The name of the event, or ''. */
-  readonly name: string;
   readonly hunting: 'open' | 'forbidden';
-  /** Incomes that bring something else than usual. */
-  readonly income: ReadonlySet<'tourists' | 'scientists'>;
   /**
    * Beside the buttons of the action bar: what an action costs or brings besides, or that there is
    * none.
@@ -23,10 +19,9 @@ const plankton = (locale: AtollLocale, by: number): RichText => [
   { icon: 'plankton', word: locale.game.resources.plankton },
 ];
 
-/** Reads off the card of the event where its rules are felt. */
+/** Reads off the card of the event where its rules are felt, beside the incomes. */
 export function inForce(locale: AtollLocale, { events }: Pick<AtollView, 'events'>): InForce {
   const card = book.event(events.inForce);
-  const income = new Set<'tourists' | 'scientists'>();
   const notes = new Map<TurnGroup, RichText | 'forbidden'>();
   let hunting: InForce['hunting'] = 'open';
   for (const modifier of card?.kind === 'persistent' ? card.modifiers : [])
@@ -40,12 +35,9 @@ export function inForce(locale: AtollLocale, { events }: Pick<AtollView, 'events
       case 'yield':
         if (modifier.of === 'bloom') notes.set('bloom', plankton(locale, modifier.by));
         break;
-      case 'income':
-        income.add(modifier.choice);
-        break;
       case 'forbid':
         if (modifier.what === 'hunt') hunting = 'forbidden';
         else notes.set('purify', 'forbidden');
     }
-  return { name: card === undefined ? '' : locale.text.cardName(card.id), hunting, income, notes };
+  return { hunting, notes };
 }

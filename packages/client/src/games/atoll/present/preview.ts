@@ -1,4 +1,5 @@
 import type { AtollAction, AtollView, SeatView } from '@atoll/game-atoll';
+import { incomeNow } from '@atoll/game-atoll/text';
 import type { PreviewPlan } from '../../../table/model/use-preview.ts';
 import type { AtollLocale } from '../words/atoll-locale.ts';
 
@@ -78,9 +79,31 @@ export function waysWorth(
   return after.length > 0 ? after : legal;
 }
 
+/**
+ * What an income brings, which its table says: what follows it depends on others, and on an event
+ * that nobody has seen.
+ */
+function incomePreview(action: AtollAction, view: AtollView, seat: number): Preview | undefined {
+  const own = view.seats[seat];
+  if (action.type !== 'income' || own === undefined) return undefined;
+  const { coins, plankton, pollution } = incomeNow(action.choice, { view, seat });
+  const polluted = read.pollution(own);
+  const more: readonly (readonly [Holding, number, number])[] = [
+    ['coin', own.coins, coins],
+    ['plankton', own.plankton, plankton],
+    ['pollution', polluted, pollution],
+  ];
+  return new Map(
+    more
+      .filter(([, , by]) => by > 0)
+      .map(([holding, from, by]) => [holding, { from, least: from + by, most: from + by }]),
+  );
+}
+
 /** How far the table looks ahead for whoever points at a choice. */
 export const previewPlan: PreviewPlan<AtollView, AtollAction, Preview> = {
   isForeseeable,
+  known: incomePreview,
   isSettled,
   follow: waysWorth,
   compare: (before, after, seat) =>

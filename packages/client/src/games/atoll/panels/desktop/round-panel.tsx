@@ -1,7 +1,7 @@
-import type { AtollView, BonusView, SeatView } from '@atoll/game-atoll';
+import type { AtollView, BonusView, IncomeChoice, SeatView } from '@atoll/game-atoll';
+import { incomeNow } from '@atoll/game-atoll/text';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon, Mark } from '../../../../table/controls/icon.tsx';
-import { inForce } from '../../present/in-force.ts';
 import { FittedName } from '../../../../ui/fitted-name.tsx';
 import { term } from '../icon-terms.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
@@ -19,10 +19,14 @@ export function RoundPanel({
   readonly style?: CSSProperties;
 }): ReactNode {
   const locale = useAtollLocale();
-  const { income } = view;
-  const { income: changed, name } = inForce(locale, view);
-  const because = (choice: 'tourists' | 'scientists'): string =>
-    changed.has(choice) ? locale.game.event.by(name) : '';
+  const income = (choice: IncomeChoice): Omit<IncomeProps, 'label'> => {
+    const { by, ...brings } = incomeNow(choice, { view, seat: view.seats.indexOf(own) });
+    const why = by.map((card) => {
+      const name = locale.text.cardName(card);
+      return card === view.events.inForce ? locale.game.event.by(name) : name;
+    });
+    return { icon: choice, because: why.join(', '), ...brings };
+  };
   return (
     <section
       className="at-round"
@@ -41,22 +45,8 @@ export function RoundPanel({
             {locale.game.incomeTitle}
             <span> {locale.game.incomeWhen}</span>
           </p>
-          <Income
-            icon="tourists"
-            label={locale.game.tourists}
-            because={because('tourists')}
-            coins={income.touristsCoins}
-            plankton={income.touristsPlankton}
-            pollution={income.touristsPollution}
-          />
-          <Income
-            icon="scientists"
-            label={locale.game.scientists}
-            because={because('scientists')}
-            coins={income.scientistsCoins}
-            plankton={income.scientistsPlankton}
-            pollution={income.scientistsPollution}
-          />
+          <Income label={locale.game.tourists} {...income('tourists')} />
+          <Income label={locale.game.scientists} {...income('scientists')} />
           <div className="at-row" {...term('colonies')}>
             <span>
               <Icon name="colony" size={18} />
@@ -79,22 +69,17 @@ export function RoundPanel({
   );
 }
 
-function Income({
-  icon,
-  label,
-  because,
-  coins,
-  plankton,
-  pollution,
-}: {
-  readonly icon: 'tourists' | 'scientists';
+interface IncomeProps {
+  readonly icon: IncomeChoice;
   readonly label: string;
   /** Why it brings something else than usual, or ''. */
   readonly because: string;
   readonly coins: number;
   readonly plankton: number;
   readonly pollution: number;
-}): ReactNode {
+}
+
+function Income({ icon, label, because, coins, plankton, pollution }: IncomeProps): ReactNode {
   const { game } = useAtollLocale();
   return (
     <div

@@ -1,0 +1,17 @@
+import { incomeFor, type Brought } from '../modifiers.ts';
+import type { CardId, IncomeChoice } from '../vocabulary.ts';
+import { changers, type StandingContext } from './standing.ts';
+
+export interface IncomeNow extends Brought {
+  /** The cards that make it another than the printed one. */
+  readonly by: readonly CardId[];
+}
+
+/** What an income brings a seat of the table as it is now, with its own corals in force. */
+export function incomeNow(choice: IncomeChoice, context: StandingContext): IncomeNow {
+  const corals = context.view.seats[context.seat]?.reefCorals ?? [];
+  return {
+    ...incomeFor(context.view, { corals }, choice),
+    by: changers(context, (each) => each.modifier === 'income' && each.choice === choice),
+  };
+}
