@@ -21,6 +21,7 @@ import { UNKNOWN_TABLE, type TableState } from '../../src/table/session/table-st
 import { loadCoachWords } from '../../src/words/load-later-words.ts';
 
 const NAMES = ['Mira', 'Jonas', 'Ada', 'Ben'];
+const NOW = { names: NAMES, view: {} };
 const IDS = Object.keys(LOCALES);
 
 /** A table at which the own seat is asked this. */
@@ -131,7 +132,7 @@ test('Hidden Ark says nothing of where a match could have begun', async () => {
     ...{ seat: 0, view: {}, gain: 9 },
     action: { type: 'place', location: 'L01' },
   };
-  expect(remarkOf(coach, begin, NAMES)).toBe('');
+  expect(remarkOf(coach, begin, NOW)).toBe('');
 });
 
 test('a turn is over when nothing is asked, or somebody else has decided, however quickly', () => {
@@ -172,10 +173,19 @@ describe('what was missed', () => {
   test('is told from a gain on that the game takes for much', () => {
     const coach: Coach = { least: 2, unit: 'points', say: ({ action }) => `${String(action)}!` };
     const missed = (gain: number): Missed => ({ action: 'best', seat: 0, view: {}, gain });
-    expect(remarkOf(coach, missed(1.9), NAMES)).toBe('');
-    expect(remarkOf(coach, missed(2), NAMES)).toBe('best!');
-    expect(remarkOf(coach, undefined, NAMES)).toBe('');
-    expect(remarkOf(undefined, missed(9), NAMES)).toBe('');
+    expect(remarkOf(coach, missed(1.9), NOW)).toBe('');
+    expect(remarkOf(coach, missed(2), NOW)).toBe('best!');
+    expect(remarkOf(coach, undefined, NOW)).toBe('');
+    expect(remarkOf(undefined, missed(9), NOW)).toBe('');
+  });
+  test('goes with the round at Atoll, where nothing of it can be made up for', async () => {
+    const english = await loadLocale('en');
+    const coach = await (await gameEntry(english, 'atoll')?.load(english))?.coach?.();
+    const missed: Missed = { action: { type: 'pass' }, seat: 0, view: { round: 2 }, gain: 9 };
+    const toldIn = (round: number): string =>
+      remarkOf(coach, missed, { names: NAMES, view: { round } });
+    expect(toldIn(2)).not.toBe('');
+    expect(toldIn(3)).toBe('');
   });
 });
 

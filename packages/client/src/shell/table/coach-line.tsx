@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { askCoach } from '../../table/coach/ask-coach.ts';
 import { remarkOf, type Coach, type Missed } from '../../table/coach/coach.ts';
 import type { Decided } from '../../table/coach/decisions.ts';
@@ -38,7 +45,8 @@ function Coached({ game, table, names, decided, taken }: CoachLineProps): ReactN
   const [missed, tell] = useState<Missed>();
   useTurns(table, decided, tell);
   const coach = useCoach(game, missed);
-  const text = remarkOf(coach, missed, names);
+  const view = useSyncExternalStore(table.subscribe, () => table.getState().snapshot?.view);
+  const text = remarkOf(coach, missed, { names, view });
   return (
     <div role="status">
       {words && text !== '' && !taken && (

@@ -29,19 +29,25 @@ export interface Coach {
   readonly unit: 'points' | 'wins';
   /** Whether something better is told at all; everything is unless told. */
   readonly isTold?: (missed: Missed) => boolean;
+  /** The round of a view, where a remark says nothing any more once it is over. */
+  readonly round?: (view: unknown) => number;
   /** An action in words, as they stand behind a colon, without a full stop. */
   say(missed: Missed, names: readonly string[]): string;
 }
 
-/** The one sentence that a turn may be told; '' where nothing much was missed in it. */
+/**
+ * The one sentence that a turn may be told; '' where nothing much was missed in it, and once its
+ * round is over.
+ */
 export const remarkOf = (
   coach: Coach | undefined,
   missed: Missed | undefined,
-  names: readonly string[],
+  { names, view }: { readonly names: readonly string[]; readonly view: unknown },
 ): string =>
   coach !== undefined &&
   missed !== undefined &&
   missed.gain >= coach.least &&
-  coach.isTold?.(missed) !== false
+  coach.isTold?.(missed) !== false &&
+  coach.round?.(missed.view) === coach.round?.(view)
     ? coach.say(missed, names)
     : '';

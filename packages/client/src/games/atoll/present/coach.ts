@@ -10,6 +10,7 @@ const LEAST = 2.5;
 export const coachIn = ({ text }: AtollLocale): Coach => ({
   least: LEAST,
   unit: 'points',
+  round: (view) => (view as AtollView).round,
   say: ({ action, view, seat }, names) =>
     phraseText(text.actionPhrase(action as AtollAction, { view: view as AtollView, seat, names })),
 });
