@@ -44,6 +44,15 @@ test('a browser adds to the seed of its match, and finds that again in the repla
   const grant = await openNewTable(server.url, { game: 'atoll', seats: 1 });
   await page.goto(seatPage(server.url, grant));
   await page.getByRole('heading', { name: 'Your table' }).waitFor();
+  await page.getByText('Fair draws').click();
+  // what the server is bound to and the own share are seen before anything is drawn
+  const promised = await page.locator('.draws > p code').innerText();
+  expect(promised).toMatch(/^[\da-f]{64}$/);
+  const added = page.locator('.draws dl');
+  await added.getByText(/^[\w-]{22}$/).waitFor();
+  const share = await added.innerText();
+  expect(await barriers(page)).toEqual([]);
+  await takePicture(page, 'draws-before');
   await playOut({ server }, grant);
   await page.goto(`/replay/${grant.matchId}`);
   await page.getByRole('button', { name: 'Draws' }).click();
@@ -52,6 +61,8 @@ test('a browser adds to the seed of its match, and finds that again in the repla
   await sheet.getByText('Both fit').waitFor();
   await sheet.getByText(/^[\d,]+ numbers were drawn: .*\d+ for the deck of animals/).waitFor();
   expect(await sheet.locator('dl').innerText()).toMatch(/Mira\s+[\w-]{22}$/);
+  expect(await sheet.locator('dl').innerText()).toBe(share);
+  await sheet.getByText(promised).waitFor();
   await takePicture(page, 'draws');
   expect(await barriers(page)).toEqual([]);
   const address = page.url();

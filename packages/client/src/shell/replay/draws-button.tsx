@@ -6,6 +6,7 @@ import type { ReplayWords } from '../../words/load-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { seedShares } from '../person.ts';
 import type { Replay } from './load-replay.ts';
+import { ShareList } from './share-list.tsx';
 import { drawsByPurpose, seedReport, type OwnShare } from './seed-report.ts';
 
 interface DrawsProps {
@@ -71,18 +72,11 @@ function Draws({ replay: { file, draws, game }, words, names }: DrawsProps): Rea
       </>
     );
   return (
-    <div className="replay-draws">
+    <div className="draws">
       <p>{words.drawsBefore}</p>
       <Hash text={report.commitment} />
       <p>{words.drawsShares}</p>
-      <dl>
-        {report.shares.map((share, seat) => (
-          <div key={seat}>
-            <dt>{names[seat]}</dt>
-            <dd>{share === '' ? words.drawsNothing : <code translate="no">{share}</code>}</dd>
-          </div>
-        ))}
-      </dl>
+      <ShareList {...{ names, words }} shares={report.shares} />
       <p className={isFair(report.own) ? undefined : 'replay-warning'}>
         {ownText(words, report.own)}
       </p>

@@ -11,6 +11,7 @@ import { rulePath } from '../../ui/rule-links.ts';
 import { RulesHost } from '../rules/rules-host.tsx';
 import { BotControls } from './bot-controls.tsx';
 import { botWords, useBots, type KnownBot } from './bots.ts';
+import { FairDraws } from './fair-draws.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { OriginNote } from './origin-note.tsx';
 import { OwnSeat } from './own-seat.tsx';
@@ -164,6 +165,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
         }}
       />
       <RoomOptions snapshot={snapshot} host={hosting} onAsk={onAsk} />
+      <FairDraws snapshot={snapshot} />
       {snapshot.watchers > 0 && <p className="quiet">{locale.words.watchers(snapshot.watchers)}</p>}
       {problem && (
         <p className="problem" role="alert">

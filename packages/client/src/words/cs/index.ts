@@ -106,6 +106,7 @@ export const words: Words = {
     elsewhere: 'Pokračovat jinde',
     elsewhereHint: 'Tento odkaz otevře tvoje místo na jiném zařízení. Nech si ho pro sebe.',
     elsewhereCopy: 'Kopírovat můj odkaz',
+    draws: 'Férové losování',
   },
 
   botNames: ['Remora', 'Triton', 'Kauri', 'Manta', 'Nautilus', 'Přílipka'],

@@ -55,6 +55,11 @@ export const replay: ReplayWords = {
   goesOnLink: 'Podívat se, odkud začíná',
   draws: 'Losování',
   drawsTitle: 'Bylo losování poctivé?',
+  /** The same before a match. */
+  drawsPromise: 'Server oznámil otisk (hash) tajemství, které si nechá do konce partie:',
+  drawsAdding: 'Každé místo přidává něco, co server předem znát nemohl:',
+  drawsLater:
+    'Z tajemství a z těchto příspěvků vyplývá každé míchání, losování i hod kostkou. Záznam partie ukáže, jestli všechno souhlasí.',
   drawsBefore: 'Než se začalo losovat, server oznámil tento otisk (hash) svého tajemství:',
   drawsShares: 'Každé místo pak přidalo něco, co server předem znát nemohl:',
   drawsNothing: 'nic',

@@ -105,6 +105,7 @@ export const words: Words = {
     elsewhereHint:
       'Dieser Link öffnet deinen eigenen Platz auf einem anderen Gerät. Behalte ihn für dich.',
     elsewhereCopy: 'Platzlink kopieren',
+    draws: 'Faire Ziehungen',
   },
 
   botNames: ['Remora', 'Triton', 'Kauri', 'Manta', 'Nautilus', 'Patella'],

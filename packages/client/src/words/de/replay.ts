@@ -56,6 +56,12 @@ export const replay: ReplayWords = {
   goesOnLink: 'Ansehen, wo sie beginnt',
   draws: 'Zufall',
   drawsTitle: 'War der Zufall ehrlich?',
+  /** The same before a match. */
+  drawsPromise:
+    'Der Server hat den Hash eines Geheimnisses genannt, das er bis zum Ende der Partie behält:',
+  drawsAdding: 'Jeder Platz gibt etwas dazu, das der Server vorher nicht kennen konnte:',
+  drawsLater:
+    'Aus dem Geheimnis und aus diesen Beiträgen folgt, wie gemischt, gezogen und gewürfelt wird. Die Wiederholung der Partie zeigt, ob alles zusammenpasst.',
   drawsBefore:
     'Bevor irgendetwas gezogen wurde, nannte der Server diesen Hash seines Geheimnisses:',
   drawsShares: 'Dann gab jeder Platz etwas dazu, das der Server vorher nicht kennen konnte:',

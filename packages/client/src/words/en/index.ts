@@ -109,6 +109,7 @@ export const words = {
     elsewhere: 'Continue elsewhere',
     elsewhereHint: 'This link opens your own seat on another device. Keep it to yourself.',
     elsewhereCopy: 'Copy my seat link',
+    draws: 'Fair draws',
   },
 
   /** Bots are called by their seat, so that they differ at one table. */

@@ -53,6 +53,12 @@ export const replay = {
   goesOnLink: 'See where it begins',
   draws: 'Draws',
   drawsTitle: 'Were the draws fair?',
+  /** The same before a match. */
+  drawsPromise:
+    'The server has announced the hash of a secret that it keeps until the match is over:',
+  drawsAdding: 'Each seat adds something that the server could not know before:',
+  drawsLater:
+    'The seed of every shuffle, draw and die follows from the secret and from these. The replay of the match shows whether they fit.',
   drawsBefore: 'Before anything was drawn, the server announced this hash of its secret:',
   drawsShares: 'Then each seat added something that the server could not know before:',
   drawsNothing: 'nothing',

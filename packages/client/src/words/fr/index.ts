@@ -104,6 +104,7 @@ export const words: Words = {
     elsewhere: 'Continuer ailleurs',
     elsewhereHint: 'Ce lien ouvre votre place sur un autre appareil. Gardez-le pour vous.',
     elsewhereCopy: 'Copier le lien de ma place',
+    draws: 'Tirages équitables',
   },
 
   botNames: ['Rémora', 'Triton', 'Cauri', 'Manta', 'Nautile', 'Patelle'],

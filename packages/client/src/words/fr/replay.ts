@@ -56,6 +56,12 @@ export const replay: ReplayWords = {
   goesOnLink: 'Voir où elle commence',
   draws: 'Tirages',
   drawsTitle: 'Les tirages étaient-ils équitables ?',
+  /** The same before a match. */
+  drawsPromise:
+    'Le serveur a donné l’empreinte d’un secret qu’il garde jusqu’à la fin de la partie\u202f:',
+  drawsAdding: 'Chaque place ajoute une part que le serveur ne pouvait pas connaître avant\u202f:',
+  drawsLater:
+    'Du secret et de ces parts découlent tous les mélanges, les tirages et les dés. La relecture de la partie montre s’ils concordent.',
   drawsBefore: 'Avant tout tirage, le serveur a donné cette empreinte de son secret :',
   drawsShares:
     'Puis chaque place a ajouté une part que le serveur ne pouvait pas connaître avant :',
