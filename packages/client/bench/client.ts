@@ -6,6 +6,7 @@ import { playFrames } from './support/frames.ts';
 import { Friend } from './support/friend.ts';
 import { LIMITS } from './support/limits.ts';
 import { playLongFrames, type LongFrames } from './support/long-frames.ts';
+import { startOffline } from './support/offline-start.ts';
 import { NETWORK, openBrowser, openPhone, SLOWDOWN } from './support/phone.ts';
 import { lookThrough } from './support/replays.ts';
 import { weighScreens, type Screens } from './support/screens.ts';
@@ -17,9 +18,9 @@ import { KINDS, weightOf, type Kind } from './support/traffic.ts';
  * an empty cache, in turns with a bare page over the same network. Frames are those of decisions at
  * a table of this machine, drawn with each renderer in turns; long frames, those over 50 ms of a
  * processor four times slower, with what ran in the longest. A replay is one of a thousand
- * decisions, from its file. Ends with 1 when a screen weighs more than it may.
+ * decisions, from its file. Offline is how soon the kept program can be played without a network. Ends with 1 when a screen weighs more than it may.
  */
-const PARTS = ['sizes', 'times', 'frames', 'long-frames', 'replay'] as const;
+const PARTS = ['sizes', 'times', 'frames', 'long-frames', 'replay', 'offline'] as const;
 const { values } = parseArgs({
   options: {
     /** One of the parts alone. */
@@ -165,6 +166,13 @@ try {
       ['decisions', 'opened first, s', 'opened again, s', 'places a second', 'longest place, ms'],
       [[String(decisions), second(first), second(again), places.toFixed(0), longest.toFixed(0)]],
     );
+  }
+  if (part === undefined || part === 'offline') {
+    const starts = (await startOffline(browser, server, runs)).map(({ playable }) => playable);
+    console.log(
+      `Seconds until a match can be begun without a network: ${runs} runs, processor ${SLOWDOWN} times slower.\n`,
+    );
+    printTable(['median', 'range'], [[second(median(starts)), range(starts)]]);
   }
   if (part === undefined || part === 'times') {
     const arrivals: Arrival[] = [];

@@ -232,11 +232,12 @@ export class LiveSession implements TableSession {
 
   async #catchUp(): Promise<void> {
     const link = this.#link;
-    const answer = await this.#log.catchUp(
-      async (from) =>
-        (await link?.request('history', { from }).catch(() => undefined)) as
-          | HistoryAnswer
-          | undefined,
+    const ask = async (from: number): Promise<HistoryAnswer | undefined> =>
+      (await link?.request('history', { from }).catch(() => undefined)) as
+        | HistoryAnswer
+        | undefined;
+    const answer = await this.#log.catchUp((from) =>
+      untilStored(() => ask(from), this.#options.wait),
     );
     if (!answer) return;
     const { privateView = this.#state.privateView } = answer;

@@ -1,4 +1,4 @@
-import type { Answer } from '@atoll/protocol';
+import type { Answer, HistoryAnswer } from '@atoll/protocol';
 import { Pause } from './delay.ts';
 
 /**
@@ -8,14 +8,16 @@ import { Pause } from './delay.ts';
 const TRIES = 4;
 const PAUSE = 1_000;
 
-const notStored = (answer: Answer): boolean =>
-  !answer.ok && answer.reasons.some(({ code }) => code === 'not-stored');
+const notStored = (answer: Answer | HistoryAnswer | undefined): boolean =>
+  answer?.ok === false && answer.reasons.some(({ code }) => code === 'not-stored');
 
-/** Sends again, some times, while the server says that it cannot store what was asked. */
-export async function untilStored(
-  send: () => Promise<Answer>,
+/**
+ * Sends again, some times, while the server says that it can neither store nor read what was asked.
+ */
+export async function untilStored<A extends Answer | HistoryAnswer | undefined>(
+  send: () => Promise<A>,
   wait?: (ms: number) => Promise<void>,
-): Promise<Answer> {
+): Promise<A> {
   for (let tries = 0; ; tries++) {
     const answer = await send();
     if (!notStored(answer) || tries === TRIES) return answer;

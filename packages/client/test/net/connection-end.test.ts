@@ -35,18 +35,18 @@ describe('a live table that the server refuses', () => {
     const { table } = open(server);
     await reached(table, 'failed');
     expect(server.ensured).toBe(5);
-    server.fails = { ensure: 0, join: 0 };
+    Object.assign(server.fails, { ensure: 0, join: 0 });
     table.open();
     await reached(table, 'live');
   });
 
   test('goes on asking a server that failed some times, or is away', async () => {
     const server = new FakeServer();
-    server.fails = { ensure: 4, join: 0 };
+    Object.assign(server.fails, { ensure: 4, join: 0 });
     server.down = 20;
     const { table } = open(server);
     await reached(table, 'live');
-    server.fails = { ensure: 0, join: 4 };
+    Object.assign(server.fails, { ensure: 0, join: 4 });
     server.close(1006);
     await reached(table, 'lost');
     await reached(table, 'live');

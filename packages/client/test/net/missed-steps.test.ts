@@ -28,6 +28,21 @@ describe('what a live table knows of the log', () => {
     expect(table.getState().steps.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });
 
+  test('asks again while the database cannot be read', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    server.step();
+    server.history = [1, 2].map((seq) => ({ seq, seat: 0, at: 0, events: [], sealed: false }));
+    server.seq = 2;
+    server.fails.history = 2;
+    server.step({ after: 2 });
+    await new Promise<void>((resolve) =>
+      table.subscribe(() => table.getState().steps.length === 3 && resolve()),
+    );
+    expect(table.getState().steps.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
   test('asks only for what may have been taken back since the last step that nobody can take back', async () => {
     const server = new FakeServer();
     const { table } = open(server);

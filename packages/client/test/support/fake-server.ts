@@ -26,9 +26,9 @@ export class FakeServer implements Transport {
   playable = true;
   /**
    * How many of the next `ensure` calls, and then how many of the next `join` calls, the server
-   * fails at.
+   * fails at; how many of the next requests for history it cannot read.
    */
-  fails = { ensure: 0, join: 0 };
+  fails = { ensure: 0, join: 0, history: 0 };
   /** How often it was asked to open the table. */
   ensured = 0;
   denies = false;
@@ -76,6 +76,7 @@ export class FakeServer implements Transport {
       request: async (name, body) => {
         if (name === 'history') {
           this.asked.push((body as { from: number }).from);
+          if (this.fails.history-- > 0) return { ok: false, reasons: [{ code: 'not-stored' }] };
           return { ok: true, steps: this.history };
         }
         this.requests.push({ name, body });
