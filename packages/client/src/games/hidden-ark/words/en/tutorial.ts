@@ -8,17 +8,17 @@ export const tutorial = {
       welcome:
         'You sail the seas and rescue fish that are dying out; each lies as a tile on the map. Fish, stations and vessels are points, and the most points win.',
       place:
-        'Begin at the marked place on the coast, with a station and a vessel. A fish is near there: the Nassau grouper.',
+        'Begin at the marked place on the coast, with a station and a vessel, and confirm. There is a fish nearby: the Nassau grouper.',
       price:
         'The tile tells what its rescue costs: 3 marine biology, 5 conservation and 1 money. Your tracks hold 2 of each science and 3 money so far.',
-      take: 'Every turn begins with a token. Take the marked one: a disc gives at once what it shows, here 4 marine biology.',
+      take: 'Every turn begins with a token. Take the marked one, and confirm: a disc gives at once what it shows, here 4 marine biology.',
       takeHouse:
         'In your first turn you take two. Take the marked house: it is an upgrade, which you keep for later.',
       research:
         'Then you choose one of four columns, and do what it allows. You still lack conservation, so choose Research.',
       study:
         'Research is three steps upwards, on whatever tracks you like. Take all three for conservation.',
-      end: 'That is enough for the grouper. End your turn, and Shallows has its own.',
+      end: 'That is enough for the grouper. End your turn, and confirm: then Shallows takes a turn.',
       takeAgain: 'As soon as it is your turn again, take the marked token.',
       operation:
         'Now choose Operation, which moves vessels and rescues. Research a second time in a row would cost 2 resources.',
@@ -27,12 +27,12 @@ export const tutorial = {
       rescue: 'Your vessel lies on the fish, and you have what the tile asks for. Choose Rescue.',
       rescued:
         'What has just happened: the tile is yours, your vessel is back in its port, and from now on every rescue costs you 1 chemistry less.',
-      endAgain: 'A rescue is all that an operation allows. End your turn.',
+      endAgain: 'An operation allows one rescue only. End your turn, and confirm.',
       takeThird: 'Again a token first: take the marked one.',
       build: 'With two vessels one can wait near a fish while the other returns. Choose Build.',
       vessel:
         'A vessel goes to a port of yours and costs money, 2 for the second one. Choose Vessel, then your port.',
-      endThird: 'End your turn.',
+      endThird: 'End your turn, and confirm.',
       takeFourth: 'Take the marked token.',
       upgrade: 'Remember the house that you have kept: choose Upgrade to put it on your board.',
       install:
@@ -51,7 +51,7 @@ export const tutorial = {
       sail: 'Each vessel gives you movement, so you have 4. Sail the vessel next to the marked space to the fish, 3 spaces away.',
       rescue:
         'Rescue it. You are asked with what you pay for what you lack, and then to which port the vessel returns.',
-      end: 'At the end stations, vessels, fish and awards are counted, and every 4 resources. End your turn.',
+      end: 'At the end, stations, vessels, fish and awards count, and so do every 4 resources. End your turn, and confirm.',
     },
   },
 };
