@@ -61,9 +61,7 @@ describe('[P6] A refusal is true of the thing that was named', () => {
     );
     match.act(0, feed('slender-grouper'));
     expect(why(match, reduce('basic-coral'))).toBe('This is a coral; an animal is asked for.');
-    expect(why(match, hunt('lined-seahorse'))).toBe(
-      'This animal does not lie where it could be hunted.',
-    );
+    expect(why(match, hunt('lined-seahorse'))).toBe('This animal is not where you can hunt it.');
   });
 
   test('an animal without Fatigue, and a coral, where one with Fatigue is asked for', () => {

@@ -2,7 +2,7 @@ import type { DasTutorialWords } from '../das-locale.ts';
 
 /** What the first match of Das Atoll says. */
 export const tutorial: DasTutorialWords = {
-  lost: 'Diesmal war jemand anderes schneller. Spiele diesen Teil noch einmal und tu, was markiert ist.',
+  lost: 'Diesmal war jemand anders schneller. Spiele diesen Teil noch einmal und tu, was markiert ist.',
   start: {
     title: 'Zwei Atolle',
     done: 'So läuft ein Zug: würfeln, handeln und bauen, wie du willst, beenden. Die nächsten Runden werden nun für dich gespielt, bis es etwas zu rauben und zu tauschen gibt.',
@@ -46,7 +46,7 @@ export const tutorial: DasTutorialWords = {
         'Bei einer Sieben geschieht dasselbe, und vorher werfen alle mit mehr als 7 Karten die Hälfte ab. Sammle also nicht zu lange.',
       roll: 'Jetzt würfle.',
       offer:
-        'Für eine Siedlung fehlt dir Lehm. Wähle Angebot: Du gibst 1 Holz und 1 Erz, willst 1 Lehm und fragst alle.',
+        'Für eine Siedlung fehlt dir Lehm. Wähle Angebot: Gib 1 Holz und 1 Erz, verlange 1 Lehm und frag alle.',
       conclude:
         'Die anderen sagen Ja, Nein oder nennen etwas anderes, und du musst nichts davon annehmen. Tausche mit jemandem, der Ja sagt.',
       ship: 'Baue ein Schiff auf die markierte Kante: Es führt zu einer Ecke, an der noch niemand gebaut hat.',

@@ -55,7 +55,7 @@ export const tutorial: ArkTutorialWords = {
       operation: 'Wähle Einsatz.',
       sail: 'Jedes Schiff gibt Bewegung, also hast du 4. Segle mit dem Schiff beim markierten Feld zum Fisch, 3 Felder weit.',
       rescue:
-        'Rette ihn. Du wirst gefragt, womit du zahlst, was dir fehlt, und dann, in welchen Hafen das Schiff zurückkehrt.',
+        'Rette ihn. Du wirst gefragt, womit du ersetzt, was dir fehlt, und dann, in welchen Hafen das Schiff zurückkehrt.',
       end: 'Am Ende zählen Stationen, Schiffe, Fische, Auszeichnungen und je 4 Ressourcen. Beende deinen Zug und bestätige.',
     },
   },
