@@ -56,7 +56,7 @@ describe("the words of Steere's Atoll", () => {
       "Ada connects Black's North island with Black's South island: Black wins.",
     ]);
     expect(played('d4 swap').events.map((event) => eventText(event, names))).toEqual([
-      'Ben swaps and plays Black from now on; White is on turn.',
+      'Ben swaps and plays Black from now on; it is White’s turn.',
     ]);
     expect([questionText(over.view), waitingText(over.view, names)]).toEqual([
       'The match is over.',
