@@ -6,19 +6,19 @@ export const tutorial = {
     done: 'That is how a round goes: buy, feed, pass, and rest in Recovery. Now round 2 is played for you.',
     steps: {
       welcome:
-        'This is your reef: one coral so far. Each red flower on its sides is a colony, and animals live in cells that enough colonies look at.',
+        'This is your reef: one coral so far. Each red flower on its sides is a colony, and animals live in cells that enough colonies face.',
       aim: 'You will add corals and animals. After four rounds the reef that is worth the most points wins.',
       buyCoral:
         'Corals bring more colonies, and so make room for animals. Buy the marked coral: it costs 2 of your 5 coins.',
       placeCoral:
-        'Press the marked cell, and confirm. Then two corals each have a colony that looks at the same empty cell: an animal that needs 2 can live there.',
+        'Press the marked cell, and confirm. Then two corals each have a colony that faces the same empty cell: an animal that needs 2 can live there.',
       turns:
-        'You take turns, one action each: now Shallows does something, then you again. The log tells what everybody has done.',
-      grey: 'What is dim you cannot do now. Press it all the same, and it says why: mostly you lack coins, or no cell has enough colonies.',
+        'You take turns, one action each: now it is Shallows, then you again. The log lists what everybody has done.',
+      grey: 'Anything dim is not possible now. Press it anyway to see why: mostly you lack coins, or no cell has enough colonies.',
       buyAnimal:
         'Animals bring the points. Buy the marked animal: a Small Fish is cheap and easy to feed.',
       placeAnimal:
-        'Where should it live? You can choose cells that enough colonies look at: press the marked one, and confirm.',
+        'Where should it live? You can choose cells that enough colonies face: press the marked one, and confirm.',
       feed: 'Feed it, and confirm: it rises to medium, and scores the number on its level. It takes a Fatigue, so it cannot be fed again in this round.',
       pass: 'Enough for this round: pass, and confirm. The first to pass takes the best bonus.',
       others: 'You are out of this round, and Shallows plays on until it passes too.',
@@ -36,7 +36,7 @@ export const tutorial = {
     title: 'More actions',
     done: 'Now you know every action. The rest of this round is played for you, and the last round is yours again.',
     steps: {
-      look: 'Round 3: your reef has grown. Your fish has met its partner, the Tiger pistol shrimp: the pink rings say that they live in Symbiosis.',
+      look: 'Round 3: your reef has grown. Your fish has met its partner, the Tiger pistol shrimp: the pink rings show that they live in Symbiosis.',
       symbiosis:
         'Feed the marked fish. Whenever you feed one of the two, the other may rise with it.',
       partner:
@@ -53,11 +53,11 @@ export const tutorial = {
   },
   last: {
     title: 'The last round',
-    done: 'You have won. Now you know enough for a whole match: four rounds, and every card says the rest itself.',
+    done: 'You have won. Now you know enough for a whole match: four rounds, and every card explains itself.',
     steps: {
       look: 'The last round has begun. “Points now” is what your reef is worth so far.',
       hunter: 'Larger animals eat others. Feed the marked one, then you choose its prey.',
-      prey: 'Prey of your own falls by one level, except in Shelter. Choose the Hunt, and confirm: then an animal of Shallows is the prey, and keeps its level.',
+      prey: 'Your own prey falls by one level, except in Shelter. Choose the Hunt, and confirm: then an animal of Shallows is the prey, and keeps its level.',
       rest: 'After this round coins and plankton are worth nothing. So feed and buy what brings points, and pass when nothing is left to do.',
     },
   },

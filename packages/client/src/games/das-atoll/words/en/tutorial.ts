@@ -20,8 +20,8 @@ export const tutorial = {
       got: 'What has just happened: everybody who has settled at that number gets a card, and yours is in your hand. The log lists all of it.',
       lane: 'One ship is missing between yours, and it costs wood and wool, which you hold. Choose Ship, then the marked edge.',
       closed:
-        'The lane is whole and joins the atolls: that is 1 point. You keep it, whatever becomes of these ships later.',
-      grey: 'What is dim you cannot do now. Press it all the same, and it says why: mostly cards are missing, or nothing of yours leads there.',
+        'The lane is complete and joins the atolls: that is 1 point. You keep it, whatever becomes of these ships later.',
+      grey: 'Anything dim is not possible now. Press it anyway to see why: mostly you lack cards, or nothing of yours leads there.',
       end: 'You cannot build any more, so end your turn, and confirm. What others roll brings you cards too.',
       again: 'As soon as it is your turn again, roll.',
       buy: 'Nobody lives at that number, so nothing came. But wool, grain and ore buy a development card: choose Card, and confirm.',

@@ -22,7 +22,7 @@ export const tutorial = {
       takeAgain: 'As soon as it is your turn again, take the marked token.',
       operation:
         'Now choose Operation, which moves vessels and rescues. Research a second time in a row would cost 2 resources.',
-      grey: 'Rescue is dim because your vessel is not on a fish yet. Press anything that is dim, and it says why you cannot do it now.',
+      grey: 'Rescue is dim because your vessel is not on a fish yet. Press anything dim to see why it is not possible now.',
       sail: 'Sail: out of the port to the marked space, and from there on to the fish. A number on a space says how far it is.',
       rescue: 'Your vessel lies on the fish, and you have what the tile asks for. Choose Rescue.',
       rescued:

@@ -21,7 +21,7 @@ export const tutorial = {
       answer:
         'White has taken one of the two cells between your stones. Take the other one and confirm, and they are joined.',
       again:
-        'White tries every gap. Take the other cell each time, and confirm, until your chain is whole.',
+        'White tries every gap. Take the other cell each time, and confirm, until your chain is complete.',
     },
   },
   match: {
