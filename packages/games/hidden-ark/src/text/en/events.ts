@@ -2,7 +2,9 @@ import { ESCALATIONS } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { placeName, tileName } from './actions.ts';
 import { tokenText } from './tokens.ts';
-import { all, amount, awards, columns, counted } from './words.ts';
+import { all, amount, awards, columns, counted, ordinal } from './words.ts';
+
+const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
 const escalation = (token: string): string => {
   const card = ESCALATIONS.find(({ id }) => id === token);
@@ -49,7 +51,7 @@ export const events: Catalogue['events'] = {
   played: ({ token }, { name }) => `${name} uses ${tokenText(token)}.`,
   investigated: ({ space, tile }, { name }) =>
     `${name} turns up the ${tileName(tile)} at ${space}.`,
-  refilling: ({ time }) => `The map is refilled (refill ${time}).`,
+  refilling: ({ time }) => `The map is refilled for the ${time}${ordinal(time, ENDINGS)} time.`,
   encouraged: ({ space, token }) => `A token is put on the fish at ${space}: ${tokenText(token)}.`,
   escalated: ({ space, token }) => `Rescuing the fish at ${space} costs ${escalation(token)} more.`,
   appeared: ({ space, tile }) =>
