@@ -16,17 +16,29 @@ const JARRING: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'free of charge': /\bfor nothing\b/,
     'old modal verbs': /\bshall\b/i,
     'what lacks': /\bwhat lacks\b/,
+    'two words for one thing': /\b(this sea|five seas|colonies look at)\b/,
   },
   de: {
     'back to now': /\bzu jetzt\b/,
     'somebody else': /\bjemand anderes\b/,
     'a level that sinks': /(?<!\b(um|je) )eine Stufe sinkt/,
-    'two words for one thing': /[Vv]erringer|\bHäufigkeit\b|\bPlatz-Link\b/,
+    'two words for one thing': /[Vv]erringer|\bHäufigkeit\b|\bPlatz-Link\b|dieses Meers|fünf Meere/,
     'popularity that is counted': /\d\}? Beliebtheit\b|\bBeliebtheit \$/,
     'what is kept by nobody': /\bWird behalten\b/,
     'a thing that is not in reach of a verb': /\b(die|das|den) markierte[n]? der [A-ZÄÖÜ]/,
     'a polite form': /(?<=\p{Ll},? )(Sie|Ihr|Ihnen|Ihre[mnrs]?)\b/u,
     'a table that is laid': /\b(gedeckt|gestolpert)\b/,
+  },
+  fr: {
+    'plankton that is not counted': /\b[2-9] plancton\b|\{plankton\} plancton\b/,
+    'popularity that is counted': /\d popularité\b|\} popularité\b/,
+    'a thing that is marked among others': /qui est marquée? parmi/,
+    'two words for one thing': /\b(cette mer|cinq mers)\b/,
+  },
+  cs: {
+    'popularity that is counted': /\d popularit/,
+    'a thing that is marked among others': /\bz Korálů ten\b|z nabídky Živočichové tu\b/,
+    'two words for one thing': /\btohoto moře\b|pěti moří\b/,
   },
 };
 
