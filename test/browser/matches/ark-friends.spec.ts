@@ -52,7 +52,7 @@ test('two friends begin on the picture of the map, sail and take back, and a thi
   await sailor.getByRole('button', { name: /^Arctic / }).hover();
   await sailor
     .getByRole('region', { name: 'Arctic' })
-    .getByText(/^Whoever has most fish/)
+    .getByText(/^The most fish of this region/)
     .waitFor();
   const operation = sailor.locator(GROUPS).getByRole('button', { name: /^Operation/ });
   while ((await operation.count()) === 0) await decide(sailor, byMouse);

@@ -64,7 +64,7 @@ test('people write to each other, by keys on a small phone too, mute, report and
   expect(await mira.locator('.said-log a, .said-log b').count()).toBe(0);
   await field(mira).fill('two\u202e');
   await mira.getByRole('button', { name: 'Send' }).click();
-  await mira.getByText('It has a character that nobody can see.').waitFor();
+  await mira.getByText('It has an invisible character.').waitFor();
   await field(mira).fill('short');
   await mira.getByRole('button', { name: 'Send' }).click();
   await lines(jonas, 'short').waitFor();
@@ -78,17 +78,17 @@ test('people write to each other, by keys on a small phone too, mute, report and
   await openTalk(lena);
   await field(lena).fill('from the shore');
   await field(lena).press('Enter');
-  await lines(mira, 'Somebody who watches').waitFor();
+  await lines(mira, 'A watcher').waitFor();
   expect(await lena.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
   expect(await lines(lena, 'from the shore').getByRole('button').count()).toBe(0);
 
   // mute, and report by keys
-  await jonas.getByRole('switch', { name: 'Do not listen to those who watch' }).click();
+  await jonas.getByRole('switch', { name: 'Mute watchers' }).click();
   await lines(jonas, 'from the shore').waitFor({ state: 'detached' });
   await tabTo(jonas, '.said-log');
   await tabTo(jonas, '.said-do');
   await jonas.keyboard.press('Enter');
-  await jonas.getByText('Whoever runs this server can read that line now.').waitFor();
+  await jonas.getByText('The people who run this server can read that line now.').waitFor();
   expect(await lines(jonas, 'short').getByRole('button').innerText()).toBe('Reported');
   expect(await lines(jonas, 'w and more').getByRole('button').count()).toBe(0);
 
@@ -105,7 +105,7 @@ test('people write to each other, by keys on a small phone too, mute, report and
   expect(await lines(jonas, 'w and more').count()).toBe(0);
   expect(await lines(jonas, 'from the shore').count()).toBe(0);
   expect(await lines(jonas, 'short').getByRole('button').innerText()).toBe('Reported');
-  const deaf = jonas.getByRole('switch', { name: 'Do not listen to those who watch' });
+  const deaf = jonas.getByRole('switch', { name: 'Mute watchers' });
   expect(await deaf.isChecked()).toBe(true);
 
   // the host deletes all, and lets people say phrases alone
@@ -115,7 +115,7 @@ test('people write to each other, by keys on a small phone too, mute, report and
   await sure.getByRole('button', { name: 'Delete all of it' }).click();
   for (const page of [mira, jonas, lena])
     await page.getByText('Nobody has said anything yet.').waitFor();
-  await mira.getByRole('switch', { name: 'People may write what they say' }).click();
+  await mira.getByRole('switch', { name: 'Everybody may type their own text' }).click();
   for (const page of [mira, jonas, lena]) await field(page).waitFor({ state: 'detached' });
   await jonas.getByRole('button', { name: 'Well played!' }).waitFor();
 });

@@ -118,7 +118,7 @@ test('the throw for who begins, the set-up and the first throw by keyboard alone
   expect(await mira.locator('canvas').count()).toBe(0);
   await mira
     .locator('.status-bar')
-    .getByText(/^Throw for who begins/)
+    .getByText(/^Throw for the first turn/)
     .waitFor();
   await logged([mira], /begins\.$/, () => mira.keyboard.press('r'));
   for (const { asked, called, told } of PLACEMENTS) {

@@ -42,7 +42,7 @@ test('two friends begin a match from an invite link, a third watches, and a relo
     .or(ada.getByRole('button', { name: /watch/i }))
     .first()
     .click();
-  await ada.getByText('You watch').first().waitFor();
+  await ada.getByText('Watching').first().waitFor();
 
   const first = (await moverOf([mira, jonas])) as Page;
   await first.locator('.tb-groups').getByRole('button', { name: 'Buy coral' }).click();
@@ -70,7 +70,7 @@ test('two friends play to the score sheet, and who watches sees the same', async
   await jonas.goto(atJonas);
   const ada = await newPage({ settings: quiet });
   await ada.goto(atMira.replace('/m/', '/w/').replace(/#.*/, ''));
-  await ada.getByText('You watch').first().waitFor();
+  await ada.getByText('Watching').first().waitFor();
   await playOn([mira, jonas]);
   for (const page of [mira, jonas, ada])
     await page.getByRole('dialog').getByRole('row', { name: /Total/ }).waitFor();

@@ -31,17 +31,17 @@ test('people say phrases, by mouse and by keys, mute each other, and the host si
   await mira.getByRole('tab', { name: 'Talk' }).click();
   await mira.locator('.said').getByText('Jonas: Good luck!').waitFor();
   expect(await barriers(mira)).toEqual([]);
-  await mira.getByRole('switch', { name: 'Do not listen to Jonas' }).click();
+  await mira.getByRole('switch', { name: 'Mute Jonas' }).click();
   await mira.locator('.said').getByText('Jonas: Good luck!').waitFor({ state: 'detached' });
 
   await lena.getByRole('button', { name: 'Menu' }).click();
   await lena.getByRole('tab', { name: 'Talk' }).click();
   await lena.getByRole('button', { name: 'Hello!' }).click();
-  await mira.locator('.said').getByText('Somebody who watches: Hello!').waitFor();
-  await mira.getByRole('switch', { name: 'Those who watch may talk' }).click();
+  await mira.locator('.said').getByText('A watcher: Hello!').waitFor();
+  await mira.getByRole('switch', { name: 'Watchers may talk' }).click();
   await lena.getByRole('button', { name: 'Menu' }).click();
   await lena.getByRole('tab', { name: 'Talk' }).click();
-  await lena.getByText('Those who watch may only listen at this table.').waitFor();
+  await lena.getByText('Watchers may only listen at this table.').waitFor();
   expect(await lena.getByRole('button', { name: 'Hello!', exact: true }).count()).toBe(0);
   expect(await barriers(lena)).toEqual([]);
 });

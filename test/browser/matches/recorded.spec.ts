@@ -38,7 +38,7 @@ for (const [name, viewport] of [
           buffer: Buffer.from(text),
         });
       await page.locator('.at-surface[data-ready=true]').waitFor();
-      await page.getByText('This match was played by other rules than those of today.').waitFor();
+      await page.getByText('This match was played by other rules than today’s.').waitFor();
       const range = page.getByRole('slider', { name: 'Where in the match' });
       await range.focus();
       await page.keyboard.press('Home');

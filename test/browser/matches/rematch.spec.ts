@@ -74,7 +74,7 @@ test('who does not press is told that it goes on without, and finds the way to t
   await sheetOf(jonas).getByText('Mira wants a rematch.').waitFor();
   await sheetOf(mira).getByRole('button', { name: 'Go on without Jonas' }).click();
   await mira.getByRole('heading', { name: 'Your table' }).waitFor();
-  await ada.getByText('You watch. The match has not begun yet.').first().waitFor();
+  await ada.getByText('Watching. The match has not begun yet.').first().waitFor();
   await sheetOf(jonas).getByText('The others play on without you.').waitFor();
   await takePicture(jonas, 'rematch-without');
   await sheetOf(jonas).getByRole('link', { name: 'Join or watch them' }).click();

@@ -50,7 +50,7 @@ async function ask(page: Page): Promise<void> {
   await tabTo(page, '.revert-open');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Take back your last final decision?' });
-  await question.getByText('cannot be unseen').waitFor();
+  await question.getByText('they cannot unsee').waitFor();
   expect(await barriers(page)).toEqual([]);
   await tabTo(page, '[role=alertdialog] button.plain');
   await page.keyboard.press('Enter');
@@ -118,7 +118,7 @@ test('alone with a bot nobody has to agree, and the score sheet says so', async 
   await mira.getByRole('button', { name: 'Menu' }).click();
   await mira.getByRole('button', { name: 'Take back a final decision' }).click();
   const question = mira.getByRole('alertdialog');
-  await question.getByText('the score sheet will say that you did').waitFor();
+  await question.getByText('the score sheet will say that you took something back').waitFor();
   await question.getByRole('button', { name: 'Take back' }).click();
   await notice(mira).getByText('Mira took back a decision, alone with bots.').waitFor();
   await mira.getByRole('button', { name: 'Menu' }).click();

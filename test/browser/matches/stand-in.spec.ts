@@ -34,7 +34,7 @@ test('a bot plays on for a person, who takes the seat back; for one who has just
   await jonas.getByText('a bot plays on').waitFor({ state: 'detached' });
 
   await jonas.close();
-  await mira.getByText(/^away, (still in the round|on turn)/).waitFor();
+  await mira.getByText(/^away, (still in the round|to move)/).waitFor();
   await mira.getByRole('button', { name: 'Menu' }).click();
   await mira.getByRole('button', { name: 'Let a bot play on for Jonas' }).click();
   await mira.getByRole('alert').getByText('left only a moment ago').waitFor();

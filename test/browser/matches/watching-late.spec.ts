@@ -14,8 +14,8 @@ test('the host has watchers see the match late, by keys on a small phone, and th
   const grant = await openNewTable(url, { game: 'steere-atoll', seats: 2, options: { size: 7 } });
   const mira = await newPage({ settings: quiet, viewport: phone });
   await mira.goto(seatPage(url, grant));
-  await mira.getByRole('combobox', { name: 'Those who watch see' }).waitFor();
-  await tabTo(mira, 'select[aria-label="Those who watch see"]');
+  await mira.getByRole('combobox', { name: 'Watchers see' }).waitFor();
+  await tabTo(mira, 'select[aria-label="Watchers see"]');
   const lena = await newPage({ settings: quiet, viewport: phone });
   await lena.goto(`${url}/w/${grant.matchId}`);
   for (const text of ['it 1 turn late', 'it 2 turns late']) {

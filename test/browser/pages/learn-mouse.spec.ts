@@ -12,6 +12,12 @@ test('the first match of atoll is played with a mouse, and says where to confirm
 
 // `learn.spec.ts` plays the one of Steere's Atoll with a mouse, in the gate too
 for (const game of ['hidden-ark', 'das-atoll'] as const)
-  test(`the first match of ${game} is played with a mouse`, EXAMINATION, async ({ newPage }) => {
-    await learnOnDesk(newPage, game);
-  });
+  test(
+    `the first match of ${game} is played with a mouse, and says where to confirm`,
+    EXAMINATION,
+    async ({ newPage }) => {
+      const confirmed = await learnOnDesk(newPage, game);
+      expect(confirmed.length).toBeGreaterThan(5);
+      expect(confirmed.filter((said) => !said.includes('confirm'))).toEqual([]);
+    },
+  );

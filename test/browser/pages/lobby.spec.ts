@@ -147,14 +147,14 @@ test.describe('the lobby', () => {
     await page.goto('/');
     const field = page.getByLabel('Join with a code');
     await field.fill('KXR0');
-    await page.getByRole('alert').getByText('No code has 0. Perhaps D or Q is meant.').waitFor();
+    await page.getByRole('alert').getByText('No code has 0. Did you mean D or Q?').waitFor();
     expect(await field.inputValue()).toBe('KXR');
     await field.fill('KXR7MPACDEFG');
     await page.getByRole('alert').waitFor({ state: 'detached' });
     expect(await field.inputValue()).toBe('KXR7MPACDEFG');
     await page.goto(`/j/KXB7MP`);
     await page.getByRole('heading', { name: 'KXB7MP is not a code' }).waitFor();
-    await page.getByText('No code has B. Perhaps R is meant.').waitFor();
+    await page.getByText('No code has B. Did you mean R?').waitFor();
   });
 
   test('says that nobody knows a code', async ({ newPage }) => {

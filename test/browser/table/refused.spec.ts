@@ -61,9 +61,7 @@ test.describe('a match that the server refuses', () => {
       json: { ...summary, phase: 'playing', playable: false },
     });
     await jonas.goto(`/j/${code}`);
-    await jonas
-      .getByText('This match cannot be played on: the rules of this server are newer than it.')
-      .waitFor();
+    await jonas.getByText('This match cannot go on: the rules of this server are newer.').waitFor();
     for (const offer of ['Watch', 'Join the table', 'Take your seat'])
       if ((await jonas.getByText(offer, { exact: true }).count()) > 0)
         throw new Error(`the page offers: ${offer}`);
@@ -76,7 +74,7 @@ test.describe('a match that the server refuses', () => {
     const summary = (await (await fetch(`${server.url}/api/invites/${code}`)).json()) as object;
     await answer(jonas, '**/api/invites/*', { status: 200, json: { ...summary, phase: 'over' } });
     await jonas.goto(`/j/${code}`);
-    await jonas.getByText('This match is over. You may look at how it ended.').waitFor();
+    await jonas.getByText('This match is over. You may see how it ended.').waitFor();
     await jonas.getByRole('link', { name: 'Look at it' }).waitFor();
   });
 });

@@ -19,7 +19,7 @@ test('the points of a crew are taken apart, each fish and award by its name', ()
   expect(fish?.reasons).toEqual([`Bocaccio rockfish ${fish?.points}`]);
   expect(awards).toMatchObject({ points: 7, reasons: ['North Pacific 7'] });
   expect(lines.find(({ category }) => category === 'stations')?.reasons).toEqual([
-    '5 for each station but those of the start',
+    '5 for each station except those from the start',
   ]);
 });
 

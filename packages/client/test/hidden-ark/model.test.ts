@@ -185,7 +185,7 @@ describe('what cannot be chosen says why', () => {
       const legal = hiddenArk.legalActions(upgrading, seat);
       return arkModel(locale, { ...input, legal, interaction: IDLE }).items.get('slot:build:0');
     };
-    expect(slotWith([])?.refusal).toBe('You have no upgrade that could be installed.');
+    expect(slotWith([])?.refusal).toBe('You have no upgrade to install.');
     expect(slotWith(['upgrade-money'])?.refusal).toMatch(/^Choose one of the lit places/);
   });
 

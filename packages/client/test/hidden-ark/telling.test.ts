@@ -23,6 +23,6 @@ test('a line of the log has the mark of whom it is about; a turn begins a stretc
     ['plain', 1],
     ['plain', -1],
   ]);
-  expect(lines[2]?.text).toEqual(['Round 4: Jonas is on turn.']);
+  expect(lines[2]?.text).toEqual(['Round 4: it is Jonas’s turn.']);
   expect(lines.map(({ text }) => text.join(''))).toEqual(stepSentences(locale, { events }, said));
 });

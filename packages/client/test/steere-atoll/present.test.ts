@@ -156,7 +156,7 @@ describe('a typed move', () => {
   });
   test.each([
     ['', 'Type a cell'],
-    ['22', 'is no cell'],
+    ['22', 'is not a cell'],
     ['k9', 'There is no k9 on this board: columns a to g, rows 1 to 5'],
     ['d3', 'already holds a black'],
   ])('%p is refused in words', (text, words) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { animals, basicCoral, corals, events } from '../src/cards/index.ts';
+import { animalCard, animals, basicCoral, corals, events } from '../src/cards/index.ts';
 import type { AtollEvent } from '../src/event.ts';
 import { loadText, phraseText } from '../src/text/index.ts';
 import { cardGenders } from '../src/text/de/card-genders.ts';
@@ -88,4 +88,16 @@ test('the German log names cards with their articles', () => {
     'Das Linierte Seepferdchen kommt in die Tierauslage.',
     'Die Harlekingarnele und der Tagkrake verlassen die Tierauslage.',
   ]);
+});
+
+test.each([
+  ['blue-line-grouper', 'Senke 1 Kleinen Fisch oder 1 Krebstier um eine Stufe.'],
+  ['bluespotted-ray', 'Zahle 2 Plankton, oder senke 1 Muschel oder 1 Krebstier um eine Stufe.'],
+  ['humphead-wrasse', 'Senke 1 Seestern, 1 Muschel oder 1 Krebstier um eine Stufe.'],
+  [
+    'giant-moray',
+    'Für Stufe Mittel: Senke 1 Fisch um eine Stufe. Für Stufe Hoch: Senke 1 Mittleren Fisch oder 1 Kopffüßer um eine Stufe.',
+  ],
+])('the German verb stands around all prey of %s', (card, feeding) => {
+  expect(phraseText(text.feedPhrase(animalCard(card)))).toBe(feeding);
 });

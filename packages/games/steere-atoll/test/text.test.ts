@@ -39,12 +39,12 @@ describe("the words of Steere's Atoll", () => {
 
   test('ask for a stone, and offer the swap when there is one', () => {
     expect(questionText(played('').view)).toBe('You play Black: place a stone.');
-    expect(waitingText(played('').view, names)).toBe('Ada (Black) is to place a stone.');
+    expect(waitingText(played('').view, names)).toBe('Ada (Black) has to place a stone.');
     expect(questionText(played('d4').view)).toBe(
       'You play White: place a stone, or swap and take over the first one.',
     );
     expect(waitingText(played('d4').view, names)).toBe('Ben (White) places a stone or swaps.');
-    expect(waitingText(played('d4 swap').view, names)).toBe('Ada (White) is to place a stone.');
+    expect(waitingText(played('d4 swap').view, names)).toBe('Ada (White) has to place a stone.');
     expect(waitingText(played('d4').view, [])).toBe('Seat 2 (White) places a stone or swaps.');
     expect(swapHelp).toContain('swap');
   });
@@ -56,7 +56,7 @@ describe("the words of Steere's Atoll", () => {
       "Ada connects Black's North island with Black's South island: Black wins.",
     ]);
     expect(played('d4 swap').events.map((event) => eventText(event, names))).toEqual([
-      'Ben swaps and plays Black from now on; White is on turn.',
+      'Ben swaps and plays Black from now on; it is White’s turn.',
     ]);
     expect([questionText(over.view), waitingText(over.view, names)]).toEqual([
       'The match is over.',

@@ -20,12 +20,12 @@ const NOTICE_WORDS: Readonly<Record<LocaleId, NoticeWords>> = {
       line: ({ person }) => `The match waits for you, ${person}.`,
     },
     aside: {
-      title: ({ game }) => `A question to you: ${game}`,
-      line: ({ person }) => `Somebody asks something of you, ${person}.`,
+      title: ({ game }) => `A question for you: ${game}`,
+      line: ({ person }) => `Somebody has a question for you, ${person}.`,
     },
     began: {
-      title: ({ game }) => `Begun: ${game}`,
-      line: ({ person }) => `The match began, ${person}.`,
+      title: ({ game }) => `Started: ${game}`,
+      line: ({ person }) => `The match has begun, ${person}.`,
     },
     over: {
       title: ({ game }) => `Finished: ${game}`,

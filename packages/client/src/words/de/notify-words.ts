@@ -24,7 +24,7 @@ export const notify: NotifyWords = {
     'Die Nachrichten sind mit diesem geheimen Schlüssel signiert, für Programme, die das prüfen. Er wird nur jetzt gezeigt:',
   copy: 'Schlüssel kopieren',
   wrong: 'Dorthin lässt sich nichts senden. Es muss eine öffentliche Adresse mit https sein.',
-  full: 'Mehr Geräte darf dieser Platz nicht benachrichtigen. Beende es erst auf einem anderen.',
+  full: 'Mehr Geräte darf dieser Platz nicht benachrichtigen. Schalte es erst auf einem anderen aus.',
   begun: 'Eingeschaltet.',
   stop: 'Nichts mehr melden',
   stopHint: 'beendet für dieses Gerät sofort alles',

@@ -28,7 +28,7 @@ export const recovery: RecoveryWords = {
     'Was unter diesen Wörtern hinterlegt ist, lässt sich nicht öffnen. Jemand anders hat es verändert.',
   busy: 'Ein anderes Gerät ändert gerade, was hinterlegt ist. Versuch es noch einmal.',
   lostSeat:
-    'Gehört einer dieser Plätze dir? Hol ihn mit deinen Wörtern zurück, oder öffne deinen Platz-Link von einem anderen Gerät.',
+    'Gehört einer dieser Plätze dir? Hol ihn mit deinen Wörtern zurück, oder öffne deinen Platzlink von einem anderen Gerät.',
   askHost: (host: string) => `Hast du beides nicht? Frag die Leitung dieses Tisches: ${host}.`,
   onlyWatch: 'Ich schaue nur zu',
 };

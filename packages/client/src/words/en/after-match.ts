@@ -43,7 +43,7 @@ export const scores = {
   minutes: (count: number) => counted(count, { one: 'minute', other: 'minutes' }),
   bands: 'What a total is worth',
   from: (points: number) => (points > 0 ? `from ${points}` : 'below'),
-  story: 'How the points came',
+  story: 'How points were made',
   chart: 'Points over time',
   chartLabel: (totals: readonly string[]) =>
     `Points over time, up to ${all(totals)}. The same figures follow as a table.`,

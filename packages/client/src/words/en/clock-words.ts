@@ -6,7 +6,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** A table where people's time is counted. */
 export const clock = {
   choice: 'Clock',
-  choiceHint: 'how much time people have; that of bots does not count',
+  choiceHint: 'how much time people have; bots have no clock',
   none: 'None',
   bank: (minutes: number, seconds: number) =>
     seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s a turn`,

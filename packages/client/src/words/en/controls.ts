@@ -12,7 +12,7 @@ export const controls = {
   takesBack: (what: string) => `Takes back: ${what}`,
   takesOthers: 'Take back the moves of others too',
   undoStops: 'You can take back as far as here.',
-  nothingAsked: 'Nothing is asked of you now.',
+  nothingAsked: 'Nothing to decide now.',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
   logHelp:

@@ -43,9 +43,9 @@ export const device = {
     `Now: ${counted(matchCount, matches)} and ${counted(replayCount, replays)}.`,
   used: (megabytes: number) => `All of it takes ${whole(megabytes)} MB.`,
   noProgram:
-    'The program itself is not kept: the browser does so only for a page that came by https.',
+    'The program itself is not kept: the browser does so only for a page that came over https.',
   persist: 'Ask the browser not to clear it',
-  persistHint: 'a browser may clear such things when the device runs full',
+  persistHint: 'a browser may clear such things when the device fills up',
   persisted: 'The browser keeps it until you clear it yourself.',
   refused:
     'The browser did not agree. It may once you have installed Atoll or used it for a while.',
@@ -54,7 +54,7 @@ export const device = {
   fetching: (done: number, count: number) => `${whole(done)} of ${whole(count)} …`,
   fetched: 'Every picture is here.',
   fetchedFew: (done: number, count: number) =>
-    `${whole(done)} of ${whole(count)} pictures came. Try again with a connection.`,
+    `${whole(done)} of ${whole(count)} pictures arrived. Try again with a connection.`,
   noRoom: 'This device has no room left. Take finished matches off your list, or clear some space.',
   install:
     'Atoll can be installed like an app: look for “Install” or “Add to home screen” in the menu of your browser.',

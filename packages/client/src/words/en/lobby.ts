@@ -30,7 +30,7 @@ export const lobby = {
   codeHint: 'Six letters or digits. You can paste the whole link.',
   codeLength: 'A code has six letters or digits, in a link twelve.',
   codeStray: (signs: readonly string[], meant: readonly string[]) =>
-    `No code has ${any(signs)}.${meant.length > 0 ? ` Perhaps ${any(meant)} is meant.` : ''}`,
+    `No code has ${any(signs)}.${meant.length > 0 ? ` Did you mean ${any(meant)}?` : ''}`,
   mine: 'Your matches',
   resume: 'Continue',
   look: 'Look again',
@@ -39,7 +39,7 @@ export const lobby = {
   forget: (code: string) => `Take ${code} off this list`,
   tables: 'Public tables',
   tablesNone: 'No public table is open now. Create one, and others will see it here.',
-  tablesLost: 'The list of tables did not arrive.',
+  tablesLost: 'The list of tables did not load.',
   again: 'Try again',
   joinTable: (name: string) => `Join the table of ${name}`,
   watchTable: (name: string) => `Watch the table of ${name}`,

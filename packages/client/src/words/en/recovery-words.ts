@@ -21,11 +21,11 @@ export const recovery = {
     count === 0
       ? 'Nothing was kept under these words yet.'
       : `${counted(count, matches)} here now.`,
-  wrong: 'These are not twelve words as they are made here. Is one of them typed wrongly?',
+  wrong: 'These are not twelve words that were made here. Is one of them misspelt?',
   broken: 'What is kept under these words cannot be opened. It was changed by somebody else.',
   busy: 'Another device is changing what is kept just now. Try again.',
   lostSeat:
     'Is one of these seats yours? Bring it back with your recovery words, or open your seat link from another device.',
-  askHost: (host: string) => `Have you neither? Ask ${host}, who hosts this match.`,
+  askHost: (host: string) => `Do you have neither? Ask ${host}, who hosts this match.`,
   onlyWatch: 'I only watch',
 };

@@ -3,20 +3,19 @@
  * for everything else.
  */
 export const tableRefusals: Readonly<Record<string, string>> = {
-  unplayable: 'This match cannot be played on: the rules of this server are newer than it.',
+  unplayable: 'This match cannot go on: the rules of this server are newer.',
   'too-often': 'That was too often. Wait a moment, then try again.',
   stale: 'The table has moved on. Look again.',
-  'not-seated': 'You only watch this table.',
-  'said-too-much': 'That was much at once. Wait a moment before you say more.',
-  silenced: 'Those who watch may only listen at this table.',
+  'not-seated': 'You are only watching.',
+  'said-too-much': 'Too much at once. Wait a moment before you say more.',
+  silenced: 'Watchers may only listen at this table.',
   conceded: 'You gave up this match; that cannot be taken back.',
   'bot-plays': 'A bot plays for you. Take your seat back first.',
   'time-up': 'Your time for this turn is up. The bot plays it; take your seat back after it.',
   'nothing-to-undo': 'There is nothing to take back.',
   'undo-out-of-reach': 'That cannot be taken back any more.',
-  'undo-too-often':
-    'You have taken back as often as is allowed here. Something final has to happen first.',
-  'undo-log-full': 'In so long a match nothing can be taken back any more.',
+  'undo-too-often': 'You cannot take back more often until something final has happened.',
+  'undo-log-full': 'This match is too long to take anything back.',
   'not-stored': 'The server cannot save anything right now. Try again in a moment.',
   internal: 'The server failed; nothing was changed. Try again.',
   left: 'You have left this table.',

@@ -15,8 +15,8 @@ export const replay = {
   missed: (actions: number) =>
     `While you were away: ${format.whole(actions)} ${actions === 1 ? 'action' : 'actions'} to go`,
   skip: 'Skip to now',
-  late: 'Those who watch see',
-  lateHint: 'so that nobody who watches can help somebody who plays; fixed when the match begins',
+  late: 'Watchers see',
+  lateHint: 'so that no watcher can help a player; fixed when the match begins',
   lateBy: (turns: number) =>
     turns === 0
       ? 'the match as it is'
@@ -42,10 +42,10 @@ export const replay = {
   keys: 'Keys: ← → a turn, ↑ ↓ a round, full stop an action, space plays.',
   playOn: 'Play from here',
   playOnTogether: 'Play it with friends',
-  playOnOver: 'The match is over here: go back to a place where something is to be decided.',
+  playOnOver: 'The match is over here: go back to a point where somebody has to decide.',
   playedTitle: 'Played from a replay',
   playedFrom: (name: string, at: number) =>
-    `You play ${name} from action ${format.whole(at)} on; bots play the others. What ${name} could not know has been dealt anew. Nothing of this is kept.`,
+    `You play for ${name} from action ${format.whole(at)} on; bots play for the others. What ${name} could not know has been dealt anew. Nothing of this is kept.`,
   playedOver: 'The match that you played from here is over.',
   playedBack: 'Back to the replay',
   goesOn: (action: number, seat: number) =>
@@ -63,7 +63,7 @@ export const replay = {
   drawsShares: 'Then each seat added something that the server could not know before:',
   drawsNothing: 'nothing',
   drawsSecret: 'Now that the match is over, the secret is revealed:',
-  drawsSeed: 'From the secret and from what was added follows the seed:',
+  drawsSeed: 'The seed follows from the secret and from what was added:',
   drawsFit:
     'Both fit: the secret has that hash, and the seed follows from it. Every shuffle, draw and die of the match was worked out again from the seed, and they fit every action.',
   drawsNumbers: (count: number, each: string) =>
@@ -72,30 +72,30 @@ export const replay = {
   drawsOwn:
     'This browser added one of these itself, after it had seen the hash: neither the server nor anybody else could choose the draws.',
   drawsMissing: (share: string) =>
-    `This browser added ${share} to this match, and it is not among these. Whoever runs the server can tell why.`,
+    `This browser added ${share} to this match, and it is not among these. The people who run the server can tell you why.`,
   drawsExchanged: (hash: string) =>
     `Before this match the server announced another hash to this browser: ${hash}. It has exchanged its secret since.`,
   drawsReused:
     'The server had announced the same hash before another match, so its secret was known when this one began.',
   drawsOther:
-    'This browser added nothing here, so that it has to believe those who did. Whoever sat at the table can see here whether their part is in it.',
+    'This browser added nothing here, so it has to trust those who did. Everybody who sat at the table can see here whether their part is in it.',
   drawsUnshared:
     'This match began before seeds were shared: the server alone chose how it was shuffled. That the shuffles fit every action was checked.',
   points: 'Points over time; choose a place to go there',
   open: 'Open a match file',
-  openText: 'A match that was saved as a file is shown here, in this browser alone.',
+  openText: 'A match that was saved as a file is shown here, in this browser only.',
   choose: 'Choose a file',
   failed: 'This match cannot be shown',
   notOver:
-    'It is not over yet. A match can be looked back at once it is over; until then you may watch it.',
+    'It is not over yet. You can look back at a match once it is over; until then you may watch it.',
   watch: 'Watch it',
-  missing: 'This server knows no such match. Perhaps the link is not whole.',
+  missing: 'This server knows no such match. Perhaps the link is incomplete.',
   unreachable: 'The server does not answer. Try again in a moment.',
   again: 'Try again',
   recorded:
-    'This match was played by other rules than those of today. You see it as it was recorded then; nobody can play on from here.',
+    'This match was played by other rules than today’s. You see it as it was recorded then; nobody can play on from here.',
   otherRules:
-    'It was played by rules that are no longer those of today. A match that did not happen is not shown in its place.',
+    'It was played by rules that are no longer in use. A match that did not happen is not shown in its place.',
   unknownGame: 'It is a match of a game that is not here.',
   badFile: (why: string) => `The file cannot be read: ${why}.`,
   /** What is wrong with it, after a colon. */

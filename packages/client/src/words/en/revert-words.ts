@@ -16,8 +16,8 @@ export const revert = {
   asked: (names: readonly string[]) =>
     `${all(names)} will be asked, once. It is taken back if everybody agrees.`,
   alone:
-    'Nobody but bots plays with you, so nobody has to agree. The log and the score sheet will say that you did.',
-  seen: 'What somebody has seen by now cannot be unseen.',
+    'You play with bots only, so nobody has to agree. The log and the score sheet will say that you took something back.',
+  seen: 'What people have seen they cannot unsee.',
   ask: 'Ask',
   takeBack: 'Take back',
   leave: 'Leave it',
@@ -45,6 +45,6 @@ export const revert = {
     'nothing-to-revert': 'There is nothing to take back in this way.',
     'revert-open': 'Somebody is asking already. Wait for the answer.',
     'revert-asked': 'You have asked about this decision already; once is enough.',
-    'revert-gone': 'That is not asked any more.',
+    'revert-gone': 'That question is closed.',
   } as Readonly<Record<string, string>>,
 };

@@ -19,12 +19,12 @@ export const standIn = {
   ended: (name: string) => `No bot plays for ${name}: there was no majority for it.`,
   putAway: 'Close',
   refusals: {
-    'just-awaited': 'The match has waited for this person only a moment. Wait a little.',
-    'not-awaited': 'Nothing waits for this person now.',
+    'just-awaited': 'The match has waited for this player only a moment. Wait a little.',
+    'not-awaited': 'Nothing waits for this player now.',
     'ask-others': 'The others at the table have to agree.',
     program: 'A bot has no say in this.',
     'stand-in-open': 'A bot is being proposed already. Wait for the answer.',
     'stand-in-asked': 'That was turned down just now. It can be proposed again in a few minutes.',
-    'stand-in-gone': 'That is not asked any more.',
+    'stand-in-gone': 'That question is closed.',
   } as Readonly<Record<string, string>>,
 };

@@ -1,12 +1,12 @@
 /** What every table has, whatever is played at it. */
 export const tableTerms = {
-  turn: { name: 'Turn', meaning: 'Says who is asked now; it is amber while it is you.' },
+  turn: { name: 'Turn', meaning: 'Says whose turn it is; amber while it is yours.' },
   menu: {
     name: 'Menu',
     meaning: 'Holds the links of this table, the settings, and the way back to the lobby.',
   },
-  watchers: { name: 'Watchers', meaning: 'So many people look on without playing.' },
-  scores: { name: 'Score sheet', meaning: 'Shows again how the points of this match came.' },
+  watchers: { name: 'Watchers', meaning: 'How many people are watching.' },
+  scores: { name: 'Score sheet', meaning: 'Shows again where the points of this match came from.' },
   seatMark: {
     name: 'Mark',
     meaning:
@@ -22,7 +22,10 @@ export const tableTerms = {
   },
   suggested: { name: 'Suggested', meaning: 'This is what the hint would do.' },
   keys: { name: 'Keys', meaning: 'Lists what can be done with the keyboard.' },
-  cancel: { name: 'Cancel', meaning: 'Lets go of what is half done, or takes your action back.' },
+  cancel: {
+    name: 'Cancel',
+    meaning: 'Drops a choice that is half made, or takes your action back.',
+  },
   firstTime: {
     name: 'First time',
     meaning:

@@ -107,7 +107,7 @@ export const facts: Facts = {
   'pearl-oyster':
     'Eine erwachsene Auster kann am Tag mehrere hundert Liter Meerwasser über ihre Kiemen pumpen.',
   'green-turtle':
-    'Vor Hawaii suchen Grüne Meeresschildkröten bestimmte Stellen am Riff auf, wo ihnen Doktorfische die Algen vom Panzer weiden.',
+    'Vor Hawaii suchen Grüne Meeresschildkröten bestimmte Stellen am Riff auf, an denen ihnen Doktorfische die Algen vom Panzer weiden.',
   'hawksbill-turtle':
     'Echte Karettschildkröten leben vor allem von Schwämmen, von denen viele voller Glasnadeln und Gift sind.',
   'banded-sea-krait':
@@ -220,7 +220,7 @@ export const facts: Facts = {
   'star-polyps':
     'Sein violetter Teppich kriecht über Fels und Geröll, und bei Berührung verschwinden alle Polypen darin.',
   'devils-hand-coral':
-    'Ihre ledrigen Lappen sind mit Polypen übersät, die sie in Sekunden alle einziehen kann.',
+    'Ihre ledrigen Lappen sind mit Polypen übersät, die sie alle in Sekunden einziehen kann.',
   'honeycomb-plate-coral':
     'Verwandte dieser Koralle wachsen im Dämmerlicht tiefer als jede andere Koralle, die von Algen lebt.',
   'open-brain-coral':
@@ -232,7 +232,7 @@ export const facts: Facts = {
   'corky-sea-fan':
     'Das lateinische suber in ihrem Namen heißt Kork, dem die Rinde ihrer Äste ähnelt.',
   'mass-bleaching':
-    'Nach Wochen in zu warmem Wasser stoßen Korallen die Algen aus, die sie ernähren, und werden weiß.',
+    'Nach Wochen in zu warmem Wasser stoßen Korallen die Algen ab, die sie ernähren, und werden weiß.',
   cyclone:
     'Die Wellen eines Zyklons können noch in zwanzig Metern Tiefe Korallen brechen und zerstreuen, wer darin lebte.',
   'crown-of-thorns-outbreak':

@@ -30,10 +30,11 @@ export const feeds: Catalogue['feeds'] = {
   },
   or: ({ options }, card) =>
     payingFirst(options).reduce<Phrase>((said, option, index, sorted) => {
-      const before = sorted[index - 1];
-      const words = optionWords(option, { before, card });
-      if (before === undefined) return words;
-      return say`${said}${setApart(option, before, sorted) ? ', oder ' : ' oder '}${words}`;
+      const [before, after] = [sorted[index - 1], sorted[index + 1]];
+      const words = optionWords(option, { before, after, card });
+      return before === undefined
+        ? words
+        : say`${said}${between(option, { before, after, sorted })}${words}`;
     }, []),
   byLevel: ({ low, medium }, card) =>
     say`für Stufe ${levels[2]}: ${wayTo(low, card)}. Für Stufe ${levels[3]}: ${wayTo(medium, card)}`,
@@ -67,14 +68,37 @@ export const feedsShort: Catalogue['feedsShort'] = {
   },
 };
 
-/** "senke 1 Kleinen Fisch um eine Stufe oder 1 Krebstier": the verb is said once. */
+/** The options that stand beside one. */
+interface Beside {
+  readonly before: FeedBranch | undefined;
+  readonly after: FeedBranch | undefined;
+}
+
+/** "senke 1 Kleinen Fisch oder 1 Krebstier um eine Stufe": the verb stands around all of them. */
 function optionWords(
   option: FeedBranch,
-  { before, card }: { readonly before: FeedBranch | undefined; readonly card: AnimalCard },
+  { before, after, card }: Beside & { readonly card: AnimalCard },
 ): Phrase {
-  return reducesAgain(option, before)
-    ? say`1 ${filterIn(option.filter, 'object')}`
-    : feedWords(option, card);
+  const goesOn = after !== undefined && reducesAgain(after, option);
+  if (option.kind !== 'reduce' || !(goesOn || reducesAgain(option, before)))
+    return feedWords(option, card);
+  const verb = reducesAgain(option, before) ? '' : 'senke ';
+  return say`${verb}1 ${filterIn(option.filter, 'object')}${goesOn ? '' : ' um eine Stufe'}`;
+}
+
+/** What stands between an option and the one before it. */
+function between(
+  option: FeedBranch,
+  {
+    before,
+    after,
+    sorted,
+  }: Beside & { readonly before: FeedBranch; readonly sorted: readonly FeedBranch[] },
+): string {
+  if (setApart(option, before, sorted)) return ', oder ';
+  const isListed =
+    reducesAgain(option, before) && after !== undefined && reducesAgain(after, option);
+  return isListed ? ', ' : ' oder ';
 }
 
 /** One way to feed an animal, or all that its card says of it. */

@@ -38,7 +38,7 @@ export const questions: Catalogue['questions'] = {
   prey: {
     you: (question) =>
       question.count > 1
-        ? say`Wähle Beute für ${theCardObject(question.card)}, insgesamt ${question.count}, nacheinander.`
+        ? say`Wähle nacheinander ${question.count} Beutetiere für ${theCardObject(question.card)}.`
         : say`Wähle die Beute für ${theCardObject(question.card)}.`,
     other: (question) => say`wählt die Beute für ${theCardObject(question.card)}`,
   },
@@ -64,8 +64,8 @@ export const questions: Catalogue['questions'] = {
     other: (question) => say`wählt, welches Tier steigt${because(question)}`,
   },
   reduce: {
-    you: (question) => say`${asks(question)}Wähle ein Tier, das eine Stufe sinkt.`,
-    other: (question) => say`wählt, welches Tier eine Stufe sinkt${because(question)}`,
+    you: (question) => say`${asks(question)}Wähle ein Tier, das um eine Stufe sinkt.`,
+    other: (question) => say`wählt, welches Tier um eine Stufe sinkt${because(question)}`,
   },
   rest: {
     you: (question) =>

@@ -25,7 +25,7 @@ export const facts = {
   'flame-angelfish':
     'Flame angelfish live in harems, and the male spawns with each of his females at dusk.',
   'coral-beauty':
-    'The coral beauty rarely strays more than a few fin strokes from a crack into which it can vanish.',
+    'The coral beauty rarely strays more than a few fin strokes from a crack that it can vanish into.',
   'copperband-butterflyfish':
     'The dark spot near its tail looks like an eye and invites attackers to strike the wrong end.',
   'oval-butterflyfish':
@@ -146,9 +146,9 @@ export const facts = {
   'common-sea-fan':
     'Sea fans grow across the current, so that as much water as possible passes through their mesh.',
   'galaxy-coral':
-    'At night it stretches out sweeper tentacles as long as a hand and stings whatever grows too near.',
+    'At night it stretches out sweeper tentacles as long as a hand and stings anything that grows too near.',
   'plate-fire-coral':
-    'Fire corals are not true corals but hydrozoans, and whoever brushes against one remembers it for days.',
+    'Fire corals are not true corals but hydrozoans, and anyone who brushes against one feels it for days.',
   'velvet-finger-coral':
     'Broken branches of velvet finger coral grow on where they fall, and whole thickets spread in this way.',
   'grooved-brain-coral':
@@ -191,7 +191,7 @@ export const facts = {
   'yellow-scroll-coral':
     'Corals of its kind change shape with the light: flat plates in the dim, steep scrolls in the bright.',
   'black-sun-coral':
-    'It grows trees a metre high without any help of algae, where currents bring food day and night.',
+    'It grows into trees a metre high without any algae, where currents bring food day and night.',
   'venus-sea-fan':
     'Its branchlets are flattened across the fan; those of the common sea fan lie along it.',
   'boulder-star-coral':
@@ -216,7 +216,7 @@ export const facts = {
   'devils-hand-coral':
     'Its leathery lobes are dotted with polyps that can all be drawn in within seconds.',
   'honeycomb-plate-coral':
-    'Relatives of this coral grow in dim light deeper than any other coral that lives from algae.',
+    'Relatives of this coral grow in dim light deeper than any other coral that lives on algae.',
   'open-brain-coral':
     'It lies loose on the sand and swells with water to throw off what the current heaps on it.',
   'netted-table-coral':
@@ -228,7 +228,7 @@ export const facts = {
   'mass-bleaching':
     'After weeks of water that is too warm, corals cast out the algae that feed them and turn white.',
   cyclone:
-    'The waves of a cyclone can break corals twenty metres down and scatter whoever lived among them.',
+    'The waves of a cyclone can break corals twenty metres down and scatter the animals that lived among them.',
   'crown-of-thorns-outbreak':
     'Now and then coral-eating starfish arrive by the thousand; divers can only fight them one by one.',
   'fish-disease':
@@ -240,13 +240,13 @@ export const facts = {
   'clean-up-dive':
     'Volunteers under water collect bottles, bags and the fishing line that cuts into branching corals.',
   'conservation-grant':
-    'Living reefs break the waves before they reach the coast, so money spent on their care returns.',
+    'Living reefs break the waves before they reach the coast, so money spent on their care pays off.',
   'shifting-currents':
     'Most reef animals drift as larvae for days or weeks; currents help decide which reef they settle on.',
   'tourist-boom':
     'Visitors who come to see reefs spend billions every year, and leave sun cream and waste water behind.',
   'protected-area':
-    'Inside a well guarded no-take area, fish grow larger and more numerous than outside its boundary.',
+    'Inside a well-guarded no-take area, fish grow larger and more numerous than outside its boundary.',
   'coral-nursery':
     'Coral fragments grow on ropes and frames in the open water until they can be planted on a damaged reef.',
   'marine-heatwave':
@@ -258,7 +258,7 @@ export const facts = {
 /** What is to be known besides about some cards; a card without is not in it. */
 export const remarks = {
   'schultzs-pipefish':
-    'This pair is the rulebook’s, not of nature: in the sea the shark takes no notice of the pipefish.',
+    'This pair comes from the rulebook, not from nature: in the sea the shark takes no notice of the pipefish.',
   'tiger-shark':
-    'This pair is the rulebook’s, not of nature: in the sea the shark takes no notice of the pipefish.',
+    'This pair comes from the rulebook, not from nature: in the sea the shark takes no notice of the pipefish.',
 };

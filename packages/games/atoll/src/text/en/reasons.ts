@@ -19,10 +19,10 @@ const number = (details: Details, key: string): number => Number(details[key] ??
 export const reasons: Catalogue['reasons'] = {
   over: () => say`The match is over.`,
   'not-your-turn': () => say`It is not your turn.`,
-  'answer-pending': () => say`First answer what is asked.`,
-  'nothing-pending': () => say`Nothing is asked now: take an action or pass.`,
-  'not-an-option': () => say`This is not one of the answers to what is asked.`,
-  'already-chosen': () => say`It is chosen already.`,
+  'answer-pending': () => say`Answer the question first.`,
+  'nothing-pending': () => say`No question is open: take an action or pass.`,
+  'not-an-option': () => say`That does not answer the question.`,
+  'already-chosen': () => say`It is already chosen.`,
   'too-expensive': (details) => {
     const need = number(details, 'need');
     return say`This costs ${need} ${coins(need)}; you can pay ${number(details, 'have')}, fish scales included.`;
@@ -32,10 +32,10 @@ export const reasons: Catalogue['reasons'] = {
   'scales-out-of-range': (details) =>
     say`Between ${number(details, 'least')} and ${number(details, 'most')} ${scales(number(details, 'most'))} can stand in here.`,
   'not-offered': () => say`This card is not in an offer.`,
-  'other-offer': () => say`This card is not in the offer that is asked about.`,
+  'other-offer': () => say`This card is in another offer.`,
   'not-yours': () => say`This card is not on your reef.`,
-  'needs-animal': () => say`This is a coral; an animal is asked for.`,
-  'needs-coral': () => say`This is an animal; a coral is asked for.`,
+  'needs-animal': () => say`This is a coral; choose an animal.`,
+  'needs-coral': () => say`This is an animal; choose a coral.`,
   'no-cell': (details) => {
     const need = number(details, 'need');
     const best = number(details, 'best');
@@ -59,16 +59,16 @@ export const reasons: Catalogue['reasons'] = {
     if (need === 0) return say`There is not enough prey for it.`;
     return say`There is no prey for it: it needs ${need} ${filterWords(JSON.parse(String(details['prey'])) as AnimalFilter, need)}.`;
   },
-  'not-a-target': () => say`This is not an animal of the kind that is asked for.`,
-  'not-on-a-reef': () => say`This animal does not lie where it could be hunted.`,
+  'not-a-target': () => say`This is not the kind of animal you need.`,
+  'not-on-a-reef': () => say`This animal is not where you can hunt it.`,
   'not-fatigued': () => say`It has no ${fatigue}.`,
-  'needs-another': () => say`Another animal is asked for.`,
+  'needs-another': () => say`Choose another animal.`,
   'not-sheltered': () => say`This animal has no ${icon('shelter', 'Shelter')}.`,
   sheltered: () => say`An animal in ${icon('shelter', 'Shelter')} cannot be hunted.`,
   'hunt-used': () => say`You have no ${icon('hunt', 'Hunt')} left for this feeding.`,
   'partner-protected': () =>
     say`An animal never eats its partner in ${icon('symbiosis', 'Symbiosis')}.`,
-  'cannot-finish': () => say`Then the rest could not be fulfilled.`,
+  'cannot-finish': () => say`Then the rest would not be possible.`,
   polluted: () => say`This coral is polluted.`,
   'no-effect': () => say`It would change nothing now.`,
   'not-an-action-coral': () => say`This coral has no action.`,

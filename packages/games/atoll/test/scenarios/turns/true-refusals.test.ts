@@ -34,7 +34,7 @@ describe('[P6] A refusal is true of the thing that was named', () => {
     }).act(0, purify);
 
   test('an own animal where a coral is asked for', () => {
-    expect(why(purifying(), choose('sea-wasp'))).toBe('This is an animal; a coral is asked for.');
+    expect(why(purifying(), choose('sea-wasp'))).toBe('This is an animal; choose a coral.');
   });
 
   test('a clean coral where a polluted one is asked for, although others are polluted', () => {
@@ -50,7 +50,7 @@ describe('[P6] A refusal is true of the thing that was named', () => {
       0,
       bloom,
     );
-    expect(why(match, choose('sea-wasp'))).toBe('This is an animal; a coral is asked for.');
+    expect(why(match, choose('sea-wasp'))).toBe('This is an animal; choose a coral.');
   });
 
   test('an own coral where prey is asked for, and an animal in an offer, which nobody can hunt', () => {
@@ -60,10 +60,8 @@ describe('[P6] A refusal is true of the thing that was named', () => {
       { offers },
     );
     match.act(0, feed('slender-grouper'));
-    expect(why(match, reduce('basic-coral'))).toBe('This is a coral; an animal is asked for.');
-    expect(why(match, hunt('lined-seahorse'))).toBe(
-      'This animal does not lie where it could be hunted.',
-    );
+    expect(why(match, reduce('basic-coral'))).toBe('This is a coral; choose an animal.');
+    expect(why(match, hunt('lined-seahorse'))).toBe('This animal is not where you can hunt it.');
   });
 
   test('an animal without Fatigue, and a coral, where one with Fatigue is asked for', () => {
@@ -73,7 +71,7 @@ describe('[P6] A refusal is true of the thing that was named', () => {
     });
     const resting = match.act(0, useCoral('antler-coral'));
     expect(why(resting, choose('sea-wasp'))).toBe('It has no Fatigue.');
-    expect(why(resting, choose('antler-coral'))).toBe('This is a coral; an animal is asked for.');
+    expect(why(resting, choose('antler-coral'))).toBe('This is a coral; choose an animal.');
   });
 
   test('a coral where an event tires an animal', () => {
@@ -81,7 +79,7 @@ describe('[P6] A refusal is true of the thing that was named', () => {
       animals: ['flame-angelfish', 'coral-beauty'],
       corals: ['basic-coral', 'table-coral'],
     });
-    expect(why(match, choose('table-coral'))).toBe('This is a coral; an animal is asked for.');
+    expect(why(match, choose('table-coral'))).toBe('This is a coral; choose an animal.');
   });
 
   test('a side that has a colony', () => {

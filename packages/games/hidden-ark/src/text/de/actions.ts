@@ -16,7 +16,7 @@ const paid = (price: string): string => (price === '' ? '' : ` für ${price}`);
 export const actions: Catalogue['actions'] = {
   place: ({ location }, { side }) => `Beginne in ${placeName(side, location)}`,
   take: ({ token }) => `Nimm ${tokenText(token)}`,
-  draw: ({ token }) => `Nimm einen verdeckten; zurück geht ${tokenText(token)}`,
+  draw: ({ token }) => `Nimm einen verdeckten Marker; zurück geht ${tokenText(token)}`,
   column: ({ column }, { price }) => `${columns[column]}${paid(price)}`,
   end: () => 'Zug beenden',
   move: ({ vessel, to }) => `Segle mit Schiff ${vessel + 1} nach ${to}`,
@@ -31,7 +31,7 @@ export const actions: Catalogue['actions'] = {
   install: ({ token }) => `Baue ${tokenText(token)} ein`,
   study: ({ resource }) => `Erforsche ${amount(resource, 1)}`,
   exchange: ({ resource }, { price }) => `${amount(resource, 1)}${paid(price)}`,
-  convert: ({ resource }) => `Zwei vom Überschuss werden ${amount(resource, 1)}`,
+  convert: ({ resource }) => `Tausche zwei vom Überschuss gegen ${amount(resource, 1)}`,
   play: ({ token }) => `Nutze ${tokenText(token)}`,
   investigate: ({ space }) => `Decke den Fisch auf ${space} auf`,
   pay: ({ resource }) => `Zahle ${amount(resource, 1)}`,

@@ -28,8 +28,8 @@ export const events: Catalogue['events'] = {
   lost: ({ resource, amount: count }, { name }) =>
     `${name} verliert ${amount(resource, count)}: Die Leiste ist voll.`,
   converted: ({ resource }, { name }) =>
-    `${name} bekommt ${amount(resource, 1)} für den Überschuss.`,
-  exchanged: ({ resource }, { name }) => `${name} tauscht und bekommt ${amount(resource, 1)}.`,
+    `${name} erhält ${amount(resource, 1)} für den Überschuss.`,
+  exchanged: ({ resource }, { name }) => `${name} tauscht und erhält ${amount(resource, 1)}.`,
   chose: ({ column }, { name }) => `${name} wählt ${columns[column]}.`,
   sailed: ({ moves }, { name }) =>
     `${name} hat ${counted(moves, { one: 'Bewegung', other: 'Bewegungen' })}.`,

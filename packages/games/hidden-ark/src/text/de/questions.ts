@@ -64,9 +64,9 @@ export const questions: Catalogue['questions'] = {
   convert: {
     you: ({ left }) =>
       left === 1
-        ? 'Eine Leiste ist voll: Wähle, was aus zwei vom Überschuss wird.'
+        ? 'Eine Leiste ist voll: Wähle, was du für zwei vom Überschuss bekommst.'
         : `Eine Leiste ist voll: Wähle ${left} andere Ressourcen, jede für zwei vom Überschuss.`,
-    other: (name) => `${name} tauscht, was auf eine volle Leiste nicht passte.`,
+    other: (name) => `${name} tauscht den Überschuss einer vollen Leiste.`,
   },
   setAside: {
     you: () => 'Wähle einen Marker der Auslage, der das Spiel verlässt.',

@@ -23,15 +23,15 @@ export const tokenAims: Catalogue['tokens'] = {
   instant: (given) => `Gibt ${given}, sobald der Marker genommen wird.`,
   once: (effect, value) =>
     ({
-      movement: `Wird behalten und einmal jederzeit in deinem Zug genutzt: ${value} Felder Bewegung.`,
-      rescue: 'Wird behalten und einmal jederzeit in deinem Zug genutzt: eine Rettung mehr.',
+      movement: `Du behältst ihn und nutzt ihn einmal, jederzeit in deinem Zug: ${value} Felder Bewegung.`,
+      rescue: 'Du behältst ihn und nutzt ihn einmal, jederzeit in deinem Zug: eine Rettung mehr.',
       build:
-        'Wird behalten und einmal jederzeit in deinem Zug genutzt: eine Station oder ein Schiff zum üblichen Preis.',
+        'Du behältst ihn und nutzt ihn einmal, jederzeit in deinem Zug: eine Station oder ein Schiff zum üblichen Preis.',
       upgrade:
-        'Wird behalten und einmal jederzeit in deinem Zug genutzt: Ausbauteile einbauen, das erste kostenlos.',
+        'Du behältst ihn und nutzt ihn einmal, jederzeit in deinem Zug: Ausbauteile einbauen, das erste kostenlos.',
     })[effect],
   upgrade: (resource) =>
-    `Wird behalten, bis eine Ausbauaktion es in eine Spalte setzt; dort bringt es ${gives(resource)}, sooft du diese Spalte nutzt. Oder wird einmal für ${gives(resource)} verbraucht.`,
+    `Du behältst es, bis du es mit einem Ausbau in eine Spalte setzt; dort bringt es ${gives(resource)}, sooft du diese Spalte nutzt. Oder du verbrauchst es einmal für ${gives(resource)}.`,
 };
 
 const cards = new Map<string, TokenCard>(TOKENS.map((card) => [card.id, card]));

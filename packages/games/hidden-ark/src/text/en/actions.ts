@@ -16,11 +16,11 @@ const paid = (price: string): string => (price === '' ? '' : ` for ${price}`);
 export const actions: Catalogue['actions'] = {
   place: ({ location }, { side }) => `Begin in ${placeName(side, location)}`,
   take: ({ token }) => `Take ${tokenText(token)}`,
-  draw: ({ token }) => `Take one unseen; ${tokenText(token)} goes back`,
+  draw: ({ token }) => `Take a token unseen; ${tokenText(token)} goes back`,
   column: ({ column }, { price }) => `${columns[column]}${paid(price)}`,
   end: () => 'End turn',
   move: ({ vessel, to }) => `Sail vessel ${vessel + 1} to ${to}`,
-  extend: (_, { price }) => `1 movement more${paid(price)}`,
+  extend: (_, { price }) => `1 more movement${paid(price)}`,
   swap: () => '1 movement instead of the rescue',
   rescue: (_, { tile, price }) =>
     `Rescue the ${tileName(tile)}${price === '' ? ' at no cost' : paid(price)}`,
@@ -31,7 +31,7 @@ export const actions: Catalogue['actions'] = {
   install: ({ token }) => `Install ${tokenText(token)}`,
   study: ({ resource }) => `Research ${amount(resource, 1)}`,
   exchange: ({ resource }, { price }) => `${amount(resource, 1)}${paid(price)}`,
-  convert: ({ resource }) => `Two of the surplus become ${amount(resource, 1)}`,
+  convert: ({ resource }) => `Exchange two of the surplus for ${amount(resource, 1)}`,
   play: ({ token }) => `Use ${tokenText(token)}`,
   investigate: ({ space }) => `Turn up the fish at ${space}`,
   pay: ({ resource }) => `Pay ${amount(resource, 1)}`,

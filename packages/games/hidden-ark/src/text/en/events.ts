@@ -2,7 +2,9 @@ import { ESCALATIONS } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { placeName, tileName } from './actions.ts';
 import { tokenText } from './tokens.ts';
-import { all, amount, awards, columns, counted } from './words.ts';
+import { all, amount, awards, columns, counted, ordinal } from './words.ts';
+
+const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
 const escalation = (token: string): string => {
   const card = ESCALATIONS.find(({ id }) => id === token);
@@ -49,20 +51,19 @@ export const events: Catalogue['events'] = {
   played: ({ token }, { name }) => `${name} uses ${tokenText(token)}.`,
   investigated: ({ space, tile }, { name }) =>
     `${name} turns up the ${tileName(tile)} at ${space}.`,
-  refilling: ({ time }) => `The map is refilled, time ${time}.`,
-  encouraged: ({ space, token }) => `A token comes to the fish at ${space}: ${tokenText(token)}.`,
-  escalated: ({ space, token }) =>
-    `The fish at ${space} gets harder to rescue by ${escalation(token)}.`,
+  refilling: ({ time }) => `The map is refilled for the ${time}${ordinal(time, ENDINGS)} time.`,
+  encouraged: ({ space, token }) => `A token is put on the fish at ${space}: ${tokenText(token)}.`,
+  escalated: ({ space, token }) => `Rescuing the fish at ${space} costs ${escalation(token)} more.`,
   appeared: ({ space, tile }) =>
     tile === ''
-      ? `A fish comes to ${space}, face down.`
-      : `The ${tileName(tile)} comes to ${space}.`,
+      ? `A fish appears at ${space}, face down.`
+      : `The ${tileName(tile)} appears at ${space}.`,
   locked: ({ space }) => `A foreign vessel locks the fish at ${space}.`,
   unlocked: ({ space }) => `The foreign vessel leaves ${space}.`,
   setAside: ({ token }, { name }) => `${name} removes ${tokenText(token)} from the game.`,
   lowered: ({ award }) => `The award ${awards[award]} is worth 1 less.`,
   recycled: ({ tokens }) => `The pool is filled again with ${tokens} used tokens.`,
-  turn: ({ round }, { name }) => `Round ${round}: ${name} is on turn.`,
+  turn: ({ round }, { name }) => `Round ${round}: it is ${name}’s turn.`,
   endTriggered: () => 'Too few fish are left: after this round comes the final one.',
   over: () => 'The match is over.',
 };

@@ -7,12 +7,12 @@ import { ofAny } from './words.ts';
 /** What is being paid for. */
 const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   column: ' to use the same column again',
-  extend: ' for 1 movement more',
+  extend: ' for 1 more movement',
   exchange: ' to exchange them for 1 other',
-  station: ', exchanged for what lacks for the station',
-  launch: ', exchanged for what lacks for the vessel',
-  rescue: ', exchanged for what lacks for the rescue',
-  fit: ', exchanged for what lacks for the slot',
+  station: ', exchanged for what you lack for the station',
+  launch: ', exchanged for what you lack for the vessel',
+  rescue: ', exchanged for what you lack for the rescue',
+  fit: ', exchanged for what you lack for the slot',
 };
 
 /** What the column of the turn is for. */
@@ -41,7 +41,7 @@ export const questions: Catalogue['questions'] = {
     other: (name) => `${name} chooses a column.`,
   },
   act: {
-    you: ({ column }) => `${column === '' ? '' : AIMS[column]}, or end your turn.`,
+    you: ({ column }) => (column === '' ? 'End your turn.' : `${AIMS[column]}, or end your turn.`),
     other: (name) => `${name} acts.`,
   },
   passing: {
@@ -63,9 +63,9 @@ export const questions: Catalogue['questions'] = {
   convert: {
     you: ({ left }) =>
       left === 1
-        ? 'A track is full: choose what two of the surplus become instead.'
+        ? 'A track is full: choose what you get for two of the surplus.'
         : `A track is full: choose ${left} other resources, each for two of the surplus.`,
-    other: (name) => `${name} converts what a full track could not take.`,
+    other: (name) => `${name} exchanges the surplus of a full track.`,
   },
   setAside: {
     you: () => 'Choose a token of the row that leaves the game.',

@@ -10,8 +10,8 @@ export const unknownReason = 'This is not possible now.';
 export const reasons: Catalogue['reasons'] = {
   over: () => 'The match is over.',
   'not-your-turn': () => 'It is not your turn.',
-  'answer-first': () => 'Answer first what is asked.',
-  'nothing-asked': () => 'Nothing like that is asked now.',
+  'answer-first': () => 'Answer the question first.',
+  'nothing-asked': () => 'That is not the question now.',
   'place-first': () => 'Place your first station first.',
   'not-now': () => 'That is not possible in this part of the turn.',
   'take-first': () => 'Take a token first.',
@@ -23,7 +23,7 @@ export const reasons: Catalogue['reasons'] = {
   'pool-empty': () => 'The pool is empty.',
   'not-in-hand': () => 'You do not have this token.',
   'works-when-taken': () => 'This token works when it is taken.',
-  'no-upgrade-token': () => 'You have no upgrade that could be installed.',
+  'no-upgrade-token': () => 'You have no upgrade to install.',
   'nothing-to-rescue': () => 'No fish can be rescued from where your vessels are.',
   'nothing-to-build': () => 'Nothing can be built now.',
   'too-few-resources': ({ needed, held: have, short = 0 }) =>
@@ -35,7 +35,7 @@ export const reasons: Catalogue['reasons'] = {
   'track-full': () => 'This track is full.',
   'nothing-of-it': () => 'You have none of it.',
   'same-resource': () => 'It cannot be exchanged for itself.',
-  'nothing-waits': () => 'There is no surplus that could be converted.',
+  'nothing-waits': () => 'There is no surplus to exchange.',
   'not-a-science': () => 'Research raises sciences, not money.',
   'no-research': () => 'You have no research left.',
   'no-such-vessel': () => 'You have no such vessel.',
@@ -71,12 +71,12 @@ export const reasons: Catalogue['reasons'] = {
     column === undefined
       ? 'You cannot install now: choose Upgrade, or use an Upgrade action token.'
       : 'You cannot install in this turn, unless you use an Upgrade action token.',
-  'not-an-upgrade': () => 'This token is no upgrade.',
+  'not-an-upgrade': () => 'This token is not an upgrade.',
   'slot-taken': () => 'This slot is taken.',
   'no-slot': () => 'No slot is free.',
   'not-in-this-match': () => 'In this match no fish lies face down.',
   investigated: () => 'You turned a fish up in this turn already.',
   'not-face-down': () => 'No fish lies face down here.',
-  'award-at-zero': () => 'This award is worth nothing any more.',
-  malformed: ({ message = '' }) => `That is no action: ${message}.`,
+  'award-at-zero': () => 'This award is already worth nothing.',
+  malformed: ({ message = '' }) => `That is not an action: ${message}.`,
 };

@@ -15,15 +15,15 @@ export const scores: Catalogue['scores'] = {
 };
 
 export const scoreNotes: Catalogue['scoreNotes'] = {
-  stations: '5 for each station but those of the start',
-  vessels: '3 for each vessel but those of the start',
+  stations: '5 for each station except those from the start',
+  vessels: '3 for each vessel except those from the start',
   tiles: 'the points of every fish that was rescued',
   points: 'collected at sea',
   resources: '1 for every 4 that are left, of all kinds together',
-  awards: 'for most fish of a region, and for fish of all regions',
+  awards: 'for the most fish of a region, and for fish of all regions',
   pool: '2 for each token that is still in the pool',
-  escalation: 'what escalation on the map adds up to is taken off',
-  lowest: 'the score of the one who has least counts for all',
+  escalation: 'the sum of the escalation on the map is taken off',
+  lowest: 'the score of the player with the fewest points counts for all',
   upgrades: '',
   tilesThenUpgrades: '',
 };

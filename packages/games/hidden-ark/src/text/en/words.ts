@@ -1,7 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { Award, Column, Region, Resource } from '../../cards/index.ts';
 
-export const { all, counted, plural } = formatsFor('en');
+export const { all, counted, plural, ordinal } = formatsFor('en');
 
 export const resources = {
   chemical: 'chemistry',

@@ -16,7 +16,7 @@ export const catalogue: Catalogue = {
     none: { you: () => 'The match is over.', other: () => 'The match is over.' },
     place: {
       you: (colour) => `You play ${colour}: place a stone.`,
-      other: (name, colour) => `${name} (${colour}) is to place a stone.`,
+      other: (name, colour) => `${name} (${colour}) has to place a stone.`,
     },
     answer: {
       you: (colour) => `You play ${colour}: place a stone, or swap and take over the first one.`,
@@ -29,7 +29,7 @@ export const catalogue: Catalogue = {
   },
   events: {
     placed: ({ colour, cell }, name) => `${name} (${colours[colour]}) places a stone on ${cell}.`,
-    swapped: (_, name) => `${name} swaps and plays Black from now on; White is on turn.`,
+    swapped: (_, name) => `${name} swaps and plays Black from now on; it is White’s turn.`,
     won: ({ colour, from, to }, name) =>
       `${name} connects ${islandName(island, from)} with ${islandName(island, to)}: ${colours[colour]} wins.`,
   },
@@ -41,12 +41,12 @@ export const catalogue: Catalogue = {
     occupied: ({ cell = '' }) => `There is already a stone on ${cell}.`,
     'swap-off': () => 'This match is played without the swap.',
     'swap-not-now': () => 'Only the second player may swap, and only in answer to the first stone.',
-    malformed: ({ message = '' }) => `That is no move: ${message}.`,
+    malformed: ({ message = '' }) => `That is not a move: ${message}.`,
   },
   unknownReason: 'This is not possible now.',
   scores: { win: 'Win' },
   seat: (seat) => `Seat ${seat + 1}`,
   swapHelp:
-    'Placing first is an advantage. If the first stone is too strong for your taste, swap: it becomes yours, you play Black, ' +
+    'Placing first is an advantage. If the first stone is too strong, swap: it becomes yours, you play Black, ' +
     'and the other player goes on as White.',
 };

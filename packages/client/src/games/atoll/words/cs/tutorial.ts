@@ -2,7 +2,7 @@ import type { AtollTutorialWords } from '../load-later-words.ts';
 
 /** What the first match of Atoll says. */
 export const tutorial: AtollTutorialWords = {
-  lost: 'Tentokrát měl větší cenu druhý útes. Zahraj si tuto část znovu: nejdřív krm, pak pasuj.',
+  lost: 'Tentokrát měl víc bodů druhý útes. Zahraj si tuto část znovu: nejdřív krm, pak pasuj.',
   reef: {
     title: 'První kolo',
     done: 'Tak vypadá kolo: kupovat, krmit, pasovat a při Obnově odpočívat. Druhé kolo se teď odehraje za tebe.',
@@ -11,14 +11,14 @@ export const tutorial: AtollTutorialWords = {
         'Tohle je tvůj útes, zatím jediný korál. Každý červený květ na jeho stranách je kolonie a živočichové žijí na polích, na která hledí dost kolonií.',
       aim: 'Postupně přidáš další korály a živočichy. Po čtyřech kolech vyhraje útes, který má nejvíc bodů.',
       buyCoral:
-        'Korály přinášejí další kolonie, a tím místo pro živočichy. Kup z Korálů ten označený: stojí 2 z tvých 5 mincí.',
+        'Korály přinášejí další kolonie, a tím místo pro živočichy. Kup označený korál: stojí 2 z tvých 5 mincí.',
       placeCoral:
         'Stiskni označené pole a potvrď. Ze dvou korálů pak hledí po jedné kolonii na totéž prázdné pole: tam může žít živočich, který potřebuje 2.',
       turns:
         'Střídáte se po jedné akci: teď je na tahu soupeř, pak zase ty. V zápisu stojí, co kdo udělal.',
       grey: 'Co je zašedlé, teď udělat nejde. Přesto to stiskni a dozvíš se proč: většinou chybí mince, nebo žádné pole nemá dost kolonií.',
       buyAnimal:
-        'Body přinášejí živočichové. Kup z nabídky Živočichové tu označenou kartu: Malá ryba je levná a snadno se nakrmí.',
+        'Body přinášejí živočichové. Kup označeného živočicha: Malá ryba je levná a snadno se nakrmí.',
       placeAnimal:
         'Kde má žít? Vybrat lze jen pole, na která hledí dost kolonií: stiskni to označené a potvrď.',
       feed: 'Nakrm ji a potvrď: stoupne na střední úroveň a dá body, které na ní stojí. Dostane Únavu, takže ji v tomto kole už nakrmit nejde.',
@@ -38,7 +38,7 @@ export const tutorial: AtollTutorialWords = {
     title: 'Další akce',
     done: 'Teď znáš všechny akce. Zbytek tohoto kola se odehraje za tebe a poslední kolo je zase tvoje.',
     steps: {
-      look: 'Třetí kolo: tvůj útes se rozrostl. Ryba našla partnera, je to Kreveta pistolová: růžové kroužky znamenají, že žijí v Symbióze.',
+      look: 'Třetí kolo: tvůj útes se rozrostl. Ryba našla partnera, Krevetu pistolovou: růžové kroužky znamenají, že žijí v Symbióze.',
       symbiosis:
         'Nakrm označenou rybu. Kdykoli nakrmíš jednoho z dvojice, může s ním stoupnout i druhý.',
       partner:
@@ -46,7 +46,7 @@ export const tutorial: AtollTutorialWords = {
       coral:
         'Korál s akcí něco udělá jednou za kolo, pokud není znečištěný. Použij ten označený a potvrď.',
       popularity:
-        'Přinesl 1 plankton a 1 popularitu, to je srdce. Za popularitu se nic nekupuje: každá je na konci za bod.',
+        'Přinesl 1 plankton a 1 žeton popularity, to je srdce. Nic se za něj nekupuje, ale každý je na konci za bod.',
       bloom:
         'Vodní květ znečistí korály a za každý získáš 2 planktony. Vyber ho, potom označený korál, potom „Už neznečišťovat“, a potvrď.',
       grow: 'Růst kolonie přidá za 2 planktony kolonii na stranu korálu, kde žádná není. Vyber ho, potom označenou stranu, a potvrď.',
@@ -59,8 +59,8 @@ export const tutorial: AtollTutorialWords = {
     steps: {
       look: 'Začalo poslední kolo. „Body teď“ říkají, kolik bodů má tvůj útes zatím.',
       hunter: 'Větší živočichové žerou jiné. Nakrm toho označeného a zeptá se na svou kořist.',
-      prey: 'Vlastní kořist klesne o úroveň, jen v Úkrytu ne. Vyber Lov a potvrď: kořistí pak bude živočich soupeře a o úroveň nepřijde.',
-      rest: 'Po tomto kole už mince a plankton nemají cenu. Tak krm a kupuj, co přináší body, a pasuj, až nebude co dělat.',
+      prey: 'Vlastní kořist klesne o úroveň, pokud není v Úkrytu. Vyber Lov a potvrď: kořistí pak bude živočich soupeře a o úroveň nepřijde.',
+      rest: 'Po tomto kole už mince a plankton nemají cenu. Krm tedy a kupuj, co přináší body, a pasuj, až nebude co dělat.',
     },
   },
 };

@@ -5,7 +5,7 @@ import type { GalleryWords } from '../load-later-words.ts';
 export const gallery: GalleryWords = {
   search: 'Karten durchsuchen',
   cards: (count) => formatsFor('de').counted(count, { one: 'Karte', other: 'Karten' }),
-  none: 'So eine Karte gibt es nicht. Nimm ein Wort oder eine Wahl weg.',
+  none: 'Keine Karte passt dazu. Nimm ein Wort oder einen Filter weg.',
   clear: 'Alle Karten zeigen',
   jump: 'Springen zu',
   formerly: (name) => `In älteren Büchern heißt die Art ${name}.`,

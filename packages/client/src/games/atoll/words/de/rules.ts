@@ -28,7 +28,7 @@ export const rules: RuleWords = {
     animal: {
       caption: 'Eine Tierkarte und was sie sagt:',
       legend: [
-        { icon: 'coin', text: 'was sie kostet' },
+        { icon: 'coin', text: 'was das Tier kostet' },
         { icon: 'medium', text: 'seine Größe oder das Zeichen seiner Kategorie' },
         { icon: 'colony', text: 'wie viele Kolonien auf sein Feld blicken müssen' },
         { icon: 'rise', text: 'was eine Fütterung verlangt' },

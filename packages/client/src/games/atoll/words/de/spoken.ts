@@ -78,7 +78,7 @@ export const spoken: AtollWords['spoken'] = {
     coins: (count) => counted(count, coins),
     plankton: (count) => `${count} Plankton`,
     scales: (count) => counted(count, scales),
-    popularity: (count) => `Beliebtheit ${count}`,
+    popularity: (count) => `${count} Beliebtheitsmarker`,
     pollution: (count) => counted(count, { one: 'Verschmutzung', other: 'Verschmutzungen' }),
     hunts: (ready, count) =>
       `${ready} von ${counted(count, { one: 'Jagd', other: 'Jagden' })} bereit`,

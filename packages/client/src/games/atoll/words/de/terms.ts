@@ -58,7 +58,7 @@ const always: AtollTerms['always'] = {
   'sea-cucumber': category('Seegurken'),
   rise: {
     name: 'Steigen',
-    meaning: 'Das Tier steigt um eine Stufe; neben dem Pfeil steht, was es kostet, es zu füttern.',
+    meaning: 'Das Tier steigt um eine Stufe; neben dem Pfeil steht, was eine Fütterung kostet.',
   },
   fall: {
     name: 'Sinken',
@@ -152,7 +152,7 @@ const always: AtollTerms['always'] = {
   income: {
     name: 'Einkommen',
     meaning:
-      'In der Erholung nach den Runden 1 bis 3 lassen alle Touristen oder Forschende herein.',
+      'In der Erholung nach den Runden 1 bis 3 empfangen alle entweder Touristen oder Forschende.',
   },
   colonies: {
     name: 'Deine Kolonien',

@@ -11,14 +11,14 @@ export const tutorial: AtollTutorialWords = {
         'Das ist dein Riff, bisher eine einzige Koralle. Jede rote Blume an ihren Seiten ist eine Kolonie, und Tiere leben auf Feldern, auf die genug Kolonien blicken.',
       aim: 'Du legst nach und nach Korallen und Tiere dazu. Nach vier Runden gewinnt das Riff, das die meisten Punkte wert ist.',
       buyCoral:
-        'Korallen bringen weitere Kolonien und schaffen so Platz für Tiere. Kaufe die markierte der Korallen: Sie kostet 2 deiner 5 Münzen.',
+        'Korallen bringen weitere Kolonien und schaffen so Platz für Tiere. Kaufe die markierte Koralle: Sie kostet 2 deiner 5 Münzen.',
       placeCoral:
         'Drücke auf das markierte Feld und bestätige. Dann blickt von zwei Korallen je eine Kolonie auf dasselbe leere Feld: Dort kann ein Tier leben, das 2 braucht.',
       turns:
         'Ihr zieht abwechselnd, je eine Aktion: Jetzt ist der Bot dran, dann wieder du. Im Verlauf steht, was alle getan haben.',
       grey: 'Was blass ist, kannst du gerade nicht tun. Drücke trotzdem darauf, dann siehst du, warum: Meist fehlen Münzen, oder kein Feld hat genug Kolonien.',
       buyAnimal:
-        'Tiere bringen die Punkte. Kaufe das markierte der Tiere: Ein Kleiner Fisch ist billig und leicht zu füttern.',
+        'Tiere bringen die Punkte. Kaufe das markierte Tier: Ein Kleiner Fisch ist billig und leicht zu füttern.',
       placeAnimal:
         'Wo soll er leben? Wählbar sind Felder, auf die genug Kolonien blicken: Drücke auf das markierte und bestätige.',
       feed: 'Füttere ihn und bestätige: Er steigt auf Mittel und bringt am Ende die Punkte seiner Stufe. Er erhält eine Erschöpfung und kann deshalb in dieser Runde nicht noch einmal gefüttert werden.',
@@ -44,12 +44,12 @@ export const tutorial: AtollTutorialWords = {
       partner:
         'Soll auch der Krebs steigen? Das kostet nichts und bringt keine Erschöpfung: Lass ihn steigen und bestätige.',
       coral:
-        'Eine Koralle der Art Aktion tut einmal je Runde etwas, wenn sie nicht verschmutzt ist. Nutze die markierte und bestätige.',
+        'Eine Aktionskoralle kannst du einmal je Runde nutzen, wenn sie nicht verschmutzt ist. Nutze die markierte und bestätige.',
       popularity:
-        'Sie hat 1 Plankton und 1 Beliebtheit gebracht, das Herz. Mit Beliebtheit kauft man nichts: Jede ist am Ende ein Punkt.',
+        'Sie hat 1 Plankton und 1 Beliebtheitsmarker gebracht, das Herz. Damit kaufst du nichts, aber jeder Marker ist am Ende ein Punkt.',
       bloom:
         'Die Algenblüte verschmutzt Korallen, und jede davon bringt dir 2 Plankton. Wähle sie, dann die markierte Koralle, dann „Nicht weiter verschmutzen“, und bestätige.',
-      grow: 'Wachsen setzt für 2 Plankton eine neue Kolonie auf eine Seite einer Koralle, die noch keine hat. Wähle Wachsen, dann die markierte Seite, und bestätige.',
+      grow: 'Wachsen setzt für 2 Plankton eine neue Kolonie an eine Seite einer Koralle, die noch keine hat. Wähle Wachsen, dann die markierte Seite, und bestätige.',
       sell: 'Der Algenverkauf macht einmal je Runde aus 4 Plankton 1 Münze. Wähle ihn, dann den markierten Verkauf, und bestätige.',
     },
   },
@@ -58,8 +58,7 @@ export const tutorial: AtollTutorialWords = {
     done: 'Du hast gewonnen. Jetzt weißt du genug für eine ganze Partie: vier Runden, und alles Weitere sagt jede Karte selbst.',
     steps: {
       look: 'Die letzte Runde hat begonnen. „Punkte jetzt“ sagt, was dein Riff bisher wert ist.',
-      hunter:
-        'Größere Tiere fressen andere. Füttere das markierte, dann fragt es nach seiner Beute.',
+      hunter: 'Größere Tiere fressen andere. Füttere das markierte, dann wählst du seine Beute.',
       prey: 'Eigene Beute sinkt um eine Stufe, außer im Unterschlupf. Wähle die Jagd und bestätige: Dann ist ein Tier des Bots die Beute, und es behält seine Stufe.',
       rest: 'Nach dieser Runde sind Münzen und Plankton nichts mehr wert. Füttere und kaufe also, was Punkte bringt, und passe, wenn nichts mehr zu tun ist.',
     },

@@ -8,7 +8,7 @@ export const entry: AtollEntryWords = {
     biodiversity: {
       label: 'Biodiversity',
       hint: 'points for variety at the end',
-      fixedHint: 'always scored when one plays alone',
+      fixedHint: 'always scored when you play alone',
     },
     events: {
       label: 'Events',
@@ -18,7 +18,7 @@ export const entry: AtollEntryWords = {
     evenStart: {
       label: 'Even start',
       hint: 'the third and fourth players in round 1 begin with a little more',
-      fixedHint: 'with one or two everybody begins the same',
+      fixedHint: 'one or two players all begin the same',
     },
   },
 };

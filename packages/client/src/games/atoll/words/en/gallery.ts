@@ -7,7 +7,7 @@ import { formatsFor } from '@atoll/engine';
 export const gallery = {
   search: 'Search the cards',
   cards: (count: number) => formatsFor('en').counted(count, { one: 'card', other: 'cards' }),
-  none: 'No card is like that. Take a word or a choice back.',
+  none: 'No card matches. Remove a word or a filter.',
   clear: 'Show all cards',
   jump: 'Jump to',
   /** By the scientific name under which a species is found in most books. */

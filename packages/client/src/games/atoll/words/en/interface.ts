@@ -43,12 +43,12 @@ export const game = {
   pointsNow: (points: number) => plural(points, { one: 'point now', other: 'points now' }),
   passed: 'has passed',
   playing: 'still in the round',
-  moving: 'on turn',
+  moving: 'to move',
   seeReef: (name: string) => `See ${name}'s reef`,
   seePrey: (count: number, name: string) => `${count} prey on ${name}'s reef`,
   seePreyShort: (count: number) => `${count} prey`,
   huntOthers: 'It lives on other reefs only.',
-  huntOffer: 'Only the offer holds it.',
+  huntOffer: 'Only the offer has it.',
   huntToo: 'You may also hunt.',
   verdict: (winners: readonly string[]) =>
     winners.length === 1

@@ -17,7 +17,7 @@ export const keys: KeyList = [
   ['Home', 'to the Basic Coral of a reef'],
   ['Enter, Space', 'buy, feed, use, place: what the thing in focus stands for'],
   ['I', 'read the card in focus aloud'],
-  ['T', 'say what is asked and what you have'],
+  ['T', 'say the question and what you have'],
   ['L', 'say the last message again'],
   ['W', 'say what changed since you acted'],
   ['H', 'hint, where the table allows it'],

@@ -26,17 +26,17 @@ export const rules = {
   },
   figures: {
     animal: {
-      caption: 'An animal card, and what it tells:',
+      caption: 'An animal card, and what it says:',
       legend: [
         { icon: 'coin', text: 'what it costs' },
         { icon: 'medium', text: 'its size, or the sign of its category' },
-        { icon: 'colony', text: 'how many colonies have to look at its cell' },
-        { icon: 'rise', text: 'what a feeding asks for' },
+        { icon: 'colony', text: 'how many colonies must face its cell' },
+        { icon: 'rise', text: 'what a feeding takes' },
         { icon: 'popularity', text: 'below: what each level scores at the end' },
       ],
     },
     coral: {
-      caption: 'A coral card, and what it tells:',
+      caption: 'A coral card, and what it says:',
       legend: [
         { icon: 'colony', text: 'the sides that have a colony' },
         { icon: 'action', text: 'when its ability works, here as an action' },
@@ -47,7 +47,7 @@ export const rules = {
         'A reef of three corals that touch at corners, two animals beside them, and an empty cell between all three corals.',
       free: 'an animal that needs up to 3',
       caption:
-        'The three corals touch at their corners; animals lie between them. A colony at each of three sides looks at the dashed cell, so that an animal with a need of 3 may come there.',
+        'The three corals touch at their corners; animals lie between them. A colony on each of three sides faces the dashed cell, so an animal that needs 3 may go there.',
     },
     meal: {
       eaten: 'It is the prey.',

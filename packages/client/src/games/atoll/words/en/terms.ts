@@ -133,7 +133,7 @@ const always: AtollTerms['always'] = {
   rank: {
     name: 'Rank',
     meaning:
-      'Alone, your points at the end give you a rank; beside the one of now stands the next, with its points.',
+      'Alone, your points at the end give you a rank; beside your rank now is the next one, with its points.',
   },
   round: {
     name: 'Round',
@@ -141,7 +141,7 @@ const always: AtollTerms['always'] = {
   },
   income: {
     name: 'Income',
-    meaning: 'In Recovery after rounds 1 to 3 everybody lets in Tourists or Scientists.',
+    meaning: 'In Recovery after rounds 1 to 3 every player lets in Tourists or Scientists.',
   },
   colonies: {
     name: 'Your colonies',
@@ -149,7 +149,7 @@ const always: AtollTerms['always'] = {
   },
   bonus: {
     name: 'Bonus',
-    meaning: 'Whoever passes takes the best row that is still open, by its number.',
+    meaning: 'When you pass, you take the best row that is still open, by its number.',
   },
   animals: {
     name: 'Animals',
@@ -173,7 +173,7 @@ const always: AtollTerms['always'] = {
     name: 'Events',
     meaning: 'After rounds 1 to 3 an event is revealed that holds for everybody.',
   },
-  deck: { name: 'Deck', meaning: 'So many cards are still to come.' },
+  deck: { name: 'Deck', meaning: 'How many cards are still to come.' },
   forbidden: { name: 'Forbidden', meaning: 'The event in force rules this out for everybody.' },
   changed: { name: 'Changed', meaning: 'The event in force makes this another number than usual.' },
   log: { name: 'Log', meaning: 'Tells what has happened; point at a name to read the card.' },
@@ -192,7 +192,7 @@ const always: AtollTerms['always'] = {
   whole: { name: 'Whole reef', meaning: 'Shows all of the reef again.' },
   need: {
     name: 'Colonies needed',
-    meaning: 'So many colonies must face the cell where this animal is placed.',
+    meaning: 'How many colonies must face the cell where this animal is placed.',
   },
 };
 

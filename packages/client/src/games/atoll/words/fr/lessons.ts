@@ -24,7 +24,7 @@ export const lessons: AtollLessons = {
     'Les colonies font de la place aux animaux, et toutes rapportent du plancton à la Récupération.',
   again: 'Vous pouvez le faire encore une fois, ou vous arrêter ici.',
   oneOf: 'Une seule de ces possibilités se réalise.',
-  sale: 'Quatre plancton font une pièce ; gardez ce qu’il vous faut pour nourrir et pour la croissance.',
+  sale: 'Quatre planctons font une pièce ; gardez ce qu’il vous faut pour nourrir et pour la croissance.',
   bloom:
     'Chaque corail que vous polluez rapporte du plancton, mais ne fonctionne plus tant que sa pollution est là.',
   purify: 'Commencez par le corail qui doit fonctionner de nouveau.',

@@ -85,7 +85,8 @@ export const spoken: AtollWords['spoken'] = {
     coins: (count) => sum(count, 'pièce', 'pièces'),
     plankton: (count) => counted(count, { one: 'plancton', other: 'planctons' }),
     scales: (count) => sum(count, 'écaille', 'écailles'),
-    popularity: (count) => `${count} popularité`,
+    popularity: (count) =>
+      counted(count, { one: 'jeton de popularité', other: 'jetons de popularité' }),
     pollution: (count) => sum(count, 'pollution', 'pollutions'),
     hunts: (ready, hunts) =>
       `${ready} ${plural(ready, { one: 'prête', other: 'prêtes' })} sur ${sum(hunts, 'chasse', 'chasses')}`,

@@ -11,17 +11,17 @@ export const tutorial: AtollTutorialWords = {
         'Voici votre récif : un seul corail pour l’instant. Chaque fleur rouge sur ses côtés est une colonie, et les animaux vivent sur les cases où donnent assez de colonies.',
       aim: 'Vous y ajouterez des coraux et des animaux. Après quatre manches, le récif qui vaut le plus de points gagne.',
       buyCoral:
-        'Les coraux apportent des colonies et font ainsi de la place aux animaux. Achetez celui qui est marqué parmi les Coraux : il coûte 2 de vos 5 pièces.',
+        'Les coraux apportent des colonies et font ainsi de la place aux animaux. Achetez le corail marqué : il coûte 2 de vos 5 pièces.',
       placeCoral:
         'Appuyez sur la case marquée, puis confirmez. Deux coraux ont alors chacun une colonie qui donne sur la même case vide : un animal qui en demande 2 peut y vivre.',
       turns:
-        'Vous jouez à tour de rôle, une action chacun : c’est au bot, puis de nouveau à vous. Le journal raconte ce que chacun a fait.',
+        'Vous jouez à tour de rôle, une action chacun : c’est maintenant au bot, puis de nouveau à vous. Le journal raconte ce que chacun a fait.',
       grey: 'Ce qui est grisé est impossible pour l’instant. Appuyez quand même, et la raison s’affiche : le plus souvent, il manque des pièces, ou aucune case n’a assez de colonies.',
       buyAnimal:
-        'Ce sont les animaux qui rapportent les points. Achetez celui qui est marqué parmi les Animaux : un Petit poisson coûte peu et se nourrit facilement.',
+        'Ce sont les animaux qui rapportent les points. Achetez l’animal marqué : un Petit poisson coûte peu et se nourrit facilement.',
       placeAnimal:
         'Où va-t-il vivre ? Vous avez le choix entre les cases où donnent assez de colonies : appuyez sur celle qui est marquée, puis confirmez.',
-      feed: 'Nourrissez-le et confirmez : il passe au niveau moyen et vaut le nombre inscrit sur son niveau. Il prend une Fatigue et ne peut donc plus être nourri pendant cette manche.',
+      feed: 'Nourrissez-le et confirmez : il passe au niveau moyen et vaut les points inscrits à ce niveau. Il prend une Fatigue et ne peut donc plus être nourri pendant cette manche.',
       pass: 'C’est assez pour cette manche : passez et confirmez. Qui passe en premier prend le meilleur bonus.',
       others: 'Cette manche est finie pour vous, et le bot continue jusqu’à ce qu’il passe aussi.',
       income:
@@ -44,13 +44,13 @@ export const tutorial: AtollTutorialWords = {
       partner:
         'La crevette doit-elle monter aussi ? Cela ne coûte rien et n’apporte pas de Fatigue : faites-la monter et confirmez.',
       coral:
-        'Un corail Action fait quelque chose une fois par manche, s’il n’est pas pollué. Activez celui qui est marqué et confirmez.',
+        'Un corail Action s’active une fois par manche, s’il n’est pas pollué. Activez celui qui est marqué et confirmez.',
       popularity:
-        'Il a rapporté 1 plancton et 1 popularité, le cœur. La popularité n’achète rien : chacune vaut un point à la fin.',
+        'Il a rapporté 1 plancton et 1 jeton de popularité, le cœur. Ces jetons n’achètent rien, mais chacun vaut un point à la fin.',
       bloom:
-        'La Prolifération d’algues pollue des coraux, et chacun vous rapporte 2 plancton. Choisissez-la, puis le corail marqué, puis « Ne plus polluer », et confirmez.',
-      grow: 'La Croissance place une colonie sur un côté de corail qui n’en a pas, pour 2 plancton. Choisissez-la, puis le côté marqué, et confirmez.',
-      sell: 'Une fois par manche, la Vente d’algues change 4 plancton en 1 pièce. Choisissez-la, puis la vente marquée, et confirmez.',
+        'La Prolifération d’algues pollue des coraux, et chacun vous rapporte 2 planctons. Choisissez-la, puis le corail marqué, puis « Ne plus polluer », et confirmez.',
+      grow: 'La Croissance place une colonie sur un côté de corail qui n’en a pas, pour 2 planctons. Choisissez-la, puis le côté marqué, et confirmez.',
+      sell: 'Une fois par manche, la Vente d’algues change 4 planctons en 1 pièce. Choisissez-la, puis la vente marquée, et confirmez.',
     },
   },
   last: {

@@ -11,7 +11,7 @@ export const tutorial: DasTutorialWords = {
         'Ve čtyřech osidlujete dva atoly, jeden uvnitř druhého. Vesnice, města a dráhy z lodí jsou body: vyhrává 12, nebo nejvíc bodů po 30 kolech.',
       settle:
         'Začni na malém atolu, na označeném rohu. Tečky pod číslem říkají, jak často padá: tady se potkávají dvě dobrá čísla.',
-      ship: 'Vedle vesnice patří cesta nebo loď. Polož loď na označenou hranu: má vést k velkému atolu.',
+      ship: 'Vedle vesnice patří cesta nebo loď. Polož loď na označenou hranu, směrem k velkému atolu, a potvrď.',
       others:
         'Teď už má vesnici každý. V opačném pořadí přijde druhá, takže na tebe dojde až nakonec.',
       second:
@@ -24,9 +24,9 @@ export const tutorial: DasTutorialWords = {
       closed:
         'Dráha je hotová a spojuje oba atoly: to je 1 bod. Zůstane ti, ať se s těmi loděmi stane cokoli.',
       grey: 'Co je zašedlé, teď udělat nejde. Přesto to stiskni a dozvíš se proč: většinou chybějí karty, nebo tam nic tvého nevede.',
-      end: 'Víc postavit nemůžeš, tak ukonči tah. Co hodí ostatní, přinese karty i tobě.',
+      end: 'Víc postavit nemůžeš, tak ukonči tah a potvrď. Co hodí ostatní, přinese karty i tobě.',
       again: 'Až budeš zase na tahu, hoď kostkami.',
-      buy: 'U tohoto čísla nikdo nebydlí, takže nepřišlo nic. Za vlnu, obilí a rudu je ale karta rozvoje: zvol Karta.',
+      buy: 'U tohoto čísla nikdo nebydlí, takže nepřišlo nic. Za vlnu, obilí a rudu je ale karta rozvoje: zvol Karta a potvrď.',
       bought: 'Jen ty vidíš, co to je. Zahrát ji smíš od příštího tahu, za tah nejvýš jednu.',
     },
   },
@@ -36,10 +36,10 @@ export const tutorial: DasTutorialWords = {
     steps: {
       look: 'O několik kol později máš 6 bodů a jsi zase na tahu. Na jednom hexu stojí zloděj: ten nikomu nic nepřináší.',
       knight:
-        'Karty se smějí hrát ještě před hodem. Zahraj rytíře: přesune zloděje, popožene piráta a někoho okrade.',
+        'Karty se smějí hrát ještě před hodem. Zahraj rytíře a potvrď: přesune zloděje, popožene piráta a někoho okrade.',
       robber: 'Otázka teď zní, kam zloděj půjde. Vyber označený hex, u kterého nic nemáš.',
       theft:
-        'Pirát poplul dál a okradl by lodě u svého hexu. Žádná tam není, a tak smí krást zloděj na pevnině: vezmi kartu.',
+        'Pirát poplul dál a okradl by lodě u svého hexu. Žádná tam není, a tak smí krást zloděj na pevnině: vezmi kartu a potvrď.',
       seven:
         'Při sedmičce se děje totéž, jen předtím každý s víc než 7 kartami polovinu odhodí. Neskládej je tedy do zásoby moc dlouho.',
       roll: 'Teď hoď kostkami.',
@@ -60,18 +60,18 @@ export const tutorial: DasTutorialWords = {
       city: 'Obilí a ruda udělají z vesnice město: 2 body místo 1 a pokaždé dvě karty. Postav ho na označeném rohu.',
       ships:
         'Dřevo a vlna ještě zbývají, tak začni další dráhu: loď na označenou hranu a za ni druhou.',
-      end: 'Ukonči tah. Co hodí ostatní, třeba přinese, co chybí tvojí příští vesnici.',
+      end: 'Ukonči tah a potvrď. Co hodí ostatní, třeba přinese, co chybí tvojí příští vesnici.',
       seven: 'Až budeš na tahu, hoď kostkami.',
       robber: 'Sedmička: kdo měl moc karet, už odhodil. Pošli zloděje na označený hex.',
-      theft: 'Pirát zase žádnou loď nenašel a krást smí zloděj. Vezmi kartu.',
+      theft: 'Pirát zase žádnou loď nenašel a krást smí zloděj. Vezmi kartu a potvrď.',
       offer: 'Na vesnici ti chybí vlna. Nabídni 1 obilí za 1 vlnu.',
       conclude: 'Obchoduj s někým, kdo říká ano.',
-      endAgain: 'Ukonči tah a počkej, jaké karty ti hodí ostatní.',
+      endAgain: 'Ukonči tah a potvrď. Pak počkej, jaké karty ti hodí ostatní.',
       rollAgain: 'Jsi na tahu: hoď kostkami.',
       settle:
         'Postav vesnici na konci svých lodí. Tím je hotová i dráha, takže to jsou rovnou 2 body.',
       knight:
-        'Máš 10 bodů. Poslední 2 jsou za největší vojsko, tedy za nejvíc zahraných rytířů, aspoň tři: zahraj třetího.',
+        'Máš 10 bodů. Poslední 2 jsou za největší vojsko, tedy za nejvíc zahraných rytířů, aspoň tři: zahraj třetího a potvrď.',
     },
   },
 };

@@ -15,6 +15,14 @@ const BUILT = {
   road: 'eine Straße',
   ship: 'ein Schiff',
 } as const;
+/** Cards as they follow the verb. */
+const PLAYED = {
+  knight: 'einen Ritter',
+  point: 'einen Punkt',
+  roads: 'Zwei Wege',
+  monopoly: 'ein Monopol',
+  plenty: 'Überfluss',
+} as const;
 const THIEVES = { robber: 'Räuber', pirate: 'Pirat' } as const;
 
 /** A sentence for each event; '' for what is no news. */
@@ -25,7 +33,7 @@ export const events: DasWords['events'] = {
       : `${who(seat)} baut ${BUILT[what]}, ${edge(at)}.`,
   'moved-ship': ({ seat, to }, { who, edge }) => `${who(seat)} versetzt ein Schiff, ${edge(to)}.`,
   threw: ({ seat, dice: [a, b] }, { who }) =>
-    `${who(seat)} würfelt darum, wer beginnt, ${a} und ${b}: ${a + b}.`,
+    `${who(seat)} würfelt darum, wer beginnt: ${a} und ${b}, zusammen ${a + b}.`,
   begins: ({ seat }, { who }) => `${who(seat)} beginnt.`,
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} würfelt ${a} und ${b}: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} bekommt ${cards(got)}.`,
@@ -43,7 +51,7 @@ export const events: DasWords['events'] = {
     card === 'hidden'
       ? `${who(seat)} kauft eine Entwicklungskarte.`
       : `${who(seat)} kauft eine Entwicklungskarte: ${cardNames[card]}.`,
-  played: ({ seat, card }, { who }) => `${who(seat)} spielt ${cardNames[card]}.`,
+  played: ({ seat, card }, { who }) => `${who(seat)} spielt ${PLAYED[card]}.`,
   monopoly: ({ seat, resource, from, cards: count }, { who }) =>
     `${who(from)} gibt ${who(seat)} ${count} ${resources[resource]}.`,
   exchanged: ({ seat, give, rate, get }, { who }) =>

@@ -68,7 +68,7 @@ export const game: DasWords = {
 
   status: {
     over: 'Die Partie ist vorbei.',
-    lot: 'Würfle darum, wer beginnt: der höchste Wurf.',
+    lot: 'Würfle darum, wer beginnt: Der höchste Wurf entscheidet.',
     settle: (atoll) =>
       ({
         small: 'Setze eine Siedlung auf das kleine Atoll.',
@@ -209,7 +209,7 @@ export const game: DasWords = {
   noCards: 'Keine Entwicklungskarten',
   cardMeaning: {
     knight: 'Der Räuber zieht um, der Pirat segelt ein Feld weiter, und einer von ihnen stiehlt.',
-    point: '1 Punkt wert und geheim, bis er gewinnt.',
+    point: '1 Punkt wert und geheim, bis du damit gewinnst.',
     roads: 'Zwei Straßen oder Schiffe kostenlos.',
     monopoly: 'Alle anderen geben dir alle Karten einer Sorte.',
     plenty: 'Zwei Karten deiner Wahl aus der Bank.',
@@ -224,7 +224,7 @@ export const game: DasWords = {
     turnedDown: 'Niemand will diesen Tausch.',
     ask: 'Gefragt',
     send: 'Anbieten',
-    sending: 'Sendet …',
+    sending: 'Senden …',
     left: (left) => `noch ${counted(left, { one: 'Angebot', other: 'Angebote' })} in diesem Zug`,
     most: (most) => `bis zu ${most} Karten je Seite`,
     more: (side, resource) => `${side}: 1 ${resource} mehr`,

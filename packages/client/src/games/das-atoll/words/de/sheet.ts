@@ -9,7 +9,7 @@ export const sheet: DasWords['sheet'] = {
     stolen: 'Gestohlene Karten',
     lost: 'An Diebe verlorene Karten',
     discarded: 'Abgeworfene Karten',
-    trades: 'Tausche mit anderen',
-    exchanges: 'Tausche mit der Bank',
+    trades: 'Mit anderen getauscht',
+    exchanges: 'Mit der Bank getauscht',
   },
 };

@@ -2,7 +2,7 @@ import type { DasTutorialWords } from '../das-locale.ts';
 
 /** What the first match of Das Atoll says. */
 export const tutorial: DasTutorialWords = {
-  lost: 'Diesmal war jemand anderes schneller. Spiele diesen Teil noch einmal und tu, was markiert ist.',
+  lost: 'Diesmal war jemand anders schneller. Spiele diesen Teil noch einmal und tu, was markiert ist.',
   start: {
     title: 'Zwei Atolle',
     done: 'So läuft ein Zug: würfeln, handeln und bauen, wie du willst, beenden. Die nächsten Runden werden nun für dich gespielt, bis es etwas zu rauben und zu tauschen gibt.',
@@ -11,7 +11,7 @@ export const tutorial: DasTutorialWords = {
         'Zu viert besiedelt ihr zwei Atolle, eines im anderen. Siedlungen, Städte und Fahrrinnen bringen Punkte: Wer 12 erreicht, gewinnt, oder wer nach 30 Runden die meisten hat.',
       settle:
         'Beginne auf dem kleinen Atoll, an der markierten Ecke. Die Pünktchen unter einer Zahl sagen, wie oft sie fällt: Hier treffen zwei gute Zahlen zusammen.',
-      ship: 'Neben eine Siedlung kommt eine Straße oder ein Schiff. Setze ein Schiff auf die markierte Kante: Es soll zum großen Atoll führen.',
+      ship: 'Neben eine Siedlung kommt eine Straße oder ein Schiff. Setze ein Schiff auf die markierte Kante, zum großen Atoll hin, und bestätige.',
       others:
         'Alle anderen haben jetzt auch eine Siedlung. In umgekehrter Reihenfolge folgt eine zweite, und du kommst zuletzt dran.',
       second:
@@ -24,9 +24,9 @@ export const tutorial: DasTutorialWords = {
       closed:
         'Die Fahrrinne ist fertig und verbindet die Atolle: Das ist 1 Punkt. Du behältst ihn, was auch immer aus diesen Schiffen wird.',
       grey: 'Was blass ist, kannst du gerade nicht tun. Drücke trotzdem darauf, dann sagt es, warum: Meist fehlen Karten, oder nichts von dir führt dorthin.',
-      end: 'Mehr kannst du nicht bauen, also beende deinen Zug. Was die anderen würfeln, bringt auch dir Karten.',
+      end: 'Mehr kannst du nicht bauen, also beende deinen Zug und bestätige. Was die anderen würfeln, bringt auch dir Karten.',
       again: 'Sobald du wieder dran bist: Würfle.',
-      buy: 'An dieser Zahl wohnt niemand, also kam nichts. Aber für Wolle, Getreide und Erz gibt es eine Entwicklungskarte: Wähle Karte.',
+      buy: 'An dieser Zahl wohnt niemand, also kam nichts. Aber für Wolle, Getreide und Erz gibt es eine Entwicklungskarte: Wähle Karte und bestätige.',
       bought:
         'Nur du siehst, welche es ist. Ab deinem nächsten Zug darfst du sie spielen, in jedem Zug höchstens eine.',
     },
@@ -37,16 +37,16 @@ export const tutorial: DasTutorialWords = {
     steps: {
       look: 'Einige Runden später hast du 6 Punkte und bist wieder dran. Auf einem Feld steht der Räuber: Dieses bringt niemandem etwas.',
       knight:
-        'Karten darfst du schon vor dem Würfeln spielen. Spiele deinen Ritter: Er versetzt den Räuber, lässt den Piraten segeln und bestiehlt jemanden.',
+        'Karten darfst du schon vor dem Würfeln spielen. Spiele deinen Ritter und bestätige: Er versetzt den Räuber, lässt den Piraten segeln und stiehlt eine Karte.',
       robber:
         'Die Frage ist nun, wohin der Räuber geht. Nimm das markierte Feld, an dem du nichts gebaut hast.',
       theft:
-        'Der Pirat ist weitergesegelt und würde an seinem Feld Schiffe bestehlen. Dort liegt keines, also darf es der Räuber an Land: Nimm eine Karte.',
+        'Der Pirat ist weitergesegelt und würde an seinem Feld Schiffe bestehlen. Dort liegt keines, also darf es der Räuber an Land: Nimm eine Karte und bestätige.',
       seven:
         'Bei einer Sieben geschieht dasselbe, und vorher werfen alle mit mehr als 7 Karten die Hälfte ab. Sammle also nicht zu lange.',
       roll: 'Jetzt würfle.',
       offer:
-        'Für eine Siedlung fehlt dir Lehm. Wähle Angebot: Du gibst 1 Holz und 1 Erz, willst 1 Lehm und fragst alle.',
+        'Für eine Siedlung fehlt dir Lehm. Wähle Angebot: Gib 1 Holz und 1 Erz, verlange 1 Lehm und frag alle.',
       conclude:
         'Die anderen sagen Ja, Nein oder nennen etwas anderes, und du musst nichts davon annehmen. Tausche mit jemandem, der Ja sagt.',
       ship: 'Baue ein Schiff auf die markierte Kante: Es führt zu einer Ecke, an der noch niemand gebaut hat.',
@@ -63,19 +63,21 @@ export const tutorial: DasTutorialWords = {
       city: 'Getreide und Erz machen aus einer Siedlung eine Stadt: 2 Punkte statt 1, und jedes Mal zwei Karten. Baue sie an der markierten Ecke.',
       ships:
         'Holz und Wolle sind übrig, also beginne eine weitere Fahrrinne: ein Schiff auf die markierte Kante, und dahinter ein zweites.',
-      end: 'Beende deinen Zug. Was die anderen würfeln, bringt vielleicht, was deiner nächsten Siedlung fehlt.',
+      end: 'Beende deinen Zug und bestätige. Was die anderen würfeln, bringt dir vielleicht, was für die nächste Siedlung fehlt.',
       seven: 'Würfle, sobald du dran bist.',
       robber:
         'Eine Sieben: Wer zu viele Karten hatte, hat abgeworfen. Schick den Räuber auf das markierte Feld.',
-      theft: 'Wieder findet der Pirat kein Schiff, und der Räuber darf stehlen. Nimm eine Karte.',
+      theft:
+        'Wieder findet der Pirat kein Schiff, und der Räuber darf stehlen. Nimm eine Karte und bestätige.',
       offer: 'Für eine Siedlung fehlt dir Wolle. Biete 1 Getreide für 1 Wolle an.',
       conclude: 'Tausche mit jemandem, der Ja sagt.',
-      endAgain: 'Beende deinen Zug und sieh zu, welche Karten dir die anderen würfeln.',
+      endAgain:
+        'Beende deinen Zug und bestätige. Dann sieh zu, welche Karten dir die anderen würfeln.',
       rollAgain: 'Du bist dran: Würfle.',
       settle:
         'Baue die Siedlung ans Ende deiner Schiffe. Damit ist auch die Fahrrinne fertig, und das sind gleich 2 Punkte.',
       knight:
-        'Du hast 10 Punkte. Die größte Rittermacht, mindestens drei gespielte Ritter und mehr als alle anderen, bringt die letzten 2: Spiele deinen dritten.',
+        'Du hast 10 Punkte. Die größte Rittermacht, mindestens drei gespielte Ritter und mehr als alle anderen, bringt die letzten 2: Spiele deinen dritten und bestätige.',
     },
   },
 };

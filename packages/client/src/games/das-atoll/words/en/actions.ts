@@ -21,7 +21,7 @@ export const actions: {
   end: () => 'End turn',
   reveal: () => 'Show your points and win',
   knight: () => 'Play a knight: robber, pirate by one hex, theft',
-  'road-building': () => 'Play two ways: two roads or ships for nothing',
+  'road-building': () => 'Play two ways: two roads or ships for free',
   monopoly: ({ resource }) => `Monopoly of ${resources[resource]}`,
   discard: ({ resource }) => `Discard 1 ${resources[resource]}`,
   plenty: ({ first, second }) =>

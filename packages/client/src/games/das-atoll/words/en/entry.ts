@@ -13,7 +13,7 @@ export const entry: DasEntryWords = {
     },
     start: {
       label: 'Who begins',
-      hint: 'in a rematch the next one does',
+      hint: 'in a rematch the next player begins',
       values: { throw: 'a throw decides', seat: 'the first seat' },
     },
   },

@@ -15,6 +15,15 @@ export interface EventNames {
   readonly corner: (corner: number) => string;
 }
 
+/** Cards as they follow the verb. */
+const PLAYED = {
+  knight: 'a Knight',
+  point: 'a Point',
+  roads: 'Two ways',
+  monopoly: 'a Monopoly',
+  plenty: 'a Year of plenty',
+} as const;
+
 type Sentence<T> = (event: EventOf<T>, names: EventNames) => string;
 
 const one = (resource: Resource | 'hidden'): string =>
@@ -28,7 +37,7 @@ export const events: { readonly [T in DasAtollEvent['type']]: Sentence<T> } = {
       : `${who(seat)} builds a ${what}, ${edge(at)}.`,
   'moved-ship': ({ seat, to }, { who, edge }) => `${who(seat)} moves a ship, ${edge(to)}.`,
   threw: ({ seat, dice: [a, b] }, { who }) =>
-    `${who(seat)} throws ${a} and ${b} for who begins: ${a + b}.`,
+    `${who(seat)} throws for the first turn: ${a} and ${b}, ${a + b} in all.`,
   begins: ({ seat }, { who }) => `${who(seat)} begins.`,
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} rolls ${a} and ${b}: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} gets ${cards(got)}.`,
@@ -46,7 +55,7 @@ export const events: { readonly [T in DasAtollEvent['type']]: Sentence<T> } = {
     card === 'hidden'
       ? `${who(seat)} buys a development card.`
       : `${who(seat)} buys a development card: ${cardNames[card]}.`,
-  played: ({ seat, card }, { who }) => `${who(seat)} plays ${cardNames[card]}.`,
+  played: ({ seat, card }, { who }) => `${who(seat)} plays ${PLAYED[card]}.`,
   monopoly: ({ seat, resource, from, cards: count }, { who }) =>
     `${who(from)} hands ${count} ${resources[resource]} to ${who(seat)}.`,
   exchanged: ({ seat, give, rate, get }, { who }) =>

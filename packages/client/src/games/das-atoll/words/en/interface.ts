@@ -66,7 +66,7 @@ export const game = {
   /** Whose turn it is and what is asked. */
   status: {
     over: 'The match is over.',
-    lot: 'Throw for who begins: the highest throw does.',
+    lot: 'Throw for the first turn: the highest throw begins.',
     settle: (atoll: 'small' | 'large' | 'either') =>
       ({
         small: 'Place a settlement on the small atoll.',
@@ -78,15 +78,15 @@ export const game = {
     discard: (count: number) => `A seven: choose ${countedCards(count)} to discard.`,
     robber: 'Send the robber to another hex.',
     pirateTheft: 'The pirate steals: choose from whom.',
-    robberTheft: 'The pirate found nobody: rob somebody at the robber, or nobody.',
+    robberTheft: 'The pirate found nobody: rob a player beside the robber, or nobody.',
     free: (left: number) =>
-      `Place ${counted(left, { one: 'road or ship', other: 'roads or ships' })} for nothing.`,
+      `Place ${counted(left, { one: 'road or ship', other: 'roads or ships' })} for free.`,
     main: 'Trade, build, end your turn.',
     offered: 'Your offer lies on the table.',
     special: 'You may build before the next turn.',
     answer: (who: string) => `${who} offers you a trade.`,
     others: {
-      lot: (who: string) => `${who} throws for who begins.`,
+      lot: (who: string) => `${who} throws for the first turn.`,
       settle: (who: string) => `${who} places a settlement.`,
       'first-piece': (who: string) => `${who} places a road or a ship.`,
       roll: (who: string) => `${who} is about to roll.`,
@@ -95,7 +95,7 @@ export const game = {
       robber: (who: string) => `${who} sends the robber.`,
       'pirate-theft': (who: string) => `${who} chooses whom the pirate robs.`,
       'robber-theft': (who: string) => `${who} chooses whom the robber robs.`,
-      'free-pieces': (who: string) => `${who} places roads or ships for nothing.`,
+      'free-pieces': (who: string) => `${who} places roads or ships for free.`,
       main: (who: string) => `${who} trades and builds.`,
       special: (who: string) => `${who} may build before the next turn.`,
     },
@@ -213,8 +213,8 @@ export const game = {
   noCards: 'No development cards',
   cardMeaning: {
     knight: 'The robber moves, the pirate sails on by one hex, and one of them steals.',
-    point: 'Worth 1 point, and secret until it wins.',
-    roads: 'Two roads or ships for nothing.',
+    point: 'Worth 1 point, and secret until you win with it.',
+    roads: 'Two roads or ships for free.',
     monopoly: 'All others hand over every card of a kind.',
     plenty: 'Two cards of your choice from the bank.',
   },

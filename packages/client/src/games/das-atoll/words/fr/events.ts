@@ -8,6 +8,15 @@ const { all, counted } = formatsFor('fr');
 const one = (resource: Resource | 'hidden'): string =>
   resource === 'hidden' ? 'une carte' : `1 ${resources[resource]}`;
 
+/** Cards as they follow the verb. */
+const PLAYED = {
+  knight: 'un Chevalier',
+  point: 'un Point',
+  roads: 'Deux voies',
+  monopoly: 'un Monopole',
+  plenty: 'une Année faste',
+} as const;
+
 /** A sentence for each event; '' for what is no news. */
 export const events: DasWords['events'] = {
   built: ({ seat, what, at }, { who, corner, edge }) =>
@@ -34,7 +43,7 @@ export const events: DasWords['events'] = {
     card === 'hidden'
       ? `${who(seat)} achète une carte Développement.`
       : `${who(seat)} achète une carte Développement\u202f: ${cardNames[card]}.`,
-  played: ({ seat, card }, { who }) => `${who(seat)} joue ${cardNames[card]}.`,
+  played: ({ seat, card }, { who }) => `${who(seat)} joue ${PLAYED[card]}.`,
   monopoly: ({ seat, resource, from, cards: count }, { who }) =>
     `${who(from)} remet ${count} ${resources[resource]} à ${who(seat)}.`,
   exchanged: ({ seat, give, rate, get }, { who }) =>

@@ -11,7 +11,7 @@ export const tutorial: DasTutorialWords = {
         'À quatre, vous peuplez deux atolls, l’un dans l’autre. Colonies, villes et chenaux sont des points : 12 font gagner, ou le plus grand nombre après 30 manches.',
       settle:
         'Commencez sur le petit atoll, au sommet marqué. Les pastilles sous un nombre disent s’il sort souvent : deux bons nombres se touchent ici.',
-      ship: 'À côté d’une colonie vient une route ou un bateau. Posez un bateau sur l’arête marquée : il doit mener au grand atoll.',
+      ship: 'À côté d’une colonie vient une route ou un bateau. Posez un bateau sur l’arête marquée, vers le grand atoll, et confirmez.',
       others:
         'Tous les autres ont maintenant une colonie. Chacun en pose une deuxième dans l’ordre inverse : vous venez en dernier.',
       second:
@@ -24,9 +24,9 @@ export const tutorial: DasTutorialWords = {
       closed:
         'Le chenal est complet et relie les atolls : c’est 1 point. Il vous reste, quoi que deviennent ces bateaux.',
       grey: 'Ce qui est pâle, vous ne pouvez pas le faire maintenant. Appuyez quand même dessus pour savoir pourquoi : souvent une carte manque, ou rien à vous n’y mène.',
-      end: 'Vous ne pouvez rien construire de plus : finissez votre tour. Ce que lancent les autres vous donne aussi des cartes.',
+      end: 'Vous ne pouvez rien construire de plus : finissez votre tour et confirmez. Ce que lancent les autres vous donne aussi des cartes.',
       again: 'Dès que c’est de nouveau à vous, lancez les dés.',
-      buy: 'Personne n’habite à ce nombre : rien n’est venu. Mais laine, blé et minerai paient une carte Développement : choisissez Carte.',
+      buy: 'Personne n’habite à ce nombre : rien n’est venu. Mais laine, blé et minerai paient une carte Développement : choisissez Carte et confirmez.',
       bought:
         'Vous seul voyez laquelle. Vous pourrez la jouer dès votre prochain tour, une seule par tour.',
     },
@@ -37,11 +37,11 @@ export const tutorial: DasTutorialWords = {
     steps: {
       look: 'Quelques tours plus tard, vous avez 6 points et c’est à vous. Le voleur occupe un hexagone : celui-là ne rapporte rien à personne.',
       knight:
-        'Une carte peut se jouer avant les dés. Jouez votre chevalier : il déplace le voleur, fait avancer le pirate et vole quelqu’un.',
+        'Une carte peut se jouer avant les dés. Jouez votre chevalier et confirmez : il déplace le voleur, fait avancer le pirate et vole une carte.',
       robber:
         'La question est où envoyer le voleur. Prenez l’hexagone marqué, où vous n’avez rien construit.',
       theft:
-        'Le pirate a avancé et volerait les bateaux de son hexagone. Il n’en trouve aucun, le voleur peut donc agir à terre : prenez une carte.',
+        'Le pirate a avancé et volerait les bateaux de son hexagone. Il n’en trouve aucun, le voleur peut donc agir à terre : prenez une carte et confirmez.',
       seven:
         'Un sept fait de même, et avant cela qui a plus de 7 cartes en défausse la moitié. N’amassez donc pas trop longtemps.',
       roll: 'Maintenant, lancez les dés.',
@@ -63,20 +63,21 @@ export const tutorial: DasTutorialWords = {
       city: 'Blé et minerai font d’une colonie une ville : 2 points au lieu de 1, et deux cartes à chaque fois. Construisez-la au sommet marqué.',
       ships:
         'Il reste du bois et de la laine, commencez donc un autre chenal : un bateau sur l’arête marquée, puis un deuxième derrière.',
-      end: 'Finissez votre tour. Ce que lancent les autres vous donnera peut-être ce qui manque à votre prochaine colonie.',
+      end: 'Finissez votre tour et confirmez. Ce que lancent les autres vous donnera peut-être ce qui manque à votre prochaine colonie.',
       seven: 'Lancez les dés quand c’est à vous.',
       robber:
         'Un sept : qui avait trop de cartes en a défaussé. Envoyez le voleur sur l’hexagone marqué.',
       theft:
-        'Cette fois encore, le pirate ne trouve aucun bateau, et le voleur peut agir. Prenez une carte.',
+        'Cette fois encore, le pirate ne trouve aucun bateau, et le voleur peut agir. Prenez une carte et confirmez.',
       offer: 'Il vous manque de la laine pour une colonie. Offrez 1 blé contre 1 laine.',
       conclude: 'Échangez avec quelqu’un qui dit oui.',
-      endAgain: 'Finissez votre tour, et voyez quelles cartes les autres vous lancent.',
+      endAgain:
+        'Finissez votre tour et confirmez. Puis voyez quelles cartes vous apportent les dés des autres.',
       rollAgain: 'C’est à vous : lancez les dés.',
       settle:
         'Construisez la colonie au bout de vos bateaux. Elle complète aussi le chenal : 2 points d’un coup.',
       knight:
-        'Vous avez 10 points. La plus grande armée, au moins trois chevaliers joués et plus que tout autre, vaut les 2 derniers : jouez votre troisième.',
+        'Vous avez 10 points. La plus grande armée, au moins trois chevaliers joués et plus que tout autre, vaut les 2 derniers : jouez votre troisième et confirmez.',
     },
   },
 };

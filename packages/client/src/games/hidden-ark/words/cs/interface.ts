@@ -149,7 +149,7 @@ export const game: ArkWords = {
   list: {
     title: 'Ryby k záchraně',
     sort: 'Seřadit podle',
-    by: { lacks: 'Co chybí', points: 'Bodů', sea: 'Moře' },
+    by: { lacks: 'Co chybí', points: 'Bodů', sea: 'Oblasti' },
     payable: 'lze zaplatit',
     exchanged: (gives) => `se směnou ${gives}`,
     locked: 'zamčená',
@@ -188,9 +188,9 @@ export const game: ArkWords = {
     title: 'Ocenění',
     places: (places) => places.join(' / '),
     has: (who, count, points) => `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
-    most: (places) => `Kdo má na konci nejvíc ryb tohoto moře, dostane ${ranked(places)}.`,
+    most: (places) => `Kdo má na konci nejvíc ryb této oblasti, dostane ${ranked(places)}.`,
     all: (count) =>
-      `Každý, kdo má na konci ryby všech pěti moří, dostane ${counted(count, points)}.`,
+      `Každý, kdo má na konci ryby ze všech pěti oblastí, dostane ${counted(count, points)}.`,
     nobody: 'Zatím nikdo žádnou nemá.',
   },
 

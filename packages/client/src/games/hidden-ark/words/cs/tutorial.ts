@@ -10,17 +10,17 @@ export const tutorial: ArkTutorialWords = {
       welcome:
         'Pluješ po mořích a zachraňuješ ryby, kterým hrozí vyhynutí; každá leží jako destička na mapě. Ryby, stanice a lodě jsou body a nejvíc bodů vyhrává.',
       place:
-        'Začni na označeném místě pobřeží, se stanicí a lodí. Kousek odtud je ryba: kanic nassauský.',
+        'Začni na označeném místě pobřeží, se stanicí a lodí, a potvrď. Kousek odtud je ryba: kanic nassauský.',
       price:
         'Destička říká, co záchrana stojí: 3× mořskou biologii, 5× ochranu přírody a 1× peníze. Tvoje stupnice jsou zatím u každé vědy na 2 a u peněz na 3.',
-      take: 'Každý tah začíná žetonem. Vezmi ten označený: kotouč dá hned, co ukazuje, tady 4× mořskou biologii.',
+      take: 'Každý tah začíná žetonem. Vezmi ten označený a potvrď: kotouč dá hned, co ukazuje, tady 4× mořskou biologii.',
       takeHouse:
         'V prvním tahu si vezmeš dva. Vezmi označený domek: je to vylepšení, které si necháš na později.',
       research:
         'Potom zvolíš jeden ze čtyř sloupců a uděláš, co dovoluje. Ještě ti chybí ochrana přírody, takže zvol Výzkum.',
       study:
         'Výzkum jsou tři kroky nahoru, na kterékoli stupnici. Dej všechny tři na ochranu přírody.',
-      end: 'Na kanice to stačí. Ukonči tah, teď hraje Shallows.',
+      end: 'Na kanice to stačí. Ukonči tah a potvrď: pak hraje Shallows.',
       takeAgain: 'Až budeš zase na tahu, vezmi označený žeton.',
       operation:
         'Teď zvol Plavbu: pohybuje loděmi a zachraňuje. Výzkum hned podruhé by stál 2 zdroje.',
@@ -29,11 +29,11 @@ export const tutorial: ArkTutorialWords = {
       rescue: 'Loď je na rybě a máš všechno, co destička žádá. Zvol Záchranu.',
       rescued:
         'Co se právě stalo: destička je tvoje, loď se vrátila do přístavu a každá další záchrana tě stojí o 1× chemii méně.',
-      endAgain: 'Víc než jednu záchranu plavba nedovolí. Ukonči tah.',
+      endAgain: 'Víc než jednu záchranu plavba nedovolí. Ukonči tah a potvrď.',
       takeThird: 'Zase nejdřív žeton: vezmi ten označený.',
       build: 'Se dvěma loděmi může jedna čekat u ryby, zatímco se druhá vrací. Zvol Stavbu.',
       vessel: 'Loď patří do tvého přístavu a stojí peníze, druhá 2. Zvol Loď a pak svůj přístav.',
-      endThird: 'Ukonči tah.',
+      endThird: 'Ukonči tah a potvrď.',
       takeFourth: 'Vezmi označený žeton.',
       upgrade:
         'Vzpomínáš na ten domek odložený na později? Zvol Vylepšení a přijde na tvoji desku.',
@@ -53,7 +53,7 @@ export const tutorial: ArkTutorialWords = {
       sail: 'Každá loď přidává pohyb, takže máš 4. Dopluj s lodí u označeného pole až na rybu, 3 pole daleko.',
       rescue:
         'Zachraň ji. Hra se zeptá, čím zaplatíš, co ti chybí, a pak, do kterého přístavu se loď vrátí.',
-      end: 'Na konci se počítají stanice, lodě, ryby a ocenění a každé 4 zdroje. Ukonči tah.',
+      end: 'Na konci se počítají stanice, lodě, ryby, ocenění a každé 4 zdroje. Ukonči tah a potvrď.',
     },
   },
 };

@@ -7,6 +7,6 @@ const { counted } = formatsFor('de');
 export const gallery: ArkGalleryWords = {
   search: 'Fische durchsuchen',
   fish: (count) => counted(count, { one: 'Fisch', other: 'Fische' }),
-  none: 'So einen Fisch gibt es nicht. Nimm ein Wort weg.',
+  none: 'Kein Fisch passt dazu. Nimm ein Wort weg.',
   jump: 'Springen zu',
 };

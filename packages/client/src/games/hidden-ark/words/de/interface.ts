@@ -134,7 +134,7 @@ export const game: ArkWords = {
   list: {
     title: 'Fische zu retten',
     sort: 'Sortieren nach',
-    by: { lacks: 'Was fehlt', points: 'Punkten', sea: 'Meer' },
+    by: { lacks: 'Was fehlt', points: 'Punkten', sea: 'Region' },
     payable: 'bezahlbar',
     exchanged: (gives) => `mit ${gives} im Tausch`,
     locked: 'gesperrt',
@@ -152,7 +152,7 @@ export const game: ArkWords = {
   sheet: {
     title: 'Punkte, wenn die Partie jetzt endete',
     total: 'Summe',
-    now: 'Preise und Ressourcen können sich noch ändern',
+    now: 'Auszeichnungen und Ressourcen können sich noch ändern',
     part: (name, points) => `${name} ${points}`,
   },
 
@@ -161,7 +161,7 @@ export const game: ArkWords = {
   turn: {
     moves: (moves) => counted(moves, { one: 'Bewegung', other: 'Bewegungen' }),
     rescues: (count) => counted(count, { one: 'Rettung', other: 'Rettungen' }),
-    studies: (count) => `${count} Forschung`,
+    studies: (count) => counted(count, { one: 'Forschungsschritt', other: 'Forschungsschritte' }),
     builds: (count) => counted(count, { one: 'Bau', other: 'Bauten' }),
     installs: 'erstes Ausbauteil kostenlos',
     waiting: (count) => `${count} ${plural(count, { one: 'wartet', other: 'warten' })} auf Platz`,
@@ -173,9 +173,9 @@ export const game: ArkWords = {
     places: (places) => places.join(' / '),
     has: (who, count, points) => `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
     most: (places) =>
-      `Wer am Ende die meisten Fische dieses Meers hat, erhält ${places.join(', dann ')} Punkte.`,
+      `Wer am Ende die meisten Fische dieser Region hat, erhält ${places.join(', dann ')} Punkte.`,
     all: (points) =>
-      `Alle, die am Ende Fische aller fünf Meere haben, erhalten ${counted(points, pointForms)}.`,
+      `Alle, die am Ende Fische aus allen fünf Regionen haben, erhalten ${counted(points, pointForms)}.`,
     nobody: 'Noch hat niemand einen.',
   },
 

@@ -19,9 +19,9 @@ export const lessons: typeof English = {
   pay: 'Alle Ressourcen gehen, auch Geld; behalte, was dein nächster Fisch kostet.',
   slot: 'Bau es da ein, wo es oft etwas bringt: in eine Spalte, die du jeden zweiten Zug nutzt.',
   return: 'Von dort fährt das Schiff beim nächsten Mal aus, über den Pfeil dieses Hafens.',
-  convert: 'Nichts steigt über 10: Zwei von dem, was zu viel ist, werden eine andere.',
+  convert: 'Keine Leiste steigt über 10: Für je zwei Ressourcen zu viel bekommst du eine andere.',
   setAside:
-    'Allein verlässt jedes Mal ein Marker das Spiel und macht eine Auszeichnung weniger wert.',
+    'Wenn du allein spielst, verlässt jedes Mal ein Marker das Spiel und macht eine Auszeichnung weniger wert.',
   lower: 'Wähle eine Auszeichnung, die du kaum erreichen würdest.',
   lock: 'Der Fisch, den du wählst, ist nicht zu retten, bis die Karte aufgefüllt wird.',
 };

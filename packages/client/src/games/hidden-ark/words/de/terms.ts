@@ -9,8 +9,7 @@ export const terms: ArkTerms = {
   technology: { name: 'Technik', meaning: science },
   money: {
     name: 'Geld',
-    meaning:
-      'Bezahlt Stationen, Schiffe und Fächer und manche Rettungen; Forschung erhöht es nicht.',
+    meaning: 'Bezahlt Stationen, Schiffe, Fächer und manche Rettungen; Forschung erhöht es nicht.',
   },
   build: { name: 'Bau', meaning: 'Baut für Geld eine Station oder ein Schiff.' },
   operation: {
@@ -36,7 +35,7 @@ export const terms: ArkTerms = {
   award: {
     name: 'Auszeichnung',
     meaning:
-      'Geht am Ende an die mit den meisten Fischen einer Region; „Weltweit“ an alle, die Fische aus jeder Region haben.',
+      'Geht am Ende an die Crew mit den meisten Fischen einer Region; „Weltweit“ an jede Crew, die Fische aus allen Regionen hat.',
   },
   tide: {
     name: 'Gezeiten',

@@ -4,6 +4,6 @@ import { formatsFor } from '@atoll/engine';
 export const gallery = {
   search: 'Search the fish',
   fish: (count: number) => `${formatsFor('en').whole(count)} fish`,
-  none: 'No fish is like that. Take a word back.',
+  none: 'No fish matches. Remove a word.',
   jump: 'Jump to',
 };

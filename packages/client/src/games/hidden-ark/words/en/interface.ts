@@ -66,7 +66,7 @@ export const game = {
     price: (price: number) => `, for ${counted(price, { one: 'resource', other: 'resources' })}`,
     points: (points: number) => `, collecting ${points}`,
     tooFar: 'Your movement does not reach this space.',
-    fishTaken: 'Another vessel lies there, and a fish has room for one only.',
+    fishTaken: 'Another vessel is there, and a fish has room for only one.',
     fishLocked: 'A foreign vessel locks this fish.',
     seaFull: 'Two vessels are there already: you may pass through, but not stop.',
     noSailing: 'To sail, choose Operation or use a Movement token.',
@@ -82,7 +82,7 @@ export const game = {
     yours: 'You pay',
     nothing: 'nothing',
     others: (gives: number, lacks: number) => `${gives} others for the ${lacks} that you lack`,
-    saved: (count: number) => `${count} less, by fish you have`,
+    saved: (count: number) => `${count} less, thanks to your fish`,
     short: (count: number) =>
       `You have ${counted(count, { one: 'resource', other: 'resources' })} too few.`,
     discount: (what: string) => `From then on 1 ${what} less for every rescue`,
@@ -134,7 +134,7 @@ export const game = {
   list: {
     title: 'Fish to rescue',
     sort: 'Sort by',
-    by: { lacks: 'What is missing', points: 'Points', sea: 'Sea' },
+    by: { lacks: 'What is missing', points: 'Points', sea: 'Region' },
     payable: 'can be paid',
     exchanged: (gives: number) => `with ${gives} in exchange`,
     locked: 'locked',
@@ -175,9 +175,9 @@ export const game = {
     has: (who: string, count: number, points: number) =>
       `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
     most: (places: readonly number[]) =>
-      `Whoever has most fish of this sea at the end gets ${places.join(', then ')} points.`,
+      `The most fish of this region at the end bring ${places.join(', then ')} points.`,
     all: (points: number) =>
-      `Everybody who has fish of all five seas at the end gets ${counted(points, { one: 'point', other: 'points' })}.`,
+      `Every crew with fish of all five regions at the end gets ${counted(points, { one: 'point', other: 'points' })}.`,
     nobody: 'Nobody has any yet.',
   },
 
@@ -199,7 +199,7 @@ export const game = {
     made: (crew: number, pool: number, escalation: number) =>
       `${crew} points of the crew, and ${pool} for tokens left in the pool (2 each)${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
     lowest: (crew: number, pool: number, escalation: number) =>
-      `${crew} points of the crew that has fewest, and ${pool} for tokens left in the pool (2 each)${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
+      `${crew} points of the crew with the fewest, and ${pool} for tokens left in the pool (2 each)${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
     falls:
       'Tokens leave the pool every turn, and the result falls with them: what you earn has to make up for it.',
     hint: (action: string, gain: string, next: string) =>

@@ -11,7 +11,7 @@ export const lessons = {
   build:
     'More stations and vessels are points, and some fish ask for two of a kind. A new station brings the token that lies there.',
   operation:
-    'A dark figure says how far a space is, an amber one what more movement costs. Stop on a fish, then press Rescue.',
+    'A dark number says how far a space is, an amber one what extra movement costs. Stop on a fish, then press Rescue.',
   upgrade:
     'An upgrade pays whenever you use its column. The first one is free, others cost the money at their slot.',
   research: 'Raise any sciences by three steps altogether.',
@@ -19,8 +19,8 @@ export const lessons = {
   pay: 'Any resources will do, money too; keep what your next fish costs.',
   slot: 'Put it where it pays often: into a column that you use every other turn.',
   return: 'From there the vessel leaves next time, by the arrow of that port.',
-  convert: 'Nothing rises above 10: two of what is too much become one other.',
-  setAside: 'Alone, a token leaves the game each time, and makes an award worth less.',
-  lower: 'Choose an award that you would hardly reach.',
+  convert: 'No track rises above 10: for every two resources too many you get one of another kind.',
+  setAside: 'When you play alone, a token leaves the game each time and makes an award worth less.',
+  lower: 'Choose an award that you would hardly win.',
   lock: 'The fish that you choose cannot be rescued until the map is refilled.',
 };

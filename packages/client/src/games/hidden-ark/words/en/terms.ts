@@ -27,18 +27,21 @@ export const terms: ArkTerms = {
     name: 'Points',
     meaning: 'What this crew would have if the match ended now, awards included.',
   },
-  pool: { name: 'Pool', meaning: 'So many tokens lie face down; one may be taken unseen.' },
+  pool: { name: 'Pool', meaning: 'How many tokens lie face down; you may take one unseen.' },
   award: {
     name: 'Award',
     meaning:
-      'Goes to who has most fish of a region at the end; the World Wide one to all who have fish of every region.',
+      'Goes to the crew with the most fish of a region at the end; World Wide goes to every crew with fish of all regions.',
   },
   tide: {
     name: 'Tide',
     meaning: 'When so few fish are left the map is refilled; after the last refill the end begins.',
   },
-  common: { name: 'Common result', meaning: 'What all have reached together, and the next rank.' },
-  rescue: { name: 'Fish', meaning: 'So many fish this crew has rescued.' },
+  common: {
+    name: 'Common result',
+    meaning: 'What you have all reached together, and the next rank.',
+  },
+  rescue: { name: 'Fish', meaning: 'How many fish this crew has rescued.' },
   station: { name: 'Stations', meaning: 'Each built station is worth 5 points at the end.' },
   vessel: { name: 'Vessels', meaning: 'Each built vessel is worth 3 points at the end.' },
   opportunity: { name: 'Tokens kept', meaning: 'Tokens that this crew may still use.' },

@@ -133,7 +133,7 @@ export const game: ArkWords = {
   list: {
     title: 'Poissons à sauver',
     sort: 'Trier par',
-    by: { lacks: 'Ce qui manque', points: 'Points', sea: 'Mer' },
+    by: { lacks: 'Ce qui manque', points: 'Points', sea: 'Région' },
     payable: 'payable',
     exchanged: (gives) => `avec ${gives} en échange`,
     locked: 'bloqué',
@@ -172,8 +172,9 @@ export const game: ArkWords = {
     places: (places) => places.join(' / '),
     has: (who, count, points) => `${who}\u202f: ${count} ${points > 0 ? `(+${points})` : ''}`,
     most: (places) =>
-      `Qui a le plus de poissons de cette mer à la fin reçoit ${places.join(', puis ')} points.`,
-    all: (count) => `Qui a des poissons des cinq mers à la fin reçoit ${counted(count, points)}.`,
+      `Qui a le plus de poissons de cette région à la fin reçoit ${places.join(', puis ')} points.`,
+    all: (count) =>
+      `Qui a des poissons des cinq régions à la fin reçoit ${counted(count, points)}.`,
     nobody: 'Personne n’en a encore.',
   },
 

@@ -10,17 +10,17 @@ export const tutorial: ArkTutorialWords = {
       welcome:
         'Vous parcourez les mers et sauvez des poissons menacés, chacun une tuile sur la carte. Poissons, stations et navires rapportent des points, et celui qui en a le plus l’emporte.',
       place:
-        'Commencez au lieu marqué de la côte, avec une station et un navire. Un poisson est tout près : le mérou de Nassau.',
+        'Commencez au lieu marqué de la côte, avec une station et un navire, et confirmez. Un poisson est tout près : le mérou de Nassau.',
       price:
         'La tuile dit ce que coûte son sauvetage : 3 biologie marine, 5 conservation et 1 argent. Vos pistes en sont à 2 pour chaque science et à 3 pour l’argent.',
-      take: 'Chaque tour commence par un jeton. Prenez celui qui est marqué : un disque donne aussitôt ce qu’il montre, ici 4 biologie marine.',
+      take: 'Chaque tour commence par un jeton. Prenez celui qui est marqué et confirmez : un disque donne aussitôt ce qu’il montre, ici 4 biologie marine.',
       takeHouse:
         'À votre premier tour, vous en prenez deux. Prenez la maison marquée : c’est une amélioration, que vous gardez pour plus tard.',
       research:
         'Puis vous choisissez l’une des quatre colonnes et faites ce qu’elle permet. Il vous manque de la conservation : choisissez Recherche.',
       study:
         'La recherche, ce sont trois pas vers le haut, sur les pistes de votre choix. Prenez les trois pour la conservation.',
-      end: 'Cela suffit pour le mérou. Finissez votre tour, et Shallows joue le sien.',
+      end: 'Cela suffit pour le mérou. Finissez votre tour et confirmez : Shallows joue ensuite le sien.',
       takeAgain: 'Dès que c’est de nouveau à vous, prenez le jeton marqué.',
       operation:
         'Choisissez maintenant Opération, qui déplace les navires et sauve. Une deuxième Recherche de suite coûterait 2 ressources.',
@@ -30,13 +30,13 @@ export const tutorial: ArkTutorialWords = {
         'Votre navire est sur le poisson, et vous avez ce que la tuile demande. Choisissez Sauver.',
       rescued:
         'Ce qui vient de se passer : la tuile est à vous, votre navire est rentré au port, et chaque sauvetage vous coûte désormais 1 chimie de moins.',
-      endAgain: 'Une opération ne permet qu’un sauvetage. Finissez votre tour.',
+      endAgain: 'Une opération ne permet qu’un sauvetage. Finissez votre tour et confirmez.',
       takeThird: 'De nouveau, d’abord un jeton : prenez celui qui est marqué.',
       build:
         'Avec deux navires, l’un peut attendre près d’un poisson pendant que l’autre rentre. Choisissez Construction.',
       vessel:
         'Un navire se pose dans un port à vous et coûte de l’argent, 2 pour le deuxième. Choisissez Navire, puis votre port.',
-      endThird: 'Finissez votre tour.',
+      endThird: 'Finissez votre tour et confirmez.',
       takeFourth: 'Prenez le jeton marqué.',
       upgrade:
         'Vous souvenez-vous de la maison que vous avez gardée ? Choisissez Amélioration pour la poser sur votre plateau.',
@@ -56,7 +56,7 @@ export const tutorial: ArkTutorialWords = {
       sail: 'Chaque navire ajoute un mouvement : vous en avez 4. Menez le navire voisin de la case marquée jusqu’au poisson, à 3 cases.',
       rescue:
         'Sauvez-le. On vous demande avec quoi vous payez ce qui vous manque, puis dans quel port rentre le navire.',
-      end: 'À la fin comptent stations, navires, poissons et prix, et chaque groupe de 4 ressources. Finissez votre tour.',
+      end: 'À la fin comptent stations, navires, poissons, prix et chaque groupe de 4 ressources. Finissez votre tour et confirmez.',
     },
   },
 };

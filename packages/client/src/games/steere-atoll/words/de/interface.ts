@@ -41,7 +41,7 @@ export const game: SteereWords = {
   wins: 'gewinnt',
   lookBack: (number, of) => `Nach Zug ${number} von ${of}`,
   lookStart: 'Vor dem ersten Zug',
-  toNow: 'Zurück zu jetzt',
+  toNow: 'Zum aktuellen Stand',
   earlier: 'Einen Zug zurück',
   later: 'Einen Zug weiter',
 
@@ -61,7 +61,7 @@ export const game: SteereWords = {
   notYourTurn: (who) => `${who} ist am Zug.`,
   over: 'Die Partie ist vorbei.',
   watching: 'Du schaust dieser Partie zu.',
-  past: 'Du siehst einen früheren Zug. Geh zurück zu jetzt, um einen Stein zu setzen.',
+  past: 'Du siehst einen früheren Zug. Geh zum aktuellen Stand, um einen Stein zu setzen.',
   taken: (cell, colour) => `Auf ${cell} liegt schon ein ${game.stone[colour]}.`,
 
   typed: {
@@ -110,7 +110,7 @@ export const game: SteereWords = {
     ['H', 'Tipp, wo der Tisch es erlaubt'],
     ['[ ]', 'einen Zug zurück, einen Zug weiter'],
     ['F1', 'die Regeln, an der Stelle, um die es gerade geht'],
-    ['Esc', 'loslassen; zurück zu jetzt'],
+    ['Esc', 'loslassen; zurück zum aktuellen Stand'],
     ['?', 'diese Liste'],
   ],
 };

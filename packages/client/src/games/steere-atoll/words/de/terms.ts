@@ -50,7 +50,7 @@ export const terms: SteereTerms = {
     meaning: 'Dieser Stein schloss die Kette zwischen zwei gegenüberliegenden Inseln.',
   },
   now: {
-    name: 'Zurück zu jetzt',
+    name: 'Zum aktuellen Stand',
     meaning: 'Zeigt das Brett, wie es steht, damit ein Stein gesetzt werden kann.',
   },
 };

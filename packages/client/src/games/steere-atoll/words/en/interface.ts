@@ -59,7 +59,7 @@ export const game = {
   notNow: 'Nothing can be placed now.',
   notYourTurn: (who: string) => `It is ${who}’s turn.`,
   over: 'The match is over.',
-  watching: 'You watch this match.',
+  watching: 'You are watching this match.',
   past: 'You are looking at an earlier move. Go back to now to place a stone.',
   taken: (cell: string, colour: Colour) => `${cell} already holds a ${colour} stone.`,
 
@@ -69,7 +69,7 @@ export const game = {
     send: 'Place',
     missing: 'Type a cell such as f5, or swap.',
     shape: (said: string) =>
-      `“${said}” is no cell: type a column letter and a row number such as f5, or swap.`,
+      `“${said}” is not a cell: type a column letter and a row number such as f5, or swap.`,
     noCell: (said: string, size: Size) =>
       `There is no ${said} on this board: columns a to ${String.fromCharCode(96 + size)}, rows 1 to ${size - 2} ` +
       `(to ${size - 1} in columns b, d, f and so on).`,
