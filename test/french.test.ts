@@ -40,6 +40,7 @@ describe('nowhere', () => {
     ['a plain space before a sign', /[\p{L}\d)»*] [:;!?»]|« |\u00a0/u],
     ['no space before a sign', /[\p{L})»][:;!?»](?= |$)|«(?!\u202f)/u],
     ['a space before an ellipsis', / …/],
+    ['another word for a ticket', /jetons? (?:Mouvement|Sauvetage|Construction|Amélioration)/],
     ['a typewriter’s apostrophe', /\p{L}'\p{L}/u],
     ['"tu"', /(?<![\p{L}’-])(?:tu|toi|ton|tes)(?!\p{L})/iu],
     ['"celui qui gagne" where "qui" does', /celui qui (?:a le plus|gagne)/],

@@ -1,6 +1,6 @@
 import { createMatch } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
-import { allCorals, animals, basicCoral } from '../src/cards/index.ts';
+import { allCorals, animalCard, animals, basicCoral } from '../src/cards/index.ts';
 import { atoll, type AtollAction } from '../src/index.ts';
 import type { QuestionKind } from '../src/view.ts';
 import { loadText, phraseText } from '../src/text/index.ts';
@@ -58,4 +58,11 @@ describe('a card on a button in French', () => {
   ] as const)('has it in one with what stands before: %s', async (sentence, kind, card) => {
     expect(await button({ type: 'choose', card }, kind)).toBe(sentence);
   });
+});
+
+test('three ways to feed an animal are a list in French', async () => {
+  const { feedPhrase } = await loadText('fr');
+  expect(phraseText(feedPhrase(animalCard('humphead-wrasse')))).toBe(
+    'Réduire 1 Étoile de mer, 1 Bivalve ou 1 Crustacé.',
+  );
 });

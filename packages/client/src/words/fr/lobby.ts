@@ -35,7 +35,7 @@ export const lobby: Words['lobby'] = {
   forget: (code) => `Retirer ${code} de cette liste`,
   tables: 'Tables publiques',
   tablesNone:
-    'Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, et on la verra ici.',
+    'Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, et elle apparaîtra ici.',
   tablesLost: 'La liste des tables n’est pas arrivée.',
   again: 'Réessayer',
   joinTable: (name) => `Rejoindre la table ${de(name)}`,

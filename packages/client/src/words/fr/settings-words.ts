@@ -23,7 +23,7 @@ export const settings: SettingsWords = {
   text: 'Taille du texte',
   percent: (value) => percent(value),
   shade: 'Clair ou sombre',
-  shadeHint: 'les pages autour de la table\u202f; la mer, elle, reste profonde',
+  shadeHint: 'les pages autour de la table\u202f; la mer, elle, reste sombre',
   shades: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
   contrast: 'Contraste',
   contrasts: { system: 'Comme l’appareil', normal: 'Normal', high: 'Fort' },

@@ -64,8 +64,8 @@ export const questions: Catalogue['questions'] = {
   convert: {
     you: ({ left }) =>
       left === 1
-        ? 'Une piste est pleine\u202f: choisissez ce que deviennent deux de l’excédent.'
-        : `Une piste est pleine\u202f: choisissez ${left} autres ressources, chacune contre deux de l’excédent.`,
+        ? 'Une piste est pleine\u202f: choisissez en quoi convertir deux ressources de trop.'
+        : `Une piste est pleine\u202f: choisissez ${left} ressources, chacune contre deux de trop.`,
     other: (name) => `${name} convertit ce qu’une piste pleine n’a pas pu recevoir.`,
   },
   setAside: {

@@ -81,7 +81,7 @@ export const game: AtollWords['game'] = {
     scale: 'écailles',
     popularity: 'popularité',
     pollution: 'pollution',
-    hunt: 'chasse',
+    hunt: 'Chasse',
   },
   askFirst: (what) => `${what}\u202f? Confirmez, ou appuyez encore une fois.`,
   chooseOne: {

@@ -99,7 +99,7 @@ export const spoken: AtollWords['spoken'] = {
     scale: 'écailles',
     popularity: 'popularité',
     pollution: 'pollution',
-    hunt: 'chasses',
+    hunt: 'Chasses',
   },
   change: (what, { from, least, most }) =>
     `${what} de ${from} à ${least === most ? least : `une valeur entre ${least} et ${most}`}`,

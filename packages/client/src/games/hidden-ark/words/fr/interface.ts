@@ -70,9 +70,9 @@ export const game: ArkWords = {
     fishTaken: 'Un navire s’y trouve déjà, et une case à poisson n’en accueille qu’un.',
     fishLocked: 'Un navire étranger bloque ce poisson.',
     seaFull: 'Deux navires s’y trouvent déjà\u202f: vous pouvez passer, mais pas vous arrêter.',
-    noSailing: 'Pour naviguer, choisissez Opération ou utilisez un jeton Mouvement.',
+    noSailing: 'Pour naviguer, choisissez Opération ou utilisez un ticket Mouvement.',
     noMovement:
-      'Vous n’avez pas de mouvement à ce tour\u202f: pour naviguer, utilisez un jeton Mouvement.',
+      'Vous n’avez pas de mouvement à ce tour\u202f: pour naviguer, utilisez un ticket Mouvement.',
     bend: 'Pour un autre chemin, choisissez une case intermédiaire.',
   },
 
