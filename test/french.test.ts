@@ -37,7 +37,7 @@ test('the narrow no-break space is written in one way, which can be seen', () =>
 
 describe('nowhere', () => {
   test.each([
-    ['a plain space before a sign', /[\p{L}\d)»*] [:;!?»]|« |\u00a0/u],
+    ['another space before a sign', /[\p{L}\d)»*][ \u00a0][:;!?»]|«[ \u00a0]/u],
     ['no space before a sign', /[\p{L})»][:;!?»](?= |$)|«(?!\u202f)/u],
     ['a space before an ellipsis', / …/],
     ['another word for a ticket', /jetons? (?:Mouvement|Sauvetage|Construction|Amélioration)/],

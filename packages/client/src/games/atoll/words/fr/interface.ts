@@ -10,11 +10,12 @@ const cards = { one: 'carte', other: 'cartes' };
 
 /** What the table says beside the game's own phrases. */
 export const game: AtollWords['game'] = {
+  // an article stays with its noun, so that a narrow button has two lines
   groups: {
-    buyAnimal: 'Acheter un animal',
-    buyCoral: 'Acheter un corail',
+    buyAnimal: 'Acheter un\u00a0animal',
+    buyCoral: 'Acheter un\u00a0corail',
     feed: 'Nourrir',
-    useCoral: 'Activer un corail',
+    useCoral: 'Activer un\u00a0corail',
     grow: 'Croissance',
     purify: 'Épuration de l’eau',
     sell: 'Vente d’algues',
@@ -55,7 +56,7 @@ export const game: AtollWords['game'] = {
     winners.length === 1
       ? `${winners[0] ?? ''} a le plus beau récif`
       : `${all(winners)} ont les plus beaux récifs, à égalité`,
-  seeReefShort: 'Voir le récif',
+  seeReefShort: 'Son récif',
   seeOwnShort: 'Mon récif',
   seeOwn: 'Retour à mon récif',
   reefOf: (name) => `Récif ${de(name)}`,

@@ -95,12 +95,12 @@ const always: AtollTerms['always'] = {
     meaning: 'Un revenu de la Récupération\u202f: moins de pièces, et aucune pollution.',
   },
   buyAnimal: {
-    name: 'Acheter un animal',
+    name: 'Acheter un\u00a0animal',
     meaning:
       'Payez les pièces indiquées sur sa carte et placez-le là où assez de colonies donnent sur sa case.',
   },
   buyCoral: {
-    name: 'Acheter un corail',
+    name: 'Acheter un\u00a0corail',
     meaning: 'Payez 2 pièces et placez-le au coin de l’un de vos coraux.',
   },
   feed: {
@@ -109,7 +109,7 @@ const always: AtollTerms['always'] = {
       'Remplissez la condition de l’un de vos animaux\u202f: il monte d’un niveau et prend une Fatigue.',
   },
   useCoral: {
-    name: 'Activer un corail',
+    name: 'Activer un\u00a0corail',
     meaning: 'Appliquez le texte de l’un de vos coraux Action, qui prend une Fatigue.',
   },
   grow: {
@@ -208,7 +208,7 @@ const always: AtollTerms['always'] = {
     meaning: 'Montre la dernière carte pointée, en grand et en toutes lettres.',
   },
   seeReef: {
-    name: 'Voir le récif',
+    name: 'Son récif',
     meaning: 'Montre ce récif en grand à la place du vôtre\u202f; regarder ne change rien.',
   },
   whole: { name: 'Tout le récif', meaning: 'Montre de nouveau le récif entier.' },
