@@ -64,7 +64,7 @@ const KEPT =
 
 /** What the lobby or a game says from its beginning; the rest comes when it is wanted. */
 const WORDS = new RegExp(
-  '/(?:(client)/src|games/([\\w-]+)(?:/src)?)/(?:words|text)/(?!neutral/)([\\w-]+)/' +
+  '/(?:(client|engine)/src|games/([\\w-]+)(?:/src)?)/(?:words|text)/(?!neutral/)([\\w-]+)/' +
     '(?!facts|rule-terms|rules|table-terms|terms|lessons|keys|gallery|replay|menu-words' +
     '|clock-words|coach-words|create-words|device-words|notify-words|recovery-words|report-words|revert-words|settings-words|stand-in-words|learn|tutorial)',
 );
@@ -74,6 +74,8 @@ const PHRASES =
   /games\/([\w-]+)(?:\/src)?\/(?:text\/(?:neutral\/)?[\w-]+|words\/[\w-]+-locale)\.ts$/;
 
 const phrasesChunk = (file: string): string => `phrases-${PHRASES.exec(file)?.[1] ?? ''}`;
+
+const LOBBY_WORDS = 'words-lobby-';
 
 /** Words of one language that are loaded together stand in one file. */
 function wordsChunk(file: string): string {
@@ -124,7 +126,11 @@ export default defineConfig({
     sourcemap: false,
     chunkSizeWarningLimit: 900,
     // a browser that cannot load modules ahead loads them when they are asked for
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // a page is shown only once the words of the lobby are there
+      resolveDependencies: (_file, names) => names.filter((name) => !name.includes(LOBBY_WORDS)),
+    },
     rolldownOptions: {
       output: {
         // names of files stand in every file that asks for them, and nothing packs chance

@@ -18,7 +18,8 @@ import { KINDS, weightOf, type Kind } from './support/traffic.ts';
  * an empty cache, in turns with a bare page over the same network. Frames are those of decisions at
  * a table of this machine, drawn with each renderer in turns; long frames, those over 50 ms of a
  * processor four times slower, with what ran in the longest. A replay is one of a thousand
- * decisions, from its file. Offline is how soon the kept program can be played without a network. Ends with 1 when a screen weighs more than it may.
+ * decisions, from its file. Offline is how soon the kept program can be played without a network.
+ * Ends with 1 when a screen weighs more than it may.
  */
 const PARTS = ['sizes', 'times', 'frames', 'long-frames', 'replay', 'offline'] as const;
 const { values } = parseArgs({

@@ -240,8 +240,10 @@ export class LiveSession implements TableSession {
       untilStored(() => ask(from), this.#options.wait),
     );
     if (!answer) return;
-    const { privateView = this.#state.privateView } = answer;
-    this.#set({ steps: this.#log.steps, privateView });
+    this.#set({
+      steps: this.#log.steps,
+      privateView: answer.privateView ?? this.#state.privateView,
+    });
   }
 
   #decide(name: 'submit' | 'undo', body: object): Promise<Answer> {

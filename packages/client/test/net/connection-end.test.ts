@@ -31,7 +31,7 @@ describe('a live table that the server refuses', () => {
     { ensure: 2, join: 99 },
   ])('ends in words when the server fails over and over: %j', async (fails) => {
     const server = new FakeServer();
-    server.fails = { ...fails };
+    Object.assign(server.fails, fails);
     const { table } = open(server);
     await reached(table, 'failed');
     expect(server.ensured).toBe(5);

@@ -78,12 +78,12 @@ const NOTICE_WORDS: Readonly<Record<LocaleId, NoticeWords>> = {
       line: ({ person }) => `On vous demande quelque chose, ${person}.`,
     },
     began: {
-      title: ({ game }) => `Commencée\u202f: ${game}`,
+      title: ({ game }) => `Partie commencée\u202f: ${game}`,
       line: ({ person }) => `La partie a commencé, ${person}.`,
     },
     over: {
-      title: ({ game }) => `Terminée\u202f: ${game}`,
-      line: ({ person }) => `La partie est terminée, ${person}. Voyez comment.`,
+      title: ({ game }) => `Partie terminée\u202f: ${game}`,
+      line: ({ person }) => `La partie est terminée, ${person}. Voyez comment elle a fini.`,
     },
   },
 };

@@ -1,17 +1,11 @@
 import { formatsFor } from '@atoll/engine';
+import { de } from '@atoll/engine/french';
 import type { Words } from '../locale.ts';
 
 const format = formatsFor('fr');
 const { all, counted, plural, whole } = format;
 const points = { one: 'point', other: 'points' };
 const ENDINGS = { one: 're', other: 'e' };
-/** A vowel, a y before a consonant, or a mute h; "Hans", "Hana" and English names keep "de". */
-const ELIDED =
-  /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiou])|h(?:[eéèy]|i(?!d|gh)|adri|ono|orte|ora|ub|ug))/i;
-
-/** "de" before a name. */
-export const de = (name: string): string => (ELIDED.test(name) ? `d’${name}` : `de ${name}`);
-
 /** The score sheet. */
 export const scores: Words['scores'] = {
   youWin: 'Vous gagnez.',

@@ -1,6 +1,6 @@
 import { formatsFor } from '@atoll/engine';
+import { de } from '@atoll/engine/french';
 import type { ClockWords } from '../load-later-words.ts';
-import { de } from './after-match.ts';
 
 const { all, counted, plural } = formatsFor('fr');
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -8,7 +8,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** A table where people's time is counted. */
 export const clock: ClockWords = {
   choice: 'Pendule',
-  choiceHint: 'le temps dont chacun dispose ; celui des bots ne compte pas',
+  choiceHint: 'le temps dont chacun dispose\u202f; celui des bots ne compte pas',
   none: 'Sans',
   bank: (minutes, seconds) =>
     seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s par tour`,
@@ -29,12 +29,12 @@ export const clock: ClockWords = {
       ? `Il vous reste ${counted(seconds, { one: 'seconde', other: 'secondes' })}.`
       : `Il vous reste ${counted(seconds / 60, { one: 'minute', other: 'minutes' })}.`,
 
-  upOwn: 'Votre temps est écoulé. Les autres décident ; d’ici là, vous pouvez jouer.',
+  upOwn: 'Votre temps est écoulé. Les autres décident\u202f; d’ici là, vous pouvez jouer.',
   upOf: (name) => `Le temps ${de(name)} est écoulé.`,
   wait: 'Donner du temps',
   bot: 'Laisser jouer un bot',
   end: 'Arrêter la partie',
-  sure: 'Vraiment l’arrêter ?',
+  sure: 'Vraiment l’arrêter\u202f?',
   ending: (names) =>
     `${all(names)} ${plural(names.length, { one: 'veut', other: 'veulent' })} arrêter la partie.`,
 };

@@ -1,4 +1,5 @@
 import { formatsFor } from '@atoll/engine';
+import { de } from '@atoll/engine/french';
 import type { DeviceWords } from '../load-later-words.ts';
 
 const { all, counted, whole } = formatsFor('fr');
@@ -12,12 +13,12 @@ export const device: DeviceWords = {
   works:
     'Vous pouvez tout de même jouer en solo ou contre des bots, apprendre un jeu, lire les règles, regarder les cartes et revoir les parties déjà ouvertes. Ce que vous commencez reste sur cet appareil.',
   again: 'Réessayer',
-  needsServer: 'demande le serveur',
+  needsServer: 'nécessite le serveur',
   here: 'sur cet appareil',
   without: 'Sans le serveur',
   replays: 'Parties à revoir sur cet appareil',
   replay: (game, names) => `${game}\u202f: ${all(names)}`,
-  learn: (game) => `Première partie de ${game}`,
+  learn: (game) => `Première partie ${de(game)}`,
   cards: 'Les cartes',
 
   newer:
@@ -28,8 +29,8 @@ export const device: DeviceWords = {
   keeps: 'Gardée sur cet appareil après chaque coup.',
   over: 'La partie est finie.',
   playAgain: 'Rejouer',
-  full: 'Il n’y a plus de place sur cet appareil : la suite sera perdue à la fermeture de cette page.',
-  notKept: 'Ce navigateur ne garde rien : tout sera perdu à la fermeture de cette page.',
+  full: 'Il n’y a plus de place sur cet appareil\u202f: la suite sera perdue à la fermeture de cette page.',
+  notKept: 'Ce navigateur ne garde rien\u202f: tout sera perdu à la fermeture de cette page.',
   gone: 'Cette partie n’est pas sur cet appareil',
   goneText:
     'Elle a commencé dans un autre navigateur, a été retirée de la liste, ou le navigateur a fait de la place.',
@@ -46,20 +47,20 @@ export const device: DeviceWords = {
     `En ce moment\u202f: ${counted(matchCount, matches)} et ${counted(replayCount, replays)}.`,
   used: (megabytes) => `Le tout occupe ${whole(megabytes)} Mo.`,
   noProgram:
-    'Le programme lui-même n’est pas gardé : un navigateur ne le fait que pour une page venue par https.',
+    'Le programme lui-même n’est pas gardé\u202f: un navigateur ne le fait que pour une page servie en https.',
   persist: 'Demander au navigateur de ne pas l’effacer',
   persistHint: 'il peut le faire quand l’appareil est plein',
   persisted: 'Le navigateur le gardera jusqu’à ce que vous l’effaciez.',
   refused:
     'Le navigateur n’a pas accepté. Il le fera peut-être une fois Atoll installé, ou utilisé plus longtemps.',
-  pictures: 'Chercher toutes les images',
-  picturesHint: 'celles de chaque carte aussi, environ 8 Mo',
-  fetching: (done, count) => `${whole(done)} sur ${whole(count)} …`,
+  pictures: 'Télécharger toutes les images',
+  picturesHint: 'y compris celles de chaque carte, environ 8 Mo',
+  fetching: (done, count) => `${whole(done)} sur ${whole(count)}…`,
   fetched: 'Toutes les images sont là.',
   fetchedFew: (done, count) =>
     `${whole(done)} images sur ${whole(count)} sont arrivées. Réessayez avec une connexion.`,
   noRoom:
     'Il n’y a plus de place sur cet appareil. Retirez des parties finies de votre liste, ou libérez de l’espace.',
   install:
-    'Atoll peut s’installer comme une application : cherchez « Installer » ou « Ajouter à l’écran d’accueil » dans le menu de votre navigateur.',
+    'Atoll peut s’installer comme une application\u202f: cherchez «\u202fInstaller\u202f» ou «\u202fAjouter à l’écran d’accueil\u202f» dans le menu de votre navigateur.',
 };

@@ -1,6 +1,7 @@
 import { formatsFor } from '@atoll/engine';
+import { de } from '@atoll/engine/french';
 import type { Words } from '../locale.ts';
-import { de, rematch, scores } from './after-match.ts';
+import { rematch, scores } from './after-match.ts';
 import { lobby, mine } from './lobby.ts';
 import { refusals, tableRefusals } from './refusals.ts';
 import { table } from './table.ts';
@@ -16,7 +17,7 @@ export const words: Words = {
   close: 'Fermer',
   /** What is to be done, as a question. */
   asked: (text) => `${text}\u202f?`,
-  loading: 'Un instant …',
+  loading: 'Un instant…',
   name: {
     label: 'Votre nom',
     problems: {
@@ -55,7 +56,7 @@ export const words: Words = {
     join: 'Rejoindre la table',
     watch: 'Regarder',
     look: 'La revoir',
-    mine: 'Prendre votre place',
+    mine: 'Prendre ma place',
     missing: 'Code inconnu',
     missingText:
       'La table est peut-être fermée depuis longtemps, ou une lettre est fausse. Un code court mène à sa table pendant une semaine, un lien plus longtemps.',
@@ -96,7 +97,7 @@ export const words: Words = {
     access: 'Table publique',
     accessHint: 'tout le monde peut la trouver à l’accueil',
     hints: 'Conseils',
-    hintsHint: 'un bot dit ce qu’il ferait ; contre des bots seuls, c’est toujours permis',
+    hintsHint: 'un bot dit ce qu’il ferait\u202f; contre des bots seuls, c’est toujours permis',
     on: 'oui',
     off: 'non',
     newPage: 'ouvre une page à part',
@@ -120,12 +121,15 @@ export const words: Words = {
     watching: 'Vous regardez',
     hurried: 'Bots pressés',
     hurriedHint:
-      'Beaucoup de bots réfléchissent en même temps sur ce serveur : ils y passent donc moins de temps qu’ils ne pourraient.',
-    menu: (unread) => (unread > 0 ? `Menu, ${unread} non lus` : 'Menu'),
+      'Beaucoup de bots réfléchissent en même temps sur ce serveur\u202f: ils y passent donc moins de temps qu’ils ne pourraient.',
+    menu: (unread) =>
+      unread > 0
+        ? `Menu, ${counted(unread, { one: 'message non lu', other: 'messages non lus' })}`
+        : 'Menu',
     firstTime: 'Ce qui est demandé ici',
     firstTimeAway: 'Fermer cette ligne',
     scores: 'Feuille de score',
-    loading: 'La table se met en place …',
+    loading: 'La table se met en place…',
     fast: 'Avance rapide',
     fastHint: 'Montre d’un coup ce que font les bots, jusqu’à ce que ce soit à une personne.',
     titleYourTurn: 'À vous de jouer',
@@ -133,8 +137,8 @@ export const words: Words = {
   },
 
   connection: {
-    connecting: 'Recherche de la table …',
-    lost: 'La connexion est coupée. Elle se rétablit d’elle-même dès que possible ; rien n’est perdu.',
+    connecting: 'Recherche de la table…',
+    lost: 'La connexion est coupée. Elle se rétablit d’elle-même dès que possible\u202f; rien n’est perdu.',
     unsent: 'Votre choix sera envoyé ensuite.',
     retry: 'Réessayer',
     replaced: 'Place ouverte ailleurs',
@@ -166,7 +170,7 @@ export const words: Words = {
   standIn: {
     plays: 'Un bot joue pour vous.',
     botOf: (name) => `Bot ${de(name)}`,
-    takeBack: 'Reprendre votre place',
+    takeBack: 'Reprendre ma place',
     waited: (name) => `${name} n’est pas là, et tout le monde attend.`,
     handOver: 'Laisser jouer un bot',
     short: 'un bot a continué',
@@ -174,18 +178,18 @@ export const words: Words = {
 
   talk: {
     phrases: {
-      hello: 'Bonjour !',
-      'good-luck': 'Bonne chance !',
+      hello: 'Bonjour\u202f!',
+      'good-luck': 'Bonne chance\u202f!',
       'your-turn': 'C’est à vous.',
       thinking: 'Je réfléchis.',
       'take-your-time': 'Prenez votre temps.',
-      'well-played': 'Bien joué !',
-      thanks: 'Merci !',
-      oops: 'Oups !',
-      sorry: 'Pardon !',
+      'well-played': 'Bien joué\u202f!',
+      thanks: 'Merci\u202f!',
+      oops: 'Oups\u202f!',
+      sorry: 'Pardon\u202f!',
       'back-soon': 'Je reviens.',
-      'good-game': 'Belle partie !',
-      bye: 'Au revoir !',
+      'good-game': 'Belle partie\u202f!',
+      bye: 'Au revoir\u202f!',
     },
     quoted: (text) => `«\u202f${text}\u202f»`,
     says: (name, text) => `${name}\u202f: ${text}`,

@@ -16,7 +16,7 @@ export const learn: LearnWords = {
     `C’est «\u202f${label}\u202f» qui vous a rapporté le plus\u202f: ${counted(points, { one: 'point', other: 'points' })}.`,
   goOn: 'Suite',
   skip: 'Sauter',
-  deed: 'Faire à ma place',
+  deed: 'Le faire à ma place',
   next: 'Leçon suivante',
   again: 'Rejouer cette leçon',
   anew: 'Depuis le début',

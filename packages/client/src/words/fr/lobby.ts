@@ -1,6 +1,7 @@
 import { formatsFor } from '@atoll/engine';
+import { de } from '@atoll/engine/french';
 import type { Words } from '../locale.ts';
-import { de, scores } from './after-match.ts';
+import { scores } from './after-match.ts';
 
 const { all, any, counted } = formatsFor('fr');
 const people = { one: 'personne', other: 'personnes' };
@@ -34,7 +35,7 @@ export const lobby: Words['lobby'] = {
   forget: (code) => `Retirer ${code} de cette liste`,
   tables: 'Tables publiques',
   tablesNone:
-    'Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, et on la verra ici.',
+    'Aucune table publique n’est ouverte en ce moment. Ouvrez-en une, et elle apparaîtra ici.',
   tablesLost: 'La liste des tables n’est pas arrivée.',
   again: 'Réessayer',
   joinTable: (name) => `Rejoindre la table ${de(name)}`,
@@ -61,9 +62,9 @@ export const lobby: Words['lobby'] = {
     { icon: 'bot', text: 'Mettez des bots aux places qui restent libres, ou jouez en solo.' },
     {
       icon: 'eye',
-      text: 'Vos amis peuvent regarder ; les tables publiques sont ouvertes à tout le monde.',
+      text: 'Vos amis peuvent regarder\u202f; les tables publiques sont ouvertes à tout le monde.',
     },
-    { icon: 'clock', text: 'Partez et revenez quand vous voulez : la partie vous attend.' },
+    { icon: 'clock', text: 'Partez et revenez quand vous voulez\u202f: la partie vous attend.' },
   ],
 };
 

@@ -15,21 +15,22 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
   settings: 'Réglages',
   watchLink: 'Copier le lien spectateur',
   seatLink: 'Copier le lien de ma place',
-  seatLinkHint: 'ouvre votre place sur un autre appareil ; gardez-le pour vous',
+  seatLinkHint: 'ouvre votre place sur un autre appareil\u202f; gardez-le pour vous',
   seatQr: 'L’afficher en QR code',
   seatQrHide: 'Masquer le QR code',
   seatQrLabel: 'QR code qui ouvre ma place sur un autre appareil',
   replace: 'Changer le lien de ma place',
   replaceHint:
-    'si quelqu’un d’autre risque de l’avoir : l’ancien n’ouvre alors plus rien, sur aucun appareil',
+    'si quelqu’un d’autre risque de l’avoir\u202f: l’ancien n’ouvre alors plus rien, sur aucun appareil',
   replaced:
-    'C’est fait. Seul ce navigateur ouvre votre place désormais ; copiez le nouveau lien pour d’autres appareils.',
-  rulesHint: 'de ce jeu, à côté de la table ; aussi avec F1',
+    'C’est fait. Seul ce navigateur ouvre votre place désormais\u202f; copiez le nouveau lien pour d’autres appareils.',
+  rulesHint: 'de ce jeu, à côté de la table\u202f; aussi avec F1',
   lookBack: 'Revoir',
   lookBackHint:
-    'ce qui s’est passé avant, pendant que la partie continue ; aussi avec la touche virgule (,)',
+    'ce qui s’est passé avant, pendant que la partie continue\u202f; aussi avec la touche virgule (,)',
   leave: 'Retour à l’accueil',
-  leaveHint: 'La partie reste où elle en est. Vous la retrouvez à l’accueil, sous « Vos parties ».',
+  leaveHint:
+    'La partie reste où elle en est. Vous la retrouvez à l’accueil, sous «\u202fVos parties\u202f».',
 
   talk: {
     tab: 'Messages',
@@ -65,13 +66,13 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
         'Cela fait beaucoup à la fois. Attendez un instant avant d’en signaler plus.',
     },
     watchers: 'Les spectateurs peuvent parler',
-    watchersHint: 'vous êtes l’hôte : cela vaut pour toute la table',
+    watchersHint: 'vous êtes l’hôte\u202f: cela vaut pour toute la table',
   },
 
   concede: {
     open: 'Abandonner',
-    openHint: 'pour de bon ; pour vous absenter un moment, partez simplement',
-    title: 'Abandonner cette partie ?',
+    openHint: 'pour de bon\u202f; pour vous absenter un moment, partez simplement',
+    title: 'Abandonner cette partie\u202f?',
     ends: 'La partie se termine aussitôt, et elle est perdue pour vous. Personne ne peut revenir là-dessus.',
     playsOn:
       'Un bot tient votre place jusqu’au bout, pour que les autres puissent finir. Elle ne vous sera pas rendue.',

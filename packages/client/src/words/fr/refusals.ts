@@ -3,23 +3,23 @@ import type { Words } from '../locale.ts';
 /** What a table refuses at any moment of a match, whatever is played at it. */
 export const tableRefusals: Words['tableRefusals'] = {
   unplayable:
-    'Cette partie ne peut pas continuer : les règles de ce serveur sont plus récentes qu’elle.',
+    'Cette partie ne peut pas continuer\u202f: les règles de ce serveur sont plus récentes qu’elle.',
   'too-often': 'Trop de demandes en peu de temps. Attendez un instant, puis réessayez.',
   stale: 'La partie a avancé entre-temps. Regardez de nouveau.',
   'not-seated': 'Vous ne faites que regarder cette table.',
   'said-too-much': 'Cela fait beaucoup à la fois. Attendez un instant avant d’en dire plus.',
   silenced: 'À cette table, les spectateurs ne peuvent qu’écouter.',
-  conceded: 'Vous avez abandonné cette partie ; c’est définitif.',
+  conceded: 'Vous avez abandonné cette partie\u202f; c’est définitif.',
   'bot-plays': 'Un bot joue pour vous. Reprenez d’abord votre place.',
   'time-up':
-    'Votre temps pour ce tour est écoulé. Le bot joue le tour ; reprenez votre place ensuite.',
-  'nothing-to-undo': 'Il n’y a rien à reprendre.',
-  'undo-out-of-reach': 'Cela ne peut plus être repris.',
+    'Votre temps pour ce tour est écoulé. Le bot joue le tour\u202f; reprenez votre place ensuite.',
+  'nothing-to-undo': 'Il n’y a rien à annuler.',
+  'undo-out-of-reach': 'Cela ne peut plus être annulé.',
   'undo-too-often':
-    'Vous avez repris autant de fois qu’il est permis ici. Une action définitive doit d’abord avoir lieu.',
-  'undo-log-full': 'Dans une partie aussi longue, plus rien ne peut être repris.',
+    'Vous avez annulé autant de fois qu’il est permis ici. Une action définitive doit d’abord avoir lieu.',
+  'undo-log-full': 'Dans une partie aussi longue, plus rien ne peut être annulé.',
   'not-stored': 'Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.',
-  internal: 'Erreur du serveur ; rien n’a changé. Réessayez.',
+  internal: 'Erreur du serveur\u202f; rien n’a changé. Réessayez.',
   left: 'Vous avez quitté cette table.',
 };
 
@@ -42,7 +42,7 @@ export const refusals: Words['refusals'] = {
   'not-over': 'La partie n’est pas encore terminée.',
   'seats-open':
     'Toutes les places de cette position doivent être prises, par une personne ou par un bot.',
-  'position-fixed': 'La partie reprend une position : ses options restent telles quelles.',
+  'position-fixed': 'La partie reprend une position\u202f: ses options restent telles quelles.',
   'seat-count': 'Le jeu n’est pas prévu pour ce nombre de personnes.',
   'seat-not-open': 'Cette place est prise.',
   'time-not-up': 'C’est déjà décidé.',

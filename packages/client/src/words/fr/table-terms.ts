@@ -2,7 +2,7 @@ import type { TableTerms } from '../table-terms.ts';
 
 /** What every table has, whatever is played at it. */
 export const tableTerms: TableTerms = {
-  turn: { name: 'Tour', meaning: 'Dit qui doit jouer ; en ambre quand c’est à vous.' },
+  turn: { name: 'Tour', meaning: 'Dit qui doit jouer\u202f; en ambre quand c’est à vous.' },
   menu: {
     name: 'Menu',
     meaning: 'Contient les liens de cette table, les réglages et le retour à l’accueil.',
@@ -22,18 +22,18 @@ export const tableTerms: TableTerms = {
   },
   hint: {
     name: 'Conseil',
-    meaning: 'Un bot dit ce qu’il ferait à votre place ; il ne fait rien de lui-même.',
+    meaning: 'Un bot dit ce qu’il ferait à votre place\u202f; il ne fait rien de lui-même.',
   },
   suggested: { name: 'Conseillé', meaning: 'C’est ce que le bot conseille.' },
   keys: { name: 'Touches', meaning: 'Donne la liste de ce qui se fait au clavier.' },
   cancel: {
     name: 'Annuler',
-    meaning: 'Abandonne ce qui est à moitié fait, ou reprend votre action.',
+    meaning: 'Abandonne ce qui est à moitié fait, ou annule votre action.',
   },
   firstTime: {
     name: 'Première fois',
     meaning:
-      'Explique chaque sorte de question les deux premières fois ; un appui ferme l’aide, les réglages la désactivent.',
+      'Explique chaque sorte de question les deux premières fois\u202f; un appui ferme l’aide, les réglages la désactivent.',
   },
-  back: { name: 'Retour', meaning: 'Revient au choix précédent ; rien n’est encore fait.' },
+  back: { name: 'Retour', meaning: 'Revient au choix précédent\u202f; rien n’est encore fait.' },
 };

@@ -2,7 +2,7 @@ import { formatsFor } from '@atoll/engine';
 import type { Words } from '../locale.ts';
 import { controls } from './controls.ts';
 
-const { plural, tenth, whole } = formatsFor('fr');
+const { counted, tenth } = formatsFor('fr');
 
 /** What every table says, whatever is played at it. */
 export const table: Words['table'] = {
@@ -28,11 +28,11 @@ export const table: Words['table'] = {
     ],
   },
   hint: {
-    thinking: 'Le bot réfléchit à votre tour …',
+    thinking: 'Le bot réfléchit à votre tour…',
     failed: 'Le bot n’a pas pu être consulté.',
     alone: 'Rien d’autre n’est possible.',
     points: (points) =>
-      `\u202f: un bot qui continue ainsi prévoit environ ${whole(points)} ${plural(points, { one: 'point', other: 'points' })}`,
+      `\u202f: un bot qui continue ainsi prévoit environ ${counted(Math.round(points), { one: 'point', other: 'points' })}`,
     gain: (gain) =>
       gain < 0.05
         ? ', autant qu’avec le choix suivant'

@@ -7,7 +7,7 @@ import { changeWords, modifiersShort } from './modifiers.ts';
 import { abilityTypes } from './names.ts';
 import { clause, clauseAtTop, inSentences, sequence, sequenceShort } from './ops.ts';
 import { scoreShort, scoring } from './scores.ts';
-import { cardWord, filterWords, gendered, icon, oneOfYours } from './words.ts';
+import { filterWords, gendered, icon, oneOfYours, theCard } from './words.ts';
 
 export const effects: Catalogue['effects'] = {
   enter: (effect) => say`à l’achat\u202f: ${clause(effect.do)}`,
@@ -42,7 +42,7 @@ export const whole: Catalogue['whole'] = wholeOf({
   changes: changeWords,
   shelter: icon('shelter', 'Abri'),
   algae: icon('algae', 'Algues'),
-  symbiosis: (partner) => say`${icon('symbiosis', 'Symbiose')} avec ${cardWord(partner)}`,
+  symbiosis: (partner) => say`${icon('symbiosis', 'Symbiose')} avec ${theCard(partner)}`,
   types: {
     immediate: icon('immediate', abilityTypes.immediate),
     endOfGame: icon('endgame', abilityTypes.endOfGame),

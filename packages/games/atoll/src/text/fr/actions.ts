@@ -21,7 +21,6 @@ import { incomes, levels, sides } from './names.ts';
 import { sequence } from './ops.ts';
 import { placeWords } from './places.ts';
 import {
-  cardWord,
   coins,
   colonies,
   fatigue,
@@ -31,38 +30,40 @@ import {
   plankton,
   pollution,
   scales,
+  theCard,
+  toCard,
   tokens,
 } from './words.ts';
 
 function reduced(card: CardId, context: ActionContext): Phrase {
   const fall = fallOf(card, context);
-  if (fall === 'unknown') return say`Réduire ${cardWord(card)} d’un niveau`;
+  if (fall === 'unknown') return say`Réduire ${theCard(card)} d’un niveau`;
   return fall === 'extinct'
-    ? say`Réduire ${cardWord(card)} jusqu’à l’extinction`
-    : say`Réduire ${cardWord(card)} au niveau ${levels[fall]}`;
+    ? say`Réduire ${theCard(card)} jusqu’à l’extinction`
+    : say`Réduire ${theCard(card)} au niveau ${levels[fall]}`;
 }
 
 const raised = (card: CardId, context: ActionContext): Phrase =>
-  say`Faire monter ${cardWord(card)} au niveau ${levels[riseOf(card, context)]}`;
+  say`Faire monter ${theCard(card)} au niveau ${levels[riseOf(card, context)]}`;
 
 const DONE = say`Terminé`;
 
 const cleaned = (card: CardId): Phrase => say`Retirer la ${pollution(1)} ${ofCard(card)}`;
-const chosen = (card: CardId): Phrase => say`Choisir ${cardWord(card)}`;
+const chosen = (card: CardId): Phrase => say`Choisir ${theCard(card)}`;
 
 /** What choosing a card means, by the question that it answers. */
 const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionContext) => Phrase>> = {
-  pollute: (card) => say`Polluer ${cardWord(card)}`,
+  pollute: (card) => say`Polluer ${theCard(card)}`,
   clean: cleaned,
   purify: cleaned,
   raise: raised,
   reduce: reduced,
-  rest: (card) => say`Retirer 1 ${fatigue(1)} à ${cardWord(card)}`,
+  rest: (card) => say`Retirer 1 ${fatigue(1)} ${toCard(card)}`,
   tire: (card, { view: { question } }) =>
-    say`Placer ${question.count} ${fatigue(question.count)} sur ${cardWord(card)}`,
+    say`Placer ${question.count} ${fatigue(question.count)} sur ${theCard(card)}`,
   bloom: (card, { view }) =>
-    say`Polluer ${cardWord(card)} pour ${view.question.count} ${plankton(view.question.count)}`,
-  discard: (card) => say`Choisir ${cardWord(card)}, à remplacer`,
+    say`Polluer ${theCard(card)} pour ${view.question.count} ${plankton(view.question.count)}`,
+  discard: (card) => say`Choisir ${theCard(card)}, à remplacer`,
   none: chosen,
   turn: chosen,
   cell: chosen,
@@ -112,8 +113,8 @@ function wayWords(index: number, context: ActionContext): Phrase {
 function hunted(card: CardId, context: ActionContext): Phrase {
   const owner = preyOwner(card, context);
   return owner === undefined
-    ? say`Chasser ${cardWord(card)} dans l’offre`
-    : say`Chasser ${cardWord(card)} chez ${owner}`;
+    ? say`Chasser ${theCard(card)} dans l’offre`
+    : say`Chasser ${theCard(card)} chez ${owner}`;
 }
 
 export const afterwards: Catalogue['afterwards'] = {
@@ -121,13 +122,13 @@ export const afterwards: Catalogue['afterwards'] = {
 };
 
 export const actions: Catalogue['actions'] = {
-  buyCoral: ({ card }) => say`Acheter ${cardWord(card)} pour ${CORAL_PRICE} ${coins(CORAL_PRICE)}`,
+  buyCoral: ({ card }) => say`Acheter ${theCard(card)} pour ${CORAL_PRICE} ${coins(CORAL_PRICE)}`,
   buyAnimal: ({ card }, context) => {
     const price = animalPrice(context.view, inPlay(context), animalCard(card));
-    return say`Acheter ${cardWord(card)} pour ${price} ${coins(price)}`;
+    return say`Acheter ${theCard(card)} pour ${price} ${coins(price)}`;
   },
-  feed: ({ card }) => say`Nourrir ${cardWord(card)}`,
-  useCoral: ({ card }) => say`Activer ${cardWord(card)}`,
+  feed: ({ card }) => say`Nourrir ${theCard(card)}`,
+  useCoral: ({ card }) => say`Activer ${theCard(card)}`,
   grow: (_, context) =>
     say`Faire pousser une ${colonies(1)} pour ${growthPrice(context.view, inPlay(context))} ${plankton(growthPrice(context.view, inPlay(context)))}`,
   purify: () => say`Épuration de l’eau`,
@@ -142,7 +143,7 @@ export const actions: Catalogue['actions'] = {
   branch: ({ index }, context) => wayWords(index, context),
   reduce: ({ card }, context) => reduced(card, context),
   shelter: ({ card }) =>
-    say`Choisir ${cardWord(card)}\u202f: dans son ${icon('shelter', 'Abri')}, sans perte de niveau`,
+    say`Choisir ${theCard(card)}\u202f: dans son ${icon('shelter', 'Abri')}, sans perte de niveau`,
   hunt: ({ card }, context) => hunted(card, context),
   choose: ({ card }, context) => choices[context.view.question.kind](card, context),
   side: ({ card, side }, context) => {
@@ -165,7 +166,7 @@ export const actions: Catalogue['actions'] = {
   },
   no: (_, context) => {
     const { kind } = context.view.question;
-    if (kind === 'partner') return say`Ne pas faire monter ${cardWord(partnerOf(context))}`;
+    if (kind === 'partner') return say`Ne pas faire monter ${theCard(partnerOf(context))}`;
     return kind === 'again' ? say`Arrêter` : say`Non`;
   },
   income: ({ choice }, context) => {
@@ -175,8 +176,7 @@ export const actions: Catalogue['actions'] = {
   },
   done: (_, { view: { question } }) => {
     if (question.kind === 'discard' && question.count === 0) return say`Garder toutes les cartes`;
-    if (question.kind === 'discard')
-      return say`Remplacer ${all(question.chosen.map((card) => [cardWord(card)]))}`;
+    if (question.kind === 'discard') return say`Remplacer ${all(question.chosen.map(theCard))}`;
     return endings[question.kind];
   },
 };

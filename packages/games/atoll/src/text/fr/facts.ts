@@ -3,7 +3,7 @@ import type { Facts, Remarks } from '../catalogue.ts';
 /** One true sentence about every species, and about what every event is in the sea. */
 export const facts: Facts = {
   'squarespot-anthias':
-    'Tous les anthias à tache carrée naissent femelles ; plus tard, la plus grande du groupe devient le mâle à la marque violette.',
+    'Tous les anthias à tache carrée naissent femelles\u202f; plus tard, la plus grande du groupe devient le mâle à la marque violette.',
   'lyretail-anthias':
     'D’immenses nuées orange d’anthias queue-de-lyre se tiennent dans le courant au-dessus du récif et y cueillent un à un les animaux qui dérivent.',
   'lined-seahorse':
@@ -58,7 +58,7 @@ export const facts: Facts = {
   'blacktip-reef-shark':
     'Les requins à pointes noires patrouillent dans une eau si peu profonde que leur dos et leurs nageoires en dépassent.',
   'scalloped-hammerhead':
-    'Le jour, des centaines de requins-marteaux halicornes tournent parfois autour d’un mont sous-marin ; la nuit, ils chassent seuls.',
+    'Le jour, des centaines de requins-marteaux halicornes tournent parfois autour d’un mont sous-marin\u202f; la nuit, ils chassent seuls.',
   'giant-grouper':
     'Le mérou lancéolé est le plus gros poisson osseux des récifs coralliens et peut peser autant qu’un petit cheval.',
   'humphead-wrasse':
@@ -157,7 +157,7 @@ export const facts: Facts = {
   'elkhorn-coral':
     'Le corail corne d’élan a bâti les crêtes peu profondes des récifs des Caraïbes, avant qu’une maladie n’en tue la plus grande part après les années 1970.',
   'bubble-coral':
-    'Le jour, il gonfle des bulles qui tendent ses algues à la lumière ; la nuit, elles rétrécissent et les tentacules sortent.',
+    'Le jour, il gonfle des bulles qui tendent ses algues à la lumière\u202f; la nuit, elles rétrécissent et les tentacules sortent.',
   'blue-coral':
     'Son squelette est bleu de part en part, ce qui ne se voit que là où la peau brune et vivante a disparu.',
   'rice-coral':
@@ -169,13 +169,13 @@ export const facts: Facts = {
   'giant-sea-fan':
     'Des hippocampes pygmées d’à peine deux centimètres s’agrippent aux branches des gorgones géantes.',
   'pulse-coral':
-    'Ses polypes s’ouvrent et se ferment toute la journée ; très peu de coraux bougent ainsi d’eux-mêmes.',
+    'Ses polypes s’ouvrent et se ferment toute la journée\u202f; très peu de coraux bougent ainsi d’eux-mêmes.',
   'orange-cup-coral':
     'Il vit sans algues de ce qu’il capture, et des navires l’ont transporté du Pacifique aux Caraïbes.',
   'lesser-star-coral':
     'Les coraux de son genre vivent même là où la marée basse les laisse au soleil pendant des heures.',
   'spiral-wire-coral':
-    'Les coraux fil sont des coraux noirs : leur squelette est sombre et corné et ne contient pas de calcaire.',
+    'Les coraux fil sont des coraux noirs\u202f: leur squelette est sombre et corné et ne contient pas de calcaire.',
   'red-sea-fan':
     'Entre les parties rigides de ses branches, des articulations souples laissent l’éventail plier avec la houle.',
   'carnation-tree-coral':
@@ -191,11 +191,11 @@ export const facts: Facts = {
   'flexible-leather-coral':
     'Il émet des substances amères qui tiennent les voisins à distance et découragent les poissons de le grignoter.',
   'yellow-scroll-coral':
-    'Les coraux de cette sorte changent de forme avec la lumière : des plateaux dans la pénombre, des volutes dressées en pleine clarté.',
+    'Les coraux de cette sorte changent de forme avec la lumière\u202f: des plateaux dans la pénombre, des volutes dressées en pleine clarté.',
   'black-sun-coral':
     'Il forme des arbres d’un mètre de haut sans l’aide d’aucune algue, là où les courants apportent à manger jour et nuit.',
   'venus-sea-fan':
-    'Ses rameaux sont aplatis en travers de l’éventail ; ceux de la gorgone éventail le sont dans son plan.',
+    'Ses rameaux sont aplatis en travers de l’éventail\u202f; ceux de la gorgone éventail le sont dans son plan.',
   'boulder-star-coral':
     'Il pond environ une semaine après la pleine lune à la fin de l’été, à la même heure sur tout un récif.',
   'bottlebrush-coral':
@@ -207,7 +207,7 @@ export const facts: Facts = {
   'knobbly-sea-fan':
     'L’hippocampe de Bargibant ne vit que sur des gorgones de ce genre et en porte les nodules comme déguisement.',
   'great-star-coral':
-    'Certaines colonies luisent d’orange en plein jour ; des bactéries de leurs tissus, qui changent l’azote en nourriture, en sont peut-être la cause.',
+    'Certaines colonies luisent d’orange en plein jour\u202f; des bactéries de leurs tissus, qui changent l’azote en nourriture, en sont peut-être la cause.',
   'massive-starlet-coral':
     'Il supporte un froid et une vase dont la plupart de ses voisins ne viennent pas à bout.',
   'mustard-hill-coral':
@@ -232,7 +232,7 @@ export const facts: Facts = {
   cyclone:
     'Les vagues d’un cyclone peuvent briser des coraux à vingt mètres de fond et disperser ceux qui vivaient parmi eux.',
   'crown-of-thorns-outbreak':
-    'De temps à autre, des étoiles de mer mangeuses de corail arrivent par milliers ; les plongeurs ne peuvent les combattre qu’une à une.',
+    'De temps à autre, des étoiles de mer mangeuses de corail arrivent par milliers\u202f; les plongeurs ne peuvent les combattre qu’une à une.',
   'fish-disease':
     'Des parasites pas plus gros qu’un grain de sable se fixent sur les branchies des poissons, qui respirent mal et cessent de manger.',
   'spawning-night':
@@ -244,7 +244,7 @@ export const facts: Facts = {
   'conservation-grant':
     'Les récifs vivants brisent les vagues avant la côte, si bien que l’argent dépensé pour en prendre soin revient.',
   'shifting-currents':
-    'La plupart des animaux du récif dérivent à l’état de larve pendant des jours ou des semaines ; les courants contribuent à décider du récif où ils s’installent.',
+    'La plupart des animaux du récif dérivent à l’état de larve pendant des jours ou des semaines\u202f; les courants contribuent à décider du récif où ils s’installent.',
   'tourist-boom':
     'Ceux qui viennent voir les récifs dépensent des milliards chaque année et laissent derrière eux crème solaire et eaux usées.',
   'protected-area':
@@ -258,7 +258,7 @@ export const facts: Facts = {
 };
 
 const NOT_OF_NATURE =
-  'Cette paire est celle des règles, et non de la nature : en mer, le requin ne s’occupe pas du syngnathe.';
+  'Cette paire est celle des règles, et non de la nature\u202f: en mer, le requin ne s’occupe pas du syngnathe.';
 
 /** What is to be known besides about some cards; a card without is not in it. */
 export const remarks: Remarks = {

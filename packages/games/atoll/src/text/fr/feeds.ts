@@ -27,7 +27,9 @@ export const feeds: Catalogue['feeds'] = {
       const before = sorted[index - 1];
       const words = optionWords(option, { before, card });
       if (before === undefined) return words;
-      return say`${said}${setApart(option, before, sorted) ? ', ou ' : ' ou '}${words}`;
+      const after = sorted[index + 1];
+      const between = after === undefined || setApart(after, option, sorted) ? ' ou ' : ', ';
+      return say`${said}${setApart(option, before, sorted) ? ', ou ' : between}${words}`;
     }, []),
   byLevel: ({ low, medium }, card) =>
     say`pour le niveau moyen\u202f: ${feedWords(low, card)}\u202f; pour le niveau haut\u202f: ${feedWords(medium, card)}`,

@@ -70,7 +70,7 @@ export const ops: Catalogue['ops'] = {
       ? put
       : say`${put} qui n’est pas au niveau ${levels[not.level]}`;
   },
-  readyHunt: () => say`récupérer votre ${icon('hunt', 'Chasse')}`,
+  readyHunt: () => say`rendre votre ${icon('hunt', 'Chasse')} de nouveau prête`,
   renew: (op) => renewed([op.offer]),
 };
 

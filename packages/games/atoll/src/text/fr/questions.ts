@@ -12,6 +12,7 @@ import {
   plankton,
   pollution,
   scales,
+  theCard,
 } from './words.ts';
 
 /** "Corail cuir champignon : " before what a card makes one choose; nothing where no card asks. */
@@ -22,7 +23,7 @@ const because = ({ card }: QuestionView): Phrase => (card === '' ? [] : say` (${
 
 function partnerOf({ card }: QuestionView): Phrase {
   const partner = isAnimal(card) ? animalCard(card).symbiosis : undefined;
-  return partner ? [cardWord(partner)] : say`son partenaire`;
+  return partner ? theCard(partner) : say`son partenaire`;
 }
 
 const offerOf = ({ of }: QuestionView): string => offers[of === 'corals' ? 'corals' : 'animals'];
@@ -33,16 +34,16 @@ export const questions: Catalogue['questions'] = {
   none: { you: () => say`La partie est terminée.`, other: () => say`n’a rien à faire` },
   turn: { you: () => say`Choisissez une action ou passez.`, other: () => say`choisit une action` },
   cell: {
-    you: ({ card }) => say`Choisissez une case pour ${cardWord(card)}.`,
-    other: ({ card }) => say`choisit une case pour ${cardWord(card)}`,
+    you: ({ card }) => say`Choisissez une case pour ${theCard(card)}.`,
+    other: ({ card }) => say`choisit une case pour ${theCard(card)}`,
   },
   payment: {
     you: (question) => say`Payez ${price(question)}\u202f; des ${scales(2)} peuvent compléter.`,
     other: (question) => say`paie ${price(question)}`,
   },
   branch: {
-    you: ({ card }) => say`Choisissez comment nourrir ${cardWord(card)}.`,
-    other: ({ card }) => say`choisit comment nourrir ${cardWord(card)}`,
+    you: ({ card }) => say`Choisissez comment nourrir ${theCard(card)}.`,
+    other: ({ card }) => say`choisit comment nourrir ${theCard(card)}`,
   },
   prey: {
     you: ({ card, count }) =>
@@ -53,7 +54,7 @@ export const questions: Catalogue['questions'] = {
   },
   partner: {
     you: (question) =>
-      say`Faire monter ${partnerOf(question)} avec ${cardWord(question.card)}\u202f?`,
+      say`Faire monter ${partnerOf(question)} avec ${theCard(question.card)}\u202f?`,
     other: (question) => say`décide si ${partnerOf(question)} monte aussi`,
   },
   pollute: {
@@ -96,7 +97,7 @@ export const questions: Catalogue['questions'] = {
   again: {
     you: (question) =>
       say`${asks(question)}l’utilisez-vous${question.count > 1 ? ` (jusqu’à ${question.count} fois)` : ''}\u202f?`,
-    other: (question) => say`décide d’utiliser ou non ${cardWord(question.card)}`,
+    other: (question) => say`décide d’utiliser ou non ${theCard(question.card)}`,
   },
   oneOf: {
     you: (question) => say`${asks(question)}choisissez l’un ou l’autre.`,

@@ -6,33 +6,33 @@ export const ruleTerms: RuleTerms = {
   abundance: {
     name: 'Niveau',
     meaning:
-      'À quel point un animal prospère, bas, moyen ou haut : il vaut les points imprimés sur son niveau.',
+      'À quel point un animal prospère, bas, moyen ou haut\u202f: il vaut les points imprimés sur son niveau.',
   },
   fatigue: {
     name: 'Fatigue',
     meaning:
-      'Repose sur un animal nourri ou un corail activé ; on ne peut ni nourrir l’un ni activer l’autre de nouveau avant que la Récupération ne la retire.',
+      'Repose sur un animal nourri ou un corail activé\u202f; on ne peut ni nourrir l’un ni activer l’autre de nouveau avant que la Récupération ne la retire.',
   },
   colony: {
     name: 'Colonie',
     meaning:
-      'Des polypes sur un côté d’un corail : il en faut assez autour de la case d’un animal, et toutes rapportent du plancton à la Récupération.',
+      'Des polypes sur un côté d’un corail\u202f: il en faut assez autour de la case d’un animal, et toutes rapportent du plancton à la Récupération.',
   },
   pollution: {
     name: 'Pollution',
     meaning:
-      'Neutralise le corail où elle repose, et coûte un point à la fin ; un corail en porte une au plus.',
+      'Neutralise le corail où elle repose, et coûte un point à la fin\u202f; un corail en porte une au plus.',
   },
   popularity: {
     name: 'Popularité',
     meaning:
-      'Un jeton que rapportent certaines cartes et certains événements ; chacun vaut un point à la fin.',
+      'Un jeton que rapportent certaines cartes et certains événements\u202f; chacun vaut un point à la fin.',
   },
   biodiversity: { name: 'Biodiversité', meaning: `Points à la fin\u202f: ${biodiversity}.` },
   fishScale: {
     name: 'Écaille',
     meaning:
-      'Paie comme une pièce ou un plancton, ou vaut un point à la fin ; vous en gagnez 1 à 3 chaque fois qu’un animal atteint le niveau haut.',
+      'Paie comme une pièce ou un plancton, ou vaut un point à la fin\u202f; vous en gagnez 1 à 3 chaque fois qu’un animal atteint le niveau haut.',
   },
   plankton: {
     name: 'Plancton',
@@ -42,12 +42,12 @@ export const ruleTerms: RuleTerms = {
   hunt: {
     name: 'Chasse',
     meaning:
-      'Une fois par manche, vous pouvez prendre pour proie un animal d’un autre récif au lieu d’un des vôtres ; il garde son niveau.',
+      'Une fois par manche, vous pouvez prendre pour proie un animal d’un autre récif au lieu d’un des vôtres\u202f; il garde son niveau.',
   },
   symbiosis: {
     name: 'Symbiose',
     meaning:
-      'Deux animaux de votre récif qui vont ensemble : quand vous nourrissez l’un, l’autre peut monter aussi, gratuitement.',
+      'Deux animaux de votre récif qui vont ensemble\u202f: quand vous nourrissez l’un, l’autre peut monter aussi, gratuitement.',
   },
   shelter: {
     name: 'Abri',
@@ -57,7 +57,7 @@ export const ruleTerms: RuleTerms = {
   algae: {
     name: 'Algues',
     meaning:
-      'Un animal dont les tissus abritent des algues ; certaines cartes font monter ou comptent ces animaux.',
+      'Un animal dont les tissus abritent des algues\u202f; certaines cartes font monter ou comptent ces animaux.',
   },
   extinction: {
     name: 'Extinction',
@@ -67,16 +67,16 @@ export const ruleTerms: RuleTerms = {
   purify: {
     name: 'Épuration de l’eau',
     meaning:
-      'Une fois par manche : payez 1 pièce et retirez 1 ou 2 pollutions ; à la fin de cette manche, vous ne pourrez alors accueillir que des Scientifiques, pas de Touristes.',
+      'Une fois par manche\u202f: payez 1 pièce et retirez 1 ou 2 pollutions\u202f; à la fin de cette manche, vous ne pourrez alors accueillir que des Scientifiques, pas de Touristes.',
   },
   sell: {
     name: 'Vente d’algues',
     meaning:
-      'Une fois par manche : vendez du plancton, 4 pour une pièce, autant de fois que vous voulez d’un coup.',
+      'Une fois par manche\u202f: vendez du plancton, 4 pour une pièce, autant de fois que vous voulez d’un coup.',
   },
   bloom: {
     name: 'Prolifération d’algues',
     meaning:
-      'Une fois par manche : polluez certains de vos coraux non pollués, et gagnez 2 planctons pour chacun.',
+      'Une fois par manche\u202f: polluez certains de vos coraux non pollués, et gagnez 2 planctons pour chacun.',
   },
 };

@@ -38,5 +38,5 @@ function countedShort(amount: Counted): Phrase {
 export const scoring = (terms: readonly ScoreTerm[], card?: AnimalCard): Phrase =>
   join(
     terms.map((term) => score(term, card)),
-    ' ; ',
+    '\u202f; ',
   );

@@ -3,7 +3,17 @@ import type { Catalogue } from '../catalogue.ts';
 import { say, type Phrase } from '../phrase.ts';
 import { all } from './format.ts';
 import { levels } from './names.ts';
-import { cardWord, coins, colonies, fatigue, icon, plankton, points, pollution } from './words.ts';
+import {
+  cardWord,
+  coins,
+  colonies,
+  fatigue,
+  icon,
+  plankton,
+  points,
+  pollution,
+  theCard,
+} from './words.ts';
 
 const causes = (cards: readonly CardId[]): Phrase => all(cards.map((card) => [cardWord(card)]));
 
@@ -29,7 +39,7 @@ export const standing: Catalogue['standing'] = {
     say`${tokens} ${fatigue(tokens)}\u202f: cet animal ne peut pas être nourri.`,
   tiredCoral: ({ tokens }) =>
     say`${tokens} ${fatigue(tokens)}\u202f: ce corail ne peut pas être activé.`,
-  partner: ({ card }) => say`En ${icon('symbiosis', 'Symbiose')} avec ${cardWord(card)}.`,
+  partner: ({ card }) => say`En ${icon('symbiosis', 'Symbiose')} avec ${theCard(card)}.`,
   feedPrice: ({ now, because }) =>
     say`Nourrir cet animal coûte maintenant ${now} ${plankton(now)}\u202f: ${causes(because)}.`,
   noHunt: ({ because }) =>

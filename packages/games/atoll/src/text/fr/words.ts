@@ -1,3 +1,4 @@
+import { elides } from '@atoll/engine/french';
 import { printedId } from '../../cards/index.ts';
 import type {
   AnimalFilter,
@@ -25,27 +26,31 @@ export const cardName = (card: CardId): string => names[printedId(card)] ?? card
 
 export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
 
-/** Before a vowel; no name of a card begins with an aspirated h. */
-const ELIDED = /^[aeiouhàâäéèêëîïôöùûüœ]/i;
-
 const genders: Readonly<Record<CardId, 'm' | 'f'>> = cardGenders;
 
 /** "la Crevette arlequin", "le Gobie citron", "l’Huître perlière à lèvres noires" */
 export const theCard = (card: CardId): Phrase => {
   const gender = genders[printedId(card)];
   if (gender === undefined) return [cardWord(card)];
-  if (ELIDED.test(cardName(card))) return say`l’${cardWord(card)}`;
+  if (elides(cardName(card))) return say`l’${cardWord(card)}`;
   return say`${gender === 'f' ? 'la' : 'le'} ${cardWord(card)}`;
 };
 
+/** The article of a card in one with "de" or "à" before it, where it is "le". */
+const after =
+  (word: 'de' | 'à', joined: 'du' | 'au') =>
+  (card: CardId): Phrase => {
+    const gender = genders[printedId(card)];
+    return gender === 'm' && !elides(cardName(card))
+      ? say`${joined} ${cardWord(card)}`
+      : say`${word} ${theCard(card)}`;
+  };
+
 /** "de la Murène javanaise", "du Gobie citron", "de l’Anémone magnifique" */
-export const ofCard = (card: CardId): Phrase => {
-  const gender = genders[printedId(card)];
-  if (gender === undefined) return say`de ${cardWord(card)}`;
-  return gender === 'm' && !ELIDED.test(cardName(card))
-    ? say`du ${cardWord(card)}`
-    : say`de ${theCard(card)}`;
-};
+export const ofCard = after('de', 'du');
+
+/** "à la Murène javanaise", "au Gobie citron", "à l’Anémone magnifique" */
+export const toCard = after('à', 'au');
 
 /** The form of a word that goes with a number. */
 export const one = (count: number, single: string, several: string): string =>

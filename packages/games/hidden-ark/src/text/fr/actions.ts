@@ -16,7 +16,8 @@ const paid = (price: string): string => (price === '' ? '' : ` pour ${price}`);
 export const actions: Catalogue['actions'] = {
   place: ({ location }, { side }) => `Commencer à ${placeName(side, location)}`,
   take: ({ token }) => `Prendre ${tokenText(token)}`,
-  draw: ({ token }) => `En prendre un sans voir\u202f; ${tokenText(token)} retourne à la réserve`,
+  draw: ({ token }) =>
+    `Prendre un jeton sans voir\u202f; ${tokenText(token)} retourne dans la réserve`,
   column: ({ column }, { price }) => `${columns[column]}${paid(price)}`,
   end: () => 'Finir le tour',
   move: ({ vessel, to }) => `Navire ${vessel + 1} vers ${to}`,
@@ -31,7 +32,7 @@ export const actions: Catalogue['actions'] = {
   install: ({ token }) => `Installer ${tokenText(token)}`,
   study: ({ resource }) => `Recherche\u202f: ${amount(resource, 1)}`,
   exchange: ({ resource }, { price }) => `${amount(resource, 1)}${paid(price)}`,
-  convert: ({ resource }) => `Deux de l’excédent deviennent ${amount(resource, 1)}`,
+  convert: ({ resource }) => `Convertir deux ressources de trop en ${amount(resource, 1)}`,
   play: ({ token }) => `Utiliser ${tokenText(token)}`,
   investigate: ({ space }) => `Révéler le poisson en ${space}`,
   pay: ({ resource }) => `Payer ${amount(resource, 1)}`,

@@ -1,3 +1,4 @@
+import { de } from '@atoll/engine/french';
 import { ESCALATIONS } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { placeName, tileName } from './actions.ts';
@@ -36,7 +37,7 @@ export const events: Catalogue['events'] = {
   sailed: ({ moves }, { name }) =>
     `${name} dispose de ${counted(moves, { one: 'mouvement', other: 'mouvements' })}.`,
   moved: ({ vessel, from, to }, { side, name }) =>
-    `${name} mène le navire ${vessel + 1} de ${placeName(side, from)} à ${to}.`,
+    `${name} mène le navire ${vessel + 1} ${de(placeName(side, from))} à ${to}.`,
   collected: ({ space, points: count }, { name }) =>
     `${name} ramasse ${counted(count, points)} en ${space}.`,
   extended: (_, { name }) => `${name} achète 1 mouvement.`,
@@ -57,7 +58,7 @@ export const events: Catalogue['events'] = {
   encouraged: ({ space, token }) =>
     `Un jeton rejoint le poisson en ${space}\u202f: ${tokenText(token)}.`,
   escalated: ({ space, token }) =>
-    `Le poisson en ${space} devient plus dur à sauver\u202f: ${escalation(token)} de plus.`,
+    `Le poisson en ${space} devient plus dur à sauver\u202f: ${escalation(token)} en plus.`,
   appeared: ({ space, tile }) =>
     tile === ''
       ? `Un poisson arrive en ${space}, face cachée.`
@@ -69,6 +70,6 @@ export const events: Catalogue['events'] = {
   recycled: ({ tokens }) =>
     `La réserve se remplit de nouveau\u202f: ${counted(tokens, { one: 'jeton utilisé', other: 'jetons utilisés' })}.`,
   turn: ({ round }, { name }) => `Manche ${round}\u202f: à ${name} de jouer.`,
-  endTriggered: () => 'Il reste trop peu de poissons : la manche suivante est la dernière.',
+  endTriggered: () => 'Il reste trop peu de poissons\u202f: la manche suivante est la dernière.',
   over: () => 'La partie est terminée.',
 };

@@ -37,7 +37,7 @@ export const questions: Catalogue['questions'] = {
     other: (name) => `${name} prend un jeton.`,
   },
   column: {
-    you: () => 'Choisissez : construction, opération, amélioration ou recherche.',
+    you: () => 'Choisissez\u202f: construction, opération, amélioration ou recherche.',
     other: (name) => `${name} choisit une colonne.`,
   },
   act: {
@@ -46,7 +46,7 @@ export const questions: Catalogue['questions'] = {
     other: (name) => `${name} agit.`,
   },
   passing: {
-    you: () => 'Il y a déjà deux navires ici : le vôtre doit aller plus loin.',
+    you: () => 'Il y a déjà deux navires ici\u202f: le vôtre doit aller plus loin.',
     other: (name) => `${name} va plus loin.`,
   },
   pay: {
@@ -54,7 +54,7 @@ export const questions: Catalogue['questions'] = {
     other: (name) => `${name} paie.`,
   },
   slot: {
-    you: ({ token }) => `Choisissez un emplacement pour ${tokenText(token)}.`,
+    you: ({ token }) => `Choisissez où installer ${tokenText(token)}.`,
     other: (name) => `${name} choisit un emplacement pour une amélioration.`,
   },
   return: {
@@ -64,8 +64,8 @@ export const questions: Catalogue['questions'] = {
   convert: {
     you: ({ left }) =>
       left === 1
-        ? 'Une piste est pleine : choisissez ce que deviennent deux de l’excédent.'
-        : `Une piste est pleine\u202f: choisissez ${left} autres ressources, chacune contre deux de l’excédent.`,
+        ? 'Une piste est pleine\u202f: choisissez en quoi convertir deux ressources de trop.'
+        : `Une piste est pleine\u202f: choisissez ${left} ressources, chacune contre deux de trop.`,
     other: (name) => `${name} convertit ce qu’une piste pleine n’a pas pu recevoir.`,
   },
   setAside: {

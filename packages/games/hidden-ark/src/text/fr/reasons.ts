@@ -48,20 +48,20 @@ export const reasons: Catalogue['reasons'] = {
   'no-rescue-to-swap': () => 'Vous n’avez pas de sauvetage à céder.',
   'no-rescue': ({ column }) =>
     column === undefined
-      ? 'Vous n’avez pas de sauvetage : choisissez Opération, ou utilisez un jeton Sauvetage.'
-      : 'Vous n’avez pas de sauvetage à ce tour, sauf avec un jeton Sauvetage.',
+      ? 'Vous n’avez pas de sauvetage\u202f: choisissez Opération, ou utilisez un ticket Sauvetage.'
+      : 'Vous n’avez pas de sauvetage à ce tour, sauf avec un ticket Sauvetage.',
   'no-tile': () => 'Il n’y a pas de poisson ici.',
   'face-down': () => 'Ce poisson est face cachée.',
   'no-vessel-there': () => 'Aucun de vos navires n’est ici.',
   locked: () => 'Un navire étranger bloque ce poisson.',
   'needs-two-stations': ({ have }) => `Il demande deux stations, et vous en avez ${have ?? 1}.`,
   'needs-two-vessels': ({ have }) => `Il demande deux navires, et vous en avez ${have ?? 1}.`,
-  'no-room-to-return': () => 'Tous vos ports sont pleins : le navire ne pourrait pas rentrer.',
+  'no-room-to-return': () => 'Tous vos ports sont pleins\u202f: le navire ne pourrait pas rentrer.',
   'tile-occupied': () => 'Un navire est déjà sur ce poisson.',
   'no-build': ({ column }) =>
     column === undefined
-      ? 'Vous ne pouvez pas construire : choisissez Construction, ou utilisez un jeton Construction.'
-      : 'Vous ne pouvez pas construire à ce tour, sauf avec un jeton Construction.',
+      ? 'Vous ne pouvez pas construire\u202f: choisissez Construction, ou utilisez un ticket Construction.'
+      : 'Vous ne pouvez pas construire à ce tour, sauf avec un ticket Construction.',
   'no-station-left': () => 'Vous avez construit toutes vos stations.',
   'no-vessel-left': () => 'Vous avez construit tous vos navires.',
   'location-taken': () => 'Il y a déjà une station.',
@@ -69,8 +69,8 @@ export const reasons: Catalogue['reasons'] = {
   'port-full': () => 'Il y a déjà deux navires dans ce port.',
   'not-upgrading': ({ column }) =>
     column === undefined
-      ? 'Vous ne pouvez rien installer : choisissez Amélioration, ou utilisez un jeton d’action Amélioration.'
-      : 'Vous ne pouvez rien installer à ce tour, sauf avec un jeton d’action Amélioration.',
+      ? 'Vous ne pouvez rien installer\u202f: choisissez Amélioration, ou utilisez un ticket Amélioration.'
+      : 'Vous ne pouvez rien installer à ce tour, sauf avec un ticket Amélioration.',
   'not-an-upgrade': () => 'Ce jeton n’est pas une amélioration.',
   'slot-taken': () => 'Cet emplacement est pris.',
   'no-slot': () => 'Aucun emplacement n’est libre.',

@@ -1,4 +1,5 @@
 import { formatsFor } from '@atoll/engine';
+import { de } from '@atoll/engine/french';
 import type { Award, Column, Region, Resource } from '../../cards/index.ts';
 
 export const { all, counted, ordinal, plural } = formatsFor('fr');
@@ -28,8 +29,9 @@ export const columns: Readonly<Record<Column, string>> = {
 
 export const awards: Readonly<Record<Award, string>> = { ...regions, 'world-wide': 'Monde entier' };
 
+/** "4 de biologie marine", "1 d’argent" */
 export const amount = (resource: Resource, count: number): string =>
-  `${count} ${resources[resource]}`;
+  `${count} ${de(resources[resource])}`;
 
 /** "2 ressources au choix" */
 export const ofAny = (count: number): string =>

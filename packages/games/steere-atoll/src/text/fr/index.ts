@@ -53,6 +53,6 @@ export const catalogue: Catalogue = {
   scores: { win: 'Victoire' },
   seat: (seat) => `Place ${seat + 1}`,
   swapHelp:
-    'Commencer est un avantage. Si la première pierre vous semble trop forte, échangez : elle devient la vôtre, vous jouez les noirs, ' +
+    'Commencer est un avantage. Si la première pierre vous semble trop forte, échangez\u202f: elle devient la vôtre, vous jouez les noirs, ' +
     'et l’autre personne continue avec les blancs.',
 };

@@ -1,4 +1,5 @@
 import { formatsFor } from '@atoll/engine';
+import { de } from '@atoll/engine/french';
 import type { AtollWords } from '../atoll-locale.ts';
 
 const { all, counted, plural, series, signed, whole } = formatsFor('fr');
@@ -6,21 +7,15 @@ const oneOf = (count: number): string => (count === 1 ? 'le seul' : `l’un des 
 const prey = { one: 'proie', other: 'proies' };
 const colonies = { one: 'colonie', other: 'colonies' };
 const cards = { one: 'carte', other: 'cartes' };
-/** "de Mira", "d’Anna" */
-const of = (name: string): string =>
-  /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiou])|h(?:[eéèy]|i(?!d|gh)|adri|ono|orte|ora|ub|ug))/i.test(
-    name,
-  )
-    ? `d’${name}`
-    : `de ${name}`;
 
 /** What the table says beside the game's own phrases. */
 export const game: AtollWords['game'] = {
+  // an article stays with its noun, so that a narrow button has two lines
   groups: {
-    buyAnimal: 'Acheter animal',
-    buyCoral: 'Acheter corail',
+    buyAnimal: 'Acheter un\u00a0animal',
+    buyCoral: 'Acheter un\u00a0corail',
     feed: 'Nourrir',
-    useCoral: 'Activer corail',
+    useCoral: 'Activer un\u00a0corail',
     grow: 'Croissance',
     purify: 'Épuration de l’eau',
     sell: 'Vente d’algues',
@@ -37,7 +32,7 @@ export const game: AtollWords['game'] = {
   leaving: 'partent à la Récupération',
   round: (round) => `Manche ${round}`,
   roundOf: (round) => `Manche ${round} sur 4`,
-  lastRound: 'Dernière manche : ni revenu ni bonus',
+  lastRound: 'Dernière manche\u202f: ni revenu ni bonus',
   incomeTitle: 'Revenu',
   incomeWhen: 'à la Récupération',
   tourists: 'Touristes',
@@ -51,8 +46,8 @@ export const game: AtollWords['game'] = {
   passed: 'a passé',
   playing: 'encore en jeu',
   moving: 'joue',
-  seeReef: (name) => `Voir le récif ${of(name)}`,
-  seePrey: (count, name) => `${counted(count, prey)} sur le récif ${of(name)}`,
+  seeReef: (name) => `Voir le récif ${de(name)}`,
+  seePrey: (count, name) => `${counted(count, prey)} sur le récif ${de(name)}`,
   seePreyShort: (count) => counted(count, prey),
   huntOthers: 'Elle ne vit que sur d’autres récifs.',
   huntOffer: 'Seule l’offre en contient.',
@@ -61,10 +56,10 @@ export const game: AtollWords['game'] = {
     winners.length === 1
       ? `${winners[0] ?? ''} a le plus beau récif`
       : `${all(winners)} ont les plus beaux récifs, à égalité`,
-  seeReefShort: 'Voir récif',
+  seeReefShort: 'Son récif',
   seeOwnShort: 'Mon récif',
-  seeOwn: 'Retour à votre récif',
-  reefOf: (name) => `Récif ${of(name)}`,
+  seeOwn: 'Retour à mon récif',
+  reefOf: (name) => `Récif ${de(name)}`,
   whole: 'Voir tout le récif',
   closer: 'Se rapprocher',
   more: {
@@ -87,7 +82,7 @@ export const game: AtollWords['game'] = {
     scale: 'écailles',
     popularity: 'popularité',
     pollution: 'pollution',
-    hunt: 'chasse',
+    hunt: 'Chasse',
   },
   askFirst: (what) => `${what}\u202f? Confirmez, ou appuyez encore une fois.`,
   chooseOne: {
@@ -101,9 +96,9 @@ export const game: AtollWords['game'] = {
         : `${kind}\u202f: choisissez parmi ${whole(count)} possibilités.`,
   },
   payWith: { kind: 'Pièces d’abord', scales: 'Écailles d’abord', ask: 'Demander avant' },
-  passAsk: 'Passer jusqu’à la fin de la manche ?',
+  passAsk: 'Passer jusqu’à la fin de la manche\u202f?',
   passLoses: (kinds) => `Vous pourriez encore\u202f: ${all(kinds)}.`,
-  which: 'Que choisir ?',
+  which: 'Que choisir\u202f?',
   passYes: 'Oui, passer',
   passNo: 'Continuer',
   todo: 'Actions possibles',
@@ -116,10 +111,10 @@ export const game: AtollWords['game'] = {
   alone: {
     title: 'Solo',
     rules: [
-      'Pas d’événements ; la Biodiversité compte.',
+      'Pas d’événements\u202f; la Biodiversité compte.',
       'Toute carte des offres peut être chassée.',
       'À la Récupération, vous choisissez les cartes qui partent.',
-      'Votre rang selon vos points à la fin :',
+      'Votre rang selon vos points à la fin\u202f:',
     ],
     reached: 'atteint',
     next: (rank, from) => `${from} points\u202f: ${rank}`,
@@ -136,9 +131,9 @@ export const game: AtollWords['game'] = {
         round < 3 ? `jusqu’à l’événement de la manche ${round + 1}` : 'jusqu’à la fin de la partie',
       immediate: (round) => `survenu après la manche ${round}`,
     },
-    inForce: 'En vigueur :',
-    happened: 'A eu lieu :',
-    earlier: 'Avant :',
+    inForce: 'En vigueur\u202f:',
+    happened: 'A eu lieu\u202f:',
+    earlier: 'Avant\u202f:',
     change: (by) => `${signed(by)} `,
     forbidden: 'interdit',
     by: (event) => `à cause de l’événement ${event}`,

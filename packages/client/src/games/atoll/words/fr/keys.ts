@@ -13,7 +13,7 @@ export const keys: KeyList = [
   ['0', 'tout le récif, ou la vue d’avant'],
   ['+ −', 'plus près ou plus loin'],
   ['Début', 'vers le Corail de base d’un récif'],
-  ['Entrée, Espace', 'acheter, nourrir, activer, placer : ce que permet l’élément ciblé'],
+  ['Entrée, Espace', 'acheter, nourrir, activer, placer\u202f: ce que permet l’élément ciblé'],
   ['I', 'lire à voix haute la carte ciblée'],
   ['T', 'dire ce qui est demandé et ce que vous avez'],
   ['L', 'répéter le dernier message'],
@@ -21,6 +21,6 @@ export const keys: KeyList = [
   ['H', 'conseil, si la table le permet'],
   [', .', 'reculer d’une action, ou avancer, pendant que la partie continue'],
   ['F1', 'les règles, à celle dont il est question'],
-  ['Échap', 'annuler, ou reprendre l’action'],
+  ['Échap', 'laisser ce qui est à moitié fait, ou annuler l’action'],
   ['?', 'cette liste'],
 ];

@@ -16,7 +16,7 @@ export const recovery: AtollWords['recovery'] = {
     starter: 'Premier joueur',
   },
   noEffect: { immediate: 'Il n’a rien changé.', persistent: 'Il est maintenant en vigueur.' },
-  barred: 'Pas de choix : ',
+  barred: 'Pas de choix\u202f: ',
   fatigue: (name, count) =>
     count === 0
       ? `${name}\u202f: aucune carte ne portait de Fatigue.`

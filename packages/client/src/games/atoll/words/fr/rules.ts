@@ -25,17 +25,17 @@ export const rules: RuleWords = {
   },
   figures: {
     animal: {
-      caption: 'Une carte animal, et ce qu’elle dit :',
+      caption: 'Une carte animal, et ce qu’elle dit\u202f:',
       legend: [
         { icon: 'coin', text: 'ce qu’il coûte' },
         { icon: 'medium', text: 'sa taille, ou le signe de sa catégorie' },
         { icon: 'colony', text: 'combien de colonies doivent donner sur sa case' },
         { icon: 'rise', text: 'ce qu’il faut pour le nourrir' },
-        { icon: 'popularity', text: 'en bas : ce que vaut chaque niveau à la fin' },
+        { icon: 'popularity', text: 'en bas\u202f: ce que vaut chaque niveau à la fin' },
       ],
     },
     coral: {
-      caption: 'Une carte corail, et ce qu’elle dit :',
+      caption: 'Une carte corail, et ce qu’elle dit\u202f:',
       legend: [
         { icon: 'colony', text: 'les côtés qui portent une colonie' },
         { icon: 'action', text: 'quand sa capacité agit, ici comme action' },
@@ -46,7 +46,7 @@ export const rules: RuleWords = {
         'Un récif de trois coraux qui se touchent par les coins, avec deux animaux à côté et une case vide entre les trois coraux.',
       free: 'un animal qui en demande 3 au plus',
       caption:
-        'Les trois coraux se touchent par les coins ; les animaux sont entre eux. Sur trois côtés, une colonie donne sur la case en pointillé : un animal qui demande 3 colonies peut donc y vivre.',
+        'Les trois coraux se touchent par les coins\u202f; les animaux sont entre eux. Sur trois côtés, une colonie donne sur la case en pointillé\u202f: un animal qui demande 3 colonies peut donc y vivre.',
     },
     meal: {
       eaten: 'C’est la proie.',

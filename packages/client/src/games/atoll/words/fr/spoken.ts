@@ -1,16 +1,10 @@
 import { formatsFor } from '@atoll/engine';
+import { de } from '@atoll/engine/french';
 import type { AtollWords } from '../atoll-locale.ts';
 
 const { all, counted, plural, series } = formatsFor('fr');
 const LEVELS = ['', 'bas', 'moyen', 'haut'] as const;
 const sum = (count: number, one: string, other: string): string => counted(count, { one, other });
-/** "de Mira", "d’Anna" */
-const of = (name: string): string =>
-  /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiou])|h(?:[eéèy]|i(?!d|gh)|adri|ono|orte|ora|ub|ug))/i.test(
-    name,
-  )
-    ? `d’${name}`
-    : `de ${name}`;
 
 /** What the table says to somebody who does not see it. */
 export const spoken: AtollWords['spoken'] = {
@@ -25,7 +19,7 @@ export const spoken: AtollWords['spoken'] = {
     log: 'Journal',
   },
   skip: 'Aller à',
-  reefOf: (name) => `Récif ${of(name)}`,
+  reefOf: (name) => `Récif ${de(name)}`,
   reefHelp:
     'Les flèches parcourent le récif, Début mène au Corail de base, Entrée agit, I lit la carte. Le nord est en haut.',
   offerHelp: 'Les flèches parcourent les cartes, Entrée agit, I lit la carte.',
@@ -89,14 +83,14 @@ export const spoken: AtollWords['spoken'] = {
       counted(count, { one: 'jeton de popularité', other: 'jetons de popularité' }),
     pollution: (count) => sum(count, 'pollution', 'pollutions'),
     hunts: (ready, hunts) =>
-      `${ready} ${plural(ready, { one: 'prête', other: 'prêtes' })} sur ${sum(hunts, 'chasse', 'chasses')}`,
+      `${ready} ${plural(ready, { one: 'prête', other: 'prêtes' })} sur ${sum(hunts, 'Chasse', 'Chasses')}`,
   },
   live: {
     yourTurn: (sentence) => `À vous. ${sentence}`,
     more: (count) => `Et ${count} de plus.`,
     nothing: 'Il ne s’est encore rien passé.',
     unchanged: 'Rien n’a changé depuis votre action.',
-    since: 'Depuis votre action :',
+    since: 'Depuis votre action\u202f:',
     over: 'La partie est terminée.',
   },
   holdings: {
@@ -106,7 +100,7 @@ export const spoken: AtollWords['spoken'] = {
     scale: 'écailles',
     popularity: 'popularité',
     pollution: 'pollution',
-    hunt: 'chasses',
+    hunt: 'Chasses',
   },
   change: (what, { from, least, most }) =>
     `${what} de ${from} à ${least === most ? least : `une valeur entre ${least} et ${most}`}`,

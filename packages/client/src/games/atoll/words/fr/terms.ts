@@ -14,7 +14,7 @@ const alone: AtollTerms['alone'] = {
   hunt: {
     name: 'Chasse',
     meaning:
-      'Une fois par manche, un animal nourri peut prendre sa proie dans les offres d’animaux plutôt que sur votre récif ; la carte y reste.',
+      'Une fois par manche, un animal nourri peut prendre sa proie dans les offres d’animaux plutôt que sur votre récif\u202f; la carte y reste.',
   },
 };
 
@@ -28,16 +28,17 @@ const always: AtollTerms['always'] = {
   coin: { name: 'Pièce', meaning: 'Achète des cartes, et paie une Épuration de l’eau.' },
   small: {
     name: 'Petit poisson',
-    meaning: 'Une taille de poisson, souvent une proie ; au niveau haut, il rapporte 1 écaille.',
+    meaning:
+      'Une taille de poisson, souvent une proie\u202f; au niveau haut, il rapporte 1 écaille.',
   },
   medium: {
     name: 'Poisson moyen',
-    meaning: 'Une taille de poisson ; au niveau haut, il rapporte 2 écailles.',
+    meaning: 'Une taille de poisson\u202f; au niveau haut, il rapporte 2 écailles.',
   },
   large: {
     name: 'Gros poisson',
     meaning:
-      'Une taille de poisson, avec sa propre offre ; au niveau haut, il rapporte 3 écailles.',
+      'Une taille de poisson, avec sa propre offre\u202f; au niveau haut, il rapporte 3 écailles.',
   },
   'any-fish': { name: 'Poisson', meaning: 'N’importe quel poisson, quelle que soit sa taille.' },
   'any-animal': { name: 'Animal', meaning: 'N’importe quel animal, poisson ou non.' },
@@ -48,7 +49,7 @@ const always: AtollTerms['always'] = {
   other: {
     name: 'Autres animaux',
     meaning:
-      'Tous les animaux qui ne sont pas des poissons ; au niveau haut, ils rapportent 1 écaille.',
+      'Tous les animaux qui ne sont pas des poissons\u202f; au niveau haut, ils rapportent 1 écaille.',
   },
   crustacean: category('Crustacés'),
   bivalve: category('Bivalves'),
@@ -60,7 +61,7 @@ const always: AtollTerms['always'] = {
   rise: {
     name: 'Hausse',
     meaning:
-      'L’animal monte d’un niveau ; à côté de la flèche figure ce qu’il faut pour le nourrir.',
+      'L’animal monte d’un niveau\u202f; à côté de la flèche figure ce qu’il faut pour le nourrir.',
   },
   fall: {
     name: 'Baisse',
@@ -87,28 +88,28 @@ const always: AtollTerms['always'] = {
   tourists: {
     name: 'Touristes',
     meaning:
-      'Un revenu de la Récupération : plus de pièces, mais une pollution sur l’un de vos coraux non pollués.',
+      'Un revenu de la Récupération\u202f: plus de pièces, mais une pollution sur l’un de vos coraux non pollués.',
   },
   scientists: {
     name: 'Scientifiques',
-    meaning: 'Un revenu de la Récupération : moins de pièces, et aucune pollution.',
+    meaning: 'Un revenu de la Récupération\u202f: moins de pièces, et aucune pollution.',
   },
   buyAnimal: {
-    name: 'Acheter animal',
+    name: 'Acheter un\u00a0animal',
     meaning:
       'Payez les pièces indiquées sur sa carte et placez-le là où assez de colonies donnent sur sa case.',
   },
   buyCoral: {
-    name: 'Acheter corail',
+    name: 'Acheter un\u00a0corail',
     meaning: 'Payez 2 pièces et placez-le au coin de l’un de vos coraux.',
   },
   feed: {
     name: 'Nourrir',
     meaning:
-      'Remplissez la condition de l’un de vos animaux : il monte d’un niveau et prend une Fatigue.',
+      'Remplissez la condition de l’un de vos animaux\u202f: il monte d’un niveau et prend une Fatigue.',
   },
   useCoral: {
-    name: 'Activer corail',
+    name: 'Activer un\u00a0corail',
     meaning: 'Appliquez le texte de l’un de vos coraux Action, qui prend une Fatigue.',
   },
   grow: {
@@ -118,21 +119,21 @@ const always: AtollTerms['always'] = {
   pass: {
     name: 'Passer',
     meaning:
-      'Vous ne jouez plus pendant cette manche ; plus vous passez tôt, meilleur est le bonus.',
+      'Vous ne jouez plus pendant cette manche\u202f; plus vous passez tôt, meilleur est le bonus.',
   },
   payKind: {
     name: 'Pièces d’abord',
     meaning:
-      'Vous ne payez en écailles que ce que pièces et plancton ne couvrent pas ; appuyez pour payer d’abord en écailles.',
+      'Vous ne payez en écailles que ce que pièces et plancton ne couvrent pas\u202f; appuyez pour payer d’abord en écailles.',
   },
   payScales: {
     name: 'Écailles d’abord',
-    meaning: 'Vous payez en écailles autant que possible ; appuyez pour choisir chaque fois.',
+    meaning: 'Vous payez en écailles autant que possible\u202f; appuyez pour choisir chaque fois.',
   },
   payAsk: {
     name: 'Demander avant',
     meaning:
-      'Vous choisissez chaque fois combien d’écailles donner ; appuyez pour payer d’abord en pièces.',
+      'Vous choisissez chaque fois combien d’écailles donner\u202f; appuyez pour payer d’abord en pièces.',
   },
   undoStep: {
     name: 'Un pas en arrière',
@@ -145,11 +146,12 @@ const always: AtollTerms['always'] = {
   rank: {
     name: 'Rang',
     meaning:
-      'En solo, vos points à la fin vous donnent un rang ; à côté du rang actuel figure le suivant, avec ses points.',
+      'En solo, vos points à la fin vous donnent un rang\u202f; à côté du rang actuel figure le suivant, avec ses points.',
   },
   round: {
     name: 'Manche',
-    meaning: 'Une partie compte quatre manches ; chacune s’arrête quand tout le monde a passé.',
+    meaning:
+      'Une partie compte quatre manches\u202f; chacune s’arrête quand tout le monde a passé.',
   },
   income: {
     name: 'Revenu',
@@ -172,7 +174,7 @@ const always: AtollTerms['always'] = {
   largeFish: {
     name: 'Gros poissons',
     meaning:
-      'L’offre de Gros poissons à acheter maintenant ; ces cartes ne partent jamais d’elles-mêmes.',
+      'L’offre de Gros poissons à acheter maintenant\u202f; ces cartes ne partent jamais d’elles-mêmes.',
   },
   corals: {
     name: 'Coraux',
@@ -195,7 +197,7 @@ const always: AtollTerms['always'] = {
   changed: { name: 'Modifié', meaning: 'L’événement en vigueur change ce nombre.' },
   log: {
     name: 'Journal',
-    meaning: 'Raconte ce qui s’est passé ; pointez un nom pour lire la carte.',
+    meaning: 'Raconte ce qui s’est passé\u202f; pointez un nom pour lire la carte.',
   },
   todo: {
     name: 'Actions possibles',
@@ -206,8 +208,8 @@ const always: AtollTerms['always'] = {
     meaning: 'Montre la dernière carte pointée, en grand et en toutes lettres.',
   },
   seeReef: {
-    name: 'Voir récif',
-    meaning: 'Montre ce récif en grand à la place du vôtre ; regarder ne change rien.',
+    name: 'Son récif',
+    meaning: 'Montre ce récif en grand à la place du vôtre\u202f; regarder ne change rien.',
   },
   whole: { name: 'Tout le récif', meaning: 'Montre de nouveau le récif entier.' },
   need: {

@@ -4,7 +4,8 @@ import type { DasEntryWords } from '../../entry.ts';
 export const entry: DasEntryWords = {
   tagline:
     'Colonisez deux atolls, reliez-les par des chenaux de bateaux et échangez. 12 points font gagner, ou le plus grand nombre après 30 manches. Quatre ou cinq joueurs, 90 minutes.',
-  learn: 'Vous découvrez Das Atoll ? Apprenez à y jouer en une première partie de dix minutes.',
+  learn:
+    'Vous découvrez Das Atoll\u202f? Apprenez à y jouer en une première partie de dix minutes.',
   options: {
     harbours: {
       label: 'Ports',

@@ -1,7 +1,17 @@
 import { formatsFor } from '@atoll/engine';
+import { de } from '@atoll/engine/french';
 import type { Resource } from '@atoll/game-das-atoll/table-facts';
 import type { DasWords } from '../das-locale.ts';
-import { cardNames, cards, countedCards, onePiece, resources } from './names.ts';
+import {
+  cardNames,
+  cards,
+  countedCards,
+  ofKind,
+  onePiece,
+  resources,
+  some,
+  theHex,
+} from './names.ts';
 
 const { all, counted } = formatsFor('fr');
 
@@ -29,11 +39,12 @@ export const events: DasWords['events'] = {
   begins: ({ seat }, { who }) => `${who(seat)} commence.`,
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} lance ${a} et ${b}\u202f: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} reçoit ${cards(got)}.`,
-  shortage: ({ resource }) => `La banque manque de ressources\u202f: ${resources[resource]}.`,
+  shortage: ({ resource }) => `La banque n’a plus assez ${de(resources[resource])}.`,
   // told when all have chosen
   chose: () => '',
   discarded: ({ seat, cards: lost }, { who }) => `${who(seat)} défausse ${cards(lost)}.`,
-  robber: ({ seat, hex: at }, { who, hex }) => `${who(seat)} envoie le voleur\u202f: ${hex(at)}.`,
+  robber: ({ seat, hex: at }, { who, hex }) =>
+    `${who(seat)} envoie le voleur sur ${theHex(hex(at))}.`,
   pirate: ({ steps }) =>
     `Le pirate avance de ${counted(steps, { one: 'hexagone', other: 'hexagones' })}.`,
   stole: ({ seat, victim, by, resource }, { who }) =>
@@ -45,9 +56,9 @@ export const events: DasWords['events'] = {
       : `${who(seat)} achète une carte Développement\u202f: ${cardNames[card]}.`,
   played: ({ seat, card }, { who }) => `${who(seat)} joue ${PLAYED[card]}.`,
   monopoly: ({ seat, resource, from, cards: count }, { who }) =>
-    `${who(from)} remet ${count} ${resources[resource]} à ${who(seat)}.`,
+    `${who(from)} remet ${ofKind(count, resources[resource])} à ${who(seat)}.`,
   exchanged: ({ seat, give, rate, get }, { who }) =>
-    `${who(seat)} donne à la banque ${rate} ${resources[give]} contre 1 ${resources[get]}.`,
+    `${who(seat)} donne à la banque ${ofKind(rate, resources[give])} contre 1 ${resources[get]}.`,
   drafted: () => '',
   skipped: () => '',
   offered: ({ seat, give, want }, { who }) =>
@@ -57,7 +68,7 @@ export const events: DasWords['events'] = {
   answered: ({ seat, answer }, { who }) =>
     answer === 'yes' ? `${who(seat)} accepterait.` : `${who(seat)} refuse l’échange.`,
   refuses: ({ seat, give, get }, { who }) =>
-    `Dans cette partie, ${who(seat)} ne donnera jamais ${resources[give]} contre ${resources[get]}.`,
+    `Dans cette partie, ${who(seat)} ne donnera jamais ${de(resources[give])} contre ${some[get]}.`,
   traded: ({ seat, partner, gave, got }, { who }) =>
     `${who(seat)} donne à ${who(partner)} ${cards(gave)} contre ${cards(got)}.`,
   withdrew: ({ seat }, { who }) => `${who(seat)} retire son offre.`,
@@ -73,7 +84,7 @@ export const events: DasWords['events'] = {
   },
   turn: ({ seat, round }, { who }) => `Manche ${round}\u202f: à ${who(seat)} de jouer.`,
   shown: ({ seat, points }, { who }) =>
-    `${who(seat)} montre ${counted(points, { one: 'carte de point', other: 'cartes de point' })}.`,
+    `${who(seat)} montre ${counted(points, { one: 'carte Point', other: 'cartes Point' })}.`,
   over: ({ winner }, { who }) =>
     winner < 0 ? 'La partie se termine après sa dernière manche.' : `${who(winner)} gagne.`,
 };
@@ -82,7 +93,7 @@ export const events: DasWords['events'] = {
 export const each: DasWords['each'] = {
   got: (who, got) => `${all(who)} reçoivent chacun ${cards(got)}.`,
   monopoly: (who, { cards: count, resource }, to) =>
-    `${all(who)} remettent chacun ${count} ${resources[resource]} à ${to}.`,
+    `${all(who)} remettent chacun ${ofKind(count, resources[resource])} à ${to}.`,
 };
 
 /** How much was gained or lost, as it stands beside a seat for a moment. */

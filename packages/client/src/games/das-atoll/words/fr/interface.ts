@@ -8,10 +8,13 @@ import {
   categories,
   countedCards,
   inWater,
+  ofHex,
+  ofKind,
   onePiece,
   pieces,
   resources,
   terrains,
+  theHex,
   zones,
 } from './names.ts';
 import { offers } from './offers.ts';
@@ -30,7 +33,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   each,
   reasons,
   unknownReason,
-  missing: (some: string) => `Il manque : ${some}.`,
+  missing: (some: string) => `Il manque\u202f: ${some}.`,
   resources,
   pieces,
   cards,
@@ -46,8 +49,8 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   headline: (round, most) => (round === 0 ? 'Mise en place' : `Manche ${round} sur ${most}`),
   late: (left) =>
     left === 0
-      ? 'La dernière manche : ensuite, celui qui a le plus de points l’emporte.'
-      : `Encore ${counted(left, { one: 'manche', other: 'manches' })} après celle-ci, puis celui qui a le plus de points l’emporte.`,
+      ? 'La dernière manche\u202f: ensuite, qui a le plus de points l’emporte.'
+      : `Encore ${counted(left, { one: 'manche', other: 'manches' })} après celle-ci, puis qui a le plus de points l’emporte.`,
 
   titles: {
     map: 'Carte',
@@ -80,8 +83,9 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     roll: 'Lancez les dés, ou jouez d’abord une carte.',
     discard: (count) => `Un sept\u202f: choisissez ${countedCards(count)} à défausser.`,
     robber: 'Envoyez le voleur sur un autre hexagone.',
-    pirateTheft: 'Le pirate vole : choisissez à qui.',
-    robberTheft: 'Le pirate n’a trouvé personne : volez quelqu’un près du voleur, ou personne.',
+    pirateTheft: 'Le pirate vole\u202f: choisissez à qui.',
+    robberTheft:
+      'Le pirate n’a trouvé personne\u202f: volez quelqu’un près du voleur, ou personne.',
     free: (left) =>
       `Posez gratuitement ${counted(left, { one: 'route ou bateau', other: 'routes ou bateaux' })}.`,
     main: 'Échangez, construisez, finissez votre tour.',
@@ -151,18 +155,18 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
       chip > 0 ? `${terrains[terrain] ?? terrain} ${chip}` : (terrains[terrain] ?? terrain),
     sea: (zone) => zones[zone] ?? zone,
     corner: (hexes) =>
-      hexes.length > 1 ? `sommet entre ${all(hexes)}` : `sommet au bord, ${all(hexes)}`,
+      hexes.length > 1 ? `sommet entre ${all(hexes.map(theHex))}` : `sommet au bord, ${all(hexes)}`,
     edge: {
-      between: (hexes) => `arête entre ${all(hexes)}`,
+      between: (hexes) => `arête entre ${all(hexes.map(theHex))}`,
       within: (water) => `arête ${inWater(water)}`,
       rim: (hex) => `arête au bord, ${hex}`,
     },
     at: {
-      corner: (hexes) => `près de\u202f: ${all(hexes)}`,
+      corner: (hexes) => `près ${all(hexes.map(ofHex))}`,
       edge: {
-        between: (hexes) => `entre ${all(hexes)}`,
+        between: (hexes) => `entre ${all(hexes.map(theHex))}`,
         within: (water) => inWater(water),
-        rim: (hex) => `près de\u202f: ${hex}, au bord`,
+        rim: (hex) => `près ${ofHex(hex)}, au bord`,
       },
     },
     small: (hex) => `${hex} du petit atoll`,
@@ -170,7 +174,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     harbour: (rate, resource) =>
       resource === 'any'
         ? `port, ${rate} cartes identiques contre 1`
-        : `port, ${rate} ${resource} contre 1`,
+        : `port, ${ofKind(rate, resource)} contre 1`,
     robber: 'le voleur est ici',
     pirate: 'le pirate est ici',
     pirateNext: 'le pirate va venir ici',
@@ -196,9 +200,9 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     discards: (count) => `défausse ${count}`,
   },
 
-  held: (resource, count) => `${count} ${resource}`,
+  held: (resource, count) => ofKind(count, resource),
   rate: (rate) => `${rate}\u202f: 1`,
-  rateSpoken: (rate, resource) => `la banque prend ${rate} ${resource} contre 1`,
+  rateSpoken: (rate, resource) => `la banque prend ${ofKind(rate, resource)} contre 1`,
   after: (to: number) => `→ ${to}`,
   newCard: 'nouvelle',
   noCards: 'Aucune carte Développement',
@@ -219,7 +223,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     turnedDown: 'Personne ne veut de cet échange.',
     ask: 'À qui',
     send: 'Offrir',
-    sending: 'Envoi …',
+    sending: 'Envoi…',
     left: (left) =>
       `Encore ${counted(left, { one: 'offre possible', other: 'offres possibles' })} à ce tour`,
     most: (most) => `jusqu’à ${countedCards(most)} de chaque côté`,

@@ -9,7 +9,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
   main: 'Les offres vont à tous les autres à la fois et ne retardent personne. Quatre cartes identiques en achètent une à la banque, moins dans les ports.',
   discard: 'Gardez ce que coûte votre prochaine construction.',
   robber:
-    'L’hexagone du voleur ne rapporte rien. Ensuite, le pirate suit le détroit et y vole à un bateau.',
+    'L’hexagone du voleur ne rapporte rien. Ensuite, le pirate suit le détroit et y vole qui a un bateau.',
   answer: 'Vous pouvez dire oui ou non, ou proposer autre chose. Ne rien dire ne retarde personne.',
   special:
     'À cinq, tout le monde peut construire après chaque tour, pour que les grandes mains n’attendent pas un sept.',

@@ -15,13 +15,26 @@ export const resources: Readonly<Record<Resource, string>> = {
 };
 const ORDER = Object.keys(resources) as readonly Resource[];
 
-/** "2 bois et 1 minerai", or "rien". */
+/** "2 blés", "1 argile": cards of a resource, by its name. */
+export const ofKind = (count: number, name: string): string =>
+  counted(count, { one: name, other: name.endsWith('s') ? name : `${name}s` });
+
+/** "du blé", "de l’argile": an unnamed amount of a resource. */
+export const some: Readonly<Record<Resource, string>> = {
+  wood: 'du bois',
+  wool: 'de la laine',
+  grain: 'du blé',
+  clay: 'de l’argile',
+  ore: 'du minerai',
+};
+
+/** "2 blés et 1 minerai", or "rien". */
 export const cards = (counts: readonly number[]): string => {
-  const some = counts.flatMap((count, i) => {
+  const held = counts.flatMap((count, i) => {
     const resource = ORDER[i];
-    return count > 0 && resource !== undefined ? [`${count} ${resources[resource]}`] : [];
+    return count > 0 && resource !== undefined ? [ofKind(count, resources[resource])] : [];
   });
-  return some.length === 0 ? 'rien' : all(some);
+  return held.length === 0 ? 'rien' : all(held);
 };
 
 export const cardNames: Readonly<Record<Card, string>> = {
@@ -67,13 +80,22 @@ export const zones: Readonly<Record<string, string>> = {
 export const inWater = (water: string): string =>
   water === OUTER ? `en ${water}` : `dans le ${water}`;
 
+const FEMININE = [terrains['forest'], terrains['hill'], terrains['mountain'], OUTER];
+const isFeminine = (hex: string): boolean => FEMININE.some((name) => hex.startsWith(name ?? hex));
+
+/** "la forêt 9", "le lagon": a hex by its name. */
+export const theHex = (hex: string): string => `${isFeminine(hex) ? 'la' : 'le'} ${hex}`;
+
+/** "de la forêt 9", "du lagon" */
+export const ofHex = (hex: string): string => `${isFeminine(hex) ? 'de la' : 'du'} ${hex}`;
+
 export const categories: Readonly<Record<ScoreCategory, string>> = {
   settlements: 'Colonies',
   cities: 'Villes',
   lanes: 'Chenaux entre les atolls',
   route: 'Plus longue route',
   army: 'Plus grande armée',
-  cards: 'Cartes de point',
+  cards: 'Cartes Point',
 };
 
 export const countedCards = (count: number): string =>

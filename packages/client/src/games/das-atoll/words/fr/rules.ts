@@ -13,5 +13,5 @@ export const rules: typeof english = {
     'das:road': ['route'],
     'das:ship': ['bateau'],
   },
-  lane: 'Le détroit entre le petit atoll, à gauche, et le grand. En haut, deux bateaux vont d’une colonie à une autre du même joueur : un chenal, et un point. Il est fermé, aucun de ses bateaux ne se déplace donc plus. En bas, le bateau d’un autre joueur ne relie encore rien, et comme le pirate est à son côté, il ne bouge pas non plus.',
+  lane: 'Le détroit entre le petit atoll, à gauche, et le grand. En haut, deux bateaux vont d’une colonie à une autre du même joueur\u202f: un chenal, et un point. Il est fermé, aucun de ses bateaux ne se déplace donc plus. En bas, le bateau d’un autre joueur ne relie encore rien, et comme le pirate est à son côté, il ne bouge pas non plus.',
 };

@@ -4,8 +4,8 @@ import type { DasWords } from '../das-locale.ts';
 export const sheet: DasWords['sheet'] = {
   figure: 'Ce qui a été compté',
   figures: {
-    thrown: 'Cartes des dés',
-    sevens: 'Lancers de sept',
+    thrown: 'Cartes obtenues aux dés',
+    sevens: 'Sept obtenus aux dés',
     stolen: 'Cartes volées',
     lost: 'Cartes perdues par vol',
     discarded: 'Cartes défaussées',

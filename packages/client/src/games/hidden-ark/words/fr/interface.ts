@@ -1,4 +1,5 @@
 import { formatsFor } from '@atoll/engine';
+import { de } from '@atoll/engine/french';
 import type { ArkWords } from '../ark-locale.ts';
 
 const { all, counted, plural } = formatsFor('fr');
@@ -69,9 +70,9 @@ export const game: ArkWords = {
     fishTaken: 'Un navire s’y trouve déjà, et une case à poisson n’en accueille qu’un.',
     fishLocked: 'Un navire étranger bloque ce poisson.',
     seaFull: 'Deux navires s’y trouvent déjà\u202f: vous pouvez passer, mais pas vous arrêter.',
-    noSailing: 'Pour naviguer, choisissez Opération ou utilisez un jeton Mouvement.',
+    noSailing: 'Pour naviguer, choisissez Opération ou utilisez un ticket Mouvement.',
     noMovement:
-      'Vous n’avez pas de mouvement à ce tour\u202f: pour naviguer, utilisez un jeton Mouvement.',
+      'Vous n’avez pas de mouvement à ce tour\u202f: pour naviguer, utilisez un ticket Mouvement.',
     bend: 'Pour un autre chemin, choisissez une case intermédiaire.',
   },
 
@@ -86,10 +87,10 @@ export const game: ArkWords = {
       `${gives} autres pour ${plural(lacks, { one: 'celle qui manque', other: `les ${lacks} qui manquent` })}`,
     saved: (count) => `${count} de moins, grâce à vos poissons`,
     short: (count) => `Il vous manque ${counted(count, resources)}.`,
-    discount: (what) => `Ensuite, 1 ${what} de moins à chaque sauvetage`,
+    discount: (what) => `Ensuite, 1 ${de(what)} en moins à chaque sauvetage`,
     met: ', et vous les avez',
     returns: (ports) => `Le navire rentre à ${ports.join(' ou ')}.`,
-    noPort: 'Tous vos ports sont pleins : le navire ne pourrait pas rentrer.',
+    noPort: 'Tous vos ports sont pleins\u202f: le navire ne pourrait pas rentrer.',
     token: (token) => `Posé dessus\u202f: ${token}`,
     close: 'Fermer',
     dearer: 'Aggravation',
@@ -103,14 +104,14 @@ export const game: ArkWords = {
     repeat: (price) => ` pour ${counted(price, resources)} au choix`,
     inUse: 'en cours',
     slot: (column, slot, what) => `${column}, emplacement ${slot}\u202f: ${what}`,
-    emptySlot: (price) => (price === 0 ? 'vide, gratuit' : `vide, coûte ${price} argent`),
+    emptySlot: (price) => (price === 0 ? 'vide, gratuit' : `vide, coûte ${price} d’argent`),
     choose: (column, aim) => `${column}\u202f: ${aim}`,
     station: (price) => `Station ${price}`,
     vessel: (price) => `Navire ${price}`,
-    noStation: 'Plus de station',
-    noVessel: 'Plus de navire',
+    noStation: 'Plus aucune station',
+    noVessel: 'Plus aucun navire',
     pays: 'Rapporte',
-    resource: (amount, resource) => `${amount} ${resource}`,
+    resource: (amount, resource) => `${amount} ${de(resource)}`,
   },
 
   portions: {
@@ -142,8 +143,8 @@ export const game: ArkWords = {
 
   shelf: {
     title: 'Poissons sauvés',
-    none: 'aucun encore',
-    less: (amount, what) => `${amount} ${what} de moins à chaque sauvetage`,
+    none: 'encore aucun',
+    less: (amount, what) => `${amount} ${de(what)} en moins à chaque sauvetage`,
     open: (who) => `Plateau et poissons\u202f: ${who}`,
   },
 
@@ -194,13 +195,13 @@ export const game: ArkWords = {
     /** What counts as a success. */
     aim: (band, from) => `But\u202f: ${band} ou mieux à la fin, dès ${from}.`,
     made: (crew, pool, escalation) =>
-      `${crew} points de l’équipage, et ${pool} pour les jetons restés dans la réserve (2 chacun)${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
+      `${counted(crew, points)} de l’équipage, et ${pool} pour les jetons restés dans la réserve (2 chacun)${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
     lowest: (crew, pool, escalation) =>
-      `${crew} points de l’équipage qui en a le moins, et ${pool} pour les jetons restés dans la réserve (2 chacun)${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
+      `${counted(crew, points)} de l’équipage qui en a le moins, et ${pool} pour les jetons restés dans la réserve (2 chacun)${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
     falls:
       'À chaque tour des jetons quittent la réserve, et le résultat baisse avec eux\u202f: vos gains doivent le compenser.',
     hint: (action, gain, next) =>
-      `${action}\u202f: ${gain} points de plus pour l’équipage qu’avec le choix suivant (${next}).`,
+      `${action}\u202f: total de l’équipage plus haut de ${gain} qu’avec le choix suivant (${next}).`,
   },
 
   pool: (count) => `${counted(count, tokens)} dans la réserve`,

@@ -17,5 +17,5 @@ export const rules: typeof english = {
     'glyph:rescue': ['sauvetage', 'sauver', 'sauvez'],
     'token:back': ['instantané', 'jeton immédiat', 'jetons immédiats'],
   },
-  fish: 'Un poisson et ce que dit sa tuile : les points qu’il rapporte, le coût du sauvetage, ce qu’il faut posséder en plus, et la ressource dont chacun de vos sauvetages suivants coûte 1 de moins.',
+  fish: 'Un poisson et ce que dit sa tuile\u202f: les points qu’il rapporte, le coût du sauvetage, ce qu’il faut posséder en plus, et la ressource dont chacun de vos sauvetages suivants coûte 1 de moins.',
 };

@@ -10,7 +10,7 @@ export const terms: ArkTerms = {
   money: {
     name: 'Argent',
     meaning:
-      'Paie stations, navires et emplacements, et certains sauvetages ; la recherche n’en donne pas.',
+      'Paie stations, navires et emplacements, et certains sauvetages\u202f; la recherche n’en donne pas.',
   },
   build: { name: 'Construction', meaning: 'Produit une station ou un navire, contre de l’argent.' },
   operation: {
@@ -20,7 +20,7 @@ export const terms: ArkTerms = {
   upgrade: {
     name: 'Amélioration',
     meaning:
-      'Met des améliorations gardées dans les emplacements de votre plateau ; la première est gratuite.',
+      'Met des améliorations gardées dans les emplacements de votre plateau\u202f; la première est gratuite.',
   },
   research: {
     name: 'Recherche',
@@ -32,17 +32,17 @@ export const terms: ArkTerms = {
   },
   pool: {
     name: 'Réserve',
-    meaning: 'Le nombre de jetons face cachée ; on peut en prendre un sans voir.',
+    meaning: 'Le nombre de jetons face cachée\u202f; on peut en prendre un sans voir.',
   },
   award: {
     name: 'Prix',
     meaning:
-      'Va à la fin à qui a le plus de poissons d’une région ; celui du monde entier à tous ceux qui ont des poissons de chaque région.',
+      'Va à la fin à qui a le plus de poissons d’une région\u202f; celui du monde entier à tous ceux qui ont des poissons de chaque région.',
   },
   tide: {
     name: 'Marée',
     meaning:
-      'Quand il reste si peu de poissons, la carte se repeuple ; après le dernier repeuplement, la fin commence.',
+      'Quand il reste si peu de poissons, la carte se repeuple\u202f; après le dernier repeuplement, la fin commence.',
   },
   common: {
     name: 'Résultat commun',

@@ -4,7 +4,7 @@ import type { SteereEntryWords } from '../../entry.ts';
 export const entry: SteereEntryWords = {
   tagline: 'Reliez deux îles à travers le lagon. Deux joueurs, une demi-heure.',
   learn:
-    'Vous découvrez Steere’s Atoll ? Apprenez à y jouer en une première partie de cinq minutes.',
+    'Vous découvrez Steere’s Atoll\u202f? Apprenez à y jouer en une première partie de cinq minutes.',
   sides: ['Jouer les noirs', 'Jouer les blancs'],
   options: {
     size: {

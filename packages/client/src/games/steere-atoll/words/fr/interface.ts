@@ -1,4 +1,5 @@
 import { formatsFor } from '@atoll/engine';
+import { elides } from '@atoll/engine/french';
 import type { Colour } from '@atoll/game-steere-atoll/board';
 import type { SteereWords } from '../steere-locale.ts';
 
@@ -17,14 +18,14 @@ const stones = (count: number, colour: Colour): string =>
     : `${NUMBERS[count]} pierre ${STONES[colour]}`;
 
 /** A side with its article: "le nord", "l’est". */
-const the = (side: string): string => (/^[eo]/i.test(side) ? `l’${side}` : `le ${side}`);
+const the = (side: string): string => (elides(side) ? `l’${side}` : `le ${side}`);
 
 /** French. */
 export const game: SteereWords = {
   you: 'Vous',
   bot: 'bot',
   seat: (seat) => `Place ${seat + 1}`,
-  aim: 'Reliez deux de vos îles situées face à face :',
+  aim: 'Reliez deux de vos îles situées face à face\u202f:',
   aimFirst: 'du nord au sud',
   aimSecond: 'ou d’ouest en est',
 
@@ -63,9 +64,9 @@ export const game: SteereWords = {
   swappedSay: (who) => `${who} échange et joue désormais les noirs.`,
   nothingYet: 'Aucun coup n’a encore été joué.',
 
-  swapTitle: 'Échanger ?',
-  swapButton: 'Échanger : prendre les noirs et cette pierre',
-  swapSure: 'Oui, échanger : appuyez encore une fois',
+  swapTitle: 'Échanger\u202f?',
+  swapButton: 'Échanger\u202f: prendre les noirs et cette pierre',
+  swapSure: 'Oui, échanger\u202f: appuyez encore une fois',
   swapOnce: 'Possible seulement maintenant, au lieu de votre première pierre.',
   placeAt: (cell) => `Poser en ${cell}`,
   choose: 'Choisir une case',
@@ -125,7 +126,7 @@ export const game: SteereWords = {
     ['H', 'conseil, si la table le permet'],
     ['[ ]', 'un coup en arrière, un coup en avant'],
     ['F1', 'les règles, à celle dont il est question'],
-    ['Échap', 'annuler ; retour au présent'],
+    ['Échap', 'annuler\u202f; retour au présent'],
     ['?', 'cette liste'],
   ],
 };

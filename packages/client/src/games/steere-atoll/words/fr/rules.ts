@@ -6,5 +6,5 @@ export const rules: typeof english = {
     'black-stone': ['les noirs commencent', 'noir commence'],
     'white-stone': ['joue les blancs', 'joue blanc'],
   },
-  won: 'Le petit plateau à la fin d’une courte partie. Les pierres sombres, celles des noirs, vont sans interruption de l’ouest à l’est : les noirs ont gagné.',
+  won: 'Le petit plateau à la fin d’une courte partie. Les pierres sombres, celles des noirs, vont sans interruption de l’ouest à l’est\u202f: les noirs ont gagné.',
 };

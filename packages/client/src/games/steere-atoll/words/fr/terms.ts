@@ -3,12 +3,12 @@ import type { SteereTerms } from '../steere-terms.ts';
 export const terms: SteereTerms = {
   stone: {
     name: 'Pierre',
-    meaning: 'Les noirs commencent, les blancs suivent ; une pierre posée ne bouge plus.',
+    meaning: 'Les noirs commencent, les blancs suivent\u202f; une pierre posée ne bouge plus.',
   },
   island: {
     name: 'Île',
     meaning:
-      'Quatre côtés du plateau portent des îles ; celles qui se font face ont des symboles assortis.',
+      'Quatre côtés du plateau portent des îles\u202f; celles qui se font face ont des symboles assortis.',
   },
   aim: {
     name: 'But',
@@ -26,22 +26,22 @@ export const terms: SteereTerms = {
   },
   zoomIn: {
     name: 'Agrandir',
-    meaning: 'Montre le plateau en plus grand ; on peut alors le faire glisser.',
+    meaning: 'Montre le plateau en plus grand\u202f; on peut alors le faire glisser.',
   },
   zoomOut: { name: 'Réduire', meaning: 'Montre de nouveau une plus grande part du plateau.' },
   whole: { name: 'Plateau entier', meaning: 'Montre de nouveau tout le plateau.' },
   moves: {
     name: 'Coups',
     meaning:
-      'Donne tous les coups de la partie ; un appui montre le plateau tel qu’il était ensuite.',
+      'Donne tous les coups de la partie\u202f; un appui montre le plateau tel qu’il était ensuite.',
   },
   move: {
     name: 'Coup',
-    meaning: 'Montre le plateau tel qu’il était après ce coup ; rien n’est repris.',
+    meaning: 'Montre le plateau tel qu’il était après ce coup\u202f; rien n’est annulé.',
   },
   earlier: {
     name: 'Un coup en arrière',
-    meaning: 'Montre le plateau un coup plus tôt ; rien n’est repris.',
+    meaning: 'Montre le plateau un coup plus tôt\u202f; rien n’est annulé.',
   },
   later: { name: 'Un coup en avant', meaning: 'Montre le plateau un coup plus tard.' },
   typed: {

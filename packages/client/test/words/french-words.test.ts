@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { controls } from '../../src/words/fr/controls.ts';
+import { tableRefusals } from '../../src/words/fr/refusals.ts';
+import { revert } from '../../src/words/fr/revert-words.ts';
+import { words } from '../../src/words/fr/index.ts';
+
+test('what is undone is "annulé" in French; "repris" would be gone on with', () => {
+  const said = [
+    controls.takeBack,
+    controls.takesBack('x'),
+    controls.takesOthers,
+    tableRefusals['nothing-to-undo'],
+    tableRefusals['undo-out-of-reach'],
+    tableRefusals['undo-too-often'],
+    tableRefusals['undo-log-full'],
+    revert.ended,
+  ];
+  expect(said.filter((text) => !/annul/i.test(text) || /repr/i.test(text))).toEqual([]);
+});
+
+test.each([
+  [0, 'Menu'],
+  [1, 'Menu, 1 message non lu'],
+  [2, 'Menu, 2 messages non lus'],
+])('%i unread messages', (unread, said) => {
+  expect(words.status.menu(unread)).toBe(said);
+});
+
+test.each([
+  [0.4, '0 point'],
+  [1.4, '1 point'],
+  [1.6, '2 points'],
+])('the word after about %d points goes with the number shown', (points, said) => {
+  expect(words.table.hint.points(points)).toMatch(new RegExp(` ${said}$`));
+});
+
+test('two are to play, each with "à"', () => {
+  expect(words.mine.turnOf(['Mira', 'Jonas'])).toBe('C’est à Mira et à Jonas de jouer');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { TOKENS } from '../src/cards/index.ts';
+import { loadText } from '../src/text/index.ts';
+import { events } from '../src/text/fr/events.ts';
+import { places } from '../src/text/fr/places.ts';
+import { amount, price } from '../src/text/fr/words.ts';
+
+test('an amount of a resource has "de"', () => {
+  expect(amount('marine', 4)).toBe('4 de biologie marine');
+  expect(price([amount('chemical', 2), amount('money', 1)], 2)).toBe(
+    '2 de chimie, 1 d’argent et 2 ressources au choix',
+  );
+});
+
+test('a token is a thing', async () => {
+  const { tokenName } = await loadText('fr');
+  const names = TOKENS.map(({ id }) => tokenName(id));
+  expect(names.filter((name) => !/^une? /.test(name))).toEqual([]);
+});
+
+test.each(Object.entries(places.equatorial).filter(([, name]) => /^[AIU]/.test(name)))(
+  'a vessel leaves %s, %s, with an elision',
+  (from, name) => {
+    const moved = { type: 'moved', seat: 0, vessel: 0, from, to: 'K1' } as const;
+    expect(events.moved(moved, { side: 'equatorial', name: 'Mira' })).toBe(
+      `Mira mène le navire 1 d’${name} à K1.`,
+    );
+  },
+);
