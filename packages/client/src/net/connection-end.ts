@@ -1,3 +1,4 @@
+import type { Answer } from '@atoll/protocol';
 import type { ConnectionStatus } from '../table/session/table-state.ts';
 import { ApiError } from './api.ts';
 import { JoinDenied, ServerFailed } from './transport.ts';
@@ -10,6 +11,9 @@ export type End = Exclude<ConnectionStatus, 'connecting' | 'live' | 'lost'>;
 
 /** What a connection is while requests have an answer to wait for. */
 export const ASKING: readonly ConnectionStatus[] = ['connecting', 'live', 'lost'];
+
+/** The answer to what nobody waits for any more. */
+export const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
 
 /** What an error means for the connection; undefined for what passes by itself. */
 export function endOf(error: unknown): End | undefined {

@@ -13,7 +13,7 @@ import {
   type TableSnapshot,
   type TableState,
 } from '../table/session/table-state.ts';
-import { ASKING, type End, endOf, ERROR_TRIES } from './connection-end.ts';
+import { ASKING, type End, endOf, ERROR_TRIES, LEFT } from './connection-end.ts';
 import { backOff, Pause } from './delay.ts';
 import type { SeatKeys } from './seats.ts';
 import { KnownLog } from './known-log.ts';
@@ -42,8 +42,6 @@ export interface ConnectionOptions {
   readonly shares?: SeatShareParts['shares'];
   readonly wait?: (ms: number) => Promise<void>; // so many ms; tests pass their own
 }
-
-const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
 
 /**
  * One table, over as many connections as it takes: whatever ends one, the next is asked for, and a
@@ -240,10 +238,8 @@ export class LiveSession implements TableSession {
       untilStored(() => ask(from), this.#options.wait),
     );
     if (!answer) return;
-    this.#set({
-      steps: this.#log.steps,
-      privateView: answer.privateView ?? this.#state.privateView,
-    });
+    const { privateView = this.#state.privateView } = answer;
+    this.#set({ steps: this.#log.steps, privateView });
   }
 
   #decide(name: 'submit' | 'undo', body: object): Promise<Answer> {
