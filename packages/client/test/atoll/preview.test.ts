@@ -7,7 +7,6 @@ import {
   previewOf,
   previewPlan,
   spokenPreview,
-  waysWorth,
   type Preview,
 } from '../../src/games/atoll/present/preview.ts';
 import { waysOf } from '../../src/table/model/outcome-preview.ts';
@@ -15,21 +14,24 @@ import { playout, type Moment } from './playout.ts';
 import { locale } from '../support/atoll-locale.ts';
 
 const game = atoll as unknown as AnyGame;
+const plan = previewPlan('kind');
 const moments = [...playout('preview', 2), ...playout('preview alone', 1)];
 
-function previewed({ view, seat }: Moment, action: AtollAction): Preview {
+function previewed({ view, seat }: Moment, action: AtollAction, by = plan): Preview {
   const ends = waysOf(game, {
     view,
     seat,
     action,
     settled: (after) => isSettled(after as AtollView, seat),
-    follow: (legal, at) => waysWorth(legal as readonly AtollAction[], at as AtollView),
+    follow: (legal, at) => by.follow(legal as readonly AtollAction[], at as AtollView),
   });
   return previewOf(
     view.seats[seat]!,
     ends.map((end) => (end as AtollView).seats[seat]!),
   );
 }
+
+const level = (from: number, to: number) => ({ from, least: to, most: to });
 
 describe('what an action would change', () => {
   test('is told in whole numbers, the least before the most', () => {
@@ -78,6 +80,25 @@ describe('what an action would change', () => {
     expect(previewed(moment, action)).toEqual(preview);
     expect(spokenPreview(locale, preview)).toMatch(/^That makes .*coins \d+ to \d+/);
   });
+  test('of a purchase follows how one pays', () => {
+    const moment = moments.find(
+      ({ view, seat, legal }) =>
+        view.question.kind === 'turn' &&
+        (view.seats[seat]?.scales ?? 0) > 0 &&
+        (view.seats[seat]?.coins ?? 0) > 1 &&
+        legal.some(({ type }) => type === 'buyCoral'),
+    )!;
+    const action = moment.legal.find(({ type }) => type === 'buyCoral')!;
+    const paid = (way: 'kind' | 'scales' | 'ask') => previewed(moment, action, previewPlan(way));
+    expect(paid('kind').has('scale')).toBe(false);
+    const { coins, scales } = moment.view.seats[moment.seat]!;
+    const spent = Math.min(2, scales);
+    expect(paid('scales').get('scale')).toEqual(level(scales, scales - spent));
+    expect(paid('scales').get('coin')).toEqual(
+      spent === 2 ? undefined : level(coins, coins - 2 + spent),
+    );
+    expect(paid('ask').get('scale')).toEqual({ from: scales, least: scales - spent, most: scales });
+  });
   test('changes nothing of what it is asked about', () => {
     const moment = moments[5]!;
     const before = JSON.stringify(moment.view);
@@ -105,7 +126,7 @@ describe('what an income would bring', () => {
   };
   const brings = (view: AtollView, choice: 'tourists' | 'scientists', seat = 0) =>
     Object.fromEntries(
-      [...(previewPlan.known?.({ type: 'income', choice }, view, seat) ?? [])].map(
+      [...(plan.known?.({ type: 'income', choice }, view, seat) ?? [])].map(
         ([holding, { from, least, most }]) => [holding, [least - from, most - from]],
       ),
     );
@@ -122,6 +143,6 @@ describe('what an income would bring', () => {
     expect(brings(view, 'tourists', 1)).toEqual({ coin: [4, 4], pollution: [1, 1] });
   });
   test('is all that is known beforehand of an answer about others', () => {
-    expect(previewPlan.known?.({ type: 'pass' }, table([]), 0)).toBeUndefined();
+    expect(plan.known?.({ type: 'pass' }, table([]), 0)).toBeUndefined();
   });
 });

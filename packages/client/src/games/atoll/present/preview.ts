@@ -1,6 +1,7 @@
 import type { AtollAction, AtollView, SeatView } from '@atoll/game-atoll';
 import { incomeNow } from '@atoll/game-atoll/text';
 import type { PreviewPlan } from '../../../table/model/use-preview.ts';
+import type { PayWith } from './auto.ts';
 import type { AtollLocale } from '../words/atoll-locale.ts';
 
 export const HOLDINGS = [
@@ -59,15 +60,17 @@ export function previewOf(before: SeatView, ends: readonly SeatView[]): Preview 
 export const isSettled = ({ question }: AtollView, seat: number): boolean =>
   question.seat !== seat || question.kind === 'turn';
 
-/**
- * Of a payment only the way in kind is followed, and every set in one order only; everything else
- * is a choice that matters.
- */
-export function waysWorth(
+/** A payment is followed as it is wished to be paid; of what is asked, the least and most scales. */
+function paymentsWorth(ways: readonly AtollAction[], pay: PayWith): readonly AtollAction[] {
+  if (pay === 'ask') return [...new Set([...ways.slice(0, 1), ...ways.slice(-1)])];
+  return pay === 'kind' ? ways.slice(0, 1) : ways.slice(-1);
+}
+
+/** Every set is followed in one order only; everything else is a choice that matters. */
+function waysWorth(
   legal: readonly AtollAction[],
   { question: { chosen, seat }, seats }: AtollView,
 ): readonly AtollAction[] {
-  if (legal[0]?.type === 'pay') return legal.slice(0, 1);
   const own = seats[seat];
   const last = chosen.at(-1);
   if (own === undefined || last === undefined) return legal;
@@ -100,18 +103,19 @@ function incomePreview(action: AtollAction, view: AtollView, seat: number): Prev
   );
 }
 
-/** How far the table looks ahead for whoever points at a choice. */
-export const previewPlan: PreviewPlan<AtollView, AtollAction, Preview> = {
+/** How far the table looks ahead for whoever points at a choice, and pays like this. */
+export const previewPlan = (pay: PayWith): PreviewPlan<AtollView, AtollAction, Preview> => ({
   isForeseeable,
   known: incomePreview,
   isSettled,
-  follow: waysWorth,
+  follow: (legal, view) =>
+    legal[0]?.type === 'pay' ? paymentsWorth(legal, pay) : waysWorth(legal, view),
   compare: (before, after, seat) =>
     previewOf(
       before.seats[seat]!,
       after.map(({ seats }) => seats[seat]!),
     ),
-};
+});
 
 /** The same in words: "coins 3 to 1, points 28 to 31". */
 export const spokenPreview = (locale: AtollLocale, preview: Preview): string =>

@@ -11,7 +11,7 @@ import { area } from '../layout/placement.ts';
 import { Overlays } from './overlays.tsx';
 import { Background } from '../panels/background.tsx';
 import { ownRegions, watchedRegions } from '../panels/mirror/regions.ts';
-import { lastCard } from '../panels/shared.ts';
+import { lastCard, type Payment } from '../panels/shared.ts';
 import { ShelfLabels } from '../panels/desktop/shelf-labels.tsx';
 import { useAtollPreferences } from '../preferences.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
@@ -59,7 +59,8 @@ function useGlossary(view: AtollView): () => Promise<Glossary> {
 
 export function TableScreen(props: TableScreenProps): ReactNode {
   const { view, state, came, settings } = props;
-  const [{ pay }] = useAtollPreferences();
+  const [{ pay }, prefer] = useAtollPreferences();
+  const payment = { pay, onPay: (way: typeof pay) => prefer({ pay: way }) };
   const [keys, setKeys] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const [notes, setNotes] = useState(0);
@@ -86,7 +87,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         <Stage view={view} layout={layout} seat={state.seat} onKeys={onKeys} />
         <Surface preference={settings.renderer} size={layout} input={input} gestures={gestures} />
         <Tellers parts={parts} told={told} input={input} />
-        <Panels table={props} parts={parts} spots={spots} onKeys={onKeys} />
+        <Panels table={props} {...{ parts, payment, spots, onKeys }} />
         <Overlays
           {...{ parts, transition, still, revealed, recovery, peeked, spots }}
           asked={props.legal.length > 0}
@@ -146,16 +147,16 @@ function Tellers({
 function Panels({
   table: { view, state },
   parts: { control, screen, reader },
+  payment,
   spots,
   onKeys,
 }: {
   readonly table: TableScreenProps;
   readonly parts: Parts;
+  readonly payment: Payment;
   readonly spots: ReadonlyMap<string, Rect>;
   readonly onKeys: () => void;
 }): ReactNode {
-  const [{ pay }, prefer] = useAtollPreferences();
-  const payment = { pay, onPay: (way: typeof pay) => prefer({ pay: way }) };
   const shown =
     reader.card ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]);
   const common = { screen, reading: { reader, shown }, undo: control.undo, payment };

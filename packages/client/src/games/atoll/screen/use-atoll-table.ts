@@ -59,6 +59,7 @@ export function useAtollTable({
     (open: readonly unknown[]) => autoAnswer(open as readonly AtollAction[], { pay, autoPass }),
     [pay, autoPass],
   );
+  const plan = useMemo(() => previewPlan(pay), [pay]);
   const said = useMemo(
     (): PresenterWords => ({
       action: say,
@@ -98,7 +99,7 @@ export function useAtollTable({
       present: presented,
       reason,
       answer,
-      plan: previewPlan,
+      plan,
       hint: (suggestion) => hintText(locale, suggestion, say),
       onHint,
       onHintEnd,
