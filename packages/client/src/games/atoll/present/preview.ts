@@ -60,7 +60,7 @@ export function previewOf(before: SeatView, ends: readonly SeatView[]): Preview 
 export const isSettled = ({ question }: AtollView, seat: number): boolean =>
   question.seat !== seat || question.kind === 'turn';
 
-/** A payment is followed as it is wished to be paid; of what is asked, the least and most scales. */
+/** A payment is followed as it is wished to be paid; where it is asked, both ends of its scales. */
 function paymentsWorth(ways: readonly AtollAction[], pay: PayWith): readonly AtollAction[] {
   if (pay === 'ask') return [...new Set([...ways.slice(0, 1), ...ways.slice(-1)])];
   return pay === 'kind' ? ways.slice(0, 1) : ways.slice(-1);
