@@ -34,8 +34,8 @@ const textOf = (lines: readonly LogLine[]): readonly string[] =>
 
 /** Mira feeds a fish that rises, and pays for it. */
 const FED: readonly AtollEvent[] = [
-  { type: 'paid', seat: 0, coins: 0, plankton: 2, scales: 0 },
   { type: 'feedingBegan', seat: 0, card: 'ocellaris-clownfish' },
+  { type: 'paid', seat: 0, coins: 0, plankton: 2, scales: 0 },
   { type: 'raised', seat: 0, card: 'ocellaris-clownfish', level: 2, cause: 'fed' },
 ];
 
@@ -55,13 +55,13 @@ describe('what a bot decided for a person', () => {
         expect.stringContaining(yours),
         expect.stringContaining(youPay),
       ]);
-      const [fed, rises, paid] = linesFor(0, true);
+      const [fed, paid, rises] = linesFor(0, true);
       expect([fed, paid]).toEqual([expect.stringContaining(feeds), expect.stringContaining(pays)]);
       // the fish is still Mira's
       expect(rises).toBe(linesFor(0)[0]);
       const others = linesFor(1, true);
-      expect([others[0], others[2]]).toEqual([fed, paid]);
-      expect(others[1]).toBe(linesFor(1)[0]);
+      expect([others[0], others[1]]).toEqual([fed, paid]);
+      expect(others[2]).toBe(linesFor(1)[0]);
     },
   );
 
@@ -116,7 +116,7 @@ describe('what a bot decided for a person', () => {
   test('is told to the person as what somebody else did: beside the reef, aloud, and before taking it back', async () => {
     const locale = await loadAtollLocale(await loadLocale('en'));
     const steps = [step(FED, true)];
-    expect(lastDoing(steps, 0)).toMatchObject({ seat: 0, byBot: true, event: FED[1] });
+    expect(lastDoing(steps, 0)).toMatchObject({ seat: 0, byBot: true, event: FED[0] });
     expect(lastDoing([step(FED)], 0)).toBeUndefined();
     const { turn } = tellerFor(locale, { names, you: 0 });
     expect(turnsSince(steps, 0).map(turn)).toEqual([
@@ -126,7 +126,7 @@ describe('what a bot decided for a person', () => {
     const duty = { ...NO_PROMPT, turns: [3] };
     expect(reachText(locale, { duty, steps, seat: 0 }, names)).toContain('Mira’s bot feeds');
     const { turns } = storyOf(locale, { steps, names, options: {} });
-    expect(turns[0]?.lines[1]).toContain('Mira’s bot feeds');
+    expect(turns[0]?.lines[0]).toContain('Mira’s bot feeds');
   });
 
   test('is kept of a step as long as the step is', () => {

@@ -5,7 +5,7 @@ import type { HistoryStep } from '@atoll/protocol';
 import type { Story, StoryInput, StoryTurn } from '../../../../table/game-client.ts';
 import type { Doer } from '../../../../table/model/told-readers.ts';
 import { tellTurn } from '../../../../table/told-turn.ts';
-import { isNews, isSilent, toldPhrase } from './telling.ts';
+import { isNews, toldEvents, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /** Events that begin something of their own, also when the same seat has just acted. */
@@ -66,7 +66,7 @@ export function storyOf(
       part,
       points: turn.points,
       deed: deed ? line(deed) : '',
-      lines: events.filter((event) => !isSilent(event, doerIn(event))).map(line),
+      lines: own.flatMap((step) => toldEvents(eventsOf(step), step)).map(line),
     };
   });
   return { start, turns };

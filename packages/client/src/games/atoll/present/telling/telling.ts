@@ -19,11 +19,27 @@ export const SILENT: ReadonlySet<AtollEvent['type']> = new Set(['offerRefilled',
  * Whether a step leaves an event out of what it tells: it says what others show, or belongs to one.
  * Of a bot's step is told who feeds, since what rises is told as the person's own.
  */
-export const isSilent = ({ type }: AtollEvent, { byBot }: Doer): boolean =>
+const isSilent = ({ type }: AtollEvent, { byBot }: Doer): boolean =>
   SILENT.has(type) && !(byBot && type === 'feedingBegan');
 /** Whether a step tells an event by itself. */
 export const isNews = (event: AtollEvent, doer: Doer): boolean =>
   !MINOR.has(event.type) && !isSilent(event, doer);
+
+/** Below what an action does stands what was paid for it. */
+const PRICED: ReadonlySet<AtollEvent['type']> = new Set([
+  ...(['coralPlaced', 'animalPlaced', 'coralUsed', 'supportUsed', 'colonyPlaced'] as const),
+  'raised',
+]);
+
+/**
+ * The events that a step tells. A price that is paid before anything else of a step would stand
+ * below the action before it.
+ */
+export function toldEvents(events: readonly AtollEvent[], doer: Doer): readonly AtollEvent[] {
+  const told = events.filter((event) => !isSilent(event, doer));
+  const [price, deed, ...rest] = told;
+  return price?.type === 'paid' && deed && PRICED.has(deed.type) ? [deed, price, ...rest] : told;
+}
 
 /** Events that tell of the animals and corals of a seat, or of the table. */
 const KEPT: ReadonlySet<AtollEvent['type']> = new Set([
