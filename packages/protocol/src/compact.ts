@@ -10,6 +10,7 @@ export type CommonStep = readonly [
   /** After `since`. */
   at: number,
   sealed: boolean,
+  /** -1 for an action that a bot decided for the person of the seat. */
   undone: number,
   events: unknown,
 ];
@@ -121,7 +122,8 @@ export class CompactReader {
       at: at + this.#key.since,
       id: '',
       sealed,
-      undone,
+      undone: Math.max(0, undone),
+      ...(undone < 0 && { byBot: true as const }),
       events: unpacked(events, this.#key) as readonly unknown[],
       duty: this.#duty,
       ...(rest.length > 0 ? { privateView: unpacked(rest[0], this.#key) } : {}),

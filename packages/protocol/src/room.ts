@@ -175,6 +175,8 @@ export interface HistoryStep {
    * The first log entry that was taken back with everybody's consent; left out for any other step.
    */
   readonly undone?: number;
+  /** A bot decided this action for the person of the seat; left out for any other step. */
+  readonly byBot?: true;
 }
 
 /**
@@ -205,6 +207,8 @@ export interface StepMessage {
    * then it stays in the history itself.
    */
   readonly undone: number;
+  /** A bot decided this action for the person of the seat; left out for any other step. */
+  readonly byBot?: true;
   readonly duty: Prompt;
   /**
    * What only your seat may know, whole; left out when it is as it was told last, and in a game

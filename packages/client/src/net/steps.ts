@@ -6,7 +6,7 @@ import type { HistoryStep, StepMessage } from '@atoll/protocol';
  */
 export function withStep(
   steps: readonly HistoryStep[],
-  { seq, seat, at, events, sealed, undone }: StepMessage,
+  { seq, seat, at, events, sealed, undone, byBot }: StepMessage,
 ): readonly HistoryStep[] {
   if (undone > 0) {
     const left = steps.filter((step) => step.seq < undone);
@@ -14,7 +14,7 @@ export function withStep(
   }
   return steps.some((step) => step.seq >= seq)
     ? steps
-    : [...steps, { seq, seat, at, events, sealed }];
+    : [...steps, { seq, seat, at, events, sealed, ...(byBot && { byBot }) }];
 }
 
 /**

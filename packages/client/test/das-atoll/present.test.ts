@@ -53,7 +53,7 @@ describe('at a table that is played by lot', () => {
 
   test('what happens is told in sentences, and drafts are told to nobody', () => {
     for (const { view, events } of moments) {
-      const told = stepSentences(locale, { events }, namesIn(locale, view, names));
+      const told = stepSentences(locale, { seat: -1, events }, namesIn(locale, view, names));
       const news = events.filter(({ type }) => !SILENT.has(type));
       expect(told).toHaveLength(news.length);
       for (const sentence of told) expect(sentence).toMatch(/^\S.*\.$/);

@@ -5,7 +5,8 @@ import { stepLines, stepSentences } from '../../src/games/das-atoll/present/tell
 import { locale } from '../support/das-locale.ts';
 
 const said = namesIn(locale, { terrain: [], chips: [] }, ['Ada', 'Ben', 'Cleo', 'Dan']);
-const linesOf = (...events: readonly DasAtollEvent[]) => stepLines(locale, { events }, said);
+const linesOf = (...events: readonly DasAtollEvent[]) =>
+  stepLines(locale, { seat: 0, events }, said);
 
 test('a line of the log has the mark of whom it is about, not of whoever acted before', () => {
   const lines = linesOf(
@@ -38,7 +39,9 @@ test('a turn begins a stretch of the log, what follows is minor, and both say th
   ];
   const lines = linesOf(...events);
   expect(lines.map(({ look }) => look)).toEqual(['rule', 'plain', 'minor']);
-  expect(lines.map(({ text }) => text.join(''))).toEqual(stepSentences(locale, { events }, said));
+  expect(lines.map(({ text }) => text.join(''))).toEqual(
+    stepSentences(locale, { seat: 0, events }, said),
+  );
 });
 
 test('what several people get or hand over alike has one line', () => {

@@ -14,7 +14,7 @@ test('a line of the log has the mark of whom it is about; a turn begins a stretc
     { type: 'chose', seat: 1, column: 'build' },
     { type: 'over' },
   ];
-  const lines = stepLines(locale, { events }, said);
+  const lines = stepLines(locale, { seat: 0, events }, said);
   expect(lines.map(({ look, seat }) => [look, seat])).toEqual([
     ['minor', 0],
     ['plain', -1],
@@ -24,5 +24,7 @@ test('a line of the log has the mark of whom it is about; a turn begins a stretc
     ['plain', -1],
   ]);
   expect(lines[2]?.text).toEqual(['Round 4: it is Jonas’s turn.']);
-  expect(lines.map(({ text }) => text.join(''))).toEqual(stepSentences(locale, { events }, said));
+  expect(lines.map(({ text }) => text.join(''))).toEqual(
+    stepSentences(locale, { seat: 0, events }, said),
+  );
 });

@@ -171,20 +171,20 @@ describe('a typed move', () => {
 });
 
 test('the last move is announced', () => {
-  expect(lastMoveText(locale, tableAfter(['d3', 'swap']).moves, { names, own: 0 })).toBe(
+  expect(lastMoveText(locale, tableAfter(['d3', 'swap']).moves, { names, you: 0 })).toBe(
     'Jonas swapped and plays Black now.',
   );
-  expect(lastMoveText(locale, tableAfter(['d3', 'c2']).moves, { names, own: -1 })).toBe(
+  expect(lastMoveText(locale, tableAfter(['d3', 'c2']).moves, { names, you: -1 })).toBe(
     'Jonas placed White at c2.',
   );
-  expect(lastMoveText(locale, [], { names, own: 0 })).toContain('No move');
+  expect(lastMoveText(locale, [], { names, you: 0 })).toContain('No move');
 });
 
 test('the person who moved is told "you"', () => {
-  expect(lastMoveText(locale, tableAfter(['d3', 'swap']).moves, { names, own: 1 })).toBe(
+  expect(lastMoveText(locale, tableAfter(['d3', 'swap']).moves, { names, you: 1 })).toBe(
     'You swapped and play Black now.',
   );
-  expect(lastMoveText(locale, tableAfter(['d3', 'c2']).moves, { names, own: 1 })).toBe(
+  expect(lastMoveText(locale, tableAfter(['d3', 'c2']).moves, { names, you: 1 })).toBe(
     'You placed White at c2.',
   );
 });

@@ -2,7 +2,6 @@ import {
   type AnyGame,
   createMatch,
   isOver,
-  type LogEntry,
   type Match,
   runLog,
   type Seat,
@@ -12,7 +11,7 @@ import type { HistoryStep, TableData } from '@atoll/protocol';
 import { LateStandIns } from './late-stand-ins.ts';
 import { Turns } from './turns.ts';
 import type { AcceptedStep } from './match-listener.ts';
-import { StepList } from './step-history.ts';
+import { type LogRun, StepList } from './step-history.ts';
 
 /** What happened and is not told yet, with the match after it. */
 interface Held {
@@ -66,14 +65,15 @@ export class LateView {
    * Takes in what happened so far, before anybody follows; others get their turn in between.
    * Rejects with `BrokenLog` as `runLog`.
    */
-  async catchUp(log: Iterable<LogEntry<unknown>>, turns = new Turns()): Promise<void> {
+  async catchUp({ log, byBots, turns = new Turns() }: Omit<LogRun, 'onStep'>): Promise<void> {
     for (const { entry, match, events, sealed, undone } of runLog(this.#game, this.#shown, log)) {
       await turns.piece();
       const { seq, at } = entry;
+      const mark = byBots?.has(seq) ? { byBot: true as const } : {};
       if (entry.type === 'check') this.#count(match);
       else
         this.follow(
-          { seq, after: seq - 1, seat: entry.seat, at, id: '', events, sealed, undone },
+          { seq, after: seq - 1, seat: entry.seat, at, id: '', events, sealed, undone, ...mark },
           match,
         );
     }

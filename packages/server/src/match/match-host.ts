@@ -82,7 +82,10 @@ export class MatchHost {
     });
     const state = new MatchState({ record, game, lease, now });
     const history = new StepHistory(
-      { game, setup: () => state.setup(), readLog: () => store.readLog(matchId), turns },
+      {
+        ...{ game, turns, setup: () => state.setup(), seats: () => state.table.seats },
+        readLog: () => store.readLog(matchId),
+      },
       restored?.steps,
     );
     const listener = (): MatchListener | undefined => this.#listener;

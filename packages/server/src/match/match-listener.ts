@@ -12,6 +12,8 @@ export interface AcceptedStep {
   readonly sealed: boolean;
   /** Of a sealed one: with everybody's consent. */
   readonly undone: number;
+  /** A bot decided it for the person of the seat. */
+  readonly byBot?: true;
 }
 
 /** Who is away from a table. */

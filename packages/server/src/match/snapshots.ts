@@ -6,12 +6,13 @@ import {
   NOTHING_HAPPENED,
   type Setup,
 } from '@atoll/engine';
+import { entriesByBots } from './by-bot.ts';
 import type { Turns } from './turns.ts';
 import type { ClockStep } from './clock-run.ts';
 import { clockStepOf } from './match-clock.ts';
 import { type LogRun, runThrough, type StepList } from './step-history.ts';
 import { hashToken as hashText } from './secrets.ts';
-import type { MatchStore, Snapshot, StoredEntry } from '../store/match-store.ts';
+import type { MatchStore, SeatRecord, Snapshot, StoredEntry } from '../store/match-store.ts';
 
 /** A snapshot is written with about every so many entries of a log. */
 export const SNAPSHOT_EVERY = 100;
@@ -54,6 +55,8 @@ export interface RestoreParts {
   readonly setup: Setup<unknown>;
   readonly store: MatchStore;
   readonly matchId: string;
+  /** Who sits at the table; without them no step is told to be a bot's for a person. */
+  readonly seats?: readonly Pick<SeatRecord, 'kind'>[];
   /** The length of the log up to which is known how the clocks stood; undefined without a clock. */
   readonly clocksFrom?: number | undefined;
   readonly turns?: Turns;
@@ -89,7 +92,7 @@ async function fromSnapshot(parts: RestoreParts): Promise<Restored | undefined> 
 }
 
 async function foldedOn(
-  { game, clocksFrom, turns }: RestoreParts,
+  { game, clocksFrom, seats = [], turns }: RestoreParts,
   begin: Match<unknown>,
   log: readonly StoredEntry[],
 ): Promise<Restored> {
@@ -99,5 +102,7 @@ async function foldedOn(
     if (clocksFrom !== undefined && step.entry.seq > clocksFrom)
       clockSteps.push(clockStepOf(game, step));
   };
-  return { ...(await runThrough(game, begin, { log: entries, onStep, turns })), log, clockSteps };
+  const byBots = entriesByBots(log, seats);
+  const run = await runThrough(game, begin, { log: entries, byBots, onStep, turns });
+  return { ...run, log, clockSteps };
 }

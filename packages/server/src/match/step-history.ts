@@ -8,14 +8,17 @@ import {
   type Setup,
 } from '@atoll/engine';
 import type { HistoryStep } from '@atoll/protocol';
+import { entriesByBots } from './by-bot.ts';
 import { Turns } from './turns.ts';
 import type { AcceptedStep } from './match-listener.ts';
-import type { StoredEntry } from '../store/match-store.ts';
+import type { SeatRecord, StoredEntry } from '../store/match-store.ts';
 
 export interface StepHistoryParts {
   readonly game: AnyGame;
   readonly setup: () => Setup<unknown>;
   readonly readLog: () => Promise<readonly StoredEntry[]>;
+  /** Who sits at the table; without it no step is told to be a bot's for a person. */
+  readonly seats?: () => readonly Pick<SeatRecord, 'kind'>[];
   readonly turns?: Turns;
 }
 
@@ -23,7 +26,10 @@ export interface StepHistoryParts {
 const KEPT = 200;
 
 /** What is known of a step, whether it happens now or is read from a log. */
-type TakenStep = Pick<AcceptedStep, 'seq' | 'seat' | 'at' | 'events' | 'sealed' | 'undone'>;
+type TakenStep = Pick<
+  AcceptedStep,
+  'seq' | 'seat' | 'at' | 'events' | 'sealed' | 'undone' | 'byBot'
+>;
 
 /** The steps of a log behind entry `after` that still count. */
 export class StepList {
@@ -43,9 +49,9 @@ export class StepList {
     return this.#steps.slice(first);
   }
 
-  take({ seq, seat, at, events, sealed, undone }: TakenStep): void {
+  take({ seq, seat, at, events, sealed, undone, byBot }: TakenStep): void {
     if (undone > 0) this.#drop(undone);
-    if (undone === 0) this.#steps.push({ seq, seat, at, events, sealed });
+    if (undone === 0) this.#steps.push({ seq, seat, at, events, sealed, ...(byBot && { byBot }) });
     else if (sealed) this.#steps.push({ seq, seat, at, events, sealed, undone });
   }
 
@@ -57,9 +63,13 @@ export class StepList {
   }
 
   /** A checkpoint that was written with an action counts with it. */
-  read({ entry, events, sealed, undone }: LogStep<unknown, unknown, unknown>): void {
+  read(
+    { entry, events, sealed, undone }: LogStep<unknown, unknown, unknown>,
+    byBots: ReadonlySet<number>,
+  ): void {
     const last = this.#steps.at(-1);
-    if (entry.type !== 'check') this.take({ ...entry, events, sealed, undone });
+    const mark = byBots.has(entry.seq) ? { byBot: true as const } : {};
+    if (entry.type !== 'check') this.take({ ...entry, events, sealed, undone, ...mark });
     else if (last?.seq === entry.seq - 1) this.#steps.splice(-1, 1, { ...last, seq: entry.seq });
   }
 
@@ -73,6 +83,8 @@ export class StepList {
 
 export interface LogRun {
   readonly log: Iterable<LogEntry<unknown>>;
+  /** Those entries of it that bots decided for people. */
+  readonly byBots?: ReadonlySet<number>;
   /** Told of every entry in turn. */
   readonly onStep?: (step: LogStep<unknown, unknown, unknown>) => void;
   readonly turns?: Turns | undefined;
@@ -85,13 +97,13 @@ export interface LogRun {
 export async function runThrough(
   game: AnyGame,
   begin: Match<unknown>,
-  { log, onStep, turns = new Turns() }: LogRun,
+  { log, byBots = new Set(), onStep, turns = new Turns() }: LogRun,
 ): Promise<{ readonly match: Match<unknown>; readonly steps: StepList }> {
   const steps = new StepList(begin.seq);
   let match = begin;
   for (const step of runLog(game, begin, log)) {
     match = step.match;
-    steps.read(step);
+    steps.read(step, byBots);
     onStep?.(step);
     await turns.piece();
   }
@@ -137,10 +149,12 @@ export class StepHistory {
   }
 
   async #readBefore(after: number): Promise<void> {
-    const { game, setup, readLog, turns } = this.#parts;
+    const { game, setup, readLog, seats, turns } = this.#parts;
     try {
-      const log = (await readLog()).map(({ entry }) => entry).filter(({ seq }) => seq <= after);
-      const { steps } = await runThrough(game, createMatch(game, setup()), { log, turns });
+      const stored = await readLog();
+      const log = stored.map(({ entry }) => entry).filter(({ seq }) => seq <= after);
+      const byBots = entriesByBots(stored, seats?.() ?? []);
+      const { steps } = await runThrough(game, createMatch(game, setup()), { log, byBots, turns });
       this.#steps = this.#steps?.behind(steps);
     } finally {
       this.#reading = undefined;

@@ -6,6 +6,7 @@ import {
   type SeatRecord,
   type StoredEntry,
 } from '../store/match-store.ts';
+import { byBotMark } from './by-bot.ts';
 import { AnswerCache, answerInLog } from './answer-cache.ts';
 import type { ClockKeeper } from './clock-keeper.ts';
 import { clockStepOf } from './match-clock.ts';
@@ -186,7 +187,8 @@ export class Submissions {
     const undone = first.type === 'undo' || first.type === 'revert' ? first.backTo + 1 : 0;
     lease.show(() => {
       state.lastAt = at;
-      const step = { seq: match.seq, after, seat, at, id, events, sealed, undone };
+      const mark = byBotMark({ entry: first, clientId: id }, state.table.seats);
+      const step = { seq: match.seq, after, seat, at, id, events, sealed, undone, ...mark };
       history.follow(step);
       state.late?.follow(step, match);
       state.liveMatch?.advance(match, seat);

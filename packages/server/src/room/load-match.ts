@@ -1,6 +1,7 @@
 import { BrokenLog } from '@atoll/engine';
 import type { CatalogEntry, PlayableGame } from '@atoll/catalog';
 import type { SeatBot } from '../bots/bot-registry.ts';
+import { entriesByBots } from '../match/by-bot.ts';
 import { MatchHost } from '../match/match-host.ts';
 import type { Services } from './services.ts';
 import { setupOf } from '../match/match-seed.ts';
@@ -58,12 +59,21 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
     );
   const onWritten = (seconds: number): void => metrics.append.observe(seconds);
   const { table } = record;
+  const { seats } = table;
   try {
     const players = bots(entry, playable);
     const setup = setupOf(record);
     const restored =
       table.startedAt > 0
-        ? await restore({ game, setup, store, matchId, turns, clocksFrom: clocksFrom(table) })
+        ? await restore({
+            game,
+            setup,
+            store,
+            matchId,
+            turns,
+            clocksFrom: clocksFrom(table),
+            seats,
+          })
         : undefined;
     const said = table.startedAt > 0 ? await store.chat.ofMatch(matchId) : NOTHING_SAID;
     const ids = Object.keys(players);
@@ -73,8 +83,9 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
       restored,
     );
     if (host.late) {
-      const log = (await store.readLog(matchId)).map(({ entry }) => entry);
-      await host.late.catchUp(log, turns);
+      const stored = await store.readLog(matchId);
+      const log = stored.map(({ entry }) => entry);
+      await host.late.catchUp({ log, byBots: entriesByBots(stored, seats), turns });
     }
     return { host, playable, players, said };
   } catch (error) {

@@ -88,11 +88,12 @@ export class StepSender {
   }
 
   #packed(
-    { seq, after, seat, at, sealed, undone }: AcceptedStep,
+    { seq, after, seat, at, sealed, undone, byBot }: AcceptedStep,
     events: readonly unknown[],
   ): CommonStep {
     const since = sinceOf(this.host.record);
-    return [seq, after, seat, at - since, sealed, undone, this.#writer.packed(events)];
+    const taken = byBot ? -1 : undone;
+    return [seq, after, seat, at - since, sealed, taken, this.#writer.packed(events)];
   }
 
   #packedPrompt(prompt: Prompt): CompactDuty {

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { SeatGrant } from '@atoll/protocol';
+import type { SeatGrant, StepMessage } from '@atoll/protocol';
 import type { TestClient } from '../support/test-client.ts';
 import { dataFolder, TestServer, throughOpening } from '../support/test-server.ts';
 import { catalog } from '../support/slow-catalog.ts';
@@ -136,6 +136,42 @@ describe('a bot that plays on for a person', () => {
     await ada.until(() => ada.table.seq === 2);
     expect(ada.steps.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(server.logs.filter((line) => line.includes('was refused'))).toEqual([]);
+  });
+
+  test('is told to have decided its steps, live, in the history, and after a restart', async () => {
+    const { ada, ben, grant } = await playing();
+    const compact = await server.sit({ matchId: grant.matchId, compact: true });
+    await throughOpening(ada, ben);
+    expect(await ben.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      ok: true,
+    });
+    await ada.playOn();
+    await Promise.all(
+      [ada, ben, compact].map((client) => client.until(() => client.table.phase === 'over')),
+    );
+    const marksOf = (
+      steps: readonly Pick<StepMessage, 'seq' | 'seat' | 'byBot'>[],
+    ): readonly unknown[] => steps.map(({ seq, seat, byBot }) => [seq, seat, byBot]);
+    const marks = marksOf(ada.steps);
+    const own = ada.steps.filter(({ seat, byBot }) => seat === 1 && byBot === undefined);
+    expect(own).toHaveLength(1);
+    expect(marks).toEqual(
+      ada.steps.map(({ seq, seat }) => [
+        seq,
+        seat,
+        seat === 1 && seq > (own[0]?.seq ?? 0) ? true : undefined,
+      ]),
+    );
+    expect(ada.steps.filter(({ byBot }) => byBot)).not.toHaveLength(0);
+    const told = async (client: TestClient): Promise<readonly unknown[]> => {
+      const answer = await client.history();
+      return answer.ok ? marksOf(answer.steps) : [];
+    };
+    for (const client of [ben, compact]) expect(marksOf(client.steps)).toEqual(marks);
+    expect(await Promise.all([ada, ben].map(told))).toEqual([marks, marks]);
+    await server.close();
+    server = await open();
+    expect(await told(await server.sit(grant))).toEqual(marks);
   });
 
   test('stays through a restart, and so does the right of the person', async () => {

@@ -100,6 +100,6 @@ test('those who watch late are told of a long log in many turns', async () => {
   let begun = 0;
   const turns = new Turns(async () => void begun++);
   const late = new LateView({ game: dive as unknown as AnyGame, setup, behind: 1 });
-  await late.catchUp(LOG, turns);
+  await late.catchUp({ log: LOG, turns });
   expect(begun).toBeGreaterThanOrEqual(LOG.length / 40 - 1);
 });

@@ -74,7 +74,9 @@ function comparedForms(playable: PlayableGame, seats: number) {
     match = played.match;
     live.advance(match, seat);
     const { events, sealed } = played;
-    sender.send(clients, { seq: match.seq, after, seat, at, id: '', events, sealed, undone: 0 });
+    const mark = seat === 1 ? { byBot: true as const } : {};
+    const step = { seq: match.seq, after, seat, at, id: '', events, sealed, undone: 0, ...mark };
+    sender.send(clients, step);
     [seat] = game.activeSeats(match.state);
   }
   return viewers;

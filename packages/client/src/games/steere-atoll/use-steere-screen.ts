@@ -49,20 +49,20 @@ export function useSteereScreen(
   const ask = settings.askFirst;
   const table = useSteereTable({ session, state, view, legal, names, position, past, ask });
   const { attempts, hint } = table;
-  const you = { names, own: seat };
+  const readers = { names, you: seat };
   // the status bar says itself that it is one's turn
   const live = useLive({
     steps,
     active: view.active < 0 ? [] : [view.active],
     own: seat,
     asked: undefined,
-    tell: tellerFor(locale, you),
+    tell: tellerFor(locale, readers),
   });
   useRefusedSound(attempts.refusal, settings.tableVolume);
   useEffect(() => show(undefined), [view.ply]);
 
   const field = useRef<HTMLInputElement>(null);
-  const last = lastMoveText(locale, moves, you);
+  const last = lastMoveText(locale, moves, readers);
   const go = (by: 1 | -1): void => {
     const count = (listed.shown ?? listed.moves.length) + by;
     listed.show(count >= listed.moves.length ? undefined : Math.max(0, count));
@@ -84,6 +84,6 @@ export function useSteereScreen(
   useTableKeys({ letters: settings.letterKeys, commands });
   const turn = state.duty.turns.at(-1);
   const first = turn === undefined ? undefined : moves.find(({ seq }) => seq >= turn);
-  const undoes = first === undefined ? '' : moveText(locale, first, you);
+  const undoes = first === undefined ? '' : moveText(locale, first, readers);
   return { table, moves, listed, position, shown, show, live, last, undoes, field };
 }

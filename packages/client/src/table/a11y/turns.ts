@@ -1,4 +1,5 @@
 import type { HistoryStep } from '@atoll/protocol';
+import { isOwn } from '../model/told-readers.ts';
 
 /** The turns of other seats that may still go on, by seat: their steps so far. */
 export type Turns = ReadonlyMap<number, readonly HistoryStep[]>;
@@ -19,7 +20,7 @@ const split = (
 
 /**
  * Adds a step. A turn is over as soon as somebody else acts, unless both are asked at once. A step
- * of the own seat is added nowhere.
+ * of the own person is added nowhere.
  */
 export function openTurns(
   turns: Turns,
@@ -40,7 +41,7 @@ export function openTurns(
     turns,
     (seat) => seat === step.seat || (together && active.includes(seat)),
   );
-  if (step.seat !== own) open.set(step.seat, [...(open.get(step.seat) ?? []), step]);
+  if (!isOwn(step, own)) open.set(step.seat, [...(open.get(step.seat) ?? []), step]);
   return { over, open };
 }
 
@@ -48,13 +49,13 @@ export function openTurns(
 export const turnsOver = (turns: Turns, active: readonly number[]): TurnsOver =>
   split(turns, (seat) => active.includes(seat));
 
-/** The steps since the own seat has acted, by turns: steps of one seat that follow each other. */
+/** The steps since the own person has acted, by turns: steps of one seat that follow each other. */
 export function turnsSince(
   steps: readonly HistoryStep[],
   own: number,
 ): readonly (readonly HistoryStep[])[] {
   const turns: HistoryStep[][] = [];
-  for (const step of steps.slice(steps.findLastIndex(({ seat }) => seat === own) + 1)) {
+  for (const step of steps.slice(steps.findLastIndex((step) => isOwn(step, own)) + 1)) {
     const last = turns.at(-1);
     if (last?.[0]?.seat === step.seat) last.push(step);
     else turns.push([step]);

@@ -1,5 +1,6 @@
 import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isOwn } from '../model/told-readers.ts';
 import { openTurns, turnsOver, turnsSince, type Turns } from './turns.ts';
 
 /**
@@ -76,7 +77,7 @@ export function useLive({ steps, active, own, asked, tell }: LiveInput): Live {
       const { over, open } = openTurns(turns.current, { step, active, own });
       turns.current = open;
       tellAll(over);
-      if (step.seat === own) say(tell.ownStep(step));
+      if (isOwn(step, own)) say(tell.ownStep(step));
     }
     const { over, open } = turnsOver(turns.current, active);
     turns.current = open;

@@ -7,7 +7,7 @@ import {
   type HintView,
 } from '../../../table/controls/notes/notes.tsx';
 import type { ScreenLayout } from '../layout/screen.ts';
-import type { Doing } from '../present/telling/telling.ts';
+import { toldPhrase, type Doing } from '../present/telling/telling.ts';
 import { useAtoll } from './atoll-context.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
@@ -42,7 +42,7 @@ export function Notes({
   beside,
   onHeight,
 }: NotesProps): ReactNode {
-  const { text } = useAtollLocale();
+  const locale = useAtollLocale();
   const { layout, names, seat } = useAtoll();
   const busy = hint.open || refusal !== undefined;
   useLowerEdge(layout);
@@ -56,7 +56,7 @@ export function Notes({
           <DoneNote
             key={doing.seq}
             seat={doing.seat}
-            text={text.eventPhrase(doing.event, names, { you: seat })}
+            text={toldPhrase(locale, doing.event, { doer: doing, readers: { names, you: seat } })}
           />
         )}
         <HintNote hint={hint} />

@@ -5,7 +5,7 @@ import type { Story, StoryInput, StoryTurn } from '../../../table/game-client.ts
 import { tellTurn } from '../../../table/told-turn.ts';
 import type { DasLocale } from '../words/das-locale.ts';
 import { namesIn } from './places.ts';
-import { eventSentence } from './telling.ts';
+import { toldSentence } from './telling.ts';
 
 /** A placement of the set-up, a turn, or what another seat builds after it. */
 interface Stretch {
@@ -29,7 +29,11 @@ export function storyOf(
   { steps, names, view }: Omit<StoryInput, 'options'>,
 ): Story {
   const said = namesIn(locale, view as DasAtollView, names);
-  const line = (event: DasAtollEvent): string => eventSentence(locale, event, said);
+  const doers = new Map(
+    steps.flatMap((step) => (step.events as readonly DasAtollEvent[]).map((each) => [each, step])),
+  );
+  const line = (event: DasAtollEvent): string =>
+    toldSentence(locale, event, { doer: doers.get(event) ?? { seat: -1 }, names: said });
   let told = startReplay(names.length);
   const start = pointsOfReplay(told);
   const turns = stretchesOf(steps).flatMap(({ seq, seat, round, events }): readonly StoryTurn[] => {

@@ -2,10 +2,11 @@ import type { DasAtollEvent } from '@atoll/game-das-atoll';
 import type { HistoryStep } from '@atoll/protocol';
 import type { LogLine } from '../../../table/controls/log-panel.tsx';
 import { linesOf } from '../../../table/told-lines.ts';
+import { doerOf, type Doer } from '../../../table/model/told-readers.ts';
 import type { DasLocale } from '../words/das-locale.ts';
 import type { EventNames } from '../words/en/events.ts';
 
-type Told = Pick<HistoryStep, 'events'>;
+type Told = Pick<HistoryStep, 'events' | 'seat' | 'byBot'>;
 
 /** What an event is told as; '' for what is no news. */
 export function eventSentence(
@@ -17,14 +18,31 @@ export function eventSentence(
   return say(event, names);
 }
 
+/** Events that tell what becomes of somebody, whoever decides in that place. */
+const KEPT: ReadonlySet<DasAtollEvent['type']> = new Set([
+  ...(['got', 'monopoly', 'award', 'connected', 'turn', 'threw', 'begins', 'shown'] as const),
+]);
+
+/** The same as a step tells of it: what a bot did for a person is told of their bot. */
+export function toldSentence(
+  locale: DasLocale,
+  event: DasAtollEvent,
+  { doer, names }: { readonly doer: Doer; readonly names: EventNames },
+): string {
+  const { seat, byBot } = doerOf(event, doer, KEPT);
+  const who = (each: number): string =>
+    byBot && each === seat ? locale.words.standIn.botOf(names.who(each)) : names.who(each);
+  return eventSentence(locale, event, { ...names, who });
+}
+
 /** What a step is told as, a sentence for each event that is news. */
 export const stepSentences = (
   locale: DasLocale,
-  { events }: Told,
+  { events, ...doer }: Told,
   names: EventNames,
 ): readonly string[] =>
   (events as readonly DasAtollEvent[])
-    .map((event) => eventSentence(locale, event, names))
+    .map((event) => toldSentence(locale, event, { doer, names }))
     .filter((sentence) => sentence !== '');
 
 /**
@@ -33,14 +51,16 @@ export const stepSentences = (
  */
 export const stepLines = (
   locale: DasLocale,
-  { events }: Told,
+  { events, ...doer }: Told,
   names: EventNames,
 ): readonly LogLine[] =>
   alike(events as readonly DasAtollEvent[]).flatMap((group) => {
     const [first, ...more] = group;
     if (first === undefined) return [];
     const sentenceOf = (event: DasAtollEvent): string =>
-      more.length > 0 ? sumOfAll(locale, group, names) : eventSentence(locale, event, names);
+      more.length > 0
+        ? sumOfAll(locale, group, names)
+        : toldSentence(locale, event, { doer, names });
     return linesOf([first], { sentenceOf, seatOf, lookOf });
   });
 

@@ -3,6 +3,8 @@ import type { HistoryStep } from '@atoll/protocol';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Settings } from '../../../settings/settings.ts';
 import { Mark } from '../../../table/controls/icon.tsx';
+import type { Doer } from '../../../table/model/told-readers.ts';
+import { toldText } from '../present/telling.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { FishImage } from './fish-list.tsx';
 import './moment.css';
@@ -12,17 +14,25 @@ type Rescued = HiddenArkEvent & { readonly type: 'rescued' };
 /** How long a rescue is shown at ordinary speed, in ms. */
 const SHOWN = 3_600;
 
-const rescuedIn = (step: HistoryStep | undefined): Rescued | undefined =>
-  (step?.events as readonly HiddenArkEvent[] | undefined)?.findLast(
+/** A rescue, and who decided it. */
+interface RescueDone {
+  readonly rescued: Rescued;
+  readonly doer: Doer;
+}
+
+function rescuedIn(step: HistoryStep | undefined): RescueDone | undefined {
+  const rescued = (step?.events as readonly HiddenArkEvent[] | undefined)?.findLast(
     (event): event is Rescued => event.type === 'rescued',
   );
+  return step && rescued && { rescued, doer: step };
+}
 
 /** A rescue that has just been played; undefined for one that was there before, or is over. */
 function useRescue(
   steps: readonly HistoryStep[],
   { came, animation }: Pick<MomentProps, 'came' | 'animation'>,
-): Rescued | undefined {
-  const [shown, show] = useState<Rescued>();
+): RescueDone | undefined {
+  const [shown, show] = useState<RescueDone>();
   const last = steps.at(-1)?.seq ?? 0;
   const seen = useRef(last);
   useEffect(() => {
@@ -53,14 +63,16 @@ interface MomentProps {
  * told aloud with all that happens.
  */
 export function RescueMoment({ steps, side, names, ...how }: MomentProps): ReactNode {
-  const { text } = useArkLocale();
-  const rescued = useRescue(steps, how);
-  if (rescued === undefined) return null;
+  const locale = useArkLocale();
+  const done = useRescue(steps, how);
+  if (done === undefined) return null;
+  const { rescued, doer } = done;
   return (
     <div className="ark-moment" aria-hidden="true">
       <FishImage id={rescued.tile} />
       <p>
-        <Mark seat={rescued.seat} size={20} /> {text.eventText(rescued, { names, side })}
+        <Mark seat={rescued.seat} size={20} />{' '}
+        {toldText(locale, rescued, { doer, said: { names, side } })}
       </p>
     </div>
   );

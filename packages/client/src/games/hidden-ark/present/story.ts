@@ -3,6 +3,7 @@ import { pointsOfReplay, startReplay, tell } from '@atoll/game-hidden-ark/points
 import type { HistoryStep } from '@atoll/protocol';
 import type { Story, StoryInput, StoryTurn } from '../../../table/game-client.ts';
 import { tellTurn } from '../../../table/told-turn.ts';
+import { toldText } from './telling.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 
 /** Events that belong to the one before them, or are no deed of anybody. */
@@ -46,11 +47,14 @@ export function storyOf(
   let told = startReplay({ seats: names.length, uphill: options['uphill'] === true });
   const start = pointsOfReplay(told);
   const side = options['side'] === 'polar' ? 'polar' : 'equatorial';
-  const line = (event: HiddenArkEvent): string => locale.text.eventText(event, { names, side });
+  const said = { names, side } as const;
   const turns = turnsOf(steps).map(({ seat, steps: own }): StoryTurn => {
     // vessels are placed before the first round
     const part = locale.game.round(Math.max(1, told.round));
     const events = own.flatMap(eventsOf);
+    const doers = new Map(own.flatMap((step) => eventsOf(step).map((each) => [each, step])));
+    const line = (event: HiddenArkEvent): string =>
+      toldText(locale, event, { doer: doers.get(event) ?? { seat }, said });
     const turn = tellTurn({ tell, pointsOfReplay }, told, { seat, events });
     ({ told } = turn);
     const deed = turn.deed ?? events.find(({ type }) => !MINOR.has(type));

@@ -2,26 +2,37 @@ import type { HiddenArkEvent } from '@atoll/game-hidden-ark';
 import type { HistoryStep } from '@atoll/protocol';
 import type { LogLine } from '../../../table/controls/log-panel.tsx';
 import { linesOf } from '../../../table/told-lines.ts';
+import { doerOf, readersOf, type Doer } from '../../../table/model/told-readers.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 
-type Told = Pick<HistoryStep, 'events'>;
+type Told = Pick<HistoryStep, 'events' | 'seat' | 'byBot'>;
 /** What events are worded by. */
 export type EventNames = Parameters<ArkLocale['text']['eventText']>[1];
 
 const eventsOf = ({ events }: Told): readonly HiddenArkEvent[] =>
   events as readonly HiddenArkEvent[];
 
+/** Events that tell whose turn it is, whoever decides in it. */
+const KEPT: ReadonlySet<HiddenArkEvent['type']> = new Set(['turn']);
+
+/** An event in words, as a step tells of it. */
+export function toldText(
+  locale: ArkLocale,
+  event: HiddenArkEvent,
+  { doer, said }: { readonly doer: Doer; readonly said: EventNames },
+): string {
+  const { names } = readersOf(locale, doerOf(event, doer, KEPT), { names: said.names, you: -1 });
+  return locale.text.eventText(event, { ...said, names });
+}
+
 /** What a step is told as, a sentence for each event. */
-export const stepSentences = (
-  { text }: ArkLocale,
-  step: Told,
-  names: EventNames,
-): readonly string[] => eventsOf(step).map((event) => text.eventText(event, names));
+export const stepSentences = (locale: ArkLocale, step: Told, said: EventNames): readonly string[] =>
+  eventsOf(step).map((event) => toldText(locale, event, { doer: step, said }));
 
 /** The same for the log, each with the mark of whom it is about; a turn begins a stretch. */
-export const stepLines = ({ text }: ArkLocale, step: Told, names: EventNames): readonly LogLine[] =>
+export const stepLines = (locale: ArkLocale, step: Told, said: EventNames): readonly LogLine[] =>
   linesOf(eventsOf(step), {
-    sentenceOf: (event) => text.eventText(event, names),
+    sentenceOf: (event) => toldText(locale, event, { doer: step, said }),
     seatOf: (event) => ('seat' in event ? event.seat : -1),
     lookOf,
   });

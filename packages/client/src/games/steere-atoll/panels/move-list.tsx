@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
+import { readersOf, type Doer } from '../../../table/model/told-readers.ts';
 import type { Move } from '../present/moves.ts';
 import { term } from './term.ts';
 import { useSteereLocale } from '../words/steere-locale.ts';
@@ -20,7 +21,8 @@ export interface MoveListProps {
 
 /** Every move as a button that shows the board as it stood after it. */
 export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListProps): ReactNode {
-  const { game, words } = useSteereLocale();
+  const locale = useSteereLocale();
+  const { game, words } = locale;
   const list = useRef<HTMLOListElement>(null);
   const now = shown ?? moves.length;
   const { undoStops } = words.table.controls;
@@ -31,6 +33,13 @@ export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListPro
   }, [now]);
   const go = (count: number): void =>
     onShow(count >= moves.length ? undefined : Math.max(0, count));
+  const said = (doer: Doer, colour: Move['colour']): string => {
+    const { names: called, you } = readersOf(locale, doer, { names, you: own });
+    const { seat } = doer;
+    return seat === you
+      ? game.moveByYou(colour)
+      : game.moveBy(called[seat] ?? game.seat(seat), colour);
+  };
   return (
     <section className="sa-moves" aria-labelledby="sa-moves-title">
       <header>
@@ -60,7 +69,7 @@ export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListPro
       </header>
       {moves.length === 0 && <p className="tb-quiet">{game.movesNone}</p>}
       <ol ref={list} tabIndex={moves.length > 0 ? 0 : -1} aria-labelledby="sa-moves-title">
-        {moves.map(({ seq, number, seat, colour, cell, won }) => (
+        {moves.map(({ seq, number, colour, cell, won, ...doer }) => (
           <li key={number} {...(seq === stop ? { className: 'sa-stop', title: undoStops } : {})}>
             {seq === stop && <span className="hidden">{undoStops}</span>}
             <button
@@ -71,11 +80,7 @@ export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListPro
               onClick={() => go(number)}
             >
               <small>{number}</small>
-              <span className="hidden">
-                {seat === own
-                  ? game.moveByYou(colour)
-                  : game.moveBy(names[seat] ?? game.seat(seat), colour)}
-              </span>
+              <span className="hidden">{said(doer, colour)}</span>
               <Icon name={`${colour}-stone`} size={18} />
               <b>{cell === '' ? game.swapped : cell}</b>
               {won && (

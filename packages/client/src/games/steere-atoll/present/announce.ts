@@ -1,21 +1,14 @@
 import { plainTeller } from '../../../table/a11y/plain-teller.ts';
 import type { Teller } from '../../../table/a11y/use-live.ts';
+import { readersOf, type Readers } from '../../../table/model/told-readers.ts';
 import { movesOf, type Move } from './moves.ts';
 import type { SteereLocale } from '../words/steere-locale.ts';
 
-/** What everybody is called, by seat, and the seat of the person who is told, or -1. */
-export interface Listeners {
-  readonly names: readonly string[];
-  readonly own: number;
-}
-
 /** A move as it is said aloud. */
-export function moveText(
-  locale: SteereLocale,
-  { seat, colour, cell }: Move,
-  { names, own }: Listeners,
-): string {
-  if (seat === own)
+export function moveText(locale: SteereLocale, move: Move, readers: Readers): string {
+  const { seat, colour, cell } = move;
+  const { names, you } = readersOf(locale, move, readers);
+  if (seat === you)
     return cell === '' ? locale.game.youSwappedSay : locale.game.youPlacedSay(colour, cell);
   const who = names[seat] ?? locale.game.seat(seat);
   return cell === '' ? locale.game.swappedSay(who) : locale.game.placedSay(who, colour, cell);
@@ -24,16 +17,16 @@ export function moveText(
 export function lastMoveText(
   locale: SteereLocale,
   moves: readonly Move[],
-  listeners: Listeners,
+  readers: Readers,
 ): string {
   const last = moves.at(-1);
-  return last === undefined ? locale.game.nothingYet : moveText(locale, last, listeners);
+  return last === undefined ? locale.game.nothingYet : moveText(locale, last, readers);
 }
 
 /** How moves of others are told to somebody who does not see the board. */
-export const tellerFor = (locale: SteereLocale, listeners: Listeners): Teller =>
+export const tellerFor = (locale: SteereLocale, readers: Readers): Teller =>
   plainTeller({
-    say: (step) => movesOf([step]).map((move) => moveText(locale, move, listeners)),
+    say: (step) => movesOf([step]).map((move) => moveText(locale, move, readers)),
     unchanged: locale.game.unchanged,
     nothing: locale.game.nothingYet,
   });

@@ -9,6 +9,8 @@ export interface Move {
   /** Counts from 1; a swap has a number too. */
   readonly number: number;
   readonly seat: number;
+  /** A bot decided it for the person of the seat. */
+  readonly byBot?: true;
   /** The colour of the stone, or of the seat after a swap. */
   readonly colour: Colour;
   /** The cell, or '' for a swap. */
@@ -19,15 +21,18 @@ export interface Move {
 /** The moves of a match, oldest first. */
 export function movesOf(steps: readonly HistoryStep[]): readonly Move[] {
   const moves: Move[] = [];
-  const told = steps.flatMap(({ seq, events }) =>
-    (events as readonly SteereAtollEvent[]).map((event) => ({ seq, event })),
+  const told = steps.flatMap(({ seq, events, byBot }) =>
+    (events as readonly SteereAtollEvent[]).map((event) => ({
+      event,
+      entry: { seq, ...(byBot && { byBot }) },
+    })),
   );
-  for (const { seq, event } of told) {
+  for (const { entry, event } of told) {
     const number = moves.length + 1;
     const last = moves.at(-1);
     if (event.type === 'placed')
       moves.push({
-        seq,
+        ...entry,
         number,
         seat: event.seat,
         colour: event.colour,
@@ -35,7 +40,7 @@ export function movesOf(steps: readonly HistoryStep[]): readonly Move[] {
         won: false,
       });
     else if (event.type === 'swapped')
-      moves.push({ seq, number, seat: event.seat, colour: 'black', cell: '', won: false });
+      moves.push({ ...entry, number, seat: event.seat, colour: 'black', cell: '', won: false });
     else if (last !== undefined) moves[moves.length - 1] = { ...last, won: true };
   }
   return moves;

@@ -1,25 +1,22 @@
 import type { AtollEvent } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
 import type { LogLine } from '../../../../table/controls/log-panel.tsx';
-import { MINOR, SILENT, type Readers } from './telling.ts';
+import type { Readers } from '../../../../table/model/told-readers.ts';
+import { MINOR, toldEvents, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /** What the log says of a step, with a rule before each round. */
 export const logLines =
-  (locale: AtollLocale, { names, you }: Readers) =>
-  ({ events }: HistoryStep): readonly LogLine[] =>
-    (events as readonly AtollEvent[])
-      .filter(({ type }) => !SILENT.has(type))
-      // what was done first: a price that is paid before it would stand below the action before
-      .toSorted((a, b) => Number(a.type === 'paid') - Number(b.type === 'paid'))
-      .map((event) => {
-        if (event.type === 'roundBegan')
-          return { look: 'rule', seat: -1, text: [locale.game.round(event.round)] };
-        const minor = MINOR.has(event.type);
-        const look = event.type === 'eventRevealed' ? 'revealed' : minor ? 'minor' : 'plain';
-        return {
-          look,
-          seat: 'seat' in event && !minor ? event.seat : -1,
-          text: locale.text.eventPhrase(event, names, { you }),
-        };
-      });
+  (locale: AtollLocale, readers: Readers) =>
+  ({ events, ...doer }: HistoryStep): readonly LogLine[] =>
+    toldEvents(events as readonly AtollEvent[], doer).map((event) => {
+      if (event.type === 'roundBegan')
+        return { look: 'rule', seat: -1, text: [locale.game.round(event.round)] };
+      const minor = MINOR.has(event.type);
+      const look = event.type === 'eventRevealed' ? 'revealed' : minor ? 'minor' : 'plain';
+      return {
+        look,
+        seat: 'seat' in event && !minor ? event.seat : -1,
+        text: toldPhrase(locale, event, { doer, readers }),
+      };
+    });

@@ -1,7 +1,7 @@
 import type { AtollEvent } from '@atoll/game-atoll';
 import { phraseText } from '@atoll/game-atoll/text';
 import type { TableState } from '../../../../table/session/table-state.ts';
-import { MINOR, SILENT } from './telling.ts';
+import { isNews, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /**
@@ -17,11 +17,15 @@ export function reachText(
   if (from === undefined) return '';
   const since = steps
     .filter((step) => step.seq >= from)
-    .flatMap(({ events }) => events as readonly AtollEvent[]);
-  const first = since.find(({ type }) => !MINOR.has(type) && !SILENT.has(type)) ?? since[0];
+    .flatMap(({ events, ...doer }) =>
+      (events as readonly AtollEvent[]).map((event) => ({ event, doer })),
+    );
+  const first = since.find(({ event, doer }) => isNews(event, doer)) ?? since[0];
   return first === undefined
     ? ''
-    : phraseText(locale.text.eventPhrase(first, names, { you: seat }));
+    : phraseText(
+        toldPhrase(locale, first.event, { doer: first.doer, readers: { names, you: seat } }),
+      );
 }
 
 /**

@@ -3,8 +3,9 @@ import { phraseText } from '@atoll/game-atoll/text';
 import { pointsOfReplay, tell, startReplay } from '@atoll/game-atoll/points-replay';
 import type { HistoryStep } from '@atoll/protocol';
 import type { Story, StoryInput, StoryTurn } from '../../../../table/game-client.ts';
+import type { Doer } from '../../../../table/model/told-readers.ts';
 import { tellTurn } from '../../../../table/told-turn.ts';
-import { MINOR, SILENT } from './telling.ts';
+import { isNews, toldEvents, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /** Events that begin something of their own, also when the same seat has just acted. */
@@ -53,15 +54,19 @@ export function storyOf(
     const events = own.flatMap(eventsOf);
     const turn = tellTurn({ tell, pointsOfReplay }, told, { seat, events });
     ({ told } = turn);
-    const deed = turn.deed ?? events.find(({ type }) => !MINOR.has(type) && !SILENT.has(type));
-    const line = (event: AtollEvent): string => phraseText(locale.text.eventPhrase(event, names));
+    const readers = { names, you: -1 };
+    const doers = new Map(own.flatMap((step) => eventsOf(step).map((each) => [each, step])));
+    const doerIn = (event: AtollEvent): Doer => doers.get(event) ?? { seat };
+    const deed = turn.deed ?? events.find((event) => isNews(event, doerIn(event)));
+    const line = (event: AtollEvent): string =>
+      phraseText(toldPhrase(locale, event, { doer: doerIn(event), readers }));
     return {
       seq: own[0]?.seq ?? 0,
       seat,
       part,
       points: turn.points,
       deed: deed ? line(deed) : '',
-      lines: events.filter(({ type }) => !SILENT.has(type)).map(line),
+      lines: own.flatMap((step) => toldEvents(eventsOf(step), step)).map(line),
     };
   });
   return { start, turns };

@@ -1,7 +1,8 @@
 import type { AtollEvent } from '@atoll/game-atoll';
 import { phraseText } from '@atoll/game-atoll/text';
 import type { HistoryStep } from '@atoll/protocol';
-import { MINOR, SILENT, type Readers } from './telling.ts';
+import type { Readers } from '../../../../table/model/told-readers.ts';
+import { isNews, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /** What is told of one turn in one go. */
@@ -11,12 +12,12 @@ const MOST = 4;
 export function sentencesOf(
   locale: AtollLocale,
   steps: readonly HistoryStep[],
-  { names, you }: Readers,
+  readers: Readers,
 ): readonly string[] {
-  return steps.flatMap(({ events }) =>
+  return steps.flatMap(({ events, ...doer }) =>
     (events as readonly AtollEvent[])
-      .filter(({ type }) => !MINOR.has(type) && !SILENT.has(type))
-      .map((event) => phraseText(locale.text.eventPhrase(event, names, { you }))),
+      .filter((event) => isNews(event, doer))
+      .map((event) => phraseText(toldPhrase(locale, event, { doer, readers }))),
   );
 }
 
@@ -29,12 +30,12 @@ const TIDINGS: ReadonlySet<AtollEvent['type']> = new Set([
 /** What an own step set in motion for everybody; '' for most. */
 export const tidings = (
   locale: AtollLocale,
-  { events }: HistoryStep,
-  { names, you }: Readers,
+  { events, ...doer }: HistoryStep,
+  readers: Readers,
 ): string =>
   (events as readonly AtollEvent[])
     .filter(({ type }) => TIDINGS.has(type))
-    .map((event) => phraseText(locale.text.eventPhrase(event, names, { you })))
+    .map((event) => phraseText(toldPhrase(locale, event, { doer, readers })))
     .join(' ');
 
 /** One turn in a few sentences; '' if nothing of it is worth telling. */

@@ -1,6 +1,6 @@
 import type { Teller } from '../../../../table/a11y/use-live.ts';
 import { changesText, tidings, turnText } from './summary.ts';
-import type { Readers } from './telling.ts';
+import type { Readers } from '../../../../table/model/told-readers.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /** How what happens is told to somebody who does not see the table. */

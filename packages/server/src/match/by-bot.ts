@@ -1,0 +1,22 @@
+import type { SeatRecord, StoredEntry } from '../store/match-store.ts';
+
+/**
+ * What a step says of itself when a bot decided it for the person of its seat: no request of that
+ * person, which would have an id, made the action.
+ */
+export function byBotMark(
+  { entry, clientId }: StoredEntry,
+  seats: readonly Pick<SeatRecord, 'kind'>[],
+): { readonly byBot?: true } {
+  const decided = entry.type === 'action' && clientId === '';
+  return decided && seats[entry.seat]?.kind === 'person' ? { byBot: true } : {};
+}
+
+/** The entries of a log that bots decided for people. */
+export const entriesByBots = (
+  log: readonly StoredEntry[],
+  seats: readonly Pick<SeatRecord, 'kind'>[],
+): ReadonlySet<number> =>
+  new Set(
+    log.filter((stored) => byBotMark(stored, seats).byBot === true).map(({ entry }) => entry.seq),
+  );
