@@ -21,7 +21,7 @@ test.each([
   const locale = await loadDasLocale(await loadLocale(language));
   const said = namesIn(locale, { terrain: [], chips: [] }, ['Ada', 'Ben', 'Cleo', 'Dan']);
   const lines = CARDS.map((card) =>
-    stepLines(locale, { events: [{ type: 'played', seat: 0, card }] }, said)
+    stepLines(locale, { seat: 0, events: [{ type: 'played', seat: 0, card }] }, said)
       .map(({ text }) => text.join(''))
       .join(''),
   );
