@@ -5,7 +5,8 @@ import type { ReplayWords } from '../../words/load-later-words.ts';
 import { fileAddress } from '../../net/api.ts';
 import { momentPath } from './moment-link.ts';
 import { PointsLine } from './points-line.tsx';
-import { SPEEDS, type Playing } from './use-playing.ts';
+import { SPEEDS } from './playing-pace.ts';
+import type { Playing } from './use-playing.ts';
 import { movesIn, type ReplayMove } from './use-replay-keys.ts';
 
 interface ReplayBarProps {
