@@ -55,7 +55,7 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
     if (!saved) session.lookFrom(seat);
     session.goTo(at ?? (saved ? session.position() : session.length));
   }, [session, saved]);
-  const { seat } = state;
+  const seat = session.viewpoint();
   useEffect(() => {
     if (saved || playing.on) return undefined;
     const rest = setTimeout(() => writeMoment({ at: position, seat }), REST_MS);

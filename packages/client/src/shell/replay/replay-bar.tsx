@@ -44,7 +44,7 @@ export function ReplayBar({
   extra,
 }: ReplayBarProps): ReactNode {
   const position = useSyncExternalStore(session.subscribe, session.position);
-  const { seat } = session.getState();
+  const seat = session.viewpoint();
   const { rounds } = session.timeline;
   const round = rounds.filter((begin) => begin <= position).length;
   const moves = movesIn(session);
@@ -91,7 +91,11 @@ export function ReplayBar({
         <Picker
           label={words.seat}
           value={seat}
-          options={[[-1, words.nobody], ...names.map((name, i) => [i, name] as const)]}
+          options={[
+            [-1, words.nobody],
+            ...names.map((name, i) => [i, name] as const),
+            ...(session.hides ? [['open', words.openHands] as const] : []),
+          ]}
           onPick={session.lookFrom}
         />
         <div className="replay-actions">
@@ -131,20 +135,26 @@ const BarButton = ({
   </button>
 );
 
-const Picker = ({
+const Picker = <T extends number | string>({
   label,
   value,
   options,
   onPick,
 }: {
   readonly label: string;
-  readonly value: number;
-  readonly options: readonly (readonly [number, string])[];
-  readonly onPick: (value: number) => void;
+  readonly value: T;
+  readonly options: readonly (readonly [T, string])[];
+  readonly onPick: (value: T) => void;
 }): ReactNode => (
   <label className="replay-picker">
     <span>{label}</span>
-    <select value={value} onChange={({ target }) => onPick(Number(target.value))}>
+    <select
+      value={value}
+      onChange={({ target }) => {
+        const picked = options[target.selectedIndex];
+        if (picked !== undefined) onPick(picked[0]);
+      }}
+    >
       {options.map(([each, text]) => (
         <option key={each} value={each}>
           {text}
