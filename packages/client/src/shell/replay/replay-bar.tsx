@@ -88,16 +88,7 @@ export function ReplayBar({
           options={SPEEDS.map((speed) => [speed, words.times(speed)])}
           onPick={playing.setSpeed}
         />
-        <Picker
-          label={words.seat}
-          value={seat}
-          options={[
-            [-1, words.nobody],
-            ...names.map((name, i) => [i, name] as const),
-            ...(session.hides ? [['open', words.openHands] as const] : []),
-          ]}
-          onPick={session.lookFrom}
-        />
+        <ViewpointPicker {...{ session, words, names }} />
         <div className="replay-actions">
           {matchId !== undefined && (
             <>
@@ -133,6 +124,24 @@ const BarButton = ({
       <path d={shape} fill="currentColor" />
     </svg>
   </button>
+);
+
+/** From where one looks; with all hands open where there are any. */
+const ViewpointPicker = ({
+  session,
+  words,
+  names,
+}: Pick<ReplayBarProps, 'session' | 'words' | 'names'>): ReactNode => (
+  <Picker
+    label={words.seat}
+    value={session.viewpoint()}
+    options={[
+      [-1, words.nobody],
+      ...names.map((name, i) => [i, name] as const),
+      ...(session.hides ? [['open', words.openHands] as const] : []),
+    ]}
+    onPick={session.lookFrom}
+  />
 );
 
 const Picker = <T extends number | string>({
