@@ -33,7 +33,7 @@ test('a finished match with hidden hands is looked at with all hands open, from 
   await range.fill(String(half));
   expect(await open.count()).toBe(0);
 
-  await page.getByLabel('Seen by').selectOption({ label: 'everybody, hands open' });
+  await page.getByLabel('Seen by').selectOption({ label: 'all hands open' });
   await open.first().waitFor();
   await page.waitForURL((url) => url.search === `?at=${half}&seat=open`);
   await takePicture(page, 'open-hands');

@@ -38,7 +38,7 @@ export const replay = {
   seat: 'Seen by',
   nobody: 'a watcher',
   /** Stands in the list of those by whom a match is seen. */
-  openHands: 'everybody, hands open',
+  openHands: 'all hands open',
   link: 'Copy a link to here',
   save: 'Save this match',
   keys: 'Keys: ← → a turn, ↑ ↓ a round, full stop an action, space plays.',

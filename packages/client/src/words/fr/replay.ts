@@ -39,7 +39,7 @@ export const replay: ReplayWords = {
   times: (speed) => `×${speed < 1 ? tenth(speed) : whole(speed)}`,
   seat: 'Vu par',
   nobody: 'un spectateur',
-  openHands: 'tous, mains visibles',
+  openHands: 'mains visibles',
   link: 'Lien vers ce moment',
   save: 'Enregistrer cette partie',
   keys: 'Touches : ← → un tour, ↑ ↓ une manche, le point une action, l’espace lance la lecture.',
