@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createCanvas, Image, type SKRSContext2D } from '@napi-rs/canvas';
 import { markShapes, seatMarks } from '../src/marks.ts';
+import type { DrawnSketch } from './drawn-sketch.ts';
 import { canDraw, HEAD, TEXT, useFonts } from './fonts.ts';
 
 /** One seat of a match as it stands at a moment. */
@@ -17,11 +18,16 @@ export interface Moment {
   readonly game: string;
   readonly line: string;
   readonly seats: readonly MomentSeat[];
+  /** How the position looks; without it, the reef of the background stands there. */
+  readonly sketch?: DrawnSketch;
 }
 
 /** The size that messengers ask for, in pixels. */
 const SIZE = { width: 1200, height: 630 } as const;
 const PANEL = { x: 48, y: 48, width: 664, height: 534, radius: 30 } as const;
+/** Where a position is drawn, and the room within its edge. */
+const BOARD = { x: 736, y: 48, width: 416, height: 534, radius: 30 } as const;
+const MARGIN = 18;
 const LEFT = PANEL.x + 44;
 const RIGHT = PANEL.x + PANEL.width - 44;
 const ROWS = { top: 252, bottom: PANEL.y + PANEL.height - 30, most: 82 } as const;
@@ -29,11 +35,12 @@ const INK = '#14233f';
 const QUIET = '#4a5568';
 const PAPER = '#fff6e8';
 const LEAD = '#ffe3a8';
+const DEEP = '#17506b';
 const QUALITY = 84;
 
 /**
  * How a match stood at a moment, as a JPEG for link previews: on the left who plays and what they
- * have, around it the reef.
+ * have, on the right how the position looks where that is known, around both the reef.
  * @param background the picture of the platform, 1200 by 630 pixels
  */
 export async function momentPicture(moment: Moment, background: string): Promise<Uint8Array> {
@@ -41,10 +48,11 @@ export async function momentPicture(moment: Moment, background: string): Promise
   const canvas = createCanvas(SIZE.width, SIZE.height);
   const context = canvas.getContext('2d');
   context.drawImage(await imageOf(await readFile(background)), 0, 0, SIZE.width, SIZE.height);
-  drawPanel(context);
+  drawPanel(context, PANEL, PAPER);
   drawText(context, moment.game, { y: 142, font: `900 64px ${HEAD}`, colour: INK });
   drawText(context, moment.line, { y: 202, font: `30px ${TEXT}`, colour: QUIET });
   const marks = await Promise.all(moment.seats.map((_, seat) => markOf(seat)));
+  if (moment.sketch) drawSketch(context, moment.sketch, { marks });
   const height = Math.min(ROWS.most, (ROWS.bottom - ROWS.top) / moment.seats.length);
   moment.seats.forEach((seat, place) => {
     const row = { y: ROWS.top + place * height, height, mark: marks[place] as Image };
@@ -71,16 +79,51 @@ function markOf(seat: number): Promise<Image> {
   );
 }
 
-function drawPanel(context: SKRSContext2D): void {
-  const { x, y, width, height, radius } = PANEL;
+function drawPanel(
+  context: SKRSContext2D,
+  { x, y, width, height, radius }: typeof PANEL | typeof BOARD,
+  fill: string,
+): void {
   context.save();
   context.shadowColor = 'rgba(8, 18, 44, .45)';
   context.shadowBlur = 34;
   context.shadowOffsetY = 12;
-  context.fillStyle = PAPER;
+  context.fillStyle = fill;
   context.beginPath();
   context.roundRect(x, y, width, height, radius);
   context.fill();
+  context.restore();
+}
+
+/** As large as it fits, in the middle of its panel. */
+function drawSketch(
+  context: SKRSContext2D,
+  { width, height, shapes }: DrawnSketch,
+  { marks }: { readonly marks: readonly Image[] },
+): void {
+  drawPanel(context, BOARD, DEEP);
+  const k = Math.min((BOARD.width - 2 * MARGIN) / width, (BOARD.height - 2 * MARGIN) / height);
+  context.save();
+  context.translate(
+    BOARD.x + (BOARD.width - width * k) / 2,
+    BOARD.y + (BOARD.height - height * k) / 2,
+  );
+  context.scale(k, k);
+  for (const shape of shapes) {
+    if (shape.kind === 'seat') {
+      const { seat, x, y, size } = shape;
+      const mark = marks[seat];
+      if (mark) context.drawImage(mark, x - size / 2, y - size / 2, size, size);
+      continue;
+    }
+    context.fillStyle = shape.fill;
+    context.beginPath();
+    if (shape.kind === 'disc') context.arc(shape.x, shape.y, shape.radius, 0, 2 * Math.PI);
+    else
+      for (let i = 0; i < shape.corners.length; i += 2)
+        context.lineTo(shape.corners[i] ?? 0, shape.corners[i + 1] ?? 0);
+    context.fill();
+  }
   context.restore();
 }
 

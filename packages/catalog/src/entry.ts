@@ -6,6 +6,7 @@ import type {
   GameMeta,
   PlayedStep,
   Seat,
+  Sketch,
 } from '@atoll/engine';
 import type { Balance } from './balance.ts';
 import type { Mirrors, SchemaClass } from './mirrors.ts';
@@ -31,6 +32,11 @@ export interface CatalogEntry extends GameMeta {
    * measures.
    */
   readonly search?: (iterations: number) => Promise<Bot>;
+  /**
+   * How a public view of it looks from afar, for the picture of a link; left out by a game that has
+   * no such sketch.
+   */
+  readonly sketch?: () => Promise<(view: unknown) => Sketch>;
   /** What its makers need and players do not; not every game has it. */
   readonly tooling?: () => Promise<Tooling>;
 }
@@ -107,4 +113,10 @@ export function playable<S, A, E, V, O, P, C extends SchemaClass>(parts: {
 }): PlayableGame {
   // The platform hands a game only the states that this game made.
   return parts as PlayableGame;
+}
+
+/** A sketch of the views of one game, as the platform asks for it. */
+export function sketcher<V>(draw: (view: V) => Sketch): (view: unknown) => Sketch {
+  // The platform hands a game only the views that this game made.
+  return (view) => draw(view as V);
 }

@@ -2,7 +2,7 @@ import { meta as atoll } from '@atoll/game-atoll/meta';
 import { meta as dasAtoll } from '@atoll/game-das-atoll/meta';
 import { meta as hiddenArk } from '@atoll/game-hidden-ark/meta';
 import { meta as steereAtoll } from '@atoll/game-steere-atoll/meta';
-import { type Catalog, type CatalogEntry, entryFor, playable } from './entry.ts';
+import { type Catalog, type CatalogEntry, entryFor, playable, sketcher } from './entry.ts';
 
 export type * from './balance.ts';
 export * from './entry.ts';
@@ -24,6 +24,7 @@ const entries: readonly CatalogEntry[] = [
     bot: async (id) => (await import('@atoll/game-atoll/bot')).namedSearch(id),
     search: async (iterations) =>
       (await import('@atoll/game-atoll/bot')).searchBot({ id: `search:${iterations}`, iterations }),
+    sketch: async () => sketcher((await import('@atoll/game-atoll/sketch')).sketch),
     tooling: () => import('@atoll/game-atoll/tooling'),
   }),
   entryFor(steereAtoll, {
@@ -37,6 +38,7 @@ const entries: readonly CatalogEntry[] = [
     bot: async (id) => (await import('@atoll/game-steere-atoll/bot')).loadBot(id),
     search: async (iterations) =>
       (await import('@atoll/game-steere-atoll/bot')).loadSearch(iterations),
+    sketch: async () => sketcher((await import('@atoll/game-steere-atoll/sketch')).sketch),
   }),
   entryFor(hiddenArk, {
     load: async () => {

@@ -23,6 +23,7 @@ export type * from './seat.ts';
 export * from './seats-to-act.ts';
 export type * from './settled.ts';
 export * from './shared-seed.ts';
+export type * from './sketch.ts';
 export type * from './tooling/watched.ts';
 export {
   openTurns,

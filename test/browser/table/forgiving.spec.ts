@@ -109,8 +109,11 @@ test('a turn that showed nothing new is taken back, and the log marks as far as 
 }) => {
   const mira = await alone({ newPage });
   const log = mira.getByRole('log', { name: 'Log' });
-  const back = mira.getByRole('button', { name: 'Take back' });
+  const back = mira.getByRole('button', { name: 'Take back', disabled: false });
   expect((await back.count()) + (await log.locator('.tb-stop').count())).toBe(0);
+  // before there is anything to take back it says so
+  await mira.getByRole('button', { name: 'Take back', disabled: true }).click({ force: true });
+  await mira.getByRole('alert').getByText('You have not decided anything yet.').waitFor();
   await mira.locator('.tb-groups').getByRole('button', { name: /^Grow/ }).click();
   const answer = mira.locator('.tb-choices button').or(mira.locator('.tb-answers button')).first();
   while ((await back.count()) === 0) {

@@ -1,7 +1,7 @@
 import type { LocaleId } from '@atoll/engine';
 
-/** 0 none, 1 ordinary speed, 2 double speed. */
-export type AnimationSpeed = 0 | 1 | 2;
+/** How many times as fast as ordinary things move; 0 for not at all. */
+export type AnimationSpeed = number;
 
 /** Whether the pages around the tables are light or dark; 'system' follows the device. */
 export type Shade = 'system' | 'light' | 'dark';

@@ -1,7 +1,7 @@
 import { LOCALES, type LocaleId } from '@atoll/engine';
 import { useSyncExternalStore } from 'react';
 import { readRecord } from './stored-record.ts';
-import type { AnimationSpeed, AskFirst, Contrast, Settings, Shade } from './settings.ts';
+import type { AskFirst, Contrast, Settings, Shade } from './settings.ts';
 
 const KEY = 'atoll.settings';
 
@@ -9,7 +9,8 @@ export const LANGUAGES: readonly Settings['language'][] = [
   'auto',
   ...(Object.keys(LOCALES) as LocaleId[]),
 ];
-export const ANIMATIONS: readonly AnimationSpeed[] = [0, 1, 2];
+/** What may be set; a replay that plays fast moves faster. */
+export const ANIMATIONS = [0, 1, 2] as const;
 export const RENDERERS = ['auto', 'webgl', 'canvas'] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export const SHADES: readonly Shade[] = ['system', 'light', 'dark'];

@@ -33,7 +33,7 @@ export function SettingsForm(): ReactNode {
       <Choice
         label={words.animation}
         values={ANIMATIONS}
-        value={animation}
+        value={ANIMATIONS.find((each) => each === animation) ?? 1}
         word={(value) => words.animations[value]}
         onChange={(value) => changeSettings({ animation: value })}
       />

@@ -6,7 +6,7 @@ import { allChoices, type TableModel } from '../../src/table/model/table-model.t
 import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
 import { place } from '../../src/games/atoll/layout/place.ts';
 import type { Placement } from '../../src/games/atoll/layout/placement.ts';
-import { present } from '../../src/games/atoll/present/present.ts';
+import { litGroup, present } from '../../src/games/atoll/present/present.ts';
 import { reefPlan } from '../../src/games/atoll/present/reef-plans.ts';
 import { answerTab } from '../../src/games/atoll/present/tabs.ts';
 import { playout, type Moment } from './playout.ts';
@@ -97,6 +97,22 @@ describe('every question of three whole matches', () => {
       const keys = placed(moment).map(({ key }) => key);
       expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
     }
+  });
+});
+
+describe('the kind of action that is under way', () => {
+  const lit = (moment: Moment, seat: number, group = ''): string =>
+    litGroup(moment.view, { interaction: { ...IDLE, group }, seat });
+  test('is lit for whoever decides, and for nobody else', () => {
+    const underWay = moments.filter((moment) => lit(moment, moment.seat) !== '');
+    expect(new Set(underWay.map((moment) => lit(moment, moment.seat))).size).toBeGreaterThan(3);
+    for (const moment of underWay) {
+      expect(lit(moment, moment.seat + 1)).toBe('');
+      expect(lit(moment, -1)).toBe('');
+    }
+  });
+  test('gives way to the one that is open', () => {
+    expect(lit(moments[0]!, moments[0]!.seat, 'grow')).toBe('grow');
   });
 });
 

@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { createMatch, play, undo, undoable, type Match } from '@atoll/engine';
 import { atoll, type AtollAction, type AtollState } from '@atoll/game-atoll';
-import type { HistoryStep } from '@atoll/protocol';
+import { NO_PROMPT, type HistoryStep, type Prompt } from '@atoll/protocol';
 import { autoAnswer } from '../../src/games/atoll/present/auto.ts';
 import { readPreferences } from '../../src/games/atoll/preferences.ts';
 import { chosenBack } from '../../src/games/atoll/present/take-back.ts';
+import { noReach } from '../../src/games/atoll/present/telling/reach-text.ts';
+import { pageSnapshot } from '../../src/table/session/page-snapshot.ts';
+import { UNKNOWN_TABLE, type TableState } from '../../src/table/session/table-state.ts';
+import { locale } from '../support/atoll-locale.ts';
 
 interface Told {
   readonly match: Match<AtollState>;
@@ -88,5 +92,31 @@ describe('what is answered for a person without asking', () => {
         (stored) => readPreferences(stored).pay,
       ),
     ).toEqual(['kind', 'kind', 'kind', 'scales']);
+  });
+});
+
+describe('why nothing can be taken back', () => {
+  const { tableRefusals, table } = locale.words;
+  const own: HistoryStep = { seq: 3, seat: 0, at: 0, events: [], sealed: true };
+  const why = (more: Partial<TableState>, prompt: Partial<Prompt> = {}): string =>
+    noReach(locale, {
+      ...UNKNOWN_TABLE,
+      ...{ seat: 0, snapshot: playing, duty: { ...NO_PROMPT, undosLeft: 9, ...prompt } },
+      ...more,
+    });
+  const playing = pageSnapshot(atoll, {
+    state: createMatch(atoll, { seed: 'why', seats: 2, options: atoll.parseOptions({}) }).state,
+    ...{ seq: 1, options: {}, seats: [], pace: 0, hints: false },
+  });
+  test('is told while the match goes on', () => {
+    expect(why({ steps: [{ ...own, seat: 1 }] })).toBe(table.controls.undoNothing);
+    expect(why({ steps: [own] }, { settled: 3 })).toBe(table.controls.undoFinal);
+    expect(why({ steps: [own] }, { undosLeft: 0 })).toBe(tableRefusals['undo-too-often']);
+  });
+  test('is told to nobody who only looks, and not of what is over', () => {
+    expect(why({ seat: -1 })).toBe('');
+    expect(why({ past: true })).toBe('');
+    expect(why({ snapshot: { ...playing, phase: 'over' } })).toBe('');
+    expect(why({ snapshot: undefined })).toBe('');
   });
 });

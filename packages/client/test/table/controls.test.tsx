@@ -128,6 +128,15 @@ describe('ways back', () => {
       ),
     );
   test('are none while nothing is done', () => expect(shown({}, [])).toEqual([]));
+  test('say why nothing can be taken back, where a table wants it', () => {
+    const closed = (
+      <UndoButtons duty={{ undoable: [], turns: [] }} {...{ undo }} reach="" closed="Why" />
+    );
+    const markup = html(closed);
+    expect(labels(markup)).toEqual([`${said.takeBack}Why`]);
+    expect(markup).toContain('aria-disabled="true" aria-describedby="why-undo"');
+    expect(markup).toContain('id="why-undo" class="tb-why" aria-hidden="true">Why<');
+  });
   test('take back a turn that is over', () => expect(shown({}, [4])).toEqual([said.takeBack]));
   test('lead back by a step where there are several', () => {
     expect(shown({ midway: true }, [4])).toEqual([said.cancel]);

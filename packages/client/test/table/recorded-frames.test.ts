@@ -38,6 +38,7 @@ const shown = (frames: ReplayFrames, position: number, seats: number): unknown =
   JSON.parse(
     JSON.stringify({
       snapshot: frames.snapshot(position),
+      hands: frames.hands(position),
       views: Array.from({ length: seats + 1 }, (_, seat) => frames.privateView(position, seat - 1)),
     }),
   );
@@ -49,8 +50,9 @@ describe.each(MATCHES)('a match of %s (%s)', (id, name) => {
     const recorded = framesOfRecording(file)!;
     expect(recorded.length).toBe(log.length);
     expect(recorded.timeline).toEqual(log.timeline);
-    for (let seat = -1; seat < seats; seat++)
-      expect(recorded.steps(seat)).toEqual(JSON.parse(JSON.stringify(log.steps(seat))));
+    const viewpoints = ['open', ...Array.from({ length: seats + 1 }, (_, i) => i - 1)] as const;
+    for (const from of viewpoints)
+      expect(recorded.steps(from)).toEqual(JSON.parse(JSON.stringify(log.steps(from))));
     for (const position of [0, 1, log.length >> 1, log.length - 1, log.length])
       expect(shown(recorded, position, seats)).toEqual(shown(log, position, seats));
     expect(recorded.redealt(0, { seat: 0, seed: 's' })).toBeUndefined();

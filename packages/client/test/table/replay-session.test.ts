@@ -86,6 +86,13 @@ describe('a replay', () => {
     expect(session.getState()).toMatchObject({ seat: 1, duty: { legal: [], asked: false } });
   });
 
+  test('has no hands to open in a game without secrets', () => {
+    expect(session.hides).toBe(false);
+    session.lookFrom('open');
+    expect(session.viewpoint()).toBe(-1);
+    expect(session.getState().hands).toBeUndefined();
+  });
+
   test('tells whoever listens of every change, once', () => {
     let changes = 0;
     const end = session.subscribe(() => changes++);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Moment as Shown } from '@atoll/art/moment';
 import type { CatalogEntry } from '@atoll/catalog';
-import { BrokenLog, type Outcome } from '@atoll/engine';
+import { BrokenLog, type Outcome, type Sketch } from '@atoll/engine';
 import { readMoments } from '../match/origin.ts';
 import { worthOfEntries } from '../room/request-costs.ts';
 import type { Services } from '../room/services.ts';
@@ -92,10 +92,24 @@ export class MomentPictures {
     const done = this.#drawn.get(keyOf(matchId, action));
     if (done) return done;
     const standing = standings[action]!();
-    const shown = shownOf(entry, { standing, action, last, table: record.table });
+    const sketch = await this.#sketchOf(entry, standing);
+    const shown: Shown = {
+      ...shownOf(entry, { standing, action, last, table: record.table }),
+      ...(sketch && { sketch }),
+    };
     const picture = await this.#thread.draw(shown, this.#background);
     keep(this.#drawn, keyOf(matchId, action), picture);
     return picture;
+  }
+
+  /** A recorded view may have another shape than today's: then the picture does without. */
+  async #sketchOf(entry: CatalogEntry, { view }: Standing): Promise<Sketch | undefined> {
+    try {
+      return (await entry.sketch?.())?.(view);
+    } catch (error) {
+      this.#services.logger.warn({ err: error }, 'no sketch of a position');
+      return undefined;
+    }
   }
 
   /** Several pictures are of one match, as a rule. */

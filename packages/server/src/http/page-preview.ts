@@ -110,7 +110,7 @@ export function previewTags({ title, text, picture }: PagePreview, origin: strin
     'og:image:alt':
       picture === undefined
         ? 'A coral reef of cut paper at dusk'
-        : 'Who plays and what they have, before a coral reef of cut paper',
+        : 'How the match stood: who plays and what they have',
   };
   const tags = Object.entries(properties).map(
     ([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`,

@@ -12,6 +12,8 @@ import {
 
 /** How a match stood at a moment, as far as a picture of it tells. */
 export interface Standing {
+  /** What everybody saw. */
+  readonly view: unknown;
   /** By seat. */
   readonly points: readonly number[];
   /** Who won, or leads as long as the match goes on. */
@@ -25,6 +27,7 @@ export function standingOf(game: AnyGame, moment: Moment<unknown, unknown>): Sta
   const over = isOver(game, moment);
   const outcome = over ? outcomeOf(game, moment) : game.outcome(moment.state);
   return {
+    view: game.publicView(moment.state),
     points: scoresOf(outcome).map(({ total }) => total),
     first: over || outcome.kind === 'ranking' ? winnersOf(outcome) : [],
     ...(over && { ended: outcome }),
@@ -37,11 +40,11 @@ export function standingOf(game: AnyGame, moment: Moment<unknown, unknown>): Sta
  */
 export function recordedStanding(
   recording: readonly RecordedPosition[],
-  { points, outcome }: RecordedPosition,
+  { view, points, outcome }: RecordedPosition,
 ): Standing {
-  if (outcome) return { points, first: winnersOf(outcome), ended: outcome };
+  if (outcome) return { view, points, first: winnersOf(outcome), ended: outcome };
   const end = recording.at(-1)?.outcome;
-  if (end?.kind !== 'ranking' || end.order !== 'points') return { points, first: [] };
+  if (end?.kind !== 'ranking' || end.order !== 'points') return { view, points, first: [] };
   const most = Math.max(...points);
-  return { points, first: points.flatMap((each, seat) => (each === most ? [seat] : [])) };
+  return { view, points, first: points.flatMap((each, seat) => (each === most ? [seat] : [])) };
 }

@@ -55,6 +55,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
   const { state, view, legal, came } = shown;
   const { seat, snapshot, duty, steps } = state;
   const own = state.privateView as DasAtollPrivateView | undefined;
+  const hands = state.hands as readonly DasAtollPrivateView[] | undefined;
   const { table, plan } = useDasTable({ session, shown, names, ask: settings.askFirst });
   const sequence = useSequence(session);
   const lands = useLands(view);
@@ -103,7 +104,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
               legal={legal}
               group={interaction.group}
             />
-            <Players {...people} wanted={wanted} />
+            <Players {...people} {...{ hands, wanted }} />
             <div className="das-more">
               {log}
               <DiceHistory counts={counts} />

@@ -14,6 +14,7 @@ import { PlayOnButton } from './play-on-button.tsx';
 import { playOnTogether } from './play-on-together.ts';
 import { playOn, type PlayedOn } from './play-on.ts';
 import { ReplayBar } from './replay-bar.tsx';
+import { animationAt } from './playing-pace.ts';
 import { ReportKey } from '../report/report-key.tsx';
 import { ReplayShell } from './replay-shell.tsx';
 import { usePlaying } from './use-playing.ts';
@@ -35,10 +36,6 @@ export interface LookingBackProps {
  */
 const REST_MS = 350;
 
-/** At high speed nothing is seen of a motion but its end. */
-const animationAt = (speed: number, usual: Settings['animation']): Settings['animation'] =>
-  usual === 0 || speed >= 4 ? 0 : speed >= 2 ? 2 : usual;
-
 /** The very table of a match, and below it the way through its time. */
 export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackProps): ReactNode {
   const { session, matchId } = replay;
@@ -58,7 +55,7 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
     if (!saved) session.lookFrom(seat);
     session.goTo(at ?? (saved ? session.position() : session.length));
   }, [session, saved]);
-  const { seat } = state;
+  const seat = session.viewpoint();
   useEffect(() => {
     if (saved || playing.on) return undefined;
     const rest = setTimeout(() => writeMoment({ at: position, seat }), REST_MS);

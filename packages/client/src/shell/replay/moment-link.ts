@@ -1,9 +1,11 @@
+import type { Viewpoint } from '../../table/session/viewpoint.ts';
+
 /** Where a link into a replay leads. */
 export interface MomentLink {
   /** The position; undefined for the end. */
   readonly at: number | undefined;
-  /** From which seat one looks, or -1. */
-  readonly seat: number;
+  /** From where one looks. */
+  readonly seat: Viewpoint;
 }
 
 /** A moment of a replay that is shown. */
@@ -21,7 +23,7 @@ export function momentIn(query: string): MomentLink {
     const text = fields.get(name) ?? '';
     return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
   };
-  return { at: whole('at'), seat: whole('seat') ?? -1 };
+  return { at: whole('at'), seat: fields.get('seat') === 'open' ? 'open' : (whole('seat') ?? -1) };
 }
 
 /** The moment that the address of the page leads to. */
@@ -30,7 +32,7 @@ export const momentHere = (): MomentLink =>
 
 /** The query that leads to a moment: the server reads it too, for the preview of a link. */
 export const queryOf = ({ at, seat }: Moment): string =>
-  `?at=${at}${seat < 0 ? '' : `&seat=${seat}`}`;
+  `?at=${at}${seat === -1 ? '' : `&seat=${seat}`}`;
 
 /** The path that leads to a moment of a match. */
 export const momentPath = (matchId: string, moment: Moment): string =>

@@ -5,7 +5,8 @@ import type { ReplayWords } from '../../words/load-later-words.ts';
 import { fileAddress } from '../../net/api.ts';
 import { momentPath } from './moment-link.ts';
 import { PointsLine } from './points-line.tsx';
-import { SPEEDS, type Playing } from './use-playing.ts';
+import { SPEEDS } from './playing-pace.ts';
+import type { Playing } from './use-playing.ts';
 import { movesIn, type ReplayMove } from './use-replay-keys.ts';
 
 interface ReplayBarProps {
@@ -43,7 +44,7 @@ export function ReplayBar({
   extra,
 }: ReplayBarProps): ReactNode {
   const position = useSyncExternalStore(session.subscribe, session.position);
-  const { seat } = session.getState();
+  const seat = session.viewpoint();
   const { rounds } = session.timeline;
   const round = rounds.filter((begin) => begin <= position).length;
   const moves = movesIn(session);
@@ -87,12 +88,7 @@ export function ReplayBar({
           options={SPEEDS.map((speed) => [speed, words.times(speed)])}
           onPick={playing.setSpeed}
         />
-        <Picker
-          label={words.seat}
-          value={seat}
-          options={[[-1, words.nobody], ...names.map((name, i) => [i, name] as const)]}
-          onPick={session.lookFrom}
-        />
+        <ViewpointPicker {...{ session, words, names }} />
         <div className="replay-actions">
           {matchId !== undefined && (
             <>
@@ -130,20 +126,44 @@ const BarButton = ({
   </button>
 );
 
-const Picker = ({
+/** From where one looks; with all hands open where there are any. */
+const ViewpointPicker = ({
+  session,
+  words,
+  names,
+}: Pick<ReplayBarProps, 'session' | 'words' | 'names'>): ReactNode => (
+  <Picker
+    label={words.seat}
+    value={session.viewpoint()}
+    options={[
+      [-1, words.nobody],
+      ...names.map((name, i) => [i, name] as const),
+      ...(session.hides ? [['open', words.openHands] as const] : []),
+    ]}
+    onPick={session.lookFrom}
+  />
+);
+
+const Picker = <T extends number | string>({
   label,
   value,
   options,
   onPick,
 }: {
   readonly label: string;
-  readonly value: number;
-  readonly options: readonly (readonly [number, string])[];
-  readonly onPick: (value: number) => void;
+  readonly value: T;
+  readonly options: readonly (readonly [T, string])[];
+  readonly onPick: (value: T) => void;
 }): ReactNode => (
   <label className="replay-picker">
     <span>{label}</span>
-    <select value={value} onChange={({ target }) => onPick(Number(target.value))}>
+    <select
+      value={value}
+      onChange={({ target }) => {
+        const picked = options[target.selectedIndex];
+        if (picked !== undefined) onPick(picked[0]);
+      }}
+    >
       {options.map(([each, text]) => (
         <option key={each} value={each}>
           {text}

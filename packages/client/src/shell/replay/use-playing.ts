@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReplaySession } from '../../table/session/replay-session.ts';
-
-/** How fast it may play; 1 is a step every second. */
-export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
-const STEP = 1_000;
+import { stepAt } from './playing-pace.ts';
 
 export interface Playing {
   readonly on: boolean;
@@ -26,7 +23,7 @@ export function usePlaying(session: ReplaySession): Playing {
   }, [isAtEnd]);
   useEffect(() => {
     if (!on) return;
-    const timer = setInterval(session.forward, STEP / speed);
+    const timer = setInterval(session.forward, stepAt(speed));
     return () => clearInterval(timer);
   }, [session, on, speed]);
   const toggle = useCallback(() => {

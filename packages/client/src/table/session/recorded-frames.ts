@@ -32,11 +32,13 @@ export function framesOfRecording({
       });
     },
     privateView: (position, seat) => at(position).privateViews?.[seat] ?? undefined,
-    steps: (own) =>
+    hands: (position) => at(position).privateViews,
+    steps: (from) =>
       recording
         .slice(1)
         .map(({ seq, seat, at: when, events, ownEvents, sealed, undone }) => ({
-          ...{ seq, seat, at: when, events: ownEvents?.[own] ?? events, sealed },
+          ...{ seq, seat, at: when, sealed },
+          events: ownEvents?.[from === 'open' ? seat : from] ?? events,
           ...(undone > 0 ? { undone } : {}),
         })),
     redealt: () => undefined,

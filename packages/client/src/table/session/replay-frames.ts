@@ -15,6 +15,7 @@ import type { HistoryStep } from '@atoll/protocol';
 import { pageSnapshot } from './page-snapshot.ts';
 import type { SeatSnapshot, TableSnapshot } from './table-state.ts';
 import { timelineOf, type Timeline } from './timeline.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 /** All that a replay shows; positions reach from 0, before the first decision, to `length`. */
 export interface ReplayFrames {
@@ -23,8 +24,13 @@ export interface ReplayFrames {
   readonly snapshot: (position: number) => TableSnapshot;
   /** What a seat knows beside the public view; undefined for -1, and in a game without secrets. */
   readonly privateView: (position: number, seat: Seat) => unknown;
-  /** The decisions that count, as a seat may know them; for -1 as anybody may. */
-  readonly steps: (seat: Seat) => readonly HistoryStep[];
+  /** The same of every seat, by seat; undefined in a game without secrets. */
+  readonly hands: (position: number) => readonly unknown[] | undefined;
+  /**
+   * The decisions that count, as a seat may know them; for -1 as anybody may, with all hands open
+   * each as whoever decided knew it.
+   */
+  readonly steps: (from: Viewpoint) => readonly HistoryStep[];
   /**
    * The position with all that a seat cannot know drawn anew; undefined where nobody can play on
    * from there.
@@ -66,11 +72,15 @@ export function framesOfLog(game: AnyGame, file: MatchFile): ReplayFrames {
       });
     },
     privateView: (position, seat) => privateViewOf(game, momentAt(position).state, viewerOf(seat)),
-    steps: (own) =>
+    hands: (position) =>
+      game.privateView &&
+      seats.map((_, seat) => privateViewOf(game, momentAt(position).state, seat)),
+    steps: (from) =>
       moments
         .slice(1)
         .map(({ seq, seat, at, events, sealed, undone }) => ({
-          ...{ seq, seat, at, events: eventsFor(game, events, viewerOf(own)), sealed },
+          ...{ seq, seat, at, sealed },
+          events: eventsFor(game, events, viewerOf(from === 'open' ? seat : from)),
           ...(undone > 0 ? { undone } : {}),
         })),
     redealt: (position, { seat, seed }) => {

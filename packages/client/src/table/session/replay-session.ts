@@ -4,6 +4,7 @@ import type { ReplayFrames } from './replay-frames.ts';
 import type { TableState } from './table-state.ts';
 import type { TableSession } from './table-session.ts';
 import type { Timeline } from './timeline.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 /** A match that is looked back at: a table that stands wherever one wants it to. */
 export interface ReplaySession extends TableSession {
@@ -17,8 +18,11 @@ export interface ReplaySession extends TableSession {
   readonly goTo: (position: number) => void;
   /** Takes one step as at a live table, so that it is shown how it happens. False at the end. */
   readonly forward: () => boolean;
-  /** Looks from a seat, or from nowhere with -1. */
-  readonly lookFrom: (seat: Seat) => void;
+  /** Whether there are hands to be opened. */
+  readonly hides: boolean;
+  readonly viewpoint: () => Viewpoint;
+  /** Looks from somewhere else; all hands of a game that has none are no viewpoint, but nowhere. */
+  readonly lookFrom: (from: Viewpoint) => void;
   /**
    * The position as it stands, with all that this seat cannot know drawn anew from `seed`;
    * undefined where the match is over.
@@ -34,11 +38,14 @@ export function createReplaySession(frames: ReplayFrames): ReplaySession {
   const followers = new Set<Parameters<TableSession['onStep']>[0]>();
   const { length, timeline } = frames;
   let at = 0;
-  let seat: Seat = -1;
-  let steps = frames.steps(seat);
+  let viewpoint: Viewpoint = -1;
+  let steps = frames.steps(viewpoint);
+  const hides = frames.hands(0) !== undefined;
   let state = table();
 
   function table(): TableState {
+    const seat = viewpoint === 'open' ? -1 : viewpoint;
+    const hands = viewpoint === 'open' ? frames.hands(at) : undefined;
     return {
       status: 'live',
       snapshot: frames.snapshot(at),
@@ -51,6 +58,7 @@ export function createReplaySession(frames: ReplayFrames): ReplaySession {
       steps: steps.slice(0, at),
       busy: false,
       past: true,
+      ...(hands && { hands }),
     };
   }
 
@@ -82,10 +90,13 @@ export function createReplaySession(frames: ReplayFrames): ReplaySession {
       listeners.forEach((listen) => listen());
       return true;
     },
-    lookFrom: (from) => {
-      if (from === seat) return;
-      seat = from;
-      steps = frames.steps(seat);
+    hides,
+    viewpoint: () => viewpoint,
+    lookFrom: (wanted) => {
+      const from = wanted === 'open' && !hides ? -1 : wanted;
+      if (from === viewpoint) return;
+      viewpoint = from;
+      steps = frames.steps(from);
       publish();
     },
     redealt: (own, seed) => frames.redealt(at, { seat: own, seed }),

@@ -176,6 +176,11 @@ export interface TableState {
    * and in a game without secrets.
    */
   readonly privateView: unknown;
+  /**
+   * What each seat knows beside the view, by seat: of a match that is over and is looked back at
+   * with all hands open, and of no other.
+   */
+  readonly hands?: readonly unknown[];
   /** The steps that still count, oldest first: the log panel. */
   readonly steps: readonly HistoryStep[];
   /** A request is under way that has no answer yet. */

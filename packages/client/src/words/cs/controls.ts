@@ -13,6 +13,9 @@ export const controls: Words['table']['controls'] = {
   takesBack: (what) => `Vezme zpět: ${what}`,
   takesOthers: 'Vzít zpět i tahy ostatních',
   undoStops: 'Vzít zpět lze až sem.',
+  undoNothing: 'Zatím tu není žádné tvoje rozhodnutí.',
+  undoFinal:
+    'Tvoje poslední rozhodnutí už platí: od té doby se něco vylosovalo či odkrylo, nebo rozhodl někdo jiný.',
   nothingAsked: 'Teď se od tebe nic nečeká.',
   log: 'Zápis',
   logEmpty: 'Zatím se nic nestalo.',

@@ -39,6 +39,7 @@ export const replay: ReplayWords = {
   times: (speed) => `×${speed < 1 ? format.tenth(speed) : format.whole(speed)}`,
   seat: 'Pohled',
   nobody: 'divák',
+  openHands: 'karty odkryté',
   link: 'Odkaz na tuto chvíli',
   save: 'Uložit tuto partii',
   keys: 'Klávesy: ← → tah, ↑ ↓ kolo, tečka akce, mezerník přehrává.',

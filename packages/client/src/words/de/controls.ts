@@ -13,6 +13,9 @@ export const controls: Words['table']['controls'] = {
   takesBack: (what) => `Nimmt zurück: ${what}`,
   takesOthers: 'Auch die Züge der anderen zurücknehmen',
   undoStops: 'Bis hierher kannst du zurücknehmen.',
+  undoNothing: 'Du hast noch nichts entschieden.',
+  undoFinal:
+    'Deine letzte Entscheidung steht fest: Seither wurde etwas gezogen oder aufgedeckt, oder jemand anderes hat entschieden.',
   nothingAsked: 'Du musst gerade nichts entscheiden.',
   log: 'Verlauf',
   logEmpty: 'Noch ist nichts geschehen.',

@@ -40,6 +40,7 @@ export const replay: ReplayWords = {
   times: (speed) => `×${speed < 1 ? format.tenth(speed) : whole(speed)}`,
   seat: 'Blick von',
   nobody: 'Zuschauenden',
+  openHands: 'allen, offen',
   link: 'Link hierher kopieren',
   save: 'Partie speichern',
   keys: 'Tasten: ← → ein Zug, ↑ ↓ eine Runde, Punkt eine Aktion, Leertaste spielt ab.',

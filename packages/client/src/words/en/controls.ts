@@ -12,6 +12,9 @@ export const controls = {
   takesBack: (what: string) => `Takes back: ${what}`,
   takesOthers: 'Take back the moves of others too',
   undoStops: 'You can take back as far as here.',
+  undoNothing: 'You have not decided anything yet.',
+  undoFinal:
+    'Your last decision is final: since then something was drawn or shown, or somebody else decided.',
   nothingAsked: 'Nothing to decide now.',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',

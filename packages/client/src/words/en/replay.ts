@@ -37,6 +37,8 @@ export const replay = {
   times: (speed: number) => `×${speed < 1 ? format.tenth(speed) : format.whole(speed)}`,
   seat: 'Seen by',
   nobody: 'a watcher',
+  /** Stands in the list of those by whom a match is seen. */
+  openHands: 'all hands open',
   link: 'Copy a link to here',
   save: 'Save this match',
   keys: 'Keys: ← → a turn, ↑ ↓ a round, full stop an action, space plays.',

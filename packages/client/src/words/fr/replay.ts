@@ -40,6 +40,7 @@ export const replay: ReplayWords = {
   times: (speed) => `×${speed < 1 ? tenth(speed) : whole(speed)}`,
   seat: 'Vu par',
   nobody: 'un spectateur',
+  openHands: 'mains visibles',
   link: 'Lien vers ce moment',
   save: 'Enregistrer cette partie',
   keys: 'Touches\u202f: ← → un tour, ↑ ↓ une manche, le point une action, l’espace lance la lecture.',

@@ -28,7 +28,7 @@ const number = (key: string, fallback: number): number => Number(asked.get(key) 
 const names = ['Mira', 'Jonas', 'Aki', 'Leocadia'].slice(0, number('seats', 2));
 const settings: Settings = {
   language: 'auto',
-  animation: number('animation', 1) as Settings['animation'],
+  animation: number('animation', 1),
   renderer: asked.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
   textSize: number('text', 100) as Settings['textSize'],
   shade: 'dark',

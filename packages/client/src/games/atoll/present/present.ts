@@ -201,6 +201,11 @@ function markOf(
   return meant && own.length === 0 ? 'dim' : 'plain';
 }
 
-/** The group button that is lit: the open one, or the one whose action is under way. */
-export const litGroup = (view: AtollView, interaction: Interaction): string =>
-  interaction.group || (underWay(view) ?? '');
+/**
+ * The group button that is lit: the open one, or the one whose action is under way; '' while
+ * somebody else decides.
+ */
+export const litGroup = (
+  view: AtollView,
+  { interaction, seat }: Pick<PresentInput, 'interaction' | 'seat'>,
+): string => interaction.group || (view.active === seat && underWay(view)) || '';

@@ -40,7 +40,7 @@ export function TableScopes({
     table,
     interaction,
     gesture,
-    lit: litGroup(view, interaction),
+    lit: litGroup(view, { interaction, seat }),
     onPoint,
     why: (group: string): string => whyNone(locale, group, table, reasons),
     refuse: attempts.refuse,

@@ -69,7 +69,8 @@ export function Hand({ view, own, seat, change, news }: HandProps): ReactNode {
   );
 }
 
-const ICONS = {
+/** Of each development card. */
+export const CARD_ICONS = {
   knight: 'das:knight',
   point: 'crown',
   roads: 'das:road',
@@ -97,7 +98,7 @@ export function DevelopmentCards({
       <ul aria-label={game.titles.cards}>
         {some.map(({ card, count, fresh }) => (
           <li key={card} {...explained<DasTerm>(`card:${card}`)}>
-            <Icon name={ICONS[card]} size={18} />
+            <Icon name={CARD_ICONS[card]} size={18} />
             <span>{game.cardNames[card]}</span>
             {count > 1 && <b>×{count}</b>}
             {fresh > 0 && <small>{game.newCard}</small>}

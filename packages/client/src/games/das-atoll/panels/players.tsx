@@ -1,4 +1,4 @@
-import type { DasAtollView } from '@atoll/game-das-atoll';
+import type { DasAtollPrivateView, DasAtollView } from '@atoll/game-das-atoll';
 import { HAND_LIMIT } from '@atoll/game-das-atoll/table-facts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon, Mark } from '../../../table/controls/icon.tsx';
@@ -7,6 +7,7 @@ import { SeatHeading } from '../../../table/controls/seats/seat-heading.tsx';
 import type { SeatSnapshot } from '../../../table/session/table-state.ts';
 import { explained } from '../../../ui/explainer/glossary.ts';
 import { Bank } from './bank.tsx';
+import { OpenHand } from './open-hand.tsx';
 import { isAsked, seatsToAct } from '../present/game-words.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 import type { DasTerm } from '../words/das-terms.ts';
@@ -27,8 +28,11 @@ export function Players({
   names,
   own,
   news,
+  hands,
   wanted,
 }: PlayersProps & {
+  /** What each holds, where all hands are open. */
+  readonly hands: readonly DasAtollPrivateView[] | undefined;
   /** Who was asked about, to be brought in sight; -1 for nobody. */
   readonly wanted: number;
 }): ReactNode {
@@ -57,6 +61,7 @@ export function Players({
               points={view.points[seat] ?? 0}
             />
             <Figures view={view} seat={seat} />
+            {hands?.[seat] && <OpenHand held={hands[seat]} />}
             {change !== 0 && (
               <span key={news.step} className={change > 0 ? 'das-news gain' : 'das-news loss'}>
                 {game.change(change)}

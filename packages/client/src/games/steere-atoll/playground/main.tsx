@@ -26,7 +26,7 @@ const number = (key: string, fallback: number): number => Number(asked.get(key) 
 const names = ['Mira', 'Jonas'];
 const settings: Settings = {
   language: 'auto',
-  animation: number('animation', 1) as Settings['animation'],
+  animation: number('animation', 1),
   renderer: asked.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
   textSize: 100,
   shade: 'dark',

@@ -1,6 +1,8 @@
 import type { Prompt } from '@atoll/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Undo } from '../../model/use-table.ts';
+import { useControls } from '../controls-context.ts';
+import { Icon } from '../icon.tsx';
 import { TableButton } from './table-button.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
 
@@ -15,21 +17,45 @@ export function UndoButtons({
   duty: { undoable, turns },
   undo,
   reach,
+  closed = '',
   brief = false,
 }: {
   readonly duty: Pick<Prompt, 'undoable' | 'turns'>;
   readonly undo: Undo;
   /** What taking back would undo, in words. */
   readonly reach: string;
+  /**
+   * Why nothing can be taken back, said by a button that cannot be pressed; left out where a button
+   * stands only while it can be.
+   */
+  readonly closed?: string;
   readonly brief?: boolean;
 }): ReactNode {
+  const { refuse } = useControls();
   const { words } = useLocale();
   const { half, midway, cancel, stepBack, all, others } = undo;
   const { takeBack, takesBack, takesOthers, back, undoStep, cancel: letGo } = words.table.controls;
   const begin = turns.at(-1) ?? 0;
   const [asked, setAsked] = useState(false);
   useEffect(() => setAsked(false), [begin, others]);
-  if (!half && undoable.length === 0) return null;
+  if (!half && undoable.length === 0)
+    return (
+      closed !== '' && (
+        <button
+          type="button"
+          className="tb-button off"
+          aria-disabled
+          aria-describedby="why-undo"
+          onClick={() => refuse(closed)}
+        >
+          <Icon name="undo" size={16} />
+          <span>{takeBack}</span>
+          <span id="why-undo" className="tb-why" aria-hidden="true">
+            {closed}
+          </span>
+        </button>
+      )
+    );
   if (!half && !midway)
     return (
       <>

@@ -8,7 +8,7 @@ import type { Undo } from '../../../../table/model/use-table.ts';
 import { PressGuard } from '../../../../ui/press-guard.tsx';
 import { SHORTCUTS } from '../../present/groups.ts';
 import { inForce } from '../../present/in-force.ts';
-import { reachText } from '../../present/telling/reach-text.ts';
+import { noReach, reachText } from '../../present/telling/reach-text.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { useAtoll } from '../atoll-context.ts';
 import { boxOf } from '../box.ts';
@@ -40,7 +40,12 @@ export function OwnBar({
         <span className="at-sp" />
         {/* the question whether to pass has its own way back */}
         {interaction.asking === undefined && (
-          <UndoButtons duty={state.duty} undo={undo} reach={reachText(locale, state, names)} />
+          <UndoButtons
+            duty={state.duty}
+            undo={undo}
+            reach={reachText(locale, state, names)}
+            closed={noReach(locale, state)}
+          />
         )}
         {/* its place stays free, so that nothing comes to lie there just when somebody clicks */}
         <PassButton

@@ -29,6 +29,21 @@ export function reachText(
 }
 
 /**
+ * Why nothing can be taken back while the match goes on, in words; '' for somebody who only looks.
+ */
+export function noReach(
+  { words: { table, tableRefusals } }: AtollLocale,
+  { duty, snapshot, steps, seat, past }: TableState,
+): string {
+  if (seat < 0 || past || snapshot?.phase !== 'playing') return '';
+  const { undoNothing, undoFinal } = table.controls;
+  if (!steps.some((step) => step.seat === seat)) return undoNothing;
+  return duty.settled === 0 && duty.undosLeft === 0
+    ? (tableRefusals['undo-too-often'] ?? '')
+    : undoFinal;
+}
+
+/**
  * The step before which nothing can be taken back any more, by its log entry; undefined while
  * nothing can be at all.
  */

@@ -1,0 +1,30 @@
+/** One flat shape, filled with a colour as CSS writes it, or the mark of a seat. */
+export type SketchShape =
+  | {
+      readonly kind: 'seat';
+      readonly seat: number;
+      /** The middle of its mark. */
+      readonly x: number;
+      readonly y: number;
+      readonly size: number;
+    }
+  | {
+      readonly kind: 'disc';
+      readonly x: number;
+      readonly y: number;
+      readonly radius: number;
+      readonly fill: string;
+    }
+  | {
+      readonly kind: 'area';
+      /** Its corners, x and y in turn. */
+      readonly corners: readonly number[];
+      readonly fill: string;
+    };
+
+/** How a position looks from afar, in units of its own; later shapes lie over earlier ones. */
+export interface Sketch {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly SketchShape[];
+}
