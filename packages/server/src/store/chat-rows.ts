@@ -39,7 +39,7 @@ export const toReport = (row: FoundRow): ChatReport => ({
   at: Number(row['reported_at']),
 });
 
-/** The numbers of the lines of a match that were reported: the match itself follows as a dialect has it. */
+/** The numbers of the lines of a match that were reported; the match follows, in a dialect. */
 export const REPORTED_OF_MATCH = 'SELECT DISTINCT n FROM chat_reports WHERE match_id = ';
 
 /**
