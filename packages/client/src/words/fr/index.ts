@@ -120,7 +120,6 @@ export const words: Words = {
     hurried: 'Bots pressés',
     hurriedHint:
       'Beaucoup de bots réfléchissent en même temps sur ce serveur : ils y passent donc moins de temps qu’ils ne pourraient.',
-    menu: (unread) => (unread > 0 ? `Menu, ${unread} non lus` : 'Menu'),
     firstTime: 'Ce qui est demandé ici',
     firstTimeAway: 'Fermer cette ligne',
     scores: 'Feuille de score',
@@ -171,23 +170,8 @@ export const words: Words = {
   },
 
   talk: {
-    phrases: {
-      hello: 'Bonjour !',
-      'good-luck': 'Bonne chance !',
-      'your-turn': 'C’est à vous.',
-      thinking: 'Je réfléchis.',
-      'take-your-time': 'Prenez votre temps.',
-      'well-played': 'Bien joué !',
-      thanks: 'Merci !',
-      oops: 'Oups !',
-      sorry: 'Pardon !',
-      'back-soon': 'Je reviens.',
-      'good-game': 'Belle partie !',
-      bye: 'Au revoir !',
-    },
-    quoted: (text) => `«\u202f${text}\u202f»`,
-    says: (name, text) => `${name}\u202f: ${text}`,
-    watcher: 'Un spectateur',
+    tab: (unread) =>
+      unread > 0 ? `Messages, ${unread} non lu${unread > 1 ? 's' : ''}` : 'Messages',
   },
 
   concede: {
