@@ -171,7 +171,7 @@ export const words: Words = {
 
   talk: {
     tab: (unread) =>
-      unread > 0 ? `Messages, ${unread} non lu${unread > 1 ? 's' : ''}` : 'Messages',
+      unread > 0 ? `Chat, ${unread} non lu${unread > 1 ? 's' : ''}` : 'Messages',
   },
 
   concede: {
