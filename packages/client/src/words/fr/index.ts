@@ -170,8 +170,7 @@ export const words: Words = {
   },
 
   talk: {
-    tab: (unread) =>
-      unread > 0 ? `Chat, ${unread} non lu${unread > 1 ? 's' : ''}` : 'Messages',
+    tab: (unread) => (unread > 0 ? `Chat, ${unread} non lu${unread > 1 ? 's' : ''}` : 'Messages'),
   },
 
   concede: {

@@ -71,27 +71,29 @@ function SaidLine({
   return (
     <li>
       <span>{line}</span>
-      {!isOwn(said) && (
-        <button
-          type="button"
-          className="said-do"
-          aria-disabled={done}
-          aria-label={talk.ofLine(report, line)}
-          onClick={() => !done && onReport(n)}
-        >
-          {report}
-        </button>
-      )}
-      {onDelete && (
-        <button
-          type="button"
-          className="said-do"
-          aria-label={talk.ofLine(talk.delete, line)}
-          onClick={() => onDelete(n)}
-        >
-          {talk.delete}
-        </button>
-      )}
+      <div className="said-acts">
+        {!isOwn(said) && (
+          <button
+            type="button"
+            className="said-do"
+            aria-disabled={done}
+            aria-label={talk.ofLine(report, line)}
+            onClick={() => !done && onReport(n)}
+          >
+            {report}
+          </button>
+        )}
+        {onDelete && (
+          <button
+            type="button"
+            className="said-do"
+            aria-label={talk.ofLine(talk.delete, line)}
+            onClick={() => onDelete(n)}
+          >
+            {talk.delete}
+          </button>
+        )}
+      </div>
     </li>
   );
 }

@@ -30,6 +30,8 @@ export function Talk({ company, table, state, snapshot }: TalkProps): ReactNode 
   const [told, setTold] = useState('');
   const place = useRef<HTMLElement>(null);
   const seen = useSeen(place);
+  // a tab may be opened at the lower end of what scrolls
+  useEffect(() => place.current?.closest('.tb-told')?.scrollIntoView({ block: 'nearest' }), []);
   useEffect(() => {
     if (seen) company.read();
   }, [company, seen, said, complaints]);
