@@ -66,7 +66,7 @@ const KEPT =
 const WORDS = new RegExp(
   '/(?:(client|engine)/src|games/([\\w-]+)(?:/src)?)/(?:words|text)/(?!neutral/)([\\w-]+)/' +
     '(?!facts|rule-terms|rules|table-terms|terms|lessons|keys|gallery|replay|menu-words' +
-    '|clock-words|coach-words|create-words|device-words|notify-words|recovery-words|report-words|revert-words|settings-words|stand-in-words|learn|tutorial)',
+    '|clock-words|coach-words|create-words|device-words|notify-words|recovery-words|report-words|revert-words|settings-words|stand-in-words|talk-words|learn|tutorial)',
 );
 
 /** What puts the words of a game together in any language. */

@@ -38,8 +38,8 @@ export const unsayRequest = z
   .refine(({ from, to }) => from <= to, { message: 'from has to be at most to' });
 
 /**
- * Tells whoever runs the server of a line of somebody else; refused with `no-such-line`, `own-line`
- * and `reported-too-much`. To report a line again is no mistake.
+ * Tells whoever runs the server, and the host, of a line of somebody else; refused with
+ * `no-such-line`, `own-line` and `reported-too-much`. To report a line again is no mistake.
  */
 export const reportRequest = z.strictObject({ n: lineNumber });
 

@@ -2,7 +2,7 @@ import type { Reason } from '@atoll/engine';
 import { z } from 'zod';
 import { seatTokenSchema } from './answers.ts';
 import type { SaidAnswer } from './chat.ts';
-import type { SaidMessage, UnsaidMessage } from './said.ts';
+import type { ReportedMessage, SaidMessage, UnsaidMessage } from './said.ts';
 import type { Answer, StepMessage, WelcomeMessage } from './room.ts';
 import type { TableData } from './table-state.ts';
 
@@ -35,6 +35,7 @@ export type JsonMessage =
   | ({ readonly type: 'step' } & StepMessage)
   | ({ readonly type: 'said' } & SaidMessage)
   | ({ readonly type: 'unsaid' } & UnsaidMessage)
+  | ({ readonly type: 'reported' } & ReportedMessage)
   /** The answer to request `n`: `Answer`, or that of `history`, `moments` or `said`. */
   | ({ readonly type: 'answer'; readonly n: number } & (
       | Answer

@@ -2,7 +2,7 @@ import { SHARE, type Reason, type Seat } from '@atoll/engine';
 import { z } from 'zod';
 import { seatTokenSchema } from './answers.ts';
 import type { CompactKey } from './shorthand.ts';
-import type { SaidMessage } from './said.ts';
+import type { ReportedMessage, SaidMessage } from './said.ts';
 import type { Prompt } from './prompt.ts';
 import { clockSchema, timeUpSchema } from './clock.ts';
 import { accessSchema, nameSchema } from './http.ts';
@@ -242,6 +242,11 @@ export interface WelcomeMessage {
   readonly longCode: string;
   /** The newest `SAID_PAGE` lines that were said, oldest first; left out when there are none. */
   readonly said?: readonly SaidMessage[];
+  /**
+   * For the host: the newest `SAID_PAGE` lines of others that were reported, oldest first; left out
+   * when there are none.
+   */
+  readonly reported?: readonly ReportedMessage[];
   /** The clock of the server, in ms since 1970. */
   readonly now?: number;
   /** For a client that joined with `compact`. */

@@ -27,6 +27,12 @@ export type SaidMessage = {
   | { readonly text: string; readonly phrase?: undefined }
 );
 
+/**
+ * The server's message 'reported', to the host alone: somebody at the table reported this line,
+ * which the host did not say. It says nothing of who that was.
+ */
+export type ReportedMessage = SaidMessage;
+
 /** The server's message 'unsaid': these lines are deleted, both numbers included. */
 export interface UnsaidMessage {
   readonly from: number;

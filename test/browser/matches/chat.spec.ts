@@ -2,22 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
 import { barriers } from '../support/barriers.ts';
 import { takePicture } from '../support/picture.ts';
-import { openTalkingTable } from '../support/talking-table.ts';
+import { openTalk, openTalkingTable, openTalkSettings } from '../support/talking-table.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 const lines = (page: Page, text: string) => page.locator('.said li', { hasText: text });
 const field = (page: Page) => page.getByLabel('Say something');
 
-async function openTalk(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('tab', { name: 'Talk' }).click();
-  await page.locator('.said-log').waitFor();
-}
-
-/** Nothing stands out of the dialog, and what is in it can be reached. */
+/** Nothing stands out of it, and what is in it can be reached. */
 async function fitsIn(page: Page): Promise<void> {
   const wide = await page
-    .locator('.sheet, .dialog')
+    .locator('.talk')
     .first()
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(wide).toBeLessThanOrEqual(0);
@@ -31,10 +25,10 @@ test('people write to each other, by keys on a small phone too, mute, report and
   const [mira, jonas, lena] = await openTalkingTable({ server, newPage });
 
   // by keys alone
-  await jonas.getByRole('button', { name: 'Menu' }).focus();
+  await jonas.getByRole('button', { name: 'Log', exact: true }).focus();
   await jonas.keyboard.press('Enter');
-  await jonas.getByRole('tab', { name: 'This table' }).focus();
-  await jonas.keyboard.press('ArrowRight');
+  await jonas.getByRole('tab', { name: 'Talk' }).focus();
+  await jonas.keyboard.press('Enter');
   await tabTo(jonas, '.say input');
   const long = `<b>www.example.org</b> ${'a long story '.repeat(12)}the end`;
   await jonas.keyboard.type(long);
@@ -48,18 +42,17 @@ test('people write to each other, by keys on a small phone too, mute, report and
   await jonas.keyboard.press('Enter');
   await lines(jonas, 'w and more').waitFor();
 
-  // it covers nothing where it is shown as it comes, and is told whole
-  const name = mira.locator('.tb-seat').getByText('“⁨w and more⁩”');
-  await name.waitFor();
-  await mira.getByRole('status').getByText('w and more').waitFor({ state: 'attached' });
+  // it is told and shown whole as it comes
+  await mira.getByRole('status').getByText('Jonas⁩: ⁨w and more').waitFor();
   await mira.clock.resume();
   await fitsIn(jonas);
-  // more than a name has room for is marked until it was read
-  const unread = mira.getByRole('button', { name: 'Menu, 2 unread' });
+  const unread = mira.getByRole('tab', { name: 'Talk, 2 unread' });
   await unread.waitFor();
   expect(await barriers(mira)).toEqual([]);
   await takePicture(mira, 'unread');
   await unread.click();
+  await mira.getByRole('tab', { name: 'Talk', exact: true }).waitFor();
+  await mira.locator('.bubble').waitFor({ state: 'detached' });
   await lines(mira, long).waitFor();
   expect(await mira.locator('.said-log a, .said-log b').count()).toBe(0);
   await field(mira).fill('two\u202e');
@@ -70,8 +63,7 @@ test('people write to each other, by keys on a small phone too, mute, report and
   await lines(jonas, 'short').waitFor();
   await fitsIn(mira);
   await field(mira).fill('half a');
-  await mira.keyboard.press('Escape');
-  await mira.getByRole('button', { name: 'Menu', exact: true }).waitFor();
+  await mira.getByRole('tab', { name: 'Log' }).click();
   await openTalk(mira);
   expect(await field(mira).inputValue()).toBe('half a');
 
@@ -83,12 +75,16 @@ test('people write to each other, by keys on a small phone too, mute, report and
   expect(await lines(lena, 'from the shore').getByRole('button').count()).toBe(0);
 
   // mute, and report by keys
+  await openTalkSettings(jonas);
   await jonas.getByRole('switch', { name: 'Mute watchers' }).click();
+  await jonas.keyboard.press('Escape');
   await lines(jonas, 'from the shore').waitFor({ state: 'detached' });
   await tabTo(jonas, '.said-log');
   await tabTo(jonas, '.said-do');
   await jonas.keyboard.press('Enter');
-  await jonas.getByText('The people who run this server can read that line now.').waitFor();
+  await jonas
+    .getByText('The people who run this server can read that line now, and so can the host.')
+    .waitFor();
   expect(await lines(jonas, 'short').getByRole('button').innerText()).toBe('Reported');
   expect(await lines(jonas, 'w and more').getByRole('button').count()).toBe(0);
 
@@ -105,8 +101,10 @@ test('people write to each other, by keys on a small phone too, mute, report and
   expect(await lines(jonas, 'w and more').count()).toBe(0);
   expect(await lines(jonas, 'from the shore').count()).toBe(0);
   expect(await lines(jonas, 'short').getByRole('button').innerText()).toBe('Reported');
+  await openTalkSettings(jonas);
   const deaf = jonas.getByRole('switch', { name: 'Mute watchers' });
   expect(await deaf.isChecked()).toBe(true);
+  await jonas.keyboard.press('Escape');
 
   // the host deletes all, and lets people say phrases alone
   await mira.getByRole('button', { name: 'Delete all of it' }).click();
@@ -115,6 +113,7 @@ test('people write to each other, by keys on a small phone too, mute, report and
   await sure.getByRole('button', { name: 'Delete all of it' }).click();
   for (const page of [mira, jonas, lena])
     await page.getByText('Nobody has said anything yet.').waitFor();
+  await openTalkSettings(mira);
   await mira.getByRole('switch', { name: 'Everybody may type their own text' }).click();
   for (const page of [mira, jonas, lena]) await field(page).waitFor({ state: 'detached' });
   await jonas.getByRole('button', { name: 'Well played!' }).waitFor();

@@ -19,3 +19,18 @@ export async function openTalkingTable({
   await lena.goto(`${url}/w/${grant.matchId}`);
   return [mira, jonas, lena];
 }
+
+/** Opens what people say at this table: by the tab beside the log, and on a phone by the log. */
+export async function openTalk(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 600)
+    await page.getByRole('button', { name: /^Log/ }).click();
+  await page.getByRole('tab', { name: /^Talk/ }).click();
+  await page.locator('.said-log').waitFor();
+}
+
+/** Opens, in the menu, whom one listens to and what the host allows. */
+export async function openTalkSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'Talk at this table' }).waitFor();
+}

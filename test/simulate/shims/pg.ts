@@ -146,6 +146,7 @@ const KINDS = {
   'log-length': 'SELECT max(seq)',
   write: 'SELECT atoll_write',
   chat: 'SELECT * FROM chat WHERE',
+  reported: 'SELECT DISTINCT n FROM chat_reports',
   'add-line': 'WITH dropped AS (DELETE FROM chat',
   'delete-lines': 'UPDATE chat SET',
   'report-line': 'INSERT INTO chat_reports',
@@ -193,6 +194,8 @@ function execute(query: Query, by: Owner): Result {
     }
     case 'chat':
       return rowsOf(database.chat.ofMatch(matchId));
+    case 'reported':
+      return rowsOf(database.chat.reportedOf(matchId));
     case 'add-line':
       return changed(database.match(matchId) ? database.chat.add(values) : 0);
     case 'delete-lines':

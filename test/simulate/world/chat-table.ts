@@ -22,6 +22,13 @@ export class ChatTable {
     return 1;
   }
 
+  /** The numbers of the lines of a match that were reported. */
+  reportedOf(matchId: string): readonly Row[] {
+    const keys = [...this.#reports.keys()].map((key) => key.split(' '));
+    const numbers = new Set(keys.flatMap(([of, n]) => (of === matchId ? [Number(n)] : [])));
+    return [...numbers].map((n) => ({ n }));
+  }
+
   delete([matchId, from, to]: readonly unknown[]): number {
     const lines = this.#lines.get(String(matchId));
     const gone = [...(lines ?? [])].filter(([n]) => n >= Number(from) && n <= Number(to));

@@ -2,6 +2,7 @@ import {
   CompactReader,
   type CompactStep,
   type JoinOptions,
+  type ReportedMessage,
   type SaidMessage,
   type UnsaidMessage,
   type WelcomeMessage,
@@ -141,6 +142,10 @@ async function join(
   room.onMessage(
     'unsaid',
     hearing((unsaid: UnsaidMessage) => listener.unsaid?.(unsaid)),
+  );
+  room.onMessage(
+    'reported',
+    hearing((reported: ReportedMessage) => listener.reported?.(reported)),
   );
   room.onStateChange(hearing(onState));
   room.onLeave(end);

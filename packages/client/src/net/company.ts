@@ -1,4 +1,10 @@
-import { SAID_KEPT, SAID_PAGE, type SaidMessage, type UnsaidMessage } from '@atoll/protocol';
+import {
+  type ReportedMessage,
+  SAID_KEPT,
+  SAID_PAGE,
+  type SaidMessage,
+  type UnsaidMessage,
+} from '@atoll/protocol';
 import type { CompanyMemory, KeptCompany } from './kept-company.ts';
 import type { Transport } from './transport.ts';
 
@@ -9,6 +15,10 @@ export interface CompanyState extends KeptCompany {
   readonly earlier: 'some' | 'none';
   /** The numbers of the lines that this page said. */
   readonly mine: readonly number[];
+  /** What was said last by somebody who is listened to, while the page was open. */
+  readonly latest: SaidMessage | undefined;
+  /** For the host: lines that somebody at the table reported, oldest first. */
+  readonly complaints: readonly ReportedMessage[];
 }
 
 /** What the people at a table say, as this page hears it. `subscribe` and `getState` are bound. */
@@ -18,13 +28,15 @@ export class Company {
   readonly #listeners = new Set<() => void>();
   /** What was typed and not said yet. */
   draft = '';
-  readonly #hearers = new Set<(said: SaidMessage) => void>();
 
   /** Without a memory it forgets with the page whom it does not listen to. */
   constructor(memory?: CompanyMemory) {
     this.#memory = memory;
-    const kept = memory?.read() ?? { muted: [], reported: [], readTo: 0 };
-    this.#state = { said: [], earlier: 'none', mine: [], ...kept };
+    const kept = memory?.read() ?? { muted: [], reported: [], readTo: 0, judged: [] };
+    this.#state = {
+      ...{ said: [], earlier: 'none', mine: [], latest: undefined, complaints: [] },
+      ...kept,
+    };
   }
 
   readonly getState = (): CompanyState => this.#state;
@@ -32,12 +44,6 @@ export class Company {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  };
-
-  /** Told of everything that is said from now on by those who are listened to. */
-  readonly onSaid = (hearer: (said: SaidMessage) => void): (() => void) => {
-    this.#hearers.add(hearer);
-    return () => this.#hearers.delete(hearer);
   };
 
   /** Listens to a seat no more, or again; -1 are those who watch. */
@@ -56,22 +62,21 @@ export class Company {
     return seat < 0 ? this.#state.mine.includes(n) : seat === own;
   }
 
-  /** Remembers that all that was said was shown. */
+  /** Remembers that all that was said, and all that was reported, was shown. */
   read(): void {
-    const readTo = this.#state.said.at(-1)?.n ?? 0;
-    if (readTo > this.#state.readTo) this.#keep({ readTo });
+    const { said, readTo, complaints, judged } = this.#state;
+    const newest = Math.max(readTo, said.at(-1)?.n ?? 0);
+    const shown = complaints.map(({ n }) => n);
+    if (newest > readTo || shown.some((n) => !judged.includes(n)))
+      this.#keep({ readTo: newest, judged: shown });
   }
 
-  /** How many texts of others were not shown yet, but in short where their names stand. */
+  /** How many lines of others, and how many reports of lines, were not shown yet in their list. */
   unread(own: number): number {
-    const { said, muted, readTo } = this.#state;
-    return said.filter(
-      (line) =>
-        line.text !== undefined &&
-        line.n > readTo &&
-        !muted.includes(line.seat) &&
-        !this.isOwn(line, own),
-    ).length;
+    const { said, muted, readTo, complaints, judged } = this.#state;
+    const isNew = (line: SaidMessage): boolean =>
+      line.n > readTo && !muted.includes(line.seat) && !this.isOwn(line, own);
+    return said.filter(isNew).length + complaints.filter(({ n }) => !judged.includes(n)).length;
   }
 
   /** Remembers that a line was reported. */
@@ -96,29 +101,41 @@ export class Company {
           ...listener,
           welcome: (message) => {
             // What a table says of itself replaces what was known: some of it may be deleted.
-            const { said = [] } = message;
-            this.#set({ said, earlier: earlierThan(said) });
+            const { said = [], reported: complaints = [] } = message;
+            // the own seat first: its lines are nothing new
             listener.welcome(message);
+            this.#set({ said, complaints, earlier: earlierThan(said), latest: undefined });
           },
           said: (message) => this.#hear(message),
           unsaid: (message) => this.#forget(message),
+          reported: (message) =>
+            this.#set({ complaints: [...this.#state.complaints, message].slice(-SAID_PAGE) }),
         }),
     };
   }
 
   #hear(said: SaidMessage): void {
-    this.#set({ said: [...this.#state.said, said].slice(-SAID_KEPT) });
-    if (!this.#state.muted.includes(said.seat)) for (const hear of this.#hearers) hear(said);
+    const { said: before, muted, latest } = this.#state;
+    this.#set({
+      said: [...before, said].slice(-SAID_KEPT),
+      latest: muted.includes(said.seat) ? latest : said,
+    });
   }
 
   #forget({ from, to }: UnsaidMessage): void {
-    this.#set({ said: this.#state.said.filter(({ n }) => n < from || n > to) });
+    const { said, complaints, latest } = this.#state;
+    const stays = ({ n }: SaidMessage): boolean => n < from || n > to;
+    this.#set({
+      said: said.filter(stays),
+      complaints: complaints.filter(stays),
+      latest: latest && stays(latest) ? latest : undefined,
+    });
   }
 
   #keep(change: Partial<KeptCompany>): void {
     this.#set(change);
-    const { muted, reported, readTo } = this.#state;
-    this.#memory?.write({ muted, reported, readTo });
+    const { muted, reported, readTo, judged } = this.#state;
+    this.#memory?.write({ muted, reported, readTo, judged });
   }
 
   #set(change: Partial<CompanyState>): void {

@@ -6,6 +6,8 @@ export interface KeptCompany {
   readonly reported: readonly number[];
   /** The number of the newest line that was shown in the list of what was said; or 0. */
   readonly readTo: number;
+  /** The numbers of the lines that others reported and that were shown to the host. */
+  readonly judged: readonly number[];
 }
 
 /** Where it is remembered. */
@@ -17,7 +19,7 @@ export interface CompanyMemory {
 const KEY = 'atoll.company';
 /** Of so many matches it is remembered, the latest. */
 const MOST = 40;
-const NOTHING: KeptCompany = { muted: [], reported: [], readTo: 0 };
+const NOTHING: KeptCompany = { muted: [], reported: [], readTo: 0, judged: [] };
 
 type Kept = readonly (readonly [matchId: string, kept: KeptCompany])[];
 
@@ -31,10 +33,10 @@ function readAll(text: string | null): Kept {
     return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((entry) => {
       const [matchId, kept] = Array.isArray(entry) ? (entry as unknown[]) : [];
       if (typeof matchId !== 'string' || typeof kept !== 'object' || kept === null) return [];
-      const { muted, reported, readTo } = kept as Partial<Record<string, unknown>>;
+      const { muted, reported, readTo, judged } = kept as Partial<Record<string, unknown>>;
       const [read = 0] = numbers([readTo]);
-      const here = { muted: numbers(muted), reported: numbers(reported), readTo: read };
-      return [[matchId, here] as const];
+      const lists = { muted: numbers(muted), reported: numbers(reported), judged: numbers(judged) };
+      return [[matchId, { ...lists, readTo: read }] as const];
     });
   } catch {
     return [];

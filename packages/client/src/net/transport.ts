@@ -1,5 +1,6 @@
 import type {
   JoinOptions,
+  ReportedMessage,
   SaidMessage,
   StepMessage,
   UnsaidMessage,
@@ -19,6 +20,8 @@ export interface RoomListener {
   readonly said?: (message: SaidMessage) => void;
   /** The host deleted something that was said. */
   readonly unsaid?: (message: UnsaidMessage) => void;
+  /** Somebody reported a line: told to the host. */
+  readonly reported?: (message: ReportedMessage) => void;
   readonly closed: (code: number) => void;
 }
 

@@ -14,6 +14,7 @@ import type { revert } from './en/revert-words.ts';
 import type { rules } from './en/rules.ts';
 import type { settings } from './en/settings-words.ts';
 import type { standIn } from './en/stand-in-words.ts';
+import type { talk } from './en/talk-words.ts';
 import type { webApp } from './en/web-app-words.ts';
 
 export type ClockWords = typeof clock;
@@ -30,6 +31,7 @@ export type RevertWords = typeof revert;
 export type RulesWords = typeof rules;
 export type SettingsWords = typeof settings;
 export type StandInWords = typeof standIn;
+export type TalkWords = typeof talk;
 export type WebAppWords = typeof webApp;
 
 /** What is said of a match that is looked back at. */
@@ -78,6 +80,11 @@ export async function loadReportWords(id: string): Promise<ReportWords> {
 /** What the menu of a table says. */
 export async function loadMenuWords(id: string): Promise<MenuWords> {
   return ((await import(`./${id}/menu-words.ts`)) as { readonly menu: MenuWords }).menu;
+}
+
+/** What people say at a table, and what is said around it. */
+export async function loadTalkWords(id: string): Promise<TalkWords> {
+  return ((await import(`./${id}/talk-words.ts`)) as { readonly talk: TalkWords }).talk;
 }
 
 /** What is said at a table where people's time is counted, and where that is agreed. */

@@ -30,7 +30,12 @@ async function atTable(memory?: CompanyMemory) {
         closed: () => undefined,
       },
     );
-  company.onSaid(({ n }) => heard.push(`said ${n}`));
+  let before: number | undefined;
+  company.subscribe(() => {
+    const { latest } = company.getState();
+    if (latest && latest.n !== before) heard.push(`said ${latest.n}`);
+    before = latest?.n;
+  });
   return { company, heard, server };
 }
 
@@ -68,6 +73,10 @@ test('what the host deletes is gone', async () => {
   server.unsaid?.({ from: 2, to: 4 });
   expect(company.getState().said.map(({ n }) => n)).toEqual([1, 5, 6]);
   expect(heard).toEqual(['welcome']);
+  server.said?.(said(7));
+  expect(company.getState().latest?.n).toBe(7);
+  server.unsaid?.({ from: 7, to: 7 });
+  expect(company.getState().latest).toBeUndefined();
 });
 
 test('who is muted and what was reported is remembered for the match', async () => {
@@ -117,7 +126,7 @@ test('who is muted is kept and not heard, until listened to again', async () => 
   expect(company.getState().muted).toEqual([-1]);
 });
 
-test('texts of others are unread until they were shown, also after the page is loaded anew', async () => {
+test('lines of others are unread until they were shown, also after the page is loaded anew', async () => {
   const text = (n: number, seat: number): SaidMessage => ({ n, seat, text: `line ${n}`, at: n });
   const store = new Map<string, string>();
   const memory = keptCompany(
@@ -129,10 +138,9 @@ test('texts of others are unread until they were shown, also after the page is l
   );
   const { company, server } = await atTable(memory);
   server.welcome({ said: [text(1, 0), text(2, 1)] } as unknown as WelcomeMessage);
-  // a phrase is seen where its speaker sits
   server.said?.(said(3));
   server.said?.(text(4, 1));
-  expect([company.unread(0), company.unread(1), company.unread(-1)]).toEqual([2, 1, 3]);
+  expect([company.unread(0), company.unread(1), company.unread(-1)]).toEqual([3, 1, 4]);
   company.mute(1, 'muted');
   expect(company.unread(0)).toBe(0);
   company.mute(1, 'heard');
@@ -152,4 +160,32 @@ test('who watches knows which lines were said from this page', async () => {
   expect(lines.map((line) => company.isOwn(line, -1))).toEqual([false, true]);
   expect(company.unread(-1)).toBe(1);
   expect(company.isOwn(said(3, 0), 0)).toBe(true);
+});
+
+test('what was reported is unread for the host until it was shown, and gone once it is deleted', async () => {
+  const store = new Map<string, string>();
+  const memory = keptCompany(
+    {
+      getItem: (key) => store.get(key) ?? null,
+      setItem: (key, value) => void store.set(key, value),
+    },
+    'match',
+  );
+  const { company, server } = await atTable(memory);
+  server.welcome({ said: [said(1), said(2)], reported: [said(1)] } as unknown as WelcomeMessage);
+  expect(company.unread(1)).toBe(1);
+  server.reported?.(said(2));
+  expect(company.unread(1)).toBe(2);
+  company.read();
+  expect(company.unread(1)).toBe(0);
+
+  const anew = await atTable(memory);
+  anew.server.welcome({
+    said: [said(1), said(2), said(3)],
+    reported: [said(1), said(2), said(3)],
+  } as unknown as WelcomeMessage);
+  expect(anew.company.unread(1)).toBe(1);
+  anew.server.unsaid?.({ from: 3, to: 3 });
+  expect(anew.company.unread(1)).toBe(0);
+  expect(anew.company.getState().complaints.map(({ n }) => n)).toEqual([1, 2]);
 });

@@ -19,11 +19,11 @@ test('what is undone is "annulé" in French; "repris" would be gone on with', ()
 });
 
 test.each([
-  [0, 'Menu'],
-  [1, 'Menu, 1 message non lu'],
-  [2, 'Menu, 2 messages non lus'],
+  [0, 'Messages'],
+  [1, 'Messages, 1 non lu'],
+  [2, 'Messages, 2 non lus'],
 ])('%i unread messages', (unread, said) => {
-  expect(words.status.menu(unread)).toBe(said);
+  expect(words.talk.tab(unread)).toBe(said);
 });
 
 test.each([

@@ -128,7 +128,7 @@ function nextTable(
 ): TableRecord {
   const { access, options, pace, hints, seats, clock } = table;
   const carried = seats.map(
-    (seat, place): SeatRecord =>
+    ({ satAt: _, ...seat }, place): SeatRecord =>
       seat.kind !== 'person' || agreed.includes(place)
         ? { ...seat, standIn: '', share: shares[place] ?? '' }
         : OPEN_SEAT,

@@ -1,4 +1,14 @@
+import type { Seat } from '@atoll/engine';
 import type { TableRecord } from '../store/match-store.ts';
+
+/** Where whoever sat there at that time, in ms since 1970, sits now; -1 for nowhere. */
+export function seatSince(
+  { seats, startedAt }: Pick<TableRecord, 'seats' | 'startedAt'>,
+  { seat, at }: { readonly seat: Seat; readonly at: number },
+): Seat {
+  if (seat < 0 || startedAt === 0 || at >= startedAt) return seat;
+  return seats.findIndex(({ satAt }, now) => (satAt ?? now) === seat);
+}
 
 /** Whether those who watch may say something: the host decides. */
 export function watchersTalk({ seats, host }: Pick<TableRecord, 'seats' | 'host'>): boolean {

@@ -150,14 +150,20 @@ export function startTable(
   if (start.by < 0) return refuse('not-seated');
   if (start.by !== table.host) return refuse('not-host');
   if (table.startedAt > 0) return refuse('already-started');
-  const taken = table.seats.filter(({ kind }) => kind !== 'open');
+  const taken = table.seats.flatMap((seat, satAt) =>
+    seat.kind === 'open' ? [] : [{ seat, satAt }],
+  );
   if (start.origin && taken.length < table.seats.length)
     return refuse('seats-open', { open: table.seats.length - taken.length });
-  const seats = taken.map((seat) => ({ ...seat, share: seat.share ?? '' }));
+  const seats = taken.map(({ seat, satAt }, now) => ({
+    ...seat,
+    share: seat.share ?? '',
+    ...(satAt === now ? {} : { satAt }),
+  }));
   const { min, max } = start.game.seats;
   if (seats.length < min || seats.length > max)
     return refuse('seat-count', { seats: seats.length, min, max });
-  const host = taken.indexOf(table.seats[table.host] as SeatRecord);
+  const host = taken.findIndex(({ satAt }) => satAt === table.host);
   const hints = table.hints || seats.filter(({ kind }) => kind === 'person').length === 1;
   return changed({
     ...(seats.length === 1 ? withClock(table, { kind: 'none' }) : table),

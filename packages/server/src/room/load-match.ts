@@ -27,8 +27,6 @@ export interface LoadedMatch {
   readonly said: KeptChat;
 }
 
-const NOTHING_SAID: KeptChat = { lines: [], last: 0 };
-
 const clocksFrom = ({ clock }: TableRecord): number | undefined => clock && (clock.run?.seq ?? 0);
 
 /**
@@ -75,7 +73,7 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
             seats,
           })
         : undefined;
-    const said = table.startedAt > 0 ? await store.chat.ofMatch(matchId) : NOTHING_SAID;
+    const said = await store.chat.ofMatch(matchId);
     const ids = Object.keys(players);
     const standIn = usualBot(entry, ids);
     const host = new MatchHost(

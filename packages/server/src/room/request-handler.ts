@@ -4,6 +4,7 @@ import type { Seat } from '@atoll/engine';
 import type {
   JoinAttempt,
   Prompt,
+  ReportedMessage,
   SaidMessage,
   StepMessage,
   UnsaidMessage,
@@ -60,6 +61,7 @@ export type TableClient = Client<{
     step: StepMessage;
     said: SaidMessage;
     unsaid: UnsaidMessage;
+    reported: ReportedMessage;
   };
 }>;
 

@@ -213,6 +213,7 @@ export class TableRoom
   }
 
   seatFreed(seat: Seat): void {
+    this.#chat.seatFreed(seat);
     for (const client of this.#connections.of(seat)) unseat(client, CLOSE_REMOVED);
   }
 
@@ -223,6 +224,7 @@ export class TableRoom
 
   started(movedTo: readonly Seat[]): void {
     this.#connections.move(movedTo);
+    this.#chat.move(movedTo);
     this.#publisher.publish();
     for (const client of this.clients) this.#welcome(client);
     this.#bots.wake();
@@ -270,8 +272,9 @@ export class TableRoom
 
   #welcome(client: TableClient): void {
     const { host, shorthand } = this.#steps;
-    const [table, said] = [this.#publisher.shownTo(client), this.#chat.newestFor(seatOf(client))];
-    sendWelcome(client, host, { now: this.#services.now(), shorthand, table, said });
+    const table = this.#publisher.shownTo(client);
+    const told = this.#chat.newestFor(seatOf(client));
+    sendWelcome(client, host, { now: this.#services.now(), shorthand, table, ...told });
   }
 
   #close(code: number): void {

@@ -1,5 +1,6 @@
 import type {
   CompactKey,
+  ReportedMessage,
   SaidMessage,
   Shorthand,
   TableData,
@@ -19,6 +20,8 @@ export interface WelcomeParts {
   readonly table: TableData<unknown>;
   /** What was said lately. */
   readonly said: readonly SaidMessage[];
+  /** For the host: what was reported. */
+  readonly reported: readonly ReportedMessage[];
 }
 
 /**
@@ -28,7 +31,7 @@ export interface WelcomeParts {
 export function sendWelcome(
   client: TableClient,
   host: MatchHost,
-  { now, shorthand, table, said }: WelcomeParts,
+  { now, shorthand, table, said, reported }: WelcomeParts,
 ): void {
   const seat = seatOf(client);
   const { record } = host;
@@ -50,6 +53,7 @@ export function sendWelcome(
     ...privateNews(client, host),
     ...codes,
     ...(said.length > 0 ? { said } : {}),
+    ...(reported.length > 0 ? { reported } : {}),
     now,
     ...(userData?.compact ? { compact: keyOf(host, shorthand) } : {}),
   };

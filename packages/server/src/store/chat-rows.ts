@@ -39,11 +39,18 @@ export const toReport = (row: FoundRow): ChatReport => ({
   at: Number(row['reported_at']),
 });
 
-/** What a database gives back for `SELECT * FROM chat`, in the order of the numbers. */
-export function toChat(rows: readonly FoundRow[]): KeptChat {
+/** The numbers of the lines of a match that were reported; the match follows, in a dialect. */
+export const REPORTED_OF_MATCH = 'SELECT DISTINCT n FROM chat_reports WHERE match_id = ';
+
+/**
+ * What databases give back for `SELECT * FROM chat`, in the order of the numbers, and for
+ * `REPORTED_OF_MATCH`.
+ */
+export function toChat(rows: readonly FoundRow[], reported: readonly FoundRow[]): KeptChat {
   const lines = rows.map(toLine);
   return {
     lines: lines.filter(({ phrase, text }) => phrase !== '' || text !== ''),
     last: lines.at(-1)?.n ?? 0,
+    reported: reported.map((row) => Number(row['n'])),
   };
 }

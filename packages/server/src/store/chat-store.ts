@@ -18,6 +18,8 @@ export interface KeptChat {
   readonly lines: readonly ChatLine[];
   /** The number of the newest line, deleted or not; 0 for none. */
   readonly last: number;
+  /** The numbers of the lines that were reported, deleted or not. */
+  readonly reported: readonly number[];
 }
 
 /** Lines of a match from one number to another, both included. */

@@ -18,6 +18,8 @@ export interface SeatRecord {
    * from before seeds were shared.
    */
   readonly share?: string;
+  /** The number of the seat before the match began; missing where that was the same. */
+  readonly satAt?: Seat;
   /** Whether somebody said that a program plays it; missing for no. */
   readonly program?: boolean;
   /** Of the host: those who watch may say nothing; missing for no. */

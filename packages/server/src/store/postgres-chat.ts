@@ -1,4 +1,4 @@
-import { lineRow, reportRow, toChat, toReport } from './chat-rows.ts';
+import { lineRow, REPORTED_OF_MATCH, reportRow, toChat, toReport } from './chat-rows.ts';
 import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from './chat-store.ts';
 import { NotStored, Unreadable } from './match-store.ts';
 import type { PostgresConnections, PostgresRow } from './postgres-connections.ts';
@@ -36,7 +36,11 @@ export class PostgresChat implements ChatStore {
   }
 
   async ofMatch(matchId: string): Promise<KeptChat> {
-    return toChat(await this.#read(OF_MATCH, matchId));
+    const reads = [OF_MATCH, `${REPORTED_OF_MATCH}$1`];
+    const [lines = [], reported = []] = await Promise.all(
+      reads.map((text) => this.#read(text, matchId)),
+    );
+    return toChat(lines, reported);
   }
 
   async add(matchId: string, line: ChatLine, most: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { lineRow, reportRow, toChat, toReport } from './chat-rows.ts';
+import { lineRow, REPORTED_OF_MATCH, reportRow, toChat, toReport } from './chat-rows.ts';
 import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from './chat-store.ts';
 import { SqliteRead } from './sqlite-read.ts';
 import type { Writer } from './writes.ts';
@@ -8,16 +8,18 @@ import type { Writer } from './writes.ts';
 export class SqliteChat implements ChatStore {
   readonly #writer: Writer;
   readonly #ofMatch;
+  readonly #reportedOf;
   readonly #reports;
 
   constructor(db: DatabaseSync, writer: Writer) {
     this.#writer = writer;
     this.#ofMatch = new SqliteRead(db, 'SELECT * FROM chat WHERE match_id = ? ORDER BY n');
+    this.#reportedOf = new SqliteRead(db, `${REPORTED_OF_MATCH}?`);
     this.#reports = new SqliteRead(db, 'SELECT * FROM chat_reports ORDER BY reported_at');
   }
 
   async ofMatch(matchId: string): Promise<KeptChat> {
-    return toChat(this.#ofMatch.all(matchId));
+    return toChat(this.#ofMatch.all(matchId), this.#reportedOf.all(matchId));
   }
 
   async add(matchId: string, line: ChatLine, most: number): Promise<void> {

@@ -70,9 +70,4 @@ describe('what people say at a table', () => {
       expect(ben.said).toEqual([]);
     },
   );
-
-  test('waits for the match, as seats may move until then', async () => {
-    const waiting = await house.server.sit(await house.server.create());
-    expect(await say(waiting, 'hello')).toMatchObject({ reasons: [{ code: 'not-started' }] });
-  });
 });

@@ -22,7 +22,7 @@ describe.each(storePlaces)('what was said, in %s', (_name, placeOf) => {
     const lines = [line(1), line(2, { seat: -1, phrase: 'hello', text: '' }), line(12)];
     for (const each of lines) await stores.store.chat.add(matchId, each, 500);
     await stores.other.chat.add(matchId, line(2, { text: 'another' }), 500);
-    expect(await stores.other.chat.ofMatch(matchId)).toEqual({ lines, last: 12 });
+    expect(await stores.other.chat.ofMatch(matchId)).toEqual({ lines, last: 12, reported: [] });
   });
 
   test('is so much and no more: the oldest goes for the next', async () => {
@@ -30,6 +30,7 @@ describe.each(storePlaces)('what was said, in %s', (_name, placeOf) => {
     expect(await stores.other.chat.ofMatch(matchId)).toEqual({
       lines: [line(5), line(6), line(7)],
       last: 7,
+      reported: [],
     });
   });
 
@@ -40,9 +41,10 @@ describe.each(storePlaces)('what was said, in %s', (_name, placeOf) => {
     expect(await stores.store.chat.ofMatch(matchId)).toEqual({
       lines: [line(1), line(2)],
       last: 4,
+      reported: [],
     });
     await stores.store.chat.delete(matchId, { from: 1, to: 9 });
-    expect(await stores.store.chat.ofMatch(matchId)).toEqual({ lines: [], last: 4 });
+    expect(await stores.store.chat.ofMatch(matchId)).toEqual({ lines: [], last: 4, reported: [] });
   });
 
   test('is reported once by each seat', async () => {
@@ -53,6 +55,8 @@ describe.each(storePlaces)('what was said, in %s', (_name, placeOf) => {
     expect(both.toSorted()).toEqual([false, true]);
     expect(await stores.store.chat.report({ ...report, reporter: -1 })).toBe(true);
     expect(await stores.store.chat.report({ ...report, line: line(2) })).toBe(true);
+    const { reported } = await stores.other.chat.ofMatch(matchId);
+    expect(reported.toSorted()).toEqual([1, 2]);
   });
 
   test('is not kept of a match that is not kept', async () => {
@@ -60,6 +64,6 @@ describe.each(storePlaces)('what was said, in %s', (_name, placeOf) => {
     await stores.store.chat.add(gone, line(1), 500);
     const report = { matchId: gone, line: line(1), reporter: 1, at: 5 };
     expect(await stores.store.chat.report(report)).toBe(false);
-    expect(await stores.store.chat.ofMatch(gone)).toEqual({ lines: [], last: 0 });
+    expect(await stores.store.chat.ofMatch(gone)).toEqual({ lines: [], last: 0, reported: [] });
   });
 });

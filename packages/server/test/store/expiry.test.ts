@@ -60,8 +60,12 @@ describe.each(storePlaces)('the store in %s', (_name, placeOf) => {
     expect(await stores.other.readLog(ended!)).toEqual([]);
     expect(await stores.other.findSnapshot(ended!)).toBeUndefined();
     expect(await stores.other.subscriptions.ofMatch(ended!)).toEqual([]);
-    expect(await stores.other.chat.ofMatch(ended!)).toEqual({ lines: [], last: 0 });
-    expect(await stores.other.chat.ofMatch(late!)).toEqual({ lines: [line], last: 1 });
+    expect(await stores.other.chat.ofMatch(ended!)).toEqual({ lines: [], last: 0, reported: [] });
+    expect(await stores.other.chat.ofMatch(late!)).toEqual({
+      lines: [line],
+      last: 1,
+      reported: [1],
+    });
     await expect(stores.store.append(owners[0]!, [acted(2, 2)])).rejects.toThrow(LostOwnership);
     expect(await stores.store.deleteExpired({ endedBefore: 0, quietSince: at(5), most: 1 })).toBe(
       1,

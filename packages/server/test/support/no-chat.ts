@@ -2,7 +2,7 @@ import type { ChatStore } from '../../src/store/chat-store.ts';
 
 /** Nothing that is said is kept. */
 export const NO_CHAT: ChatStore = {
-  ofMatch: async () => ({ lines: [], last: 0 }),
+  ofMatch: async () => ({ lines: [], last: 0, reported: [] }),
   add: async () => undefined,
   delete: async () => undefined,
   report: async () => false,

@@ -8,6 +8,7 @@ import {
   type JoinOptions,
   NO_PROMPT,
   type RematchRequest,
+  type ReportedMessage,
   type SaidMessage,
   type SeatRequest,
   spelledView,
@@ -30,6 +31,7 @@ export class TestClient {
   readonly steps: StepMessage[] = [];
   readonly said: SaidMessage[] = [];
   readonly unsaid: UnsaidMessage[] = [];
+  readonly reported: ReportedMessage[] = [];
   welcome: WelcomeMessage | undefined;
   duty: Prompt = NO_PROMPT;
   /** What only this seat knows. */
@@ -62,6 +64,10 @@ export class TestClient {
     });
     room.onMessage<UnsaidMessage>('unsaid', (unsaid) => {
       this.unsaid.push(unsaid);
+      this.#waiting.wake();
+    });
+    room.onMessage<ReportedMessage>('reported', (reported) => {
+      this.reported.push(reported);
       this.#waiting.wake();
     });
     room.onStateChange(() => this.#waiting.wake());

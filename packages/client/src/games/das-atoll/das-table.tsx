@@ -1,9 +1,10 @@
 import type { DasAtollAction, DasAtollPrivateView } from '@atoll/game-das-atoll';
 import { handChange, sumOf } from '@atoll/game-das-atoll/table-facts';
 import type { HistoryStep } from '@atoll/protocol';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { motionWish } from '../../table/canvas/use-transition.ts';
 import { ControlsContext } from '../../table/controls/controls-context.ts';
+import { TalkContext } from '../../table/controls/talk/talk-context.ts';
 import { IconSetContext } from '../../table/controls/icon-set.ts';
 import type { TableHostProps } from '../../table/game-client.ts';
 import { TableFrame } from '../../table/plain/table-frame.tsx';
@@ -83,6 +84,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
   const { part, wanted, open, openSeat } = usePart({
     asked: table.model.question !== 'none' || interaction.group !== '',
   });
+  const talk = useContext(TalkContext);
   const screen = useMapInSight(table, () => open('table'));
   return (
     <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
@@ -109,6 +111,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
               {log}
               <DiceHistory counts={counts} />
               <Points view={view} names={names} />
+              {part === 'talk' && talk?.panel}
             </div>
             <Told live={live} text={told} />
             <Tabs open={part} onOpen={open} />

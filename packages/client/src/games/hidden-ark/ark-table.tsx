@@ -2,6 +2,7 @@ import type { HiddenArkAction, HiddenArkView } from '@atoll/game-hidden-ark';
 import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ControlsContext } from '../../table/controls/controls-context.ts';
+import { WithTalk } from '../../table/controls/talk/with-talk.tsx';
 import { IconSetContext } from '../../table/controls/icon-set.ts';
 import type { TableHostProps } from '../../table/game-client.ts';
 import type { Gesture, Interaction } from '../../table/model/interaction.ts';
@@ -148,7 +149,7 @@ function Screen(props: ScreenProps): ReactNode {
               <ControlsContext value={controls}>
                 <Race view={view} names={names} onList={() => open('fish')} />
               </ControlsContext>
-              {log}
+              <WithTalk label={game.tabs.log}>{log}</WithTalk>
             </div>
             <Sheets
               {...{ view, names, opened, seat: seat >= 0 ? seat : Math.max(0, view.turn.seat) }}

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { StatusRegion } from '../../table/a11y/status-region.tsx';
+import { WithTalk } from '../../table/controls/talk/with-talk.tsx';
 import { Explanations } from '../../ui/explainer/explanations.tsx';
 import { KeysDialog } from '../../ui/keys-dialog.tsx';
 import { useSize } from '../../ui/use-size.ts';
@@ -42,14 +43,16 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         </div>
         <BoardSection {...{ screen, camera, place, element, coordinates, settings }} />
         <div className="sa-right">
-          <MoveList
-            moves={listed.moves}
-            names={names}
-            own={seat}
-            stop={duty.undoable[0]}
-            shown={listed.shown}
-            onShow={listed.show}
-          />
+          <WithTalk label={game.moves}>
+            <MoveList
+              moves={listed.moves}
+              names={names}
+              own={seat}
+              stop={duty.undoable[0]}
+              shown={listed.shown}
+              onShow={listed.show}
+            />
+          </WithTalk>
           {seat >= 0 && <TypedMove onType={table.type} field={field} question={duty.question} />}
         </div>
         <StatusRegion id="sa-status" title={game.status} text={last} live={live} />

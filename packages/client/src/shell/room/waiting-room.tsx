@@ -1,9 +1,10 @@
 import type { Answer, SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
+import { TalkContext } from '../../table/controls/talk/talk-context.ts';
 import { Glyph } from '../../ui/drawing.tsx';
 import { follow, learnPath } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
@@ -164,6 +165,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
           );
         }}
       />
+      <RoomTalk />
       <RoomOptions snapshot={snapshot} host={hosting} onAsk={onAsk} />
       <FairDraws snapshot={snapshot} />
       {snapshot.watchers > 0 && <p className="quiet">{locale.words.watchers(snapshot.watchers)}</p>}
@@ -180,6 +182,20 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
     </>
   );
 }
+
+/** What people say while they wait for each other. */
+const RoomTalk = (): ReactNode => {
+  const { words } = useLocale();
+  const talk = useContext(TalkContext);
+  return (
+    talk && (
+      <div className="room-talk">
+        <h3>{words.talk.tab(0)}</h3>
+        {talk.panel}
+      </div>
+    )
+  );
+};
 
 /** The tutorial of the game on a page of its own, so that the seat is kept. */
 const LearnOffer = ({ game }: { readonly game: string }): ReactNode => {

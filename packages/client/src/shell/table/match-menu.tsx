@@ -1,4 +1,4 @@
-import { useContext, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { rulePath } from '../../ui/rule-links.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { loadMenuWords } from '../../words/load-later-words.ts';
@@ -11,9 +11,8 @@ import { ReplaceToken } from './replace-token.tsx';
 import { RevertMenu } from './revert-menu.tsx';
 import type { StandInProps } from './seat-asking.ts';
 import { StandInMenu } from './stand-in-menu.tsx';
-import { CompanyContext } from './talk/talk-scope.tsx';
-import { TalkTab } from './talk/talk-tab.tsx';
-import { TableMenu, type TableMenuProps } from './table-menu.tsx';
+import { TalkSettings } from './talk/talk-settings.tsx';
+import { TableMenu } from './table-menu.tsx';
 import type { LookingBack } from './use-look-back.ts';
 
 interface MatchMenuProps extends StandInProps, Omit<LookingBack, 'behind'> {
@@ -36,10 +35,6 @@ export function MatchMenu({
   const { words: shell } = useLocale();
   const words = useLaterWords(loadMenuWords);
   const { watchers, hints } = snapshot;
-  const company = useContext(CompanyContext);
-  const [begin] = useState<TableMenuProps['begin']>(() =>
-    company.unread(state.seat) > 0 ? 'talk' : 'table',
-  );
   const look = (): void => {
     go({ to: 'back' });
     onDone();
@@ -50,8 +45,7 @@ export function MatchMenu({
       <TableMenu
         {...{ matchId, token, watchers, hints }}
         code={state.code}
-        begin={begin}
-        talk={<TalkTab {...{ table, state, snapshot, onDone }} />}
+        talk={<TalkSettings {...{ table, state, snapshot }} />}
         seat={token && state.seat >= 0 && <ReplaceToken table={table} />}
         reading={
           <>

@@ -4,11 +4,15 @@ import type { GameClient, GameStatus } from '../../table/game-client.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { useFit } from '../../ui/fitted-name.tsx';
 import { explained } from '../../ui/explainer/glossary.ts';
-import { CompanyContext } from './talk/talk-scope.tsx';
+import { latePart } from '../../late/late-part.tsx';
+import { CompanyContext } from './talk/company-context.ts';
 import type { TableTerm } from '../../words/table-terms.ts';
 import { Glyph, Logo, SeatMark } from '../../ui/drawing.tsx';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
+
+/** Needed once somebody says something. */
+const Bubble = latePart(async () => (await import('./talk/talk-parts.ts')).Bubble);
 
 interface StatusBarProps {
   readonly game: GameClient;
@@ -42,7 +46,7 @@ export function StatusBar(props: StatusBarProps): ReactNode {
   const { game, snapshot, own, status, notes, onMenu, onScores } = props;
   const mine = own >= 0 && status.seats.includes(own);
   const company = useContext(CompanyContext);
-  const unread = useSyncExternalStore(company.subscribe, () => company.unread(own));
+  const { latest } = useSyncExternalStore(company.subscribe, company.getState);
   const line = useRef<HTMLParagraphElement>(null);
   useFit(line, `${turnWord(locale, props)} ${status.sentence}`);
   return (
@@ -69,6 +73,7 @@ export function StatusBar(props: StatusBarProps): ReactNode {
           <span className="sentence">{status.sentence}</span>
         </p>
         {notes}
+        <div role="status">{latest && <Bubble {...{ snapshot, own }} said={latest} />}</div>
       </div>
       {props.children}
       {own < 0 && <span className="bar-note watching">{locale.words.status.watching}</span>}
@@ -97,8 +102,7 @@ export function StatusBar(props: StatusBarProps): ReactNode {
         type="button"
         className="icon-button"
         {...explained<TableTerm>('menu')}
-        {...(unread > 0 && { 'data-unread': unread })}
-        aria-label={locale.words.status.menu(unread)}
+        aria-label={locale.words.menu.title}
         onClick={onMenu}
       >
         <Glyph name="menu" size={20} />

@@ -8,16 +8,14 @@ import { SeatQr } from './seat-qr.tsx';
 import { useMenuWords } from './menu-words-context.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-export interface TableMenuProps {
+interface TableMenuProps {
   readonly matchId: string;
   readonly token: string | undefined;
   /** '' for a spectator. */
   readonly code: string;
   readonly watchers: number;
   readonly hints: boolean;
-  /** The tab that is open at first. */
-  readonly begin: 'table' | 'talk';
-  /** What is said at the table. */
+  /** Settings of what is said at the table. */
   readonly talk: ReactNode;
   /** Lines below the links to the own seat. */
   readonly seat: ReactNode;
@@ -29,7 +27,7 @@ export interface TableMenuProps {
 
 /**
  * What one reads at this table, its links, and what changes its course; the way out, which is
- * always in sight; and beside them what is said and the settings.
+ * always in sight; and beside them the settings.
  */
 export const TableMenu = ({
   matchId,
@@ -37,7 +35,6 @@ export const TableMenu = ({
   code,
   watchers,
   hints,
-  begin,
   talk,
   seat,
   reading,
@@ -46,13 +43,10 @@ export const TableMenu = ({
   const { words: shell } = useLocale();
   const words = useMenuWords();
   return (
-    <Tabs.Root defaultValue={begin}>
+    <Tabs.Root defaultValue="table">
       <Tabs.List className="tabs" aria-label={words.tabs}>
         <Tabs.Trigger className="tab" value="table">
           {words.table}
-        </Tabs.Trigger>
-        <Tabs.Trigger className="tab" value="talk">
-          {words.talk.tab}
         </Tabs.Trigger>
         <Tabs.Trigger className="tab" value="settings">
           {words.settings}
@@ -94,8 +88,8 @@ export const TableMenu = ({
           <p className="quiet">{words.leaveHint}</p>
         </div>
       </Tabs.Content>
-      <Tabs.Content value="talk">{talk}</Tabs.Content>
       <Tabs.Content value="settings">
+        {talk}
         <SettingsForm />
       </Tabs.Content>
     </Tabs.Root>

@@ -3,6 +3,7 @@ import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react'
 import type { CardRows } from '../canvas/scene/card-rows.ts';
 import { ActionPanel } from '../controls/choices/action-panel.tsx';
 import { ControlsContext } from '../controls/controls-context.ts';
+import { WithTalk } from '../controls/talk/with-talk.tsx';
 import { SeatList } from '../controls/seats/seat-list.tsx';
 import type { GameStatus, GameStatusInput, TableHostProps } from '../game-client.ts';
 import type { Interaction } from '../model/interaction.ts';
@@ -12,6 +13,7 @@ import { useShownTable, type ShownTable } from '../use-shown-table.ts';
 import { CardPlace, type CardRow, type NamedCard } from './card-place.tsx';
 import { plainModel, type Asked, type Said } from './plain-model.ts';
 import './plain-table.css';
+import { useLocale } from '../../words/use-locale.ts';
 import { TableFrame } from './table-frame.tsx';
 
 /** What the person who looks may know of a table. */
@@ -68,6 +70,7 @@ function Screen<V, P, A, E, C extends NamedCard>({
 }: ScreenProps<V, P, A, E, C>): ReactNode {
   const { state, legal, view } = shown;
   const { seat, privateView, snapshot, duty } = state;
+  const locale = useLocale();
   const known = useMemo(
     () => ({ view, own: privateView as P | undefined, seat, names }),
     [view, privateView, seat, names],
@@ -112,7 +115,7 @@ function Screen<V, P, A, E, C extends NamedCard>({
           <ControlsContext value={controls}>
             <ActionPanel title={game.titles.actions} table={table} duty={duty} />
           </ControlsContext>
-          {log}
+          <WithTalk label={locale.words.table.controls.log}>{log}</WithTalk>
         </div>
       )}
     </TableFrame>

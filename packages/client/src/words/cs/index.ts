@@ -123,7 +123,6 @@ export const words: Words = {
     hurried: 'Boti spěchají',
     hurriedHint:
       'Na tomto serveru přemýšlí mnoho botů najednou, proto jim na rozmyšlenou zbývá méně času.',
-    menu: (unread) => (unread > 0 ? `Menu, nepřečtené: ${unread}` : 'Menu'),
     firstTime: 'Co se teď rozhoduje',
     firstTimeAway: 'Skrýt tento řádek',
     scores: 'Bodování',
@@ -175,25 +174,7 @@ export const words: Words = {
   },
 
   /** What people say at the table. */
-  talk: {
-    phrases: {
-      hello: 'Ahoj!',
-      'good-luck': 'Hodně štěstí!',
-      'your-turn': 'Jsi na tahu.',
-      thinking: 'Přemýšlím.',
-      'take-your-time': 'Jen v klidu.',
-      'well-played': 'Pěkně zahráno!',
-      thanks: 'Díky!',
-      oops: 'Jejda!',
-      sorry: 'Promiň!',
-      'back-soon': 'Hned jsem zpátky.',
-      'good-game': 'Pěkná partie!',
-      bye: 'Mějte se!',
-    },
-    quoted: (text) => `„${text}“`,
-    says: (name, text) => `${name}: ${text}`,
-    watcher: 'Někdo z diváků',
-  },
+  talk: { tab: (unread) => (unread > 0 ? `Vzkazy, nepřečtené: ${unread}` : 'Vzkazy') },
 
   concede: {
     own: 'Partie vzdána. Tvoje místo dohraje bot.',

@@ -122,7 +122,6 @@ export const words: Words = {
     hurried: 'Bots denken kürzer',
     hurriedHint:
       'Auf diesem Server denken gerade viele Bots zugleich, darum kürzer, als sie könnten.',
-    menu: (unread) => (unread > 0 ? `Menü, ${unread} ungelesen` : 'Menü'),
     firstTime: 'Worum es bei dieser Frage geht',
     firstTimeAway: 'Diese Zeile ausblenden',
     scores: 'Wertung',
@@ -173,25 +172,7 @@ export const words: Words = {
     short: 'Bot spielte weiter',
   },
 
-  talk: {
-    phrases: {
-      hello: 'Hallo!',
-      'good-luck': 'Viel Glück!',
-      'your-turn': 'Du bist dran.',
-      thinking: 'Ich überlege noch.',
-      'take-your-time': 'Lass dir Zeit.',
-      'well-played': 'Gut gespielt!',
-      thanks: 'Danke!',
-      oops: 'Hoppla!',
-      sorry: 'Tut mir leid!',
-      'back-soon': 'Bin gleich zurück.',
-      'good-game': 'Schöne Partie!',
-      bye: 'Tschüss!',
-    },
-    quoted: (text) => `„${text}“`,
-    says: (name, text) => `${name}: ${text}`,
-    watcher: 'Jemand, der zuschaut',
-  },
+  talk: { tab: (unread) => (unread > 0 ? `Reden, ${unread} ungelesen` : 'Reden') },
 
   concede: {
     own: 'Du hast aufgegeben. Ein Bot spielt für dich zu Ende.',

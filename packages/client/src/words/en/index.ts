@@ -1,5 +1,4 @@
 import { formatsFor } from '@atoll/engine';
-import type { Phrase } from '@atoll/protocol';
 import { refusals, tableRefusals } from './refusals.ts';
 import { lobby, mine } from './lobby.ts';
 import { rematch, scores } from './after-match.ts';
@@ -130,7 +129,6 @@ export const words = {
     hurried: 'Bots think briefly',
     hurriedHint:
       'Many bots are thinking at once on this server, so these think for less time than they could.',
-    menu: (unread: number) => (unread > 0 ? `Menu, ${unread} unread` : 'Menu'),
     firstTime: 'What this question is about',
     firstTimeAway: 'Hide this line',
     scores: 'Score sheet',
@@ -183,23 +181,8 @@ export const words = {
 
   /** What people say at the table. */
   talk: {
-    phrases: {
-      hello: 'Hello!',
-      'good-luck': 'Good luck!',
-      'your-turn': 'It is your turn.',
-      thinking: 'Let me think.',
-      'take-your-time': 'Take your time.',
-      'well-played': 'Well played!',
-      thanks: 'Thank you!',
-      oops: 'Oops!',
-      sorry: 'Sorry!',
-      'back-soon': 'Back soon.',
-      'good-game': 'Good game!',
-      bye: 'Goodbye!',
-    } as Readonly<Record<Phrase, string>>,
-    quoted: (text: string) => `“${text}”`,
-    says: (name: string, text: string) => `${name}: ${text}`,
-    watcher: 'A watcher',
+    /** Where it is told, and how much of it was not seen yet. */
+    tab: (unread: number) => (unread > 0 ? `Talk, ${unread} unread` : 'Talk'),
   },
 
   concede: {

@@ -122,10 +122,6 @@ export const words: Words = {
     hurried: 'Bots pressés',
     hurriedHint:
       'Beaucoup de bots réfléchissent en même temps sur ce serveur\u202f: ils y passent donc moins de temps qu’ils ne pourraient.',
-    menu: (unread) =>
-      unread > 0
-        ? `Menu, ${counted(unread, { one: 'message non lu', other: 'messages non lus' })}`
-        : 'Menu',
     firstTime: 'Ce qui est demandé ici',
     firstTimeAway: 'Fermer cette ligne',
     scores: 'Feuille de score',
@@ -177,23 +173,8 @@ export const words: Words = {
   },
 
   talk: {
-    phrases: {
-      hello: 'Bonjour\u202f!',
-      'good-luck': 'Bonne chance\u202f!',
-      'your-turn': 'C’est à vous.',
-      thinking: 'Je réfléchis.',
-      'take-your-time': 'Prenez votre temps.',
-      'well-played': 'Bien joué\u202f!',
-      thanks: 'Merci\u202f!',
-      oops: 'Oups\u202f!',
-      sorry: 'Pardon\u202f!',
-      'back-soon': 'Je reviens.',
-      'good-game': 'Belle partie\u202f!',
-      bye: 'Au revoir\u202f!',
-    },
-    quoted: (text) => `«\u202f${text}\u202f»`,
-    says: (name, text) => `${name}\u202f: ${text}`,
-    watcher: 'Un spectateur',
+    tab: (unread) =>
+      unread > 0 ? `Messages, ${counted(unread, { one: 'non lu', other: 'non lus' })}` : 'Messages',
   },
 
   concede: {

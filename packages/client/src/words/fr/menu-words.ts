@@ -32,43 +32,6 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
   leaveHint:
     'La partie reste où elle en est. Vous la retrouvez à l’accueil, sous «\u202fVos parties\u202f».',
 
-  talk: {
-    tab: 'Messages',
-    said: 'Ce qui s’est dit',
-    nothing: 'Personne n’a encore rien dit.',
-    mute: (name) => `Ignorer ${name}`,
-    muteWatchers: 'Ignorer les spectateurs',
-    muteHint: 'dans ce navigateur, pour cette partie',
-    field: 'Dire quelque chose',
-    send: 'Envoyer',
-    phrases: 'Des phrases que chacun lit dans sa langue',
-    freeText: 'Chacun peut écrire ses propres mots',
-    earlier: 'Voir ce qui s’est dit avant',
-    report: 'Signaler',
-    reported: 'Signalé',
-    reportDone: 'La personne qui gère ce serveur peut maintenant lire cette ligne.',
-    delete: 'Supprimer',
-    ofLine: (what, line) => `${what}\u202f: ${line}`,
-    deleteAll: 'Tout supprimer',
-    deleteAllTitle: 'Supprimer tout ce qui s’est dit\u202f?',
-    deleteAllText: 'Tout disparaît pour toute la table, et pour de bon.',
-    keep: 'Garder',
-    refusals: {
-      'phrases-only': 'À cette table, on ne dit que des phrases toutes faites.',
-      'text-empty': 'Il n’y a rien à lire là-dedans.',
-      'text-long': 'Une ligne a 200 caractères au plus.',
-      'text-invisible':
-        'Ce texte contient un signe que personne ne peut voir. Tapez-le de nouveau.',
-      'text-stacked': 'Il y a trop de signes sur une lettre de ce texte.',
-      'no-such-line': 'Cette ligne n’est plus là.',
-      'own-line': 'C’est vous qui avez dit cela.',
-      'reported-too-much':
-        'Cela fait beaucoup à la fois. Attendez un instant avant d’en signaler plus.',
-    },
-    watchers: 'Les spectateurs peuvent parler',
-    watchersHint: 'vous êtes l’hôte\u202f: cela vaut pour toute la table',
-  },
-
   concede: {
     open: 'Abandonner',
     openHint: 'pour de bon\u202f; pour vous absenter un moment, partez simplement',

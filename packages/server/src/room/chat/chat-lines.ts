@@ -9,10 +9,14 @@ export type Hears = (speaker: Seat) => boolean;
 export class ChatLines {
   #lines: readonly SaidMessage[];
   #last: number;
+  /** The numbers of those that were reported. */
+  #reported: ReadonlySet<number>;
 
-  constructor({ lines, last }: KeptChat) {
-    this.#lines = lines.flatMap(toSaid);
+  /** `seatNow` gives where whoever said a line sits now. */
+  constructor({ lines, last, reported }: KeptChat, seatNow: (line: ChatLine) => Seat) {
+    this.#lines = lines.flatMap((line) => toSaid({ ...line, seat: seatNow(line) }));
     this.#last = last;
+    this.#reported = new Set(reported);
   }
 
   /** The number of the newest line, deleted or not; 0 for none. */
@@ -25,6 +29,18 @@ export class ChatLines {
     return this.#lines.filter((line) => line.n < n && hears(line.seat)).slice(-SAID_PAGE);
   }
 
+  /** The newest lines that were reported but for those of the host, oldest first. */
+  reported(host: Seat): readonly SaidMessage[] {
+    return this.#lines
+      .filter(({ n, seat }) => this.#reported.has(n) && seat !== host)
+      .slice(-SAID_PAGE);
+  }
+
+  /** The numbers of all lines of a seat. */
+  numbersOf(speaker: Seat): readonly number[] {
+    return this.#lines.flatMap(({ n, seat }) => (seat === speaker ? [n] : []));
+  }
+
   find(n: number): SaidMessage | undefined {
     return this.#lines.find((line) => line.n === n);
   }
@@ -33,6 +49,18 @@ export class ChatLines {
     const line: SaidMessage = { n: ++this.#last, ...said };
     this.#lines = [...this.#lines, line].slice(-SAID_KEPT);
     return line;
+  }
+
+  /** Remembers that a line was reported; gives whether that is new. */
+  report(n: number): boolean {
+    if (this.#reported.has(n)) return false;
+    this.#reported = new Set([...this.#reported, n]);
+    return true;
+  }
+
+  /** Each seat has another number from now on, or -1. */
+  move(movedTo: readonly Seat[]): void {
+    this.#lines = this.#lines.map((line) => ({ ...line, seat: movedTo[line.seat] ?? -1 }));
   }
 
   /** Gives what was there of these lines. */

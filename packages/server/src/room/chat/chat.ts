@@ -12,12 +12,13 @@ import {
 } from '@atoll/protocol';
 import type { MatchHost } from '../../match/match-host.ts';
 import { refuse } from '../../match/table.ts';
-import { freeText, watchersTalk } from '../../match/table-talk.ts';
+import { freeText, seatSince, watchersTalk } from '../../match/table-talk.ts';
 import type { ChatRange, KeptChat } from '../../store/chat-store.ts';
 import { sendJson } from '../json-messages.ts';
 import type { TableClient } from '../request-handler.ts';
 import type { Services } from '../services.ts';
 import { seatOf } from '../session.ts';
+import type { WelcomeParts } from '../welcome.ts';
 import { ChatKeeper } from './chat-keeper.ts';
 import { ChatLines, type Hears, toLine } from './chat-lines.ts';
 import { TalkRate } from './talk-rate.ts';
@@ -42,19 +43,23 @@ export class Chat {
   readonly #saying = new TalkRate(SAYING);
   readonly #reporting = new TalkRate(REPORTING);
   /** The newest ids, with the numbers of their lines. */
-  #ids: readonly (readonly [id: string, n: number])[] = [];
+  #ids: readonly { readonly seat: Seat; readonly id: string; readonly n: number }[] = [];
 
   constructor(parts: ChatParts, kept: KeptChat) {
     const { store, logger } = parts.services;
     this.#parts = parts;
     const { matchId } = parts.host.record;
     this.#keeper = new ChatKeeper({ matchId, store: store.chat, logger });
-    this.#lines = new ChatLines(kept);
+    const { table } = parts.host.record;
+    this.#lines = new ChatLines(kept, (line) => seatSince(table, line));
   }
 
-  /** The newest lines for that seat, or for those who watch (-1), oldest first. */
-  newestFor(hearer: Seat): readonly SaidMessage[] {
-    return this.#lines.before(Infinity, this.#hearing(hearer));
+  /** What a seat, or somebody who watches (-1), is told when they come, oldest first. */
+  newestFor(hearer: Seat): Pick<WelcomeParts, 'said' | 'reported'> {
+    return {
+      said: this.#lines.before(Infinity, this.#hearing(hearer)),
+      reported: this.#isHost(hearer) ? this.#lines.reported(hearer) : [],
+    };
   }
 
   async before(hearer: Seat, n: number): Promise<SaidAnswer> {
@@ -67,14 +72,16 @@ export class Chat {
     return (speaker) => hearer >= 0 || speaker < 0 || late === undefined || over;
   }
 
-  /** -1 is somebody who watches. Before the match seats may still move. */
+  #isHost(seat: Seat): boolean {
+    return seat >= 0 && seat === this.#parts.host.record.table.host;
+  }
+
+  /** -1 is somebody who watches. */
   async say(seat: Seat, { phrase, text, id }: SayRequest): Promise<SpokenAnswer> {
     const { host, services } = this.#parts;
     const { table } = host.record;
-    if (!host.match) return refuse('not-started');
-    const key = id === undefined ? undefined : `${seat} ${id}`;
-    const before = this.#ids.find(([known]) => known === key);
-    if (before) return this.#spoken(seat, before[1]);
+    const before = this.#ids.find((known) => known.id === id && known.seat === seat);
+    if (before) return this.#spoken(seat, before.n);
     if (seat < 0 && !watchersTalk(table)) return refuse('silenced');
     if (text !== undefined && !freeText(table)) return refuse('phrases-only');
     const problem = text === undefined ? undefined : saidProblem(text);
@@ -86,7 +93,7 @@ export class Chat {
     if (seconds > 0) return refuse('said-too-much', { seconds });
     const what = phrase === undefined ? { text: (text ?? '').trim() } : { phrase };
     const said = this.#lines.add({ seat, at, ...what });
-    if (key !== undefined) this.#ids = [...this.#ids, [key, said.n] as const].slice(-KNOWN_IDS);
+    if (id !== undefined) this.#ids = [...this.#ids, { seat, id, n: said.n }].slice(-KNOWN_IDS);
     this.#keeper.add(toLine(said));
     this.#tell({ type: 'said', told: said }, [said]);
     return this.#spoken(seat, said.n);
@@ -94,7 +101,7 @@ export class Chat {
 
   /** Rejects with `NotStored`: then everything is as before. */
   async unsay(seat: Seat, { from, to }: ChatRange): Promise<Answer> {
-    if (seat < 0 || seat !== this.#parts.host.record.table.host) return refuse('not-host');
+    if (!this.#isHost(seat)) return refuse('not-host');
     const range = { from, to: Math.min(to, this.#lines.last) };
     if (range.from > range.to) return this.#done(seat);
     if (this.#parts.services.store.stalled) return refuse('not-stored');
@@ -119,7 +126,34 @@ export class Chat {
       metrics.chatReports.inc();
       logger.warn({ match: matchId, line: n }, 'a line of the chat was reported');
     }
+    if (this.#lines.report(n) && !this.#isHost(said.seat))
+      this.#tell({ type: 'reported', told: said }, [said]);
     return this.#done(seat);
+  }
+
+  /**
+   * The match began; `movedTo` gives the new number of each seat, or -1. Lines are kept with the
+   * numbers of before: the record of the table tells the new ones.
+   */
+  move(movedTo: readonly Seat[]): void {
+    this.#lines.move(movedTo);
+    this.#ids = this.#ids.map((known) => ({ ...known, seat: movedTo[known.seat] ?? -1 }));
+  }
+
+  /** The person of this seat lost it before the match: what they said would be the next one's. */
+  seatFreed(seat: Seat): void {
+    const { logger } = this.#parts.services;
+    this.#ids = this.#ids.filter((known) => known.seat !== seat);
+    for (const n of this.#lines.numbersOf(seat)) {
+      const range = { from: n, to: n };
+      this.#tell({ type: 'unsaid', told: range }, this.#lines.delete(range));
+      this.#keeper.delete(range).catch((error: unknown) => {
+        // Never more of the error: some tell the row.
+        const { matchId } = this.#parts.host.record;
+        const failure = (error as Error).name;
+        logger.warn({ match: matchId, line: n, failure }, 'a line of the chat stays stored');
+      });
+    }
   }
 
   /** Resolves when what was said is kept, as far as it can be. */
@@ -132,9 +166,10 @@ export class Chat {
     for (const client of this.#parts.clients()) {
       const hears = this.#hearing(seatOf(client));
       if (!client.userData || !about.some((said) => hears(said.seat))) continue;
+      if (message.type === 'reported' && !this.#isHost(seatOf(client))) continue;
       const { type, told } = message;
       if (client.userData.json) sendJson(client, { type, ...told } as JsonMessage);
-      else if (type === 'said') client.send(type, told);
+      else if (type === 'unsaid') client.send(type, told);
       else client.send(type, told);
     }
   }
@@ -152,5 +187,5 @@ export class Chat {
 }
 
 type Told =
-  | { readonly type: 'said'; readonly told: SaidMessage }
+  | { readonly type: 'said' | 'reported'; readonly told: SaidMessage }
   | { readonly type: 'unsaid'; readonly told: UnsaidMessage };

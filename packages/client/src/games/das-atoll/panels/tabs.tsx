@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { TalkContext, useTalkBadge } from '../../../table/controls/talk/talk-context.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 
 /** What a screen shows one of; the map and the players have a place of their own on a wide one. */
-export const PARTS = ['table', 'players', 'log', 'dice', 'points'] as const;
+export const PARTS = ['table', 'players', 'log', 'dice', 'points', 'talk'] as const;
 export type Part = (typeof PARTS)[number];
 
 export function Tabs({
@@ -12,18 +13,21 @@ export function Tabs({
   readonly open: Part;
   readonly onOpen: (part: Part) => void;
 }): ReactNode {
-  const { game } = useDasLocale();
+  const { game, words } = useDasLocale();
+  const badge = useTalkBadge();
+  const talks = useContext(TalkContext) !== undefined;
   return (
     <div className="das-tabs" role="group" aria-label={game.titles.parts}>
-      {PARTS.map((part) => (
+      {PARTS.filter((part) => talks || part !== 'talk').map((part) => (
         <button
           key={part}
           type="button"
           data-part={part}
           aria-pressed={part === open}
+          {...(part === 'talk' && badge)}
           onClick={() => onOpen(part)}
         >
-          {game.titles[part]}
+          {part === 'talk' ? words.talk.tab(0) : game.titles[part]}
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTalkBadge } from '../../../table/controls/talk/talk-context.ts';
 import { PARTS, type Part } from '../present/part.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 
@@ -14,6 +15,7 @@ export function Tabs({
   readonly onOpen: (part: Part | 'none') => void;
 }): ReactNode {
   const { game } = useArkLocale();
+  const badge = useTalkBadge(game.tabs.log);
   return (
     <div className="ark-tabs" role="group" aria-label={game.parts}>
       {PARTS.map((part) => (
@@ -22,6 +24,7 @@ export function Tabs({
           type="button"
           data-part={part}
           aria-pressed={part === open}
+          {...(part === 'log' && badge)}
           onClick={() => onOpen(part === open ? 'none' : part)}
         >
           {game.tabs[part]}

@@ -1,10 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState, type ReactNode } from 'react';
-import { useMenuWords } from '../menu-words-context.ts';
+import { useTalkWords } from './talk-words-context.ts';
 
 /** For the host: deletes all that was said, which a second press confirms. */
 export function DeleteAll({ onDelete }: { readonly onDelete: () => void }): ReactNode {
-  const { talk } = useMenuWords();
+  const talk = useTalkWords();
   const [open, setOpen] = useState(false);
   const sure = (): void => {
     setOpen(false);

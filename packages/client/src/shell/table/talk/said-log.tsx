@@ -1,8 +1,7 @@
 import type { SaidMessage } from '@atoll/protocol';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useLocale } from '../../../words/use-locale.ts';
-import { useMenuWords } from '../menu-words-context.ts';
 import { saidLine } from './said-text.ts';
+import { useTalkWords } from './talk-words-context.ts';
 
 export interface SaidLogProps {
   readonly said: readonly SaidMessage[];
@@ -14,14 +13,16 @@ export interface SaidLogProps {
   readonly onDelete: ((n: number) => void) | undefined;
   /** Where something was said before. */
   readonly onEarlier: (() => void) | undefined;
+  /** Stands below all lines. */
+  readonly children: ReactNode;
 }
 
 /**
- * What was said, the newest below. It is told to those who do not see it: the rest of the page is
- * not while a menu is open.
+ * What was said, the newest below. What is new is told here to those who do not see it, as no
+ * bubble tells it then.
  */
-export function SaidLog({ said, onDelete, onEarlier, ...line }: SaidLogProps): ReactNode {
-  const { talk } = useMenuWords();
+export function SaidLog({ said, onDelete, onEarlier, children, ...line }: SaidLogProps): ReactNode {
+  const talk = useTalkWords();
   const log = useRef<HTMLDivElement>(null);
   const newest = said.at(-1)?.n;
   useLayoutEffect(() => {
@@ -47,6 +48,7 @@ export function SaidLog({ said, onDelete, onEarlier, ...line }: SaidLogProps): R
         ))}
       </ul>
       {said.length === 0 && <p className="quiet">{talk.nothing}</p>}
+      {children}
     </div>
   );
 }
@@ -58,37 +60,40 @@ function SaidLine({
   isOwn,
   onReport,
   onDelete,
-}: Omit<SaidLogProps, 'said' | 'onEarlier'> & { readonly said: SaidMessage }): ReactNode {
-  const locale = useLocale();
-  const { talk } = useMenuWords();
+}: Omit<SaidLogProps, 'said' | 'onEarlier' | 'children'> & {
+  readonly said: SaidMessage;
+}): ReactNode {
+  const talk = useTalkWords();
   const { n, seat } = said;
-  const line = saidLine(locale, said, nameOf(seat));
+  const line = saidLine(talk, said, nameOf(seat));
   const done = reported.includes(n);
   const report = done ? talk.reported : talk.report;
   return (
     <li>
       <span>{line}</span>
-      {!isOwn(said) && (
-        <button
-          type="button"
-          className="said-do"
-          aria-disabled={done}
-          aria-label={talk.ofLine(report, line)}
-          onClick={() => !done && onReport(n)}
-        >
-          {report}
-        </button>
-      )}
-      {onDelete && (
-        <button
-          type="button"
-          className="said-do"
-          aria-label={talk.ofLine(talk.delete, line)}
-          onClick={() => onDelete(n)}
-        >
-          {talk.delete}
-        </button>
-      )}
+      <div className="said-acts">
+        {!isOwn(said) && (
+          <button
+            type="button"
+            className="said-do"
+            aria-disabled={done}
+            aria-label={talk.ofLine(report, line)}
+            onClick={() => !done && onReport(n)}
+          >
+            {report}
+          </button>
+        )}
+        {onDelete && (
+          <button
+            type="button"
+            className="said-do"
+            aria-label={talk.ofLine(talk.delete, line)}
+            onClick={() => onDelete(n)}
+          >
+            {talk.delete}
+          </button>
+        )}
+      </div>
     </li>
   );
 }

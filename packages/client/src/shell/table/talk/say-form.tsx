@@ -1,21 +1,21 @@
 import { SAID_LENGTH } from '@atoll/protocol';
-import { useContext, useId, useState, type FormEvent, type ReactNode } from 'react';
-import { useMenuWords } from '../menu-words-context.ts';
-import { CompanyContext } from './talk-scope.tsx';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { Company } from '../../../net/company.ts';
+import { useTalkWords } from './talk-words-context.ts';
 
 interface SayFormProps {
+  readonly company: Company;
   /** Resolves to whether it was said. */
   readonly onSay: (text: string) => Promise<boolean>;
 }
 
 /**
  * Where one types what one says; it stays open for the next line. What is not sent is there when
- * the menu is opened again.
+ * it is opened again.
  */
-export function SayForm({ onSay }: SayFormProps): ReactNode {
-  const { talk } = useMenuWords();
+export function SayForm({ company, onSay }: SayFormProps): ReactNode {
+  const talk = useTalkWords();
   const id = useId();
-  const company = useContext(CompanyContext);
   const [text, setText] = useState(company.draft);
   const type = (typed: string): void => {
     company.draft = typed;

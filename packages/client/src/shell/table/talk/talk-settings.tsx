@@ -1,35 +1,29 @@
-import type { ReactNode } from 'react';
-import type { Company } from '../../../net/company.ts';
+import { useContext, useId, useSyncExternalStore, type ReactNode } from 'react';
 import { Toggle } from '../../../ui/toggle.tsx';
-import { useMenuWords } from '../menu-words-context.ts';
+import { loadTalkWords } from '../../../words/load-later-words.ts';
+import { useLaterWords } from '../../../words/use-later-words.ts';
+import { LoadingLine } from '../../parts/loading-line.tsx';
 import type { StandInProps } from '../seat-asking.ts';
+import { CompanyContext } from './company-context.ts';
 
-interface TalkSettingsProps extends StandInProps {
-  readonly company: Company;
-  readonly muted: readonly number[];
-  readonly nameOf: (seat: number) => string;
-}
-
-/** Whom one listens to, and for the host who may say what. */
-export function TalkSettings({
-  table,
-  state,
-  snapshot,
-  company,
-  muted,
-  nameOf,
-}: TalkSettingsProps): ReactNode {
-  const { talk } = useMenuWords();
+/** In the menu: whom one listens to, and for the host who may say what. */
+export function TalkSettings({ table, state, snapshot }: StandInProps): ReactNode {
+  const talk = useLaterWords(loadTalkWords);
+  const id = useId();
+  const company = useContext(CompanyContext);
+  const { muted } = useSyncExternalStore(company.subscribe, company.getState);
+  if (!talk) return <LoadingLine />;
   const { seats, watchersTalk, freeText } = snapshot;
   const others = seats.flatMap(({ kind }, seat) =>
     kind === 'person' && seat !== state.seat ? [seat] : [],
   );
   return (
-    <>
+    <section className="menu-group" aria-labelledby={id}>
+      <h3 id={id}>{talk.settings}</h3>
       {[...others, -1].map((seat) => (
         <Toggle
           key={seat}
-          label={seat < 0 ? talk.muteWatchers : talk.mute(nameOf(seat))}
+          label={seat < 0 ? talk.muteWatchers : talk.mute(seats[seat]?.name ?? '')}
           hint={talk.muteHint}
           on={muted.includes(seat)}
           onChange={(mute) => company.mute(seat, mute ? 'muted' : 'heard')}
@@ -51,6 +45,6 @@ export function TalkSettings({
           />
         </>
       )}
-    </>
+    </section>
   );
 }

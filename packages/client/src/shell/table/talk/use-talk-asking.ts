@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { LiveSession } from '../../../net/live-session.ts';
 import { refusalWords } from '../../../words/refusal-words.ts';
 import { useLocale } from '../../../words/use-locale.ts';
-import { useMenuWords } from '../menu-words-context.ts';
+import { useTalkWords } from './talk-words-context.ts';
 
 type Done = Extract<Answer, { readonly ok: true }> & {
   readonly said?: readonly SaidMessage[];
@@ -20,7 +20,7 @@ export function useTalkAsking(table: LiveSession): {
   readonly ask: TalkAsking;
 } {
   const locale = useLocale();
-  const { talk } = useMenuWords();
+  const talk = useTalkWords();
   const [code, setCode] = useState<string>();
   const ask = useCallback(
     async (name: string, body: object): Promise<Done | undefined> => {

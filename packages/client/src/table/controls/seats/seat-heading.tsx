@@ -1,8 +1,7 @@
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FittedName } from '../../../ui/fitted-name.tsx';
 import { Mark } from '../icon.tsx';
 import type { Presence } from './presence.ts';
-import { SpokenContext } from './spoken.ts';
 import './seat-heading.css';
 
 /** Explains the points of a seat, taken apart. */
@@ -27,11 +26,10 @@ export function SeatHeading({
   readonly note?: string;
   readonly points?: number;
 }): ReactNode {
-  const spoken = useContext(SpokenContext).get(seat);
   return (
     <h2 className="tb-seat">
       <Mark seat={seat} size={size} />
-      <FittedName name={spoken ?? name} />
+      <FittedName name={name} />
       {note !== '' && <small>{note}</small>}
       {presence !== undefined && (
         <i className={presence === 'here' ? 'on' : 'off'} data-term="presence" />

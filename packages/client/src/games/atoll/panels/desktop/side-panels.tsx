@@ -1,10 +1,18 @@
 import type { CardId } from '@atoll/game-atoll';
-import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { ChoiceList } from '../../../../table/controls/choices/choice-list.tsx';
 import { useControls } from '../../../../table/controls/controls-context.ts';
-import { Icon } from '../../../../table/controls/icon.tsx';
 import { presenceOf } from '../../../../table/controls/seats/presence.ts';
+import { TalkContext } from '../../../../table/controls/talk/talk-context.ts';
 import type { CardHands } from '../../../../table/model/use-reading.ts';
 import type { Undo } from '../../../../table/model/use-table.ts';
 import type { Rect } from '../../../../ui/rect.ts';
@@ -16,13 +24,13 @@ import { useAtoll } from '../atoll-context.ts';
 import { boxOf } from '../box.ts';
 import { EventPanel } from '../events/event-panel.tsx';
 import { EventPill } from '../events/event-pill.tsx';
-import { term } from '../icon-terms.ts';
 import { Log } from '../log.tsx';
 import { OpponentPanel } from './opponent-panel.tsx';
 import { OwnBar } from './own-bar.tsx';
 import { ReadingCard } from '../reading-card.tsx';
 import { ReefHeadings } from '../reef-headings.tsx';
 import { RoundPanel } from './round-panel.tsx';
+import { SideTabs, type SideTab } from './side-tabs.tsx';
 import { callsFrom, type Payment, type Reading } from '../shared.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 
@@ -130,7 +138,8 @@ function RightPanel({
   } = useAtoll();
   const { interaction, gesture } = useControls();
   const { reader } = reading;
-  const [picked, setTab] = useState<Tab>('log');
+  const talk = useContext(TalkContext);
+  const [picked, setTab] = useState<SideTab>('log');
   const { hands } = reader;
   const [fromLog, setFromLog] = useState('');
   const cards = useMemo(
@@ -148,17 +157,17 @@ function RightPanel({
   return (
     <>
       <aside className="at-right" style={boxOf(log)} data-right={right.x}>
-        <Tabs
+        <SideTabs
           tab={tab}
           onPick={(picked) => {
             setTab(picked);
-            if (picked === 'log' && interaction.group !== '') gesture({ do: 'back' });
+            if (picked !== 'todo' && interaction.group !== '') gesture({ do: 'back' });
           }}
           onKeys={onKeys}
         />
-        {tab === 'log' ? (
-          <Log cards={cards} />
-        ) : (
+        {tab === 'log' && <Log cards={cards} />}
+        {tab === 'talk' && talk?.panel}
+        {tab === 'todo' && (
           <div className="tb-log" role="tabpanel">
             <ChoiceList only={interaction.group} />
           </div>
@@ -171,49 +180,6 @@ function RightPanel({
         spots={spots}
         over={tab === 'todo' || reader.card === fromLog ? 'list' : 'log'}
       />
-    </>
-  );
-}
-
-type Tab = 'log' | 'todo';
-
-/** What the panel at the right lists, and the list of keys. */
-function Tabs({
-  tab,
-  onPick,
-  onKeys,
-}: {
-  readonly tab: Tab;
-  readonly onPick: (tab: Tab) => void;
-  readonly onKeys: () => void;
-}): ReactNode {
-  const { game, spoken } = useAtollLocale();
-  return (
-    <>
-      <div className="at-tabs" role="tablist">
-        {(['log', 'todo'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            {...term(each)}
-            aria-selected={tab === each}
-            onClick={() => onPick(each)}
-          >
-            {each === 'log' && <Icon name="log" size={16} />}
-            {game[each]}
-          </button>
-        ))}
-      </div>
-      <button
-        type="button"
-        className="at-keys"
-        aria-label={spoken.keys}
-        {...term('keys')}
-        onClick={onKeys}
-      >
-        ?
-      </button>
     </>
   );
 }

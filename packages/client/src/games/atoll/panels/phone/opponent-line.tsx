@@ -1,8 +1,7 @@
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Mark } from '../../../../table/controls/icon.tsx';
 import { presenceNote } from '../../../../table/controls/seats/presence.ts';
 import { pointsTerm, SeatHeading } from '../../../../table/controls/seats/seat-heading.tsx';
-import { SpokenContext } from '../../../../table/controls/seats/spoken.ts';
 import { FittedName } from '../../../../ui/fitted-name.tsx';
 import { Chips } from '../chips.tsx';
 import { SeeShort, type OpponentProps } from '../see-reef.tsx';
@@ -61,7 +60,6 @@ export function OpponentChip({
   onSee,
 }: Omit<OpponentProps, 'hunting'>): ReactNode {
   const locale = useAtollLocale();
-  const spoken = useContext(SpokenContext).get(index);
   const short = viewed
     ? locale.game.seeOwnShort
     : calls > 0
@@ -76,10 +74,7 @@ export function OpponentChip({
       <button type="button" aria-pressed={viewed} onClick={onSee}>
         <Mark seat={index} size={18} />
         {calls === 0 && <span className="hidden">{short}: </span>}
-        <FittedName
-          name={spoken ?? (calls > 0 ? short : name)}
-          note={presenceNote(locale, presence)}
-        />
+        <FittedName name={calls > 0 ? short : name} note={presenceNote(locale, presence)} />
         {calls > 0 && <span className="hidden">: {name}</span>}
         <b {...pointsTerm(index)}>{view.points}</b>
       </button>

@@ -6,6 +6,7 @@ import { Icon } from '../../../../table/controls/icon.tsx';
 import { Outlook } from '../../../../table/controls/notes/outlook.tsx';
 import { presenceOf } from '../../../../table/controls/seats/presence.ts';
 import { pointsTerm } from '../../../../table/controls/seats/seat-heading.tsx';
+import { useTalkBadge } from '../../../../table/controls/talk/talk-context.ts';
 import type { Undo } from '../../../../table/model/use-table.ts';
 import { PressGuard } from '../../../../ui/press-guard.tsx';
 import type { Tab } from '../../layout/screen.ts';
@@ -182,6 +183,7 @@ function Tabs({
   readonly onOpen: (sheet: Covering) => void;
 }): ReactNode {
   const { game } = useAtollLocale();
+  const badge = useTalkBadge(game.log);
   const tabs = useAtoll().layout.tabs!;
   return (
     <div className="at-phone-low" style={{ left: tabs.x, top: tabs.y, width: tabs.width }}>
@@ -208,7 +210,13 @@ function Tabs({
         >
           <Icon name="eye" size={22} />
         </button>
-        <button type="button" {...term('log')} aria-label={game.log} onClick={() => onOpen('log')}>
+        <button
+          type="button"
+          {...term('log')}
+          aria-label={game.log}
+          {...badge}
+          onClick={() => onOpen('log')}
+        >
           <Icon name="log" size={22} />
         </button>
       </nav>

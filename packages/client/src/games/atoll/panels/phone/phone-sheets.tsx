@@ -2,6 +2,7 @@ import type { CardId } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
 import { TableButton } from '../../../../table/controls/choices/table-button.tsx';
 import type { CardHands } from '../../../../table/model/use-reading.ts';
+import { WithTalk } from '../../../../table/controls/talk/with-talk.tsx';
 import { useBackCloses } from '../../../../ui/back-closes.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 import { useAtoll } from '../atoll-context.ts';
@@ -29,7 +30,9 @@ export function LogSheet({
   return (
     <Sheet title={game.log} onClose={onClose}>
       <RoundSheet view={view} own={view.seats[own]!} names={names} onRead={onRead} />
-      <Log cards={toLog} />
+      <WithTalk label={game.log} first="unread">
+        <Log cards={toLog} />
+      </WithTalk>
     </Sheet>
   );
 }

@@ -1,41 +1,46 @@
 import type { Phrase } from '@atoll/protocol';
-import { useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Company } from '../../../net/company.ts';
 import { newId } from '../../../net/new-id.ts';
 import { useLocale } from '../../../words/use-locale.ts';
-import { useMenuWords } from '../menu-words-context.ts';
 import type { StandInProps } from '../seat-asking.ts';
+import { Complaints } from './complaints.tsx';
 import { DeleteAll } from './delete-all.tsx';
 import { PhraseList } from './phrase-list.tsx';
 import { SaidLog } from './said-log.tsx';
 import { SayForm } from './say-form.tsx';
-import { CompanyContext } from './talk-scope.tsx';
-import { TalkSettings } from './talk-settings.tsx';
+import './talk.css';
+import { useTalkWords } from './talk-words-context.ts';
+import { useSeen } from './use-seen.ts';
 import { useTalkAsking } from './use-talk-asking.ts';
-import './talk-tab.css';
 
-/** In the menu: what was said at the table, what can be said, and whom one listens to. */
-export function TalkTab({
-  table,
-  state,
-  snapshot,
-  onDone,
-}: StandInProps & { readonly onDone: () => void }): ReactNode {
+interface TalkProps extends StandInProps {
+  readonly company: Company;
+}
+
+/** What was said at the table, for the host what was reported, and what can be said. */
+export function Talk({ company, table, state, snapshot }: TalkProps): ReactNode {
   const { words } = useLocale();
-  const { talk } = useMenuWords();
-  const company = useContext(CompanyContext);
-  const { said, earlier, muted, reported } = useSyncExternalStore(
+  const talk = useTalkWords();
+  const { said, earlier, muted, reported, complaints } = useSyncExternalStore(
     company.subscribe,
     company.getState,
   );
   const { problem, ask } = useTalkAsking(table);
   const [told, setTold] = useState('');
-  const nameOf = (seat: number): string => snapshot.seats[seat]?.name ?? words.talk.watcher;
+  const place = useRef<HTMLElement>(null);
+  const seen = useSeen(place);
+  // a tab may be opened at the lower end of what scrolls
+  useEffect(() => place.current?.closest('.tb-told')?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    if (seen) company.read();
+  }, [company, seen, said, complaints]);
+  const nameOf = (seat: number): string => snapshot.seats[seat]?.name ?? talk.watcher;
   const report = async (n: number): Promise<void> => {
     if (!(await ask('report', { n }))) return;
     company.reported(n);
     setTold(talk.reportDone);
   };
-  useEffect(() => company.read(), [company, said]);
   const say = async (what: { readonly text: string } | { readonly phrase: Phrase }) => {
     const answer = await ask('say', { ...what, id: newId() });
     if (answer?.line !== undefined) company.spoke(answer.line);
@@ -47,13 +52,10 @@ export function TalkTab({
   };
   const remove = (from: number, to: number): void => void ask('unsay', { from, to });
   return (
-    <>
-      <div className="said-head">
-        <h3>{talk.said}</h3>
-        {state.host && said.length > 0 && (
-          <DeleteAll onDelete={() => remove(1, said.at(-1)?.n ?? 1)} />
-        )}
-      </div>
+    <section className="talk" ref={place} aria-label={talk.said}>
+      {complaints.length > 0 && (
+        <Complaints {...{ complaints, nameOf }} onDelete={(n) => remove(n, n)} />
+      )}
       <SaidLog
         {...{ reported, nameOf }}
         said={said.filter(({ seat }) => !muted.includes(seat))}
@@ -61,19 +63,11 @@ export function TalkTab({
         onReport={(n) => void report(n)}
         onDelete={state.host ? (n) => remove(n, n) : undefined}
         onEarlier={earlier === 'some' ? () => void learn() : undefined}
-      />
-      {state.seat >= 0 || snapshot.watchersTalk ? (
-        <>
-          {snapshot.freeText && <SayForm onSay={(text) => say({ text })} />}
-          <PhraseList
-            onSay={async (phrase) => {
-              if (await say({ phrase })) onDone();
-            }}
-          />
-        </>
-      ) : (
-        <p className="quiet">{words.tableRefusals['silenced']}</p>
-      )}
+      >
+        {state.host && said.length > 0 && (
+          <DeleteAll onDelete={() => remove(1, said.at(-1)?.n ?? 1)} />
+        )}
+      </SaidLog>
       <p className="quiet" role="status">
         {told}
       </p>
@@ -82,7 +76,14 @@ export function TalkTab({
           {problem}
         </p>
       )}
-      <TalkSettings {...{ table, state, snapshot, company, muted, nameOf }} />
-    </>
+      {state.seat >= 0 || snapshot.watchersTalk ? (
+        <>
+          {snapshot.freeText && <SayForm company={company} onSay={(text) => say({ text })} />}
+          <PhraseList onSay={(phrase) => void say({ phrase })} />
+        </>
+      ) : (
+        <p className="quiet">{words.tableRefusals['silenced']}</p>
+      )}
+    </section>
   );
 }

@@ -1,0 +1,46 @@
+import type { SaidMessage } from '@atoll/protocol';
+import { useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { TableSnapshot } from '../../../table/session/table-state.ts';
+import { SeatMark } from '../../../ui/drawing.tsx';
+import { loadTalkWords } from '../../../words/load-later-words.ts';
+import { useLaterWords } from '../../../words/use-later-words.ts';
+import './bubble.css';
+import { CompanyContext } from './company-context.ts';
+import { saidLine, saidText } from './said-text.ts';
+
+/** How long what was said is shown, in ms; longer for each of its letters. */
+const SHOWN_MS = 6_000;
+const LETTER_MS = 50;
+
+interface BubbleProps {
+  /** What was said last. */
+  readonly said: SaidMessage;
+  readonly snapshot: TableSnapshot;
+  /** The own seat, or -1. */
+  readonly own: number;
+}
+
+/**
+ * What somebody said, whole, for a moment; nothing of what one said oneself, or reads in its list
+ * already.
+ */
+export function Bubble({ said, snapshot, own }: BubbleProps): ReactNode {
+  const company = useContext(CompanyContext);
+  const { readTo } = useSyncExternalStore(company.subscribe, company.getState);
+  const words = useLaterWords(loadTalkWords);
+  const [ended, setEnded] = useState(0);
+  const { n, seat } = said;
+  const length = words ? saidText(words, said).length : undefined;
+  useEffect(() => {
+    if (length === undefined) return undefined;
+    const timer = setTimeout(() => setEnded(n), SHOWN_MS + LETTER_MS * length);
+    return () => clearTimeout(timer);
+  }, [n, length]);
+  if (!words || n <= Math.max(ended, readTo) || company.isOwn(said, own)) return null;
+  const name = snapshot.seats[seat]?.name ?? words.watcher;
+  return (
+    <p className="bubble">
+      {seat >= 0 && <SeatMark seat={seat} size={16} />} {saidLine(words, said, name)}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { Company } from '../../../net/company.ts';
+import type { LiveSession } from '../../../net/live-session.ts';
+import { loadTalkWords } from '../../../words/load-later-words.ts';
+import { useLaterWords } from '../../../words/use-later-words.ts';
+import { useLocale } from '../../../words/use-locale.ts';
+import { LoadingLine } from '../../parts/loading-line.tsx';
+import { namedTable } from '../../seat-names.ts';
+import { Talk } from './talk.tsx';
+import { TalkWordsContext } from './talk-words-context.ts';
+
+/** What was said at a table, in the match and before it, and how to say something. */
+export function TalkPanel({
+  company,
+  table,
+}: {
+  readonly company: Company;
+  readonly table: LiveSession;
+}): ReactNode {
+  const locale = useLocale();
+  const state = useSyncExternalStore(table.subscribe, table.getState);
+  const words = useLaterWords(loadTalkWords);
+  const { snapshot } = state;
+  if (!words || !snapshot) return <LoadingLine />;
+  return (
+    <TalkWordsContext value={words}>
+      <Talk {...{ company, table, state }} snapshot={namedTable(locale, snapshot)} />
+    </TalkWordsContext>
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { useLocale } from '../../../words/use-locale.ts';
+
+/** What people say at the table, as its own log has it. */
+export interface TableTalk {
+  /** How much of it was not seen yet. */
+  readonly unread: number;
+  /** What was said, and how to say something. */
+  readonly panel: ReactNode;
+}
+
+/** Undefined where nobody can say anything, as in a replay. */
+export const TalkContext = createContext<TableTalk | undefined>(undefined);
+
+/** For a button that leads to it, called `label` besides: how much was not seen yet. */
+export function useTalkBadge(label = ''): object {
+  const { words } = useLocale();
+  const unread = useContext(TalkContext)?.unread ?? 0;
+  if (unread === 0) return {};
+  const told = words.talk.tab(unread);
+  return { 'data-unread': unread, 'aria-label': label === '' ? told : `${label}, ${told}` };
+}
