@@ -1,8 +1,7 @@
 import type { AtollEvent } from '@atoll/game-atoll';
 import { phraseText } from '@atoll/game-atoll/text';
 import type { TableState } from '../../../../table/session/table-state.ts';
-import { sentencesOf } from './summary.ts';
-import { toldPhrase } from './telling.ts';
+import { isNews, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /**
@@ -16,16 +15,17 @@ export function reachText(
 ): string {
   const from = turns.at(-1);
   if (from === undefined) return '';
-  const since = steps.filter((step) => step.seq >= from);
-  const readers = { names, you: seat };
-  const [
-    first = since.flatMap((doer) =>
-      (doer.events as readonly AtollEvent[]).map((event) =>
-        phraseText(toldPhrase(locale, event, { doer, readers })),
-      ),
-    )[0],
-  ] = sentencesOf(locale, since, readers);
-  return first ?? '';
+  const since = steps
+    .filter((step) => step.seq >= from)
+    .flatMap(({ events, ...doer }) =>
+      (events as readonly AtollEvent[]).map((event) => ({ event, doer })),
+    );
+  const first = since.find(({ event, doer }) => isNews(event, doer)) ?? since[0];
+  return first === undefined
+    ? ''
+    : phraseText(
+        toldPhrase(locale, first.event, { doer: first.doer, readers: { names, you: seat } }),
+      );
 }
 
 /**
