@@ -157,6 +157,13 @@ describe('those who watch a match some turns late', () => {
       await client.until(() => client.table.seq >= began);
       expect(standIns(client)).toEqual(['', 'random']);
     }
+    const marks = early.steps.slice(0, 4).map(({ seat, byBot }) => [seat, byBot]);
+    expect(marks).toEqual([
+      [0, undefined],
+      [1, undefined],
+      [0, undefined],
+      [1, true],
+    ]);
     expect(await ben.change({ do: 'takeBack' })).toMatchObject({ ok: true });
     await ada.until(() => standIns(ada)[1] === '');
     await ada.change({ do: 'pace', pace: 5 });

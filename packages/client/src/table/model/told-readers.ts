@@ -30,11 +30,11 @@ export const readersOf = (
     : { names, you };
 
 /**
- * Who did what one event of a step tells. What became of the things of a seat, `kept` by the type
- * of the event, is told of the person, whoever decided it.
+ * Whether a bot did for a person what one event of a step tells. What became of the things of a
+ * seat, `kept` by the type of the event, is told of the person, whoever decided it.
  */
-export const doerOf = (
+export const isOfBot = (
   event: { readonly type: string; readonly seat?: number },
   { seat, byBot }: Doer,
   kept: ReadonlySet<string>,
-): Doer => ({ seat, ...(byBot && event.seat === seat && !kept.has(event.type) && { byBot }) });
+): boolean => byBot === true && event.seat === seat && !kept.has(event.type);

@@ -2,7 +2,7 @@ import type { DasAtollEvent } from '@atoll/game-das-atoll';
 import type { HistoryStep } from '@atoll/protocol';
 import type { LogLine } from '../../../table/controls/log-panel.tsx';
 import { linesOf } from '../../../table/told-lines.ts';
-import { doerOf, type Doer } from '../../../table/model/told-readers.ts';
+import { isOfBot, type Doer } from '../../../table/model/told-readers.ts';
 import type { DasLocale } from '../words/das-locale.ts';
 import type { EventNames } from '../words/en/events.ts';
 
@@ -29,9 +29,9 @@ export function toldSentence(
   event: DasAtollEvent,
   { doer, names }: { readonly doer: Doer; readonly names: EventNames },
 ): string {
-  const { seat, byBot } = doerOf(event, doer, KEPT);
+  if (!isOfBot(event, doer, KEPT)) return eventSentence(locale, event, names);
   const who = (each: number): string =>
-    byBot && each === seat ? locale.words.standIn.botOf(names.who(each)) : names.who(each);
+    each === doer.seat ? locale.words.standIn.botOf(names.who(each)) : names.who(each);
   return eventSentence(locale, event, { ...names, who });
 }
 

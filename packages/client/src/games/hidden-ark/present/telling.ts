@@ -2,7 +2,7 @@ import type { HiddenArkEvent } from '@atoll/game-hidden-ark';
 import type { HistoryStep } from '@atoll/protocol';
 import type { LogLine } from '../../../table/controls/log-panel.tsx';
 import { linesOf } from '../../../table/told-lines.ts';
-import { doerOf, readersOf, type Doer } from '../../../table/model/told-readers.ts';
+import { isOfBot, readersOf, type Doer } from '../../../table/model/told-readers.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 
 type Told = Pick<HistoryStep, 'events' | 'seat' | 'byBot'>;
@@ -21,7 +21,8 @@ export function toldText(
   event: HiddenArkEvent,
   { doer, said }: { readonly doer: Doer; readonly said: EventNames },
 ): string {
-  const { names } = readersOf(locale, doerOf(event, doer, KEPT), { names: said.names, you: -1 });
+  if (!isOfBot(event, doer, KEPT)) return locale.text.eventText(event, said);
+  const { names } = readersOf(locale, doer, { names: said.names, you: -1 });
   return locale.text.eventText(event, { ...said, names });
 }
 

@@ -2,7 +2,7 @@ import type { AtollEvent } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
 import type { Phrase } from '@atoll/game-atoll/text';
 import {
-  doerOf,
+  isOfBot,
   isOwn,
   readersOf,
   type Doer,
@@ -25,11 +25,15 @@ const isSilent = ({ type }: AtollEvent, { byBot }: Doer): boolean =>
 export const isNews = (event: AtollEvent, doer: Doer): boolean =>
   !MINOR.has(event.type) && !isSilent(event, doer);
 
-/** Below what an action does stands what was paid for it. */
-const PRICED: ReadonlySet<AtollEvent['type']> = new Set([
-  ...(['coralPlaced', 'animalPlaced', 'coralUsed', 'supportUsed', 'colonyPlaced'] as const),
-  'raised',
+/** Events that tell of the animals and corals of a seat, or of the table. */
+const KEPT: ReadonlySet<AtollEvent['type']> = new Set([
+  ...(['roundBegan', 'raised', 'reduced', 'wentExtinct', 'sheltered', 'tired', 'rested'] as const),
+  ...(['paired', 'polluted', 'cleaned', 'huntReadied', 'recovered'] as const),
 ]);
+
+/** Whether somebody may have paid for it: for feeding too, and not for a Recovery. */
+const isPriced = ({ type }: AtollEvent): boolean =>
+  type === 'raised' || (type !== 'incomeTaken' && !KEPT.has(type));
 
 /**
  * The events that a step tells. A price that is paid before anything else of a step would stand
@@ -38,14 +42,8 @@ const PRICED: ReadonlySet<AtollEvent['type']> = new Set([
 export function toldEvents(events: readonly AtollEvent[], doer: Doer): readonly AtollEvent[] {
   const told = events.filter((event) => !isSilent(event, doer));
   const [price, deed, ...rest] = told;
-  return price?.type === 'paid' && deed && PRICED.has(deed.type) ? [deed, price, ...rest] : told;
+  return price?.type === 'paid' && deed && isPriced(deed) ? [deed, price, ...rest] : told;
 }
-
-/** Events that tell of the animals and corals of a seat, or of the table. */
-const KEPT: ReadonlySet<AtollEvent['type']> = new Set([
-  ...(['roundBegan', 'raised', 'reduced', 'wentExtinct', 'sheltered', 'tired', 'rested'] as const),
-  ...(['paired', 'polluted', 'cleaned', 'huntReadied', 'recovered'] as const),
-]);
 
 /** An event in words, as a step tells of it. */
 export function toldPhrase(
@@ -53,7 +51,7 @@ export function toldPhrase(
   event: AtollEvent,
   { doer, readers }: { readonly doer: Doer; readonly readers: Readers },
 ): Phrase {
-  const { names, you } = readersOf(locale, doerOf(event, doer, KEPT), readers);
+  const { names, you } = isOfBot(event, doer, KEPT) ? readersOf(locale, doer, readers) : readers;
   return locale.text.eventPhrase(event, names, { you });
 }
 
