@@ -15,7 +15,7 @@ export const controls: Words['table']['controls'] = {
   undoStops: 'Bis hierher kannst du zurücknehmen.',
   undoNothing: 'Du hast noch nichts entschieden.',
   undoFinal:
-    'Deine letzte Entscheidung steht fest: Seither wurde etwas gezogen oder aufgedeckt, oder jemand anderes hat entschieden.',
+    'Deine letzte Entscheidung steht fest: Seither wurde etwas gezogen oder aufgedeckt, oder andere haben entschieden.',
   nothingAsked: 'Du musst gerade nichts entscheiden.',
   log: 'Verlauf',
   logEmpty: 'Noch ist nichts geschehen.',

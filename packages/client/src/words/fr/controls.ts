@@ -15,7 +15,7 @@ export const controls: Words['table']['controls'] = {
   undoStops: 'Vous pouvez revenir en arrière jusqu’ici.',
   undoNothing: 'Vous n’avez encore rien décidé.',
   undoFinal:
-    'Votre dernière décision est définitive : depuis, on a tiré ou dévoilé quelque chose, ou quelqu’un d’autre a décidé.',
+    'Votre dernière décision est définitive\u202f: depuis, on a tiré ou dévoilé quelque chose, ou quelqu’un d’autre a décidé.',
   nothingAsked: 'On ne vous demande rien pour l’instant.',
   log: 'Journal',
   logEmpty: 'Il ne s’est encore rien passé.',
