@@ -28,7 +28,8 @@ interface RecoverySheetProps {
   /** Whether its steps come one after the other. */
   readonly manner: 'by steps' | 'at once';
   readonly cards: CardHands;
-  readonly onClose: () => void;
+  /** Left out where the way on is offered elsewhere. */
+  readonly onClose: (() => void) | undefined;
 }
 
 /**
@@ -63,7 +64,7 @@ export function RecoverySheet({
     >
       <header>
         <h2 id="at-recovery-title">{locale.recovery.title(recovery.round)}</h2>
-        <TableButton label={locale.recovery.close} onClick={onClose} />
+        {onClose && <TableButton label={locale.recovery.close} onClick={onClose} />}
       </header>
       <ol tabIndex={0} onKeyDown={walkCards} aria-labelledby="at-recovery-title">
         {lines.map(({ id, icon, title, body }, i) => (

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { ChoiceList } from '../../../../table/controls/choices/choice-list.tsx';
 import { useControls } from '../../../../table/controls/controls-context.ts';
 import { Icon } from '../../../../table/controls/icon.tsx';
+import { Lamp } from '../../../../table/controls/notes/lamp.tsx';
 import { Outlook } from '../../../../table/controls/notes/outlook.tsx';
 import { presenceOf } from '../../../../table/controls/seats/presence.ts';
 import { pointsTerm } from '../../../../table/controls/seats/seat-heading.tsx';
@@ -18,6 +19,7 @@ import { Chips } from '../chips.tsx';
 import { EventPill } from '../events/event-pill.tsx';
 import { term } from '../icon-terms.ts';
 import { Log } from '../log.tsx';
+import { useMarkedOffer } from './use-marked.ts';
 import { PhoneButtons } from './phone-buttons.tsx';
 import { OpponentChip, OpponentStrip } from './opponent-line.tsx';
 import { ReefHeadings } from '../reef-headings.tsx';
@@ -183,6 +185,7 @@ function Tabs({
 }): ReactNode {
   const { game } = useAtollLocale();
   const tabs = useAtoll().layout.tabs!;
+  const marked = useMarkedOffer(screen);
   return (
     <div className="at-phone-low" style={{ left: tabs.x, top: tabs.y, width: tabs.width }}>
       <nav>
@@ -197,6 +200,7 @@ function Tabs({
               onClick={() => screen.showTab(screen.tab === tab ? undefined : tab)}
             >
               {game[tab]}
+              {tab === marked && tab !== screen.tab && <Lamp />}
             </button>
           ))}
         </div>
