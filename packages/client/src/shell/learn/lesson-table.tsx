@@ -51,7 +51,7 @@ export function LessonTable(props: LessonTableProps): ReactNode {
         drawn ? (
           <Lesson {...props} advised={state.advised} onScores={() => lookAt(undefined)} />
         ) : (
-          <LessonBar label={course.words.bar} place="" text={locale.words.loading} />
+          <LessonBar label={course.words.bar} place="" text={locale.words.status.loading} />
         )
       }
     >

@@ -100,7 +100,7 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
         point: ({ legal }) =>
           legal.filter(isOf('income')).find(({ choice }) => choice === 'scientists'),
       },
-      recovery: { rule: 'C7' },
+      recovery: { rule: 'C3' },
       purify: {
         rule: 'S2',
         until: happened('cleaned'),
