@@ -23,9 +23,9 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
   replaceHint: 'kdyby ho mohl mít někdo jiný: starý pak už nikde nic neotevře',
   replaced:
     'Hotovo. Tvoje místo teď otevře jen tento prohlížeč; pro jiná zařízení zkopíruj nový odkaz.',
-  rulesHint: 'této hry, vedle stolu; také klávesou F1',
-  lookBack: 'Ohlédnout se',
-  lookBackHint: 'za tím, co se už stalo, zatímco partie běží; také klávesou čárka (,)',
+  rulesHint: 'této hry, vedle stolu',
+  lookBack: 'Projít dosavadní tahy',
+  lookBackHint: 'zatímco partie běží',
   leave: 'Odejít do lobby',
   leaveHint: 'Partie zůstane, jak je. V lobby ji najdeš pod nadpisem „Tvoje partie“.',
 
@@ -39,7 +39,7 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
     field: 'Napiš něco',
     send: 'Poslat',
     phrases: 'Hotové věty, které si každý přečte ve svém jazyce',
-    freeText: 'Všichni smějí psát vlastní slova',
+    freeText: 'Všichni smějí psát vlastní zprávy',
     earlier: 'Ukázat, co zaznělo předtím',
     report: 'Nahlásit',
     reported: 'Nahlášeno',

@@ -1,4 +1,5 @@
 import { useContext, type ReactNode } from 'react';
+import { useLocale } from '../../../words/use-locale.ts';
 import { FittedName } from '../../../ui/fitted-name.tsx';
 import { Mark } from '../icon.tsx';
 import type { Presence } from './presence.ts';
@@ -28,6 +29,7 @@ export function SeatHeading({
   readonly points?: number;
 }): ReactNode {
   const spoken = useContext(SpokenContext).get(seat);
+  const { format } = useLocale();
   return (
     <h2 className="tb-seat">
       <Mark seat={seat} size={size} />
@@ -36,7 +38,7 @@ export function SeatHeading({
       {presence !== undefined && (
         <i className={presence === 'here' ? 'on' : 'off'} data-term="presence" />
       )}
-      {points !== undefined && <b {...pointsTerm(seat)}>{points}</b>}
+      {points !== undefined && <b {...pointsTerm(seat)}>{format.whole(points)}</b>}
     </h2>
   );
 }

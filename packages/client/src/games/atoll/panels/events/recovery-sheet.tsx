@@ -234,17 +234,13 @@ function Offer({
 }: Pick<RecoverySheetProps, 'cards'> & { readonly change: OfferChange }): ReactNode {
   const locale = useAtollLocale();
   const { offer, left, came } = change;
-  const { none, left: leave, came: come } = locale.recovery.offer;
-  const list = (ids: readonly CardId[]): RichText =>
-    ids.flatMap(
-      (card, i): RichText => [
-        ...(i === 0 ? [' '] : [', ']),
-        { card, word: locale.text.cardName(card) },
-      ],
-    );
-  const text: RichText =
-    left.length === 0
-      ? [` ${none}`]
-      : [` ${leave}`, ...list(left), `; ${come}`, ...list(came), '.'];
-  return <Told seat={-1} text={[`${locale.game[offer]}:`, ...text]} cards={cards} />;
+  const { none, moved } = locale.recovery.offer;
+  const named = (ids: readonly CardId[]) => {
+    const cards = ids.map((card) => ({ card, word: locale.text.cardName(card) }));
+    const parts = locale.format.allParts(ids.length);
+    const list = parts.flatMap((part) => (typeof part === 'number' ? (cards[part] ?? []) : part));
+    return { count: ids.length, cards: list };
+  };
+  const text = left.length === 0 ? [none] : moved(named(left), named(came));
+  return <Told seat={-1} text={[`${locale.game[offer]}: `, ...text]} cards={cards} />;
 }

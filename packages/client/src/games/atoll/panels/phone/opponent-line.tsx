@@ -81,7 +81,7 @@ export function OpponentChip({
           note={presenceNote(locale, presence)}
         />
         {calls > 0 && <span className="hidden">: {name}</span>}
-        <b {...pointsTerm(index)}>{view.points}</b>
+        <b {...pointsTerm(index)}>{locale.format.whole(view.points)}</b>
       </button>
     </section>
   );

@@ -127,7 +127,7 @@ function Others({ screen }: { readonly screen: ScreenState }): ReactNode {
 
 /** The own points over the own reef. */
 function OwnPoints({ screen }: { readonly screen: ScreenState }): ReactNode {
-  const { game } = useAtollLocale();
+  const { format, game } = useAtollLocale();
   const { view, own, layout, preview } = useAtoll();
   const points = view.seats[own]?.points ?? 0;
   if (screen.viewed !== own) return null;
@@ -135,7 +135,7 @@ function OwnPoints({ screen }: { readonly screen: ScreenState }): ReactNode {
   const beside = view.events.past.length > 0 ? 'at-lab beside-event' : 'at-lab';
   return (
     <p className={beside} {...pointsTerm(own)} style={place}>
-      <b>{points}</b>
+      <b>{format.whole(points)}</b>
       <Outlook change={preview.get('points')} /> {game.pointsNow(points)}
       {view.seats.length > 1 && <span className="at-lab-round">{game.round(view.round)}</span>}
     </p>

@@ -60,7 +60,7 @@ export const tutorial: AtollTutorialWords = {
       look: 'Začalo poslední kolo. „Body teď“ říkají, kolik bodů má tvůj útes zatím.',
       hunter:
         'Někteří živočichové potřebují kořist. Nakrm označeného živočicha a hra se zeptá, koho má sežrat.',
-      prey: 'Vyber označenou odpověď „Ulovit: …“ a potvrď: kořist z cizího útesu o nic nepřijde. Tvůj živočich, který se stane kořistí, klesne o úroveň (chrání ho jen Úkryt).',
+      prey: 'Vyber označenou odpověď „Ulovit …“ a potvrď: kořist z cizího útesu o nic nepřijde. Tvůj živočich, který se stane kořistí, klesne o úroveň (chrání ho jen Úkryt).',
       rest: 'Po tomto kole už mince a plankton nemají cenu. Krm tedy a kupuj, co přináší body, a pasuj, až nebude co dělat.',
     },
   },
