@@ -22,7 +22,7 @@ export const tutorial: AtollTutorialWords = {
       placeAnimal:
         'Kde má žít? Vybrat lze jen pole, na která hledí dost kolonií, což platí jen při koupi: stiskni to označené a potvrď.',
       feed: 'Nakrm ji a potvrď: stoupne na střední úroveň a dá její body. Potravu nechce, jen dostane Únavu, a krmí se tak jednou za kolo; jiní chtějí plankton nebo kořist.',
-      pass: 'S 1 mincí už moc nejde a kdo pasuje první, bere nejlepší bonus. Pasuj tedy a odpověz „Ano, pasovat“.',
+      pass: 'S 1 mincí už moc nejde a kdo pasuje první, bere nejlepší bonus. Pasuj tedy a potvrď: „Ano, pasovat“.',
       others: 'Kdo pasoval, má v tomto kole hotovo. Kolo skončí, jakmile pasuje i soupeř.',
       income:
         'Začíná Obnova a ty si vybíráš příjem. Turisté přinesou 4 mince a znečistí korál; vyber Vědce, kteří přinesou 3 a žádné znečištění, a potvrď.',

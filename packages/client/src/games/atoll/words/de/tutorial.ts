@@ -22,7 +22,7 @@ export const tutorial: AtollTutorialWords = {
       placeAnimal:
         'Wo soll er leben? Wählbar sind Felder, auf die genug Kolonien blicken, was nur beim Kauf zählt: Drücke auf das markierte und bestätige.',
       feed: 'Füttere ihn und bestätige: Er steigt auf Mittel und bringt dessen Punkte. Futter braucht er nicht, erhält aber eine Erschöpfung und frisst so einmal je Runde; andere brauchen Plankton oder Beute.',
-      pass: 'Mit 1 Münze geht kaum noch etwas, und wer zuerst passt, nimmt den besten Bonus. Passe also und antworte „Ja, passen“.',
+      pass: 'Mit 1 Münze geht kaum noch etwas, und wer zuerst passt, nimmt den besten Bonus. Passe also und bestätige mit „Ja, passen“.',
       others:
         'Wer gepasst hat, ist für diese Runde fertig. Sie endet, sobald auch der Bot gepasst hat.',
       income:
