@@ -21,7 +21,7 @@ export const tutorial: AtollTutorialWords = {
         'Ce sont les animaux qui rapportent les points. Achetez l’animal marqué\u202f: un Petit poisson coûte peu et se nourrit facilement.',
       placeAnimal:
         'Où va-t-il vivre\u202f? Vous avez le choix entre les cases où donnent assez de colonies, ce qui ne compte qu’à l’achat\u202f: appuyez sur celle qui est marquée, puis confirmez.',
-      feed: 'Nourrissez-le et confirmez\u202f: il passe au niveau moyen et en vaut les points. Il ne demande rien, mais prend une Fatigue et mange donc une fois par manche\u202f; d’autres veulent du plancton ou une proie.',
+      feed: 'Nourrissez-le et confirmez\u202f: il passe au niveau moyen et en vaut les points. Il n’en coûte qu’une Fatigue, une fois par manche\u202f; d’autres veulent du plancton ou une proie.',
       pass: 'Avec 1 pièce, il ne reste guère à faire, et qui passe en premier prend le meilleur bonus. Passez donc, et confirmez par «\u202fOui, passer\u202f».',
       others: 'Qui a passé a fini cette manche. Elle se termine dès que le bot a passé aussi.',
       income:
