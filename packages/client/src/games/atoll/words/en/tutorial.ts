@@ -21,8 +21,7 @@ export const tutorial = {
         'Where should it live? You can choose cells that enough colonies face, which counts only when you buy: press the marked one, and confirm.',
       feed: 'Feed it, and confirm: it rises to medium, and scores that number. It needs no food, but takes a Fatigue, so it eats once a round; others need plankton or prey.',
       pass: 'With 1 coin left you can do little, and the first to pass takes the best bonus. So pass, and confirm with “Yes, pass”.',
-      others:
-        'Whoever has passed is out of this round. It ends as soon as Shallows has passed too.',
+      others: 'You are out of this round. It ends when Shallows has passed too.',
       income:
         'Recovery begins, and you choose your income. Tourists bring 4 coins and pollute a coral; choose Scientists, who bring 3 and no pollution, and confirm.',
       recovery:
