@@ -11,11 +11,11 @@ type NewPage = TestFixtures['newPage'];
 /** Where a first match says what is to be done. */
 export const lessonBar = (page: Page): Locator => page.getByRole('region', { name: 'What to do' });
 
-/** Opens the first match of a game. */
+/** Opens the first match of a game; it says what is to be done once the table is drawn. */
 export async function openLesson(page: Page, game: LessonGame): Promise<void> {
   await page.goto(`/learn/${game}`);
-  await page.locator(`${LESSON_SEEKERS[game].surface}[data-ready=true]`).waitFor();
-  await lessonBar(page).waitFor();
+  await page.locator('.lesson-actions button').first().waitFor();
+  expect(await page.locator(`${LESSON_SEEKERS[game].surface}[data-ready=true]`).count()).toBe(1);
 }
 
 /** The score sheet that a first match ends on. */
@@ -64,8 +64,7 @@ interface Told {
  * what is said, up to the first step that points at nothing.
  */
 export async function letItBeDone(page: Page, game: LessonGame): Promise<readonly Told[]> {
-  await page.goto(`/learn/${game}`);
-  await page.locator(`${LESSON_SEEKERS[game].surface}[data-ready=true]`).waitFor();
+  await openLesson(page, game);
   const bar = page.locator('.lesson');
   const says = bar.locator('.lesson-says');
   const button = bar.locator('.lesson-actions button').last();

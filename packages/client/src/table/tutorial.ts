@@ -25,7 +25,10 @@ export interface TutorialStep<V = unknown, A = unknown, E = unknown> {
   until?(moment: TutorialMoment<V, A, E>): boolean;
   /** Whether its aim cannot be reached any more, or has been before: it is passed over. */
   isIdle?(moment: TutorialMoment<V, A, E>): boolean;
-  /** Which of the legal actions it points at. Never asked while there are none. */
+  /**
+   * Which of the legal actions it points at; a step that is only read may point at one that is not
+   * possible, too. Never asked while there are none.
+   */
   point?(moment: TutorialMoment<V, A, E>): A | undefined;
 }
 

@@ -48,8 +48,9 @@ async function played(id: string): Promise<Played> {
 
 /** Whether the table asks about what a step points at before it sends it, as it is set at first. */
 function isAsked({ game, unasked }: Played, state: TableState): boolean {
-  const { snapshot, seat, privateView, advised: action } = state;
-  if (action === undefined) return false;
+  const { snapshot, seat, privateView, advised: action, reading } = state;
+  // a step that is only read wants no deed
+  if (action === undefined || reading === true) return false;
   const { type } = action as { readonly type: string };
   if (unasked.includes(type)) return false;
   const knowledge = { view: snapshot?.view, privateView };

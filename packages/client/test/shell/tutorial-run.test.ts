@@ -64,6 +64,22 @@ test('a step that is read is left by going on, and one that is done by itself', 
   expect(run.position()).toBe(2);
 });
 
+test('a bot gives hints only where the person plays on alone', async () => {
+  const run = begin();
+  const standing = () => {
+    const { snapshot, reading } = run.getState();
+    return { hints: snapshot?.hints, reading };
+  };
+  expect(standing()).toEqual({ hints: false, reading: true });
+  run.goOn();
+  expect(standing()).toEqual({ hints: false, reading: false });
+  await run.submit(place('d4'));
+  await settle();
+  // the second step points at nothing
+  expect(standing()).toEqual({ hints: true, reading: false });
+  run.stop();
+});
+
 test('a step whose aim is out of reach is passed over', async () => {
   const run = begin();
   run.goOn();

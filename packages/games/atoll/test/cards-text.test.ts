@@ -87,6 +87,9 @@ function sentences(seed: string, seats: number): ReadonlySet<string> {
       doubled: buttons.filter((words, index) => buttons.indexOf(words) !== index),
     }).toEqual({ kind: view.question.kind, doubled: [] });
     for (const words of buttons) said.add(words);
+    // nothing was chosen before
+    const ending = buttons[legal.findIndex(({ type }) => type === 'done')];
+    if (view.question.chosen.length === 0) expect(ending ?? '').not.toContain('no more');
     const played = play(atoll, match, { seat, action: legal[nextInt(rng, legal.length)], at: 0 });
     if (!played.ok) throw new Error(played.reasons.map((reason) => reason.code).join());
     for (const event of played.events) said.add(t(eventPhrase(event, names)));

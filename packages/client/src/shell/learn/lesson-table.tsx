@@ -3,11 +3,13 @@ import { useSettings } from '../../settings/use-settings.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import { latePart } from '../../late/late-part.tsx';
 import { ReplayShell } from '../replay/replay-shell.tsx';
+import { useLocale } from '../../words/use-locale.ts';
 import { useSounds } from '../table/use-sounds.ts';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import type { TutorialRun } from './tutorial-run.ts';
 import type { Course } from './use-course.ts';
+import { useDrawn } from './use-drawn.ts';
 import './learn.css';
 
 const LessonScores = latePart(async () => (await import('./lesson-scores.tsx')).LessonScores);
@@ -25,12 +27,14 @@ export function LessonTable(props: LessonTableProps): ReactNode {
   const { game, course, run, chapter, onChapter } = props;
   const state = useSyncExternalStore(run.subscribe, run.getState);
   const settings = useSettings();
+  const locale = useLocale();
   const [hint, setHint] = useState<string>();
   /** The match whose score sheet was put away. */
   const [looked, lookAt] = useState<TutorialRun>();
   const { snapshot, seat } = state;
   const list = snapshot?.seats.map(({ name }) => name).join('\n') ?? '';
   const names = useMemo(() => list.split('\n'), [list]);
+  const drawn = useDrawn();
   const told = game.status({ table: state, names });
   const over = snapshot?.phase === 'over';
   useSounds(run, { game, settings, own: seat, mine: told.seats.includes(seat), over });
@@ -43,7 +47,13 @@ export function LessonTable(props: LessonTableProps): ReactNode {
       title={course.words.title(course.entry.name)}
       sentence={hint ?? told.sentence}
       onHint={setHint}
-      above={<Lesson {...props} advised={state.advised} onScores={() => lookAt(undefined)} />}
+      above={
+        drawn ? (
+          <Lesson {...props} advised={state.advised} onScores={() => lookAt(undefined)} />
+        ) : (
+          <LessonBar label={course.words.bar} place="" text={locale.words.status.loading} />
+        )
+      }
     >
       {over && chapter === course.tutorial.chapters.length - 1 && (
         <LessonScores

@@ -78,7 +78,8 @@ export function createTutorialRun(setup: RunSetup): TutorialRun {
     }
     const asked = now.duty.legal.length > 0;
     const advised = asked ? step?.point?.(momentOf(now, last().at)) : undefined;
-    state = { ...now, advised };
+    const reading = step !== undefined && step.until === undefined;
+    state = { ...now, snapshot: withoutHints(now.snapshot, step), advised, reading };
   };
   session.onStep(() => settle());
   session.subscribe(tell);
@@ -117,6 +118,16 @@ interface Mark {
 
 const stepAt = ({ steps }: TutorialChapter, { index }: Mark): TutorialStep | undefined =>
   steps[index];
+
+/** A bot gives hints only where the person plays on alone: elsewhere the steps tell what to do. */
+const withoutHints = (
+  snapshot: TableState['snapshot'],
+  step: TutorialStep | undefined,
+): TableState['snapshot'] =>
+  snapshot && {
+    ...snapshot,
+    hints: step?.until !== undefined && step.point === undefined && snapshot.hints,
+  };
 
 /** Behind the end of a match nothing is to be done any more. */
 const isPast = (step: TutorialStep, moment: TutorialMoment): boolean =>

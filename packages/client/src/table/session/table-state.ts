@@ -189,8 +189,13 @@ export interface TableState {
   readonly serverAhead?: number;
   /** A match that is over is looked back at: nothing of it waits until somebody has seen it. */
   readonly past: boolean;
-  /** What a tutorial points at, one of the legal actions; nothing at an ordinary table. */
+  /**
+   * What a tutorial points at: one of the legal actions, or one that is not possible and is only
+   * spoken of; nothing at an ordinary table.
+   */
   readonly advised?: unknown;
+  /** A tutorial says something to be read, and offers the way on itself. */
+  readonly reading?: boolean;
 }
 
 /** A table of which nothing is known yet. */

@@ -5,11 +5,11 @@ const { counted, percent } = formatsFor('cs');
 
 /** What is said of a turn that is over, to somebody who plays for the first times. */
 export const coach: CoachWords = {
-  better: (action, reason) => `V minulém tahu se dalo získat víc: ${action}. ${reason}`,
+  better: (action, reason) => `Lepší tah byl „${action}“: ${reason}`,
   reasons: {
     points: (gain) =>
-      `Kdyby odtud hrál bot, čekal by asi o ${counted(Math.max(1, Math.round(gain)), { one: 'bod', few: 'body', other: 'bodů' })} víc.`,
-    wins: (gain) => `Kdyby odtud hrál bot, vyhrál by o ${percent(gain * 100)} více partií.`,
+      `asi o ${counted(Math.max(1, Math.round(gain)), { one: 'bod', few: 'body', other: 'bodů' })} víc.`,
+    wins: (gain) => `asi o ${percent(gain * 100)} více výher.`,
   },
   putAway: 'Odložit tuto poznámku',
 };

@@ -13,7 +13,10 @@ export const lobby: Words['lobby'] = {
   title: 'Lobby',
   create: 'Založit stůl',
   solo: 'Hrát sólo',
-  bots: (bots) => (bots === 1 ? 'Hrát s\u00a0botem' : `Hrát s\u00a0${bots}\u00a0boty`),
+  bots: (bots) =>
+    bots === 1
+      ? 'Hrát s\u00a0botem'
+      : `Hrát ${[2, 3, 4, 6, 7].includes(bots) ? 'se' : 's'}\u00a0${bots}\u00a0boty`,
   side: 'Tvoje strana proti botovi',
   sides: ['Začínám já', 'Začíná bot'],
   begins: 'Kdo začíná',

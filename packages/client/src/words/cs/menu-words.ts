@@ -23,9 +23,9 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
   replaceHint: 'kdyby ho mohl mít někdo jiný: starý pak už nikde nic neotevře',
   replaced:
     'Hotovo. Tvoje místo teď otevře jen tento prohlížeč; pro jiná zařízení zkopíruj nový odkaz.',
-  rulesHint: 'této hry, vedle stolu; také klávesou F1',
-  lookBack: 'Ohlédnout se',
-  lookBackHint: 'za tím, co se už stalo, zatímco partie běží; také klávesou čárka (,)',
+  rulesHint: 'této hry, vedle stolu',
+  lookBack: 'Projít dosavadní tahy',
+  lookBackHint: 'zatímco partie běží',
   leave: 'Odejít do lobby',
   leaveHint: 'Partie zůstane, jak je. V lobby ji najdeš pod nadpisem „Tvoje partie“.',
 

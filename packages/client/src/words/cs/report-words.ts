@@ -2,10 +2,10 @@ import type { ReportWords } from '../load-later-words.ts';
 
 /** What packs up a problem at a table, for whoever runs the server or mends the game. */
 export const report: ReportWords = {
-  open: 'Něco tu nesedí',
-  openHint: 'sbalí, co tato stránka o této chvíli ví, pro někoho, kdo může pomoci',
-  key: 'sbalí, co tu nesedí, pro někoho, kdo může pomoci',
-  title: 'Něco tu nesedí',
+  open: 'Nahlásit chybu',
+  openHint: 'připraví popis této chvíle pro někoho, kdo může pomoci',
+  key: 'nahlásí chybu: připraví popis této chvíle',
+  title: 'Nahlásit chybu',
   about:
     'Napiš jedním řádkem, co se mělo stát, a pošli tento text správci serveru nebo autorům hry. Obsahuje partii, tuto chvíli a to, co stránka dostala naposledy.',
   hidden:

@@ -19,9 +19,9 @@ export const menu: MenuWords = {
   replaceHint: 'falls ihn jemand anders hat: Der alte Link öffnet dann nirgends mehr deinen Platz',
   replaced:
     'Erledigt. Nur dieser Browser öffnet noch deinen Platz; kopiere den neuen Link für andere Geräte.',
-  rulesHint: 'dieses Spiels, neben dem Tisch; auch mit F1',
+  rulesHint: 'dieses Spiels, neben dem Tisch',
   lookBack: 'Zurückblicken',
-  lookBackHint: 'auf das, was geschah, während die Partie weiterläuft; auch mit der Kommataste (,)',
+  lookBackHint: 'auf das, was geschah, während die Partie weiterläuft',
   leave: 'Zurück zur Lobby',
   leaveHint:
     'Die Partie bleibt bestehen. Du findest sie in der Lobby unter „Deine Partien“ wieder.',

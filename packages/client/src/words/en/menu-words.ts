@@ -16,9 +16,9 @@ export const menu = {
   replace: 'Replace my seat link',
   replaceHint: 'if somebody else may have it: the old link then opens your seat nowhere',
   replaced: 'Done. Only this browser opens your seat now; copy the new link for other devices.',
-  rulesHint: 'of this game, beside the table; the F1 key does the same',
+  rulesHint: 'of this game, beside the table',
   lookBack: 'Look back',
-  lookBackHint: 'at what happened before, while the match goes on; the comma key (,) does the same',
+  lookBackHint: 'at what happened before, while the match goes on',
   leave: 'Leave to lobby',
   leaveHint: 'The match stays where it is. You find it again in the lobby under “Your matches”.',
 

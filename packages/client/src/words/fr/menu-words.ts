@@ -24,10 +24,9 @@ export const menu: Omit<MenuWords, 'hints'> & Hints = {
     'si quelqu’un d’autre risque de l’avoir\u202f: l’ancien n’ouvre alors plus rien, sur aucun appareil',
   replaced:
     'C’est fait. Seul ce navigateur ouvre votre place désormais\u202f; copiez le nouveau lien pour d’autres appareils.',
-  rulesHint: 'de ce jeu, à côté de la table\u202f; aussi avec F1',
+  rulesHint: 'de ce jeu, à côté de la table',
   lookBack: 'Revoir',
-  lookBackHint:
-    'ce qui s’est passé avant, pendant que la partie continue\u202f; aussi avec la touche virgule (,)',
+  lookBackHint: 'ce qui s’est passé avant, pendant que la partie continue',
   leave: 'Retour à l’accueil',
   leaveHint:
     'La partie reste où elle en est. Vous la retrouvez à l’accueil, sous «\u202fVos parties\u202f».',

@@ -9,6 +9,12 @@ export function actionTab({ animals, large, corals }: AtollView, action: AtollAc
   return corals.cards.includes(card) ? 'corals' : 'actions';
 }
 
+/** The offer of the phone that holds the card which an action buys; undefined for any other. */
+export function offerOf(view: AtollView, action: AtollAction | undefined): Tab | undefined {
+  const tab = action && actionTab(view, action);
+  return tab === 'actions' ? undefined : tab;
+}
+
 /**
  * The tab of the phone that holds the answers to what is asked, or undefined while nothing or a
  * free turn is asked.

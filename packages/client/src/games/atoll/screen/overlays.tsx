@@ -74,7 +74,7 @@ export function Overlays(props: OverlaysProps): ReactNode {
           you={seat}
           manner={still ? 'at once' : 'by steps'}
           cards={reader.hands}
-          onClose={recovery.close}
+          onClose={state.reading === true ? undefined : recovery.close}
         />
       )}
       <TideBanner round={view.round} manner={transition.manner} at={layout.reef} />

@@ -68,7 +68,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const { layout } = parts.screen;
   const told = useTold(parts, props);
   const revealed = useRevealed(parts, props);
-  const recovery = useRecovery({ round: view.round, steps: state.steps, own: state.seat });
+  const recovery = useRecovery({ ...state, round: view.round, own: state.seat });
   const { transition, still } = useTransition({ state, came, settings, layout, stage });
   const input = useSceneInput(parts, view, transition);
   const spots = useMemo(() => spotsOf(input, area), [input]);

@@ -15,10 +15,13 @@ export interface RecoveryState {
 export function useRecovery({
   round,
   steps,
+  advised,
   own,
 }: {
   readonly round: number;
   readonly steps: readonly HistoryStep[];
+  /** What a tutorial points at: nothing may lie over it. */
+  readonly advised?: unknown;
   /** The own seat, or -1. */
   readonly own: number;
 }): RecoveryState {
@@ -32,7 +35,10 @@ export function useRecovery({
   useEffect(() => {
     if (acted) setOpen(undefined);
   }, [acted]);
-  return { told: acted ? undefined : open, close: () => setOpen(undefined) };
+  return {
+    told: acted || advised !== undefined ? undefined : open,
+    close: () => setOpen(undefined),
+  };
 }
 
 /** Whether a seat has acted since the newest round began. */

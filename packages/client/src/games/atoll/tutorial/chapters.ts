@@ -12,6 +12,7 @@ import {
   isOf,
   isOut,
   isOver,
+  largest,
   onCell,
   supported,
   withCard,
@@ -71,7 +72,7 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
         point: onCell(SOUTH_EAST),
       },
       turns: { rule: 'P2' },
-      grey: { rule: 'P6' },
+      grey: { rule: 'P6', point: largest },
       buyAnimal: {
         rule: 'A3',
         until: either(happened('animalPlaced'), isAsked('cell')),
@@ -94,12 +95,12 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
       others: { rule: 'P3' },
       income: {
         rule: 'C1',
-        until: happened('incomeTaken'),
-        isIdle: ({ view }) => view.round > 1,
+        // what is said next is of the whole Recovery
+        until: ({ view }) => view.round > 1,
         point: ({ legal }) =>
           legal.filter(isOf('income')).find(({ choice }) => choice === 'scientists'),
       },
-      recovery: { rule: 'C7' },
+      recovery: { rule: 'C3' },
       purify: {
         rule: 'S2',
         until: happened('cleaned'),

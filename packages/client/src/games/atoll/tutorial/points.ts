@@ -17,6 +17,10 @@ export const withCard =
     return open.find((action) => action.card === card) ?? open[0];
   };
 
+/** A Large Fish, which nobody can pay for in the first round. */
+export const largest = ({ view }: Moment): AtollAction | undefined =>
+  view.large.cards.slice(0, 1).map((card): AtollAction => ({ type: 'buyAnimal', card }))[0];
+
 export const onCell =
   ({ x, y }: { readonly x: number; readonly y: number }) =>
   ({ legal }: Moment): AtollAction | undefined => {

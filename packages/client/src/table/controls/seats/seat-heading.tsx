@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocale } from '../../../words/use-locale.ts';
 import { FittedName } from '../../../ui/fitted-name.tsx';
 import { Mark } from '../icon.tsx';
 import type { Presence } from './presence.ts';
@@ -26,6 +27,7 @@ export function SeatHeading({
   readonly note?: string;
   readonly points?: number;
 }): ReactNode {
+  const { format } = useLocale();
   return (
     <h2 className="tb-seat">
       <Mark seat={seat} size={size} />
@@ -34,7 +36,7 @@ export function SeatHeading({
       {presence !== undefined && (
         <i className={presence === 'here' ? 'on' : 'off'} data-term="presence" />
       )}
-      {points !== undefined && <b {...pointsTerm(seat)}>{points}</b>}
+      {points !== undefined && <b {...pointsTerm(seat)}>{format.whole(points)}</b>}
     </h2>
   );
 }

@@ -21,6 +21,7 @@ import { guests, incomes, sideWords, toLevel } from './names.ts';
 import { sequence } from './ops.ts';
 import { placeWords } from './places.ts';
 import {
+  cardObject,
   cardWord,
   coins,
   colonies,
@@ -32,8 +33,8 @@ import {
   tokens,
 } from './words.ts';
 
-// Buttons are infinitives, and a card stands after a colon: its name has no other case than the
-// nominative.
+// Buttons are infinitives; a card stands as their object, or after a colon where much is said
+// before it.
 
 function reduced(card: CardId, context: ActionContext): Phrase {
   const fall = fallOf(card, context);
@@ -103,6 +104,14 @@ const endings: Readonly<Record<QuestionKind, Phrase>> = {
   income: DONE,
 };
 
+/** The same while nothing is chosen, where that is possible. */
+const NOTHING: Readonly<Partial<Record<QuestionKind, Phrase>>> = {
+  clean: say`Nic neodstraňovat`,
+  raise: say`Nikoho nezvyšovat`,
+  rest: say`${fatigues(1)} nikomu neodebírat`,
+  colony: say`${colonies(2)} neumisťovat`,
+};
+
 /** One of the ways that a question lets choose from. */
 function wayWords(index: number, context: ActionContext): Phrase {
   const way = wayOf(index, context);
@@ -113,8 +122,8 @@ function wayWords(index: number, context: ActionContext): Phrase {
 function hunted(card: CardId, context: ActionContext): Phrase {
   const owner = preyOwner(card, context);
   return owner === undefined
-    ? say`Ulovit v nabídce: ${cardWord(card)}`
-    : say`Ulovit: ${cardWord(card)} (${owner})`;
+    ? say`Ulovit ${cardObject(card)} v nabídce`
+    : say`Ulovit ${cardObject(card)} (${owner})`;
 }
 
 export const afterwards: Catalogue['afterwards'] = {
@@ -122,13 +131,13 @@ export const afterwards: Catalogue['afterwards'] = {
 };
 
 export const actions: Catalogue['actions'] = {
-  buyCoral: ({ card }) => say`Koupit za ${CORAL_PRICE} ${coins(CORAL_PRICE)}: ${cardWord(card)}`,
+  buyCoral: ({ card }) => say`Koupit ${cardObject(card)} za ${CORAL_PRICE} ${coins(CORAL_PRICE)}`,
   buyAnimal: ({ card }, context) => {
     const price = animalPrice(context.view, inPlay(context), animalCard(card));
-    return say`Koupit za ${price} ${coins(price)}: ${cardWord(card)}`;
+    return say`Koupit ${cardObject(card)} za ${price} ${coins(price)}`;
   },
-  feed: ({ card }) => say`Nakrmit: ${cardWord(card)}`,
-  useCoral: ({ card }) => say`Použít: ${cardWord(card)}`,
+  feed: ({ card }) => say`Nakrmit ${cardObject(card)}`,
+  useCoral: ({ card }) => say`Použít ${cardObject(card)}`,
   grow: (_, context) => {
     const price = growthPrice(context.view, inPlay(context));
     return say`Růst ${icon('colony', 'kolonie')} za ${price} ${planktons(price)}`;
@@ -181,6 +190,7 @@ export const actions: Catalogue['actions'] = {
     if (question.kind === 'discard' && question.count === 0) return say`Nechat všechny karty`;
     if (question.kind === 'discard')
       return say`Vyměnit: ${all(question.chosen.map((card) => [cardWord(card)]))}`;
-    return endings[question.kind];
+    const nothing = question.chosen.length === 0 ? NOTHING[question.kind] : undefined;
+    return nothing ?? endings[question.kind];
   },
 };

@@ -139,10 +139,10 @@ export const events: Catalogue['events'] = {
   offerDiscarded: ({ offer, cards }) => {
     if (cards.length === 0) return say`Nabídku ${offered[offer]} neopouští žádná karta.`;
     const leaving = all(cards.map((card) => [cardWord(card)]));
-    return say`Nabídku ${offered[offer]} opouští ${leaving}.`;
+    return say`Nabídku ${offered[offer]} ${cards.length === 1 ? 'opouští' : 'opouštějí'} ${leaving}.`;
   },
   deckReshuffled: ({ offer }) =>
-    say`Odkládací balíček nabídky ${offered[offer]} se zamíchá jako nový balíček.`,
+    say`Odhazovací balíček nabídky ${offered[offer]} se zamíchá jako nový balíček.`,
   eventRevealed: ({ card }) => say`Událost: ${cardWord(card)}. ${eventWords(card)}`,
   matchEnded: () => say`Partie skončila.`,
 };

@@ -53,11 +53,11 @@ export const modifiers: Catalogue['modifiers'] = {
 };
 
 export const modifiersShort: Catalogue['modifiersShort'] = {
-  coloniesNeeded: ({ filter, by }) => say`${filterWords(filter, 2)} -${by} ${colonies(by, 'nom')}`,
+  coloniesNeeded: ({ filter, by }) => say`${filterWords(filter, 2)} −${by} ${colonies(by, 'nom')}`,
   animalPrice: ({ filter, by, min }) =>
-    say`${filterWords(filter, 2)} -${by} ${coins(by, 'nom')}${atLeast(min)}`,
+    say`${filterWords(filter, 2)} −${by} ${coins(by, 'nom')}${atLeast(min)}`,
   growthPrice: ({ by, min }) =>
-    say`+1 ${colonies(1, 'nom')}: -${by} ${planktons(by, 'nom')}${atLeast(min)}`,
+    say`+1 ${colonies(1, 'nom')}: −${by} ${planktons(by, 'nom')}${atLeast(min)}`,
   yield: ({ of, by }) =>
     of === 'colonies'
       ? say`Obnova: +${by} ${planktons(by, 'nom')}`

@@ -82,16 +82,16 @@ export const opsShort: Catalogue['opsShort'] = {
   pay: ({ coins: coin = 0, plankton: food = 0 }) =>
     join(
       [
-        ...(coin > 0 ? [say`-${coin} ${coins(coin, 'nom')}`] : []),
-        ...(food > 0 ? [say`-${food} ${planktons(food, 'nom')}`] : []),
+        ...(coin > 0 ? [say`−${coin} ${coins(coin, 'nom')}`] : []),
+        ...(food > 0 ? [say`−${food} ${planktons(food, 'nom')}`] : []),
       ],
       ' ',
     ),
   pollute: (op) => say`+${op.corals} ${pollution}`,
-  clean: (op) => say`-${op.upTo} ${pollution}`,
+  clean: (op) => say`−${op.upTo} ${pollution}`,
   raise: (op) => say`${icon('rise', 'stoupá')} ${op.upTo} ${filterWords(op.filter, op.upTo)}`,
   reduce: (op) => say`${icon('fall', 'klesá')} 1 ${filterWords(op.filter, 1)}`,
-  unfatigue: (op) => say`-${op.upTo} ${fatigues(op.upTo, 'nom')}`,
+  unfatigue: (op) => say`−${op.upTo} ${fatigues(op.upTo, 'nom')}`,
   colony: (op) => say`+${op.upTo} ${colonies(op.upTo, 'nom')}`,
   upTo: (op) => say`${op.times}× ${sequenceShort(op.do)}`,
   oneOf: (op) => join(op.options.map(sequenceShort), ' / '),

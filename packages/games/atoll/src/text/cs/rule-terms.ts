@@ -20,7 +20,7 @@ export const ruleTerms: RuleTerms = {
   },
   pollution: {
     name: 'Znečištění',
-    meaning: 'Vypíná korál, na kterém leží, a na konci stojí bod; na korálu leží nejvýše jedno.',
+    meaning: 'Vypíná korál, na kterém leží, a na konci ubírá bod; na korálu leží nejvýše jedno.',
   },
   popularity: {
     name: 'Popularita',

@@ -100,6 +100,14 @@ const endings: Readonly<Record<QuestionKind, Phrase>> = {
   income: DONE,
 };
 
+/** The same while nothing is chosen, where that is possible. */
+const NOTHING: Readonly<Partial<Record<QuestionKind, Phrase>>> = {
+  clean: say`Keine ${pollution(1)} entfernen`,
+  raise: say`Kein Tier steigern`,
+  rest: say`Keine ${fatigue} entfernen`,
+  colony: say`Keine ${colonies(2)} setzen`,
+};
+
 /** One of the ways that a question lets choose from. */
 function wayWords(index: number, context: ActionContext): Phrase {
   const way = wayOf(index, context);
@@ -177,6 +185,7 @@ export const actions: Catalogue['actions'] = {
   done: (_, { view: { question } }) => {
     if (question.kind === 'discard' && question.count === 0) return say`Behalte alle Karten`;
     if (question.kind === 'discard') return say`Ersetze ${all(question.chosen.map(theCardObject))}`;
-    return endings[question.kind];
+    const nothing = question.chosen.length === 0 ? NOTHING[question.kind] : undefined;
+    return nothing ?? endings[question.kind];
   },
 };

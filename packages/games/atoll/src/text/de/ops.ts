@@ -73,16 +73,16 @@ export const opsShort: Catalogue['opsShort'] = {
   pay: ({ coins: coin = 0, plankton: food = 0 }) =>
     join(
       [
-        ...(coin > 0 ? [say`-${coin} ${coins(coin)}`] : []),
-        ...(food > 0 ? [say`-${food} ${plankton}`] : []),
+        ...(coin > 0 ? [say`−${coin} ${coins(coin)}`] : []),
+        ...(food > 0 ? [say`−${food} ${plankton}`] : []),
       ],
       ' ',
     ),
   pollute: (op) => say`+${op.corals} ${pollution(op.corals)}`,
-  clean: (op) => say`-${op.upTo} ${pollution(op.upTo)}`,
+  clean: (op) => say`−${op.upTo} ${pollution(op.upTo)}`,
   raise: (op) => say`${icon('rise', 'steigere')} ${op.upTo} ${objects(op)}`,
   reduce: (op) => say`${icon('fall', 'senke')} 1 ${filterIn(op.filter, 'object')}`,
-  unfatigue: (op) => say`-${op.upTo} ${fatigue}`,
+  unfatigue: (op) => say`−${op.upTo} ${fatigue}`,
   colony: (op) => say`+${op.upTo} ${colonies(op.upTo)}`,
   upTo: (op) => say`${op.times}× ${sequenceShort(op.do)}`,
   oneOf: (op) => join(op.options.map(sequenceShort), ' / '),

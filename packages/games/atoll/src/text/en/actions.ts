@@ -26,6 +26,7 @@ import {
   colonies,
   fatigue,
   icon,
+  one,
   plankton,
   pollution,
   possessive,
@@ -99,6 +100,14 @@ const endings: Readonly<Record<QuestionKind, Phrase>> = {
   income: DONE,
 };
 
+/** The same while nothing is chosen, where that is possible. */
+const NOTHING: Readonly<Partial<Record<QuestionKind, Phrase>>> = {
+  clean: say`Remove no ${pollution}`,
+  raise: say`Raise none`,
+  rest: say`Remove no ${fatigue}`,
+  colony: say`Place no ${colonies(2)}`,
+};
+
 /** One of the ways that a question lets choose from. */
 function wayWords(index: number, context: ActionContext): Phrase {
   const way = wayOf(index, context);
@@ -152,7 +161,9 @@ export const actions: Catalogue['actions'] = {
   amount: ({ count }, context) => {
     const { plankton: drift, scales: short } = saleOf(count, context);
     const sold = say`Sell ${drift} ${plankton} for ${count} ${coins(count)}`;
-    return short > 0 ? say`${sold}; ${short} ${scales(short)} stand in` : sold;
+    return short > 0
+      ? say`${sold}; ${short} ${scales(short)} ${one(short, 'stands', 'stand')} in`
+      : sold;
   },
   yes: (_, context) => {
     const { kind, card } = context.view.question;
@@ -166,13 +177,14 @@ export const actions: Catalogue['actions'] = {
   },
   income: ({ choice }, context) => {
     const { pollution: dirt, ...brings } = incomeFor(context.view, inPlay(context), choice);
-    const price = dirt > 0 ? say` for ${dirt} ${pollution}` : [];
+    const price = dirt > 0 ? say` and ${dirt} ${pollution}` : [];
     return say`${icon(choice, incomes[choice])}: ${tokens(brings)}${price}`;
   },
   done: (_, { view: { question } }) => {
     if (question.kind === 'discard' && question.count === 0) return say`Keep all cards`;
     if (question.kind === 'discard')
       return say`Replace ${all(question.chosen.map((card) => [cardWord(card)]))}`;
-    return endings[question.kind];
+    const nothing = question.chosen.length === 0 ? NOTHING[question.kind] : undefined;
+    return nothing ?? endings[question.kind];
   },
 };

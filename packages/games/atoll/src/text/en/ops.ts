@@ -70,16 +70,16 @@ export const opsShort: Catalogue['opsShort'] = {
   pay: ({ coins: coin = 0, plankton: food = 0 }) =>
     join(
       [
-        ...(coin > 0 ? [say`-${coin} ${coins(coin)}`] : []),
-        ...(food > 0 ? [say`-${food} ${plankton}`] : []),
+        ...(coin > 0 ? [say`−${coin} ${coins(coin)}`] : []),
+        ...(food > 0 ? [say`−${food} ${plankton}`] : []),
       ],
       ' ',
     ),
   pollute: (op) => say`+${op.corals} ${pollution}`,
-  clean: (op) => say`-${op.upTo} ${pollution}`,
+  clean: (op) => say`−${op.upTo} ${pollution}`,
   raise: (op) => say`${icon('rise', 'raise')} ${op.upTo} ${filterWords(op.filter, op.upTo)}`,
   reduce: (op) => say`${icon('fall', 'reduce')} 1 ${filterWords(op.filter, 1)}`,
-  unfatigue: (op) => say`-${op.upTo} ${fatigue}`,
+  unfatigue: (op) => say`−${op.upTo} ${fatigue}`,
   colony: (op) => say`+${op.upTo} ${colonies(op.upTo)}`,
   upTo: (op) => say`${op.times}× ${sequenceShort(op.do)}`,
   oneOf: (op) => join(op.options.map(sequenceShort), ' / '),

@@ -103,6 +103,14 @@ const endings: Readonly<Record<QuestionKind, Phrase>> = {
   income: DONE,
 };
 
+/** The same while nothing is chosen, where that is possible. */
+const NOTHING: Readonly<Partial<Record<QuestionKind, Phrase>>> = {
+  clean: say`Ne pas retirer de ${pollution(1)}`,
+  raise: say`Ne rien faire monter`,
+  rest: say`Ne pas retirer de ${fatigue(1)}`,
+  colony: say`Ne pas placer de ${colonies(1)}`,
+};
+
 /** One of the ways that a question lets choose from. */
 function wayWords(index: number, context: ActionContext): Phrase {
   const way = wayOf(index, context);
@@ -177,6 +185,7 @@ export const actions: Catalogue['actions'] = {
   done: (_, { view: { question } }) => {
     if (question.kind === 'discard' && question.count === 0) return say`Garder toutes les cartes`;
     if (question.kind === 'discard') return say`Remplacer ${all(question.chosen.map(theCard))}`;
-    return endings[question.kind];
+    const nothing = question.chosen.length === 0 ? NOTHING[question.kind] : undefined;
+    return nothing ?? endings[question.kind];
   },
 };

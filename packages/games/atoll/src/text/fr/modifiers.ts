@@ -44,10 +44,10 @@ export const modifiers: Catalogue['modifiers'] = {
 };
 
 export const modifiersShort: Catalogue['modifiersShort'] = {
-  coloniesNeeded: ({ filter, by }) => say`${filterWords(filter, 2)} -${by} ${colonies(by)}`,
+  coloniesNeeded: ({ filter, by }) => say`${filterWords(filter, 2)} −${by} ${colonies(by)}`,
   animalPrice: ({ filter, by, min }) =>
-    say`${filterWords(filter, 2)} -${by} ${coins(by)}${atLeast(min)}`,
-  growthPrice: ({ by, min }) => say`+1 ${colonies(1)}\u202f: -${by} ${plankton(by)}${atLeast(min)}`,
+    say`${filterWords(filter, 2)} −${by} ${coins(by)}${atLeast(min)}`,
+  growthPrice: ({ by, min }) => say`+1 ${colonies(1)}\u202f: −${by} ${plankton(by)}${atLeast(min)}`,
   yield: ({ of, by }) =>
     of === 'colonies'
       ? say`Récup.\u202f: +${by} ${plankton(by)}`

@@ -79,16 +79,16 @@ export const opsShort: Catalogue['opsShort'] = {
   pay: ({ coins: coin = 0, plankton: food = 0 }) =>
     join(
       [
-        ...(coin > 0 ? [say`-${coin} ${coins(coin)}`] : []),
-        ...(food > 0 ? [say`-${food} ${plankton(food)}`] : []),
+        ...(coin > 0 ? [say`−${coin} ${coins(coin)}`] : []),
+        ...(food > 0 ? [say`−${food} ${plankton(food)}`] : []),
       ],
       ' ',
     ),
   pollute: (op) => say`+${op.corals} ${pollution(op.corals)}`,
-  clean: (op) => say`-${op.upTo} ${pollution(op.upTo)}`,
+  clean: (op) => say`−${op.upTo} ${pollution(op.upTo)}`,
   raise: (op) => say`${icon('rise', 'monter')} ${op.upTo} ${filterWords(op.filter, op.upTo)}`,
   reduce: (op) => say`${icon('fall', 'réduire')} 1 ${filterWords(op.filter, 1)}`,
-  unfatigue: (op) => say`-${op.upTo} ${fatigue(op.upTo)}`,
+  unfatigue: (op) => say`−${op.upTo} ${fatigue(op.upTo)}`,
   colony: (op) => say`+${op.upTo} ${colonies(op.upTo)}`,
   upTo: (op) => say`${op.times}× ${sequenceShort(op.do)}`,
   oneOf: (op) => join(op.options.map(sequenceShort), ' / '),

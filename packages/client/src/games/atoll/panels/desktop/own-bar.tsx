@@ -87,7 +87,7 @@ function Holdings(): ReactNode {
       <Chips seat={mine} of={own} hunting={inForce(locale, view).hunting} preview={preview} />
       <span className="at-points" {...pointsTerm(own)}>
         <small>{locale.game.pointsNow(mine.points)}</small>
-        <b>{mine.points}</b>
+        <b>{locale.format.whole(mine.points)}</b>
         <Outlook change={preview.get('points')} />
         <Change value={mine.points} />
       </span>

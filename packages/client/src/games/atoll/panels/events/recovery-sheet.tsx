@@ -28,7 +28,8 @@ interface RecoverySheetProps {
   /** Whether its steps come one after the other. */
   readonly manner: 'by steps' | 'at once';
   readonly cards: CardHands;
-  readonly onClose: () => void;
+  /** Left out where the way on is offered elsewhere. */
+  readonly onClose: (() => void) | undefined;
 }
 
 /**
@@ -63,7 +64,7 @@ export function RecoverySheet({
     >
       <header>
         <h2 id="at-recovery-title">{locale.recovery.title(recovery.round)}</h2>
-        <TableButton label={locale.recovery.close} onClick={onClose} />
+        {onClose && <TableButton label={locale.recovery.close} onClick={onClose} />}
       </header>
       <ol tabIndex={0} onKeyDown={walkCards} aria-labelledby="at-recovery-title">
         {lines.map(({ id, icon, title, body }, i) => (
@@ -233,17 +234,13 @@ function Offer({
 }: Pick<RecoverySheetProps, 'cards'> & { readonly change: OfferChange }): ReactNode {
   const locale = useAtollLocale();
   const { offer, left, came } = change;
-  const { none, left: leave, came: come } = locale.recovery.offer;
-  const list = (ids: readonly CardId[]): RichText =>
-    ids.flatMap(
-      (card, i): RichText => [
-        ...(i === 0 ? [' '] : [', ']),
-        { card, word: locale.text.cardName(card) },
-      ],
-    );
-  const text: RichText =
-    left.length === 0
-      ? [` ${none}`]
-      : [` ${leave}`, ...list(left), `; ${come}`, ...list(came), '.'];
-  return <Told seat={-1} text={[`${locale.game[offer]}:`, ...text]} cards={cards} />;
+  const { none, moved } = locale.recovery.offer;
+  const named = (ids: readonly CardId[]) => {
+    const cards = ids.map((card) => ({ card, word: locale.text.cardName(card) }));
+    const parts = locale.format.allParts(ids.length);
+    const list = parts.flatMap((part) => (typeof part === 'number' ? (cards[part] ?? []) : part));
+    return { count: ids.length, cards: list };
+  };
+  const text = left.length === 0 ? [none] : moved(named(left), named(came));
+  return <Told seat={-1} text={[`${locale.game[offer]}: `, ...text]} cards={cards} />;
 }

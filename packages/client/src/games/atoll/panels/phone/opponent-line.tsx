@@ -76,7 +76,7 @@ export function OpponentChip({
         {calls === 0 && <span className="hidden">{short}: </span>}
         <FittedName name={calls > 0 ? short : name} note={presenceNote(locale, presence)} />
         {calls > 0 && <span className="hidden">: {name}</span>}
-        <b {...pointsTerm(index)}>{view.points}</b>
+        <b {...pointsTerm(index)}>{locale.format.whole(view.points)}</b>
       </button>
     </section>
   );

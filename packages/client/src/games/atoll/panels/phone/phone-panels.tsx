@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { ChoiceList } from '../../../../table/controls/choices/choice-list.tsx';
 import { useControls } from '../../../../table/controls/controls-context.ts';
 import { Icon } from '../../../../table/controls/icon.tsx';
+import { Lamp } from '../../../../table/controls/notes/lamp.tsx';
 import { Outlook } from '../../../../table/controls/notes/outlook.tsx';
 import { presenceOf } from '../../../../table/controls/seats/presence.ts';
 import { pointsTerm } from '../../../../table/controls/seats/seat-heading.tsx';
@@ -19,6 +20,7 @@ import { Chips } from '../chips.tsx';
 import { EventPill } from '../events/event-pill.tsx';
 import { term } from '../icon-terms.ts';
 import { Log } from '../log.tsx';
+import { useMarkedOffer } from './use-marked.ts';
 import { PhoneButtons } from './phone-buttons.tsx';
 import { OpponentChip, OpponentStrip } from './opponent-line.tsx';
 import { ReefHeadings } from '../reef-headings.tsx';
@@ -126,7 +128,7 @@ function Others({ screen }: { readonly screen: ScreenState }): ReactNode {
 
 /** The own points over the own reef. */
 function OwnPoints({ screen }: { readonly screen: ScreenState }): ReactNode {
-  const { game } = useAtollLocale();
+  const { format, game } = useAtollLocale();
   const { view, own, layout, preview } = useAtoll();
   const points = view.seats[own]?.points ?? 0;
   if (screen.viewed !== own) return null;
@@ -134,7 +136,7 @@ function OwnPoints({ screen }: { readonly screen: ScreenState }): ReactNode {
   const beside = view.events.past.length > 0 ? 'at-lab beside-event' : 'at-lab';
   return (
     <p className={beside} {...pointsTerm(own)} style={place}>
-      <b>{points}</b>
+      <b>{format.whole(points)}</b>
       <Outlook change={preview.get('points')} /> {game.pointsNow(points)}
       {view.seats.length > 1 && <span className="at-lab-round">{game.round(view.round)}</span>}
     </p>
@@ -185,6 +187,7 @@ function Tabs({
   const { game } = useAtollLocale();
   const badge = useTalkBadge(game.log);
   const tabs = useAtoll().layout.tabs!;
+  const marked = useMarkedOffer(screen);
   return (
     <div className="at-phone-low" style={{ left: tabs.x, top: tabs.y, width: tabs.width }}>
       <nav>
@@ -199,6 +202,7 @@ function Tabs({
               onClick={() => screen.showTab(screen.tab === tab ? undefined : tab)}
             >
               {game[tab]}
+              {tab === marked && tab !== screen.tab && <Lamp />}
             </button>
           ))}
         </div>

@@ -40,7 +40,7 @@ export const game: AtollWords['game'] = {
   tourists: 'Turisté',
   scientists: 'Vědci',
   colonies: (count) => counted(count, { one: 'kolonie', few: 'kolonie', other: 'kolonií' }),
-  bonusTitle: 'Za pasování, nejlepší první',
+  bonusTitle: 'Bonusy za pasování (od nejlepšího)',
   bonusAlone: 'Za pasování',
   nth: (row) => `${row}.`,
   open: 'volný',
@@ -87,7 +87,7 @@ export const game: AtollWords['game'] = {
     pollution: 'znečištění',
     hunt: 'Lov',
   },
-  askFirst: (what) => `${what}? Potvrď to, nebo stiskni znovu.`,
+  askFirst: (what) => `${what}? Potvrď, nebo stiskni totéž ještě jednou.`,
   chooseOne: {
     buyAnimal: (kind, count) => `${kind}: vyber kartu, na kterou máš (${options(count)}).`,
     buyCoral: (kind, count) => `${kind}: vyber kartu, na kterou máš (${options(count)}).`,

@@ -3,13 +3,13 @@ import type { AtollLessons } from '../atoll-locale.ts';
 /** What each kind of question wants, in Czech. */
 export const lessons: AtollLessons = {
   turn: 'Každý tah je jedna akce. Dobrý začátek: kup korál, pak živočicha, kterému stačí jeho kolonie, a později ho nakrm.',
-  cell: 'Hodí se pole s plusem: korál se rohem dotýká některého z tvých, živočich potřebuje kolonie, které hledí na jeho pole.',
+  cell: 'Vybírat můžeš jen z polí se znakem plus: korál se rohem dotýká některého z tvých, živočich potřebuje kolonie, které hledí na jeho pole.',
   payment: 'Rybí šupiny mohou nahradit platbu, ale každá ponechaná šupina je na konci bod.',
   branch: 'Tohoto živočicha lze nakrmit více způsoby; platíš jen za ten, který vybereš.',
   prey: 'Tvoje kořist klesne o jednu úroveň. Díky Lovu můžeš místo ní vybrat živočicha odjinud, a ten o nic nepřijde.',
   ownPrey: 'Tvoje kořist klesne o jednu úroveň a z nízké odejde z útesu.',
   partner: 'Partner v Symbióze může stoupnout také, zdarma a bez Únavy.',
-  pollute: 'Znečištěný korál nefunguje a stojí bod: vyber ten, který potřebuješ nejméně.',
+  pollute: 'Znečištěný korál nefunguje a na konci ubírá bod: vyber ten, který potřebuješ nejméně.',
   clean: 'Korál zase funguje, jakmile jeho znečištění zmizí.',
   raise: 'Úroveň dává body, které jsou na ní, a dosažení vysoké úrovně navíc rybí šupiny.',
   reduce: 'Živočich klesne o jednu úroveň; z nízké odejde z útesu.',

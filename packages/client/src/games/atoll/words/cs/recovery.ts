@@ -16,12 +16,12 @@ export const recovery: AtollWords['recovery'] = {
     starter: 'Začínající hráč',
   },
   noEffect: { immediate: 'Nic se nezměnilo.', persistent: 'Odteď platí.' },
-  barred: 'Bez volby: ',
+  barred: 'Bez volby. ',
   fatigue: (name, count) => {
     if (count === 0) return `${name}: žádná karta nemá Únavu.`;
     return count === 1
       ? `${name}: z jedné karty mizí 1 Únava.`
-      : `${name}: z ${count} karet mizí po 1 Únavě.`;
+      : `${name}: ${[2, 3, 4, 6, 7, 12].includes(count) ? 'ze' : 'z'} ${count} karet mizí po 1 Únavě.`;
   },
   plankton: (name, { colonies, plankton }) => {
     const bring = counted(colonies, {
@@ -31,6 +31,15 @@ export const recovery: AtollWords['recovery'] = {
     });
     return `${name}: ${bring} ${counted(plankton, { one: 'plankton', few: 'planktony', other: 'planktonů' })}.`;
   },
-  offer: { none: 'žádná karta se nevyměnila.', left: 'odchází', came: 'přichází' },
+  offer: {
+    none: 'žádná karta se nevyměnila.',
+    moved: (left, came) => [
+      left.count === 1 ? 'odchází ' : 'odcházejí ',
+      ...left.cards,
+      came.count === 1 ? '; přichází ' : '; přicházejí ',
+      ...came.cards,
+      '.',
+    ],
+  },
   starts: (name, round) => `${round}. kolo začíná ${name}.`,
 };

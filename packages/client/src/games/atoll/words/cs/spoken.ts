@@ -87,7 +87,9 @@ export const spoken: AtollWords['spoken'] = {
       }),
     pollution: (count) => `${count} znečištění`,
     hunts: (ready, hunts) =>
-      `připraveno ${ready} z ${hunts} ${plural(hunts, { one: 'Lovu', other: 'Lovů' })}`,
+      hunts === 1
+        ? `${ready === 1 ? 'připraven' : 'připraveno'} ${ready} z 1 Lovu`
+        : `${plural(ready, { one: 'připraven', few: 'připraveny', other: 'připraveno' })} ${ready} ze ${hunts} Lovů`,
   },
   live: {
     yourTurn: (sentence) => `Jsi na tahu. ${sentence}`,

@@ -5,7 +5,7 @@ export const tutorial: AtollTutorialWords = {
   lost: 'Tentokrát měl víc bodů druhý útes. Zahraj si tuto část znovu: nejdřív krm, pak pasuj.',
   reef: {
     title: 'První kolo',
-    done: 'Tak vypadá kolo: kupovat, krmit, pasovat a při Obnově odpočívat. Druhé kolo se teď odehraje za tebe.',
+    done: 'Tak vypadá kolo: kupovat, krmit, pasovat a při Obnově odpočívat. Druhá část je třetí kolo na připraveném útesu: mezitím se kupovalo a platilo, proto vypadá jinak než ten tvůj.',
     steps: {
       welcome:
         'Tohle je tvůj útes, zatím jediný korál. Každý červený květ na jeho stranách je kolonie a živočichové žijí na polích, na která hledí dost kolonií.',
@@ -15,38 +15,38 @@ export const tutorial: AtollTutorialWords = {
       placeCoral:
         'Stiskni označené pole a potvrď. Ze dvou korálů pak hledí po jedné kolonii na totéž prázdné pole: tam může žít živočich, který potřebuje 2.',
       turns:
-        'Střídáte se po jedné akci: teď je na tahu soupeř, pak zase ty. V zápisu stojí, co kdo udělal.',
-      grey: 'Co je zašedlé, teď udělat nejde. Přesto to stiskni a dozvíš se proč: většinou chybí mince, nebo žádné pole nemá dost kolonií.',
+        'Střídáte se po jedné akci a zápis říká, co kdo udělal. Znečištěný korál ubírá bod a soupeř zaplatí rybí šupinou, která je také za bod: klesne na −1.',
+      grey: 'Co je zašedlé, teď udělat nejde, třeba koupit Velkou rybu. Přesto ji stiskni a dozvíš se proč: většinou chybí mince, nebo žádné pole nemá dost kolonií.',
       buyAnimal:
         'Body přinášejí živočichové. Kup označeného živočicha: Malá ryba je levná a snadno se nakrmí.',
       placeAnimal:
-        'Kde má žít? Vybrat lze jen pole, na která hledí dost kolonií: stiskni to označené a potvrď.',
-      feed: 'Nakrm ji a potvrď: stoupne na střední úroveň a dá body, které na ní stojí. Dostane Únavu, takže ji v tomto kole už nakrmit nejde.',
-      pass: 'Na toto kolo to stačí: pasuj a potvrď. Kdo pasuje první, bere nejlepší bonus.',
-      others: 'Pro tebe kolo skončilo a soupeř hraje dál, dokud také nepasuje.',
+        'Kde má žít? Vybrat lze jen pole, na která hledí dost kolonií, což platí jen při koupi: stiskni to označené a potvrď.',
+      feed: 'Nakrm ji a potvrď: stoupne na střední úroveň a dá její body. Potravu nechce, jen dostane Únavu, a krmí se tak jednou za kolo; jiní chtějí plankton nebo kořist.',
+      pass: 'S 1 mincí už moc nejde a kdo pasuje první, bere nejlepší bonus. Pasuj tedy a potvrď: „Ano, pasovat“.',
+      others: 'Kdo pasoval, má v tomto kole hotovo. Kolo skončí, jakmile pasuje i soupeř.',
       income:
         'Začíná Obnova a ty si vybíráš příjem. Turisté přinesou 4 mince a znečistí korál; vyber Vědce, kteří přinesou 3 a žádné znečištění, a potvrď.',
       recovery:
-        'Co se právě stalo: tvoje ryba si odpočinula, kolonie přinesly plankton, pokud jich je dost, a přišly nové karty.',
+        'Přehled říká, co se právě stalo. Ryba si odpočinula, kolonie přinesly plankton (4 až 6 kolonií 1, 7 až 10 kolonií 2) a přišly nové karty.',
       purify:
-        'Tvůj první korál je znečištěný: jeho schopnost nefunguje a stojí bod. Vyber Čištění vody za 1 minci, potom korál, a potvrď.',
+        'Tvůj první korál je znečištěný: schopnost nefunguje a ubírá bod. Vyber Čištění vody za 1 minci, potom korál, a potvrď; při příští Obnově pak nepřijdou Turisté.',
       feedAgain:
-        'Nakrm rybu ještě jednou a potvrď. Na vysoké úrovni přinese rybí šupinu, která zaplatí jako mince nebo plankton, anebo je za bod, když si ji necháš.',
+        'Nakrm rybu ještě jednou a potvrď. Na vysoké úrovni přinese rybí šupinu, kterou zaplatíš místo mince či planktonu, nebo si ji necháš a je za bod.',
     },
   },
   more: {
     title: 'Další akce',
-    done: 'Teď znáš všechny akce. Zbytek tohoto kola se odehraje za tebe a poslední kolo je zase tvoje.',
+    done: 'Zbývá jediná akce, Lov: přijde v poslední části. Zbytek tohoto kola se odehraje za tebe, opět na připraveném útesu, a poslední kolo je zase tvoje.',
     steps: {
-      look: 'Třetí kolo: tvůj útes se rozrostl. Ryba našla partnera, Krevetu pistolovou: růžové kroužky znamenají, že žijí v Symbióze.',
+      look: 'Třetí kolo: mezitím se kupovalo a utratily se mince i šupiny. Ryba našla partnerku, Krevetu pistolovou: růžové kroužky znamenají, že žijí v Symbióze.',
       symbiosis:
-        'Nakrm označenou rybu. Kdykoli nakrmíš jednoho z dvojice, může s ním stoupnout i druhý.',
+        'Nakrm označenou rybu: kdykoli nakrmíš jednoho z dvojice, může s ním stoupnout i druhý. Na místě už nezáleží: kolonie se počítají jen při koupi.',
       partner:
         'Má stoupnout i kreveta? Nic to nestojí a Únavu nedostane: nech ji stoupnout a potvrď.',
       coral:
         'Korál s akcí něco udělá jednou za kolo, pokud není znečištěný. Použij ten označený a potvrď.',
       popularity:
-        'Přinesl 1 plankton a 1 žeton popularity, to je srdce. Nic se za něj nekupuje, ale každý je na konci za bod.',
+        'Přinesl 1 plankton a 1 žeton popularity (srdce). Nic se za něj nekupuje, ale každý je na konci za bod.',
       bloom:
         'Vodní květ znečistí korály a za každý získáš 2 planktony. Vyber ho, potom označený korál, potom „Už neznečišťovat“, a potvrď.',
       grow: 'Růst kolonie přidá za 2 planktony kolonii na stranu korálu, kde žádná není. Vyber ho, potom označenou stranu, a potvrď.',
@@ -58,8 +58,9 @@ export const tutorial: AtollTutorialWords = {
     done: 'Vítězství! Teď víš dost na celou partii: čtyři kola, a zbytek řekne každá karta sama.',
     steps: {
       look: 'Začalo poslední kolo. „Body teď“ říkají, kolik bodů má tvůj útes zatím.',
-      hunter: 'Větší živočichové žerou jiné. Nakrm toho označeného a zeptá se na svou kořist.',
-      prey: 'Vlastní kořist klesne o úroveň, pokud není v Úkrytu. Vyber Lov a potvrď: kořistí pak bude živočich soupeře a o úroveň nepřijde.',
+      hunter:
+        'Někteří živočichové potřebují kořist. Nakrm označeného živočicha a hra se zeptá, koho má sežrat.',
+      prey: 'Vyber označenou odpověď „Ulovit …“ a potvrď: kořist z cizího útesu o nic nepřijde. Tvůj živočich, který se stane kořistí, klesne o úroveň (chrání ho jen Úkryt).',
       rest: 'Po tomto kole už mince a plankton nemají cenu. Krm tedy a kupuj, co přináší body, a pasuj, až nebude co dělat.',
     },
   },

@@ -25,6 +25,14 @@ export const recovery: AtollWords['recovery'] = {
   },
   plankton: (name, { colonies, plankton }) =>
     `${name}: ${counted(colonies, { one: 'Kolonie bringt', other: 'Kolonien bringen' })} ${plankton} Plankton.`,
-  offer: { none: 'Keine Karte wurde ersetzt.', left: 'weg', came: 'neu' },
+  offer: {
+    none: 'Keine Karte wurde ersetzt.',
+    moved: (left, came) => [
+      ...left.cards,
+      left.count === 1 ? ' geht; ' : ' gehen; ',
+      ...came.cards,
+      came.count === 1 ? ' kommt.' : ' kommen.',
+    ],
+  },
   starts: (name, round) => `${name}: in Runde ${round} zuerst am Zug.`,
 };

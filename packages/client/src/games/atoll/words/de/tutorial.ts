@@ -5,7 +5,7 @@ export const tutorial: AtollTutorialWords = {
   lost: 'Diesmal war das andere Riff mehr wert. Spiele diesen Teil noch einmal: Füttere, bevor du passt.',
   reef: {
     title: 'Eine erste Runde',
-    done: 'So läuft eine Runde: kaufen, füttern, passen und in der Erholung ruhen. Die zweite Runde wird nun für dich gespielt.',
+    done: 'So läuft eine Runde: kaufen, füttern, passen und in der Erholung ruhen. Teil 2 ist die dritte Runde auf einem vorbereiteten Riff: Bis dahin wurde gekauft und bezahlt, darum sieht es anders aus als deines.',
     steps: {
       welcome:
         'Das ist dein Riff, bisher eine einzige Koralle. Jede rote Blume an ihren Seiten ist eine Kolonie, und Tiere leben auf Feldern, auf die genug Kolonien blicken.',
@@ -15,32 +15,33 @@ export const tutorial: AtollTutorialWords = {
       placeCoral:
         'Drücke auf das markierte Feld und bestätige. Dann blickt von zwei Korallen je eine Kolonie auf dasselbe leere Feld: Dort kann ein Tier leben, das 2 braucht.',
       turns:
-        'Ihr zieht abwechselnd, je eine Aktion: Jetzt ist der Bot dran, dann wieder du. Im Verlauf steht, was alle getan haben.',
-      grey: 'Was blass ist, kannst du gerade nicht tun. Drücke trotzdem darauf, dann siehst du, warum: Meist fehlen Münzen, oder kein Feld hat genug Kolonien.',
+        'Ihr zieht abwechselnd, je eine Aktion; sie stehen im Verlauf. Eine verschmutzte Koralle kostet einen Punkt, und der Bot zahlt mit seiner Fischschuppe, die auch einer ist: Er fällt auf −1.',
+      grey: 'Was blass ist, kannst du gerade nicht tun, etwa einen Großen Fisch kaufen. Drücke trotzdem darauf und sieh, warum: Meist fehlen Münzen, oder kein Feld hat genug Kolonien.',
       buyAnimal:
         'Tiere bringen die Punkte. Kaufe das markierte Tier: Ein Kleiner Fisch ist billig und leicht zu füttern.',
       placeAnimal:
-        'Wo soll er leben? Wählbar sind Felder, auf die genug Kolonien blicken: Drücke auf das markierte und bestätige.',
-      feed: 'Füttere ihn und bestätige: Er steigt auf Mittel und bringt am Ende die Punkte seiner Stufe. Er erhält eine Erschöpfung und kann deshalb in dieser Runde nicht noch einmal gefüttert werden.',
-      pass: 'Genug für diese Runde: Passe und bestätige. Wer zuerst passt, nimmt den besten Bonus.',
-      others: 'Du bist für diese Runde fertig, und der Bot spielt weiter, bis auch er passt.',
+        'Wo soll er leben? Wählbar sind Felder, auf die genug Kolonien blicken, was nur beim Kauf zählt: Drücke auf das markierte und bestätige.',
+      feed: 'Füttere ihn und bestätige: Er steigt auf Mittel und bringt dessen Punkte. Futter braucht er nicht, erhält aber eine Erschöpfung und frisst so einmal je Runde; andere brauchen Plankton oder Beute.',
+      pass: 'Mit 1 Münze geht kaum noch etwas, und wer zuerst passt, nimmt den besten Bonus. Passe also und bestätige mit „Ja, passen“.',
+      others:
+        'Wer gepasst hat, ist für diese Runde fertig. Sie endet, sobald auch der Bot gepasst hat.',
       income:
         'Die Erholung beginnt, und du wählst dein Einkommen. Touristen bringen 4 Münzen und verschmutzen eine Koralle; wähle Forschende, die 3 bringen und nichts verschmutzen, und bestätige.',
       recovery:
-        'Was gerade geschehen ist: Dein Fisch hat sich erholt, deine Kolonien haben Plankton gebracht, wenn es genug sind, und neue Karten sind gekommen.',
+        'Die Übersicht sagt, was gerade geschehen ist. Dein Fisch hat sich erholt, deine Kolonien haben Plankton gebracht (4 bis 6 bringen 1, 7 bis 10 bringen 2), und neue Karten sind da.',
       purify:
-        'Deine erste Koralle ist verschmutzt: Ihre Fähigkeit wirkt nicht, und sie kostet einen Punkt. Wähle die Wasserreinigung für 1 Münze, dann die Koralle, und bestätige.',
+        'Deine erste Koralle ist verschmutzt: keine Fähigkeit, −1 Punkt. Wähle die Wasserreinigung für 1 Münze, dann die Koralle, und bestätige; in der nächsten Erholung kommen dann keine Touristen.',
       feedAgain:
         'Füttere deinen Fisch noch einmal und bestätige. Auf Hoch bringt er eine Fischschuppe, die als Münze oder Plankton zahlt oder einen Punkt wert ist, wenn du sie behältst.',
     },
   },
   more: {
     title: 'Weitere Aktionen',
-    done: 'Jetzt kennst du alle Aktionen. Der Rest dieser Runde wird für dich gespielt, und die letzte Runde gehört wieder dir.',
+    done: 'Eine Aktion fehlt noch, die Jagd: Sie kommt im letzten Teil. Der Rest dieser Runde wird für dich gespielt, wieder auf einem vorbereiteten Riff, und die letzte Runde gehört dir.',
     steps: {
-      look: 'Runde 3: Dein Riff ist gewachsen. Dein Fisch hat seinen Partner gefunden, den Tiger-Knallkrebs: Die rosa Ringe zeigen, dass sie in Symbiose leben.',
+      look: 'Runde 3: Inzwischen wurde gekauft, auch mit Münzen und Schuppen bezahlt. Die rosa Ringe zeigen, dass dein Fisch mit seinem Partner, dem Tiger-Knallkrebs, in Symbiose lebt.',
       symbiosis:
-        'Füttere den markierten Fisch. Immer wenn du einen der beiden fütterst, darf der andere mitsteigen.',
+        'Füttere den markierten Fisch: Immer wenn du einen der beiden fütterst, darf der andere mitsteigen. Ihr Platz ist nun gleich: Kolonien zählen nur beim Kauf.',
       partner:
         'Soll auch der Krebs steigen? Das kostet nichts und bringt keine Erschöpfung: Lass ihn steigen und bestätige.',
       coral:
@@ -58,8 +59,9 @@ export const tutorial: AtollTutorialWords = {
     done: 'Du hast gewonnen. Jetzt weißt du genug für eine ganze Partie: vier Runden, und alles Weitere sagt jede Karte selbst.',
     steps: {
       look: 'Die letzte Runde hat begonnen. „Punkte jetzt“ sagt, was dein Riff bisher wert ist.',
-      hunter: 'Größere Tiere fressen andere. Füttere das markierte, dann wählst du seine Beute.',
-      prey: 'Eigene Beute sinkt um eine Stufe, außer im Unterschlupf. Wähle die Jagd und bestätige: Dann ist ein Tier des Bots die Beute, und es behält seine Stufe.',
+      hunter:
+        'Manche Tiere brauchen Beute. Füttere das markierte Tier und wähle dann, was es jagt.',
+      prey: 'Wähle die markierte Antwort „Jage …“ und bestätige: Beute auf einem fremden Riff verliert nichts. Eigene Beute sinkt um eine Stufe, wenn kein Unterschlupf sie schützt.',
       rest: 'Nach dieser Runde sind Münzen und Plankton nichts mehr wert. Füttere und kaufe also, was Punkte bringt, und passe, wenn nichts mehr zu tun ist.',
     },
   },

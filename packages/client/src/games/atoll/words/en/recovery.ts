@@ -1,6 +1,13 @@
 import { formatsFor } from '@atoll/engine';
+import type { RichText } from '../../../../ui/rich-text.ts';
 
 const { counted, plural } = formatsFor('en');
+
+/** Cards that leave an offer or come into it, as a list. */
+interface Moved {
+  readonly count: number;
+  readonly cards: RichText;
+}
 
 /**
  * English, and the shape that every other language has to fill: what the sheet of a Recovery says.
@@ -17,7 +24,7 @@ export const recovery = {
     starter: 'Starting player',
   },
   noEffect: { immediate: 'It changed nothing.', persistent: 'It is in force now.' },
-  barred: 'No choice: ',
+  barred: 'No choice. ',
   fatigue: (name: string, count: number) =>
     count === 0
       ? `${name}: no card was tired.`
@@ -27,6 +34,14 @@ export const recovery = {
     { colonies, plankton }: { readonly colonies: number; readonly plankton: number },
   ) =>
     `${name}: ${counted(colonies, { one: 'colony brings', other: 'colonies bring' })} ${plankton} plankton.`,
-  offer: { none: 'no card was replaced.', left: 'left', came: 'came' },
+  offer: {
+    none: 'no card was replaced.',
+    moved: (left: Moved, came: Moved): RichText => [
+      ...left.cards,
+      ' left; ',
+      ...came.cards,
+      ' came.',
+    ],
+  },
   starts: (name: string, round: number) => `${name}: first to act in round ${round}.`,
 };

@@ -3,7 +3,7 @@ export const tutorial = {
   lost: 'This time the other reef was worth more. Play the part again: feed before you pass.',
   reef: {
     title: 'A first round',
-    done: 'That is how a round goes: buy, feed, pass, and rest in Recovery. Now round 2 is played for you.',
+    done: 'That is how a round goes: buy, feed, pass, and rest in Recovery. Part 2 is round 3 on a prepared reef: by then more was bought and spent, so it differs from yours.',
     steps: {
       welcome:
         'This is your reef: one coral so far. Each red flower on its sides is a colony, and animals live in cells that enough colonies face.',
@@ -13,32 +13,32 @@ export const tutorial = {
       placeCoral:
         'Press the marked cell, and confirm. Then two corals each have a colony that faces the same empty cell: an animal that needs 2 can live there.',
       turns:
-        'You take turns, one action each: now it is Shallows, then you again. The log lists what everybody has done.',
-      grey: 'Anything dim is not possible now. Press it anyway to see why: mostly you lack coins, or no cell has enough colonies.',
+        'You take turns, one action each; the log lists them. A polluted coral costs a point, and Shallows pays with its fish scale, a point too: it falls to −1.',
+      grey: 'What is dim cannot be done now, such as buying a Large Fish. Press one anyway to see why: mostly you lack coins, or no cell has enough colonies.',
       buyAnimal:
         'Animals bring the points. Buy the marked animal: a Small Fish is cheap and easy to feed.',
       placeAnimal:
-        'Where should it live? You can choose cells that enough colonies face: press the marked one, and confirm.',
-      feed: 'Feed it, and confirm: it rises to medium, and scores the number on its level. It takes a Fatigue, so it cannot be fed again in this round.',
-      pass: 'Enough for this round: pass, and confirm. The first to pass takes the best bonus.',
-      others: 'You are out of this round, and Shallows plays on until it passes too.',
+        'Where should it live? You can choose cells that enough colonies face, which counts only when you buy: press the marked one, and confirm.',
+      feed: 'Feed it, and confirm: it rises to medium, and scores that number. It needs no food, but takes a Fatigue, so it eats once a round; others need plankton or prey.',
+      pass: 'With 1 coin left you can do little, and the first to pass takes the best bonus. So pass, and confirm with “Yes, pass”.',
+      others: 'You are out of this round. It ends when Shallows has passed too.',
       income:
         'Recovery begins, and you choose your income. Tourists bring 4 coins and pollute a coral; choose Scientists, who bring 3 and no pollution, and confirm.',
       recovery:
-        'What has just happened: your fish is rested, your colonies have brought plankton if there are enough of them, and new cards have come.',
+        'The panel tells what has just happened. Your fish has rested, your colonies have brought plankton (4 to 6 bring 1, 7 to 10 bring 2), and new cards have come.',
       purify:
-        'Your first coral is polluted: its ability does not work, and it costs a point. Choose Water Purification for 1 coin, then the coral, and confirm.',
+        'Your first coral is polluted: no ability, −1 point. Choose Water Purification for 1 coin, then the coral, and confirm; then the next Recovery has no Tourists.',
       feedAgain:
         'Feed your fish once more, and confirm. At high it brings a fish scale, which pays as a coin or as plankton, or is a point if you keep it.',
     },
   },
   more: {
     title: 'More actions',
-    done: 'Now you know every action. The rest of this round is played for you, and the last round is yours again.',
+    done: 'One action is still to come: the Hunt, in the last part. The rest of this round is played for you, on a prepared reef again, and the last round is yours.',
     steps: {
-      look: 'Round 3: your reef has grown. Your fish has met its partner, the Tiger pistol shrimp: the pink rings show that they live in Symbiosis.',
+      look: 'Round 3: cards were bought meanwhile, coins and scales spent. The pink rings show that your fish lives in Symbiosis with its partner, the Tiger pistol shrimp.',
       symbiosis:
-        'Feed the marked fish. Whenever you feed one of the two, the other may rise with it.',
+        'Feed the marked fish: whenever you feed one of the two, the other may rise with it. Where they sit does not matter now: colonies count only when you buy.',
       partner:
         'Should the shrimp rise too? It costs nothing and brings no Fatigue: let it rise, and confirm.',
       coral:
@@ -56,8 +56,8 @@ export const tutorial = {
     done: 'You have won. Now you know enough for a whole match: four rounds, and every card explains itself.',
     steps: {
       look: 'The last round has begun. “Points now” is what your reef is worth so far.',
-      hunter: 'Larger animals eat others. Feed the marked one, then you choose its prey.',
-      prey: 'Your own prey falls by one level, except in Shelter. Choose the Hunt, and confirm: then an animal of Shallows is the prey, and keeps its level.',
+      hunter: 'Some animals need prey. Feed the marked animal, then choose the prey that it hunts.',
+      prey: 'Choose the marked answer, “Hunt …”, and confirm: prey on another reef loses nothing. Prey of your own falls by one level, unless Shelter protects it.',
       rest: 'After this round coins and plankton are worth nothing. So feed and buy what brings points, and pass when nothing is left to do.',
     },
   },

@@ -5,7 +5,7 @@ export const tutorial: AtollTutorialWords = {
   lost: 'Cette fois, l’autre récif valait plus. Rejouez la leçon\u202f: nourrissez avant de passer.',
   reef: {
     title: 'Une première manche',
-    done: 'Voilà une manche\u202f: acheter, nourrir, passer, puis se reposer à la Récupération. La manche 2 est maintenant jouée pour vous.',
+    done: 'Voilà une manche\u202f: acheter, nourrir, passer, puis se reposer à la Récupération. La leçon 2 est la manche 3 sur un récif préparé\u202f: on y a acheté et payé entre-temps, il diffère donc du vôtre.',
     steps: {
       welcome:
         'Voici votre récif\u202f: un seul corail pour l’instant. Chaque fleur rouge sur ses côtés est une colonie, et les animaux vivent sur les cases où donnent assez de colonies.',
@@ -15,32 +15,32 @@ export const tutorial: AtollTutorialWords = {
       placeCoral:
         'Appuyez sur la case marquée, puis confirmez. Deux coraux ont alors chacun une colonie qui donne sur la même case vide\u202f: un animal qui en demande 2 peut y vivre.',
       turns:
-        'Vous jouez à tour de rôle, une action chacun\u202f: c’est maintenant au bot, puis de nouveau à vous. Le journal raconte ce que chacun a fait.',
-      grey: 'Ce qui est grisé est impossible pour l’instant. Appuyez quand même, et la raison s’affiche\u202f: le plus souvent, il manque des pièces, ou aucune case n’a assez de colonies.',
+        'Vous jouez à tour de rôle, une action chacun\u202f; le journal les raconte. Un corail pollué coûte un point, et le bot paie avec son écaille, qui en vaut un aussi\u202f: il tombe à −1.',
+      grey: 'Ce qui est grisé est impossible pour l’instant, comme d’acheter un Gros poisson. Appuyez quand même pour voir pourquoi\u202f: souvent, il manque des pièces, ou aucune case n’a assez de colonies.',
       buyAnimal:
         'Ce sont les animaux qui rapportent les points. Achetez l’animal marqué\u202f: un Petit poisson coûte peu et se nourrit facilement.',
       placeAnimal:
-        'Où va-t-il vivre\u202f? Vous avez le choix entre les cases où donnent assez de colonies\u202f: appuyez sur celle qui est marquée, puis confirmez.',
-      feed: 'Nourrissez-le et confirmez\u202f: il passe au niveau moyen et vaut les points inscrits à ce niveau. Il prend une Fatigue et ne peut donc plus être nourri pendant cette manche.',
-      pass: 'C’est assez pour cette manche\u202f: passez et confirmez. Qui passe en premier prend le meilleur bonus.',
-      others: 'Cette manche est finie pour vous, et le bot continue jusqu’à ce qu’il passe aussi.',
+        'Où va-t-il vivre\u202f? Vous avez le choix entre les cases où donnent assez de colonies, ce qui ne compte qu’à l’achat\u202f: appuyez sur celle qui est marquée, puis confirmez.',
+      feed: 'Nourrissez-le et confirmez\u202f: il passe au niveau moyen et en vaut les points. Il n’en coûte qu’une Fatigue, une fois par manche\u202f; d’autres veulent du plancton ou une proie.',
+      pass: 'Avec 1 pièce, il ne reste guère à faire, et qui passe en premier prend le meilleur bonus. Passez donc, et confirmez par «\u202fOui, passer\u202f».',
+      others: 'Qui a passé a fini cette manche. Elle se termine dès que le bot a passé aussi.',
       income:
         'La Récupération commence\u202f: choisissez un revenu. Les Touristes rapportent 4 pièces et polluent un corail\u202f; prenez les Scientifiques, qui en rapportent 3 sans polluer, et confirmez.',
       recovery:
-        'Voici ce qui vient de se passer\u202f: votre poisson s’est reposé, vos colonies ont rapporté du plancton si elles sont assez nombreuses, et de nouvelles cartes sont arrivées.',
+        'Le panneau dit ce qui vient de se passer. Votre poisson s’est reposé, vos colonies ont rapporté du plancton (4 à 6 en rapportent 1, 7 à 10 en rapportent 2), et de nouvelles cartes sont là.',
       purify:
-        'Votre premier corail est pollué\u202f: sa capacité n’agit pas, et il coûte un point. Choisissez l’Épuration de l’eau pour 1 pièce, puis le corail, et confirmez.',
+        'Votre premier corail est pollué\u202f: pas de capacité, −1 point. Choisissez l’Épuration de l’eau pour 1 pièce, puis le corail, et confirmez\u202f; pas de Touristes alors à la prochaine Récupération.',
       feedAgain:
         'Nourrissez encore une fois votre poisson et confirmez. Au niveau haut, il rapporte une écaille, qui paie comme une pièce ou un plancton, ou vaut un point si vous la gardez.',
     },
   },
   more: {
     title: 'D’autres actions',
-    done: 'Vous connaissez maintenant toutes les actions. La fin de cette manche est jouée pour vous, et la dernière manche est de nouveau à vous.',
+    done: 'Il reste une action, la Chasse\u202f: elle vient dans la dernière leçon. La fin de cette manche est jouée pour vous, de nouveau sur un récif préparé, et la dernière manche est à vous.',
     steps: {
-      look: 'Manche 3\u202f: votre récif a grandi. Votre poisson a trouvé sa partenaire, la Crevette-pistolet tigrée\u202f: les anneaux roses montrent qu’ils vivent en Symbiose.',
+      look: 'Manche 3\u202f: entre-temps, on a acheté, et dépensé pièces et écailles. Les anneaux roses montrent que votre poisson vit en Symbiose avec sa partenaire, la Crevette-pistolet tigrée.',
       symbiosis:
-        'Nourrissez le poisson marqué. Chaque fois que vous nourrissez l’un des deux, l’autre peut monter aussi.',
+        'Nourrissez le poisson marqué\u202f: chaque fois que vous nourrissez l’un des deux, l’autre peut monter aussi. Leur place n’importe plus\u202f: les colonies ne comptent qu’à l’achat.',
       partner:
         'La crevette doit-elle monter aussi\u202f? Cela ne coûte rien et n’apporte pas de Fatigue\u202f: faites-la monter et confirmez.',
       coral:
@@ -59,8 +59,8 @@ export const tutorial: AtollTutorialWords = {
     steps: {
       look: 'La dernière manche a commencé. Les «\u202fpoints actuels\u202f» disent ce que vaut votre récif jusqu’ici.',
       hunter:
-        'Les plus grands animaux en mangent d’autres. Nourrissez celui qui est marqué, et il demandera sa proie.',
-      prey: 'Une proie de votre récif descend d’un niveau, sauf dans un Abri. Choisissez la Chasse et confirmez\u202f: la proie est alors un animal du bot, et il garde son niveau.',
+        'Certains animaux ont besoin d’une proie. Nourrissez l’animal marqué, puis choisissez ce qu’il chasse.',
+      prey: 'Choisissez la réponse marquée, «\u202fChasser…\u202f», et confirmez\u202f: une proie d’un autre récif ne perd rien. Une proie du vôtre descend d’un niveau, si aucun Abri ne la protège.',
       rest: 'Après cette manche, pièces et plancton ne valent plus rien. Nourrissez et achetez donc ce qui rapporte des points, et passez quand il n’y a plus rien à faire.',
     },
   },
