@@ -77,6 +77,19 @@ test('on a phone nothing told lies over a cell, a card that is read, or the log'
   await expect.poll(() => covered(page)).toEqual([]);
 });
 
+test('a hint lies over no tab and no button of Das Atoll', async ({ server, newPage }) => {
+  const page = await newPage({ settings: quiet, viewport: phone, hand: 'finger' });
+  await hostWithBots(page, server.url, { game: 'das-atoll', seats: 4 });
+  await page.locator('.turn.mine').waitFor();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hint = page.locator('.tb-advice');
+  await hint.waitFor();
+  for (const tab of await page.locator('.das-tabs button').all()) {
+    const [above, below] = [await tab.boundingBox(), await hint.boundingBox()];
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y + 1);
+  }
+});
+
 test('what another seat did is told once, however often a hint is asked for', async ({
   server,
   newPage,
