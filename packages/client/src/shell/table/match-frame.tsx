@@ -124,6 +124,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   });
   useTurnTitle({ awaited: status.seats, own }, snapshot);
   useSounds(table, { game, settings, own, mine: own >= 0 && status.seats.includes(own), over });
+  const told = { game, table, state, matchId, names, decided, own, settings };
   return (
     <div className="match">
       <StatusBar
@@ -131,12 +132,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         snapshot={snapshot}
         names={deciders}
         own={own}
-        notes={
-          <Notes
-            {...{ game, table, state, matchId, names, decided, own, settings }}
-            onHeight={setLine}
-          />
-        }
+        notes={<Notes {...told} onHeight={setLine} />}
         status={hint ? { ...status, sentence: hint } : status}
         onMenu={() => setMenu(true)}
         onScores={() => setScoresClosed(false)}
