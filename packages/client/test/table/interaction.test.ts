@@ -70,6 +70,10 @@ describe('pointing at an item', () => {
     const { next, explain, send } = interact(IDLE, at('card:dear'), around('final'));
     expect([next.refused, explain, send]).toEqual(['card:dear', 'card:dear', undefined]);
   });
+  test('that is nothing ends what was refused before', () => {
+    const refused = { ...IDLE, refused: 'card:dear' };
+    expect(interact(refused, at(''), around('final')).next).toEqual(IDLE);
+  });
   test('that means nothing does nothing', () => {
     expect(interact(IDLE, at('card:far'), around('final'))).toEqual({ next: IDLE });
   });

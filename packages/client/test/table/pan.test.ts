@@ -3,8 +3,10 @@ import {
   around,
   clamp,
   clampToMiddle,
+  clearPart,
   fitsWhole,
   hiddenEdges,
+  reframed,
   reveal,
   settle,
 } from '../../src/table/canvas/pan.ts';
@@ -83,4 +85,31 @@ describe('a plane that stays in the middle', () => {
 test('what holds several parts holds each of them', () => {
   expect(around([rect(0, 0, 10, 10), rect(20, -5, 10, 10)])).toEqual(rect(0, -5, 30, 15));
   expect(around([])).toBeUndefined();
+});
+
+describe('a window with buttons at its sides', () => {
+  const content = rect(0, 0, 1000, 300);
+  const plane = { content, frame, most, least };
+  test('shows what is asked for beside the buttons', () => {
+    const part = rect(500, 100, 100, 100);
+    const at = toWindow(reveal({ x: -460, y: 0, scale: 1 }, part, clearPart(plane)), part);
+    expect(at.x).toBeGreaterThanOrEqual(frame.x + 36);
+    expect(at.y).toBeGreaterThanOrEqual(frame.y + 36);
+  });
+  test('is free as a whole where everything fits', () => {
+    const small = { ...plane, content: rect(0, 0, 300, 200) };
+    expect(clearPart(small)).toEqual(frame);
+  });
+  test('keeps at least half of a low window free', () => {
+    const low = { ...plane, frame: rect(0, 0, 300, 60) };
+    expect(clearPart(low).height).toBe(30);
+  });
+});
+
+test('a window that gets lower, as a sheet opens below it, keeps in its middle what was there', () => {
+  const low = rect(100, 50, 400, 140);
+  const part = rect(200, 150, 0, 0);
+  const camera = { x: 100, y: 50, scale: 1 };
+  expect(toWindow(camera, part)).toMatchObject({ x: 300, y: 200 });
+  expect(toWindow(reframed(camera, frame, low), part)).toMatchObject({ x: 300, y: 120 });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
@@ -15,6 +15,7 @@ import { useFirstTimes } from '../../table/controls/notes/first-times.ts';
 import type { CoachLineProps } from './coach-line.tsx';
 import type { StandInProps } from './seat-asking.ts';
 import type { StandInBannerProps } from './stand-in-banner.tsx';
+import { LineRoomContext } from '../../table/controls/notes/line-room.ts';
 import { FirstTimeLine } from './first-time-line.tsx';
 import { gaveUpIn, useMatchStatus } from './match-status.ts';
 import { StatusBar } from './status-bar.tsx';
@@ -108,6 +109,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   const { looking, behind, go } = useLookBack(table, settings);
   const [session, decided] = useDecisions(looking);
   const [hint, setHint] = useState<string>();
+  const [line, setLine] = useState(0);
   const [menu, setMenu] = useState(false);
   const [scoresClosed, setScoresClosed] = useState(false);
   const list = snapshot.seats.map(({ name }) => name).join('\n');
@@ -122,6 +124,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   });
   useTurnTitle({ awaited: status.seats, own }, snapshot);
   useSounds(table, { game, settings, own, mine: own >= 0 && status.seats.includes(own), over });
+  const told = { game, table, state, matchId, names, decided, own, settings };
   return (
     <div className="match">
       <StatusBar
@@ -129,7 +132,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         snapshot={snapshot}
         names={deciders}
         own={own}
-        notes={<Notes {...{ game, table, state, matchId, names, decided, own, settings }} />}
+        notes={<Notes {...told} onHeight={setLine} />}
         status={hint ? { ...status, sentence: hint } : status}
         onMenu={() => setMenu(true)}
         onScores={() => setScoresClosed(false)}
@@ -143,7 +146,9 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
       <main className="table-place">
         <ErrorBoundary key={settings.renderer}>
           <TableScope {...{ behind, go, matchId, state, snapshot, settings }}>
-            <game.Table session={session} settings={settings} names={names} onHint={setHint} />
+            <LineRoomContext value={line}>
+              <game.Table session={session} settings={settings} names={names} onHint={setHint} />
+            </LineRoomContext>
           </TableScope>
         </ErrorBoundary>
       </main>
@@ -179,13 +184,23 @@ function Notes({
   own,
   state,
   settings,
+  onHeight,
   ...parts
 }: Omit<CoachLineProps, 'decided' | 'taken'> & {
   readonly decided: Decided | undefined;
   readonly own: number;
   readonly state: TableState;
   readonly settings: Pick<Settings, 'firstTimes' | 'coach'>;
+  /** Is told how much of the table is covered, in CSS pixels. */
+  readonly onHeight: (height: number) => void;
 }): ReactNode {
+  const lines = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = lines.current!;
+    const observer = new ResizeObserver(() => onHeight(box.offsetHeight));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [onHeight]);
   const firstTimes = useFirstTimes({
     lesson: own < 0 ? undefined : parts.game.lesson?.(state),
     game: state.snapshot?.game ?? '',
@@ -194,12 +209,12 @@ function Notes({
     wanted: settings.firstTimes,
   });
   return (
-    <>
+    <div ref={lines} className="told-lines">
       <FirstTimeLine {...firstTimes} />
       {decided && settings.coach === 'on' && (
         <CoachLine {...parts} decided={decided} taken={firstTimes.text !== ''} />
       )}
-    </>
+    </div>
   );
 }
 

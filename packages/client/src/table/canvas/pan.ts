@@ -37,6 +37,28 @@ function centred(content: Rect, frame: Rect, scale: number): Camera {
   };
 }
 
+/** How wide the buttons are that lie over the sides of a window, at most this share of it. */
+const BUTTON = { room: 36, share: 0.25 } as const;
+
+/**
+ * The part of a window that no button at its sides covers, where the plane is larger than the
+ * window: what is asked for is shown there.
+ */
+export function clearPart(plane: PanFrame): Rect {
+  const { x, y, width, height } = plane.frame;
+  if (fitsWhole(plane)) return plane.frame;
+  const across = Math.min(BUTTON.room, width * BUTTON.share);
+  const down = Math.min(BUTTON.room, height * BUTTON.share);
+  return rect(x + across, y + down, width - 2 * across, height - 2 * down);
+}
+
+/** The same view when its window has become another one: what was in the middle stays there. */
+export const reframed = (camera: Camera, from: Rect, to: Rect): Camera => ({
+  scale: camera.scale,
+  x: camera.x + to.x - from.x + (to.width - from.width) / 2,
+  y: camera.y + to.y - from.y + (to.height - from.height) / 2,
+});
+
 /**
  * Moves as little as it takes so that no side of the window is empty while there is more on the
  * other side.

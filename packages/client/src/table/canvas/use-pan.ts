@@ -2,8 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   clamp,
   clampToMiddle,
+  clearPart,
   fitsWhole,
   hiddenEdges,
+  reframed,
   reveal,
   settle,
   type Edge,
@@ -30,6 +32,8 @@ export interface Pan {
 interface Held {
   readonly of: string;
   readonly camera: Camera;
+  /** The window that it was chosen for. */
+  readonly frame: Rect;
   /** What a hand has chosen stays; what has only followed gives way as soon as everything fits. */
   readonly by: 'hand' | 'follow' | 'whole';
 }
@@ -89,31 +93,29 @@ export function usePan({
 
   const put = useCallback((next: Camera, by: Held['by']) => {
     const { of: board, plane: window } = now.current;
-    const mine = { of: board, by, camera: clamped(next, window) };
+    const mine = { of: board, by, camera: clamped(next, window), frame: window.frame };
     // a hand may move it once more before it is drawn
     now.current = { ...now.current, mine, camera: cameraOf(mine, window) };
     hold(mine);
   }, []);
   const show = useCallback(
     (part: Rect) => {
-      const {
-        camera: from,
-        mine: was,
-        plane: { frame: window },
-      } = now.current;
-      const next = reveal(from, part, window);
+      const { camera: from, mine: was, plane: window } = now.current;
+      const next = reveal(from, part, clearPart(window));
       if (next.x !== from.x || next.y !== from.y) put(next, was?.by ?? 'follow');
     },
     [put],
   );
 
+  // shown anew in a window that has changed its size, as when a sheet opens below it
+  const room = `${frame.width} ${frame.height}`;
   const wanted =
     follow === undefined ? '' : [follow.x, follow.y, follow.width, follow.height].join();
   useEffect(() => {
     if (wanted === '') return;
     const [x, y, width, height] = wanted.split(',').map(Number) as [number, number, number, number];
     show({ x, y, width, height });
-  }, [wanted, of, show]);
+  }, [wanted, of, room, show]);
 
   const hidden = useMemo(() => hiddenEdges(camera, content, frame), [camera, content, frame]);
   const hands = useMemo(
@@ -131,7 +133,7 @@ export function usePan({
         hold(
           was?.by === 'whole' || fitsWhole(window)
             ? undefined
-            : { of: board, by: 'whole', camera: wholeOf(window) },
+            : { of: board, by: 'whole', camera: wholeOf(window), frame: window.frame },
         );
       },
     }),
@@ -160,7 +162,7 @@ function cameraOf(held: Held | undefined, plane: Plane): Camera {
   if (held === undefined || (held.by === 'follow' && fitsWhole(plane))) return settle(plane);
   if (held.by === 'whole') return wholeOf(plane);
   const scale = held.by === 'follow' ? settle(plane).scale : held.camera.scale;
-  return clamped({ ...held.camera, scale }, plane);
+  return clamped({ ...reframed(held.camera, held.frame, plane.frame), scale }, plane);
 }
 
 const WAYS: Readonly<Record<Edge, readonly [number, number]>> = {

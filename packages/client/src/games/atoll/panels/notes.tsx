@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import {
   DoneNote,
   HintButton,
@@ -6,6 +6,7 @@ import {
   RefusalNote,
   type HintView,
 } from '../../../table/controls/notes/notes.tsx';
+import { LineRoomContext } from '../../../table/controls/notes/line-room.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import { toldPhrase, type Doing } from '../present/telling/telling.ts';
 import { useAtoll } from './atoll-context.ts';
@@ -24,7 +25,10 @@ export interface NotesProps {
   readonly rule: string | undefined;
   /** The button for the whole reef stands in the same line. */
   readonly beside: 'nothing' | 'button';
-  /** Is told how high a hint or a refusal is, in CSS pixels; 0 while there is neither. */
+  /**
+   * Is told how high a hint or a refusal is, or else the line of the page that lies there, in CSS
+   * pixels; 0 while there is none.
+   */
   readonly onHeight: (height: number) => void;
 }
 
@@ -47,8 +51,9 @@ export function Notes({
   const busy = hint.open || refusal !== undefined;
   useLowerEdge(layout);
   const told = useRef<HTMLDivElement>(null);
+  const line = useContext(LineRoomContext);
   // what passes by itself needs no room of its own
-  useLayoutEffect(() => onHeight(busy ? told.current!.getBoundingClientRect().height : 0));
+  useLayoutEffect(() => onHeight(busy ? told.current!.getBoundingClientRect().height : line));
   return (
     <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout, { beside, busy })}>
       <div ref={told} className="at-told">

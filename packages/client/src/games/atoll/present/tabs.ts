@@ -1,4 +1,4 @@
-import type { AtollAction, AtollView } from '@atoll/game-atoll';
+import type { AtollAction, AtollView, CardId } from '@atoll/game-atoll';
 import type { Tab } from '../layout/screen.ts';
 
 /** The tab of the phone on which an action of a free turn is found. */
@@ -26,4 +26,19 @@ export function answerTab(
   if (legal.length === 0 || kind === 'turn' || kind === 'none') return undefined;
   if (kind === 'discard') return of === 'corals' ? 'corals' : 'animals';
   return 'actions';
+}
+
+/**
+ * The card that is read from an open tab of the phone: the one of its cards that was pointed at
+ * last, or else the first; undefined where the tab has none.
+ * @param pointed the cards that were pointed at, in that order
+ */
+export function tabCard(
+  view: AtollView,
+  tab: Tab | undefined,
+  pointed: readonly CardId[],
+): CardId | undefined {
+  if (tab === undefined || tab === 'actions') return undefined;
+  const { cards } = view[tab];
+  return pointed.findLast((card) => cards.includes(card)) ?? cards.find((card) => card !== '');
 }

@@ -19,7 +19,12 @@ const HOVER = 180;
  * What pointing at things does, on the canvas and at buttons that stand for them: cards are read,
  * choices are previewed.
  */
-export function useCardPointing({ control, screen: { hands }, reader, drag }: Parts): CardPointing {
+export function useCardPointing({
+  control,
+  screen: { hands, layout },
+  reader,
+  drag,
+}: Parts): CardPointing {
   const {
     model,
     gesture,
@@ -53,6 +58,8 @@ export function useCardPointing({ control, screen: { hands }, reader, drag }: Pa
     hoverDelay: HOVER,
     onTap: (item) => {
       dismiss();
+      // a finger only taps: what it tapped last is what the button for reading shows
+      if (layout.mode === 'phone' && item !== undefined) look(item);
       gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
     },
     onPeek: (item) => {

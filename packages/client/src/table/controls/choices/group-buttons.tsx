@@ -55,7 +55,7 @@ function GroupButton({
   readonly group: ChoiceGroup | undefined;
   readonly onOpen: () => void;
 }): ReactNode {
-  const { table, interaction, lit, onPoint, why, refuse } = useControls();
+  const { table, interaction, lit, onPoint, gesture, why, refuse } = useControls();
   const possible = (group?.choices.length ?? 0) > 0;
   const reason = possible || table.question !== 'turn' ? '' : why(id);
   const reasonId = reason === '' ? undefined : `why-kind-${id}`;
@@ -70,7 +70,11 @@ function GroupButton({
       {...pointingAtGroup(group, onPoint)}
       onClick={() => {
         if (possible) onOpen();
-        else if (reason !== '') refuse(reason);
+        else if (reason !== '') {
+          // a thing that was refused before says nothing about this
+          if (interaction.refused !== '') gesture({ do: 'point', item: '' });
+          refuse(reason);
+        }
       }}
     >
       <Icon name={icon} size={20} />

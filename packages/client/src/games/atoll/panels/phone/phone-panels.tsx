@@ -1,5 +1,5 @@
 import type { CardId } from '@atoll/game-atoll';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ChoiceList } from '../../../../table/controls/choices/choice-list.tsx';
 import { useControls } from '../../../../table/controls/controls-context.ts';
 import { Icon } from '../../../../table/controls/icon.tsx';
@@ -12,6 +12,7 @@ import type { Undo } from '../../../../table/model/use-table.ts';
 import { PressGuard } from '../../../../ui/press-guard.tsx';
 import type { Tab } from '../../layout/screen.ts';
 import { inForce } from '../../present/in-force.ts';
+import { tabCard } from '../../present/tabs.ts';
 import type { ScreenState } from '../../screen/use-screen.ts';
 import { AloneGoal } from './alone-goal.tsx';
 import { useAtoll } from '../atoll-context.ts';
@@ -57,6 +58,12 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
     reading.reader.read(card);
     setSheet(from);
   };
+  const pointed = usePointed(reading.reader.card);
+  const open = (next: Covering): void => {
+    const card = next === 'card' ? tabCard(view, screen.tab, pointed()) : undefined;
+    if (card === undefined) setSheet(next);
+    else read(card);
+  };
   return (
     <>
       <Others screen={screen} />
@@ -64,7 +71,7 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
       <EventPill view={view} onRead={read} style={{ right: reefEnd, top: layout.panels.event.y }} />
       <ReefHeadings screen={screen} />
       <Holdings />
-      <Tabs screen={screen} onOpen={setSheet} />
+      <Tabs screen={screen} onOpen={open} />
       {screen.tab === 'actions' && (
         <div className="at-phone-list" style={boxOf(strip)}>
           <ChoiceList only={interaction.group} />
@@ -85,6 +92,15 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
       )}
     </>
   );
+}
+
+/** The cards that were looked at, the last one at the end. */
+function usePointed(card: CardId | undefined): () => readonly CardId[] {
+  const seen = useRef<readonly CardId[]>([]);
+  useEffect(() => {
+    if (card !== undefined) seen.current = [...seen.current.filter((each) => each !== card), card];
+  }, [card]);
+  return () => seen.current;
 }
 
 /** The other seats in one line, or the goal of one who plays alone. */
