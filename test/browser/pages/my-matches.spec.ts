@@ -27,7 +27,7 @@ async function sitDown(page: Page, code: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Join the table' }).click();
 }
 
-test('the lobby tells of one’s matches: whom with, the round, whose turn, and how they ended; a watcher has none', async ({
+test('the lobby tells of one’s matches: whom with, the round, whose turn, and how they ended; a watcher finds the match again', async ({
   server,
   newPage,
 }) => {
@@ -67,8 +67,17 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
     .waitFor();
   expect(await badge(jonas)).toBe(words === 'Your turn' ? '0' : '1');
   await lobby(ada);
-  await ada.getByRole('heading', { name: 'Public tables' }).waitFor();
-  expect(await mine(ada).count()).toBe(0);
+  await mine(ada).getByText('Watching').waitFor();
+  expect(await mine(ada).count()).toBe(1);
+  expect(await barriers(ada)).toEqual([]);
+  await mine(ada).getByRole('link', { name: 'Continue: Mira and Jonas' }).click();
+  await ada.getByRole('button', { name: 'Menu' }).waitFor();
+  expect(new URL(ada.url()).pathname).toMatch(/^\/w\//);
+  await lobby(ada);
+  await mine(ada)
+    .getByRole('button', { name: /off this list$/ })
+    .click();
+  await mine(ada).waitFor({ state: 'detached' });
 
   // a match of another game, one move before its end, is finished and stays in the list, below the
   // one that goes on
@@ -100,6 +109,19 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
     .getByText(/You (won|lost)/)
     .waitFor();
   await mine(mira).getByText(words).waitFor();
+
+  // a seat of a match that goes on is not lost by a slip
+  const goesOn = mine(mira).filter({ hasText: 'Jonas' });
+  await goesOn.getByRole('button', { name: /off this list$/ }).click();
+  const asked = mira.getByRole('alertdialog', { name: 'Take this match off the list?' });
+  await asked.waitFor();
+  expect(await barriers(mira)).toEqual([]);
+  await asked.getByRole('button', { name: 'Keep it' }).click();
+  await asked.waitFor({ state: 'detached' });
+  await goesOn.getByRole('button', { name: /off this list$/ }).click();
+  await asked.getByRole('button', { name: 'Take it off' }).click();
+  await goesOn.waitFor({ state: 'detached' });
+  expect(await mine(mira).count()).toBe(1);
 });
 
 test('a bot is one press away at every game, with the side that one wants, and begins when it is told to', async ({

@@ -22,7 +22,8 @@ test.afterAll(() => push.close());
 const TELL = 'Notify me when it is my turn';
 const LOST = 'This device no longer notifies you';
 const HOOK = 'http://127.0.0.1:9/hook';
-const sheet = (page: Page) => page.getByRole('dialog', { name: TELL });
+const sheet = (page: Page) =>
+  page.getByRole('dialog', { name: TELL }).or(page.getByRole('region', { name: TELL }));
 
 /** What the server says of this device. */
 const toldBy = (page: Page): Promise<NotificationsAnswer> =>
@@ -71,6 +72,13 @@ test('a webhook is turned on at the table and ended in one press, by keys on a s
   await pressByKey(mira, TELL);
   await sheet(mira).getByRole('textbox').waitFor();
   expect(await barriers(mira)).toEqual([]);
+  // it stands in the place of the menu, not over it, and leads back to where one came from
+  expect(await mira.getByRole('dialog').count()).toBe(1);
+  expect(await mira.getByRole('button', { name: TELL }).count()).toBe(0);
+  await pressByKey(mira, 'Back to the menu');
+  await expect(mira.getByRole('button', { name: TELL })).toBeFocused();
+  await mira.keyboard.press('Enter');
+  await sheet(mira).getByRole('textbox').waitFor();
 
   await tabTo(mira, '.notices input');
   await mira.keyboard.type('https://10.0.0.1/hook');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { latePart } from '../../late/late-part.tsx';
 import { readNotices } from '../../net/told-matches.ts';
 import { Glyph, SeatMark } from '../../ui/drawing.tsx';
 import { asKeptSeat } from '../device/device-match.ts';
@@ -9,9 +10,12 @@ import { showBadge } from '../person.ts';
 import { follow, herePath } from '../route.ts';
 import { type MyMatch, myMatches } from './my-match.ts';
 import { useMyMatches } from './use-my-matches.ts';
+import { useWatched, WatchedRow } from './watched-rows.tsx';
 import type { DeviceWords } from '../../words/load-later-words.ts';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
+
+const ForgetDialog = latePart(async () => (await import('./forget-dialog.tsx')).ForgetDialog);
 
 /** How many are listed until somebody asks for all. */
 const SHOWN = 5;
@@ -36,7 +40,9 @@ export function MyMatches({ words, server }: MyMatchesProps): ReactNode {
   const matches = myMatches(locale, [...here.map(asKeptSeat), ...seats]);
   const waiting = matches.filter(({ kept, calls }) => calls && kept.token !== '').length;
   useEffect(() => showBadge(waiting), [waiting]);
-  if (matches.length === 0) return undefined;
+  const [watched, forgetWatched] = useWatched();
+  const [leaving, leave] = useState<string>();
+  if (matches.length + watched.length === 0) return undefined;
   const told = readNotices(localStorage)?.told ?? [];
   return (
     <section>
@@ -47,11 +53,31 @@ export function MyMatches({ words, server }: MyMatchesProps): ReactNode {
             key={match.kept.matchId}
             match={match}
             notified={told.includes(match.kept.matchId)}
-            onForget={match.kept.token === '' ? (id) => void deviceMatches.forget(id) : forget}
+            onForget={
+              match.kept.token === ''
+                ? (id) => void deviceMatches.forget(id)
+                : match.kept.over
+                  ? forget
+                  : leave
+            }
             {...{ words, server }}
           />
         ))}
+        {server === 'reached' &&
+          watched.map((match) => (
+            <WatchedRow key={match.matchId} match={match} onForget={forgetWatched} />
+          ))}
       </ul>
+      {leaving !== undefined && words && (
+        <ForgetDialog
+          words={words}
+          onForget={() => {
+            forget(leaving);
+            leave(undefined);
+          }}
+          onClose={() => leave(undefined)}
+        />
+      )}
       {matches.length > SHOWN && !all && (
         <p className="quiet">
           <button type="button" className="link" onClick={() => setAll(true)}>

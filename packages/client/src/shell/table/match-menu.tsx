@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { latePart } from '../../late/late-part.tsx';
+import { LoadingLine } from '../parts/loading-line.tsx';
 import { rulePath } from '../../ui/rule-links.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { loadMenuWords } from '../../words/load-later-words.ts';
@@ -21,6 +23,12 @@ interface MatchMenuProps extends StandInProps, Omit<LookingBack, 'behind'> {
   readonly onDone: () => void;
 }
 
+/** Opened by a press of a button; the menu itself does without. */
+const NoticesPage = latePart(
+  async () => (await import('../notify/notices-page.tsx')).NoticesPage,
+  LoadingLine,
+);
+
 /** What one does not need all the time: code and link, watchers, and a way out of a turn. */
 export function MatchMenu({
   table,
@@ -35,6 +43,11 @@ export function MatchMenu({
   const { words: shell } = useLocale();
   const words = useLaterWords(loadMenuWords);
   const { watchers, hints } = snapshot;
+  const menu = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState<'menu' | 'notices' | 'back'>('menu');
+  useEffect(() => {
+    if (page === 'back') menu.current?.querySelector<HTMLElement>('[data-notices]')?.focus();
+  }, [page]);
   const look = (): void => {
     go({ to: 'back' });
     onDone();
@@ -42,41 +55,44 @@ export function MatchMenu({
   if (!words) return <p role="status">{shell.loading}</p>;
   return (
     <MenuWordsContext value={words}>
-      <TableMenu
-        {...{ matchId, token, watchers, hints }}
-        code={state.code}
-        talk={<TalkSettings {...{ table, state, snapshot }} />}
-        seat={token && state.seat >= 0 && <ReplaceToken table={table} />}
-        reading={
-          <>
-            <div className="menu-line">
-              <a className="button dark small" href={rulePath(snapshot.game)} onClick={onDone}>
-                {shell.rules.title}
-              </a>
-              <p className="quiet">{words.rulesHint}</p>
-            </div>
-            {looking.first() + looking.farthest() > 0 && (
+      <div ref={menu} hidden={page === 'notices'}>
+        <TableMenu
+          {...{ matchId, token, watchers, hints }}
+          code={state.code}
+          talk={<TalkSettings {...{ table, state, snapshot }} />}
+          seat={token && state.seat >= 0 && <ReplaceToken table={table} />}
+          reading={
+            <>
               <div className="menu-line">
-                <button type="button" className="button dark small" onClick={look}>
-                  {words.lookBack}
-                </button>
-                <p className="quiet">{words.lookBackHint}</p>
+                <a className="button dark small" href={rulePath(snapshot.game)} onClick={onDone}>
+                  {shell.rules.title}
+                </a>
+                <p className="quiet">{words.rulesHint}</p>
               </div>
-            )}
-            {token && state.seat >= 0 && snapshot.phase === 'playing' && (
-              <NoticesLine matchId={matchId} />
-            )}
-            <ReportLine matchId={matchId} state={state} />
-          </>
-        }
-        ending={
-          <>
-            <RevertMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
-            <StandInMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
-            <ConcedeMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
-          </>
-        }
-      />
+              {looking.first() + looking.farthest() > 0 && (
+                <div className="menu-line">
+                  <button type="button" className="button dark small" onClick={look}>
+                    {words.lookBack}
+                  </button>
+                  <p className="quiet">{words.lookBackHint}</p>
+                </div>
+              )}
+              {token && state.seat >= 0 && snapshot.phase === 'playing' && (
+                <NoticesLine onOpen={() => setPage('notices')} />
+              )}
+              <ReportLine matchId={matchId} state={state} />
+            </>
+          }
+          ending={
+            <>
+              <RevertMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+              <StandInMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+              <ConcedeMenu table={table} state={state} snapshot={snapshot} onDone={onDone} />
+            </>
+          }
+        />
+      </div>
+      {page === 'notices' && <NoticesPage matchId={matchId} onBack={() => setPage('back')} />}
     </MenuWordsContext>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
+import { forgetWatched, keepWatched } from '../../net/watched-matches.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
 import { beginsWith } from '../lobby/page-notes.ts';
@@ -104,6 +105,19 @@ function useKeptSeat(
   }, [matchId, token, seat, code, game, over]);
 }
 
+/** Keeps a match that is watched while it goes on, so that the lobby leads back to it. */
+function useKeptWatch(matchId: string, { status, seat, snapshot }: TableState): void {
+  const isWatched = status === 'live' && seat < 0 && snapshot?.phase === 'playing';
+  const isDone = status === 'missing' || snapshot?.phase === 'over';
+  const game = snapshot?.game ?? '';
+  const list = snapshot?.seats.map(({ name }) => name).join('\n') ?? '';
+  useEffect(() => {
+    if (isDone) forgetWatched(localStorage, matchId);
+    if (isWatched)
+      keepWatched(localStorage, { matchId, game, names: list.split('\n'), at: Date.now() });
+  }, [isDone, isWatched, matchId, game, list]);
+}
+
 interface TableViewProps {
   readonly table: LiveSession;
   readonly matchId: string;
@@ -129,6 +143,7 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
     () => state.snapshot && namedTable(locale, state.snapshot),
     [locale, state.snapshot],
   );
+  useKeptWatch(matchId, { ...state, snapshot });
   const host = snapshot?.seats[snapshot.host]?.name;
   useEffect(() => {
     if (host !== undefined)

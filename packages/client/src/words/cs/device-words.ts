@@ -23,6 +23,12 @@ export const device: DeviceWords = {
   newer: 'Je tu nová verze Atollu. Načte se sama, až Atoll příště otevřeš.',
   useNow: 'Použít hned',
 
+  forgetTitle: 'Odebrat tuto partii ze seznamu?',
+  forgetText:
+    'Partie pokračuje a ostatní na tebe čekají. Tento prohlížeč už tvoje místo neotevře, jen odkaz na místo nebo slova pro obnovení.',
+  forgetKeep: 'Nechat',
+  forgetDo: 'Odebrat',
+
   title: 'V tomto zařízení',
   keeps: 'Po každém tahu uloženo v tomto zařízení.',
   over: 'Partie skončila.',

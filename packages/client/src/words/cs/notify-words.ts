@@ -4,6 +4,7 @@ import type { NotifyWords } from '../load-later-words.ts';
 export const notify: NotifyWords = {
   open: 'Upozornit, když jsem na tahu',
   openHint: 'když tu nejsi; na tomto zařízení, nebo v chatu',
+  back: 'Zpět do menu',
   about:
     'Když některá tvoje partie čeká na tebe, začíná nebo končí a ty u ní nejsi, můžeš dostat upozornění. Platí to pro všechny partie v tomto prohlížeči, i pro ty příští. Karty upozornění neprozradí.',
   push: 'Upozornit na tomto zařízení',

@@ -24,6 +24,12 @@ export const device: DeviceWords = {
     'Eine neue Version von Atoll ist da. Sie kommt von selbst, wenn du Atoll das nächste Mal öffnest.',
   useNow: 'Jetzt verwenden',
 
+  forgetTitle: 'Diese Partie von der Liste nehmen?',
+  forgetText:
+    'Sie geht weiter, und die anderen warten auf dich. Dieser Browser öffnet deinen Platz dann nicht mehr, nur noch ein Platzlink oder deine Wiederherstellungswörter.',
+  forgetKeep: 'Behalten',
+  forgetDo: 'Von der Liste nehmen',
+
   title: 'Auf diesem Gerät',
   keeps: 'Nach jedem Zug auf diesem Gerät gespeichert.',
   over: 'Die Partie ist zu Ende.',

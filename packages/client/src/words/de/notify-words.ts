@@ -4,6 +4,7 @@ import type { NotifyWords } from '../load-later-words.ts';
 export const notify: NotifyWords = {
   open: 'Melden, wenn ich am Zug bin',
   openHint: 'während du weg bist; auf diesem Gerät oder in einem Chat',
+  back: 'Zurück zum Menü',
   about:
     'Wenn du gerade nicht da bist und eine deiner Partien auf dich wartet, beginnt oder endet, kannst du eine Nachricht bekommen: zu allen Partien dieses Browsers, auch zu späteren. Karten werden darin nie gezeigt.',
   push: 'Auf diesem Gerät melden',

@@ -22,6 +22,12 @@ export const device = {
   newer: 'A new version of Atoll is here. It comes by itself the next time you open Atoll.',
   useNow: 'Use it now',
 
+  forgetTitle: 'Take this match off the list?',
+  forgetText:
+    'It goes on, and the others wait for you. This browser will no longer open your seat; only a link to the seat or recovery words will.',
+  forgetKeep: 'Keep it',
+  forgetDo: 'Take it off',
+
   title: 'On this device',
   keeps: 'Kept on this device after every move.',
   over: 'The match is over.',

@@ -2,6 +2,7 @@
 export const notify = {
   open: 'Notify me when it is my turn',
   openHint: 'while you are away; on this device, or in a chat',
+  back: 'Back to the menu',
   about:
     'When you are away from your matches and one of them waits for you, begins or ends, you can get a message about it. This holds for all matches of this browser, including those you join later. Messages never show cards.',
   push: 'Notify me on this device',

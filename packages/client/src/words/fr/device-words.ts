@@ -25,6 +25,12 @@ export const device: DeviceWords = {
     'Une nouvelle version d’Atoll est là. Elle viendra d’elle-même à la prochaine ouverture d’Atoll.',
   useNow: 'L’utiliser maintenant',
 
+  forgetTitle: 'Retirer cette partie de la liste\u202f?',
+  forgetText:
+    'Elle continue, et les autres vous attendent. Ce navigateur n’ouvrira plus votre place\u202f; seuls le lien de votre place ou les mots de récupération le pourront.',
+  forgetKeep: 'Garder',
+  forgetDo: 'Retirer',
+
   title: 'Sur cet appareil',
   keeps: 'Gardée sur cet appareil après chaque coup.',
   over: 'La partie est finie.',

@@ -4,6 +4,7 @@ import type { NotifyWords } from '../load-later-words.ts';
 export const notify: NotifyWords = {
   open: 'M’avertir quand c’est à moi',
   openHint: 'en votre absence\u202f; sur cet appareil, ou dans une messagerie',
+  back: 'Retour au menu',
   about:
     'Quand vous êtes loin de vos parties et que l’une d’elles vous attend, commence ou se termine, Atoll peut vous avertir\u202f: pour toutes les parties de ce navigateur, même celles que vous rejoindrez plus tard. Aucune carte n’est révélée.',
   push: 'M’avertir sur cet appareil',

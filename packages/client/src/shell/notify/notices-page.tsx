@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { loadNotifyWords } from '../../words/load-later-words.ts';
+import { useLaterWords } from '../../words/use-later-words.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { NoticesForm } from './notices-form.tsx';
+
+interface NoticesPageProps {
+  readonly matchId: string;
+  readonly onBack: () => void;
+}
+
+/** In the place of the menu: what this device is told while nobody looks at its matches. */
+export function NoticesPage({ matchId, onBack }: NoticesPageProps): ReactNode {
+  const locale = useLocale();
+  const words = useLaterWords(loadNotifyWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHere = words !== undefined;
+  useEffect(() => heading.current?.focus(), [isHere]);
+  if (!words) return <p role="status">{locale.words.loading}</p>;
+  return (
+    <section aria-label={words.open}>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.open}
+      </h3>
+      <NoticesForm words={words} matchId={matchId} />
+      <p>
+        <button type="button" className="button dark small" onClick={onBack}>
+          {words.back}
+        </button>
+      </p>
+    </section>
+  );
+}
