@@ -145,7 +145,7 @@ test('one plays on from a place of a replay against bots, and comes back to it',
   await page.getByLabel('Seen by').selectOption({ label: 'Jonas' });
   const from = await at(page);
   await press(page, 'Play from here');
-  await page.getByText(`You play Jonas from action ${from} on`).waitFor();
+  await page.getByText(`You play for Jonas from action ${from} on`).waitFor();
   const asked = await awaitQuestion(page);
   expect(['turn', 'answers']).toContain(asked.kind);
   const lines = page.locator('.tb-line');
