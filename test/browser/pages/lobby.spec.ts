@@ -199,6 +199,7 @@ test.describe('a waiting table', () => {
 
     await mira.setViewportSize(phone);
     const ends = await mira
+      .getByRole('list', { name: 'Seats' })
       .getByRole('listitem')
       .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().right));
     expect(Math.max(...ends)).toBeLessThan(phone.width);

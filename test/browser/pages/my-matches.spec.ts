@@ -70,7 +70,7 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
   await mine(ada).getByText('Watching').waitFor();
   expect(await mine(ada).count()).toBe(1);
   expect(await barriers(ada)).toEqual([]);
-  await mine(ada).getByRole('link', { name: 'Continue: Mira and Jonas' }).click();
+  await mine(ada).getByRole('link', { name: 'Continue: Mira, Jonas' }).click();
   await ada.getByRole('button', { name: 'Menu' }).waitFor();
   expect(new URL(ada.url()).pathname).toMatch(/^\/w\//);
   await lobby(ada);

@@ -157,7 +157,7 @@ test('a browser shows what its push service brings, of a match that begins while
   await untilRead(matchId);
   expect(push.refused).toEqual([]);
   const message = push.read(browser).find(({ path }) => path === `/m/${matchId}`);
-  expect(message).toMatchObject({ title: expect.stringMatching(/^(Your turn|Begun): Atoll$/) });
+  expect(message).toMatchObject({ title: expect.stringMatching(/^(Your turn|Started): Atoll$/) });
 
   await deliverPush(jonas, message);
   expect(await shownBy(jonas)).toEqual([{ title: message?.['title'], body: message?.['body'] }]);

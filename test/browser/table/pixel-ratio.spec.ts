@@ -99,7 +99,7 @@ for (const table of tables)
       `${table.game}: ground and pieces lie where they belong, ${viewport.width} × ${viewport.height}, ${pixels}`,
       table.game === 'das-atoll' && pixels === 2 ? GATE : EXAMINATION,
       async ({ server, newPage }) => {
-        const settings = { ...quiet, askFirst: 'never', firstTimes: 'off' };
+        const settings = { ...quiet, askFirst: 'never', firstTimes: 'off', coach: 'off' };
         const page = await newPage({ settings, viewport, pixels });
         await hostWithBots(page, server.url, table);
         await ready(page, table, 'canvas').waitFor({ state: 'attached' });

@@ -44,7 +44,7 @@ export function WatchedRow({
         onClick={follow}
         aria-label={words.mine.resumeWith(name)}
       >
-        {words.lobby.watch}
+        {words.lobby.resume}
       </a>
       <button
         type="button"
