@@ -19,9 +19,9 @@ test('what is undone is "annulé" in French; "repris" would be gone on with', ()
 });
 
 test.each([
-  [0, 'Messages'],
-  [1, 'Messages, 1 non lu'],
-  [2, 'Messages, 2 non lus'],
+  [0, 'Chat'],
+  [1, 'Chat, 1 non lu'],
+  [2, 'Chat, 2 non lus'],
 ])('%i unread messages', (unread, said) => {
   expect(words.talk.tab(unread)).toBe(said);
 });

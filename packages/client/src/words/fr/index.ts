@@ -174,7 +174,7 @@ export const words: Words = {
 
   talk: {
     tab: (unread) =>
-      unread > 0 ? `Messages, ${counted(unread, { one: 'non lu', other: 'non lus' })}` : 'Messages',
+      unread > 0 ? `Chat, ${counted(unread, { one: 'non lu', other: 'non lus' })}` : 'Chat',
   },
 
   concede: {

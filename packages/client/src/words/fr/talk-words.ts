@@ -17,7 +17,7 @@ export const talk: TalkWords = {
   },
   says: (name, text) => `${name}\u202f: ${text}`,
   watcher: 'Un spectateur',
-  settings: 'Messages à cette table',
+  settings: 'Chat à cette table',
   complaints: 'Signalé à cette table',
   complaintsHint: 'Seul l’hôte de la table voit ceci.',
   said: 'Ce qui s’est dit',
