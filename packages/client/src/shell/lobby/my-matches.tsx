@@ -15,7 +15,10 @@ import type { DeviceWords } from '../../words/load-later-words.ts';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-const ForgetDialog = latePart(async () => (await import('./forget-dialog.tsx')).ForgetDialog);
+/** Before a seat of a match that goes on is taken off the list: it could be lost by a slip. */
+const ConfirmDialog = latePart(
+  async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+);
 
 /** How many are listed until somebody asks for all. */
 const SHOWN = 5;
@@ -69,13 +72,17 @@ export function MyMatches({ words, server }: MyMatchesProps): ReactNode {
           ))}
       </ul>
       {leaving !== undefined && words && (
-        <ForgetDialog
-          words={words}
-          onForget={() => {
+        <ConfirmDialog
+          open
+          onOpen={() => leave(undefined)}
+          title={words.forgetTitle}
+          text={words.forgetText}
+          keep={words.forgetKeep}
+          sure={words.forgetDo}
+          onSure={() => {
             forget(leaving);
             leave(undefined);
           }}
-          onClose={() => leave(undefined)}
         />
       )}
       {matches.length > SHOWN && !all && (

@@ -1,5 +1,5 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useLocale } from '../../words/use-locale.ts';
 import { useMenuWords } from './menu-words-context.ts';
 import { concede, useAsking, type StandInProps } from './seat-asking.ts';
@@ -20,31 +20,17 @@ export function ConcedeMenu({
   if (phase !== 'playing' || own === undefined || own.conceded > 0) return null;
   return (
     <div className="menu-line menu-concede">
-      <Dialog.Root open={open} onOpenChange={setOpen}>
-        <Dialog.Trigger className="button dark small">{words.open}</Dialog.Trigger>
-        <Dialog.Portal>
-          <Dialog.Overlay className="veil" />
-          <Dialog.Content className="dialog grain" role="alertdialog">
-            <Dialog.Title>{words.title}</Dialog.Title>
-            <Dialog.Description>{concedingEnds ? words.ends : words.playsOn}</Dialog.Description>
-            {problem !== undefined && (
-              <p className="problem" role="alert">
-                {problem}
-              </p>
-            )}
-            <p className="row">
-              <Dialog.Close className="button go">{words.back}</Dialog.Close>
-              <button
-                type="button"
-                className="button plain"
-                onClick={() => ask(concede(locale, table, game))}
-              >
-                {words.sure}
-              </button>
-            </p>
-          </Dialog.Content>
-        </Dialog.Portal>
-      </Dialog.Root>
+      <ConfirmDialog
+        open={open}
+        onOpen={setOpen}
+        opener={{ label: words.open, className: 'button dark small' }}
+        title={words.title}
+        text={concedingEnds ? words.ends : words.playsOn}
+        problem={problem}
+        keep={words.back}
+        sure={words.sure}
+        onSure={() => ask(concede(locale, table, game))}
+      />
       <p className="quiet">{words.openHint}</p>
     </div>
   );

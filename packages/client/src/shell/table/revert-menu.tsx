@@ -1,6 +1,6 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { useState, type ReactNode } from 'react';
 import { othersAsked } from '../../table/controls/reverts.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { loadRevertWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { isReplaced } from './absence.ts';
@@ -28,37 +28,25 @@ export function RevertMenu({
   const alone = others.length === 0;
   return (
     <div className="menu-line">
-      <Dialog.Root open={open} onOpenChange={setOpen}>
-        <Dialog.Trigger className="button dark small revert-open">
-          {alone ? words.openAlone : words.open}
-        </Dialog.Trigger>
-        <Dialog.Portal>
-          <Dialog.Overlay className="veil" />
-          <Dialog.Content className="dialog grain" role="alertdialog">
-            <Dialog.Title>{words.title}</Dialog.Title>
-            <Dialog.Description>
-              {words.since(steps.filter(({ seq }) => seq >= duty.settled).length)}{' '}
-              {alone ? words.alone : words.asked(others)} {words.seen}
-            </Dialog.Description>
-            {problem !== undefined && (
-              <p className="problem" role="alert">
-                {problem}
-              </p>
-            )}
-            <p className="row">
-              <Dialog.Close className="button go">{words.leave}</Dialog.Close>
-              <button
-                type="button"
-                className="button plain"
-                disabled={busy}
-                onClick={() => ask({ do: 'ask', entry: duty.settled })}
-              >
-                {alone ? words.takeBack : words.ask}
-              </button>
-            </p>
-          </Dialog.Content>
-        </Dialog.Portal>
-      </Dialog.Root>
+      <ConfirmDialog
+        open={open}
+        onOpen={setOpen}
+        opener={{
+          label: alone ? words.openAlone : words.open,
+          className: 'button dark small revert-open',
+        }}
+        title={words.title}
+        text={[
+          words.since(steps.filter(({ seq }) => seq >= duty.settled).length),
+          alone ? words.alone : words.asked(others),
+          words.seen,
+        ].join(' ')}
+        problem={problem}
+        keep={words.leave}
+        sure={alone ? words.takeBack : words.ask}
+        busy={busy}
+        onSure={() => ask({ do: 'ask', entry: duty.settled })}
+      />
       <p className="quiet">{alone ? words.openAloneHint : words.openHint}</p>
     </div>
   );
