@@ -48,6 +48,10 @@ export const LOOKS: readonly Look[] = [
   { name: 'german', scheme: 'dark', language: 'de', sizes: TWO },
   { name: 'czech', scheme: 'dark', language: 'cs', sizes: TWO },
   { name: 'french', scheme: 'dark', language: 'fr', sizes: TWO },
+  { name: 'light-200', scheme: 'light', textSize: 200, sizes: TWO },
+  { name: 'german-200', scheme: 'light', language: 'de', textSize: 200, sizes: TWO },
+  { name: 'czech-200', scheme: 'light', language: 'cs', textSize: 200, sizes: TWO },
+  { name: 'french-200', scheme: 'light', language: 'fr', textSize: 200, sizes: TWO },
 ];
 
 /**

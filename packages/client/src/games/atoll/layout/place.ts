@@ -32,6 +32,21 @@ const NAMES_FROM = LEAST_TILE.desktop * 0.99;
 const faceOf = ({ mode, scale: unit }: ScreenLayout, { scale }: Camera): FaceSize =>
   mode === 'phone' || scale * TILE * unit < NAMES_FROM ? 'P' : 'S';
 
+/** Reefs of the others, with pictures only if they can be told apart on each of them. */
+function placeMinis(
+  plans: readonly (ReefPlan | undefined)[],
+  { minis, scale: unit }: Pick<ScreenLayout, 'minis' | 'scale'>,
+): readonly Placement[] {
+  const shown = plans.flatMap((plan, i) => {
+    const frame = minis[i];
+    const window = `mini${i}` as const;
+    return frame && plan ? [{ plan, window, camera: reefCamera(plan, frame, 0.42) }] : [];
+  });
+  const least = Math.min(...shown.map(({ camera }) => camera.scale)) * TILE * unit;
+  const face = least < LEAST_TILE.phone ? 'G' : 'P';
+  return shown.flatMap(({ plan, window, camera }) => placeReef(plan, camera, { face, window }));
+}
+
 /**
  * Everything on the canvas. Keyed by card, so that a card which moves from one place to another
  * glides.
@@ -84,11 +99,7 @@ export function place({
           face: faceOf(layout, beside.camera),
           window: 'beside',
         })),
-    ...minis.flatMap((plan, i) => {
-      const frame = layout.minis[i];
-      if (frame === undefined || plan === undefined) return [];
-      return placeReef(plan, reefCamera(plan, frame, 0.42), { face: 'P', window: `mini${i}` });
-    }),
+    ...placeMinis(minis, layout),
     ...offer(view.corals.cards, layout.corals, 'coral'),
     ...offer(view.animals.cards, layout.animals, 'animal'),
     ...offer(view.large.cards, layout.large, 'animal'),

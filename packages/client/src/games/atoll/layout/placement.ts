@@ -3,7 +3,9 @@ import type { Placed } from '../../../table/canvas/scene/placed.ts';
 import { rect, type Rect } from '../../../ui/rect.ts';
 
 /** M offer card, S reef tile, P reef tile of the phone. */
-export type FaceSize = 'M' | 'S' | 'P';
+export type CardFace = 'M' | 'S' | 'P';
+/** G is the tile of a small reef, without a picture. */
+export type FaceSize = CardFace | 'G';
 
 /**
  * What cuts a placement off: nothing, the window of a reef, a small reef, the shelf of the desktop,
@@ -54,7 +56,10 @@ export const TILE = 96;
 export const PITCH = 106;
 /** CSS pixels below which no tile of a reef gets by itself. */
 export const LEAST_TILE = { desktop: 60, phone: 50 } as const;
-const HEIGHT = { animal: { M: 138, S: 96, P: 96 }, coral: { M: 116, S: 96, P: 96 } } as const;
+const HEIGHT = {
+  animal: { M: 138, S: 96, P: 96, G: 96 },
+  coral: { M: 116, S: 96, P: 96, G: 96 },
+} as const;
 export const SIDE = 34;
 
 /** The area that a placement covers on screen, in design units. */

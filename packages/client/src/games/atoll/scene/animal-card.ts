@@ -8,6 +8,7 @@ import { iconRows } from '../../../table/canvas/drawing/icon-rows.ts';
 import { nameLines, plate } from '../../../table/canvas/drawing/name-lines.ts';
 import { face, icon, looseIcon, piece, rim, square } from '../../../table/canvas/drawing/pieces.ts';
 import type { ArtKit } from './art-kit.ts';
+import { drawGlanceTile } from './glance-tile.ts';
 import { iconsOn } from './icons-on.ts';
 import { fatigueRow, price, SHADOW, steps } from './parts.ts';
 
@@ -19,6 +20,7 @@ const LINE = 12.5;
 
 /** An animal's card as it lies in an offer or on a reef, its upper left corner at the origin. */
 export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
+  if (place.face === 'G') return drawGlanceTile(kit, place);
   const out = new Container();
   const m = FACE.animal[place.face];
   const card = kit.book.animal(place.card);

@@ -3,12 +3,13 @@ import type { CoralCard } from '@atoll/game-atoll/cards';
 import { Container } from 'pixi.js';
 import { inLines } from '../../../table/canvas/label.ts';
 import { greyedColour } from '../../../table/canvas/greyed.ts';
-import type { CoralPlacement } from '../layout/placement.ts';
+import type { CardFace, CoralPlacement } from '../layout/placement.ts';
 import { PART } from '../motion/card-part.ts';
 import { iconRows } from '../../../table/canvas/drawing/icon-rows.ts';
 import { LINES, nameLines, plate } from '../../../table/canvas/drawing/name-lines.ts';
 import { face, looseIcon, piece, rim } from '../../../table/canvas/drawing/pieces.ts';
 import type { ArtKit } from './art-kit.ts';
+import { drawGlanceTile } from './glance-tile.ts';
 import { iconsOn } from './icons-on.ts';
 import { fatigueRow, SHADOW } from './parts.ts';
 
@@ -19,6 +20,7 @@ const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 
 /** A coral's card as it lies in the rack or on a reef, its upper left corner at the origin. */
 export function drawCoral(kit: ArtKit, place: CoralPlacement): Container {
+  if (place.face === 'G') return drawGlanceTile(kit, place);
   const out = new Container();
   const card = kit.book.coral(place.card);
   const size = place.face === 'M' ? 'M' : 'S';
@@ -30,7 +32,7 @@ export function drawCoral(kit: ArtKit, place: CoralPlacement): Container {
   );
   const blank = { width, height, radius: notch, colour: palette.coralCard.face };
   out.addChild(face(kit, `coral-${size}/${place.card}`, { ...blank, grey: place.polluted }));
-  if (card !== undefined) out.addChild(words(kit, card, place));
+  if (card !== undefined) out.addChild(words(kit, card, { ...place, face: place.face }));
   out.addChild(rim(2, { width, height, radius: notch }));
   for (const edge of EDGES) {
     const box = m.sides[edge];
@@ -67,7 +69,7 @@ const LEAST = { M: 0.8, S: 0.8, P: 0.8 } as const;
 function words(
   kit: ArtKit,
   card: CoralCard,
-  { face: of, polluted, colonies }: CoralPlacement,
+  { face: of, polluted, colonies }: CoralPlacement & { readonly face: CardFace },
 ): Container {
   const ground = polluted ? greyedColour(palette.coralCard.face) : palette.coralCard.face;
   const out = new Container();
