@@ -113,13 +113,13 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
   // a seat of a match that goes on is not lost by a slip
   const goesOn = mine(mira).filter({ hasText: 'Jonas' });
   await goesOn.getByRole('button', { name: /off this list$/ }).click();
-  const asked = mira.getByRole('alertdialog', { name: 'Take this match off the list?' });
+  const asked = mira.getByRole('alertdialog', { name: 'Leave this match?' });
   await asked.waitFor();
   expect(await barriers(mira)).toEqual([]);
   await asked.getByRole('button', { name: 'Keep it' }).click();
   await asked.waitFor({ state: 'detached' });
   await goesOn.getByRole('button', { name: /off this list$/ }).click();
-  await asked.getByRole('button', { name: 'Take it off' }).click();
+  await asked.getByRole('button', { name: 'Only take it off the list' }).click();
   await goesOn.waitFor({ state: 'detached' });
   expect(await mine(mira).count()).toBe(1);
 });
@@ -164,4 +164,37 @@ test('a match that is over opens its replay from the list', async ({ server, new
     .click();
   await mira.waitForURL(/\/replay\//);
   await mira.locator('.sa-surface[data-ready=true]').waitFor();
+});
+
+test('one leaves a match from the list: its host before it begins, and a seat of one that goes on', async ({
+  server,
+  newPage,
+}) => {
+  const mira = await newPage({ settings: quiet });
+  const jonas = await newPage({ settings: quiet, viewport: phone });
+  const ada = await newPage({ settings: quiet });
+  const code = await openTable(mira, server.url, 'Mira');
+  await sitDown(jonas, code, 'Jonas');
+  await sitDown(ada, code, 'Ada');
+  await jonas.getByText('Waiting for Mira to start.').waitFor();
+  const leave = async (page: Page, other: string): Promise<void> => {
+    await lobby(page);
+    const match = mine(page).filter({ hasText: other });
+    await match.getByRole('button', { name: /off this list$/ }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Leave this match?' });
+    await takePicture(page, 'leave-match');
+    expect(await barriers(page)).toEqual([]);
+    await asked.getByRole('button', { name: 'Leave the match' }).click();
+    await match.waitFor({ state: 'detached' });
+  };
+  await leave(mira, 'Jonas');
+  await jonas.getByRole('button', { name: 'Start with 2 players' }).click();
+  await jonas.getByRole('button', { name: 'Menu' }).waitFor();
+  await leave(jonas, 'Ada');
+  // of two the other has won
+  await ada
+    .getByRole('dialog')
+    .getByText(/Jonas gave up|gave up/)
+    .first()
+    .waitFor();
 });

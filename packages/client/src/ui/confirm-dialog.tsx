@@ -1,21 +1,27 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 
+interface ConfirmWords {
+  readonly title: string;
+  readonly text: string;
+  /** What leaves everything as it is. */
+  readonly keep: string;
+  readonly sure: string;
+}
+
 interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   /** The button that opens it; left out where something else does. */
   readonly opener?: { readonly label: string; readonly className: string };
-  readonly title: string;
-  readonly text: string;
+  readonly words: ConfirmWords;
   /** Why it could not be done. */
   readonly problem?: string | undefined;
-  /** What leaves everything as it is. */
-  readonly keep: string;
-  readonly sure: string;
   /** The answer of the server is awaited. */
   readonly busy?: boolean;
   readonly onSure: () => void;
+  /** What can be done instead, with less at stake. */
+  readonly other?: { readonly text: string; readonly label: string; readonly onPick: () => void };
 }
 
 /** Asks once more before something that cannot be taken back; the safe answer stands first. */
@@ -23,13 +29,11 @@ export const ConfirmDialog = ({
   open,
   onOpen,
   opener,
-  title,
-  text,
+  words: { title, text, keep, sure },
   problem,
-  keep,
-  sure,
   busy = false,
   onSure,
+  other,
 }: ConfirmDialogProps): ReactNode => (
   <Dialog.Root open={open} onOpenChange={onOpen}>
     {opener && <Dialog.Trigger className={opener.className}>{opener.label}</Dialog.Trigger>}
@@ -49,6 +53,16 @@ export const ConfirmDialog = ({
             {sure}
           </button>
         </p>
+        {other && (
+          <>
+            <p className="quiet">{other.text}</p>
+            <p className="row">
+              <button type="button" className="button plain" onClick={other.onPick}>
+                {other.label}
+              </button>
+            </p>
+          </>
+        )}
       </Dialog.Content>
     </Dialog.Portal>
   </Dialog.Root>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { Graphics, Texture } from 'pixi.js';
+import { type Graphics, Texture } from 'pixi.js';
 import { book } from '../../src/games/atoll/card-index.ts';
 import { isCard, TILE, type Placement } from '../../src/games/atoll/layout/placement.ts';
 import { PART } from '../../src/games/atoll/motion/card-part.ts';

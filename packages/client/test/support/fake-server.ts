@@ -29,6 +29,9 @@ export class FakeServer implements Transport {
    * fails at; how many of the next requests for history it cannot read.
    */
   fails = { ensure: 0, join: 0, history: 0 };
+  phase: 'waiting' | 'playing' | 'over' = 'playing';
+  /** Who sits beside the seat of the client. */
+  others: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[] = [];
   /** How often it was asked to open the table. */
   ensured = 0;
   denies = false;
@@ -89,8 +92,8 @@ export class FakeServer implements Transport {
   snapshot() {
     return readSnapshot({
       seq: this.seq,
-      phase: 'playing',
-      seats: [{ name: 'Mira', kind: 'person', connected: true }],
+      phase: this.phase,
+      seats: [{ name: 'Mira', kind: 'person', connected: true }, ...this.others],
     });
   }
 

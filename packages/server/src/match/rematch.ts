@@ -1,5 +1,6 @@
 import type { Reason, Rematch, Seat } from '@atoll/engine';
 import type { RematchRequest } from '@atoll/protocol';
+import { asHost } from './host-settings.ts';
 import { newCode, newMatchId } from './secrets.ts';
 import type {
   MatchRecord,
@@ -81,18 +82,6 @@ export async function openRematch(
   return match.matchId;
 }
 
-/** What a host sets for all at the table; missing of what was never set. */
-function settingsOf(
-  seat: SeatRecord | undefined,
-): Pick<SeatRecord, 'watchersBehind' | 'talk' | 'silencesWatchers'> {
-  const { watchersBehind, talk, silencesWatchers } = seat ?? {};
-  return {
-    ...(watchersBehind === undefined ? {} : { watchersBehind }),
-    ...(talk === undefined ? {} : { talk }),
-    ...(silencesWatchers === undefined ? {} : { silencesWatchers }),
-  };
-}
-
 /**
  * Whether the consent of a seat counts no more: its person is away, and the next match would spend
  * their time. Where nobody's time runs, or days are given, consent outlasts absence.
@@ -137,11 +126,7 @@ function nextTable(
   const front = rules?.first ?? 1;
   const host = agreed.includes(table.host) ? table.host : by;
   const heir = carried[host];
-  // What the host had set for the table stands with its seat.
-  if (host !== table.host && heir) {
-    const { watchersBehind: _late, talk: _talk, silencesWatchers: _silenced, ...own } = heir;
-    carried[host] = { ...own, ...settingsOf(seats[table.host]) };
-  }
+  if (host !== table.host && heir) carried[host] = asHost(heir, seats[table.host]);
   return {
     gameVersion,
     access,

@@ -7,6 +7,7 @@ import {
   type Seat,
 } from '@atoll/engine';
 import type { ClockChoice, SeatRequest, TableReason } from '@atoll/protocol';
+import { asHost, heirOf } from './host-settings.ts';
 import { hashToken } from './secrets.ts';
 import type { SeatRecord, TableRecord } from '../store/match-store.ts';
 
@@ -268,10 +269,15 @@ function withOptions(table: TableRecord, game: AnyGame, raw: unknown): TableChan
   }
 }
 
+/** A host who leaves has the next person as heir; one who sits alone leaves the table to nobody. */
 function opened(table: TableRecord, seat: Seat): TableChange {
-  if (seat === table.host) return refuse('own-seat', { seat });
-  const freed = table.seats[seat]?.kind === 'person' ? seat : -1;
-  return { ok: true, table: withSeat(table, seat, OPEN_SEAT), freed, handed: -1 };
+  const { host, seats } = table;
+  const heir = seat === host ? heirOf(seats, host) : host;
+  if (heir === undefined) return refuse('own-seat', { seat });
+  const freed = seats[seat]?.kind === 'person' ? seat : -1;
+  const heirs = asHost(seats[heir] as SeatRecord, seats[host]);
+  const left = { ...withSeat(table, heir, heirs), host: heir };
+  return { ok: true, table: withSeat(left, seat, OPEN_SEAT), freed, handed: -1 };
 }
 
 function seated(table: TableRecord, seat: Seat, record: SeatRecord): TableChange {

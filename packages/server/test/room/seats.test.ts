@@ -87,10 +87,6 @@ describe('a seat', () => {
       ok: false,
       reasons: [{ code: 'no-such-seat' }],
     });
-    expect(await ada.change({ do: 'open', seat: 0 })).toMatchObject({
-      ok: false,
-      reasons: [{ code: 'own-seat' }],
-    });
     expect(await ada.change({ do: 'access', access: 'public' })).toMatchObject({ ok: true });
     await ben.until(() => ben.table.access === 'public');
     expect(JSON.parse(ben.table.options)).toEqual({ bonus: 3 });
@@ -106,6 +102,28 @@ describe('a seat', () => {
     expect(ben.closed).toBe(CLOSE_REMOVED);
     await expect(house.server.sit(taken)).rejects.toMatchObject({ code: 401 });
     expect(await house.server.join(grant.code, 'Cleo')).toMatchObject({ seat: 1 });
+  });
+
+  test('of a host who leaves is free, and the next person, who is no program, is the host', async () => {
+    const grant = await house.server.create({ seats: 3 });
+    const ada = await house.server.sit(grant);
+    await ada.change({ do: 'watchers', may: 'listen' });
+    expect(await ada.change({ do: 'open', seat: 0 })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'own-seat' }],
+    });
+    const robo = await house.server.sit(await house.server.join(grant.code, 'Robo'));
+    await robo.change({ do: 'program', program: true });
+    const ben = await house.server.sit(await house.server.join(grant.code));
+    // the answer may come too late for a connection that ends
+    void ada.change({ do: 'open', seat: 0 }).catch(() => undefined);
+    await ada.until(() => ada.closed !== undefined);
+    expect(ada.closed).toBe(CLOSE_REMOVED);
+    await ben.until(() => ben.table.host === 2);
+    expect(ben.table.seats.map(({ kind }) => kind)).toEqual(['open', 'person', 'person']);
+    expect(ben.table.watchersTalk).toBe(false);
+    expect(await robo.start()).toMatchObject({ reasons: [{ code: 'not-host' }] });
+    expect(await ben.start()).toMatchObject({ ok: true });
   });
 
   test('that is open at the start is dropped, and the ones behind it move up', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { latePart } from '../../late/late-part.tsx';
+import type { KeptSeat } from '../../net/seats.ts';
 import { readNotices } from '../../net/told-matches.ts';
 import { Glyph, SeatMark } from '../../ui/drawing.tsx';
 import { asKeptSeat } from '../device/device-match.ts';
@@ -15,10 +16,8 @@ import type { DeviceWords } from '../../words/load-later-words.ts';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** Before a seat of a match that goes on is taken off the list: it could be lost by a slip. */
-const ConfirmDialog = latePart(
-  async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
-);
+/** Asks before a seat of a match that goes on is lost. */
+const LeaveDialog = latePart(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 /** How many are listed until somebody asks for all. */
 const SHOWN = 5;
@@ -44,7 +43,7 @@ export function MyMatches({ words, server }: MyMatchesProps): ReactNode {
   const waiting = matches.filter(({ kept, calls }) => calls && kept.token !== '').length;
   useEffect(() => showBadge(waiting), [waiting]);
   const [watched, forgetWatched] = useWatched();
-  const [leaving, leave] = useState<string>();
+  const [leaving, leave] = useState<KeptSeat>();
   if (matches.length + watched.length === 0) return undefined;
   const told = readNotices(localStorage)?.told ?? [];
   return (
@@ -56,12 +55,12 @@ export function MyMatches({ words, server }: MyMatchesProps): ReactNode {
             key={match.kept.matchId}
             match={match}
             notified={told.includes(match.kept.matchId)}
-            onForget={
-              match.kept.token === ''
-                ? (id) => void deviceMatches.forget(id)
-                : match.kept.over
-                  ? forget
-                  : leave
+            onForget={({ matchId, token, over }) =>
+              token === ''
+                ? void deviceMatches.forget(matchId)
+                : over
+                  ? forget(matchId)
+                  : leave(match.kept)
             }
             {...{ words, server }}
           />
@@ -71,18 +70,12 @@ export function MyMatches({ words, server }: MyMatchesProps): ReactNode {
             <WatchedRow key={match.matchId} match={match} onForget={forgetWatched} />
           ))}
       </ul>
-      {leaving !== undefined && words && (
-        <ConfirmDialog
-          open
-          onOpen={() => leave(undefined)}
-          title={words.forgetTitle}
-          text={words.forgetText}
-          keep={words.forgetKeep}
-          sure={words.forgetDo}
-          onSure={() => {
-            forget(leaving);
-            leave(undefined);
-          }}
+      {leaving && words && (
+        <LeaveDialog
+          kept={leaving}
+          onKeep={() => leave(undefined)}
+          onForget={forget}
+          {...{ words, server }}
         />
       )}
       {matches.length > SHOWN && !all && (
@@ -100,7 +93,7 @@ interface RowProps extends MyMatchesProps {
   readonly match: MyMatch;
   /** Whether this device is told when the match waits for its person. */
   readonly notified: boolean;
-  readonly onForget: (matchId: string) => void;
+  readonly onForget: (kept: KeptSeat) => void;
 }
 
 function Row({ match, notified, onForget, words: device, server }: RowProps): ReactNode {
@@ -154,7 +147,7 @@ function Row({ match, notified, onForget, words: device, server }: RowProps): Re
         type="button"
         className="icon-button on-paper"
         aria-label={words.lobby.forget(code || name)}
-        onClick={() => onForget(matchId)}
+        onClick={() => onForget(match.kept)}
       >
         <Glyph name="close" size={14} />
       </button>

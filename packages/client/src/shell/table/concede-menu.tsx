@@ -21,14 +21,16 @@ export function ConcedeMenu({
   return (
     <div className="menu-line menu-concede">
       <ConfirmDialog
+        words={{
+          title: words.title,
+          text: concedingEnds ? words.ends : words.playsOn,
+          keep: words.back,
+          sure: words.sure,
+        }}
         open={open}
         onOpen={setOpen}
         opener={{ label: words.open, className: 'button dark small' }}
-        title={words.title}
-        text={concedingEnds ? words.ends : words.playsOn}
         problem={problem}
-        keep={words.back}
-        sure={words.sure}
         onSure={() => ask(concede(locale, table, game))}
       />
       <p className="quiet">{words.openHint}</p>

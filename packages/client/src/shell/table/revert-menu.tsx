@@ -29,21 +29,23 @@ export function RevertMenu({
   return (
     <div className="menu-line">
       <ConfirmDialog
+        words={{
+          title: words.title,
+          text: [
+            words.since(steps.filter(({ seq }) => seq >= duty.settled).length),
+            alone ? words.alone : words.asked(others),
+            words.seen,
+          ].join(' '),
+          keep: words.leave,
+          sure: alone ? words.takeBack : words.ask,
+        }}
         open={open}
         onOpen={setOpen}
         opener={{
           label: alone ? words.openAlone : words.open,
           className: 'button dark small revert-open',
         }}
-        title={words.title}
-        text={[
-          words.since(steps.filter(({ seq }) => seq >= duty.settled).length),
-          alone ? words.alone : words.asked(others),
-          words.seen,
-        ].join(' ')}
         problem={problem}
-        keep={words.leave}
-        sure={alone ? words.takeBack : words.ask}
         busy={busy}
         onSure={() => ask({ do: 'ask', entry: duty.settled })}
       />

@@ -25,9 +25,15 @@ export const device: DeviceWords = {
 
   forgetTitle: 'Odebrat tuto partii ze seznamu?',
   forgetText:
-    'Partie pokračuje a ostatní na tebe čekají. Tento prohlížeč už tvoje místo neotevře, jen odkaz na místo nebo slova pro obnovení.',
+    'I mimo seznam partie pokračuje a ostatní na tebe čekají. Tento prohlížeč už tvoje místo neotevře, jen odkaz na místo nebo slova pro obnovení.',
   forgetKeep: 'Nechat',
   forgetDo: 'Odebrat',
+  forgetOnly: 'Jen odebrat ze seznamu',
+  leaveTitle: 'Opustit tuto partii?',
+  leaveText:
+    'Své místo definitivně opouštíš. Dohraje ho bot, nebo partie skončí, pokud nehraje žádný další člověk.',
+  leaveWaiting: 'Tvoje místo se uvolní pro někoho jiného.',
+  leaveDo: 'Opustit partii',
 
   title: 'V tomto zařízení',
   keeps: 'Po každém tahu uloženo v tomto zařízení.',

@@ -26,9 +26,15 @@ export const device: DeviceWords = {
 
   forgetTitle: 'Diese Partie von der Liste nehmen?',
   forgetText:
-    'Sie geht weiter, und die anderen warten auf dich. Dieser Browser öffnet deinen Platz dann nicht mehr, nur noch ein Platzlink oder deine Wiederherstellungswörter.',
+    'Ohne Eintrag in der Liste geht sie weiter, und die anderen warten auf dich. Dieser Browser öffnet deinen Platz dann nicht mehr, nur noch ein Platzlink oder deine Wiederherstellungswörter.',
   forgetKeep: 'Behalten',
   forgetDo: 'Von der Liste nehmen',
+  forgetOnly: 'Nur von der Liste nehmen',
+  leaveTitle: 'Diese Partie verlassen?',
+  leaveText:
+    'Du gibst deinen Platz endgültig auf. Ein Bot spielt ihn zu Ende, oder die Partie endet, wenn sonst kein Mensch mitspielt.',
+  leaveWaiting: 'Dein Platz wird für jemand anderen frei.',
+  leaveDo: 'Partie verlassen',
 
   title: 'Auf diesem Gerät',
   keeps: 'Nach jedem Zug auf diesem Gerät gespeichert.',

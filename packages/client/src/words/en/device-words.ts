@@ -24,9 +24,15 @@ export const device = {
 
   forgetTitle: 'Take this match off the list?',
   forgetText:
-    'It goes on, and the others wait for you. This browser will no longer open your seat; only a link to the seat or recovery words will.',
+    'Off the list, it goes on, and the others wait for you. This browser will no longer open your seat; only a link to the seat or recovery words will.',
   forgetKeep: 'Keep it',
   forgetDo: 'Take it off',
+  forgetOnly: 'Only take it off the list',
+  leaveTitle: 'Leave this match?',
+  leaveText:
+    'You give up your seat for good. A bot plays it to the end, or the match ends if no other person plays.',
+  leaveWaiting: 'Your seat becomes free for somebody else.',
+  leaveDo: 'Leave the match',
 
   title: 'On this device',
   keeps: 'Kept on this device after every move.',

@@ -27,9 +27,15 @@ export const device: DeviceWords = {
 
   forgetTitle: 'Retirer cette partie de la liste\u202f?',
   forgetText:
-    'Elle continue, et les autres vous attendent. Ce navigateur n’ouvrira plus votre place\u202f; seuls le lien de votre place ou les mots de récupération le pourront.',
+    'Retirée de la liste, elle continue, et les autres vous attendent. Ce navigateur n’ouvrira plus votre place\u202f; seuls le lien de votre place ou les mots de récupération le pourront.',
   forgetKeep: 'Garder',
   forgetDo: 'Retirer',
+  forgetOnly: 'Retirer seulement de la liste',
+  leaveTitle: 'Quitter cette partie\u202f?',
+  leaveText:
+    'Vous renoncez définitivement à votre place. Un bot la joue jusqu’à la fin, ou la partie se termine si personne d’autre ne joue.',
+  leaveWaiting: 'Votre place se libère pour quelqu’un d’autre.',
+  leaveDo: 'Quitter la partie',
 
   title: 'Sur cet appareil',
   keeps: 'Gardée sur cet appareil après chaque coup.',

@@ -12,13 +12,15 @@ export function DeleteAll({ onDelete }: { readonly onDelete: () => void }): Reac
   };
   return (
     <ConfirmDialog
+      words={{
+        title: talk.deleteAllTitle,
+        text: talk.deleteAllText,
+        keep: talk.keep,
+        sure: talk.deleteAll,
+      }}
       open={open}
       onOpen={setOpen}
       opener={{ label: talk.deleteAll, className: 'said-do' }}
-      title={talk.deleteAllTitle}
-      text={talk.deleteAllText}
-      keep={talk.keep}
-      sure={talk.deleteAll}
       onSure={sure}
     />
   );

@@ -1,0 +1,89 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { colyseusTransport } from '../../net/colyseus-transport.ts';
+import { leaveMatch } from '../../net/leave-match.ts';
+import { LiveSession } from '../../net/live-session.ts';
+import { newId } from '../../net/new-id.ts';
+import type { KeptSeat } from '../../net/seats.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { DeviceWords } from '../../words/load-later-words.ts';
+import { reasonWords } from '../../words/refusal-words.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { keptSeats } from '../person.ts';
+import { botsOf, usualBot } from '../room/bots.ts';
+
+interface LeaveDialogProps {
+  readonly kept: KeptSeat;
+  readonly words: DeviceWords;
+  /** Without the server a match can only be taken off the list. */
+  readonly server: 'reached' | 'silent';
+  /** The match stays in the list. */
+  readonly onKeep: () => void;
+  /** The match goes off the list. */
+  readonly onForget: (matchId: string) => void;
+}
+
+/** Asks whether to leave a match that goes on, or only to take it off the list. */
+export function LeaveDialog({
+  kept,
+  words,
+  server,
+  onKeep,
+  onForget,
+}: LeaveDialogProps): ReactNode {
+  const locale = useLocale();
+  const [problem, setProblem] = useState<string>();
+  const [table, setTable] = useState<LiveSession>();
+  useEffect(() => () => table?.leave(), [table]);
+  const { matchId, game, told } = kept;
+  const forget = (): void => {
+    onForget(matchId);
+    onKeep();
+  };
+  if (server === 'silent')
+    return (
+      <ConfirmDialog
+        words={{
+          title: words.forgetTitle,
+          text: words.forgetText,
+          keep: words.forgetKeep,
+          sure: words.forgetDo,
+        }}
+        open
+        onOpen={onKeep}
+        onSure={forget}
+      />
+    );
+  const leave = async (): Promise<void> => {
+    const session = sessionOf(kept);
+    setProblem(undefined);
+    setTable(session);
+    const reasons = await leaveMatch(session, async () => usualBot(await botsOf(locale, game)));
+    setTable(undefined);
+    if (reasons === undefined) forget();
+    else setProblem(reasonWords(locale, reasons));
+  };
+  return (
+    <ConfirmDialog
+      words={{
+        title: words.leaveTitle,
+        text: told?.phase === 'waiting' ? words.leaveWaiting : words.leaveText,
+        keep: words.forgetKeep,
+        sure: words.leaveDo,
+      }}
+      open
+      onOpen={onKeep}
+      problem={problem}
+      busy={table !== undefined}
+      onSure={() => void leave()}
+      other={{ text: words.forgetText, label: words.forgetOnly, onPick: forget }}
+    />
+  );
+}
+
+const sessionOf = ({ matchId, token, next }: KeptSeat): LiveSession =>
+  new LiveSession({
+    transport: colyseusTransport(location.origin),
+    ...{ matchId, token, next, newId },
+    kept: () => keptSeats.find(matchId),
+    onToken: (keys) => keptSeats.keep({ matchId, ...keys }),
+  });
