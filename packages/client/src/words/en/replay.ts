@@ -80,7 +80,7 @@ export const replay = {
   drawsReused:
     'The server had announced the same hash before another match, so its secret was known when this one began.',
   drawsOther:
-    'This browser added nothing here, so it has to trust those who did. Everybody who sat at the table can see here whether their part is in it.',
+    'This browser added nothing here, so it has to trust the others. Everybody who sat at the table can see here whether their part is in it.',
   drawsUnshared:
     'This match began before seeds were shared: the server alone chose how it was shuffled. That the shuffles fit every action was checked.',
   points: 'Points over time; choose a place to go there',
