@@ -89,7 +89,7 @@ export const game = {
     useCoral: (kind: string, count: number) => `${kind}: choose ${oneOf(count)} that can act.`,
     other: (kind: string, count: number) => `${kind}: choose ${oneOf(count)}.`,
   } satisfies Record<string, (kind: string, count: number) => string>,
-  payWith: { kind: 'Coins first', scales: 'Scales first', ask: 'Ask how to pay' },
+  payWith: { kind: 'Pay coins first', scales: 'Pay scales first', ask: 'Ask how to pay' },
   passAsk: 'Pass for the rest of this round?',
   passLoses: (kinds: readonly string[]) => `You could still: ${all(kinds)}.`,
   which: 'Which of these?',
