@@ -5,7 +5,7 @@ import { loadAtollLocale } from '../../src/games/atoll/words/atoll-locale.ts';
 import { loadLocale } from '../../src/shell/load-locale.ts';
 
 const TERMS = { kind: 'payKind', scales: 'payScales', ask: 'payAsk' } as const;
-/** What the explanation of the button begins its second half with, where it says what a press does. */
+/** What the explanation of the button says of a press. */
 const PRESS = {
   en: /; press to /,
   de: /; drücke, um /,

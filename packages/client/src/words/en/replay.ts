@@ -20,7 +20,7 @@ export const replay = {
   lateBy: (turns: number) =>
     turns === 0
       ? 'the match as it is'
-      : `it ${format.whole(turns)} ${turns === 1 ? 'turn' : 'turns'} late`,
+      : `the match ${format.whole(turns)} ${turns === 1 ? 'turn' : 'turns'} late`,
   lateNote: (turns: number) =>
     `You see this match ${format.whole(turns)} ${turns === 1 ? 'turn' : 'turns'} late, until it is over.`,
   start: 'To the start',
@@ -76,7 +76,7 @@ export const replay = {
   drawsMissing: (share: string) =>
     `This browser added ${share} to this match, and it is not among these. The people who run the server can tell you why.`,
   drawsExchanged: (hash: string) =>
-    `Before this match the server announced another hash to this browser: ${hash}. It has exchanged its secret since.`,
+    `Before this match the server announced another hash to this browser: ${hash}. It has changed its secret since.`,
   drawsReused:
     'The server had announced the same hash before another match, so its secret was known when this one began.',
   drawsOther:

@@ -59,7 +59,7 @@ export const game = {
   seeOwn: 'Back to your reef',
   reefOf: (name: string) => `${name}’s reef`,
   whole: 'Show the whole reef',
-  closer: 'Come closer',
+  closer: 'Zoom in',
   more: {
     left: 'More of the reef at the left',
     right: 'More of the reef at the right',
