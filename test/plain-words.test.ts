@@ -7,7 +7,9 @@ import { wordFiles, WORD_FOLDERS } from './support/word-files.ts';
 /** What people would not say to each other at a table, by its kind. */
 const JARRING: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   en: {
-    'a person without a name': /\b[Ww]hoever\b|\b[Tt]hose who watch\b|\b[Ss]omebody who watches\b/,
+    'a person without a name': /\b[Ww]hoever\b|\b[Tt]hose who\b|\b[Ss]omebody who watches\b/,
+    'a question for a person':
+      /(?<!\?.*)(^|[.!|:*`] )\**Who (has|holds|ties|takes|begins|starts|plays|is)\b(?!.*\?)/,
     'a turn that somebody is on': /\bon turn\b/,
     'what is told': /\b(is|are) (told|asked for|asked about)\b/,
     'a number that is called so many': /['`]So many\b/,
@@ -53,9 +55,10 @@ const sourcesIn = (language: string): readonly string[] => {
       .map((file) => `${folder}/${language}/${file}`),
   );
   const rules = ['atoll', 'steere-atoll', 'hidden-ark', 'das-atoll'];
-  return language === 'en' ? words : [...words, ...rules.map((id) => rulesOf(language, id))];
+  return [...words, ...rules.map((id) => rulesOf(language, id))];
 };
-const rulesOf = (language: string, id: string): string => `docs/rules/${language}/${id}.md`;
+const rulesOf = (language: string, id: string): string =>
+  language === 'en' ? `docs/rules/${id}.md` : `docs/rules/${language}/${id}.md`;
 
 describe.each(Object.entries(JARRING))('%s', (language, kinds) => {
   const lines = sourcesIn(language).flatMap((file) =>

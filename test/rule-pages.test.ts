@@ -17,7 +17,8 @@ import {
   type Paper,
   type Word,
 } from '../packages/client/src/shell/rules/paper.ts';
-import { searchPaper, soughtIn } from '../packages/client/src/shell/rules/search-paper.ts';
+import { searchPaper } from '../packages/client/src/shell/rules/search-paper.ts';
+import { soughtIn } from '../packages/client/src/words/sought-words.ts';
 
 const folder = path.join(root, 'docs/rules');
 const games = readdirSync(folder).flatMap((file) => /^(.+)\.md$/.exec(file)?.[1] ?? []);

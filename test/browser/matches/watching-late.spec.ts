@@ -18,7 +18,7 @@ test('the host has watchers see the match late, by keys on a small phone, and th
   await tabTo(mira, 'select[aria-label="Watchers see"]');
   const lena = await newPage({ settings: quiet, viewport: phone });
   await lena.goto(`${url}/w/${grant.matchId}`);
-  for (const text of ['it 1 turn late', 'it 2 turns late']) {
+  for (const text of ['the match 1 turn late', 'the match 2 turns late']) {
     await mira.keyboard.press('ArrowDown');
     await lena.getByText(text).waitFor();
   }

@@ -12,8 +12,8 @@ test('how one pays counts from the press on', async ({ server, newPage }) => {
       (await page.locator('#at-status').textContent()) ?? '',
     )?.[1];
   await expect.poll(held).toBe('5 coins, 3 plankton, 1 fish scale');
-  await page.getByRole('button', { name: 'Coins first' }).click();
-  await page.getByRole('button', { name: 'Scales first' }).waitFor();
+  await page.getByRole('button', { name: 'Pay coins first' }).click();
+  await page.getByRole('button', { name: 'Pay scales first' }).waitFor();
   while ((await held())?.startsWith('5 coins') === true)
     await decide(page, { preferred: ['Buy coral'] });
   expect(await held()).toMatch(/^4 coins, \d+ plankton, 0 fish scales$/);

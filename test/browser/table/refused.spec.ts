@@ -46,7 +46,7 @@ test.describe('a match that the server refuses', () => {
       json: { error: { code: 'internal', message: 'the server failed' } },
     });
     await mira.goto(url);
-    await mira.getByRole('heading', { name: 'The server fails at this table' }).waitFor();
+    await mira.getByRole('heading', { name: 'The server has a problem at this table' }).waitFor();
     await mira.getByRole('link', { name: 'Back to lobby' }).click();
     await mira.getByRole('button', { name: 'Create a table' }).waitFor();
   });

@@ -29,6 +29,7 @@ describe('the gallery', () => {
     expect(ids(search(shelves, 'Moray  SHRIMP'))).toContain('snowflake-moray');
     expect(search(shelves, 'no such word on any card')).toEqual([]);
     expect(ids(search(shelves, ' '))).toHaveLength(ALL);
+    expect(ids(search(shelves, "bird's nest"))).toContain('birds-nest-coral');
   });
 
   test('finds a species under the name that it had before', () => {

@@ -141,7 +141,7 @@ describe('a cell read aloud', () => {
   });
   test('names the two islands of a seam', () => {
     expect(spoken(tableAfter([]).at(), 'a5')).toBe(
-      "a5, empty, touches Black's West island and White's North island",
+      'a5, empty, touches Black’s West island and White’s North island',
     );
   });
 });

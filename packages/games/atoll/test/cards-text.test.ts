@@ -141,9 +141,9 @@ describe('the log', () => {
       'Anne buys Sea wasp.',
     ]);
     expect([told(hunted), told(hunted, 0), told(hunted, 1)]).toEqual([
-      "Jonas hunts Anne's Sea wasp.",
+      'Jonas hunts Anne’s Sea wasp.',
       'Jonas hunts your Sea wasp.',
-      "You hunt Anne's Sea wasp.",
+      'You hunt Anne’s Sea wasp.',
     ]);
     expect(told({ type: 'roundBegan', round: 2, seat: 0 }, 0)).toBe('Round 2 begins; you start.');
     expect(told({ type: 'passed', seat: 0, row: 0 }, 0)).toBe(

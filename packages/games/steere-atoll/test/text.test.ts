@@ -21,14 +21,14 @@ const names = ['Ada', 'Ben'];
 describe("the words of Steere's Atoll", () => {
   test('[8] name the islands, sides and colours', () => {
     expect(ISLANDS.map(islandText)).toEqual([
-      "Black's North island",
-      "Black's East island",
-      "Black's South island",
-      "Black's West island",
-      "White's North island",
-      "White's East island",
-      "White's South island",
-      "White's West island",
+      'Black’s North island',
+      'Black’s East island',
+      'Black’s South island',
+      'Black’s West island',
+      'White’s North island',
+      'White’s East island',
+      'White’s South island',
+      'White’s West island',
     ]);
     expect([sideName('north'), colourName('white'), scoreCategory('win')]).toEqual([
       'North',
@@ -53,7 +53,7 @@ describe("the words of Steere's Atoll", () => {
     const over = played(alternating('e5 e4 d4 d3 c2 c1', 'g5 g4 g3 f6 f5'));
     expect(over.events.map((event) => eventText(event, names))).toEqual([
       'Ada (Black) places a stone on c1.',
-      "Ada connects Black's North island with Black's South island: Black wins.",
+      'Ada connects Black’s North island with Black’s South island: Black wins.',
     ]);
     expect(played('d4 swap').events.map((event) => eventText(event, names))).toEqual([
       'Ben swaps and plays Black from now on; it is White’s turn.',

@@ -15,7 +15,8 @@ import { RuleBlocks } from './rule-blocks.tsx';
 import './rules.css';
 import { RulesContext } from './rules-context.ts';
 import { anchorAt, goTo, type Place } from './go-to.ts';
-import { searchPaper, soughtIn } from './search-paper.ts';
+import { soughtIn } from '../../words/sought-words.ts';
+import { searchPaper } from './search-paper.ts';
 
 interface RulesTextProps {
   readonly rules: Rules;

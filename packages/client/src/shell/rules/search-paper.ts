@@ -6,10 +6,6 @@ export interface Found {
   readonly count: number;
 }
 
-/** The words that somebody typed, as they are looked for. */
-export const soughtIn = (asked: string): readonly string[] =>
-  asked.toLowerCase().split(/\s+/).filter(Boolean);
-
 /**
  * The passages, items, rows and notes that have every one of the words, or whose id is the only
  * one. A section whose title has them all is found whole.

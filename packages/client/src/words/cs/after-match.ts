@@ -51,7 +51,8 @@ export const scores: Words['scores'] = {
   asTable: 'Jako tabulka',
   after: 'Na konci',
   moments: 'Důležité chvíle',
-  leads: (name, points, others) => `${name} se ujímá vedení, ${points} : ${others}`,
+  leads: (name, points, others) =>
+    `${name} se ujímá vedení, ${format.whole(points)} : ${format.whole(others)}`,
   turn: (part, turn) => `${part}, ${turn}. tah partie`,
 };
 

@@ -2,7 +2,7 @@ import { formatsFor } from '@atoll/engine';
 import type { Words } from '../locale.ts';
 import { scores } from './after-match.ts';
 
-const { all, any, counted } = formatsFor('cs');
+const { all, any, counted, whole } = formatsFor('cs');
 /** After "waits for". */
 const people = { one: 'hráče', few: 'hráče', other: 'hráčů' };
 const points = { one: 'bod', few: 'body', other: 'bodů' };
@@ -77,7 +77,7 @@ export const mine: Words['mine'] = {
   wonTogether: 'Společná výhra',
   lostTogether: 'Společná prohra',
   came: (rank) => `${scores.rank(rank)} místo`,
-  against: (place, own, best) => `${place}, ${own} : ${best}`,
+  against: (place, own, best) => `${place}, ${whole(own)} : ${whole(best)}`,
   points: (total) => counted(total, points),
   all: (count) => `Zobrazit všechny (${count})`,
   resumeWith: (name) => `Pokračovat: ${name}`,

@@ -51,7 +51,8 @@ export const scores: Words['scores'] = {
   asTable: 'Als Tabelle',
   after: 'Am Ende von',
   moments: 'Höhepunkte',
-  leads: (name, points, others) => `${name} geht mit ${points} zu ${others} in Führung`,
+  leads: (name, points, others) =>
+    `${name} geht mit ${format.whole(points)} zu ${format.whole(others)} in Führung`,
   turn: (part, turn) => `${part}, Zug ${turn} der Partie`,
 };
 

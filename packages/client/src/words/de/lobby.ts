@@ -1,7 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { Words } from '../locale.ts';
 
-const { all, any, counted } = formatsFor('de');
+const { all, any, counted, whole } = formatsFor('de');
 const people = { one: 'Person', other: 'Personen' };
 const points = { one: 'Punkt', other: 'Punkte' };
 
@@ -78,7 +78,7 @@ export const mine: Words['mine'] = {
   wonTogether: 'Gemeinsam gewonnen',
   lostTogether: 'Gemeinsam verloren',
   came: (rank) => `Platz ${rank}`,
-  against: (place, own, best) => `${place}, ${own} zu ${best}`,
+  against: (place, own, best) => `${place}, ${whole(own)} zu ${whole(best)}`,
   points: (total) => counted(total, points),
   all: (count) => `Alle ${count} zeigen`,
   resumeWith: (name) => `Weiter: ${name}`,

@@ -51,7 +51,7 @@ export const scores = {
   after: 'At the end of',
   moments: 'Moments',
   leads: (name: string, points: number, others: number) =>
-    `${name} takes the lead, ${points} to ${others}`,
+    `${name} takes the lead, ${format.whole(points)} to ${format.whole(others)}`,
   turn: (part: string, turn: number) => `${part}, turn ${turn} of the match`,
 };
 

@@ -61,7 +61,7 @@ export const words = {
     mine: 'Take your seat',
     missing: 'There is no such code',
     missingText:
-      'The table may have closed long ago, or a letter went wrong. A short code leads to its table for a week, a link for longer.',
+      'The table may have closed long ago, or a letter is wrong. A short code leads to its table for a week, a link for longer.',
     wrong: (code: string) => `${code} is not a code`,
     failed: 'The invitation could not be opened',
   },
@@ -156,7 +156,7 @@ export const words = {
     unplayable: 'This match cannot be played here',
     unplayableText:
       'The rules of this server are newer than the match, which stays as it is. An older server can continue it.',
-    serverFailed: 'The server fails at this table',
+    serverFailed: 'The server has a problem at this table',
     serverFailedText:
       'It keeps answering with an error. What was played is stored. Try again later, or tell the people who run the server.',
     again: 'Try again',

@@ -7,7 +7,7 @@ interface IconLine {
   readonly text: string;
 }
 
-const { all, any, counted } = formatsFor('en');
+const { all, any, counted, whole } = formatsFor('en');
 const people = { one: 'player', other: 'players' };
 const points = { one: 'point', other: 'points' };
 
@@ -81,7 +81,8 @@ export const mine = {
   wonTogether: 'You won together',
   lostTogether: 'You lost together',
   came: (rank: number) => `You came ${scores.rank(rank)}`,
-  against: (place: string, own: number, best: number) => `${place}, ${own} to ${best}`,
+  against: (place: string, own: number, best: number) =>
+    `${place}, ${whole(own)} to ${whole(best)}`,
   points: (total: number) => counted(total, points),
   all: (count: number) => `Show all ${count}`,
   resumeWith: (name: string) => `Continue: ${name}`,

@@ -14,7 +14,7 @@ export const menu = {
   seatQrHide: 'Hide the QR code',
   seatQrLabel: 'QR code that opens my seat on another device',
   replace: 'Replace my seat link',
-  replaceHint: 'if somebody else may have it: the old link then opens your seat nowhere',
+  replaceHint: 'if somebody else may have it: the old link then no longer opens your seat',
   replaced: 'Done. Only this browser opens your seat now; copy the new link for other devices.',
   rulesHint: 'of this game, beside the table',
   lookBack: 'Look back',

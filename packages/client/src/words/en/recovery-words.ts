@@ -18,9 +18,7 @@ export const recovery = {
   field: 'Your twelve words',
   bring: 'Bring my matches back',
   brought: (count: number) =>
-    count === 0
-      ? 'Nothing was kept under these words yet.'
-      : `${counted(count, matches)} here now.`,
+    count === 0 ? 'Nothing is kept under these words yet.' : `${counted(count, matches)} here now.`,
   wrong: 'These are not twelve words that were made here. Is one of them misspelt?',
   broken: 'What is kept under these words cannot be opened. It was changed by somebody else.',
   busy: 'Another device is changing what is kept just now. Try again.',

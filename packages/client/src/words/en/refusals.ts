@@ -14,7 +14,7 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   'time-up': 'Your time for this turn is up. The bot plays it; take your seat back after it.',
   'nothing-to-undo': 'There is nothing to take back.',
   'undo-out-of-reach': 'That cannot be taken back any more.',
-  'undo-too-often': 'You cannot take back more often until something final has happened.',
+  'undo-too-often': 'You cannot take back again until something final has happened.',
   'undo-log-full': 'This match is too long to take anything back.',
   'not-stored': 'The server cannot save anything right now. Try again in a moment.',
   internal: 'The server failed; nothing was changed. Try again.',

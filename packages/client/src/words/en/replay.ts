@@ -20,7 +20,7 @@ export const replay = {
   lateBy: (turns: number) =>
     turns === 0
       ? 'the match as it is'
-      : `it ${format.whole(turns)} ${turns === 1 ? 'turn' : 'turns'} late`,
+      : `the match ${format.whole(turns)} ${turns === 1 ? 'turn' : 'turns'} late`,
   lateNote: (turns: number) =>
     `You see this match ${format.whole(turns)} ${turns === 1 ? 'turn' : 'turns'} late, until it is over.`,
   start: 'To the start',
@@ -76,11 +76,11 @@ export const replay = {
   drawsMissing: (share: string) =>
     `This browser added ${share} to this match, and it is not among these. The people who run the server can tell you why.`,
   drawsExchanged: (hash: string) =>
-    `Before this match the server announced another hash to this browser: ${hash}. It has exchanged its secret since.`,
+    `Before this match the server announced another hash to this browser: ${hash}. It has changed its secret since.`,
   drawsReused:
     'The server had announced the same hash before another match, so its secret was known when this one began.',
   drawsOther:
-    'This browser added nothing here, so it has to trust those who did. Everybody who sat at the table can see here whether their part is in it.',
+    'This browser added nothing here, so it has to trust the others. Everybody who sat at the table can see here whether their part is in it.',
   drawsUnshared:
     'This match began before seeds were shared: the server alone chose how it was shuffled. That the shuffles fit every action was checked.',
   points: 'Points over time; choose a place to go there',

@@ -12,7 +12,7 @@ export const settings = {
   askFirst: 'Ask first',
   askFirstHint: 'shows what a press would do, and waits for a second one; Enter confirms',
   askFirsts: { always: 'Always', final: 'When it cannot be undone', never: 'Never' },
-  autoPass: 'Pass by itself',
+  autoPass: 'Pass automatically',
   autoPassHint: 'when nothing else is possible on your turn',
   turnVolume: 'Sound of your turn',
   turnVolumeHint: 'a bell when the table waits for you',

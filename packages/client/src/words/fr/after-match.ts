@@ -51,7 +51,7 @@ export const scores: Words['scores'] = {
   asTable: 'En tableau',
   after: 'À la fin de',
   moments: 'Temps forts',
-  leads: (name, points, others) => `${name} prend la tête, ${points} à ${others}`,
+  leads: (name, points, others) => `${name} prend la tête, ${whole(points)} à ${whole(others)}`,
   turn: (part, turn) => `${part}, tour ${turn} de la partie`,
 };
 

@@ -3,7 +3,7 @@ import { de } from '@atoll/engine/french';
 import type { Words } from '../locale.ts';
 import { scores } from './after-match.ts';
 
-const { all, any, counted } = formatsFor('fr');
+const { all, any, counted, whole } = formatsFor('fr');
 const people = { one: 'personne', other: 'personnes' };
 const points = { one: 'point', other: 'points' };
 
@@ -83,7 +83,7 @@ export const mine: Words['mine'] = {
   wonTogether: 'Victoire commune',
   lostTogether: 'Défaite commune',
   came: (rank) => `${scores.rank(rank)} place`,
-  against: (place, own, best) => `${place}, ${own} à ${best}`,
+  against: (place, own, best) => `${place}, ${whole(own)} à ${whole(best)}`,
   points: (total) => counted(total, points),
   all: (count) => `Tout afficher (${count})`,
   resumeWith: (name) => `Continuer\u202f: ${name}`,

@@ -67,10 +67,13 @@ export function say(strings: TemplateStringsArray, ...values: readonly Sayable[]
     const value = values[index];
     if (Array.isArray(value)) for (const part of value as Phrase) add(parts, part);
     else if (value !== undefined)
-      add(parts, typeof value === 'number' ? String(value) : (value as PhrasePart));
+      add(parts, typeof value === 'number' ? figure(value) : (value as PhrasePart));
   });
   return parts;
 }
+
+/** A hyphen before a number is no minus in any language. */
+const figure = (value: number): string => String(value).replace('-', '−');
 
 /** Neighbouring strings become one, so that a phrase has one form only. */
 function add(parts: PhrasePart[], part: PhrasePart): void {

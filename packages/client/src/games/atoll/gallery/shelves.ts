@@ -9,6 +9,7 @@ import {
   type EventCard,
 } from '@atoll/game-atoll/cards';
 import { phraseText, type AtollText, type Facts, type Remarks } from '@atoll/game-atoll/text';
+import { soughtIn } from '../../../words/sought-words.ts';
 import type { AtollLocale } from '../words/atoll-locale.ts';
 import type { GalleryWords } from '../words/load-later-words.ts';
 import {
@@ -150,10 +151,7 @@ export function search(
   words: string,
   chosen: Chosen = {},
 ): readonly Shelf[] {
-  const wanted = words
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const wanted = soughtIn(words);
   const fits = (one: Exhibit): boolean =>
     passes(one.traits, chosen) && wanted.every((word) => one.words.includes(word));
   return all

@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { IconSetContext } from '../../../table/controls/icon-set.ts';
 import { arkIcons } from '../icons.ts';
+import { soughtIn } from '../../../words/sought-words.ts';
 import { useArkLocale, type ArkGalleryWords, type ArkLocale } from '../words/ark-locale.ts';
 import { FishPaper } from './fish-paper.tsx';
 import './gallery.css';
@@ -25,10 +26,7 @@ function isFound({ text }: ArkLocale, tile: FishTile, { asked, fact }: Record<st
   const { id, scientific, region, status, discount } = tile;
   const names = [text.regionName(region), text.statusName(status), text.resourceName(discount)];
   const said = [text.tileName(id), scientific, fact, ...names].join(' ').toLowerCase();
-  return (asked ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => said.includes(word));
+  return soughtIn(asked ?? '').every((word) => said.includes(word));
 }
 
 function Gallery({ facts, words }: Telling): ReactNode {

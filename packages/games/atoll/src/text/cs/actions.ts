@@ -33,38 +33,38 @@ import {
   tokens,
 } from './words.ts';
 
-// Buttons are infinitives; a card stands as their object, or after a colon where much is said
-// before it.
+// Buttons are infinitives, and a card stands as their object, in the accusative. Where the
+// sentence needs another case, the word "karta" takes it and the name stays as it is.
 
 function reduced(card: CardId, context: ActionContext): Phrase {
   const fall = fallOf(card, context);
-  if (fall === 'unknown') return say`Snížit o úroveň: ${cardWord(card)}`;
+  if (fall === 'unknown') return say`Snížit ${cardObject(card)} o úroveň`;
   return fall === 'extinct'
-    ? say`Nechat vymřít: ${cardWord(card)}`
-    : say`Snížit ${toLevel(fall)}: ${cardWord(card)}`;
+    ? say`Nechat ${cardObject(card)} vymřít`
+    : say`Snížit ${cardObject(card)} ${toLevel(fall)}`;
 }
 
 const raised = (card: CardId, context: ActionContext): Phrase =>
-  say`Zvýšit ${toLevel(riseOf(card, context))}: ${cardWord(card)}`;
+  say`Zvýšit ${cardObject(card)} ${toLevel(riseOf(card, context))}`;
 
 const DONE = say`Hotovo`;
 
-const cleaned = (card: CardId): Phrase => say`Odstranit ${pollution}: ${cardWord(card)}`;
-const chosen = (card: CardId): Phrase => say`Vybrat: ${cardWord(card)}`;
+const cleaned = (card: CardId): Phrase => say`Odstranit ${pollution} z karty ${cardWord(card)}`;
+const chosen = (card: CardId): Phrase => say`Vybrat ${cardObject(card)}`;
 
 /** What choosing a card means, by the question that it answers. */
 const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionContext) => Phrase>> = {
-  pollute: (card) => say`Znečistit: ${cardWord(card)}`,
+  pollute: (card) => say`Znečistit ${cardObject(card)}`,
   clean: cleaned,
   purify: cleaned,
   raise: raised,
   reduce: reduced,
-  rest: (card) => say`Odebrat 1 ${fatigues(1)}: ${cardWord(card)}`,
+  rest: (card) => say`Odebrat 1 ${fatigues(1)} z karty ${cardWord(card)}`,
   tire: (card, { view: { question } }) =>
-    say`Přidat ${question.count} ${fatigues(question.count)}: ${cardWord(card)}`,
+    say`Přidat ${question.count} ${fatigues(question.count)} na kartu ${cardWord(card)}`,
   bloom: (card, { view: { question } }) =>
-    say`Znečistit a získat ${question.count} ${planktons(question.count)}: ${cardWord(card)}`,
-  discard: (card) => say`Vybrat k výměně: ${cardWord(card)}`,
+    say`Znečistit ${cardObject(card)} a získat ${question.count} ${planktons(question.count)}`,
+  discard: (card) => say`Vybrat ${cardObject(card)} k výměně`,
   none: chosen,
   turn: chosen,
   cell: chosen,
@@ -178,7 +178,7 @@ export const actions: Catalogue['actions'] = {
   },
   no: (_, context) => {
     const { kind } = context.view.question;
-    if (kind === 'partner') return say`Nechat být: ${cardWord(partnerOf(context))}`;
+    if (kind === 'partner') return say`Nechat ${cardObject(partnerOf(context))} být`;
     return kind === 'again' ? say`Přestat` : say`Ne`;
   },
   income: ({ choice }, context) => {
@@ -189,7 +189,7 @@ export const actions: Catalogue['actions'] = {
   done: (_, { view: { question } }) => {
     if (question.kind === 'discard' && question.count === 0) return say`Nechat všechny karty`;
     if (question.kind === 'discard')
-      return say`Vyměnit: ${all(question.chosen.map((card) => [cardWord(card)]))}`;
+      return say`Vyměnit ${all(question.chosen.map((card) => [cardObject(card)]))}`;
     const nothing = question.chosen.length === 0 ? NOTHING[question.kind] : undefined;
     return nothing ?? endings[question.kind];
   },

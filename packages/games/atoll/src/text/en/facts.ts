@@ -10,7 +10,7 @@ export const facts = {
   'lined-seahorse':
     'A male lined seahorse carries several hundred young in his pouch before they swim off on their own.',
   'schultzs-pipefish':
-    "Schultz's pipefish creeps over sand and rubble on its belly and sucks in tiny crustaceans through a long snout.",
+    'Schultz’s pipefish creeps over sand and rubble on its belly and sucks in tiny crustaceans through a long snout.',
   'bargibants-seahorse':
     'It became known by accident in 1969, when a sea fan was collected in New Caledonia and someone noticed what sat on it.',
   'ocellaris-clownfish':
@@ -203,7 +203,7 @@ export const facts = {
   'long-tentacle-plate-coral':
     'A small pipefish lives hardly anywhere else than between the tentacles of this coral.',
   'knobbly-sea-fan':
-    "Bargibant's seahorse lives on sea fans of this genus alone and wears their knobs as a disguise.",
+    'Bargibant’s seahorse lives on sea fans of this genus alone and wears their knobs as a disguise.',
   'great-star-coral':
     'Some colonies glow orange by day; bacteria in their tissue that turn nitrogen into food may be the cause.',
   'massive-starlet-coral': 'It bears cold and mud that are too much for most of its neighbours.',

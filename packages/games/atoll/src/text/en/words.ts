@@ -24,7 +24,7 @@ export const cardName = (card: CardId): string => names[printedId(card)] ?? card
 export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
 
 /** The name of somebody as an owner. */
-export const possessive = (name: string): string => `${name}'s`;
+export const possessive = (name: string): string => `${name}’s`;
 
 /** The form of a word that goes with a number. */
 export const one = (count: number, single: string, several: string): string =>

@@ -179,7 +179,7 @@ export const actions: Catalogue['actions'] = {
   },
   income: ({ choice }, context) => {
     const { pollution: dirt, ...brings } = incomeFor(context.view, inPlay(context), choice);
-    const price = dirt > 0 ? say` pour ${dirt} ${pollution(dirt)}` : [];
+    const price = dirt > 0 ? say`, plus ${dirt} ${pollution(dirt)}` : [];
     return say`${icon(choice, incomes[choice])}\u202f: ${tokens(brings)}${price}`;
   },
   done: (_, { view: { question } }) => {

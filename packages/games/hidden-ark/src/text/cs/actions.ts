@@ -15,7 +15,7 @@ export const tileName = (tile: string): string =>
 const paid = (price: string): string => (price === '' ? '' : ` (${price})`);
 
 export const actions: Catalogue['actions'] = {
-  place: ({ location }, { side }) => `Začít: ${placeName(side, location)}`,
+  place: ({ location }, { side }) => `Začít v lokaci ${placeName(side, location)}`,
   take: ({ token }) => `Vzít ${tokenText(token)}`,
   draw: ({ token }) => `Vzít naslepo a vrátit ${tokenText(token)}`,
   column: ({ column }, { price }) => `${columns[column]}${paid(price)}`,
@@ -24,11 +24,11 @@ export const actions: Catalogue['actions'] = {
   extend: (_, { price }) => `1 pohyb navíc${paid(price)}`,
   swap: () => '1 pohyb místo záchrany',
   rescue: (_, { tile, price }) =>
-    `Zachránit: ${tileName(tile)}${price === '' ? ' (zdarma)' : paid(price)}`,
+    `Zachránit rybu ${tileName(tile)}${price === '' ? ' (zdarma)' : paid(price)}`,
   station: ({ location }, { side, price }) =>
-    `Postavit stanici: ${placeName(side, location)}${paid(price)}`,
+    `Postavit stanici v lokaci ${placeName(side, location)}${paid(price)}`,
   launch: ({ location }, { side, price }) =>
-    `Postavit loď: ${placeName(side, location)}${paid(price)}`,
+    `Postavit loď v přístavu ${placeName(side, location)}${paid(price)}`,
   install: ({ token }) => `Vložit ${tokenText(token)}`,
   study: ({ resource }) => `Výzkum: ${amount(resource, 1)}`,
   exchange: ({ resource }, { price }) => `${amount(resource, 1)}${paid(price)}`,
@@ -44,5 +44,5 @@ export const actions: Catalogue['actions'] = {
   lock: ({ space }, { tile }) =>
     tile === '' || tile === '?'
       ? `Blokovat rybu na poli ${space}`
-      : `Blokovat na poli ${space}: ${tileName(tile)}`,
+      : `Blokovat rybu ${tileName(tile)} na poli ${space}`,
 };

@@ -3,7 +3,7 @@ import { islandName } from '../islands.ts';
 
 const colours: Catalogue['colours'] = { black: 'Black', white: 'White' };
 const sides: Catalogue['sides'] = { north: 'North', east: 'East', south: 'South', west: 'West' };
-const island: Catalogue['island'] = (colour, side) => `${colours[colour]}'s ${sides[side]} island`;
+const island: Catalogue['island'] = (colour, side) => `${colours[colour]}’s ${sides[side]} island`;
 
 const columns = (size: number): string => String.fromCharCode(96 + size);
 

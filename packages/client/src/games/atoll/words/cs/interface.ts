@@ -95,7 +95,7 @@ export const game: AtollWords['game'] = {
     useCoral: (kind, count) => `${kind}: vyber, který korál použít (${options(count)}).`,
     other: (kind, count) => `${kind}: vyber (${options(count)}).`,
   },
-  payWith: { kind: 'Nejdřív mince', scales: 'Nejdřív šupiny', ask: 'Ptát se na platbu' },
+  payWith: { kind: 'Nejdřív mincemi', scales: 'Nejdřív šupinami', ask: 'Pokaždé se ptát' },
   passAsk: 'Pasovat do konce tohoto kola?',
   passLoses: (kinds) => `Ještě můžeš: ${all(kinds)}.`,
   which: 'Co z toho?',

@@ -1,7 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { AtollWords } from '../atoll-locale.ts';
 
-const { all, counted, plural, series } = formatsFor('cs');
+const { all, counted, plural, series, whole } = formatsFor('cs');
 const LEVELS = ['', 'nízká', 'střední', 'vysoká'] as const;
 const coins = (count: number): string =>
   counted(count, { one: 'mince', few: 'mince', other: 'mincí' });
@@ -109,7 +109,7 @@ export const spoken: AtollWords['spoken'] = {
     hunt: 'Lovy',
   },
   change: (what, { from, least, most }) =>
-    `${what} z ${from} na ${least === most ? least : `${least} až ${most}`}`,
+    `${what} z ${whole(from)} na ${least === most ? whole(least) : `${whole(least)} až ${whole(most)}`}`,
   then: (changes) => `Potom: ${all(changes)}.`,
   keys: 'Klávesy',
 };

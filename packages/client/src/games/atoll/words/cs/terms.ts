@@ -108,16 +108,16 @@ const always: AtollTerms['always'] = {
     meaning: 'V tomto kole už nebudeš na tahu; čím dřív pasuješ, tím lepší bonus.',
   },
   payKind: {
-    name: 'Nejdřív mince',
+    name: 'Nejdřív mincemi',
     meaning:
       'Šupinami platíš jen to, na co nestačí mince a plankton; po stisknutí se platí nejdřív šupinami.',
   },
   payScales: {
-    name: 'Nejdřív šupiny',
+    name: 'Nejdřív šupinami',
     meaning: 'Platíš šupinami, kolik jen jde; po stisknutí se hra pokaždé zeptá.',
   },
   payAsk: {
-    name: 'Ptát se na platbu',
+    name: 'Pokaždé se ptát',
     meaning:
       'Hra se pokaždé zeptá, kolik šupin nahradí platbu; po stisknutí se platí nejdřív mincemi.',
   },

@@ -101,7 +101,7 @@ export const game: AtollWords['game'] = {
         ? `${kind}: Es gibt nur eine Möglichkeit.`
         : `${kind}: Wähle eine von ${whole(count)} Möglichkeiten.`,
   },
-  payWith: { kind: 'Münzen zuerst', scales: 'Schuppen zuerst', ask: 'Jedes Mal fragen' },
+  payWith: { kind: 'Erst mit Münzen', scales: 'Erst mit Schuppen', ask: 'Jedes Mal fragen' },
   passAsk: 'Für den Rest dieser Runde passen?',
   passLoses: (kinds) => `Noch möglich: ${all(kinds)}.`,
   which: 'Was davon?',

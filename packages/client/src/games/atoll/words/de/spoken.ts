@@ -1,7 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { AtollWords } from '../atoll-locale.ts';
 
-const { all, counted, series } = formatsFor('de');
+const { all, counted, series, whole } = formatsFor('de');
 const LEVELS = ['', 'Niedrig', 'Mittel', 'Hoch'] as const;
 const coins = { one: 'Münze', other: 'Münzen' };
 const colonies = { one: 'Kolonie', other: 'Kolonien' };
@@ -101,7 +101,7 @@ export const spoken: AtollWords['spoken'] = {
     hunt: 'Jagden',
   },
   change: (what, { from, least, most }) =>
-    `${what} von ${from} auf ${least === most ? least : `${least} bis ${most}`}`,
+    `${what} von ${whole(from)} auf ${least === most ? whole(least) : `${whole(least)} bis ${whole(most)}`}`,
   then: (changes) => `Das ergibt: ${all(changes)}.`,
   keys: 'Tasten',
 };

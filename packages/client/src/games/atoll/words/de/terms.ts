@@ -118,12 +118,12 @@ const always: AtollTerms['always'] = {
     meaning: 'Du hast in dieser Runde keinen Zug mehr; je früher du passt, desto besser der Bonus.',
   },
   payKind: {
-    name: 'Münzen zuerst',
+    name: 'Erst mit Münzen',
     meaning:
       'Mit Fischschuppen zahlst du nur, was Münzen und Plankton nicht decken; drücke, um zuerst mit Schuppen zu zahlen.',
   },
   payScales: {
-    name: 'Schuppen zuerst',
+    name: 'Erst mit Schuppen',
     meaning:
       'Du zahlst mit Fischschuppen, so weit sie einspringen dürfen; drücke, um jedes Mal gefragt zu werden.',
   },

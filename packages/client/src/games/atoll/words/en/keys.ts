@@ -13,7 +13,7 @@ export const keys: KeyList = [
   ['↑ ↓ ← →', 'over a reef, along an offer'],
   ['Shift and ↑ ↓ ← →', 'move the view of your reef'],
   ['0', 'the whole reef, or as close as it was'],
-  ['+ −', 'closer, or farther'],
+  ['+ −', 'zoom in or out'],
   ['Home', 'to the Basic Coral of a reef'],
   ['Enter, Space', 'buy, feed, use, place: what the thing in focus stands for'],
   ['I', 'read the card in focus aloud'],

@@ -1,6 +1,6 @@
 import { formatsFor } from '@atoll/engine';
 
-const { all, counted, series } = formatsFor('en');
+const { all, counted, series, whole } = formatsFor('en');
 const LEVELS = ['', 'low', 'medium', 'high'] as const;
 const sum = (count: number, one: string, other: string): string => counted(count, { one, other });
 
@@ -100,7 +100,8 @@ export const spoken = {
   change: (
     what: string,
     { from, least, most }: { readonly from: number; readonly least: number; readonly most: number },
-  ) => `${what} ${from} to ${least === most ? least : `between ${least} and ${most}`}`,
+  ) =>
+    `${what} ${whole(from)} to ${least === most ? whole(least) : `between ${whole(least)} and ${whole(most)}`}`,
   then: (changes: readonly string[]) => `That makes ${all(changes)}.`,
   keys: 'Keys',
 };

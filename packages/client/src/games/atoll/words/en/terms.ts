@@ -113,12 +113,12 @@ const always: AtollTerms['always'] = {
     meaning: 'Take no more turns in this round; the earlier you pass, the better the bonus.',
   },
   payKind: {
-    name: 'Coins first',
+    name: 'Pay coins first',
     meaning:
       'You pay in fish scales only what coins and plankton do not cover; press to pay in scales first.',
   },
   payScales: {
-    name: 'Scales first',
+    name: 'Pay scales first',
     meaning: 'You pay in fish scales as far as they can stand in; press to be asked each time.',
   },
   payAsk: {

@@ -95,7 +95,7 @@ export const game: AtollWords['game'] = {
         ? `${kind}\u202f: un seul choix possible.`
         : `${kind}\u202f: choisissez parmi ${whole(count)} possibilités.`,
   },
-  payWith: { kind: 'Pièces d’abord', scales: 'Écailles d’abord', ask: 'Demander avant' },
+  payWith: { kind: 'D’abord en pièces', scales: 'D’abord en écailles', ask: 'Me demander' },
   passAsk: 'Passer jusqu’à la fin de la manche\u202f?',
   passLoses: (kinds) => `Vous pourriez encore\u202f: ${all(kinds)}.`,
   which: 'Que choisir\u202f?',

@@ -2,7 +2,7 @@ import { formatsFor } from '@atoll/engine';
 import { de } from '@atoll/engine/french';
 import type { AtollWords } from '../atoll-locale.ts';
 
-const { all, counted, plural, series } = formatsFor('fr');
+const { all, counted, plural, series, whole } = formatsFor('fr');
 const LEVELS = ['', 'bas', 'moyen', 'haut'] as const;
 const sum = (count: number, one: string, other: string): string => counted(count, { one, other });
 
@@ -103,7 +103,7 @@ export const spoken: AtollWords['spoken'] = {
     hunt: 'Chasses',
   },
   change: (what, { from, least, most }) =>
-    `${what} de ${from} à ${least === most ? least : `une valeur entre ${least} et ${most}`}`,
+    `${what} de ${whole(from)} à ${least === most ? whole(least) : `une valeur entre ${whole(least)} et ${whole(most)}`}`,
   then: (changes) => `Résultat\u202f: ${all(changes)}.`,
   keys: 'Touches',
 };

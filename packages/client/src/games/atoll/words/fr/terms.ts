@@ -122,16 +122,16 @@ const always: AtollTerms['always'] = {
       'Vous ne jouez plus pendant cette manche\u202f; plus vous passez tôt, meilleur est le bonus.',
   },
   payKind: {
-    name: 'Pièces d’abord',
+    name: 'D’abord en pièces',
     meaning:
       'Vous ne payez en écailles que ce que pièces et plancton ne couvrent pas\u202f; appuyez pour payer d’abord en écailles.',
   },
   payScales: {
-    name: 'Écailles d’abord',
+    name: 'D’abord en écailles',
     meaning: 'Vous payez en écailles autant que possible\u202f; appuyez pour choisir chaque fois.',
   },
   payAsk: {
-    name: 'Demander avant',
+    name: 'Me demander',
     meaning:
       'Vous choisissez chaque fois combien d’écailles donner\u202f; appuyez pour payer d’abord en pièces.',
   },

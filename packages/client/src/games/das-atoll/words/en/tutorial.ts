@@ -67,7 +67,7 @@ export const tutorial = {
       theft:
         'And again the robber steals, since the pirate finds no ship. Take a card, and confirm.',
       offer: 'You want wool for a settlement. Offer 1 grain for 1 wool.',
-      conclude: 'Trade with any of those who say yes.',
+      conclude: 'Trade with anyone who says yes.',
       endAgain: 'End your turn, and confirm. Then wait for the cards that the others roll for you.',
       rollAgain: 'Your turn: roll.',
       settle:

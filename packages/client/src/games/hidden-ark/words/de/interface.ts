@@ -29,7 +29,13 @@ export const game: ArkWords = {
   hint: (action) => `Der Bot rät: ${action}.`,
   wins: (who) =>
     `${all(who)} ${plural(who.length, { one: 'gewinnt', other: 'teilen sich den Sieg' })}`,
-  tabs: { row: 'Marker', board: 'Tableau', crews: 'Crews', race: 'Preise', log: 'Verlauf' },
+  tabs: {
+    row: 'Marker',
+    board: 'Tableau',
+    crews: 'Crews',
+    race: 'Auszeich\u00adnungen',
+    log: 'Verlauf',
+  },
   parts: 'Was unter der Karte gezeigt wird',
 
   seat: {
