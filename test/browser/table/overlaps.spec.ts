@@ -90,6 +90,19 @@ for (const [game, begin] of Object.entries(BEGUN))
     await readable(page);
   });
 
+/** What lies over the right end of its neighbour in the line of what one has. */
+const crowded = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const line = document.querySelectorAll(
+      '.at-resources > *, .r1 > button, .r1 > .tb-answers > *',
+    );
+    return [...line].flatMap((element, i) => {
+      const next = line[i + 1]?.getBoundingClientRect();
+      const { right } = element.getBoundingClientRect();
+      return next !== undefined && right > next.left + 1 ? [element.outerHTML.slice(0, 90)] : [];
+    });
+  });
+
 test('atoll: what a choice would change prints over nothing beside it', async ({
   server,
   newPage,
@@ -116,6 +129,7 @@ test('atoll: what a choice would change prints over nothing beside it', async ({
           timeout: 1_000,
         });
         expect(await overlaps(page), `${language}, ${width} wide`).toEqual([]);
+        expect(await crowded(page), `${language}, ${width} wide`).toEqual([]);
       }).toPass();
     }
     await page.setViewportSize(desktop);

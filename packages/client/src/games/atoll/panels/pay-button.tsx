@@ -10,6 +10,11 @@ const TERMS = { kind: 'payKind', scales: 'payScales', ask: 'payAsk' } as const s
   AtollTerm
 >;
 
+const ICONS = { kind: 'coin', scales: 'scale', ask: 'help' } as const satisfies Record<
+  PayWith,
+  string
+>;
+
 /**
  * How prices are paid while fish scales could stand in: each press goes on to the next way, which
  * is remembered.
@@ -20,7 +25,7 @@ export function PayButton({ pay, onPay }: Payment): ReactNode {
   return (
     <TableButton
       className="at-pay"
-      icon="scale"
+      icon={ICONS[pay]}
       label={game.payWith[pay]}
       term={TERMS[pay]}
       onClick={() => onPay(next)}
