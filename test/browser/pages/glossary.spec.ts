@@ -52,7 +52,8 @@ test('whatever is hovered or focused explains itself, stays while it is read, an
   await tip(page).filter({ hasText: 'Plankton' }).waitFor();
   await page.keyboard.press('Tab');
   await pass(page).focus();
-  await page.keyboard.press('Shift');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   await tip(page).filter({ hasText: 'Take no more turns in this round' }).waitFor();
   expect(await barriers(page)).toEqual([]);
   expect(
@@ -73,6 +74,29 @@ test('whatever is hovered or focused explains itself, stays while it is read, an
   await expect(menu).toBeFocused();
   await page.clock.fastForward(1200);
   expect(await tip(page).isVisible()).toBe(false);
+});
+
+test('what an action does is explained above the bar, beside what one has; focus that the page moves asks nothing', async ({
+  server,
+  newPage,
+}) => {
+  const page = await newPage({ settings: quiet });
+  await playAlone({ server }, page);
+  const bar = page.locator('.at-bar');
+  const grow = bar.getByRole('button', { name: /^Grow/ });
+  await grow.hover();
+  await tip(page).filter({ hasText: 'colony' }).waitFor();
+  expect(await covers(page, page.locator('#at-resources'))).toBe(false);
+  await page.mouse.move(640, 400);
+  await tip(page).waitFor({ state: 'hidden' });
+  await page.keyboard.press('Shift');
+  await grow.evaluate((button) => button.focus());
+  await expect(grow).toBeFocused();
+  // a key that leads there asks; by then the first focus would have been explained
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await tip(page).filter({ hasText: 'colony' }).waitFor();
+  expect(await covers(page, page.locator('#at-resources'))).toBe(false);
 });
 
 test('nothing explains itself that comes under a pointer which rests, and an explanation goes when the question changes', async ({

@@ -92,6 +92,9 @@ export function Explainer({
   );
 }
 
+/** What no explanation of one of its parts may cover. */
+const IN_SIGHT = '[data-in-sight]';
+
 /** Keeps the explanation beside what it explains, as long as that is on the page. */
 function useTipPlace(
   tip: RefObject<HTMLDivElement | null>,
@@ -108,7 +111,10 @@ function useTipPlace(
   useLayoutEffect(() => {
     const element = tip.current;
     if (anchor === undefined || term === undefined || element === null) return undefined;
-    const { x, y, width, height } = anchor.getBoundingClientRect();
+    const { x, width, y: top, bottom } = anchor.getBoundingClientRect();
+    // what one compares while one reads stays in sight
+    const y = Math.min(top, anchor.closest(IN_SIGHT)?.getBoundingClientRect().y ?? top);
+    const height = bottom - y;
     const { offsetWidth, offsetHeight } = element;
     const tipSize = { width: offsetWidth, height: offsetHeight };
     const window = { width: innerWidth, height: innerHeight };

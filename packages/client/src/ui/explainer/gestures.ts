@@ -170,14 +170,16 @@ export function listenForTerms(
   document.addEventListener('click', swallow, options);
   document.addEventListener('contextmenu', swallow, options);
 
+  /** A key is held, or was when this began: focus that comes now was led there by it. */
+  let held = true;
   let key = '';
   const focused = (target: EventTarget | null): void => {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
     const anchor = termAt(target);
     by = 'keys';
     describe(anchor);
-    // whoever closes something with Escape comes back to a button, and asks nothing about it
-    if (key !== 'Escape') later(anchor, FOCUS);
+    // focus that comes back from what was closed, or is moved by the page, asks nothing
+    if (held && key !== 'Escape') later(anchor, FOCUS);
   };
   document.addEventListener('focusin', ({ target }) => focused(target), options);
   document.addEventListener(
@@ -193,6 +195,7 @@ export function listenForTerms(
     'keydown',
     (event) => {
       key = event.key;
+      held = true;
       if (event.key === 'Escape' && shown() !== undefined) {
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -201,6 +204,8 @@ export function listenForTerms(
     },
     options,
   );
+  for (const end of ['keyup', 'pointerdown'])
+    window.addEventListener(end, () => void (held = false), options);
   /** In a group that explains its parts, arrow keys go from one to the next. */
   const walk = (event: KeyboardEvent): void => {
     const group = document.activeElement;

@@ -33,7 +33,12 @@ export function OwnBar({
   const { interaction } = useControls();
   if (mine === undefined) return null;
   return (
-    <footer className="at-bar" data-anchor={`seat:${own}`} style={boxOf(layout.panels.bar)}>
+    <footer
+      className="at-bar"
+      data-anchor={`seat:${own}`}
+      data-in-sight
+      style={boxOf(layout.panels.bar)}
+    >
       <div className="r1">
         <Holdings />
         {!watching && mine.scales > 0 && <PayButton {...payment} />}
