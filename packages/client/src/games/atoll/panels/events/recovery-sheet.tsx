@@ -57,7 +57,7 @@ export function RecoverySheet({
       style={{
         left: reef.x + 6,
         top: reef.y + 6,
-        width: Math.min(reef.width - 12, 520),
+        width: Math.min(reef.width - 12, WIDEST),
         maxHeight: reef.height - 12,
       }}
       onPointerDown={() => setSkipped(true)}
@@ -80,6 +80,9 @@ export function RecoverySheet({
     </section>
   );
 }
+
+/** Two columns, of three seats in the longest language. */
+const WIDEST = 760;
 
 /** From one step to the next, in ms. */
 const STEP = 700;
