@@ -224,3 +224,18 @@ test('a folded shelf shows the name of every card, an unfolded one all of it', (
   }).filter(({ window }) => window === 'shelf');
   expect(area(first!).y).toBe(top);
 });
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'the shelf of a desktop stays unfolded above a reef of few rows: %d',
+  (rows) => {
+    const folded = layoutOf(DESKTOP);
+    const layout = layoutOf(DESKTOP, { ...CLOSED, rows });
+    const stays = layout.panels.shelf > folded.panels.shelf;
+    expect(stays).toBe(rows <= 4);
+    expect(layout.reef.y).toBeGreaterThanOrEqual(layout.panels.shelf);
+    // the reef is hardly smaller for it
+    const full = PITCH * layout.scale;
+    const shown = tileOn(layout, 4, rows);
+    expect(shown).toBeGreaterThanOrEqual(Math.min(tileOn(folded, 4, rows), 0.75 * full));
+  },
+);

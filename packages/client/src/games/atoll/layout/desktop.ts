@@ -32,6 +32,9 @@ const SHELF = { top: 29, folded: 92, whole: 138, rim: 9 } as const;
 const PILL = 26;
 /** What is told at the lower edge of the reef covers none of it. */
 const NOTES = 40;
+/** From one row of a reef to the next, and how much smaller it may get for the shelf. */
+const ROW = 106;
+const NEARLY = 0.9;
 const CARD = 98;
 const PITCH = 106;
 const RACK = { width: 222, row: 126, top: 38, foot: 22 } as const;
@@ -69,7 +72,8 @@ export function desktopLayout(input: ScreenInput, view: ScreenView): ScreenLayou
   const right = width - (roomy ? RIGHT.roomy : RIGHT.compact);
   const rackX = roomy ? right - RACK.width - 12 : right + (RIGHT.compact - RACK.width) / 2;
   // where there is room for all of it, the shelf stays unfolded
-  const shown = roomy ? SHELF.whole : SHELF.folded;
+  const stays = roomy || leavesRoom(view, bar);
+  const shown = stays ? SHELF.whole : SHELF.folded;
   const edge = SHELF.top + shown + SHELF.rim;
   const rackTop = roomy ? edge + 26 : 6;
   const rows = Math.ceil(offers.corals / 2);
@@ -81,7 +85,7 @@ export function desktopLayout(input: ScreenInput, view: ScreenView): ScreenLayou
   const sea = rect(shore + GAP, edge + 3, end - shore - 2 * GAP, bar - edge - 12);
   const [beside, reef] = view.beside === 'reef' ? halves(sea) : [undefined, sea];
   // what lies over the upper edge of the reef makes way for a shelf that is unfolded
-  const fall = roomy || view.shelf !== 'unfolded' ? 0 : SHELF.whole - SHELF.folded;
+  const fall = stays || view.shelf !== 'unfolded' ? 0 : SHELF.whole - SHELF.folded;
   const fallen = { ...sea, y: sea.y + fall };
   const told = others > 1 && events === 'played' ? PILL : 0;
   const step = Math.min(
@@ -116,7 +120,7 @@ export function desktopLayout(input: ScreenInput, view: ScreenView): ScreenLayou
       LEFT,
       0,
       right - LEFT,
-      SHELF.top + (roomy || view.shelf === 'unfolded' ? SHELF.whole + SHELF.rim : shown),
+      SHELF.top + (stays || view.shelf === 'unfolded' ? SHELF.whole + SHELF.rim : shown),
     ),
     corals: Array.from({ length: offers.corals }, (_, i) => ({
       x: rackX + 8 + (i % 2) * (RACK.width - 16 - CARD),
@@ -133,6 +137,13 @@ export function desktopLayout(input: ScreenInput, view: ScreenView): ScreenLayou
       ...(others > 1 ? sheet({ others, bar, sea: fallen }) : column({ others, bar, events })),
     },
   };
+}
+
+/** Whether a reef of that many rows is hardly smaller below a shelf that stays unfolded. */
+function leavesRoom({ rows, beside }: ScreenView, bar: number): boolean {
+  if (rows === undefined || beside === 'reef') return false;
+  const water = bar - SHELF.top - SHELF.whole - SHELF.rim - NOTES - 2 * GAP;
+  return rows * ROW * NEARLY <= water;
 }
 
 /** The other reef at the left, the own one at the right. */

@@ -41,6 +41,12 @@ export function reefBounds({ view, cells }: ReefPlan): Rect {
   );
 }
 
+/** From the uppermost to the lowest card of an atoll. */
+export function reefRows(view: SeatView | undefined): number {
+  const ys = [...(view?.reefCorals ?? []), ...(view?.reefAnimals ?? [])].map(({ y }) => y);
+  return ys.length === 0 ? 1 : Math.max(...ys) - Math.min(...ys) + 1;
+}
+
 /** What a window has to show of an atoll, and how large or small its tiles may become there. */
 export const reefFrame = (
   plan: ReefPlan,

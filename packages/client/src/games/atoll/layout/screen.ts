@@ -138,6 +138,8 @@ export interface ScreenView {
    * Cards on the shelf of a desktop show less of themselves while nobody buys; folded unless told.
    */
   readonly shelf?: 'folded' | 'unfolded';
+  /** Of the reef in the middle: where few leave room, the shelf of a desktop stays unfolded. */
+  readonly rows?: number;
   /** Whether another reef is enlarged beside the own one; none unless told. */
   readonly beside?: 'nothing' | 'reef';
 }

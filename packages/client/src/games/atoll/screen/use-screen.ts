@@ -16,6 +16,7 @@ import { ghostAt } from '../layout/ghost.ts';
 import { layoutScreen } from '../layout/layout.ts';
 import { stripRoom } from '../layout/phone.ts';
 import { place } from '../layout/place.ts';
+import { reefRows } from '../layout/reef-plan.ts';
 import { OFFERS, type ScreenLayout } from '../layout/screen.ts';
 import { seaOf, windowsOf } from '../layout/windows.ts';
 import type { SceneInput } from '../scene/atoll-scene.ts';
@@ -149,6 +150,7 @@ function useLayout(
   const others = view.seats.length - 1;
   const events = view.eventsOn ? 'played' : 'left out';
   const buttons = you < 0 ? 'left out' : 'shown';
+  const rows = reefRows(view.seats[Math.max(0, you)]);
   return useMemo(() => {
     const input = {
       width: size.width / zoom,
@@ -161,7 +163,7 @@ function useLayout(
       text,
       notes,
     } as const;
-    const plain = layoutScreen(input, { tab, shift, shelf, beside });
+    const plain = layoutScreen(input, { tab, shift, shelf, beside, rows });
     return { ...plain, scale: plain.scale * zoom };
-  }, [size, zoom, text, notes, others, events, buttons, tab, shift, shelf, beside]);
+  }, [size, zoom, text, notes, others, events, buttons, tab, shift, shelf, beside, rows]);
 }
