@@ -103,6 +103,31 @@ describe('what is told of a turn', () => {
     expect(told).toEqual([undefined, 'best', undefined]);
   });
 
+  test('is told of every second turn at most', async () => {
+    const { turns, told, answer } = coached();
+    for (const question of [3, 5, 7]) {
+      const asked = asking(question, ['best', 'bad']);
+      turns.decided({ state: asked, action: 'bad' }, asked);
+      turns.stepped(0, rest);
+      await answer(missed(`of ${question}`));
+    }
+    expect(told.filter((one) => one !== undefined)).toEqual(['of 3', 'of 7']);
+  });
+
+  test('does not spare the turn after one of which nothing was told', async () => {
+    const { turns, told, answer } = coached();
+    for (const [question, one] of [
+      [3, undefined],
+      [5, missed('of 5')],
+    ] as const) {
+      const asked = asking(question, ['best', 'bad']);
+      turns.decided({ state: asked, action: 'bad' }, asked);
+      turns.stepped(0, rest);
+      await answer(one);
+    }
+    expect(told.at(-1)).toBe('of 5');
+  });
+
   test('goes with a turn that left no choice', async () => {
     const { turns, told, answer } = coached();
     turns.decided({ state: asking(3, ['best', 'bad']), action: 'bad' }, asking(3, ['best', 'bad']));
@@ -178,6 +203,15 @@ describe('what was missed', () => {
     expect(remarkOf(coach, undefined, NOW)).toBe('');
     expect(remarkOf(undefined, missed(9), NOW)).toBe('');
   });
+  test('is told from three points on where a match has scores of forty and more', async () => {
+    const english = await loadLocale('en');
+    for (const id of ['atoll', 'hidden-ark']) {
+      const coach = await (await gameEntry(english, id)?.load(english))?.coach?.();
+      expect(coach?.unit).toBe('points');
+      expect(coach?.least).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   test('goes with the round at Atoll, where nothing of it can be made up for', async () => {
     const english = await loadLocale('en');
     const coach = await (await gameEntry(english, 'atoll')?.load(english))?.coach?.();
