@@ -178,7 +178,7 @@ describe('a paper', () => {
 
   test('has an icon before a word the first time that a rule says it', () => {
     const words = { coin: ['coin'], small: ['small fish'] };
-    const drawn = illustrate(paper, words);
+    const drawn = illustrate(paper, { words });
     const icons = (value: unknown): readonly Word[] => {
       if (typeof value !== 'object' || value === null) return [];
       return 'icon' in value ? [value as Word] : Object.values(value).flatMap(icons);
@@ -189,5 +189,26 @@ describe('a paper', () => {
       { icon: 'coin', word: 'coins' },
       { icon: 'coin', word: 'coins' },
     ]);
+  });
+
+  test('has an icon before a word that means something else elsewhere only where it fills a cell', () => {
+    const kinds = readPaper(
+      ['# Game: the rules', '## 1. Kinds', 'Any Action.', '', '| | kind | Action |']
+        .concat(['|---|---|---|', '| `R1` | Action | an Action of a coin |'])
+        .join('\n'),
+    );
+    const art = { words: { coin: ['coin'] }, cells: { action: ['Action'] } };
+    const [passage, table] = illustrate(kinds, art).sections[0]?.blocks ?? [];
+    expect(passage).toMatchObject({ text: ['Any Action.'] });
+    expect(table).toMatchObject({
+      rows: [
+        {
+          cells: [
+            [{ icon: 'action', word: 'Action' }],
+            ['an Action of a ', { icon: 'coin', word: 'coin' }],
+          ],
+        },
+      ],
+    });
   });
 });

@@ -12,10 +12,20 @@ const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name 
 const recovery = (page: Page): Locator => page.getByRole('region', { name: 'After round 1' });
 const hint = (page: Page): Locator => page.getByRole('button', { name: /^Hint/ });
 
+/** Until the card that is marked is whole within the width of a phone. */
+async function awaitMarkedCard(page: Page): Promise<void> {
+  const card = page.locator('.at-mirror .tb-entry[aria-label*="suggested"]');
+  await expect
+    .poll(async () => {
+      const { x = 0, width = 0 } = (await card.boundingBox()) ?? {};
+      return width > 0 && x >= 0 && x + width <= phone.width;
+    })
+    .toBe(true);
+}
+
 /** Up to the first Recovery. */
 async function toRecovery(page: Page): Promise<void> {
-  await goOn(page);
-  await goOn(page);
+  for (let told = 0; told < 3; told++) await goOn(page);
   await doIt(page);
   await doIt(page);
   await goOn(page);
@@ -33,18 +43,11 @@ test('on a phone the offer of a marked card is marked, and the card comes into v
   await openLesson(page, 'atoll');
   await goOn(page);
   await goOn(page);
+  await says(page, 'Hold a card');
+  await expect(tab(page, 'Corals')).toHaveAttribute('aria-selected', 'true');
+  await awaitMarkedCard(page);
+  await goOn(page);
   await says(page, 'Buy the marked coral');
-  const corals = tab(page, 'Corals');
-  await corals.getByRole('img', { name: 'suggested' }).waitFor();
-  await corals.click();
-  await expect(corals.getByRole('img', { name: 'suggested' })).toHaveCount(0);
-  const card = page.locator('.at-mirror .tb-entry[aria-label*="suggested"]');
-  await expect
-    .poll(async () => {
-      const { x = 0, width = 0 } = (await card.boundingBox()) ?? {};
-      return width > 0 && x >= 0 && x + width <= phone.width;
-    })
-    .toBe(true);
   await doIt(page);
   await doIt(page);
   await goOn(page);
@@ -54,6 +57,13 @@ test('on a phone the offer of a marked card is marked, and the card comes into v
   // what is dim can be put away
   await tab(page, 'Large Fish').click();
   await expect(tab(page, 'Large Fish')).toHaveAttribute('aria-selected', 'false');
+  await goOn(page);
+  await says(page, 'Buy the marked animal');
+  const animals = tab(page, 'Animals');
+  await animals.getByRole('img', { name: 'suggested' }).waitFor();
+  await animals.click();
+  await expect(animals.getByRole('img', { name: 'suggested' })).toHaveCount(0);
+  await awaitMarkedCard(page);
 });
 
 for (const size of ['phone', 'desk'] as const)

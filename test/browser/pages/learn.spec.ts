@@ -42,14 +42,14 @@ test('somebody new is offered the tutorial, leaves it, finds it again, and plays
 
   // the sheet is put away, and shown again
   await sheet.getByRole('button', { name: 'Look at the table' }).click();
-  await lessonBar(page).getByRole('button', { name: 'Play against Shallows' }).waitFor();
+  await lessonBar(page).getByRole('button', { name: 'Play against Triton' }).waitFor();
   await lessonBar(page).getByRole('button', { name: 'Score sheet' }).click();
 
   // who has no name yet is asked for one, and then the match begins
-  await sheet.getByRole('button', { name: 'Play against Shallows' }).click();
+  await sheet.getByRole('button', { name: 'Play against Triton' }).click();
   await sheet.getByRole('alert').waitFor();
   await sheet.getByLabel('Your name').fill('Mira');
-  await sheet.getByRole('button', { name: 'Play against Shallows' }).click();
+  await sheet.getByRole('button', { name: 'Play against Triton' }).click();
   await page.waitForURL(/\/m\//);
   await page.getByRole('button', { name: 'Menu' }).waitFor();
 });

@@ -70,6 +70,8 @@ export async function letItBeDone(page: Page, game: LessonGame): Promise<readonl
   const button = bar.locator('.lesson-actions button').last();
   const told: Told[] = [];
   for (;;) {
+    // between two parts nothing can be pressed until the table is drawn
+    await bar.locator('.lesson-place:not(:empty)').waitFor();
     const said = await says.innerText();
     if (told.at(-1)?.said !== said) {
       const { y = 0 } = (await page.locator('.table-place').boundingBox()) ?? {};

@@ -17,7 +17,7 @@ test('a bot in the browser says what it would do, and the table shows it until i
   await awaitQuestion(mira);
 
   await mira.keyboard.press('h');
-  const note = mira.getByText(/expects about \d+ points, .* the next best/);
+  const note = mira.getByText(/^My advice: .* about \d+ points at the end/);
   await note.waitFor();
   // the button that leads to it carries the lamp, and so does its answer in the open list
   const group = mira
@@ -43,7 +43,7 @@ test('a bot in the browser says what it would do, and the table shows it until i
   await mira.getByRole('button', { name: 'Hint' }).click();
   await mira
     .locator('.tb-advice')
-    .getByText(/expects about|Nothing else is possible/)
+    .getByText(/leads to about|Nothing else is possible/)
     .waitFor();
   await takePicture(mira, 'hint-phone');
 });
@@ -92,7 +92,7 @@ test('somebody new is told what would have been better in a turn, and nobody who
   await mira.getByRole('radio', { name: 'Steere’s Atoll' }).check();
   await mira.getByRole('button', { name: /Play a bot/ }).click();
   await place(mira);
-  const remark = mira.getByRole('status').getByText(/^More was possible in your last turn: Place/);
+  const remark = mira.getByRole('status').getByText(/^Better in your last turn: Place/);
   await remark.waitFor();
   await takePicture(mira, 'remark');
   expect(await barriers(mira)).toEqual([]);

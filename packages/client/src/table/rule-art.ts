@@ -6,6 +6,8 @@ export interface RuleArt {
   readonly icons: IconSet;
   /** Beside which words an icon stands, the first time that a rule says them. */
   readonly words: IconWords;
+  /** The same for words that have an icon only where they are all that a cell of a table says. */
+  readonly cells?: IconWords;
   /** Pictures by the names that the rules call for. */
   readonly figures: Readonly<Record<string, ComponentType>>;
 }

@@ -27,11 +27,11 @@ async function advised() {
   };
 }
 
-test('a hint says what it expects, in points of a whole match, and how much more than the next best', async () => {
+test('a hint says what it expects, in points of a whole match, and in those of the next best', async () => {
   const { suggestion, view } = await advised();
   const sentence = hintSentence(locale, suggestion, view).join('');
   expect(sentence).toMatch(
-    /^.+: a bot that plays on expects about \d+ points, .+ the next best \(.+\)\.$/,
+    /^My advice: .+ about \d+ points at the end; (the next best, .+, to about \d+|about as good: .+)\.$/,
   );
   expect(suggestion.expected).toBeGreaterThan(40);
   expect(suggestion.expected).toBeLessThan(160);
@@ -49,5 +49,5 @@ test('beside a common result a hint says how much more, and no other total', asy
   const { suggestion, view } = await advised();
   const sentence = hintSentence(locale, suggestion, { ...view, cooperative: true }).join('');
   expect(sentence).toMatch(/: [\d.]+ points more for the crew than with the next best \(.+\)\.$/);
-  expect(sentence).not.toMatch(/expects about/);
+  expect(sentence).not.toMatch(/leads to about/);
 });

@@ -14,25 +14,15 @@ import { gameEntry } from '../../src/games/registry.ts';
 import { loadLocale } from '../../src/shell/load-locale.ts';
 import { remarkOf, type Coach, type Missed, type Weighed } from '../../src/table/coach/coach.ts';
 import { isOver, noted, takenBack } from '../../src/table/coach/decisions.ts';
-import { followTurns } from '../../src/table/coach/follow-turns.ts';
 import { COACHED, readCoached, withMatch } from '../../src/table/coach/matches.ts';
 import { mostMissed } from '../../src/table/coach/weigh.ts';
-import { UNKNOWN_TABLE, type TableState } from '../../src/table/session/table-state.ts';
+import type { TableState } from '../../src/table/session/table-state.ts';
 import { loadCoachWords } from '../../src/words/load-later-words.ts';
+import { asking } from '../support/asking.ts';
 
 const NAMES = ['Mira', 'Jonas', 'Ada', 'Ben'];
 const NOW = { names: NAMES, view: {} };
 const IDS = Object.keys(LOCALES);
-
-/** A table at which the own seat is asked this. */
-const asking = (question: number, legal: readonly unknown[], asked = true): TableState =>
-  ({
-    ...UNKNOWN_TABLE,
-    seat: 0,
-    snapshot: { seq: question, view: { question } },
-    duty: { ...UNKNOWN_TABLE.duty, question, legal, asked },
-    privateView: { own: question },
-  }) as unknown as TableState;
 
 const weighed = (question: number, action: string): Weighed => ({
   ...{ question, seq: question + 1, view: { question }, privateView: { own: question } },
@@ -69,58 +59,6 @@ describe('the decisions of a turn', () => {
   test('are forgotten when they are taken back', () => {
     const turn = [weighed(3, 'bad'), weighed(4, 'good'), weighed(5, 'best')];
     expect(takenBack(turn, 5).map(({ question }) => question)).toEqual([3]);
-  });
-});
-
-describe('what is told of a turn', () => {
-  const missed = (action: string): Missed => ({ action, seat: 0, view: {}, gain: 9 });
-  /** A coach whose answers come when they are let go. */
-  const coached = () => {
-    const told: (string | undefined)[] = [];
-    const answers: ((missed: Missed | undefined) => void)[] = [];
-    const turns = followTurns({
-      weigh: () => new Promise((resolve) => void answers.push(resolve)),
-      tell: (one) => void told.push(one?.action as string | undefined),
-    });
-    const answer = async (one: Missed | undefined): Promise<void> => {
-      answers.shift()?.(one);
-      await Promise.resolve();
-      await Promise.resolve();
-    };
-    return { turns, told, answer };
-  };
-  const rest = asking(9, [], false);
-
-  test('goes when the next turn has ended, before that one is weighed', async () => {
-    const { turns, told, answer } = coached();
-    turns.decided({ state: asking(3, ['best', 'bad']), action: 'bad' }, asking(3, ['best', 'bad']));
-    turns.stepped(0, rest);
-    await answer(missed('best'));
-    expect(told).toEqual([undefined, 'best']);
-    turns.decided({ state: asking(5, ['best', 'bad']), action: 'best' }, asking(5, ['a', 'b']));
-    expect(told).toEqual([undefined, 'best']);
-    turns.stepped(0, rest);
-    expect(told).toEqual([undefined, 'best', undefined]);
-  });
-
-  test('goes with a turn that left no choice', async () => {
-    const { turns, told, answer } = coached();
-    turns.decided({ state: asking(3, ['best', 'bad']), action: 'bad' }, asking(3, ['best', 'bad']));
-    turns.stepped(0, rest);
-    await answer(missed('best'));
-    turns.decided({ state: asking(5, ['only']), action: 'only' }, asking(5, ['only']));
-    turns.stepped(0, rest);
-    expect(told.at(-1)).toBeUndefined();
-  });
-
-  test('is not what came too late', async () => {
-    const { turns, told, answer } = coached();
-    turns.decided({ state: asking(3, ['best', 'bad']), action: 'bad' }, asking(3, ['best', 'bad']));
-    turns.stepped(0, rest);
-    turns.decided({ state: asking(5, ['best', 'bad']), action: 'bad' }, asking(5, ['a', 'b']));
-    turns.stepped(0, rest);
-    await answer(missed('stale'));
-    expect(told).not.toContain('stale');
   });
 });
 
@@ -178,6 +116,15 @@ describe('what was missed', () => {
     expect(remarkOf(coach, undefined, NOW)).toBe('');
     expect(remarkOf(undefined, missed(9), NOW)).toBe('');
   });
+  test('is told from three points on where a match has scores of forty and more', async () => {
+    const english = await loadLocale('en');
+    for (const id of ['atoll', 'hidden-ark']) {
+      const coach = await (await gameEntry(english, id)?.load(english))?.coach?.();
+      expect(coach?.unit).toBe('points');
+      expect(coach?.least).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   test('goes with the round at Atoll, where nothing of it can be made up for', async () => {
     const english = await loadLocale('en');
     const coach = await (await gameEntry(english, 'atoll')?.load(english))?.coach?.();

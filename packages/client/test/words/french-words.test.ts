@@ -31,7 +31,7 @@ test.each([
   [1.4, '1 point'],
   [1.6, '2 points'],
 ])('the word after about %d points goes with the number shown', (points, said) => {
-  expect(words.table.hint.points(points)).toMatch(new RegExp(` ${said}$`));
+  expect(words.table.hint.points(points)).toMatch(new RegExp(` environ ${said} à la fin`));
 });
 
 test('two are to play, each with "à"', () => {

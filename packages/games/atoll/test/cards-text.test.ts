@@ -147,7 +147,7 @@ describe('the log', () => {
     ]);
     expect(told({ type: 'roundBegan', round: 2, seat: 0 }, 0)).toBe('Round 2 begins; you start.');
     expect(told({ type: 'passed', seat: 0, row: 0 }, 0)).toBe(
-      'You pass the round and take bonus 1.',
+      'You pass the round and take the best bonus.',
     );
   });
 

@@ -9,7 +9,7 @@ import type { Course } from './use-course.ts';
 
 /** Opens a whole match against the bot of the tutorial; who has no name yet is asked for one. */
 export function PlayAgainst({
-  course: { entry, bot, words },
+  course: { entry, bot, rivals, words },
 }: {
   readonly course: Course;
 }): ReactNode {
@@ -24,7 +24,7 @@ export function PlayAgainst({
     const text = nameWords(locale, name);
     if (text !== undefined) return setProblem({ of: 'name', text });
     setProblem(undefined);
-    const opponent = { kind: 'bot', seat: 0, bot: bot.id } as const;
+    const opponent = { kind: 'bot', seat: 0, bot } as const;
     openAlone(entry, { locale, name: name.trim(), opponent }).catch((error: unknown) =>
       setProblem({ of: 'table', text: errorWords(locale, error) }),
     );
@@ -46,7 +46,7 @@ export function PlayAgainst({
         />
       )}
       <button type="submit" className="button go small">
-        {words.play(bot.name)}
+        {words.play(rivals[0] ?? '')}
       </button>
       {problem?.of === 'table' && (
         <p className="problem" role="alert">

@@ -5,7 +5,7 @@ import type { Tutorial } from '../../table/tutorial.ts';
 import { loadLearnWords, type LearnWords } from '../../words/load-later-words.ts';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
-import { botsOf, type KnownBot } from '../room/bots.ts';
+import { botsOf } from '../room/bots.ts';
 
 /** All that a tutorial needs beside the table of its game. */
 export interface Course {
@@ -13,9 +13,9 @@ export interface Course {
   readonly tutorial: Tutorial;
   readonly rules: AnyGame;
   readonly words: LearnWords;
-  /** The weakest bot of the game, whom one may play afterwards. */
-  readonly bot: Pick<KnownBot, 'id' | 'name'>;
-  /** How those at the table are called: as bots are, the weakest first. */
+  /** The weakest bot of the game, whom one may play afterwards, by its id. */
+  readonly bot: string;
+  /** How those at the table are called: as bots of a match are, by their seats behind the first. */
   readonly rivals: readonly string[];
 }
 
@@ -53,6 +53,6 @@ async function loadCourse(locale: Locale, entry: GameEntry): Promise<Course> {
   const [bot] = bots;
   if (tutorial === undefined || playable === undefined || bot === undefined)
     throw new Error(`"${entry.id}" has no tutorial`);
-  const rivals = bots.map(({ name }) => name);
-  return { entry, tutorial, rules: playable.game, words, bot, rivals };
+  const rivals = locale.words.botNames.slice(1);
+  return { entry, tutorial, rules: playable.game, words, bot: bot.id, rivals };
 }

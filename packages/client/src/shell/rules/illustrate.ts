@@ -1,10 +1,10 @@
-import type { IconWords } from '../../table/rule-art.ts';
+import type { RuleArt } from '../../table/rule-art.ts';
 import type { Block, Item, Paper, Row, Word, Words } from './paper.ts';
 
 /** Sets icons before the words that they stand for, the first time that a rule says each. */
-export function illustrate(paper: Paper, words: IconWords): Paper {
-  if (Object.keys(words).length === 0) return paper;
-  const find = finder(words);
+export function illustrate(paper: Paper, art: Pick<RuleArt, 'words' | 'cells'>): Paper {
+  if (Object.keys(art.words).length === 0) return paper;
+  const find = finder(art);
   return {
     ...paper,
     lead: paper.lead.map((block) => inBlock(block, find)),
@@ -18,9 +18,11 @@ export function illustrate(paper: Paper, words: IconWords): Paper {
 interface Finder {
   readonly pattern: RegExp;
   readonly iconOf: (word: string) => string;
+  /** The icon of a cell that says no more than this; undefined for none. */
+  readonly iconOfCell: (text: string) => string | undefined;
 }
 
-function finder(words: IconWords): Finder {
+function finder({ words, cells = {} }: Pick<RuleArt, 'words' | 'cells'>): Finder {
   const all = Object.entries(words).flatMap(([icon, begins]) =>
     begins.map((begin) => [begin.toLowerCase(), icon] as const),
   );
@@ -30,6 +32,7 @@ function finder(words: IconWords): Finder {
   return {
     pattern: new RegExp(`(?<![\\p{L}\\d_-])(?:${begins.join('|')})\\p{L}*`, 'giu'),
     iconOf: (word) => sorted.find(([begin]) => word.toLowerCase().startsWith(begin))?.[1] ?? '',
+    iconOfCell: (text) => Object.keys(cells).find((icon) => cells[icon]?.includes(text)),
   };
 }
 
@@ -58,7 +61,14 @@ const inItem = (item: Item, find: Finder): Item => ({
 
 function inRow(row: Row, find: Finder): Row {
   const seen = new Set<string>();
-  return { ...row, cells: row.cells.map((cell) => inWords(cell, find, seen)) };
+  return { ...row, cells: row.cells.map((cell) => inCell(cell, find, seen)) };
+}
+
+function inCell(cell: Words, find: Finder, seen: Set<string>): Words {
+  const [word] = cell;
+  const icon = cell.length === 1 && typeof word === 'string' ? find.iconOfCell(word) : undefined;
+  if (icon === undefined || typeof word !== 'string') return inWords(cell, find, seen);
+  return [{ icon, word }];
 }
 
 /** `seen`: the icons that the rule has had already. */

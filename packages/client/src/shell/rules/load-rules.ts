@@ -32,7 +32,7 @@ async function loadRules(locale: Locale, game: string): Promise<Rules> {
     gameEntry(locale, game)?.rules?.(locale) ?? PLAIN,
     loadRulesWords(locale.id),
   ]);
-  return { game, paper: illustrate(paper.paper, art.words), art, words };
+  return { game, paper: illustrate(paper.paper, art), art, words };
 }
 
 /** The rules of a game once they have come. */

@@ -43,7 +43,7 @@ function CoachedMatch(props: CoachLineProps): ReactNode {
 function Coached({ game, table, names, decided, taken }: CoachLineProps): ReactNode {
   const words = useLaterWords(loadCoachWords);
   const [missed, tell] = useState<Missed>();
-  useTurns(table, decided, tell);
+  useTurns({ game, table, names, decided }, tell);
   const coach = useCoach(game, missed);
   const view = useSyncExternalStore(table.subscribe, () => table.getState().snapshot?.view);
   const text = remarkOf(coach, missed, { names, view });
@@ -82,11 +82,16 @@ function useCoach(game: GameClient, missed: Missed | undefined): Coach | undefin
 
 /** Follows the own turns at a table as long as the line is there. */
 function useTurns(
-  table: TableSession,
-  decided: Decided,
+  { game, table, names, decided }: Pick<CoachLineProps, 'game' | 'table' | 'names' | 'decided'>,
   onWeighed: (missed: Missed | undefined) => void,
 ): void {
   const tell = useEffectEvent(onWeighed);
+  /** What is too little to be told of is nothing. */
+  const worthOf = useEffectEvent(async (missed: Missed | undefined) => {
+    const coach = missed && (await game.coach?.());
+    const view = table.getState().snapshot?.view;
+    return remarkOf(coach, missed, { names, view }) === '' ? undefined : missed;
+  });
   const turns = useRef<Followed>(undefined);
   useEffect(() => {
     const followed = followTurns({
@@ -94,7 +99,7 @@ function useTurns(
         const { seat, snapshot } = table.getState();
         const answer = await askCoach({ game: snapshot?.game ?? '', seat, turn }, signal);
         if (!answer.ok && !signal.aborted) console.warn(answer.error);
-        return answer.ok ? answer.missed : undefined;
+        return answer.ok ? worthOf(answer.missed) : undefined;
       },
       tell,
     });

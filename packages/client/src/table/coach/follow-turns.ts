@@ -13,13 +13,14 @@ export interface Followed {
 }
 
 /**
- * Tells of each own turn, once it is over, where most was missed in it. What was told of the turn
- * before goes at once, however long the weighing takes.
+ * Tells of each own turn, once it is over, where most was missed in it; never of two turns in a
+ * row. What was told of the turn before goes at once, however long the weighing takes.
  */
 export function followTurns({
   weigh,
   tell,
 }: {
+  /** What is worth telling of a turn. */
   readonly weigh: (turn: readonly Weighed[], signal: AbortSignal) => Promise<Missed | undefined>;
   readonly tell: (missed: Missed | undefined) => void;
 }): Followed {
@@ -27,6 +28,8 @@ export function followTurns({
   let running: AbortController | undefined;
   /** Something was decided in this turn, if only what left no choice. */
   let acted = false;
+  /** Something was told of the turn before. */
+  let hasTold = false;
   const end = async (): Promise<void> => {
     running?.abort();
     const stop = new AbortController();
@@ -34,10 +37,14 @@ export function followTurns({
     const over = turn;
     turn = [];
     acted = false;
+    const isSpared = hasTold;
+    hasTold = false;
     tell(undefined);
-    if (over.length === 0) return;
+    if (over.length === 0 || isSpared) return;
     const missed = await weigh(over, stop.signal);
-    if (!stop.signal.aborted) tell(missed);
+    if (stop.signal.aborted) return;
+    hasTold = missed !== undefined;
+    tell(missed);
   };
   const endIfOver = (now: TableState): void => {
     const idle = acted && turn.length === 0 && !now.duty.asked;

@@ -47,9 +47,12 @@ export function useHint<A>({
   return { ...advice, open, text: suggestion === undefined ? waiting : say(suggestion) };
 }
 
+/** Fewer points than this say nothing of which of two actions is better. */
+const DIFFERENCE = 1;
+
 /**
- * What a bot suggests as one sentence: the action, the points it leads to, and how much better that
- * is than the next best.
+ * What a bot suggests in words: the action, the points that it leads to, and those of the next
+ * best, or that this is about as good.
  */
 export function hintText<A>(
   locale: Locale,
@@ -57,14 +60,15 @@ export function hintText<A>(
   say: (action: A) => RichText,
 ): RichText {
   const { hint } = locale.words.table;
-  if (expected === undefined) return [...say(action), '.'];
-  if (next === undefined) return [...say(action), '. ', hint.alone];
+  const advice = [hint.advice, ...say(action)];
+  if (expected === undefined) return [...advice, '.'];
+  if (next === undefined) return [...advice, '. ', hint.alone];
+  const other = say(next.action);
   return [
-    ...say(action),
+    ...advice,
     hint.points(expected),
-    hint.gain(expected - next.expected),
-    ' (',
-    ...say(next.action),
-    ').',
+    ...(expected - next.expected < DIFFERENCE
+      ? [hint.equal, ...other, '.']
+      : [hint.next, ...other, hint.nextPoints(next.expected)]),
   ];
 }

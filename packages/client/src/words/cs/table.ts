@@ -2,8 +2,7 @@ import { formatsFor } from '@atoll/engine';
 import type { Words } from '../locale.ts';
 import { controls } from './controls.ts';
 
-const { plural, tenth, whole } = formatsFor('cs');
-/** After "expects about". */
+const { plural, whole } = formatsFor('cs');
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 
 /** What every table says, whatever is played at it. */
@@ -33,11 +32,11 @@ export const table: Words['table'] = {
     thinking: 'Bot přemýšlí o tvém tahu …',
     failed: 'Bota se nepodařilo zeptat.',
     alone: 'Nic jiného nejde.',
+    advice: 'Moje rada: ',
     points: (value) =>
-      `: kdyby dál hrál bot, čekal by asi ${whole(value)} ${plural(Math.round(value), points)}`,
-    gain: (gain) =>
-      gain < 0.05
-        ? ', stejně jako u další nejlepší volby'
-        : `, o ${tenth(gain)} více než u další nejlepší volby`,
+      `. Na konci to dá asi ${whole(value)} ${plural(Math.round(value), points)}; `,
+    equal: 'zhruba stejně dobré: ',
+    next: 'druhá nejlepší volba, ',
+    nextPoints: (value) => `, asi ${whole(value)}.`,
   },
 };

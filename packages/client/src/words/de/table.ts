@@ -2,7 +2,7 @@ import { formatsFor } from '@atoll/engine';
 import type { Words } from '../locale.ts';
 import { controls } from './controls.ts';
 
-const { plural, tenth, whole } = formatsFor('de');
+const { plural, whole } = formatsFor('de');
 
 /** What every table says, whatever is played at it. */
 export const table: Words['table'] = {
@@ -31,11 +31,11 @@ export const table: Words['table'] = {
     thinking: 'Ein Bot überlegt deinen Zug …',
     failed: 'Der Bot war nicht zu erreichen.',
     alone: 'Etwas anderes ist nicht möglich.',
+    advice: 'Mein Rat: ',
     points: (points) =>
-      `: Ein Bot erwartet beim Weiterspielen etwa ${whole(points)} ${plural(Math.round(points), { one: 'Punkt', other: 'Punkte' })}`,
-    gain: (gain) =>
-      gain < 0.05
-        ? ', so viele wie mit der zweitbesten Wahl'
-        : `, ${tenth(gain)} mehr als mit der zweitbesten Wahl`,
+      `. Das führt am Ende zu etwa ${whole(points)} ${plural(Math.round(points), { one: 'Punkt', other: 'Punkten' })}; `,
+    equal: 'etwa gleich gut: ',
+    next: 'die zweitbeste Wahl, ',
+    nextPoints: (points) => `, zu etwa ${whole(points)}.`,
   },
 };

@@ -1,7 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import { controls } from './controls.ts';
 
-const { tenth, whole } = formatsFor('en');
+const { whole } = formatsFor('en');
 
 /** What every table says, whatever is played at it. */
 export const table = {
@@ -31,11 +31,11 @@ export const table = {
     thinking: 'Thinking about your turn …',
     failed: 'The bot could not be asked.',
     alone: 'Nothing else is possible.',
-    /** A bot counts on playing on itself. */
-    points: (points: number) => `: a bot that plays on expects about ${whole(points)} points`,
-    gain: (gain: number) =>
-      gain < 0.05
-        ? ', as many as with the next best'
-        : `, ${tenth(gain)} more than with the next best`,
+    advice: 'My advice: ',
+    points: (points: number) => `. That leads to about ${whole(points)} points at the end; `,
+    /** About as much as what was said. */
+    equal: 'about as good: ',
+    next: 'the next best, ',
+    nextPoints: (points: number) => `, to about ${whole(points)}.`,
   },
 };

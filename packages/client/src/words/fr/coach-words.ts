@@ -5,13 +5,11 @@ const { counted, percent } = formatsFor('fr');
 
 /** What is said of a turn that is over, to somebody who plays for the first times. */
 export const coach: CoachWords = {
-  better: (action, reason) =>
-    `Votre dernier tour pouvait rapporter plus\u202f: ${action}. ${reason}`,
+  better: (action, reason) => `Mieux à votre dernier tour\u202f: ${action} (${reason}).`,
   reasons: {
     points: (gain) =>
-      `Un bot qui continue à partir de là compte sur environ ${counted(Math.max(1, Math.round(gain)), { one: 'point', other: 'points' })} de plus.`,
-    wins: (gain) =>
-      `Un bot qui continue à partir de là gagne ${percent(gain * 100)} de parties en plus.`,
+      `environ ${counted(Math.max(1, Math.round(gain)), { one: 'point', other: 'points' })} de plus`,
+    wins: (gain) => `environ ${percent(gain * 100)} de victoires en plus`,
   },
   putAway: 'Ranger cette remarque',
 };

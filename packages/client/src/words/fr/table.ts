@@ -2,7 +2,7 @@ import { formatsFor } from '@atoll/engine';
 import type { Words } from '../locale.ts';
 import { controls } from './controls.ts';
 
-const { counted, tenth } = formatsFor('fr');
+const { counted, whole } = formatsFor('fr');
 
 /** What every table says, whatever is played at it. */
 export const table: Words['table'] = {
@@ -31,11 +31,11 @@ export const table: Words['table'] = {
     thinking: 'Le bot réfléchit à votre tour…',
     failed: 'Le bot n’a pas pu être consulté.',
     alone: 'Rien d’autre n’est possible.',
+    advice: 'Mon conseil\u202f: ',
     points: (points) =>
-      `\u202f: un bot qui continue ainsi prévoit environ ${counted(Math.round(points), { one: 'point', other: 'points' })}`,
-    gain: (gain) =>
-      gain < 0.05
-        ? ', autant qu’avec le choix suivant'
-        : `, ${tenth(gain)} de plus qu’avec le suivant`,
+      `. Cela mène à environ ${counted(Math.round(points), { one: 'point', other: 'points' })} à la fin\u202f; `,
+    equal: 'à peu près aussi bon\u202f: ',
+    next: 'le meilleur autre choix, ',
+    nextPoints: (points) => `, à environ ${whole(points)}.`,
   },
 };

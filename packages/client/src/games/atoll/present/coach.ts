@@ -4,7 +4,7 @@ import type { Coach } from '../../../table/coach/coach.ts';
 import type { AtollLocale } from '../words/atoll-locale.ts';
 
 /** In points at the end of the match. */
-const LEAST = 2.5;
+const LEAST = 3;
 
 /** How something better is told at a table of Atoll. */
 export const coachIn = ({ text }: AtollLocale): Coach => ({

@@ -11,5 +11,6 @@ export async function loadRuleArt(locale: Locale): Promise<RuleArt> {
   const figures = Object.entries(figuresIn(words)).map(
     ([name, Figure]) => [name, speaking(atoll, Figure)] as const,
   );
-  return { icons: atollIcons, words: words.icons, figures: Object.fromEntries(figures) };
+  const { icons, cells } = words;
+  return { icons: atollIcons, words: icons, cells, figures: Object.fromEntries(figures) };
 }

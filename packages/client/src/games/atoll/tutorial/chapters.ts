@@ -59,6 +59,8 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
     steps: stepsOf(reef.steps, {
       welcome: { rule: 'R4' },
       aim: { rule: 'X7' },
+      // only read, so that the card comes into view
+      signs: { rule: 'R5', point: withCard('buyCoral', CORAL) },
       buyCoral: {
         rule: 'A2',
         until: either(happened('coralPlaced'), isAsked('cell')),
@@ -71,7 +73,7 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
         isIdle: isFree,
         point: onCell(SOUTH_EAST),
       },
-      turns: { rule: 'P2' },
+      turns: { rule: 'T11' },
       grey: { rule: 'P6', point: largest },
       buyAnimal: {
         rule: 'A3',

@@ -4,8 +4,8 @@ import type { DasLocale } from '../words/das-locale.ts';
 import { actionWords } from './game-words.ts';
 import { namesIn } from './places.ts';
 
-/** In points at the end of the match. */
-const LEAST = 0.5;
+/** In points at the end of the match; ten win it, so one is much. */
+const LEAST = 1;
 
 /** How something better is told at a table of Das Atoll. */
 export const coachIn = (locale: DasLocale): Coach => ({

@@ -22,6 +22,13 @@ import {
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
 const nameOf = (seat: number, { names }: Readers): string => names[seat] ?? seatWords(seat);
 
+/** The bonuses of those who pass, in the order in which they are taken. */
+const BONUSES: readonly string[] = [
+  'nejlepší bonus',
+  'druhý nejlepší bonus',
+  'třetí nejlepší bonus',
+];
+
 /** What a seat does, as it is said of somebody and to oneself. */
 const VERBS = {
   kupuje: 'kupuješ',
@@ -125,7 +132,7 @@ export const events: Catalogue['events'] = {
   passed: ({ seat, row }, readers) =>
     row < 0
       ? say`${does(seat, readers, 'pasuje')}.`
-      : say`${does(seat, readers, 'pasuje')} a ${verb(seat, readers, 'bere')} bonus ${row + 1}.`,
+      : say`${does(seat, readers, 'pasuje')} a ${verb(seat, readers, 'bere')} ${BONUSES[row] ?? 'bonus'}.`,
   incomeTaken: ({ seat, choice, coins: coin, plankton: drift }, readers) => {
     const lets = say`${does(seat, readers, 'zve')} ${icon(choice, guests[choice])}`;
     return say`${lets} a ${verb(seat, readers, 'získává')} ${tokens({ coins: coin, plankton: drift })}.`;

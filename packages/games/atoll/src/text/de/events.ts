@@ -12,6 +12,13 @@ import { cardWord, colonies, fatigue, icon, one, plankton, pollution, tokens } f
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
 const nameOf = (seat: number, { names }: Readers): string => names[seat] ?? seatWords(seat);
 
+/** The bonuses of those who pass, in the order in which they are taken. */
+const BONUSES: readonly string[] = [
+  'den besten Bonus',
+  'den zweitbesten Bonus',
+  'den drittbesten Bonus',
+];
+
 /** What a seat does, as it is said of somebody and to oneself. */
 const VERBS = {
   beginnt: 'beginnst',
@@ -105,7 +112,7 @@ export const events: Catalogue['events'] = {
   passed: ({ seat, row }, readers) =>
     row < 0
       ? say`${does(seat, readers, 'passt')} für diese Runde.`
-      : say`${does(seat, readers, 'passt')} für diese Runde und ${verb(seat, readers, 'nimmt')} Bonus ${row + 1}.`,
+      : say`${does(seat, readers, 'passt')} für diese Runde und ${verb(seat, readers, 'nimmt')} ${BONUSES[row] ?? 'einen Bonus'}.`,
   incomeTaken: ({ seat, choice, coins: coin, plankton: drift }, readers) => {
     const lets = say`${does(seat, readers, 'empfängt')} ${icon(choice, incomes[choice])}`;
     return say`${lets} und ${verb(seat, readers, 'erhält')} ${tokens({ coins: coin, plankton: drift })}.`;

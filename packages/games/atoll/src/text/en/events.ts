@@ -24,6 +24,13 @@ const who = (seat: number, readers: Readers): string =>
 const owner = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'Your' : possessive(who(seat, readers));
 
+/** The bonuses of those who pass, in the order in which they are taken. */
+const BONUSES: readonly string[] = [
+  'the best bonus',
+  'the second-best bonus',
+  'the third-best bonus',
+];
+
 /** What a seat does, as it is said of somebody and to oneself. */
 const VERBS = {
   starts: 'start',
@@ -112,7 +119,7 @@ export const events: Catalogue['events'] = {
   passed: ({ seat, row }, readers) =>
     row < 0
       ? say`${does(seat, readers, 'passes')} the round.`
-      : say`${does(seat, readers, 'passes')} the round and ${verb(seat, readers, 'takes')} bonus ${row + 1}.`,
+      : say`${does(seat, readers, 'passes')} the round and ${verb(seat, readers, 'takes')} ${BONUSES[row] ?? 'a bonus'}.`,
   incomeTaken: ({ seat, choice, coins: coin, plankton: drift }, readers) => {
     const lets = say`${does(seat, readers, 'lets')} in ${icon(choice, incomes[choice])}`;
     return say`${lets} and ${verb(seat, readers, 'gains')} ${tokens({ coins: coin, plankton: drift })}.`;

@@ -30,6 +30,9 @@ const at = (seat: number, readers: Readers, what: Phrase): Phrase =>
 const theirs = (seat: number, readers: Readers, card: string): Phrase =>
   at(seat, readers, theCard(card));
 
+/** The bonuses of those who pass, in the order in which they are taken. */
+const BONUSES: readonly string[] = ['le meilleur bonus', 'le deuxième bonus', 'le troisième bonus'];
+
 /** What a seat does, as it is said of somebody and to oneself. */
 const VERBS = {
   commence: 'commencez',
@@ -115,7 +118,7 @@ export const events: Catalogue['events'] = {
   passed: ({ seat, row }, readers) =>
     row < 0
       ? say`${does(seat, readers, 'passe')}.`
-      : say`${does(seat, readers, 'passe')} et ${verb(seat, readers, 'prend')} le bonus ${row + 1}.`,
+      : say`${does(seat, readers, 'passe')} et ${verb(seat, readers, 'prend')} ${BONUSES[row] ?? 'un bonus'}.`,
   incomeTaken: ({ seat, choice, coins: coin, plankton: drift }, readers) => {
     const lets = say`${does(seat, readers, 'accueille')} des ${icon(choice, incomes[choice])}`;
     return say`${lets} et ${verb(seat, readers, 'gagne')} ${tokens({ coins: coin, plankton: drift })}.`;

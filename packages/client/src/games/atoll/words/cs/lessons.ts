@@ -6,7 +6,7 @@ export const lessons: AtollLessons = {
   cell: 'Vybírat můžeš jen z polí se znakem plus: korál se rohem dotýká některého z tvých, živočich potřebuje kolonie, které hledí na jeho pole.',
   payment: 'Rybí šupiny mohou nahradit platbu, ale každá ponechaná šupina je na konci bod.',
   branch: 'Tohoto živočicha lze nakrmit více způsoby; platíš jen za ten, který vybereš.',
-  prey: 'Tvoje kořist klesne o jednu úroveň. Díky Lovu můžeš místo ní vybrat živočicha odjinud, a ten o nic nepřijde.',
+  prey: 'Tvoje kořist klesne o jednu úroveň a z nízké odejde z útesu. Díky Lovu můžeš místo ní vybrat živočicha odjinud, a ten o nic nepřijde.',
   ownPrey: 'Tvoje kořist klesne o jednu úroveň a z nízké odejde z útesu.',
   partner: 'Partner v Symbióze může stoupnout také, zdarma a bez Únavy.',
   pollute: 'Znečištěný korál nefunguje a na konci ubírá bod: vyber ten, který potřebuješ nejméně.',

@@ -33,6 +33,8 @@ export const rules: RuleWords = {
     immediate: ['Okamžitě', 'okamžitý účin', 'okamžitého účin'],
     endgame: ['Konec hry', 'Konce hry', 'Konci hry'],
   },
+  // elsewhere these words mean other things, too
+  cells: { action: ['Akce'], passive: ['Trvale'] },
   figures: {
     animal: {
       caption: 'Karta živočicha a co z ní vyčteš:',

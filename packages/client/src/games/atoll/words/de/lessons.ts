@@ -8,7 +8,7 @@ export const lessons: AtollLessons = {
     'Fischschuppen dürfen einspringen, aber jede Schuppe, die du behältst, ist am Ende einen Punkt wert.',
   branch:
     'Dieses Tier kann auf mehr als eine Art gefüttert werden; du zahlst nur für die, die du wählst.',
-  prey: 'Deine Beute sinkt um eine Stufe. Mit einer Jagd darfst du stattdessen ein Tier anderswo nennen, das nichts verliert.',
+  prey: 'Deine Beute sinkt um eine Stufe, und von Niedrig aus verlässt sie dein Riff. Mit einer Jagd darfst du stattdessen ein Tier anderswo nennen, das nichts verliert.',
   ownPrey: 'Deine Beute sinkt um eine Stufe, und von Niedrig aus verlässt sie dein Riff.',
   partner: 'Auch der Partner in Symbiose darf steigen, kostenlos und ohne Erschöpfung.',
   pollute:

@@ -24,6 +24,8 @@ export const rules: RuleWords = {
     immediate: ['Soforteffekt'],
     endgame: ['Spielende'],
   },
+  // elsewhere these words mean other things, too
+  cells: { action: ['Aktion'], passive: ['Dauerhaft'] },
   figures: {
     animal: {
       caption: 'Eine Tierkarte und was sie sagt:',

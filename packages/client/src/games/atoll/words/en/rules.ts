@@ -24,6 +24,8 @@ export const rules = {
     immediate: ['Immediate effect'],
     endgame: ['End of Game'],
   },
+  // elsewhere these words mean other things, too
+  cells: { action: ['Action'], passive: ['Passive'] },
   figures: {
     animal: {
       caption: 'An animal card, and what it says:',

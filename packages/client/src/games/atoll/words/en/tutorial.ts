@@ -3,31 +3,34 @@ export const tutorial = {
   lost: 'This time the other reef was worth more. Play the part again: feed before you pass.',
   reef: {
     title: 'A first round',
-    done: 'That is how a round goes: buy, feed, pass, and rest in Recovery. Part 2 is round 3 on a prepared reef: by then more was bought and spent, so it differs from yours.',
+    done: 'That is how a round goes: buy, feed, pass, and rest in Recovery. Part 2 begins in round 3 on a prepared reef, so it looks different from yours.',
     steps: {
       welcome:
         'This is your reef: one coral so far. Each red flower on its sides is a colony, and animals live in cells that enough colonies face.',
       aim: 'You will add corals and animals. After four rounds the reef that is worth the most points wins.',
+      signs:
+        'Hold a card, or point a mouse at it, to read it in words. A coral’s sign says when it works: triangle as an action, ∞ always, sun at the end, lightning once.',
       buyCoral:
         'Corals bring more colonies, and so make room for animals. Buy the marked coral: it costs 2 of your 5 coins.',
       placeCoral:
-        'Press the marked cell, and confirm. Then two corals each have a colony that faces the same empty cell: an animal that needs 2 can live there.',
+        'A coral must touch a corner of yours. Press the marked cell, and confirm: then two colonies face the same empty cell, where an animal that needs 2 can live.',
       turns:
-        'You take turns, one action each; the log lists them. A polluted coral costs a point, and Shallows pays with its fish scale, a point too: it falls to −1.',
+        'You take turns, one action each; the log lists them. “Coins first” means that you pay in coins: a fish scale could pay too, but it is a point if you keep it.',
       grey: 'What is dim cannot be done now, such as buying a Large Fish. Press one anyway to see why: mostly you lack coins, or no cell has enough colonies.',
       buyAnimal:
         'Animals bring the points. Buy the marked animal: a Small Fish is cheap and easy to feed.',
       placeAnimal:
-        'Where should it live? You can choose cells that enough colonies face, which counts only when you buy: press the marked one, and confirm.',
-      feed: 'Feed it, and confirm: it rises to medium, and scores that number. It needs no food, but takes a Fatigue, so it eats once a round; others need plankton or prey.',
-      pass: 'With 1 coin left you can do little, and the first to pass takes the best bonus. So pass, and confirm with “Yes, pass”.',
-      others: 'You are out of this round. It ends when Shallows has passed too.',
+        'Where should it live? You can choose any cell that enough colonies face (checked only now, as you buy): press the marked one, and confirm.',
+      feed: 'Feed it, and confirm: it rises to medium. That costs only a Fatigue, a token that stops it from eating until Recovery; others need plankton or prey.',
+      pass: 'Pass, and confirm with “Yes, pass”: the first gets the best bonus, 1 coin, 1 plankton and 1 fish scale. Your coral could still act, but that is for part 2.',
+      others:
+        'Once you have passed, you are out of the round. It ends when all have passed, and Recovery follows: income, rest and plankton.',
       income:
         'Recovery begins, and you choose your income. Tourists bring 4 coins and pollute a coral; choose Scientists, who bring 3 and no pollution, and confirm.',
       recovery:
         'The panel tells what has just happened. Your fish has rested, your colonies have brought plankton (4 to 6 bring 1, 7 to 10 bring 2), and new cards have come.',
       purify:
-        'Your first coral is polluted: no ability, −1 point. Choose Water Purification for 1 coin, then the coral, and confirm; then the next Recovery has no Tourists.',
+        'Your first coral is polluted: no ability, −1 point. Choose Water Purification, then the coral, and confirm; the price: 1 coin, and no Tourists next Recovery.',
       feedAgain:
         'Feed your fish once more, and confirm. At high it brings a fish scale, which pays as a coin or as plankton, or is a point if you keep it.',
     },
@@ -36,9 +39,9 @@ export const tutorial = {
     title: 'More actions',
     done: 'One action is still to come: the Hunt, in the last part. The rest of this round is played for you, on a prepared reef again, and the last round is yours.',
     steps: {
-      look: 'Round 3: cards were bought meanwhile, coins and scales spent. The pink rings show that your fish lives in Symbiosis with its partner, the Tiger pistol shrimp.',
+      look: 'Round 3, on a prepared reef. The pink diamonds with two rings show that your fish lives in Symbiosis with its partner, the Tiger pistol shrimp.',
       symbiosis:
-        'Feed the marked fish: whenever you feed one of the two, the other may rise with it. Where they sit does not matter now: colonies count only when you buy.',
+        'Feed the marked fish: whenever you feed one of the two, the other may rise with it. Where they sit no longer matters: colonies count only when you buy.',
       partner:
         'Should the shrimp rise too? It costs nothing and brings no Fatigue: let it rise, and confirm.',
       coral:
@@ -57,7 +60,7 @@ export const tutorial = {
     steps: {
       look: 'The last round has begun. “Points now” is what your reef is worth so far.',
       hunter: 'Some animals need prey. Feed the marked animal, then choose the prey that it hunts.',
-      prey: 'Choose the marked answer, “Hunt …”, and confirm: prey on another reef loses nothing. Prey of your own falls by one level, unless Shelter protects it.',
+      prey: 'Choose the marked “Hunt …”, and confirm: prey on another reef loses nothing. Your own prey falls a level, and leaves your reef from low; only Shelter saves it.',
       rest: 'After this round coins and plankton are worth nothing. So feed and buy what brings points, and pass when nothing is left to do.',
     },
   },

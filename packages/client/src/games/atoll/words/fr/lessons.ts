@@ -8,7 +8,7 @@ export const lessons: AtollLessons = {
     'Des écailles peuvent compléter le paiement, mais chaque écaille gardée vaut un point à la fin.',
   branch:
     'Cet animal peut être nourri de plusieurs façons\u202f; vous ne payez que celle que vous choisissez.',
-  prey: 'Votre proie descend d’un niveau. Avec une Chasse, vous pouvez plutôt désigner un animal ailleurs, qui ne perd rien.',
+  prey: 'Votre proie descend d’un niveau et, du niveau bas, quitte votre récif. Avec une Chasse, vous pouvez plutôt désigner un animal ailleurs, qui ne perd rien.',
   ownPrey:
     'Votre proie descend d’un niveau\u202f; si elle était au niveau bas, elle quitte votre récif.',
   partner: 'Le partenaire de Symbiose peut monter aussi, gratuitement et sans Fatigue.',

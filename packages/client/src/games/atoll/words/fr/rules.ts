@@ -23,6 +23,8 @@ export const rules: RuleWords = {
     immediate: ['Effet immédiat'],
     endgame: ['Fin de partie'],
   },
+  // elsewhere these words mean other things, too
+  cells: { action: ['Action'], passive: ['Permanent'] },
   figures: {
     animal: {
       caption: 'Une carte animal, et ce qu’elle dit\u202f:',

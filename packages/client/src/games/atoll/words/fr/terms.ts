@@ -97,7 +97,7 @@ const always: AtollTerms['always'] = {
   buyAnimal: {
     name: 'Acheter un\u00a0animal',
     meaning:
-      'Payez les pièces indiquées sur sa carte et placez-le là où assez de colonies donnent sur sa case.',
+      'Payez les pièces indiquées sur sa carte et placez-le sur une case bordée d’assez de colonies.',
   },
   buyCoral: {
     name: 'Acheter un\u00a0corail',

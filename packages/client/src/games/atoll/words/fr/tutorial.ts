@@ -5,31 +5,34 @@ export const tutorial: AtollTutorialWords = {
   lost: 'Cette fois, l’autre récif valait plus. Rejouez la leçon\u202f: nourrissez avant de passer.',
   reef: {
     title: 'Une première manche',
-    done: 'Voilà une manche\u202f: acheter, nourrir, passer, puis se reposer à la Récupération. La leçon 2 est la manche 3 sur un récif préparé\u202f: on y a acheté et payé entre-temps, il diffère donc du vôtre.',
+    done: 'Voilà une manche\u202f: acheter, nourrir, passer, puis se reposer à la Récupération. La leçon 2 commence à la manche 3, avec un récif déjà préparé, donc différent du vôtre.',
     steps: {
       welcome:
-        'Voici votre récif\u202f: un seul corail pour l’instant. Chaque fleur rouge sur ses côtés est une colonie, et les animaux vivent sur les cases où donnent assez de colonies.',
+        'Voici votre récif\u202f: un seul corail pour l’instant. Chaque fleur rouge sur ses côtés est une colonie, et les animaux vivent sur les cases bordées d’assez de colonies.',
       aim: 'Vous y ajouterez des coraux et des animaux. Après quatre manches, le récif qui vaut le plus de points gagne.',
+      signs:
+        'Pour lire une carte en toutes lettres, laissez le doigt ou la souris dessus. Le signe d’un corail dit quand il agit\u202f: triangle en action, ∞ toujours, soleil à la fin, éclair une fois.',
       buyCoral:
         'Les coraux apportent des colonies et font ainsi de la place aux animaux. Achetez le corail marqué\u202f: il coûte 2 de vos 5 pièces.',
       placeCoral:
-        'Appuyez sur la case marquée, puis confirmez. Deux coraux ont alors chacun une colonie qui donne sur la même case vide\u202f: un animal qui en demande 2 peut y vivre.',
+        'Un corail doit toucher un coin d’un des vôtres. Appuyez sur la case marquée, puis confirmez\u202f: deux colonies bordent alors la même case vide, où peut vivre un animal qui en demande 2.',
       turns:
-        'Vous jouez à tour de rôle, une action chacun\u202f; le journal les raconte. Un corail pollué coûte un point, et le bot paie avec son écaille, qui en vaut un aussi\u202f: il tombe à −1.',
+        'Vous jouez à tour de rôle, une action chacun\u202f; le journal les raconte. «\u202fPièces d’abord\u202f» fait payer en pièces\u202f: une écaille paierait aussi, mais vaut un point si vous la gardez.',
       grey: 'Ce qui est grisé est impossible pour l’instant, comme d’acheter un Gros poisson. Appuyez quand même pour voir pourquoi\u202f: souvent, il manque des pièces, ou aucune case n’a assez de colonies.',
       buyAnimal:
         'Ce sont les animaux qui rapportent les points. Achetez l’animal marqué\u202f: un Petit poisson coûte peu et se nourrit facilement.',
       placeAnimal:
-        'Où va-t-il vivre\u202f? Vous avez le choix entre les cases où donnent assez de colonies, ce qui ne compte qu’à l’achat\u202f: appuyez sur celle qui est marquée, puis confirmez.',
-      feed: 'Nourrissez-le et confirmez\u202f: il passe au niveau moyen et en vaut les points. Il n’en coûte qu’une Fatigue, une fois par manche\u202f; d’autres veulent du plancton ou une proie.',
-      pass: 'Avec 1 pièce, il ne reste guère à faire, et qui passe en premier prend le meilleur bonus. Passez donc, et confirmez par «\u202fOui, passer\u202f».',
-      others: 'Qui a passé a fini cette manche. Elle se termine dès que le bot a passé aussi.',
+        'Où va-t-il vivre\u202f? Vous avez le choix entre les cases bordées d’assez de colonies (on ne vérifie cela qu’à l’achat)\u202f: appuyez sur celle qui est marquée, puis confirmez.',
+      feed: 'Nourrissez-le et confirmez\u202f: il passe au niveau moyen. Il n’en coûte qu’une Fatigue, un jeton qui l’empêche de manger jusqu’à la Récupération\u202f; d’autres veulent du plancton ou une proie.',
+      pass: 'Passez et confirmez par «\u202fOui, passer\u202f»\u202f: le premier prend le meilleur bonus, 1 pièce, 1 plancton et 1 écaille. Votre corail pourrait encore agir, mais c’est pour la leçon 2.',
+      others:
+        'Qui a passé attend les autres. La manche se termine quand tous ont passé, puis vient la Récupération\u202f: revenu, repos et plancton.',
       income:
         'La Récupération commence\u202f: choisissez un revenu. Les Touristes rapportent 4 pièces et polluent un corail\u202f; prenez les Scientifiques, qui en rapportent 3 sans polluer, et confirmez.',
       recovery:
         'Le panneau dit ce qui vient de se passer. Votre poisson s’est reposé, vos colonies ont rapporté du plancton (4 à 6 en rapportent 1, 7 à 10 en rapportent 2), et de nouvelles cartes sont là.',
       purify:
-        'Votre premier corail est pollué\u202f: pas de capacité, −1 point. Choisissez l’Épuration de l’eau pour 1 pièce, puis le corail, et confirmez\u202f; pas de Touristes alors à la prochaine Récupération.',
+        'Votre premier corail est pollué\u202f: pas de capacité, −1 point. Choisissez l’Épuration de l’eau, puis le corail, et confirmez\u202f; prix\u202f: 1 pièce, et pas de Touristes à la prochaine Récupération.',
       feedAgain:
         'Nourrissez encore une fois votre poisson et confirmez. Au niveau haut, il rapporte une écaille, qui paie comme une pièce ou un plancton, ou vaut un point si vous la gardez.',
     },
@@ -38,9 +41,9 @@ export const tutorial: AtollTutorialWords = {
     title: 'D’autres actions',
     done: 'Il reste une action, la Chasse\u202f: elle vient dans la dernière leçon. La fin de cette manche est jouée pour vous, de nouveau sur un récif préparé, et la dernière manche est à vous.',
     steps: {
-      look: 'Manche 3\u202f: entre-temps, on a acheté, et dépensé pièces et écailles. Les anneaux roses montrent que votre poisson vit en Symbiose avec sa partenaire, la Crevette-pistolet tigrée.',
+      look: 'Manche 3, sur un récif préparé. Les losanges roses à deux anneaux montrent que votre poisson vit en Symbiose avec sa partenaire, la Crevette-pistolet tigrée.',
       symbiosis:
-        'Nourrissez le poisson marqué\u202f: chaque fois que vous nourrissez l’un des deux, l’autre peut monter aussi. Leur place n’importe plus\u202f: les colonies ne comptent qu’à l’achat.',
+        'Nourrissez le poisson marqué\u202f: chaque fois que vous nourrissez l’un des deux, l’autre peut monter aussi. Leur place n’a plus d’importance\u202f: les colonies ne comptent qu’à l’achat.',
       partner:
         'La crevette doit-elle monter aussi\u202f? Cela ne coûte rien et n’apporte pas de Fatigue\u202f: faites-la monter et confirmez.',
       coral:
@@ -60,7 +63,7 @@ export const tutorial: AtollTutorialWords = {
       look: 'La dernière manche a commencé. Les «\u202fpoints actuels\u202f» disent ce que vaut votre récif jusqu’ici.',
       hunter:
         'Certains animaux ont besoin d’une proie. Nourrissez l’animal marqué, puis choisissez ce qu’il chasse.',
-      prey: 'Choisissez la réponse marquée, «\u202fChasser…\u202f», et confirmez\u202f: une proie d’un autre récif ne perd rien. Une proie du vôtre descend d’un niveau, si aucun Abri ne la protège.',
+      prey: 'Choisissez la réponse marquée, «\u202fChasser…\u202f», et confirmez\u202f: une proie d’un autre récif ne perd rien. La vôtre descend d’un niveau et, du niveau bas, disparaît\u202f; seul un Abri la sauve.',
       rest: 'Après cette manche, pièces et plancton ne valent plus rien. Nourrissez et achetez donc ce qui rapporte des points, et passez quand il n’y a plus rien à faire.',
     },
   },

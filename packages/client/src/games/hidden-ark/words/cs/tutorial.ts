@@ -20,7 +20,7 @@ export const tutorial: ArkTutorialWords = {
         'Potom zvolíš jeden ze čtyř sloupců a uděláš, co dovoluje. Ještě ti chybí ochrana přírody, takže zvol Výzkum.',
       study:
         'Výzkum jsou tři kroky nahoru, na kterékoli stupnici. Dej všechny tři na ochranu přírody.',
-      end: 'Na kanice to stačí. Ukonči tah a potvrď: pak hraje Shallows.',
+      end: 'Na kanice to stačí. Ukonči tah a potvrď: pak hraje Triton.',
       takeAgain: 'Až budeš zase na tahu, vezmi označený žeton.',
       operation:
         'Teď zvol Plavbu: pohybuje loděmi a zachraňuje. Výzkum hned podruhé by stál 2 zdroje.',
@@ -47,7 +47,7 @@ export const tutorial: ArkTutorialWords = {
     steps: {
       look: 'O mnoho později: mapa se dvakrát doplnila, a když ryb zase ubylo, začal konec. Tohle je tvůj poslední tah.',
       awards:
-        'Kdo má z některé oblasti nejvíc ryb, dostane ocenění. V Severním Pacifiku máte se Shallows každý jednu, takže rozhodne další.',
+        'Kdo má z některé oblasti nejvíc ryb, dostane ocenění. V Severním Pacifiku máte s Tritonem každý jednu, takže rozhodne další.',
       take: 'Vezmi označený žeton: dá 4× mořskou biologii. Kterékoli dva zdroje zastoupí jeden, který ti chybí.',
       operation: 'Zvol Plavbu.',
       sail: 'Každá loď přidává pohyb, takže máš 4. Dopluj s lodí u označeného pole až na rybu, 3 pole daleko.',

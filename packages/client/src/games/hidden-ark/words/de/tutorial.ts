@@ -20,7 +20,7 @@ export const tutorial: ArkTutorialWords = {
         'Dann wählst du eine von vier Spalten und tust, was sie erlaubt. Dir fehlt noch Naturschutz, also wähle Forschung.',
       study:
         'Forschung sind drei Schritte nach oben, auf welchen Leisten du willst. Nimm alle drei für Naturschutz.',
-      end: 'Für den Zackenbarsch reicht das. Beende deinen Zug und bestätige: Dann ist Shallows am Zug.',
+      end: 'Für den Zackenbarsch reicht das. Beende deinen Zug und bestätige: Dann ist Triton am Zug.',
       takeAgain: 'Sobald du wieder dran bist, nimm den markierten Marker.',
       operation:
         'Wähle nun Einsatz: Damit bewegst du Schiffe und rettest. Noch einmal Forschung gleich danach würde 2 Ressourcen kosten.',

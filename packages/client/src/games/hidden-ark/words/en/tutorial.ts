@@ -18,7 +18,7 @@ export const tutorial = {
         'Then you choose one of four columns, and do what it allows. You still lack conservation, so choose Research.',
       study:
         'Research is three steps upwards, on any tracks you like. Take all three for conservation.',
-      end: 'That is enough for the grouper. End your turn, and confirm: then Shallows takes a turn.',
+      end: 'That is enough for the grouper. End your turn, and confirm: then Triton takes a turn.',
       takeAgain: 'As soon as it is your turn again, take the marked token.',
       operation:
         'Now choose Operation, which moves vessels and rescues. Research a second time in a row would cost 2 resources.',
@@ -45,7 +45,7 @@ export const tutorial = {
     steps: {
       look: 'Much later: the map has been refilled twice, and when few fish were left again, the end began. This is your last turn.',
       awards:
-        'The crew with the most fish of a region gets an award. In the North Pacific you and Shallows have one each, so the next one decides.',
+        'The crew with the most fish of a region gets an award. In the North Pacific you and Triton have one each, so the next one decides.',
       take: 'Take the marked token: it gives 4 marine biology. Two of any resource can stand for one that you lack.',
       operation: 'Choose Operation.',
       sail: 'Each vessel gives you movement, so you have 4. Sail the vessel next to the marked space to the fish, 3 spaces away.',

@@ -20,7 +20,7 @@ export const tutorial: ArkTutorialWords = {
         'Puis vous choisissez l’une des quatre colonnes et faites ce qu’elle permet. Il vous manque de la conservation\u202f: choisissez Recherche.',
       study:
         'La recherche, ce sont trois pas vers le haut, sur les pistes de votre choix. Prenez les trois pour la conservation.',
-      end: 'Cela suffit pour le mérou. Finissez votre tour et confirmez\u202f: Shallows joue ensuite le sien.',
+      end: 'Cela suffit pour le mérou. Finissez votre tour et confirmez\u202f: Triton joue ensuite le sien.',
       takeAgain: 'Dès que c’est de nouveau à vous, prenez le jeton marqué.',
       operation:
         'Choisissez maintenant Opération, qui déplace les navires et sauve. Une deuxième Recherche de suite coûterait 2 ressources.',
@@ -50,7 +50,7 @@ export const tutorial: ArkTutorialWords = {
     steps: {
       look: 'Bien plus tard\u202f: la carte s’est repeuplée deux fois, et quand les poissons se sont de nouveau faits rares, la fin a commencé. Voici votre dernier tour.',
       awards:
-        'Qui a le plus de poissons d’une région reçoit un prix. Dans le Pacifique Nord, Shallows et vous en avez un chacun\u202f: le prochain décide.',
+        'Qui a le plus de poissons d’une région reçoit un prix. Dans le Pacifique Nord, Triton et vous en avez un chacun\u202f: le prochain décide.',
       take: 'Prenez le jeton marqué\u202f: il donne 4 de biologie marine. Deux ressources quelconques peuvent remplacer celle qui vous manque.',
       operation: 'Choisissez Opération.',
       sail: 'Chaque navire ajoute un mouvement\u202f: vous en avez 4. Menez le navire voisin de la case marquée jusqu’au poisson, à 3 cases.',
