@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type WheelEvent } from 'react';
 import './slide.css';
 
-/** How much of its width a press on an arrow moves the row, so that what was last stays in sight. */
+/** How much of its width an arrow moves the row: what was last stays in sight. */
 const STEP = 0.75;
 
 const roll = (event: WheelEvent): void => {
