@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { Slide } from '../../table/controls/choices/slide.tsx';
 import type { ReplaySession } from '../../table/session/replay-session.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { ReplayWords } from '../../words/load-later-words.ts';
@@ -89,7 +90,7 @@ export function ReplayBar({
           onPick={playing.setSpeed}
         />
         <ViewpointPicker {...{ session, words, names }} />
-        <div className="replay-actions">
+        <Slide className="replay-actions">
           {matchId !== undefined && (
             <>
               <CopyButton
@@ -103,7 +104,7 @@ export function ReplayBar({
             </>
           )}
           {extra}
-        </div>
+        </Slide>
         <small className="replay-hint">{words.keys}</small>
       </div>
     </footer>

@@ -1,4 +1,11 @@
-import { useContext, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import {
   DoneNote,
   HintButton,
@@ -52,12 +59,13 @@ export function Notes({
   useLowerEdge(layout);
   const told = useRef<HTMLDivElement>(null);
   const line = useContext(LineRoomContext);
+  const isNew = useNews(doing?.seq ?? -1);
   // what passes by itself needs no room of its own
   useLayoutEffect(() => onHeight(busy ? told.current!.getBoundingClientRect().height : line));
   return (
     <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout, { beside, busy })}>
       <div ref={told} className="at-told">
-        {doing !== undefined && (
+        {doing !== undefined && isNew && (
           <DoneNote
             key={doing.seq}
             seat={doing.seat}
@@ -70,6 +78,13 @@ export function Notes({
       <HintButton hint={hint} asked={asked} />
     </div>
   );
+}
+
+/** Whether a deed was not told before: it comes back when what was done since is taken back. */
+function useNews(seq: number): boolean {
+  const told = useRef(-1);
+  useEffect(() => () => void (told.current = Math.max(told.current, seq)), [seq]);
+  return seq > told.current;
 }
 
 /**

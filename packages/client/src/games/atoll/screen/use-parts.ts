@@ -37,6 +37,8 @@ export function useParts(
     onHint: (action) => {
       if ('card' in action) reader.read(action.card);
       if (view.question.kind === 'turn') screen.showTab(actionTab(view, action));
+      // a card of an offer may lie beyond the end of the strip of a phone
+      if ('card' in action) screen.bring({ item: '', card: action.card, owner: -1 });
     },
     onHintEnd: (action) => {
       if ('card' in action && reader.card === action.card) reader.read(undefined);

@@ -7,7 +7,7 @@ import { GroupButtons, type GroupLook } from './group-buttons.tsx';
 export interface ActionBarProps {
   /** The groups of actions of a free turn, which have a button each. */
   readonly groups: readonly GroupLook[];
-  /** Whether an answer that only a button gives stands out. */
+  /** Whether an answer stands out where only buttons answer. */
   readonly leads: (choice: Choice) => boolean;
   /** Whether answers for things on the table have buttons here too. */
   readonly things?: 'shown' | 'left out';

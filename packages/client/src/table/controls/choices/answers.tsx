@@ -1,10 +1,11 @@
-import type { ReactNode, WheelEvent } from 'react';
+import type { ReactNode } from 'react';
 import { plain, type RichText } from '../../../ui/rich-text.ts';
 import type { Choice } from '../../model/table-model.ts';
 import { useEnter } from '../../a11y/use-enter.ts';
 import './answers.css';
 import { ChoiceButton } from './choice-button.tsx';
 import { useControls } from '../controls-context.ts';
+import { Slide } from './slide.tsx';
 import { Rich } from '../rich.tsx';
 import { TableButton } from './table-button.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
@@ -74,10 +75,6 @@ export function WhichOfThese({ item }: { readonly item: string }): ReactNode {
   );
 }
 
-const slide = (event: WheelEvent): void => {
-  event.currentTarget.scrollLeft += event.deltaY;
-};
-
 /**
  * The answers to a question: those for things on the table in a row that slides, unless left out;
  * the others stay in sight after it.
@@ -86,26 +83,28 @@ export function Answers({
   leads,
   things = 'shown',
 }: {
-  /** Whether an answer that only a button gives stands out. */
+  /** Whether an answer stands out where only buttons answer. */
   readonly leads: (choice: Choice) => boolean;
   readonly things?: 'shown' | 'left out';
 }): ReactNode {
   const { table } = useControls();
   const choices = table.groups.flatMap((group) => group.choices);
+  // beside answers for things, which are what was asked for, the others decline
+  const declines = choices.some(({ item }) => item !== '');
   const button = (choice: Choice): ReactNode => (
     <ChoiceButton
       key={choice.key}
       choice={choice}
-      look={choice.item === '' && leads(choice) ? 'lead' : 'spot'}
+      look={!declines && leads(choice) ? 'lead' : 'spot'}
     />
   );
   const spots = things === 'shown' ? choices.filter(({ item }) => item !== '') : [];
   return (
     <Row label={table.groups[0]?.label ?? ''}>
       {spots.length > 0 && (
-        <div className="tb-spots" onWheel={slide}>
+        <Slide className="tb-spots" moment={spots.map(({ key }) => key).join(' ')}>
           {spots.map(button)}
-        </div>
+        </Slide>
       )}
       {choices.filter(({ item }) => item === '').map(button)}
     </Row>

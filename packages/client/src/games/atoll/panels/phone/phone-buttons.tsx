@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useControls } from '../../../../table/controls/controls-context.ts';
+import { Slide } from '../../../../table/controls/choices/slide.tsx';
 import { UndoButtons } from '../../../../table/controls/choices/undo-buttons.tsx';
 import { PressGuard } from '../../../../ui/press-guard.tsx';
 import { buttonsTop } from '../../layout/screen.ts';
@@ -45,9 +46,9 @@ export function PhoneButtons({ screen, undo, payment }: PhoneButtonsProps): Reac
         {locale.spoken.regions.actions}
       </h2>
       {/* what a kind offers stands under the tab of the actions */}
-      <div className="at-slide">
+      <Slide className="at-slide" moment={offered}>
         <ActionBar kinds={possible} things="left out" onOpen={() => screen.showTab('actions')} />
-      </div>
+      </Slide>
       {/* elsewhere its place belongs to what can be done */}
       {view.seats[own]!.scales > 0 && PAID.has(table.question) && <PayButton {...payment} />}
       {interaction.asking === undefined && (

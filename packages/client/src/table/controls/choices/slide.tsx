@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, type ReactNode, type WheelEvent } from 'react';
+import './slide.css';
+
+/** How much of its width an arrow moves the row: what was last stays in sight. */
+const STEP = 0.75;
+
+const roll = (event: WheelEvent): void => {
+  event.currentTarget.scrollLeft += event.deltaY;
+};
+
+/**
+ * A row that slides sideways, with an arrow at each end beyond which there is more. Keys and
+ * readers go from button to button, and need no arrows.
+ */
+export function Slide({
+  className,
+  moment = '',
+  children,
+}: {
+  readonly className: string;
+  /** Names what the row offers: another row begins with its first button. */
+  readonly moment?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => void row.current!.scrollTo({ left: 0, behavior: 'instant' }), [moment]);
+  const arrow = (side: 'left' | 'right', step: number): ReactNode => (
+    <span className={`tb-slide-on ${side}`} aria-hidden="true">
+      <button
+        type="button"
+        tabIndex={-1}
+        onClick={() => void row.current!.scrollBy({ left: step * row.current!.clientWidth })}
+      >
+        {side === 'left' ? '‹' : '›'}
+      </button>
+    </span>
+  );
+  return (
+    <div ref={row} className={`tb-slide ${className}`} onWheel={roll}>
+      {arrow('left', -STEP)}
+      {children}
+      {arrow('right', STEP)}
+    </div>
+  );
+}
