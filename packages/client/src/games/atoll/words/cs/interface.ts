@@ -101,7 +101,7 @@ export const game: AtollWords['game'] = {
   which: 'Co z toho?',
   passYes: 'Ano, pasovat',
   passNo: 'Hrát dál',
-  todo: 'Co můžeš udělat',
+  todo: 'Akce',
   log: 'Zápis',
   you: 'Ty',
   close: 'Zavřít',

@@ -163,7 +163,7 @@ const always: AtollTerms['always'] = {
     meaning: 'Kvůli události, která platí, je tu jiné číslo než obvykle.',
   },
   log: { name: 'Zápis', meaning: 'Říká, co se stalo; ukaž na název a přečteš si kartu.' },
-  todo: { name: 'Co můžeš udělat', meaning: 'Vše, co je teď možné, jako seznam tlačítek.' },
+  todo: { name: 'Akce', meaning: 'Vše, co je teď možné, jako seznam tlačítek.' },
   readCard: {
     name: 'Číst kartu',
     meaning: 'Ukáže kartu, která byla vybraná naposledy, velkou a slovy.',

@@ -107,7 +107,7 @@ export const game: AtollWords['game'] = {
   which: 'Was davon?',
   passYes: 'Ja, passen',
   passNo: 'Weiterspielen',
-  todo: 'Was du tun kannst',
+  todo: 'Aktionen',
   log: 'Verlauf',
   you: 'Du',
   close: 'Schließen',

@@ -196,7 +196,7 @@ const always: AtollTerms['always'] = {
     meaning: 'Erzählt, was geschehen ist; zeig auf einen Namen, um die Karte zu lesen.',
   },
   todo: {
-    name: 'Was du tun kannst',
+    name: 'Aktionen',
     meaning: 'Alles, was jetzt möglich ist, als Liste von Knöpfen.',
   },
   readCard: {

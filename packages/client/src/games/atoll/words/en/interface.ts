@@ -95,7 +95,7 @@ export const game = {
   which: 'Which of these?',
   passYes: 'Yes, pass',
   passNo: 'Keep playing',
-  todo: 'What you can do',
+  todo: 'Actions',
   log: 'Log',
   you: 'You',
   close: 'Close',

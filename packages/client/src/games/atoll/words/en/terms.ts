@@ -178,7 +178,7 @@ const always: AtollTerms['always'] = {
   changed: { name: 'Changed', meaning: 'The event in force makes this another number than usual.' },
   log: { name: 'Log', meaning: 'Tells what has happened; point at a name to read the card.' },
   todo: {
-    name: 'What you can do',
+    name: 'Actions',
     meaning: 'Everything that is possible now, as a list of buttons.',
   },
   readCard: {

@@ -101,7 +101,7 @@ export const game: AtollWords['game'] = {
   which: 'Que choisir\u202f?',
   passYes: 'Oui, passer',
   passNo: 'Continuer',
-  todo: 'Actions possibles',
+  todo: 'Actions',
   log: 'Journal',
   you: 'Vous',
   close: 'Fermer',

@@ -200,7 +200,7 @@ const always: AtollTerms['always'] = {
     meaning: 'Raconte ce qui s’est passé\u202f; pointez un nom pour lire la carte.',
   },
   todo: {
-    name: 'Actions possibles',
+    name: 'Actions',
     meaning: 'Tout ce qui est possible maintenant, sous forme de boutons.',
   },
   readCard: {
