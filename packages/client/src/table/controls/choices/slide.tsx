@@ -24,22 +24,16 @@ export function Slide({
 }): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => void row.current!.scrollTo({ left: 0, behavior: 'instant' }), [moment]);
-  const arrow = (side: 'left' | 'right', step: number): ReactNode => (
-    <span className={`tb-slide-on ${side}`} aria-hidden="true">
-      <button
-        type="button"
-        tabIndex={-1}
-        onClick={() => void row.current!.scrollBy({ left: step * row.current!.clientWidth })}
-      >
-        {side === 'left' ? '‹' : '›'}
-      </button>
-    </span>
-  );
+  const move = (step: number): void => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const left = step * row.current!.clientWidth;
+    void row.current!.scrollBy({ left, behavior: isStill ? 'instant' : 'smooth' });
+  };
   return (
     <div ref={row} className={`tb-slide ${className}`} onWheel={roll}>
-      {arrow('left', -STEP)}
+      <span className="tb-slide-on left" aria-hidden="true" onClick={() => move(-STEP)} />
       {children}
-      {arrow('right', STEP)}
+      <span className="tb-slide-on right" aria-hidden="true" onClick={() => move(STEP)} />
     </div>
   );
 }

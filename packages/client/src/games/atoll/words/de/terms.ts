@@ -195,10 +195,7 @@ const always: AtollTerms['always'] = {
     name: 'Verlauf',
     meaning: 'Erzählt, was geschehen ist; zeig auf einen Namen, um die Karte zu lesen.',
   },
-  todo: {
-    name: 'Aktionen',
-    meaning: 'Alles, was jetzt möglich ist, als Liste von Knöpfen.',
-  },
+  todo: { name: 'Aktionen', meaning: 'Alles, was jetzt möglich ist, als Liste von Knöpfen.' },
   readCard: {
     name: 'Karte lesen',
     meaning: 'Zeigt die Karte, auf die zuletzt gezeigt wurde, groß und in Worten.',

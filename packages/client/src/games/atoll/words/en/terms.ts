@@ -177,10 +177,7 @@ const always: AtollTerms['always'] = {
   forbidden: { name: 'Forbidden', meaning: 'The event in force rules this out for everybody.' },
   changed: { name: 'Changed', meaning: 'The event in force makes this another number than usual.' },
   log: { name: 'Log', meaning: 'Tells what has happened; point at a name to read the card.' },
-  todo: {
-    name: 'Actions',
-    meaning: 'Everything that is possible now, as a list of buttons.',
-  },
+  todo: { name: 'Actions', meaning: 'Everything that is possible now, as a list of buttons.' },
   readCard: {
     name: 'Read card',
     meaning: 'Shows the card that was pointed at last, large and in words.',

@@ -199,10 +199,7 @@ const always: AtollTerms['always'] = {
     name: 'Journal',
     meaning: 'Raconte ce qui s’est passé\u202f; pointez un nom pour lire la carte.',
   },
-  todo: {
-    name: 'Actions',
-    meaning: 'Tout ce qui est possible maintenant, sous forme de boutons.',
-  },
+  todo: { name: 'Actions', meaning: 'Tout ce qui est possible maintenant, sous forme de boutons.' },
   readCard: {
     name: 'Lire la carte',
     meaning: 'Montre la dernière carte pointée, en grand et en toutes lettres.',
