@@ -39,15 +39,12 @@ export function LeaveDialog({
     onForget(matchId);
     onKeep();
   };
+  const company = told?.seats.some(({ kind }, at) => kind === 'person' && at !== told.seat);
+  const text = company ? `${words.forgetOthers} ${words.forgetText}` : words.forgetText;
   if (server === 'silent')
     return (
       <ConfirmDialog
-        words={{
-          title: words.forgetTitle,
-          text: words.forgetText,
-          keep: words.forgetKeep,
-          sure: words.forgetDo,
-        }}
+        words={{ title: words.forgetTitle, text, keep: words.forgetKeep, sure: words.forgetDo }}
         open
         onOpen={onKeep}
         onSure={forget}
@@ -75,7 +72,7 @@ export function LeaveDialog({
       problem={problem}
       busy={table !== undefined}
       onSure={() => void leave()}
-      other={{ text: words.forgetText, label: words.forgetOnly, onPick: forget }}
+      other={{ text, label: words.forgetOnly, onPick: forget }}
     />
   );
 }

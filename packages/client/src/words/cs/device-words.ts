@@ -24,8 +24,9 @@ export const device: DeviceWords = {
   useNow: 'Použít hned',
 
   forgetTitle: 'Odebrat tuto partii ze seznamu?',
+  forgetOthers: 'I mimo seznam partie pokračuje a ostatní na tebe čekají.',
   forgetText:
-    'I mimo seznam partie pokračuje a ostatní na tebe čekají. Tento prohlížeč už tvoje místo neotevře, jen odkaz na místo nebo slova pro obnovení.',
+    'Tento prohlížeč už tvoje místo neotevře, jen odkaz na místo nebo slova pro obnovení.',
   forgetKeep: 'Nechat',
   forgetDo: 'Odebrat',
   forgetOnly: 'Jen odebrat ze seznamu',

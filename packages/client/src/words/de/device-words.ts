@@ -25,8 +25,9 @@ export const device: DeviceWords = {
   useNow: 'Jetzt verwenden',
 
   forgetTitle: 'Diese Partie von der Liste nehmen?',
+  forgetOthers: 'Ohne Eintrag in der Liste geht sie weiter, und die anderen warten auf dich.',
   forgetText:
-    'Ohne Eintrag in der Liste geht sie weiter, und die anderen warten auf dich. Dieser Browser öffnet deinen Platz dann nicht mehr, nur noch ein Platzlink oder deine Wiederherstellungswörter.',
+    'Dieser Browser öffnet deinen Platz dann nicht mehr, nur noch ein Platzlink oder deine Wiederherstellungswörter.',
   forgetKeep: 'Behalten',
   forgetDo: 'Von der Liste nehmen',
   forgetOnly: 'Nur von der Liste nehmen',

@@ -23,8 +23,9 @@ export const device = {
   useNow: 'Use it now',
 
   forgetTitle: 'Take this match off the list?',
+  forgetOthers: 'Off the list, it goes on, and the others wait for you.',
   forgetText:
-    'Off the list, it goes on, and the others wait for you. This browser will no longer open your seat; only a link to the seat or recovery words will.',
+    'This browser will no longer open your seat; only a link to the seat or recovery words will.',
   forgetKeep: 'Keep it',
   forgetDo: 'Take it off',
   forgetOnly: 'Only take it off the list',

@@ -26,8 +26,9 @@ export const device: DeviceWords = {
   useNow: 'L’utiliser maintenant',
 
   forgetTitle: 'Retirer cette partie de la liste\u202f?',
+  forgetOthers: 'Retirée de la liste, elle continue, et les autres vous attendent.',
   forgetText:
-    'Retirée de la liste, elle continue, et les autres vous attendent. Ce navigateur n’ouvrira plus votre place\u202f; seuls le lien de votre place ou les mots de récupération le pourront.',
+    'Ce navigateur n’ouvrira plus votre place\u202f; seuls le lien de votre place ou les mots de récupération le pourront.',
   forgetKeep: 'Garder',
   forgetDo: 'Retirer',
   forgetOnly: 'Retirer seulement de la liste',

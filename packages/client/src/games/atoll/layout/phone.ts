@@ -30,6 +30,7 @@ const RIM = 10;
  * neither covers any of it.
  */
 const PILL = 30;
+const PILL_GROWS = 1.8;
 const NOTES = 48;
 /** Two reefs share the window of one: what is kept between them, and the least height of either. */
 const APART = 8;
@@ -171,6 +172,8 @@ function phone(input: ScreenInput, { tab, shift, beside }: ScreenView, parts: Pa
     reading: { manner: 'floating' },
     shelf: others.height,
   };
+  // large, points and round take two lines
+  const pill = PILL * Math.min(input.text ?? 1, PILL_GROWS);
   return {
     mode: 'phone',
     width,
@@ -189,9 +192,9 @@ function phone(input: ScreenInput, { tab, shift, beside }: ScreenView, parts: Pa
     leastZoom: LEAST_TILE.phone / TILE / (scale * zoom),
     whole: rect(
       reef.x,
-      reef.y + PILL,
+      reef.y + pill,
       reef.width,
-      reef.height - PILL - roomForNotes(NOTES, input, { reef, scale }),
+      reef.height - pill - roomForNotes(NOTES, input, { reef, scale }),
     ),
     animals: slots('animals', offers.animals),
     large: slots('large', offers.large),

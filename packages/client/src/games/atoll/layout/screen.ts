@@ -78,9 +78,9 @@ export type Reading =
  */
 export const roomForNotes = (
   line: number,
-  { notes = 0, zoom = 1 }: ScreenInput,
+  { notes = 0, zoom = 1, text = 1 }: ScreenInput,
   { reef, scale }: Pick<ScreenLayout, 'reef' | 'scale'>,
-): number => Math.max(line, Math.min(notes / scale / zoom, reef.height / 2));
+): number => Math.min(Math.max(line * text, notes / scale / zoom), reef.height / 2);
 
 /** The DOM panels over the canvas. */
 export interface PanelLayout {
