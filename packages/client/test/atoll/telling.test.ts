@@ -57,3 +57,33 @@ test('what an event made somebody pay stands before the incomes and the round th
   ]);
   expect(lines.map(({ look }) => look)).toEqual(['minor', 'plain', 'rule']);
 });
+
+const fed: AtollEvent = { type: 'feedingBegan', seat: 1, card: 'hawksbill-turtle' };
+const eaten: AtollEvent = { type: 'reduced', seat: 2, card: 'ocellaris-clownfish', level: 1 };
+const risen: AtollEvent = {
+  ...{ type: 'raised', seat: 1, card: 'hawksbill-turtle', level: 2, cause: 'fed' },
+};
+
+test('what a feeding did to prey is told after the animal that ate', () => {
+  const told = (...steps: readonly HistoryStep[]): readonly string[] =>
+    steps
+      .flatMap(logLines(locale, { names: ['Mira', 'Triton', 'Ada'], you: 0 }))
+      .map(({ text }) => plain(text));
+  const whole = [
+    expect.stringMatching(/^Triton feeds Hawksbill turtle/),
+    expect.stringMatching(/^Ada’s Ocellaris clownfish is reduced/),
+    expect.stringMatching(/^Triton’s Hawksbill turtle is fed and rises/),
+  ];
+  expect(told(step(1, fed, eaten, risen))).toEqual(whole);
+  expect(told(step(1, fed), step(1, eaten, risen))).toEqual(whole);
+  expect(lastDoing([step(1, fed, eaten, risen)], 0)?.event).toBe(fed);
+  expect(lastDoing([step(2, used(2)), step(1, fed), step(1, eaten, risen)], 0)?.event).toBe(fed);
+});
+
+test('a feeding is told once where the animal that rises says it', () => {
+  const lines = logLines(locale, { names: ['Mira', 'Triton'], you: 0 })(
+    step(1, fed, paid(1), risen),
+  );
+  expect(lines.map(({ look }) => look)).toEqual(['plain', 'minor']);
+  expect(lastDoing([step(1, fed, paid(1), risen)], 0)?.event).toBe(risen);
+});

@@ -1,7 +1,7 @@
 import type { AtollEvent } from '@atoll/game-atoll';
 import { phraseText } from '@atoll/game-atoll/text';
 import type { TableState } from '../../../../table/session/table-state.ts';
-import { isNews, toldPhrase } from './telling.ts';
+import { newsOf, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /**
@@ -15,12 +15,10 @@ export function reachText(
 ): string {
   const from = turns.at(-1);
   if (from === undefined) return '';
-  const since = steps
-    .filter((step) => step.seq >= from)
-    .flatMap(({ events, ...doer }) =>
-      (events as readonly AtollEvent[]).map((event) => ({ event, doer })),
-    );
-  const first = since.find(({ event, doer }) => isNews(event, doer)) ?? since[0];
+  const since = steps.filter((step) => step.seq >= from);
+  const [first] = since.flatMap(({ events, ...doer }) =>
+    newsOf(events as readonly AtollEvent[], doer).map((event) => ({ event, doer })),
+  );
   return first === undefined
     ? ''
     : phraseText(

@@ -5,19 +5,8 @@ import type { HistoryStep } from '@atoll/protocol';
 import type { Story, StoryInput, StoryTurn } from '../../../../table/game-client.ts';
 import type { Doer } from '../../../../table/model/told-readers.ts';
 import { tellTurn } from '../../../../table/told-turn.ts';
-import { isNews, toldEvents, toldPhrase } from './telling.ts';
+import { BEGINNINGS, newsOf, toldEvents, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
-
-/** Events that begin something of their own, also when the same seat has just acted. */
-const BEGINNINGS: ReadonlySet<AtollEvent['type']> = new Set([
-  'coralPlaced',
-  'animalPlaced',
-  'feedingBegan',
-  'coralUsed',
-  'supportUsed',
-  'passed',
-  'incomeTaken',
-]);
 
 interface Turn {
   readonly seat: number;
@@ -57,7 +46,7 @@ export function storyOf(
     const readers = { names, you: -1 };
     const doers = new Map(own.flatMap((step) => eventsOf(step).map((each) => [each, step])));
     const doerIn = (event: AtollEvent): Doer => doers.get(event) ?? { seat };
-    const deed = turn.deed ?? events.find((event) => isNews(event, doerIn(event)));
+    const deed = turn.deed ?? own.flatMap((step) => newsOf(eventsOf(step), step))[0];
     const line = (event: AtollEvent): string =>
       phraseText(toldPhrase(locale, event, { doer: doerIn(event), readers }));
     return {

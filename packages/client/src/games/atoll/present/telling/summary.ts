@@ -2,7 +2,7 @@ import type { AtollEvent } from '@atoll/game-atoll';
 import { phraseText } from '@atoll/game-atoll/text';
 import type { HistoryStep } from '@atoll/protocol';
 import type { Readers } from '../../../../table/model/told-readers.ts';
-import { isNews, toldPhrase } from './telling.ts';
+import { newsOf, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /** What is told of one turn in one go. */
@@ -15,9 +15,9 @@ export function sentencesOf(
   readers: Readers,
 ): readonly string[] {
   return steps.flatMap(({ events, ...doer }) =>
-    (events as readonly AtollEvent[])
-      .filter((event) => isNews(event, doer))
-      .map((event) => phraseText(toldPhrase(locale, event, { doer, readers }))),
+    newsOf(events as readonly AtollEvent[], doer).map((event) =>
+      phraseText(toldPhrase(locale, event, { doer, readers })),
+    ),
   );
 }
 

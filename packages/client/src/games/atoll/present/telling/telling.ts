@@ -13,17 +13,32 @@ import type { AtollLocale } from '../../words/atoll-locale.ts';
 /** Events that belong to the one before them. */
 export const MINOR: ReadonlySet<AtollEvent['type']> = new Set(['paid', 'gained', 'tired']);
 /** Events that only say what others already show. */
-export const SILENT: ReadonlySet<AtollEvent['type']> = new Set(['offerRefilled', 'feedingBegan']);
+export const SILENT: ReadonlySet<AtollEvent['type']> = new Set(['offerRefilled']);
+/** Events that begin an action, also when the same seat has just acted. */
+export const BEGINNINGS: ReadonlySet<AtollEvent['type']> = new Set([
+  ...(['coralPlaced', 'animalPlaced', 'feedingBegan', 'coralUsed', 'supportUsed'] as const),
+  ...(['passed', 'incomeTaken'] as const),
+]);
+
+/** Whether the next event of a step, but for prices, is that the fed animal rises. */
+function isToldByRaise(events: readonly AtollEvent[], index: number): boolean {
+  const fed = events[index];
+  const next = events.slice(index + 1).find(({ type }) => !MINOR.has(type));
+  return fed?.type === 'feedingBegan' && next?.type === 'raised' && next.card === fed.card;
+}
 
 /**
- * Whether a step leaves an event out of what it tells: it says what others show, or belongs to one.
- * Of a bot's step is told who feeds, since what rises is told as the person's own.
+ * The events that a step tells. The beginning of a feeding is left out where the animal that rises
+ * says it, and kept where prey falls or is chosen first, and for a bot: what rises is told as the
+ * person's own.
  */
-const isSilent = ({ type }: AtollEvent, { byBot }: Doer): boolean =>
-  SILENT.has(type) && !(byBot && type === 'feedingBegan');
-/** Whether a step tells an event by itself. */
-export const isNews = (event: AtollEvent, doer: Doer): boolean =>
-  !MINOR.has(event.type) && !isSilent(event, doer);
+const spoken = (events: readonly AtollEvent[], { byBot }: Doer): readonly AtollEvent[] =>
+  events.filter(
+    ({ type }, index) => !SILENT.has(type) && (byBot === true || !isToldByRaise(events, index)),
+  );
+/** The events that a step tells by themselves. */
+export const newsOf = (events: readonly AtollEvent[], doer: Doer): readonly AtollEvent[] =>
+  spoken(events, doer).filter(({ type }) => !MINOR.has(type));
 
 /** Events that tell of the animals and corals of a seat, or of the table. */
 const KEPT: ReadonlySet<AtollEvent['type']> = new Set([
@@ -40,7 +55,7 @@ const isPriced = ({ type }: AtollEvent): boolean =>
  * below the action before it.
  */
 export function toldEvents(events: readonly AtollEvent[], doer: Doer): readonly AtollEvent[] {
-  const told = events.filter((event) => !isSilent(event, doer));
+  const told = spoken(events, doer);
   const [price, deed, ...rest] = told;
   return price?.type === 'paid' && deed && isPriced(deed) ? [deed, price, ...rest] : told;
 }
@@ -63,16 +78,20 @@ export interface Doing extends Doer {
 }
 
 /**
- * What another seat did last, as long as the own seat has not acted since; undefined when there is
- * nothing to tell.
+ * What another seat did last, as long as the own seat has not acted since: the beginning of its
+ * action, or the news of its last step; undefined when there is nothing to tell.
  */
 export function lastDoing(steps: readonly HistoryStep[], own: number): Doing | undefined {
+  let last: Doing | undefined;
   for (let i = steps.length - 1; i >= 0; i--) {
     const { seq, events, seat, byBot } = steps[i]!;
     const doer = { seat, ...(byBot && { byBot }) };
-    if (isOwn(doer, own)) return undefined;
-    const event = (events as readonly AtollEvent[]).find((each) => isNews(each, doer));
-    if (event !== undefined) return { seq, ...doer, event };
+    if (last !== undefined && last.seat !== seat) break;
+    if (isOwn(doer, own)) return last;
+    const [event] = newsOf(events as readonly AtollEvent[], doer);
+    if (event === undefined) continue;
+    last = last === undefined || BEGINNINGS.has(event.type) ? { seq, ...doer, event } : last;
+    if (BEGINNINGS.has(event.type)) break;
   }
-  return undefined;
+  return last;
 }
