@@ -28,19 +28,30 @@ async function holdCard(page: Page): Promise<void> {
   throw new Error('nothing can be bought: play on before a card is chosen');
 }
 
+/** Asks for a hint and takes the picture of what it marks. */
+async function suggested(camera: Stage['camera'], page: Page, screen: string): Promise<void> {
+  await page.keyboard.press('h');
+  await page.locator('.tb-advice').waitFor();
+  await camera.take(page, screen);
+}
+
 /** A match for two: the first turn, the third round, a card in the hand, the end, its replay. */
 export const atollForTwo: Story = {
-  screens: ['table-early', 'table-recovery', 'table-mid', 'table-chosen', 'score', 'replay'],
+  screens: [
+    ...['table-early', 'table-hint', 'table-recovery', 'table-mid', 'table-hint-late'],
+    ...['table-chosen', 'score', 'replay'],
+  ],
   play: async (stage) => {
     const { camera } = stage;
     const mira = await tableFor(stage, 2);
     await playToRound(mira, 1);
     await camera.take(mira, 'table-early');
-    if (!camera.wants('table-recovery', 'table-mid', 'table-chosen', 'score', 'replay')) return;
+    if (camera.wants('table-hint')) await suggested(camera, mira, 'table-hint');
     await playToRound(mira, 3);
     await camera.take(mira, 'table-recovery', { fleeting: true });
     await closeRecovery(mira);
     await camera.take(mira, 'table-mid');
+    if (camera.wants('table-hint-late')) await suggested(camera, mira, 'table-hint-late');
     if (camera.wants('table-chosen')) {
       await holdCard(mira);
       await camera.take(mira, 'table-chosen');
