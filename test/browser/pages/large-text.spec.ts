@@ -21,6 +21,27 @@ const wider = (page: Page): Promise<readonly string[]> =>
     return page > 0 ? [`${page} px wider`, ...cut] : cut;
   });
 
+/** Headings that do not fit into their box, and words of headings that are broken. */
+const badHeadings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const broken = (text: Node): readonly string[] =>
+      [...(text.textContent ?? '').matchAll(/\S+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          return new Set(tops).size > 1;
+        })
+        .map(([word]) => word);
+    const textsIn = (node: Node): readonly Node[] =>
+      node instanceof Text ? [node] : [...node.childNodes].flatMap(textsIn);
+    return [...document.querySelectorAll('h1, h2')].flatMap((heading) => {
+      const cut = heading.scrollWidth > heading.clientWidth + 1 ? [heading.textContent] : [];
+      return [...cut, ...textsIn(heading).flatMap(broken)];
+    });
+  });
+
 test('no page is wider than a phone with text of 200 %, in any language', async ({
   server,
   newPage,
@@ -40,5 +61,17 @@ test('no page is wider than a phone with text of 200 %, in any language', async 
       await expect(mira.locator('html')).toHaveAttribute('lang', language);
       await mira.getByRole('heading').first().waitFor();
       await expect.poll(() => wider(mira), `${language}, ${path}`).toEqual([]);
+      expect(await badHeadings(mira), `${language}, ${path}`).toEqual([]);
+      if (path !== '/') continue;
+      await mira.locator('button.chip').first().click();
+      await mira.getByRole('dialog').waitFor();
+      expect(await badHeadings(mira), `${language}, settings`).toEqual([]);
+      // the way out stays in sight at the end of a long sheet
+      const dialog = mira.getByRole('dialog');
+      await dialog.evaluate((sheet) => {
+        for (const part of [sheet, ...sheet.querySelectorAll('*')])
+          part.scrollTop = part.scrollHeight;
+      });
+      await expect(dialog.locator('.dialog-head button')).toBeInViewport({ ratio: 1 });
     }
 });

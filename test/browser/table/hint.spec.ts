@@ -3,6 +3,7 @@ import { expect, test } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { awaitQuestion } from '../support/hands.ts';
+import { hostWithBots } from '../support/new-table.ts';
 import { takePicture } from '../support/picture.ts';
 
 test('a bot in the browser says what it would do, and the table shows it until it is done', async ({
@@ -46,6 +47,43 @@ test('a bot in the browser says what it would do, and the table shows it until i
     .getByText(/leads to about|Nothing else is possible/)
     .waitFor();
   await takePicture(mira, 'hint-phone');
+});
+
+/** Whatever is asked, the last coral of the offer that can be bought is advised. */
+function adviseLastCoral(): void {
+  const Thinking = Worker;
+  function ByRote(url: URL, options: WorkerOptions): unknown {
+    if (!url.pathname.includes('advisor')) return new Thinking(url, options);
+    const told = new EventTarget();
+    const postMessage = ({ legal }: { legal: readonly { type: string }[] }): void => {
+      const action = legal.findLast(({ type }) => type === 'buyCoral');
+      told.dispatchEvent(new MessageEvent('message', { data: { ok: true, action } }));
+    };
+    return Object.assign(told, { postMessage, terminate: () => undefined });
+  }
+  globalThis.Worker = ByRote as unknown as typeof Worker;
+}
+
+test('the card that a hint advises comes into view in the offer of a phone', async ({
+  server,
+  newPage,
+}) => {
+  const mira = await newPage({ settings: quiet, viewport: phone, hand: 'finger' });
+  await mira.addInitScript(adviseLastCoral);
+  await hostWithBots(mira, server.url, { game: 'atoll', seats: 2 });
+  await mira.locator('.at-surface[data-ready=true]').waitFor();
+  await awaitQuestion(mira);
+  const tab = mira.getByRole('tab', { name: 'Corals' });
+  const last = mira.getByRole('toolbar', { name: 'Corals' }).locator('.tb-entry').last();
+  const right = async (): Promise<number> => {
+    const box = await last.boundingBox();
+    return box === null ? Infinity : box.x + box.width;
+  };
+  await tab.click();
+  await expect.poll(right).toBeGreaterThan(phone.width);
+  await tab.click();
+  await mira.getByRole('button', { name: 'Hint' }).click();
+  await expect.poll(right).toBeLessThanOrEqual(phone.width);
 });
 
 /** Whatever is done in a turn, its first possibility is said to have been better. */

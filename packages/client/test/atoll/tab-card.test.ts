@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { atoll } from '@atoll/game-atoll';
-import { tabCard } from '../../src/games/atoll/present/tabs.ts';
+import { cardsBeside, tabCard } from '../../src/games/atoll/present/tabs.ts';
 
 describe('the card that is read from an open tab', () => {
   const view = atoll.publicView(
@@ -20,4 +20,15 @@ describe('the card that is read from an open tab', () => {
     expect(tabCard(view, 'actions', [animal])).toBeUndefined();
     expect(tabCard(view, undefined, [animal])).toBeUndefined();
   });
+});
+
+test('beside a card lie the cards of its offer or reef, and nothing beside an event', () => {
+  const view = atoll.publicView(
+    atoll.setup({ seed: 'tab', seats: 2, options: atoll.parseOptions({}) }),
+  );
+  expect(cardsBeside(view, view.large.cards[1]!)).toEqual(view.large.cards);
+  const first = view.seats[1]!.reefCorals[0]!.card;
+  expect(cardsBeside(view, first)).toContain(first);
+  expect(cardsBeside(view, first)).not.toContain(view.corals.cards[0]);
+  expect(cardsBeside(view, 'clean-up-dive')).toEqual(['clean-up-dive']);
 });

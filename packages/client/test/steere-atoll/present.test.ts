@@ -11,7 +11,9 @@ import { movesOf } from '../../src/games/steere-atoll/present/moves.ts';
 import { positionOf, type Position } from '../../src/games/steere-atoll/present/position.ts';
 import { spokenCell } from '../../src/games/steere-atoll/present/spoken.ts';
 import { readTyped } from '../../src/games/steere-atoll/present/typed.ts';
-import { statusOf } from '../../src/games/steere-atoll/present/game-words.ts';
+import { statusOf, verdictOf } from '../../src/games/steere-atoll/present/game-words.ts';
+import { loadSteereLocale } from '../../src/games/steere-atoll/words/steere-locale.ts';
+import { loadLocale } from '../../src/shell/load-locale.ts';
 import { readSnapshot } from '../../src/net/snapshot.ts';
 import type { TableState } from '../../src/table/session/table-state.ts';
 import { ribbon } from '../../src/games/steere-atoll/scene/ribbon.ts';
@@ -79,6 +81,17 @@ describe('the status', () => {
     };
     return statusOf(locale, { table, names }).sentence;
   };
+  test.each([
+    ['en', 'connects north and south'],
+    ['de', 'verbindet Norden und Süden'],
+    ['fr', 'relie le nord et le sud'],
+    ['cs', 'spojuje sever a jih'],
+  ] as const)('names the sides that were connected as a sentence does: %s', async (id, words) => {
+    const { view } = tableAfter(WON, { seat: 1 });
+    const snapshot = { ...readSnapshot({ phase: 'playing' }), view };
+    const spokenIn = await loadSteereLocale(await loadLocale(id));
+    expect(verdictOf(spokenIn, ['Mira'], snapshot)).toContain(words);
+  });
   test('says that the other one swapped, which the board does not show', () => {
     expect(sentence(['d3', 'swap'], 0)).toMatch(/^Jonas took Black over: you play White\. ./);
     expect(sentence(['d3', 'swap'], 1)).toMatch(/^You took Black over\. ./);

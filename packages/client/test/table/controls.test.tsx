@@ -83,6 +83,16 @@ describe('answers', () => {
     expect(labels(html(<Answers leads={() => true} />, two))).toEqual(['here', 'done']);
     expect(labels(html(<Answers leads={() => true} things="left out" />, two))).toEqual(['done']);
   });
+  test('stand out alone, and not as what declines beside answers for things', () => {
+    const looks = (...choices: readonly Choice[]): readonly string[] =>
+      [
+        ...html(<Answers leads={() => true} />, { table: table(choices, 'cell') }).matchAll(
+          /class="tb-button (\w+)/g,
+        ),
+      ].map(([, look]) => look!);
+    expect(looks(choice('grow'), choice('rest'))).toEqual(['lead', 'lead']);
+    expect(looks(choice('none'), choice('fish', { item: 'card:1' }))).toEqual(['spot', 'spot']);
+  });
   test('to what is selected are a yes and a no, which a choice may name', () => {
     expect(labels(html(<Confirmation choice={choice('a')} />))).toEqual([said.confirm, said.back]);
     expect(labels(html(<Confirmation choice={choice('a')} yes="Go" no="Stay" />))).toEqual([

@@ -31,7 +31,7 @@ describe("the words of Steere's Atoll", () => {
       'White’s West island',
     ]);
     expect([sideName('north'), colourName('white'), scoreCategory('win')]).toEqual([
-      'North',
+      'north',
       'White',
       'Win',
     ]);

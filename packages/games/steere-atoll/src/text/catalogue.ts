@@ -21,6 +21,7 @@ export interface Catalogue {
   /** BCP 47. */
   readonly id: string;
   readonly colours: Readonly<Record<Colour, string>>;
+  /** As they are written inside a sentence. */
   readonly sides: Readonly<Record<Side, string>>;
   /** An island, as in "White's North island". */
   readonly island: (colour: Colour, side: Side) => string;

@@ -24,7 +24,7 @@ const SHORT = { below: 660, head: 42, chips: 36, bar: 58, strip: 131 } as const;
 const REEF_SHARE = 0.487;
 /** The height of a card of an offer, and what a strip has besides. */
 const CARD = 138;
-const RIM = 10;
+const RIM = 12;
 /**
  * Points and the event lie over the upper edge of the reef, and what is told over the lower one:
  * neither covers any of it.
@@ -172,7 +172,7 @@ function phone(input: ScreenInput, { tab, shift, beside }: ScreenView, parts: Pa
     reading: { manner: 'floating' },
     shelf: others.height,
   };
-  // large, points and round take two lines
+  // large, points and round take two lines, and a note three
   const pill = PILL * Math.min(input.text ?? 1, PILL_GROWS);
   return {
     mode: 'phone',
@@ -194,7 +194,7 @@ function phone(input: ScreenInput, { tab, shift, beside }: ScreenView, parts: Pa
       reef.x,
       reef.y + pill,
       reef.width,
-      reef.height - pill - roomForNotes(NOTES, input, { reef, scale }),
+      reef.height - pill - roomForNotes(NOTES * (input.text ?? 1), input, { reef, scale }),
     ),
     animals: slots('animals', offers.animals),
     large: slots('large', offers.large),

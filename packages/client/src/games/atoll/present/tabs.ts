@@ -42,3 +42,14 @@ export function tabCard(
   const { cards } = view[tab];
   return pointed.findLast((card) => cards.includes(card)) ?? cards.find((card) => card !== '');
 }
+
+/** The cards of the offer or reef in which a card lies, in their order; only itself elsewhere. */
+export function cardsBeside(view: AtollView, card: CardId): readonly CardId[] {
+  const offers = [view.animals, view.large, view.corals].map(({ cards }) =>
+    cards.filter((each) => each !== ''),
+  );
+  const reefs = view.seats.map(({ reefCorals, reefAnimals }) =>
+    [...reefCorals, ...reefAnimals].map((each) => each.card),
+  );
+  return [...offers, ...reefs].find((cards) => cards.includes(card)) ?? [card];
+}

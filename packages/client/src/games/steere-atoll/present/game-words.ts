@@ -17,7 +17,7 @@ function sidesOf(
   { path }: SteereAtollView,
 ): readonly [string, string] | undefined {
   const side = (id: string | undefined): string =>
-    locale.text.sideName((id?.split('-')[1] ?? 'north') as Side).toLowerCase();
+    locale.text.sideName((id?.split('-')[1] ?? 'north') as Side);
   return path.length === 0 ? undefined : [side(path[0]), side(path.at(-1))];
 }
 

@@ -176,12 +176,15 @@ export function drawMark(
   return g;
 }
 
-/** The lamp of a hint, hanging over the left edge of what is suggested. */
+/**
+ * The lamp of a hint, over the lower left corner of what is suggested: names, colonies and points
+ * of cards lie elsewhere.
+ */
 export function drawLamp({ height }: Pick<Size, 'height'>): Graphics {
   const g = new Graphics()
-    .circle(0, 0, 14)
+    .circle(0, 0, 12)
     .fill(palette.amber.fill)
-    .circle(0, 0, 14)
+    .circle(0, 0, 12)
     .stroke({ color: palette.ink, width: 1.5 });
   g.circle(0, -2.2, 5.2)
     .moveTo(-2.6, 2.4)
@@ -191,7 +194,7 @@ export function drawLamp({ height }: Pick<Size, 'height'>): Graphics {
     .moveTo(-2.2, 7.8)
     .lineTo(2.2, 7.8)
     .stroke({ color: palette.amber.ink, width: 1.9, cap: 'round', join: 'round' });
-  g.position.set(0, height / 2);
+  g.position.set(-2, Math.max(0, height - 7));
   return g;
 }
 

@@ -31,43 +31,29 @@ export function UndoButtons({
   readonly closed?: string;
   readonly brief?: boolean;
 }): ReactNode {
-  const { refuse } = useControls();
   const { words } = useLocale();
   const { half, midway, cancel, stepBack, all, others } = undo;
   const { takeBack, takesBack, takesOthers, back, undoStep, cancel: letGo } = words.table.controls;
   const begin = turns.at(-1) ?? 0;
   const [asked, setAsked] = useState(false);
   useEffect(() => setAsked(false), [begin, others]);
-  if (!half && undoable.length === 0)
+  if (!half && undoable.length === 0) return closed !== '' && <NothingBack closed={closed} />;
+  if (!half && !midway && asked)
     return (
-      closed !== '' && (
-        <button
-          type="button"
-          className="tb-button off"
-          aria-disabled
-          aria-describedby="why-undo"
-          onClick={() => refuse(closed)}
-        >
-          <Icon name="undo" size={16} />
-          <span>{takeBack}</span>
-          <span id="why-undo" className="tb-why" aria-hidden="true">
-            {closed}
-          </span>
-        </button>
-      )
+      <span className="tb-asked">
+        <TableButton label={takesOthers} icon="undo" onClick={all} />
+        <TableButton label={back} onClick={() => setAsked(false)} />
+      </span>
     );
   if (!half && !midway)
     return (
-      <>
-        <TableButton
-          label={asked ? takesOthers : takeBack}
-          icon="undo"
-          brief={brief && !asked}
-          title={reach === '' ? undefined : takesBack(reach)}
-          onClick={() => (others > ANSWER && !asked ? setAsked(true) : all())}
-        />
-        {asked && <TableButton label={back} onClick={() => setAsked(false)} />}
-      </>
+      <TableButton
+        label={takeBack}
+        icon="undo"
+        brief={brief}
+        title={reach === '' ? undefined : takesBack(reach)}
+        onClick={() => (others > ANSWER ? setAsked(true) : all())}
+      />
     );
   return (
     <>
@@ -89,5 +75,26 @@ export function UndoButtons({
         onClick={cancel}
       />
     </>
+  );
+}
+
+/** Says why nothing can be taken back. */
+function NothingBack({ closed }: { readonly closed: string }): ReactNode {
+  const { refuse } = useControls();
+  const { words } = useLocale();
+  return (
+    <button
+      type="button"
+      className="tb-button off"
+      aria-disabled
+      aria-describedby="why-undo"
+      onClick={() => refuse(closed)}
+    >
+      <Icon name="undo" size={16} />
+      <span>{words.table.controls.takeBack}</span>
+      <span id="why-undo" className="tb-why" aria-hidden="true">
+        {closed}
+      </span>
+    </button>
   );
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { islandName } from '../islands.ts';
 
 const colours: Catalogue['colours'] = { black: 'Černý', white: 'Bílý' };
-const sides: Catalogue['sides'] = { north: 'Sever', east: 'Východ', south: 'Jih', west: 'Západ' };
+const sides: Catalogue['sides'] = { north: 'sever', east: 'východ', south: 'jih', west: 'západ' };
 
 const OF_COLOUR = { black: 'Černého', white: 'Bílého' } as const satisfies Record<Colour, string>;
 const OF_SIDE = {

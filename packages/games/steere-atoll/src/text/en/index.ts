@@ -2,8 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import { islandName } from '../islands.ts';
 
 const colours: Catalogue['colours'] = { black: 'Black', white: 'White' };
-const sides: Catalogue['sides'] = { north: 'North', east: 'East', south: 'South', west: 'West' };
-const island: Catalogue['island'] = (colour, side) => `${colours[colour]}’s ${sides[side]} island`;
+const sides: Catalogue['sides'] = { north: 'north', east: 'east', south: 'south', west: 'west' };
+const ISLANDS: Catalogue['sides'] = { north: 'North', east: 'East', south: 'South', west: 'West' };
+const island: Catalogue['island'] = (colour, side) =>
+  `${colours[colour]}’s ${ISLANDS[side]} island`;
 
 const columns = (size: number): string => String.fromCharCode(96 + size);
 

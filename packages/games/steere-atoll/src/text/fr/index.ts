@@ -4,9 +4,8 @@ import { islandName } from '../islands.ts';
 const colours: Catalogue['colours'] = { black: 'Noirs', white: 'Blancs' };
 const plays = { black: 'les noirs', white: 'les blancs' } as const;
 const owners = { black: 'des noirs', white: 'des blancs' } as const;
-const sides: Catalogue['sides'] = { north: 'Nord', east: 'Est', south: 'Sud', west: 'Ouest' };
-const island: Catalogue['island'] = (colour, side) =>
-  `l’île ${sides[side].toLowerCase()} ${owners[colour]}`;
+const sides: Catalogue['sides'] = { north: 'nord', east: 'est', south: 'sud', west: 'ouest' };
+const island: Catalogue['island'] = (colour, side) => `l’île ${sides[side]} ${owners[colour]}`;
 
 const columns = (size: number): string => String.fromCharCode(96 + size);
 

@@ -87,6 +87,7 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
       {(sheet === 'card' || sheet === 'card of log') && reading.shown !== undefined && (
         <CardSheet
           card={reading.shown}
+          onRead={reading.reader.read}
           onClose={() => setSheet(sheet === 'card' ? undefined : 'log')}
         />
       )}

@@ -4,6 +4,7 @@ import { TableButton } from '../../../../table/controls/choices/table-button.tsx
 import type { CardHands } from '../../../../table/model/use-reading.ts';
 import { WithTalk } from '../../../../table/controls/talk/with-talk.tsx';
 import { useBackCloses } from '../../../../ui/back-closes.ts';
+import { cardsBeside } from '../../present/tabs.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 import { useAtoll } from '../atoll-context.ts';
 import { Log } from '../log.tsx';
@@ -37,17 +38,28 @@ export function LogSheet({
   );
 }
 
-/** A card, large enough to be read. */
+/** A card, large enough to be read, and the ways to those beside it. */
 export function CardSheet({
   card,
+  onRead,
   onClose,
 }: {
   readonly card: CardId;
+  readonly onRead: (card: CardId) => void;
   readonly onClose: () => void;
 }): ReactNode {
   const { text } = useAtollLocale();
+  const cards = cardsBeside(useAtoll().view, card);
+  const turn = (by: 1 | -1): void => {
+    const next = cards.at((cards.indexOf(card) + by) % cards.length);
+    if (next !== undefined) onRead(next);
+  };
   return (
-    <Sheet title={text.cardName(card)} onClose={onClose}>
+    <Sheet
+      title={text.cardName(card)}
+      onClose={onClose}
+      {...(cards.length > 1 && { onTurn: turn })}
+    >
       <ReadingCard card={card} />
     </Sheet>
   );
@@ -56,11 +68,13 @@ export function CardSheet({
 interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Shows another card of the same row: 1 is the next, -1 the one before. */
+  readonly onTurn?: (by: 1 | -1) => void;
   readonly children: ReactNode;
 }
 
 /** Covers the table on a phone until it is closed. */
-function Sheet({ title, onClose, children }: SheetProps): ReactNode {
+function Sheet({ title, onClose, onTurn, children }: SheetProps): ReactNode {
   const { game } = useAtollLocale();
   useBackCloses(onClose);
   return (
@@ -71,7 +85,15 @@ function Sheet({ title, onClose, children }: SheetProps): ReactNode {
       aria-label={title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <TableButton label={game.close} autoFocus onClick={onClose} />
+      <div className="at-sheet-ways">
+        {onTurn && (
+          <TableButton label={game.cardBefore} icon="step-back" brief onClick={() => onTurn(-1)} />
+        )}
+        <TableButton label={game.close} autoFocus onClick={onClose} />
+        {onTurn && (
+          <TableButton label={game.cardAfter} icon="step-on" brief onClick={() => onTurn(1)} />
+        )}
+      </div>
       {children}
     </div>
   );

@@ -108,6 +108,8 @@ export const game: AtollWords['game'] = {
   watching: 'Sleduješ partii. Ukaž na kartu a přečteš si ji.',
   unread: 'Ukaž na kartu a tady si ji přečteš.',
   readCard: 'Číst kartu',
+  cardBefore: 'Předchozí karta',
+  cardAfter: 'Další karta',
   alone: {
     title: 'Sólo',
     rules: [

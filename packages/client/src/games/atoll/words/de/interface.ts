@@ -114,6 +114,8 @@ export const game: AtollWords['game'] = {
   watching: 'Du schaust zu. Zeig auf eine Karte, um sie zu lesen.',
   unread: 'Zeig auf eine Karte, um sie hier zu lesen.',
   readCard: 'Karte lesen',
+  cardBefore: 'Vorige Karte',
+  cardAfter: 'Nächste Karte',
   alone: {
     title: 'Allein',
     rules: [

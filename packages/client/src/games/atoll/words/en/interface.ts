@@ -102,6 +102,8 @@ export const game = {
   watching: 'You are watching. Point at any card to read it.',
   unread: 'Point at a card to read it here.',
   readCard: 'Read card',
+  cardBefore: 'Previous card',
+  cardAfter: 'Next card',
   alone: {
     title: 'Alone',
     rules: [

@@ -108,6 +108,8 @@ export const game: AtollWords['game'] = {
   watching: 'Vous regardez la partie. Pointez une carte pour la lire.',
   unread: 'Pointez une carte pour la lire ici.',
   readCard: 'Lire la carte',
+  cardBefore: 'Carte précédente',
+  cardAfter: 'Carte suivante',
   alone: {
     title: 'Solo',
     rules: [
