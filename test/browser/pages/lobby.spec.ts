@@ -65,9 +65,9 @@ test.describe('the lobby', () => {
         await expect(games.getByText(aim)).toBeVisible();
       }
       await expect(page.getByText('Twelve recovery words bring your matches back')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Recovery words' })).toHaveAccessibleDescription(
-        /bring your matches back/,
-      );
+      await expect(
+        page.getByRole('button', { name: 'Recovery words' }),
+      ).toHaveAccessibleDescription(/bring your matches back/);
       expect(await widthOf(page)).toBe(viewport.width);
     }
   });

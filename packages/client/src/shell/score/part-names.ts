@@ -17,10 +17,9 @@ export function partNames(parts: readonly ChartPart[]): readonly string[] {
     const middle = (from + to) / 2;
     const reach = (name: string): number => (name.length * LETTER) / 2;
     const short = label.split(' ').at(-1) ?? '';
-    const fits = [
-      ...(2 * reach(label) + BETWEEN <= to - from ? [label] : []),
-      short,
-    ].find((name) => middle - reach(name) >= taken + BETWEEN);
+    const fits = [...(2 * reach(label) + BETWEEN <= to - from ? [label] : []), short].find(
+      (name) => middle - reach(name) >= taken + BETWEEN,
+    );
     if (fits !== undefined) taken = middle + reach(fits);
     return fits ?? '';
   });

@@ -2,13 +2,7 @@ import { seatMarks } from '@atoll/art';
 import { useMemo, type ReactNode } from 'react';
 import type { Story } from '../../table/game-client.ts';
 import { useSize } from '../../ui/use-size.ts';
-import {
-  chartFigures,
-  MARGIN,
-  pathOf,
-  type ChartFigures,
-  type SeatLine,
-} from './chart-figures.ts';
+import { chartFigures, MARGIN, pathOf, type ChartFigures, type SeatLine } from './chart-figures.ts';
 import type { Moment } from './moments.ts';
 import { partNames } from './part-names.ts';
 import { useLocale } from '../../words/use-locale.ts';

@@ -8,7 +8,8 @@ const people = { one: 'personne', other: 'personnes' };
 const points = { one: 'point', other: 'points' };
 
 /** What the words are for that bring the own matches back. */
-const recoveryUse = 'Douze mots de récupération suffisent à retrouver vos parties sur n’importe quel appareil.';
+const recoveryUse =
+  'Douze mots de récupération suffisent à retrouver vos parties sur n’importe quel appareil.';
 
 /** The page where tables are found and made. */
 export const lobby: Words['lobby'] = {
