@@ -47,31 +47,6 @@ test.describe('the lobby', () => {
     await page.getByRole('alert').getByText('six letters or digits').waitFor();
   });
 
-  test('says of every game what one does in it before it is chosen, and what recovery words are for', async ({
-    newPage,
-  }) => {
-    for (const viewport of [phone, { width: 1280, height: 800 }]) {
-      const page = await newPage({ viewport });
-      await page.goto('/');
-      const games = page.getByRole('group', { name: 'Game' });
-      for (const [name, aim] of [
-        ['Atoll', 'Grow a reef'],
-        ['Steere’s Atoll', 'Connect two islands'],
-        ['Hidden Ark', 'Sail and rescue fish'],
-        ['Das Atoll', 'Settle and trade'],
-      ] as const) {
-        const option = games.getByRole('radio', { name, exact: true });
-        await expect(option).toHaveAccessibleDescription(aim);
-        await expect(games.getByText(aim)).toBeVisible();
-      }
-      await expect(page.getByText('Twelve recovery words bring your matches back')).toBeVisible();
-      await expect(
-        page.getByRole('button', { name: 'Recovery words' }),
-      ).toHaveAccessibleDescription(/bring your matches back/);
-      expect(await widthOf(page)).toBe(viewport.width);
-    }
-  });
-
   test('offers a lesson until it is put away, whatever is played, and bots as strong as is wanted', async ({
     newPage,
   }) => {
