@@ -6,7 +6,8 @@ const people = { one: 'Person', other: 'Personen' };
 const points = { one: 'Punkt', other: 'Punkte' };
 
 /** What the words are for that bring the own matches back. */
-const recoveryUse = 'Zwölf Wiederherstellungs\u00adwörter holen deine Partien auf jedes Gerät zurück.';
+const recoveryUse =
+  'Zwölf Wiederherstellungs\u00adwörter holen deine Partien auf jedes Gerät zurück.';
 
 /** The page where tables are found and made. */
 export const lobby: Words['lobby'] = {
