@@ -5,22 +5,24 @@ import { look } from './cards.ts';
 import { asked, itemOf, rowsOf, seatNote, statusOf } from './present.ts';
 import { actionText, eventText, words } from './words.ts';
 
-export const probeClient: GameClient = {
-  Table: plainTable({
-    titles: words.titles,
-    rows: rowsOf,
-    look,
-    asked,
-    status: statusOf,
-    choice: (action, { view, names }) => ({
-      words: [actionText(action, names)],
-      group: action.type,
-      item: itemOf(action, view),
-    }),
-    event: eventText,
-    reason: words.refused,
-    seat: seatNote,
+const ProbeTable = plainTable({
+  titles: words.titles,
+  rows: rowsOf,
+  look,
+  asked,
+  status: statusOf,
+  choice: (action, { view, names }) => ({
+    words: [actionText(action, names)],
+    group: action.type,
+    item: itemOf(action, view),
   }),
+  event: eventText,
+  reason: words.refused,
+  seat: seatNote,
+});
+
+export const probeClient: GameClient = {
+  table: (props) => <ProbeTable {...props} />,
   Headline: ({ snapshot }) => <span>{words.round(snapshot.view as ProbeView)}</span>,
   status: statusOf,
   category: (id) => ({ label: words.label(id), icon: '' }),

@@ -7,7 +7,11 @@ import { words } from './words.ts';
 /** The probe speaks English in every language: nobody will publish it. */
 const module = gameModule(meta, {
   words: async () => ({
-    entry: { tagline: words.tagline, options: { rounds: words.rounds, calm: words.calm } },
+    entry: {
+      aim: words.aim,
+      tagline: words.tagline,
+      options: { rounds: words.rounds, calm: words.calm },
+    },
   }),
   load: async () => (await import('./client.tsx')).probeClient,
 });

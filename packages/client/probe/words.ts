@@ -36,6 +36,7 @@ export const cardText = (card: number): string =>
 export const words = {
   groups,
   label: (id: string) => labels[id] ?? id,
+  aim: 'Mend a ship',
   tagline: 'Mend the ship together before the storm takes it. Two to five players.',
   rounds: { label: 'Rounds', hint: 'one more card each', values: { 1: '1', 2: '2', 3: '3' } },
   calm: { label: 'Calm', hint: 'no storm', fixedHint: 'two sail in calm water only' },

@@ -4,18 +4,10 @@ import { EXAMINATION, GATE } from '../support/extent.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { awaitQuestion, openTable } from '../support/hands.ts';
+import { speak } from '../support/spoken-language.ts';
 
 const line = (page: Page): Locator =>
   page.getByRole('note', { name: 'What this question is about' });
-
-/** As if the person had chosen another language in another tab. */
-const speak = (page: Page, language: string): Promise<void> =>
-  page.evaluate((chosen) => {
-    const key = 'atoll.settings';
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    localStorage.setItem(key, JSON.stringify({ ...kept, language: chosen }));
-    dispatchEvent(new StorageEvent('storage', { key }));
-  }, language);
 
 for (const device of ['desktop', 'phone'] as const)
   test(

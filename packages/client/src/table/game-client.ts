@@ -1,6 +1,6 @@
 import type { Seat } from '@atoll/engine';
 import type { HistoryStep, StepMessage } from '@atoll/protocol';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Settings } from '../settings/settings.ts';
 import type { TableSound } from '../sound/table-sounds.ts';
 import type { Coach } from './coach/coach.ts';
@@ -102,8 +102,11 @@ export interface CategoryWords {
 
 /** A game as its screens need it; loaded only when a table opens, from `games/<id>/index.tsx`. */
 export interface GameClient {
-  /** Fills the page below the status bar. */
-  readonly Table: ComponentType<TableHostProps>;
+  /**
+   * Fills the page below the status bar. Called and not mounted, so that in another language the
+   * table goes on as it stands, with whatever is open on it.
+   */
+  readonly table: (props: TableHostProps) => ReactNode;
   /** Stands in the status bar beside the name, such as the round; may be left out. */
   readonly Headline?: ComponentType<{ readonly snapshot: TableSnapshot }>;
   readonly status: (input: GameStatusInput) => GameStatus;

@@ -34,6 +34,8 @@ export interface ChoiceOption {
 export interface GameEntry {
   readonly id: string;
   readonly name: string;
+  /** What one does in it, in two or three words. */
+  readonly aim: string;
   readonly tagline: string;
   /** The offer of its tutorial, in one line; left out by a game without one. */
   readonly learn?: string;

@@ -7,6 +7,8 @@ interface ChoiceProps<T extends string | number> {
   readonly values: readonly T[];
   readonly value: T;
   readonly word: (value: T) => string;
+  /** A few words below each, where its name alone does not say what it is. */
+  readonly about?: (value: T) => string;
   readonly onChange: (value: T) => void;
 }
 
@@ -17,22 +19,27 @@ export function Choice<T extends string | number>({
   values,
   value,
   word,
+  about,
   onChange,
 }: ChoiceProps<T>): ReactNode {
   const name = useId();
   return (
     <fieldset className="choice" aria-describedby={hint ? `${name}-hint` : undefined}>
       <legend>{label}</legend>
-      <div className="segments">
-        {values.map((each) => (
+      <div className={about ? 'segments told' : 'segments'}>
+        {values.map((each, i) => (
           <label key={each} className="segment">
             <input
               type="radio"
               name={name}
               checked={each === value}
               onChange={() => onChange(each)}
+              {...(about && { 'aria-label': word(each), 'aria-describedby': `${name}-${i}` })}
             />
-            <span>{word(each)}</span>
+            <span>
+              {word(each)}
+              {about && <small id={`${name}-${i}`}>{about(each)}</small>}
+            </span>
           </label>
         ))}
       </div>

@@ -10,6 +10,8 @@ export interface OptionWords {
 
 /** What the lobby says of a game before it is loaded. */
 export interface EntryWords {
+  /** What one does in it, in two or three words: the line below its name where games are chosen. */
+  readonly aim: string;
   readonly tagline: string;
   /** The offer of its tutorial, in one line. */
   readonly learn?: string;

@@ -6,8 +6,14 @@ export interface LocaleScope<L extends Locale> {
   /** What is said here. Throws outside the scope. */
   readonly useScope: () => L;
   readonly Scope: (props: ScopeProps<L>) => ReactNode;
-  /** The same component, which speaks that language wherever it stands. */
-  readonly speaking: <P extends object>(locale: L, Shown: ComponentType<P>) => ComponentType<P>;
+  /**
+   * The same component, which speaks that language wherever it stands. Mounted, it begins anew in
+   * another language; called, it goes on in it as it stands.
+   */
+  readonly speaking: <P extends object>(
+    locale: L,
+    Shown: ComponentType<P>,
+  ) => (props: P) => ReactNode;
 }
 
 interface ScopeProps<L> {

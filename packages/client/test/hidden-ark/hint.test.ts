@@ -41,13 +41,23 @@ test('where it had one thing to weigh it says no more than that', async () => {
   const { suggestion, view } = await advised();
   const { action } = suggestion;
   expect(hintSentence(locale, { action, expected: 80 }, view).join('')).toMatch(
-    /^The bot would do this: .+\.$/,
+    /^My advice: [^.]+\.$/,
   );
 });
 
 test('beside a common result a hint says how much more, and no other total', async () => {
   const { suggestion, view } = await advised();
-  const sentence = hintSentence(locale, suggestion, { ...view, cooperative: true }).join('');
-  expect(sentence).toMatch(/: [\d.]+ points more for the crew than with the next best \(.+\)\.$/);
-  expect(sentence).not.toMatch(/leads to about/);
+  const { action } = suggestion;
+  const said = (gain: number): string =>
+    hintSentence(
+      locale,
+      { action, expected: 80, next: { action, expected: 80 - gain } },
+      { ...view, cooperative: true },
+    ).join('');
+  expect(said(2.6)).toMatch(
+    /^My advice: .+\. That brings the crew 3 points more than the next best, .+\.$/,
+  );
+  expect(said(1)).toMatch(/ the crew 1 point more than /);
+  expect(said(0.4)).toMatch(/^My advice: .+\. About as good for the crew: .+\.$/);
+  expect(said(2.6)).not.toMatch(/leads to about/);
 });

@@ -17,7 +17,7 @@ import { speaking, type AtollLocale } from './words/atoll-locale.ts';
 
 /** Atoll for the browser, in one language. */
 export const atollIn = (locale: AtollLocale): GameClient => ({
-  Table: speaking(locale, AtollTable),
+  table: speaking(locale, AtollTable),
   Headline: speaking(locale, ({ snapshot }) => (
     <RoundDots round={(snapshot.view as AtollView | undefined)?.round ?? 0} />
   )),

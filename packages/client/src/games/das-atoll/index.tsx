@@ -12,7 +12,7 @@ import { loadDasLocale, speaking, type DasLocale } from './words/das-locale.ts';
 
 /** Das Atoll for the browser, in one language. */
 const dasAtollIn = (locale: DasLocale): GameClient => ({
-  Table: speaking(locale, DasTable),
+  table: speaking(locale, DasTable),
   Headline: ({ snapshot }) => {
     const round = (snapshot.view as DasAtollView | undefined)?.round ?? 0;
     return <Round locale={locale} round={round} />;

@@ -17,7 +17,7 @@ import { loadArkLocale, speaking, type ArkLocale } from './words/ark-locale.ts';
 
 /** Hidden Ark for the browser, in one language. */
 export const hiddenArkIn = (locale: ArkLocale): GameClient => ({
-  Table: speaking(locale, ArkTable),
+  table: speaking(locale, ArkTable),
   Headline: ({ snapshot }) => {
     const round = (snapshot.view as HiddenArkView | undefined)?.round ?? 0;
     return <span>{round === 0 ? locale.game.placing : locale.game.round(round)}</span>;

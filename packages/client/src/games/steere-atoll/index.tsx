@@ -9,7 +9,7 @@ import { speaking, type SteereLocale } from './words/steere-locale.ts';
 
 /** Steere's Atoll for the browser, in one language. */
 export const steereAtollIn = (locale: SteereLocale): GameClient => ({
-  Table: speaking(locale, SteereTable),
+  table: speaking(locale, SteereTable),
   status: (input) => statusOf(locale, input),
   lesson: (table) => lessonOf(locale, table),
   coach: async () => (await import('./present/coach.ts')).coachIn(locale),

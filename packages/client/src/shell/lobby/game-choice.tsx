@@ -22,6 +22,7 @@ export function GameChoice({ game, onChange }: GameChoiceProps): ReactNode {
         values={gameEntries(locale).map(({ id }) => id)}
         value={game.id}
         word={(id) => gameEntry(locale, id)?.name ?? id}
+        about={(id) => gameEntry(locale, id)?.aim ?? ''}
         onChange={(id) => onChange(gameEntry(locale, id) ?? game)}
       />
       <p className="rules-of">

@@ -48,7 +48,12 @@ export function LobbyFoot({ game, device }: LobbyFootProps): ReactNode {
       <a className="button chip" href="/replay" onClick={follow}>
         {words.lobby.openFile}
       </a>
-      <button type="button" className="button chip" onClick={() => setOpen('recovery')}>
+      <button
+        type="button"
+        className="button chip"
+        title={words.lobby.recoveryUse}
+        onClick={() => setOpen('recovery')}
+      >
         {words.lobby.recovery}
       </button>
       {device && (

@@ -120,10 +120,13 @@ const BarButton = ({
   readonly shape: string;
   readonly onPress: () => void;
 }): ReactNode => (
-  <button type="button" className="icon-button" aria-label={label} title={label} onClick={onPress}>
+  <button type="button" className="icon-button" aria-label={label} onClick={onPress}>
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={shape} fill="currentColor" />
     </svg>
+    <span className="replay-tip" aria-hidden="true">
+      {label}
+    </span>
   </button>
 );
 

@@ -67,7 +67,7 @@ export function ReplayShell({
       <main className="table-place">
         <ErrorBoundary key={settings.renderer}>
           <SeatsContext value={seats}>
-            <game.Table session={session} settings={settings} names={names} onHint={onHint} />
+            {game.table({ session, settings, names, onHint })}
           </SeatsContext>
         </ErrorBoundary>
       </main>

@@ -2,19 +2,11 @@ import { seatMarks } from '@atoll/art';
 import { useMemo, type ReactNode } from 'react';
 import type { Story } from '../../table/game-client.ts';
 import { useSize } from '../../ui/use-size.ts';
-import {
-  chartFigures,
-  MARGIN,
-  pathOf,
-  type ChartFigures,
-  type ChartPart,
-  type SeatLine,
-} from './chart-figures.ts';
+import { chartFigures, MARGIN, pathOf, type ChartFigures, type SeatLine } from './chart-figures.ts';
 import type { Moment } from './moments.ts';
+import { partNames } from './part-names.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** Roughly how wide a letter of the names of parts is, in CSS pixels at the usual text size. */
-const LETTER = 6.4;
 const MARK = 13;
 
 interface PointsChartProps {
@@ -114,7 +106,7 @@ interface GridProps {
 
 const Grid = ({ figures: { grid, parts }, width, height }: GridProps): ReactNode => {
   const { format } = useLocale();
-  const named = everyNth(parts);
+  const names = partNames(parts);
   return (
     <g className="chart-grid">
       {grid.map(({ value, y }) => (
@@ -142,9 +134,9 @@ const Grid = ({ figures: { grid, parts }, width, height }: GridProps): ReactNode
               y2={height - MARGIN.bottom + 6}
             />
           )}
-          {place % named === 0 && (
+          {names[place] !== '' && (
             <text x={(part.from + part.to) / 2} y={height - 6} textAnchor="middle">
-              {shortened(part)}
+              {names[place]}
             </text>
           )}
         </g>
@@ -152,23 +144,6 @@ const Grid = ({ figures: { grid, parts }, width, height }: GridProps): ReactNode
     </g>
   );
 };
-
-/**
- * The name of a part, or its last word where there is no room for more: of "Round 1" the number
- * says enough.
- */
-const shortened = ({ label, from, to }: ChartPart): string =>
-  label.length * LETTER <= to - from ? label : (label.split(' ').at(-1) ?? '');
-
-/** Room between the names of two parts, in CSS pixels. */
-const BETWEEN = 8;
-
-/** Of many parts only the first of every few has its name written, so that names stay apart. */
-function everyNth(parts: readonly ChartPart[]): number {
-  const widest = Math.max(...parts.map((part) => shortened(part).length)) * LETTER + BETWEEN;
-  const narrowest = Math.min(...parts.map(({ from, to }) => to - from));
-  return narrowest > 0 ? Math.max(1, Math.ceil(widest / narrowest)) : 1;
-}
 
 const Line = ({
   line: { seat, points, marks, total, label },

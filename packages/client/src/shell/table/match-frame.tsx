@@ -147,7 +147,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         <ErrorBoundary key={settings.renderer}>
           <TableScope {...{ behind, go, matchId, state, snapshot, settings }}>
             <LineRoomContext value={line}>
-              <game.Table session={session} settings={settings} names={names} onHint={setHint} />
+              {game.table({ session, settings, names, onHint: setHint })}
             </LineRoomContext>
           </TableScope>
         </ErrorBoundary>

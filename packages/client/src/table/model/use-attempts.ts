@@ -66,7 +66,8 @@ export function useAttempts({
   );
   const { question } = state.duty;
   const dismiss = useCallback(() => tell(NOTHING), [tell]);
-  useEffect(dismiss, [question, dismiss]);
+  // what was told stands there in the language of before
+  useEffect(dismiss, [question, dismiss, locale]);
   useRead(refusal === undefined ? undefined : told, dismiss);
   const links = useContext(RuleLinksContext);
   const latest = useRef({ state, seat, reason, links, onTry });

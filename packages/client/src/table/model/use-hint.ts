@@ -48,7 +48,7 @@ export function useHint<A>({
 }
 
 /** Fewer points than this say nothing of which of two actions is better. */
-const DIFFERENCE = 1;
+export const DIFFERENCE = 1;
 
 /**
  * What a bot suggests in words: the action, the points that it leads to, and those of the next

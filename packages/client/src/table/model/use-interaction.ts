@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocale } from '../../words/use-locale.ts';
 import { IDLE, interact, type Gesture, type Interaction } from './interaction.ts';
 import type { Choice, TableModel, TakenBack } from './table-model.ts';
 import type { Cautious } from './use-caution.ts';
@@ -28,16 +29,17 @@ export function useInteraction(
     readonly onExplain: (item: string) => void;
   },
 ): InteractionControl {
-  const [held, setHeld] = useState<{ question: number; interaction: Interaction }>({
-    question,
-    interaction: IDLE,
-  });
+  const language = useLocale().id;
+  const [held, setHeld] = useState({ question, language, interaction: IDLE });
   const table = useRef<TableModel | undefined>(undefined);
   const waiting = useRef<Gesture[]>([]);
-  const kept = held.question === question || held.interaction.state === 'carrying';
+  // what is asked before it is sent stands there in the language of before
+  const said = held.language === language || held.interaction.asking === undefined;
+  const kept = (held.question === question && said) || held.interaction.state === 'carrying';
   const interaction = kept ? held.interaction : IDLE;
-  const latest = useRef({ interaction, question, caution, onSend, onTakeBack, onExplain });
-  latest.current = { interaction, question, caution, onSend, onTakeBack, onExplain };
+  const given = { question, language, caution, onSend, onTakeBack, onExplain };
+  const latest = useRef({ interaction, ...given });
+  latest.current = { interaction, ...given };
   const gesture = useCallback((made: Gesture) => {
     const now = latest.current;
     if (table.current === undefined) return;
@@ -51,7 +53,7 @@ export function useInteraction(
     });
     // the next gesture may come before this one is drawn
     latest.current = { ...now, interaction: next };
-    setHeld({ question: now.question, interaction: next });
+    setHeld({ question: now.question, language: now.language, interaction: next });
     if (send !== undefined) now.onSend(send);
     if (takeBack !== undefined) now.onTakeBack(takeBack);
     if (explain !== undefined) now.onExplain(explain);

@@ -66,6 +66,6 @@ export function useReasons({
       gone = true;
       clearTimeout(timer);
     };
-  }, [asked, game, view, privateView, seat, question, locale]);
+  }, [asked, game, view, privateView, seat, question, locale, reason]);
   return held !== undefined && held.view === view ? held.reasons : NO_REASONS;
 }

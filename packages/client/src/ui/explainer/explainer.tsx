@@ -27,8 +27,8 @@ export function Explainer({
   moment,
 }: {
   /**
-   * Fetches the words, which nobody needs before the first time that a hand rests. Must stay the
-   * same.
+   * Fetches the words, which nobody needs before the first time that a hand rests; the same as long
+   * as the words are.
    */
   readonly load: () => Promise<Glossary>;
   /** The gesture that came before anybody listened. */
@@ -141,13 +141,22 @@ function useWords(
   load: () => Promise<Glossary>,
   asking: readonly (HTMLElement | undefined)[],
 ): Glossary {
-  const [glossary, hold] = useState(EMPTY);
+  const [held, hold] = useState({ load, glossary: EMPTY });
   const wanted = asking.some((element) => element !== undefined);
+  const missing = held.glossary === EMPTY || held.load !== load;
   useEffect(() => {
-    // without its words the table plays on
-    if (wanted && glossary === EMPTY) load().then(hold, (error: unknown) => console.warn(error));
-  }, [load, wanted, glossary]);
-  return glossary;
+    if (!wanted || !missing) return undefined;
+    let gone = false;
+    load().then(
+      (glossary) => gone || hold({ load, glossary }),
+      // without its words the table plays on
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load, wanted, missing]);
+  return held.glossary;
 }
 
 /** Ties what has the focus to the sentence that explains it, beside whatever else describes it. */

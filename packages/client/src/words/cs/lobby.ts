@@ -8,6 +8,9 @@ const people = { one: 'hráče', few: 'hráče', other: 'hráčů' };
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 const seats = { one: 'volné místo', few: 'volná místa', other: 'volných míst' };
 
+/** What the words are for that bring the own matches back. */
+const recoveryUse = 'Dvanáct obnovovacích slov ti vrátí partie na kterémkoli zařízení.';
+
 /** The page where tables are found and made. */
 export const lobby: Words['lobby'] = {
   title: 'Lobby',
@@ -36,6 +39,7 @@ export const lobby: Words['lobby'] = {
   look: 'Prohlédnout',
   openFile: 'Otevřít soubor s partií',
   recovery: 'Obnovovací slova',
+  recoveryUse,
   forget: (code) => `Odebrat ze seznamu: ${code}`,
   tables: 'Veřejné stoly',
   tablesNone: 'Teď není otevřený žádný veřejný stůl. Založ vlastní a ostatní ho tu uvidí.',
@@ -59,6 +63,7 @@ export const lobby: Words['lobby'] = {
     { icon: 'bot', text: 'Na prázdná místa posaď boty, nebo hraj sólo.' },
     { icon: 'eye', text: 'Přátelé mohou hru sledovat; veřejné stoly jsou otevřené všem.' },
     { icon: 'clock', text: 'Odejdi a vrať se, kdy chceš: partie na tebe počká.' },
+    { icon: 'lock', text: recoveryUse },
   ],
 };
 

@@ -5,6 +5,10 @@ const { all, any, counted, whole } = formatsFor('de');
 const people = { one: 'Person', other: 'Personen' };
 const points = { one: 'Punkt', other: 'Punkte' };
 
+/** What the words are for that bring the own matches back. */
+const recoveryUse =
+  'Zwölf Wiederherstellungs\u00adwörter holen deine Partien auf jedes Gerät zurück.';
+
 /** The page where tables are found and made. */
 export const lobby: Words['lobby'] = {
   title: 'Lobby',
@@ -30,6 +34,7 @@ export const lobby: Words['lobby'] = {
   look: 'Ansehen',
   openFile: 'Partiedatei öffnen',
   recovery: 'Wiederherstellungswörter',
+  recoveryUse,
   forget: (code) => `${code} aus dieser Liste entfernen`,
   tables: 'Öffentliche Tische',
   tablesNone:
@@ -60,6 +65,7 @@ export const lobby: Words['lobby'] = {
     { icon: 'bot', text: 'Setze Bots auf leere Plätze oder spiel allein.' },
     { icon: 'eye', text: 'Wer mag, schaut zu; öffentliche Tische stehen allen offen.' },
     { icon: 'clock', text: 'Geh und komm wieder, wann du willst: Die Partie wartet auf dich.' },
+    { icon: 'lock', text: recoveryUse },
   ],
 };
 

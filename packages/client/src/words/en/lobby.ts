@@ -11,6 +11,9 @@ const { all, any, counted, whole } = formatsFor('en');
 const people = { one: 'player', other: 'players' };
 const points = { one: 'point', other: 'points' };
 
+/** What the words are for that bring the own matches back. */
+const recoveryUse = 'Twelve recovery words bring your matches back on any device.';
+
 /** The page where tables are found and made. */
 export const lobby = {
   title: 'Lobby',
@@ -36,6 +39,7 @@ export const lobby = {
   look: 'Look again',
   openFile: 'Open a match file',
   recovery: 'Recovery words',
+  recoveryUse,
   forget: (code: string) => `Take ${code} off this list`,
   tables: 'Public tables',
   tablesNone: 'No public table is open now. Create one, and others will see it here.',
@@ -63,6 +67,7 @@ export const lobby = {
     { icon: 'bot', text: 'Put bots on the seats that stay empty, or play alone.' },
     { icon: 'eye', text: 'Friends may watch; public tables are open to everybody.' },
     { icon: 'clock', text: 'Leave and come back when you like: the match waits for you.' },
+    { icon: 'lock', text: recoveryUse },
   ] as readonly IconLine[],
 };
 

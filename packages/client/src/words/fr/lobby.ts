@@ -7,6 +7,10 @@ const { all, any, counted, whole } = formatsFor('fr');
 const people = { one: 'personne', other: 'personnes' };
 const points = { one: 'point', other: 'points' };
 
+/** What the words are for that bring the own matches back. */
+const recoveryUse =
+  'Douze mots de récupération suffisent à retrouver vos parties sur n’importe quel appareil.';
+
 /** The page where tables are found and made. */
 export const lobby: Words['lobby'] = {
   title: 'Accueil',
@@ -32,6 +36,7 @@ export const lobby: Words['lobby'] = {
   look: 'Revoir',
   openFile: 'Ouvrir un fichier de partie',
   recovery: 'Mots de récupération',
+  recoveryUse,
   forget: (code) => `Retirer ${code} de cette liste`,
   tables: 'Tables publiques',
   tablesNone:
@@ -65,6 +70,7 @@ export const lobby: Words['lobby'] = {
       text: 'Vos amis peuvent regarder\u202f; les tables publiques sont ouvertes à tout le monde.',
     },
     { icon: 'clock', text: 'Partez et revenez quand vous voulez\u202f: la partie vous attend.' },
+    { icon: 'lock', text: recoveryUse },
   ],
 };
 

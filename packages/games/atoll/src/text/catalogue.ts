@@ -92,7 +92,7 @@ export interface Catalogue {
   /** BCP 47. */
   readonly id: string;
   readonly cardNames: CardNames;
-  /** A card's name where room is small: a shorter one if the language has it. */
+  /** A card's name with the breaks that its long words take where room is small. */
   readonly shortName: (name: string) => string;
   /** As it is printed on the cards: "Moray Eels". */
   readonly categoryNames: Readonly<Record<Category, string>>;

@@ -14,7 +14,7 @@ import type { Catalogue } from './catalogue.ts';
 export interface Names {
   /** What a card is called; an id that no table has is its own name. */
   readonly cardName: (card: CardId) => string;
-  /** The same where room is small. */
+  /** The same name with the breaks that it may take where room is small. */
   readonly shortName: (card: CardId) => string;
   /** As it is printed on the cards: "Moray Eels". */
   readonly categoryName: (category: Category) => string;

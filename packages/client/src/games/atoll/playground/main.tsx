@@ -109,7 +109,7 @@ function Page({ session }: { readonly session: TableSession }): ReactNode {
         </p>
       </header>
       <main style={{ minHeight: 0 }}>
-        <atoll.Table session={session} settings={settings} names={names} onHint={setHint} />
+        {atoll.table({ session, settings, names, onHint: setHint })}
       </main>
     </>
   );

@@ -1,6 +1,6 @@
 import type { HiddenArkAction, HiddenArkView } from '@atoll/game-hidden-ark';
 import type { Suggestion } from '../../../table/model/advisor.ts';
-import { hintText } from '../../../table/model/use-hint.ts';
+import { DIFFERENCE, hintText } from '../../../table/model/use-hint.ts';
 import type { RichText } from '../../../ui/rich-text.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 
@@ -13,18 +13,18 @@ export function hintSentence(
   suggestion: Suggestion<HiddenArkAction>,
   view: HiddenArkView,
 ): RichText {
-  const said = (action: HiddenArkAction): string => locale.text.actionText(action, view);
+  const say = (action: HiddenArkAction): RichText => [locale.text.actionText(action, view)];
   const { action, expected, next } = suggestion;
+  if (next === undefined) return hintText(locale, { action }, say);
   // beside a common result, points of the own sheet alone would be another figure
-  if (view.cooperative && next?.expected !== undefined && expected !== undefined)
-    return [
-      locale.game.common.hint(
-        said(action),
-        locale.format.tenth(Math.max(0, expected - next.expected)),
-        said(next.action),
-      ),
-    ];
-  return suggestion.next === undefined
-    ? [locale.game.hint(said(suggestion.action))]
-    : hintText(locale, suggestion, (action) => [said(action)]);
+  if (!view.cooperative || next.expected === undefined || expected === undefined)
+    return hintText(locale, suggestion, say);
+  const other = locale.text.actionText(next.action, view);
+  const gain = expected - next.expected;
+  const { hint, hintEqual } = locale.game.common;
+  return [
+    locale.words.table.hint.advice,
+    ...say(action),
+    gain < DIFFERENCE ? hintEqual(other) : hint(Math.round(gain), other),
+  ];
 }

@@ -68,7 +68,7 @@ function Page({ session }: { readonly session: TableSession }): ReactNode {
         </p>
       </header>
       <main style={{ minHeight: 0 }}>
-        <steereAtoll.Table session={session} settings={settings} names={names} onHint={setHint} />
+        {steereAtoll.table({ session, settings, names, onHint: setHint })}
       </main>
     </>
   );

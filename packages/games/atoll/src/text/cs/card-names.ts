@@ -133,5 +133,5 @@ export const cardNames: CardNames = {
   'nutrient-runoff': 'Splachy živin',
 };
 
-/** Every word of a Czech name says something. */
+/** Every name fits into two lines as it is. */
 export const shortName = (name: string): string => name;

@@ -8,7 +8,7 @@ export const cardNames: CardNames = {
   'schultzs-pipefish': 'Schultz-Seenadel',
   'bargibants-seahorse': 'Bargibant-Seepferdchen',
   'ocellaris-clownfish': 'Ocellaris-Clownfisch',
-  'blue-green-chromis': 'Grünes Schwalbenschwänzchen',
+  'blue-green-chromis': 'Schwalbenschwänzchen',
   'humbug-dascyllus': 'Dreibinden-Preußenfisch',
   'yellow-prawn-goby': 'Gelbe Wächtergrundel',
   'citron-goby': 'Zitronengrundel',
@@ -41,7 +41,7 @@ export const cardNames: CardNames = {
   'emperor-shrimp': 'Imperatorgarnele',
   'boxer-crab': 'Boxerkrabbe',
   'harlequin-shrimp': 'Harlekingarnele',
-  'peacock-mantis-shrimp': 'Clown-Fangschreckenkrebs',
+  'peacock-mantis-shrimp': 'Fangschreckenkrebs',
   'magnificent-anemone': 'Prachtanemone',
   'triactis-anemone': 'Boxerkrabben-Anemone',
   'crown-jellyfish': 'Gekrönte Wurzelqualle',
@@ -135,9 +135,9 @@ export const cardNames: CardNames = {
 
 /** Names with a word that is too long for one line of a small card, with the break it takes. */
 const BROKEN: Readonly<Record<string, string>> = {
-  'Grünes Schwalbenschwänzchen': 'Schwalben-schwänzchen',
+  Schwalbenschwänzchen: 'Schwalben-schwänzchen',
   Riesenzackenbarsch: 'Riesen-zackenbarsch',
-  'Clown-Fangschreckenkrebs': 'Fangschrecken-krebs',
+  Fangschreckenkrebs: 'Fangschrecken-krebs',
   'Grüne Meeresschildkröte': 'Grüne Meeres-schildkröte',
   Hirschhornkoralle: 'Hirschhorn-koralle',
   Christusdornkoralle: 'Christusdorn-koralle',
@@ -151,5 +151,5 @@ const BROKEN: Readonly<Record<string, string>> = {
   Senfhügelkoralle: 'Senfhügel-Koralle',
 };
 
-/** German keeps the word for coral, without which most names would be half a word. */
+/** The whole name, with the breaks that long words take. */
 export const shortName = (name: string): string => BROKEN[name] ?? name;

@@ -67,7 +67,7 @@ export const cardNames = {
   'lace-coral': 'Lace coral',
   'table-coral': 'Table coral',
   'lobe-coral': 'Lobe coral',
-  'common-mushroom-coral': 'Common mushroom coral',
+  'common-mushroom-coral': 'Mushroom coral',
   'organ-pipe-coral': 'Organ-pipe coral',
   'lettuce-coral': 'Lettuce coral',
   'toadstool-leather-coral': 'Toadstool leather coral',
@@ -94,7 +94,7 @@ export const cardNames = {
   'antler-coral': 'Antler coral',
   'hump-coral': 'Hump coral',
   'brush-coral': 'Smooth table coral',
-  'smooth-cauliflower-coral': 'Smooth cauliflower coral',
+  'smooth-cauliflower-coral': 'Cauliflower coral',
   'flexible-leather-coral': 'Flexible leather coral',
   'yellow-scroll-coral': 'Yellow scroll coral',
   'black-sun-coral': 'Black sun coral',
@@ -131,5 +131,5 @@ export const cardNames = {
   'nutrient-runoff': 'Nutrient run-off',
 };
 
-/** Among corals the last word of most names says nothing. */
-export const shortName = (name: string): string => name.replace(/ coral$/, '');
+/** Every name fits into two lines as it is. */
+export const shortName = (name: string): string => name;

@@ -133,11 +133,5 @@ export const cardNames: CardNames = {
   'nutrient-runoff': 'Ruissellement d’engrais',
 };
 
-/** What fits on one line as it is. */
-const SHORT = 15;
-
-/** Divers leave out "Corail" and "Poisson-" where more of the name follows that tells enough. */
-export const shortName: Catalogue['shortName'] = (name) => {
-  const rest = name.replace(/^(?:Corail (?!de |étoilé )|Poisson-)/, '');
-  return name.length > SHORT ? rest.charAt(0).toUpperCase() + rest.slice(1) : name;
-};
+/** Every name fits into two lines as it is. */
+export const shortName: Catalogue['shortName'] = (name) => name;

@@ -2,6 +2,7 @@ import type { AtollEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Atoll before anything of it is loaded. */
 export const entry: AtollEntryWords = {
+  aim: 'Pěstovat útes',
   tagline: 'Nech růst živý útes, kartu po kartě. Pro 1\u00a0až\u00a04\u00a0hráče, asi hodina.',
   learn: 'Hraješ Atoll poprvé? Nauč se ho v první partii za deset minut.',
   options: {

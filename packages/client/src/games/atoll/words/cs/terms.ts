@@ -170,7 +170,7 @@ const always: AtollTerms['always'] = {
   },
   seeReef: {
     name: 'Na útes',
-    meaning: 'Ukáže tento útes velký místo tvého; díváním se nic nezmění.',
+    meaning: 'Ukáže tento útes velký a tvůj zůstane vidět; díváním se nic nezmění.',
   },
   whole: { name: 'Celý útes', meaning: 'Zase ukáže celý útes.' },
   need: {

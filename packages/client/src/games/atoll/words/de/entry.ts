@@ -2,6 +2,7 @@ import type { AtollEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Atoll before anything of it is loaded. */
 export const entry: AtollEntryWords = {
+  aim: 'Ein Riff aufbauen',
   tagline: 'Lass Karte um Karte ein Riff heranwachsen. Eine bis vier Personen, etwa eine Stunde.',
   learn: 'Neu bei Atoll? Lerne es in einer ersten Partie von zehn Minuten.',
   options: {

@@ -202,7 +202,7 @@ const always: AtollTerms['always'] = {
   },
   seeReef: {
     name: 'Zum Riff',
-    meaning: 'Zeigt dieses Riff groß statt deines; vom Ansehen ändert sich nichts.',
+    meaning: 'Zeigt dieses Riff groß, und deines bleibt zu sehen; vom Ansehen ändert sich nichts.',
   },
   whole: { name: 'Ganzes Riff', meaning: 'Zeigt wieder das ganze Riff.' },
   need: {

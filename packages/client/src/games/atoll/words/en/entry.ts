@@ -2,6 +2,7 @@ import type { AtollEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Atoll before anything of it is loaded. */
 export const entry: AtollEntryWords = {
+  aim: 'Grow a reef',
   tagline: 'Grow a living reef, card by card. One to four keepers, about an hour.',
   learn: 'New to Atoll? Learn it in a first match of ten minutes.',
   options: {

@@ -184,7 +184,7 @@ const always: AtollTerms['always'] = {
   },
   seeReef: {
     name: 'See reef',
-    meaning: 'Shows this reef large instead of yours; nothing is changed by looking.',
+    meaning: 'Shows this reef large, while yours stays in sight; looking changes nothing.',
   },
   whole: { name: 'Whole reef', meaning: 'Shows all of the reef again.' },
   need: {

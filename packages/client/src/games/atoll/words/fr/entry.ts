@@ -2,6 +2,7 @@ import type { AtollEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Atoll before anything of it is loaded. */
 export const entry: AtollEntryWords = {
+  aim: 'Faire vivre un récif',
   tagline: 'Faites vivre un récif, carte après carte. Un à quatre joueurs, environ une heure.',
   learn: 'Vous découvrez Atoll\u202f? Apprenez à y jouer en une première partie de dix minutes.',
   options: {

@@ -206,7 +206,7 @@ const always: AtollTerms['always'] = {
   },
   seeReef: {
     name: 'Son récif',
-    meaning: 'Montre ce récif en grand à la place du vôtre\u202f; regarder ne change rien.',
+    meaning: 'Montre ce récif en grand, et le vôtre reste visible\u202f; regarder ne change rien.',
   },
   whole: { name: 'Tout le récif', meaning: 'Montre de nouveau le récif entier.' },
   need: {

@@ -2,6 +2,7 @@ import type { DasEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Das Atoll before anything of it is loaded. */
 export const entry: DasEntryWords = {
+  aim: 'Osídlit a obchodovat',
   tagline:
     'Osídli dva atoly, spoj je plavebními dráhami a obchoduj. Vyhrává 12 bodů, nebo nejvíc bodů po 30 kolech. Čtyři nebo pět hráčů, 90 minut.',
   learn: 'Hraješ Das Atoll poprvé? Nauč se ho v první partii za deset minut.',

@@ -2,6 +2,7 @@ import type { DasEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Das Atoll before anything of it is loaded. */
 export const entry: DasEntryWords = {
+  aim: 'Siedeln und handeln',
   tagline:
     'Besiedle zwei Atolle, verbinde sie mit Fahrrinnen und handle. Wer 12 Punkte erreicht, gewinnt, oder wer nach 30 Runden die meisten hat. Vier oder fünf Personen, 90 Minuten.',
   learn: 'Neu bei Das Atoll? Lerne es in einer ersten Partie von zehn Minuten.',

@@ -2,6 +2,7 @@ import type { DasEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Das Atoll before anything of it is loaded. */
 export const entry: DasEntryWords = {
+  aim: 'Settle and trade',
   tagline:
     'Settle two atolls, join them with lanes of ships, and trade. 12 points win, or the most after 30 rounds. Four or five players, 90 minutes.',
   learn: 'New to Das Atoll? Learn it in a first match of ten minutes.',

@@ -2,6 +2,7 @@ import type { DasEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Das Atoll before anything of it is loaded. */
 export const entry: DasEntryWords = {
+  aim: 'Coloniser et échanger',
   tagline:
     'Colonisez deux atolls, reliez-les par des chenaux de bateaux et échangez. 12 points font gagner, ou le plus grand nombre après 30 manches. Quatre ou cinq joueurs, 90 minutes.',
   learn:

@@ -2,6 +2,7 @@ import type { ArkEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Hidden Ark before anything of it is loaded. */
 export const entry: ArkEntryWords = {
+  aim: 'Zachraňovat ryby',
   tagline: 'Pluj po mořích a zachraňuj ryby, které vymírají. Jeden až čtyři hráči, hodina.',
   learn: 'Hraješ Hidden Ark poprvé? Nauč se ho v první partii za deset minut.',
   options: {

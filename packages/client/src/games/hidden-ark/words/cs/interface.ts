@@ -19,10 +19,6 @@ const anyResources = {
 const ranked = (places: readonly number[]): string =>
   `${places.join(', potom ')} ${plural(places.at(-1) ?? 0, points)}`;
 
-/** "2 body", "1,5 bodu", of a number that is already written as the language writes it. */
-const written = (gain: string): string =>
-  `${gain} ${plural(Number(gain.replace(',', '.')), { ...points, many: 'bodu' })}`;
-
 /** What the table of Hidden Ark says in Czech. */
 export const game: ArkWords = {
   crews: 'Posádky',
@@ -39,7 +35,6 @@ export const game: ArkWords = {
   ending: { no: '', triggered: 'Konec se blíží', final: 'Poslední kolo' },
   faceDown: 'Ryba lícem dolů',
   you: 'ty',
-  hint: (action) => `Bot radí – ${action}.`,
   wins: (who) =>
     plural(who.length, { one: `Vítězí ${all(who)}`, other: `O vítězství se dělí ${all(who)}` }),
   tabs: { row: 'Žetony', board: 'Deska', crews: 'Posádky', race: 'Ocenění', log: 'Zápis' },
@@ -215,8 +210,9 @@ export const game: ArkWords = {
       `body posádky, která jich má nejméně: ${crew}, za žetony v zásobě: ${pool} (po 2)${escalation > 0 ? `, minus ${escalation} za eskalaci` : ''}`,
     falls:
       'Každým tahem žetonů v zásobě ubývá a výsledek s nimi klesá: to, co získáte, to musí vyvážit.',
-    hint: (action, gain, next) =>
-      `${action}: o ${written(gain)} více pro posádku než s druhou nejlepší volbou (${next}).`,
+    hint: (gain, next) =>
+      `. Posádce to dá o ${counted(gain, points)} víc než druhá nejlepší volba, ${next}.`,
+    hintEqual: (next) => `. Pro posádku zhruba stejně dobré: ${next}.`,
   },
 
   pool: (count) => `${counted(count, { one: 'žeton', few: 'žetony', other: 'žetonů' })} v zásobě`,

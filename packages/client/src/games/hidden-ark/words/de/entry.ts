@@ -2,6 +2,7 @@ import type { ArkEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Hidden Ark before anything of it is loaded. */
 export const entry: ArkEntryWords = {
+  aim: 'Segeln, Fische retten',
   tagline:
     'Befahre die Meere und rette Fische, die auszusterben drohen. Eine bis vier Personen, eine Stunde.',
   learn: 'Neu bei Hidden Ark? Lerne es in einer ersten Partie von zehn Minuten.',

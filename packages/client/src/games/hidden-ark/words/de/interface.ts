@@ -26,7 +26,6 @@ export const game: ArkWords = {
   ending: { no: '', triggered: 'Das Ende naht', final: 'Letzte Runde' },
   faceDown: 'Fisch, verdeckt',
   you: 'du',
-  hint: (action) => `Der Bot rät: ${action}.`,
   wins: (who) =>
     `${all(who)} ${plural(who.length, { one: 'gewinnt', other: 'teilen sich den Sieg' })}`,
   tabs: {
@@ -208,8 +207,9 @@ export const game: ArkWords = {
       `${crew} Punkte der Crew, die am wenigsten hat, und ${pool} für Marker im Vorrat (je 2)${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
     falls:
       'In jedem Zug verlassen Marker den Vorrat, und das Ergebnis sinkt mit ihnen: Was ihr einnehmt, muss das aufwiegen.',
-    hint: (action, gain, next) =>
-      `${action}: ${gain} Punkte mehr für die Crew als mit der nächstbesten Wahl (${next}).`,
+    hint: (gain, next) =>
+      `. Das bringt der Crew ${counted(gain, { one: 'Punkt', other: 'Punkte' })} mehr als die zweitbeste Wahl, ${next}.`,
+    hintEqual: (next) => `. Für die Crew etwa gleich gut: ${next}.`,
   },
 
   pool: (count) => `${count} Marker im Vorrat`,

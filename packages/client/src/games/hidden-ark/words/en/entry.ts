@@ -2,6 +2,7 @@ import type { ArkEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Hidden Ark before anything of it is loaded. */
 export const entry: ArkEntryWords = {
+  aim: 'Sail and rescue fish',
   tagline: 'Sail the seas and rescue fish that are dying out. One to four players, an hour.',
   learn: 'New to Hidden Ark? Learn it in a first match of ten minutes.',
   options: {

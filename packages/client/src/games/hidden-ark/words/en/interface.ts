@@ -22,7 +22,6 @@ export const game = {
   ending: { no: '', triggered: 'The end is near', final: 'Final round' },
   faceDown: 'Fish, face down',
   you: 'you',
-  hint: (action: string) => `The bot would do this: ${action}.`,
   wins: (who: readonly string[]) =>
     `${all(who)} ${plural(who.length, { one: 'wins', other: 'share the victory' })}`,
   tabs: { row: 'Tokens', board: 'Board', crews: 'Crews', race: 'Awards', log: 'Log' },
@@ -202,8 +201,9 @@ export const game = {
       `${crew} points of the crew with the fewest, and ${pool} for tokens left in the pool (2 each)${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
     falls:
       'Tokens leave the pool every turn, and the result falls with them: what you earn has to make up for it.',
-    hint: (action: string, gain: string, next: string) =>
-      `${action}: ${gain} points more for the crew than with the next best (${next}).`,
+    hint: (gain: number, next: string) =>
+      `. That brings the crew ${counted(gain, { one: 'point', other: 'points' })} more than the next best, ${next}.`,
+    hintEqual: (next: string) => `. About as good for the crew: ${next}.`,
   },
 
   pool: (count: number) => `${counted(count, { one: 'token', other: 'tokens' })} in the pool`,

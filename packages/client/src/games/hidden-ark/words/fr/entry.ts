@@ -2,6 +2,7 @@ import type { ArkEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Hidden Ark before anything of it is loaded. */
 export const entry: ArkEntryWords = {
+  aim: 'Sauver des poissons',
   tagline: 'Parcourez les mers et sauvez des poissons menacés. Un à quatre joueurs, une heure.',
   learn:
     'Vous découvrez Hidden Ark\u202f? Apprenez à y jouer en une première partie de dix minutes.',

@@ -27,7 +27,6 @@ export const game: ArkWords = {
   ending: { no: '', triggered: 'La fin approche', final: 'Dernière manche' },
   faceDown: 'Poisson face cachée',
   you: 'vous',
-  hint: (action) => `Le bot ferait ceci\u202f: ${action}.`,
   wins: (who) =>
     `${all(who)} ${plural(who.length, { one: 'gagne', other: 'partagent la victoire' })}`,
   tabs: { row: 'Jetons', board: 'Plateau', crews: 'Équipages', race: 'Prix', log: 'Journal' },
@@ -200,8 +199,9 @@ export const game: ArkWords = {
       `${counted(crew, points)} de l’équipage qui en a le moins, et ${pool} pour les jetons restés dans la réserve (2 chacun)${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
     falls:
       'À chaque tour des jetons quittent la réserve, et le résultat baisse avec eux\u202f: vos gains doivent le compenser.',
-    hint: (action, gain, next) =>
-      `${action}\u202f: total de l’équipage plus haut de ${gain} qu’avec le choix suivant (${next}).`,
+    hint: (gain, next) =>
+      `. Cela rapporte à l’équipage ${counted(gain, points)} de plus que le meilleur autre choix, ${next}.`,
+    hintEqual: (next) => `. À peu près aussi bon pour l’équipage\u202f: ${next}.`,
   },
 
   pool: (count) => `${counted(count, tokens)} dans la réserve`,

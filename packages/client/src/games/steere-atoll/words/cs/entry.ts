@@ -2,6 +2,7 @@ import type { SteereEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Steere's Atoll before anything of it is loaded. */
 export const entry: SteereEntryWords = {
+  aim: 'Spojit dva ostrovy',
   tagline: 'Propoj dva ostrovy přes lagunu. Dva hráči, půl hodiny.',
   learn: 'Steere’s Atoll ještě neznáš? Nauč se ho v první partii za pět minut.',
   sides: ['Za Černého', 'Za Bílého'],

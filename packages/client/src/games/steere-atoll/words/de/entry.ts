@@ -2,6 +2,7 @@ import type { SteereEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Steere's Atoll before anything of it is loaded. */
 export const entry: SteereEntryWords = {
+  aim: 'Zwei Inseln verbinden',
   tagline: 'Verbinde zwei Inseln quer durch die Lagune. Zwei Personen, eine halbe Stunde.',
   learn: 'Neu bei Steere’s Atoll? Lerne es in einer ersten Partie von fünf Minuten.',
   sides: ['Schwarz spielen', 'Weiß spielen'],

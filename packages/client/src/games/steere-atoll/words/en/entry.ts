@@ -2,6 +2,7 @@ import type { SteereEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Steere's Atoll before anything of it is loaded. */
 export const entry: SteereEntryWords = {
+  aim: 'Connect two islands',
   tagline: 'Connect two islands across the lagoon. Two players, half an hour.',
   learn: 'New to Steere’s Atoll? Learn it in a first match of five minutes.',
   sides: ['Play Black', 'Play White'],

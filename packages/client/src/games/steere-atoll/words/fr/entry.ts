@@ -2,6 +2,7 @@ import type { SteereEntryWords } from '../../entry.ts';
 
 /** What the lobby says of Steere's Atoll before anything of it is loaded. */
 export const entry: SteereEntryWords = {
+  aim: 'Relier deux îles',
   tagline: 'Reliez deux îles à travers le lagon. Deux joueurs, une demi-heure.',
   learn:
     'Vous découvrez Steere’s Atoll\u202f? Apprenez à y jouer en une première partie de cinq minutes.',
