@@ -16,7 +16,7 @@ export const lobby: Words['lobby'] = {
   title: 'Accueil',
   create: 'Ouvrir une table',
   solo: 'Jouer en solo',
-  bots: (bots) => (bots === 1 ? 'Jouer contre un bot' : `Jouer contre ${bots} bots`),
+  bots: (bots) => (bots === 1 ? 'Contre un bot' : `Contre ${bots} bots`),
   side: 'Votre camp contre le bot',
   sides: ['Moi d’abord', 'Bot d’abord'],
   begins: 'Qui commence',
