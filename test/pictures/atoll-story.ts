@@ -32,7 +32,8 @@ async function holdCard(page: Page): Promise<void> {
 async function suggested(camera: Stage['camera'], page: Page, screen: string): Promise<void> {
   await page.keyboard.press('h');
   await page.locator('.tb-advice').waitFor();
-  await camera.take(page, screen);
+  // another look draws the table anew, and the hint goes
+  await camera.take(page, screen, { looks: ['dark'] });
 }
 
 /** A match for two: the first turn, the third round, a card in the hand, the end, its replay. */

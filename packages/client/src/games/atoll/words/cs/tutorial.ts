@@ -17,12 +17,12 @@ export const tutorial: AtollTutorialWords = {
       placeCoral:
         'Korál se musí rohem dotýkat jiného tvého. Stiskni označené pole a potvrď: na totéž prázdné pole pak hledí dvě kolonie a může tam žít živočich, který potřebuje 2.',
       turns:
-        'Střídáte se po jedné akci a zápis říká, co kdo udělal. „Nejdřív mince“ znamená, že platíš mincemi: zaplatit lze i šupinou, ale když si ji necháš, je za bod.',
+        'Střídáte se po jedné akci a zápis říká, co kdo udělal. Stojí tam i to, co která stála a přinesla.',
       grey: 'Co je zašedlé, teď udělat nejde, třeba koupit Velkou rybu. Přesto ji stiskni a dozvíš se proč: většinou chybí mince, nebo žádné pole nemá dost kolonií.',
       buyAnimal:
         'Body přinášejí živočichové. Kup označeného živočicha: Malá ryba je levná a snadno se nakrmí.',
       placeAnimal:
-        'Kde má žít? Vybrat lze každé pole, na které hledí dost kolonií (rozhoduje to jen při koupi): stiskni to označené a potvrď.',
+        'Hodí se každé pole, na které hledí dost kolonií: stiskni to označené a potvrď. „Nejdřív mincemi“ ti nechá šupinu, která je za bod.',
       feed: 'Nakrm ji a potvrď: stoupne na střední úroveň. Stojí to jen Únavu, žeton, kvůli kterému se do Obnovy znovu nenají; jiní chtějí plankton nebo kořist.',
       pass: 'Pasuj a potvrď: „Ano, pasovat“; kdo je první, bere nejlepší bonus, 1 minci, 1 plankton a 1 rybí šupinu. Tvůj korál by ještě mohl působit, ale to počká na druhou část.',
       others:

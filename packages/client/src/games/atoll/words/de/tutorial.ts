@@ -17,12 +17,12 @@ export const tutorial: AtollTutorialWords = {
       placeCoral:
         'Korallen müssen sich an einer Ecke berühren. Drücke auf das markierte Feld und bestätige: Dann blicken zwei Kolonien auf dasselbe leere Feld, wo ein Tier leben kann, das 2 braucht.',
       turns:
-        'Ihr zieht abwechselnd, je eine Aktion; sie stehen im Verlauf. „Münzen zuerst“ heißt, du zahlst mit Münzen: Auch eine Fischschuppe könnte zahlen, ist aber behalten einen Punkt wert.',
+        'Ihr zieht abwechselnd, je eine Aktion; sie stehen im Verlauf. Dort steht auch, was jede gekostet und gebracht hat.',
       grey: 'Was blass ist, kannst du gerade nicht tun, etwa einen Großen Fisch kaufen. Drücke trotzdem darauf und sieh, warum: Meist fehlen Münzen, oder kein Feld hat genug Kolonien.',
       buyAnimal:
         'Tiere bringen die Punkte. Kaufe das markierte Tier: Ein Kleiner Fisch ist billig und leicht zu füttern.',
       placeAnimal:
-        'Wo soll er leben? Wählbar sind alle Felder, auf die genug Kolonien blicken (das wird nur beim Kauf geprüft): Drücke auf das markierte und bestätige.',
+        'Wählbar sind alle Felder, auf die genug Kolonien blicken: Drücke auf das markierte und bestätige. „Erst mit Münzen“ spart die Fischschuppe, die einen Punkt wert ist.',
       feed: 'Füttere ihn und bestätige: Er steigt auf Mittel. Das kostet nur eine Erschöpfung, einen Marker, mit dem er bis zur Erholung nichts mehr frisst; andere brauchen Plankton oder Beute.',
       pass: 'Passe und bestätige mit „Ja, passen“: Wer zuerst passt, nimmt den besten Bonus, 1 Münze, 1 Plankton und 1 Fischschuppe. Deine Koralle könnte noch wirken, doch das kommt in Teil 2.',
       others:

@@ -15,12 +15,12 @@ export const tutorial = {
       placeCoral:
         'A coral must touch a corner of yours. Press the marked cell, and confirm: then two colonies face the same empty cell, where an animal that needs 2 can live.',
       turns:
-        'You take turns, one action each; the log lists them. “Coins first” means that you pay in coins: a fish scale could pay too, but it is a point if you keep it.',
+        'You take turns, one action each; the log lists them. It also says what each of them cost and brought.',
       grey: 'What is dim cannot be done now, such as buying a Large Fish. Press one anyway to see why: mostly you lack coins, or no cell has enough colonies.',
       buyAnimal:
         'Animals bring the points. Buy the marked animal: a Small Fish is cheap and easy to feed.',
       placeAnimal:
-        'Where should it live? You can choose any cell that enough colonies face (checked only now, as you buy): press the marked one, and confirm.',
+        'Any cell will do that enough colonies face: press the marked one, and confirm. “Pay coins first” keeps your fish scale, which is worth a point.',
       feed: 'Feed it, and confirm: it rises to medium. That costs only a Fatigue, a token that stops it from eating until Recovery; others need plankton or prey.',
       pass: 'Pass, and confirm with “Yes, pass”: the first gets the best bonus, 1 coin, 1 plankton and 1 fish scale. Your coral could still act, but that is for part 2.',
       others:

@@ -17,12 +17,12 @@ export const tutorial: AtollTutorialWords = {
       placeCoral:
         'Un corail doit toucher un coin d’un des vôtres. Appuyez sur la case marquée, puis confirmez\u202f: deux colonies bordent alors la même case vide, où peut vivre un animal qui en demande 2.',
       turns:
-        'Vous jouez à tour de rôle, une action chacun\u202f; le journal les raconte. «\u202fPièces d’abord\u202f» fait payer en pièces\u202f: une écaille paierait aussi, mais vaut un point si vous la gardez.',
+        'Vous jouez à tour de rôle, une action chacun\u202f; le journal les raconte. Il dit aussi ce que chacune a coûté et rapporté.',
       grey: 'Ce qui est grisé est impossible pour l’instant, comme d’acheter un Gros poisson. Appuyez quand même pour voir pourquoi\u202f: souvent, il manque des pièces, ou aucune case n’a assez de colonies.',
       buyAnimal:
         'Ce sont les animaux qui rapportent les points. Achetez l’animal marqué\u202f: un Petit poisson coûte peu et se nourrit facilement.',
       placeAnimal:
-        'Où va-t-il vivre\u202f? Vous avez le choix entre les cases bordées d’assez de colonies (on ne vérifie cela qu’à l’achat)\u202f: appuyez sur celle qui est marquée, puis confirmez.',
+        'Toute case bordée d’assez de colonies convient\u202f: appuyez sur celle qui est marquée, puis confirmez. «\u202fD’abord en pièces\u202f» garde l’écaille, qui vaut un point.',
       feed: 'Nourrissez-le et confirmez\u202f: il passe au niveau moyen. Il n’en coûte qu’une Fatigue, un jeton qui l’empêche de manger jusqu’à la Récupération\u202f; d’autres veulent du plancton ou une proie.',
       pass: 'Passez et confirmez par «\u202fOui, passer\u202f»\u202f: le premier prend le meilleur bonus, 1 pièce, 1 plancton et 1 écaille. Votre corail pourrait encore agir, mais c’est pour la leçon 2.',
       others:
