@@ -14,9 +14,9 @@ import { illustrate } from '../packages/client/src/shell/rules/illustrate.ts';
 import {
   rulesIn,
   type Block,
-  type Paper,
+  type RulesDocument,
   type Word,
-} from '../packages/client/src/shell/rules/paper.ts';
+} from '../packages/client/src/shell/rules/rules-document.ts';
 import { searchPaper } from '../packages/client/src/shell/rules/search-paper.ts';
 import { soughtIn } from '../packages/client/src/words/sought-words.ts';
 
@@ -27,11 +27,11 @@ const translations = Object.keys(LOCALES)
   .flatMap((id) => games.map((game) => ({ id, game })));
 const read = (game: string): string => readFileSync(path.join(folder, `${game}.md`), 'utf8');
 
-const blocksOf = ({ lead, sections }: Paper): readonly Block[] => [
+const blocksOf = ({ lead, sections }: RulesDocument): readonly Block[] => [
   ...lead,
   ...sections.flatMap(({ blocks }) => blocks),
 ];
-const idsOn = (paper: Paper): readonly string[] => rulesIn(blocksOf(paper));
+const idsOn = (paper: RulesDocument): readonly string[] => rulesIn(blocksOf(paper));
 
 /** Everything in a paper that leads to another place of it. */
 const linksIn = (value: unknown): readonly string[] => {
@@ -92,7 +92,7 @@ describe.each(translations)('the rules of $game in $id', ({ id, game }) => {
   });
 
   test('lead to the same places', () => {
-    const numbered = (paper: Paper): readonly string[] =>
+    const numbered = (paper: RulesDocument): readonly string[] =>
       linksIn(paper).filter((to) => /\d$/.test(to));
     expect(numbered(other).toSorted()).toEqual(numbered(english).toSorted());
   });

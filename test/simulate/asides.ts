@@ -1,5 +1,5 @@
 import { type Answer, type MomentsAnswer, PHRASES, type SaidAnswer } from '@atoll/protocol';
-import type { Company as HeardCompany } from '../../packages/client/src/net/company.ts';
+import type { TableChat as HeardCompany } from '../../packages/client/src/net/table-chat.ts';
 import type { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import { newId } from '../../packages/client/src/net/new-id.ts';
 import type { TableSnapshot } from '../../packages/client/src/table/session/table-state.ts';

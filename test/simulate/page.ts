@@ -1,5 +1,5 @@
 import type { Answer, StepMessage } from '@atoll/protocol';
-import { Company } from '../../packages/client/src/net/company.ts';
+import { TableChat } from '../../packages/client/src/net/table-chat.ts';
 import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
 import type { JoinTries } from '../../packages/client/src/net/join-tries.ts';
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
@@ -25,7 +25,7 @@ export class Page {
   readonly tries: JoinTries;
   readonly session: LiveSession;
   /** What it heard the others say. */
-  readonly heard = new Company();
+  readonly heard = new TableChat();
   readonly #person: Person;
   readonly #random: Random;
   /** How often it was left on purpose. */

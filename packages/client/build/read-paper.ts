@@ -1,4 +1,12 @@
-import type { Block, Item, Paper, Row, Section, Word, Words } from '../src/shell/rules/paper.ts';
+import type {
+  Block,
+  Item,
+  RulesDocument,
+  Row,
+  Section,
+  Word,
+  Words,
+} from '../src/shell/rules/rules-document.ts';
 import { blocksOfMarkdown, type MarkdownBlock } from './markdown-blocks.ts';
 
 const ID = '[A-Z]?\\d+';
@@ -19,7 +27,7 @@ const NUMBER = /^[-−+×\d ,./]+$/;
  * `<!-- left-out -->` leaves out the block that follows, which is not for players.
  * @throws Error when something stands there that the page cannot show
  */
-export function readPaper(markdown: string): Paper {
+export function readPaper(markdown: string): RulesDocument {
   const known = new Set([...markdown.matchAll(/`([A-Z]?\d+)`/g)].map(([, id = '']) => id));
   const [title, ...rest] = blocksOfMarkdown(markdown);
   if (title?.is !== 'heading') throw new Error('A rule reference begins with its title.');

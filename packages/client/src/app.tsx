@@ -10,26 +10,26 @@ import { LoadingPage } from './shell/scene/loading-page.tsx';
 import { useSettings } from './settings/use-settings.ts';
 import { loadTablePage } from './shell/table/load-table-page.ts';
 import { useLocale } from './words/use-locale.ts';
-import { latePart } from './late/late-part.tsx';
+import { lazyWithRetry } from './late/lazy-with-retry.tsx';
 
-const LobbyPage = latePart(loadLobbyPage, LoadingPage);
-const InvitePage = latePart(loadInvitePage, LoadingPage);
+const LobbyPage = lazyWithRetry(loadLobbyPage, LoadingPage);
+const InvitePage = lazyWithRetry(loadInvitePage, LoadingPage);
 
 /** Few come by an address that leads nowhere. */
-const NoticePage = latePart(
+const NoticePage = lazyWithRetry(
   async () => (await import('./shell/scene/notice-page.tsx')).NoticePage,
   LoadingPage,
 );
 
 /** Tables bring the SDK along, and games bring their own: none of it loads with the lobby. */
-const TablePage = latePart(loadTablePage, LoadingPage);
+const TablePage = lazyWithRetry(loadTablePage, LoadingPage);
 
 const laterParts = () => import('./shell/later-parts.ts');
-const GalleryPage = latePart(async () => (await laterParts()).loadGallery(), LoadingPage);
-const RulesPage = latePart(async () => (await laterParts()).loadRules(), LoadingPage);
-const LearnPage = latePart(async () => (await laterParts()).loadLearn(), LoadingPage);
-const ReplayPage = latePart(async () => (await laterParts()).loadReplay(), LoadingPage);
-const DevicePage = latePart(async () => (await laterParts()).loadDevice(), LoadingPage);
+const GalleryPage = lazyWithRetry(async () => (await laterParts()).loadGallery(), LoadingPage);
+const RulesPage = lazyWithRetry(async () => (await laterParts()).loadRules(), LoadingPage);
+const LearnPage = lazyWithRetry(async () => (await laterParts()).loadLearn(), LoadingPage);
+const ReplayPage = lazyWithRetry(async () => (await laterParts()).loadReplay(), LoadingPage);
+const DevicePage = lazyWithRetry(async () => (await laterParts()).loadDevice(), LoadingPage);
 
 function Page(): ReactNode {
   const { words } = useLocale();

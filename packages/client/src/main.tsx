@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { giveHeadStart } from './shell/head-start.ts';
-import { followSeats } from './shell/keep-up.ts';
+import { giveHeadStart } from './shell/preload.ts';
+import { followSeats } from './shell/seat-sync.ts';
 import { readRoute } from './shell/route.ts';
 import { reloadWhenStale } from './shell/stale-page.ts';
 import { allowTranslation } from './ui/translated-pages.ts';

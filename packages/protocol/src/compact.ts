@@ -33,7 +33,7 @@ export type CompactDuty = readonly [
 ];
 
 /** Stands before a text that would else be read as a sign. */
-export const LITERALLY = '\u0000';
+export const ESCAPE = '\u0000';
 /** Signs that take one byte, from U+0001 on; the others take two, from U+0080 on. */
 const SHORT_SIGNS = 31;
 /** What a two-byte character can tell apart. */
@@ -54,13 +54,13 @@ export function wordOf(text: string): number | undefined {
 
 /** The text that a text of the compact form stands for. */
 export function spelledText(text: string, words: readonly string[]): string {
-  if (text.startsWith(LITERALLY)) return text.slice(1);
+  if (text.startsWith(ESCAPE)) return text.slice(1);
   const word = wordOf(text);
   return word === undefined ? text : (words[word] ?? text);
 }
 
 /** The view of a compact state in plain words. */
-export function spelledView<V>(view: V, words: readonly string[]): V {
+export function decodedView<V>(view: V, words: readonly string[]): V {
   const spelled = (value: unknown): unknown => {
     if (typeof value === 'string') return spelledText(value, words);
     if (typeof value !== 'object' || value === null) return value;

@@ -5,7 +5,7 @@ const MOST = 4;
  * early over and over would never end, so that every wait in vain doubles the next one, up to four
  * times; a quick answer makes it short again.
  */
-export class Patience {
+export class AdaptiveTimeout {
   #factor = 1;
 
   /** How long to wait, in ms, where `usual` is enough as a rule. */

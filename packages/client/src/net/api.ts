@@ -6,7 +6,7 @@ import type {
   SeatGrant,
   TableSummary,
 } from '@atoll/protocol';
-import { askTwice } from './hedged-request.ts';
+import { hedgedRequest } from './hedged-request.ts';
 import {
   readEnsured,
   readGrant,
@@ -132,7 +132,7 @@ const ENSURE_AGAIN = 700;
  * page's own.
  */
 export const ensureTable = (matchId: string, origin = ''): Promise<string> =>
-  askTwice(async () => {
+  hedgedRequest(async () => {
     const path = `${origin}/api/matches/${encodeURIComponent(matchId)}/ensure`;
     return (
       await call(path, readEnsured, {

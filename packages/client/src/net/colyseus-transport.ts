@@ -10,8 +10,8 @@ import {
 import { Client, type Room } from 'colyseus.js';
 import { ensureTable } from './api.ts';
 import { type JoinTries, triesOfPage } from './join-tries.ts';
-import { Patience } from './adaptive-timeout.ts';
-import { Pulse } from './heartbeat.ts';
+import { AdaptiveTimeout } from './adaptive-timeout.ts';
+import { Heartbeat } from './heartbeat.ts';
 import type { RawTable } from './snapshot.ts';
 import { readSnapshot } from './snapshot.ts';
 import type { RoomLink, RoomListener, Transport } from './transport.ts';
@@ -39,7 +39,7 @@ function refusalToJoin(error: unknown): Error | undefined {
 /** The way to one server, and how slow it turned out to be. */
 interface Way {
   readonly client: Client;
-  readonly patience: Patience;
+  readonly patience: AdaptiveTimeout;
   readonly tries: JoinTries;
 }
 
@@ -102,7 +102,7 @@ async function join(
     room.connection.close();
     end(1000);
   };
-  const pulse = new Pulse({
+  const pulse = new Heartbeat({
     patience: way.patience,
     ask: () => room.ping(() => pulse.heard()),
     onSilence: close,
@@ -163,7 +163,7 @@ async function join(
 
 /** The way to the server at `origin`: the one that served this page. */
 export function colyseusTransport(origin: string, tries = triesOfPage): Transport {
-  const way = { client: new Client(origin), patience: new Patience(), tries };
+  const way = { client: new Client(origin), patience: new AdaptiveTimeout(), tries };
   return {
     ensure: (matchId) => ensureTable(matchId, origin),
     join: (roomId, options, listener) => join(way, roomId, options, listener),

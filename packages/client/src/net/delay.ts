@@ -7,7 +7,7 @@ export const backOff = (failures: number): number =>
   failures < 10 ? Math.min(2_000, 300 * 2 ** failures) : 5_000;
 
 /** A wait that can be cut short. */
-export class Pause {
+export class CancellableDelay {
   readonly #wait: (ms: number) => Promise<void>;
   #cut: () => void = () => {};
 

@@ -1,4 +1,4 @@
-import type { Patience } from './adaptive-timeout.ts';
+import type { AdaptiveTimeout } from './adaptive-timeout.ts';
 
 /** After so many ms without a word from the server it is asked for a sign of life. */
 const QUIET = 1_000;
@@ -8,7 +8,7 @@ const ANSWER = 1_500;
 const TICK = 250;
 
 export interface PulseOptions {
-  readonly patience: Patience;
+  readonly patience: AdaptiveTimeout;
   /** Asks the server for a sign of life; `heard` follows when it comes. */
   readonly ask: () => void;
   /** Told once, when no sign came: the connection is dead, though nobody said so. */
@@ -22,7 +22,7 @@ export interface PulseOptions {
  * sleep: whoever only waits for others would wait for ever. Silence counts only from the question
  * on, since a page in the background is woken seldom.
  */
-export class Pulse {
+export class Heartbeat {
   readonly #options: PulseOptions;
   readonly #now: () => number;
   readonly #timer: ReturnType<typeof setInterval>;

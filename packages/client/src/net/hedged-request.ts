@@ -4,7 +4,7 @@
  * dead. For the same reason a refusal of the second is one of both. Only for questions that may be
  * asked twice.
  */
-export function askTwice<T>(ask: () => Promise<T>, later: number): Promise<T> {
+export function hedgedRequest<T>(ask: () => Promise<T>, later: number): Promise<T> {
   return new Promise((resolve, reject) => {
     let newest = 0;
     const put = (): void => {

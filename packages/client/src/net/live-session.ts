@@ -14,7 +14,7 @@ import {
   type TableState,
 } from '../table/session/table-state.ts';
 import { ASKING, type End, endOf, ERROR_TRIES, LEFT } from './connection-end.ts';
-import { backOff, Pause } from './delay.ts';
+import { backOff, CancellableDelay } from './delay.ts';
 import type { SeatKeys } from './seats.ts';
 import { KnownLog } from './known-log.ts';
 import { NextLink } from './next-link.ts';
@@ -51,7 +51,7 @@ export interface ConnectionOptions {
  */
 export class LiveSession implements TableSession {
   readonly #options: ConnectionOptions;
-  readonly #pause: Pause;
+  readonly #pause: CancellableDelay;
   readonly #seatJoin: SeatJoin;
   readonly #log = new KnownLog();
   readonly #next = new NextLink();
@@ -74,7 +74,7 @@ export class LiveSession implements TableSession {
     this.#seatJoin = new SeatJoin(transport, token === undefined ? undefined : { token, next }, {
       ...{ onToken, kept },
     });
-    this.#pause = new Pause(options.wait);
+    this.#pause = new CancellableDelay(options.wait);
   }
 
   readonly getState = (): TableState => this.#state;

@@ -1,5 +1,5 @@
 import type { SeatScore } from '@atoll/engine';
-import { spelledView } from '@atoll/protocol';
+import { decodedView } from '@atoll/protocol';
 import {
   NO_REVERT,
   NO_STAND_IN_VOTE,
@@ -86,6 +86,6 @@ export function readSnapshot(raw: RawTable, words: readonly string[] = []): Tabl
     clock: raw.clock ?? undefined,
     aside: raw.aside ?? undefined,
     origin: raw.origin ?? undefined,
-    view: raw.view ? spelledView(raw.view, words) : undefined,
+    view: raw.view ? decodedView(raw.view, words) : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { Answer, HistoryAnswer } from '@atoll/protocol';
-import { Pause } from './delay.ts';
+import { CancellableDelay } from './delay.ts';
 
 /**
  * How often a request is sent again when the server cannot store anything, and how long after the
@@ -21,6 +21,6 @@ export async function untilStored<A extends Answer | HistoryAnswer | undefined>(
   for (let tries = 0; ; tries++) {
     const answer = await send();
     if (!notStored(answer) || tries === TRIES) return answer;
-    await new Pause(wait).begin(PAUSE);
+    await new CancellableDelay(wait).begin(PAUSE);
   }
 }

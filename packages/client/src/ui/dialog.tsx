@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { SheetProps } from './sheet.tsx';
-import { latePart } from '../late/late-part.tsx';
+import { lazyWithRetry } from '../late/lazy-with-retry.tsx';
 
-const Sheet = latePart(async () => (await import('./sheet.tsx')).Sheet);
+const Sheet = lazyWithRetry(async () => (await import('./sheet.tsx')).Sheet);
 
 /**
  * A sheet of paper over the page. What dialogs are made of loads when the first one opens: no page

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { SaidMessage, WelcomeMessage } from '@atoll/protocol';
-import { Company } from '../../src/net/company.ts';
-import { type CompanyMemory, keptCompany } from '../../src/net/kept-company.ts';
+import { TableChat } from '../../src/net/table-chat.ts';
+import { type CompanyMemory, keptCompany } from '../../src/net/mute-list.ts';
 import type { RoomListener, Transport } from '../../src/net/transport.ts';
 
 const said = (n: number, seat = 1): SaidMessage => ({ n, seat, phrase: 'hello', at: n });
 
 /** A company at a table, and the way in which the server is heard. */
 async function atTable(memory?: CompanyMemory) {
-  const company = new Company(memory);
+  const company = new TableChat(memory);
   const heard: string[] = [];
   let server!: RoomListener;
   const transport: Transport = {
@@ -85,7 +85,7 @@ test('who is muted and what was reported is remembered for the match', async () 
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => void store.set(key, value),
   };
-  const open = (matchId: string) => new Company(keptCompany(storage, matchId));
+  const open = (matchId: string) => new TableChat(keptCompany(storage, matchId));
   const company = open('first');
   company.mute(-1, 'muted');
   company.mute(2, 'muted');

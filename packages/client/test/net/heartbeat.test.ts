@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { askTwice } from '../../src/net/hedged-request.ts';
-import { Patience } from '../../src/net/adaptive-timeout.ts';
-import { Pulse } from '../../src/net/heartbeat.ts';
+import { hedgedRequest } from '../../src/net/hedged-request.ts';
+import { AdaptiveTimeout } from '../../src/net/adaptive-timeout.ts';
+import { Heartbeat } from '../../src/net/heartbeat.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -9,15 +9,15 @@ afterEach(() => void jest.useRealTimers());
 /** A server that answers a question after so many ms, or never. */
 function pulseOf({
   answers,
-  patience = new Patience(),
+  patience = new AdaptiveTimeout(),
 }: {
   readonly answers: number;
-  readonly patience?: Patience;
+  readonly patience?: AdaptiveTimeout;
 }) {
   let asked = 0;
   let silences = 0;
   let slept = 0;
-  const pulse = new Pulse({
+  const pulse = new Heartbeat({
     patience,
     now: () => performance.now() + slept,
     ask: () => {
@@ -70,7 +70,7 @@ describe('the pulse of a connection', () => {
   });
 
   test('has more patience on a way that turned out to be slow, until an answer is quick', () => {
-    const patience = new Patience();
+    const patience = new AdaptiveTimeout();
     const slow = pulseOf({ answers: 2_500, patience });
     jest.advanceTimersByTime(3_500);
     expect(slow.silences()).toBe(1);
@@ -88,7 +88,7 @@ describe('the pulse of a connection', () => {
 describe('a question that is asked twice', () => {
   test('takes the second answer when the first does not come', async () => {
     let asked = 0;
-    const answer = askTwice(
+    const answer = hedgedRequest(
       () => (++asked === 1 ? new Promise<number>(() => {}) : Promise.resolve(asked)),
       700,
     );
@@ -98,10 +98,10 @@ describe('a question that is asked twice', () => {
 
   test('is asked once when the answer, or the refusal, comes at once', async () => {
     let asked = 0;
-    await expect(askTwice(() => Promise.resolve(++asked), 700)).resolves.toBe(1);
-    await expect(askTwice(() => Promise.reject(new Error(`no ${++asked}`)), 700)).rejects.toThrow(
-      'no 2',
-    );
+    await expect(hedgedRequest(() => Promise.resolve(++asked), 700)).resolves.toBe(1);
+    await expect(
+      hedgedRequest(() => Promise.reject(new Error(`no ${++asked}`)), 700),
+    ).rejects.toThrow('no 2');
     await jest.advanceTimersByTimeAsync(5_000);
     expect(asked).toBe(2);
   });
@@ -112,7 +112,7 @@ describe('a question that is asked twice', () => {
       new Promise((_resolve, reject) =>
         setTimeout(() => reject(new Error(`no ${++asked}`)), 1_000),
       );
-    const answer = expect(askTwice(refused, 700)).rejects.toThrow('no 2');
+    const answer = expect(hedgedRequest(refused, 700)).rejects.toThrow('no 2');
     await jest.advanceTimersByTimeAsync(2_000);
     await answer;
   });
@@ -120,7 +120,7 @@ describe('a question that is asked twice', () => {
   test('is refused when the second is, whatever became of the first', async () => {
     let asked = 0;
     const answer = expect(
-      askTwice(
+      hedgedRequest(
         () =>
           ++asked === 1 ? new Promise<number>(() => {}) : Promise.reject(new Error(`no ${asked}`)),
         700,

@@ -18,11 +18,11 @@ const MOST = { words: 400, forms: 120 };
 export function sampledShorthand(game: AnyGame): Shorthand {
   const texts = new Map<string, number>();
   const forms = new Map<string, { readonly form: Form; said: number }>();
-  const hear: Hear = (value, before) => {
+  const count: Hear = (value, before) => {
     if (value === before) return;
     if (typeof value === 'string') texts.set(value, (texts.get(value) ?? 0) + 1);
     else if (Array.isArray(value))
-      value.forEach((each, index) => hear(each, (before as List | undefined)?.[index]));
+      value.forEach((each, index) => count(each, (before as List | undefined)?.[index]));
     else if (typeof value === 'object' && value !== null)
       hearRecord(value as Plain, before as Plain | undefined);
   };
@@ -35,9 +35,9 @@ export function sampledShorthand(game: AnyGame): Shorthand {
       forms.set(key, known);
     }
     for (const field in record)
-      if (form === undefined || field !== 'type') hear(record[field], before?.[field]);
+      if (form === undefined || field !== 'type') count(record[field], before?.[field]);
   };
-  sample(game, hear);
+  sample(game, count);
   const words = [...texts].filter(
     ([text, said]) => said >= OFTEN && text.length >= LENGTH.least && text.length <= LENGTH.most,
   );

@@ -1,4 +1,4 @@
-import { LITERALLY, MOST_WORDS, type Shorthand, signOf, wordOf } from '@atoll/protocol';
+import { ESCAPE, MOST_WORDS, type Shorthand, signOf, wordOf } from '@atoll/protocol';
 
 interface Form {
   /** What stands for it, from 1 on. */
@@ -29,7 +29,7 @@ export class ShorthandWriter {
   text(text: string): string {
     const sign = this.#signs.get(text);
     if (sign !== undefined) return sign;
-    return text.startsWith(LITERALLY) || wordOf(text) !== undefined ? LITERALLY + text : text;
+    return text.startsWith(ESCAPE) || wordOf(text) !== undefined ? ESCAPE + text : text;
   }
 
   /** The packed value that stands for plain data, which is what JSON can say. */

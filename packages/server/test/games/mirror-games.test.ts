@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
 import { createMatch, createRng, nextInt, play } from '@atoll/engine';
-import { spelledView } from '@atoll/protocol';
+import { decodedView } from '@atoll/protocol';
 import { type Decoder, Reflection, type Schema } from '@colyseus/schema';
 import { tableFormOf } from '../../src/room/table-form.ts';
 import { FrameBytes } from '../../src/wire/frame-bytes.ts';
@@ -32,7 +32,7 @@ describe.each(Object.keys(catalog))('the schema of %s', (id) => {
       writer: new StateWriter(shapes[way], {}),
       decoder: Reflection.decode(Buffer.from(handshake)) as Decoder,
       spelled: (shown: { view: object }) =>
-        way === 'plain' ? shown : { ...shown, view: spelledView(shown.view, words) },
+        way === 'plain' ? shown : { ...shown, view: decodedView(shown.view, words) },
       sizes: [] as number[],
     }));
     const bytes = new FrameBytes();

@@ -11,7 +11,7 @@ import {
   type ReportedMessage,
   type SaidMessage,
   type SeatRequest,
-  spelledView,
+  decodedView,
   type StepMessage,
   type TableData,
   type UnsaidMessage,
@@ -110,7 +110,7 @@ export class TestClient {
 
   get table(): TableData<Record<string, unknown>> {
     const { view, ...table } = this.room.state.toJSON();
-    return view ? { ...table, view: spelledView(view, this.#reader?.words ?? []) } : table;
+    return view ? { ...table, view: decodedView(view, this.#reader?.words ?? []) } : table;
   }
 
   /**

@@ -12,9 +12,9 @@ import { useSounds } from '../table/use-sounds.ts';
 import { useTurnTitle } from '../table/use-turn-title.ts';
 import { beginHere } from './begin-here.ts';
 import type { OpenMatch, Unkept } from './use-device-match.ts';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 
-const ScoreSheet = latePart(async () => (await import('../score/score-sheet.tsx')).ScoreSheet);
+const ScoreSheet = lazyWithRetry(async () => (await import('../score/score-sheet.tsx')).ScoreSheet);
 
 interface DeviceTableProps {
   readonly game: GameClient;

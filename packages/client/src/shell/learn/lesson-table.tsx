@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSettings } from '../../settings/use-settings.ts';
 import type { GameClient } from '../../table/game-client.ts';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 import { ReplayShell } from '../replay/replay-shell.tsx';
 import { useLocale } from '../../words/use-locale.ts';
 import { useSounds } from '../table/use-sounds.ts';
@@ -12,7 +12,7 @@ import type { Course } from './use-course.ts';
 import { useDrawn } from './use-drawn.ts';
 import './learn.css';
 
-const LessonScores = latePart(async () => (await import('./lesson-scores.tsx')).LessonScores);
+const LessonScores = lazyWithRetry(async () => (await import('./lesson-scores.tsx')).LessonScores);
 
 interface LessonTableProps {
   readonly game: GameClient;

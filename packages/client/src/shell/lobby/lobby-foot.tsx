@@ -6,19 +6,19 @@ import type { DeviceWords } from '../../words/load-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { follow } from '../route.ts';
 import { LoadingLine } from '../parts/loading-line.tsx';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 
 /** Asked for by a press of a button; the page itself does without. */
-const SettingsForm = latePart(
+const SettingsForm = lazyWithRetry(
   async () => (await import('../settings-form.tsx')).SettingsForm,
   LoadingLine,
 );
-const Recovery = latePart(
+const Recovery = lazyWithRetry(
   async () => (await import('../recovery/recovery.tsx')).Recovery,
   LoadingLine,
 );
 
-const DeviceForm = latePart(
+const DeviceForm = lazyWithRetry(
   async () => (await import('../device/device-form.tsx')).DeviceForm,
   LoadingLine,
 );

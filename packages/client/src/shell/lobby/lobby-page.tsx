@@ -24,10 +24,10 @@ import type { Locale } from '../../words/locale.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { LoadingLine } from '../parts/loading-line.tsx';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 
 /** Asked for by a press of a button; the page itself does without. */
-const CreateForm = latePart(
+const CreateForm = lazyWithRetry(
   async () => (await import('./create-form.tsx')).CreateForm,
   LoadingLine,
 );

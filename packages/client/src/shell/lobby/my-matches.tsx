@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 import type { KeptSeat } from '../../net/seats.ts';
 import { readNotices } from '../../net/told-matches.ts';
 import { Glyph, SeatMark } from '../../ui/drawing.tsx';
@@ -17,7 +17,7 @@ import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 /** Asks before a seat of a match that goes on is lost. */
-const LeaveDialog = latePart(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
+const LeaveDialog = lazyWithRetry(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 /** How many are listed until somebody asks for all. */
 const SHOWN = 5;

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 import type { Settings } from '../../settings/settings.ts';
 import { useShortcuts } from '../../table/a11y/use-shortcuts.ts';
 import { MoreKeysContext } from '../../ui/more-keys.ts';
 import type { ReportProps } from './report-dialog.tsx';
 
 /** Nobody begins a match with a report. */
-const ReportDialog = latePart(async () => (await import('./report-dialog.tsx')).ReportDialog);
-const ReportKeyRow = latePart(async () => (await import('./report-key-row.tsx')).ReportKeyRow);
+const ReportDialog = lazyWithRetry(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const ReportKeyRow = lazyWithRetry(async () => (await import('./report-key-row.tsx')).ReportKeyRow);
 
 const KEY = '!';
 const row = <ReportKeyRow name={KEY} />;

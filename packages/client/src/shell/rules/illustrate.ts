@@ -1,8 +1,11 @@
 import type { RuleArt } from '../../table/rule-art.ts';
-import type { Block, Item, Paper, Row, Word, Words } from './paper.ts';
+import type { Block, Item, RulesDocument, Row, Word, Words } from './rules-document.ts';
 
 /** Sets icons before the words that they stand for, the first time that a rule says each. */
-export function illustrate(paper: Paper, art: Pick<RuleArt, 'words' | 'cells'>): Paper {
+export function illustrate(
+  paper: RulesDocument,
+  art: Pick<RuleArt, 'words' | 'cells'>,
+): RulesDocument {
   if (Object.keys(art.words).length === 0) return paper;
   const find = finder(art);
   return {

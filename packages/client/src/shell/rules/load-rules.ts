@@ -7,12 +7,12 @@ import { loadRulesWords, type RulesWords } from '../../words/load-later-words.ts
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { illustrate } from './illustrate.ts';
-import type { Paper } from './paper.ts';
+import type { RulesDocument } from './rules-document.ts';
 
 /** The rules of a game with all that their page takes. */
 export interface Rules {
   readonly game: string;
-  readonly paper: Paper;
+  readonly paper: RulesDocument;
   readonly art: RuleArt;
   readonly words: RulesWords;
 }
@@ -20,7 +20,7 @@ export interface Rules {
 const PLAIN: RuleArt = { icons: glyphSet, words: {}, figures: {} };
 
 /** The rules of a game in a language; English ones stand where its scenarios name them. */
-const loadPaper = (id: string, game: string): Promise<{ readonly paper: Paper }> =>
+const loadPaper = (id: string, game: string): Promise<{ readonly paper: RulesDocument }> =>
   id === DEFAULT_LOCALE
     ? import(`../../../../../docs/rules/${game}.md`)
     : import(`../../../../../docs/rules/${id}/${game}.md`);

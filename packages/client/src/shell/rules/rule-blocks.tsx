@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { rulePath } from '../../ui/rule-links.ts';
-import type { Block, List, Row, Table } from './paper.ts';
+import type { Block, List, Row, Table } from './rules-document.ts';
 import { RuleWords } from './rule-words.tsx';
 import { RulesContext } from './rules-context.ts';
 

@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { Icon } from '../../table/controls/icon.tsx';
 import { rulePath } from '../../ui/rule-links.ts';
-import type { Word, Words } from './paper.ts';
+import type { Word, Words } from './rules-document.ts';
 import { RulesContext } from './rules-context.ts';
 
 /** A text of the rules with its icons, links, and the words that are looked for. */

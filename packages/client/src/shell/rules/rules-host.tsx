@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { RuleLinksContext, type RuleLinks } from '../../ui/rule-links.ts';
 import { anchorAt, type Place } from './go-to.ts';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 
 /** Nobody begins a match with its rules. */
-const RulesBeside = latePart(async () => (await import('./rules-beside.tsx')).RulesBeside);
+const RulesBeside = lazyWithRetry(async () => (await import('./rules-beside.tsx')).RulesBeside);
 
 interface RulesHostProps {
   /** The id of the game. */

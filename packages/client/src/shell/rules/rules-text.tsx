@@ -10,7 +10,7 @@ import {
 import { IconSetContext } from '../../table/controls/icon-set.ts';
 import { rulePath } from '../../ui/rule-links.ts';
 import type { Rules } from './load-rules.ts';
-import type { Section } from './paper.ts';
+import type { Section } from './rules-document.ts';
 import { RuleBlocks } from './rule-blocks.tsx';
 import './rules.css';
 import { RulesContext } from './rules-context.ts';

@@ -1,4 +1,11 @@
-import { plainWords, type Block, type Item, type Paper, type Row, type Section } from './paper.ts';
+import {
+  plainWords,
+  type Block,
+  type Item,
+  type RulesDocument,
+  type Row,
+  type Section,
+} from './rules-document.ts';
 
 /** What of a paper has words that somebody looks for. */
 export interface Found {
@@ -10,7 +17,7 @@ export interface Found {
  * The passages, items, rows and notes that have every one of the words, or whose id is the only
  * one. A section whose title has them all is found whole.
  */
-export function searchPaper({ lead, sections }: Paper, sought: readonly string[]): Found {
+export function searchPaper({ lead, sections }: RulesDocument, sought: readonly string[]): Found {
   const has = (text: string): boolean => {
     const lower = text.toLowerCase();
     return sought.every((word) => lower.includes(word));

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { SheetDialog } from '../../ui/dialog.tsx';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { keptSeats } from '../person.ts';
 import { knownHost } from './known-host.ts';
@@ -8,7 +8,7 @@ import { loadRecoveryWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-const Recovery = latePart(async () => (await import('../recovery/recovery.tsx')).Recovery);
+const Recovery = lazyWithRetry(async () => (await import('../recovery/recovery.tsx')).Recovery);
 
 interface LostSeatBannerProps {
   readonly matchId: string;

@@ -28,30 +28,33 @@ import { useSounds } from './use-sounds.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { LoadingLine } from '../parts/loading-line.tsx';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 
 /** What is told now and then comes together, once any of it is needed. */
 const notices = () => import('./notices.ts');
 /** Needed by who sits here, since they may have been away, and by who looks back. */
-const PastBanner = latePart(async () => (await notices()).PastBanner);
+const PastBanner = lazyWithRetry(async () => (await notices()).PastBanner);
 /** Needed once somebody is away, or a bot plays for oneself. */
-const StandInBanner = latePart(async () => (await notices()).StandInBanner);
+const StandInBanner = lazyWithRetry(async () => (await notices()).StandInBanner);
 /** Needed once somebody asks all others for something, and by who watches late. */
-const TableNotices = latePart(async () => (await notices()).TableNotices);
+const TableNotices = lazyWithRetry(async () => (await notices()).TableNotices);
 /** Needed by who comes by the address of a seat without holding one. */
-const LostSeatBanner = latePart(async () => (await notices()).LostSeatBanner);
+const LostSeatBanner = lazyWithRetry(async () => (await notices()).LostSeatBanner);
 /** Needed once the person has decided something. */
-const CoachLine = latePart(async () => (await notices()).CoachLine);
+const CoachLine = lazyWithRetry(async () => (await notices()).CoachLine);
 /** Needed where bots play. */
-const FastForward = latePart(async () => (await import('./fast-forward.tsx')).FastForward);
+const FastForward = lazyWithRetry(async () => (await import('./fast-forward.tsx')).FastForward);
 /** Needed where people's time is counted. */
-const ClockStrip = latePart(async () => (await import('../clock/clock-strip.tsx')).ClockStrip);
+const ClockStrip = lazyWithRetry(async () => (await import('../clock/clock-strip.tsx')).ClockStrip);
 /** Nobody begins a match with its menu or its score sheet. */
-const MatchMenu = latePart(async () => (await import('./match-menu.tsx')).MatchMenu, LoadingLine);
-const RematchBanner = latePart(
+const MatchMenu = lazyWithRetry(
+  async () => (await import('./match-menu.tsx')).MatchMenu,
+  LoadingLine,
+);
+const RematchBanner = lazyWithRetry(
   async () => (await import('../score/rematch-choice.tsx')).RematchBanner,
 );
-const LiveScores = latePart(async () => (await import('../score/live-scores.tsx')).LiveScores);
+const LiveScores = lazyWithRetry(async () => (await import('../score/live-scores.tsx')).LiveScores);
 
 interface MatchFrameProps {
   readonly table: LiveSession;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 import { LoadingLine } from '../parts/loading-line.tsx';
 import { rulePath } from '../../ui/rule-links.ts';
 import { useLocale } from '../../words/use-locale.ts';
@@ -24,7 +24,7 @@ interface MatchMenuProps extends StandInProps, Omit<LookingBack, 'behind'> {
 }
 
 /** Opened by a press of a button; the menu itself does without. */
-const NoticesPage = latePart(
+const NoticesPage = lazyWithRetry(
   async () => (await import('../notify/notices-page.tsx')).NoticesPage,
   LoadingLine,
 );

@@ -4,7 +4,7 @@ import type { GameClient, GameStatus } from '../../table/game-client.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { useFit } from '../../ui/fitted-name.tsx';
 import { explained } from '../../ui/explainer/glossary.ts';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 import { CompanyContext } from './talk/company-context.ts';
 import type { TableTerm } from '../../words/table-terms.ts';
 import { Glyph, Logo, SeatMark } from '../../ui/drawing.tsx';
@@ -12,7 +12,7 @@ import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 /** Needed once somebody says something. */
-const Bubble = latePart(async () => (await import('./talk/talk-parts.ts')).Bubble);
+const Bubble = lazyWithRetry(async () => (await import('./talk/talk-parts.ts')).Bubble);
 
 interface StatusBarProps {
   readonly game: GameClient;

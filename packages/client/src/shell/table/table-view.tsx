@@ -16,15 +16,17 @@ import { MatchFrame } from './match-frame.tsx';
 import { useRematch } from './use-rematch.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import type { Locale } from '../../words/locale.ts';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 
 /** What a match under way need not bring along. */
-const WaitingRoom = latePart(
+const WaitingRoom = lazyWithRetry(
   async () => (await import('../room/waiting-room.tsx')).WaitingRoom,
   LoadingPage,
 );
-const NoTable = latePart(async () => (await import('./no-table.tsx')).NoTable, LoadingPage);
-const ReplacedDialog = latePart(async () => (await import('./replaced-dialog.tsx')).ReplacedDialog);
+const NoTable = lazyWithRetry(async () => (await import('./no-table.tsx')).NoTable, LoadingPage);
+const ReplacedDialog = lazyWithRetry(
+  async () => (await import('./replaced-dialog.tsx')).ReplacedDialog,
+);
 
 /** Puts bots on the open seats, of the usual strength unless told, and begins. */
 async function begin(

@@ -1,6 +1,6 @@
 import type { HistoryStep } from '@atoll/protocol';
 import { Fragment, memo, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 import type { RichText } from '../../ui/rich-text.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import type { CardHands } from '../model/use-reading.ts';
@@ -12,7 +12,7 @@ import type { LogReach } from './log-reach.ts';
 import { Rich } from './rich.tsx';
 
 /** Most matches have none. */
-const RevertLine = latePart(async () => (await import('./revert-line.tsx')).RevertLine);
+const RevertLine = lazyWithRetry(async () => (await import('./revert-line.tsx')).RevertLine);
 
 /**
  * What the log says of an event. 'rule': a stretch of the match begins; 'minor': it belongs to the

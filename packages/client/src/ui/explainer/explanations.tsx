@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FirstGesture } from './gestures.ts';
 import type { Glossary } from './glossary.ts';
-import { latePart } from '../../late/late-part.tsx';
+import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 
-const Explainer = latePart(async () => (await import('./explainer.tsx')).Explainer);
+const Explainer = lazyWithRetry(async () => (await import('./explainer.tsx')).Explainer);
 
 /** Whatever a hand may do first; a finger presses before it does anything else that counts. */
 const FIRST = ['pointerover', 'pointerdown', 'keydown'] as const;

@@ -36,7 +36,7 @@ export interface StandingLine {
 }
 
 /** How a card stands at the table, as far as it differs from what is printed. */
-export interface Standing {
+export interface CardStatus {
   /** 1 to 3 for an animal on a reef, 0 otherwise. */
   readonly level: number;
   /** Whether its ability is switched off. */
@@ -56,7 +56,7 @@ interface Reading extends StandingContext {
   readonly words: Catalogue['standing'];
 }
 
-const PRINTED: Standing = { level: 0, polluted: false, lines: [] };
+const PRINTED: CardStatus = { level: 0, polluted: false, lines: [] };
 
 /**
  * What holds for a card where it lies now: who pays what for it, its level, Fatigue, pollution and
@@ -66,7 +66,7 @@ export function standingOf(
   { standing: words }: Catalogue,
   card: CardId,
   read: StandingContext,
-): Standing {
+): CardStatus {
   const context: Reading = { ...read, words };
   if (isAnimal(card)) return ofAnimal(animalCard(card), context);
   return isCoral(card) ? ofCoral(card, context) : ofEvent(card, context);
@@ -92,7 +92,7 @@ const inPlay = ({ view, seat }: StandingContext): CoralsInPlay => ({
   corals: view.seats[seat]?.reefCorals ?? [],
 });
 
-function ofAnimal(card: AnimalCard, context: Reading): Standing {
+function ofAnimal(card: AnimalCard, context: Reading): CardStatus {
   const { view } = context;
   const owner = view.seats.findIndex(({ reefAnimals }) =>
     reefAnimals.some((animal) => animal.card === card.id),
@@ -112,7 +112,7 @@ function ofAnimal(card: AnimalCard, context: Reading): Standing {
   };
 }
 
-function offer(card: AnimalCard, context: Reading): Standing {
+function offer(card: AnimalCard, context: Reading): CardStatus {
   const { view, words } = context;
   const price = animalPrice(view, inPlay(context), card);
   const needs = coloniesNeeded(view, inPlay(context), card);
@@ -180,7 +180,7 @@ function feeding(
   return lines;
 }
 
-function ofCoral(card: CardId, { view, seat, words }: Reading): Standing {
+function ofCoral(card: CardId, { view, seat, words }: Reading): CardStatus {
   // every seat has a Basic Coral: the reader's own is meant
   const own = view.seats[seat]?.reefCorals.find((coral) => coral.card === card);
   const lying: CoralView | undefined =
@@ -210,7 +210,7 @@ function start({ view, seat, words }: Reading): readonly StandingLine[] {
   return [{ tone: 'plain', phrase: words.start({ place, ...more }) }];
 }
 
-function ofEvent(card: CardId, { view, words }: Reading): Standing {
+function ofEvent(card: CardId, { view, words }: Reading): CardStatus {
   if (!view.events.past.includes(card)) return PRINTED;
   const { happened, inForce, over } = words;
   const word =

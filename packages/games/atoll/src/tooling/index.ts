@@ -1,4 +1,4 @@
 export { balance } from './balance/index.ts';
 export { coverage } from './coverage.ts';
-export { cardTexts } from './proof.ts';
+export { cardTexts } from './card-listing.ts';
 export { styles } from './styles.ts';

@@ -2,7 +2,7 @@ import type { AnimalCard, CoralCard, EventCard } from '@atoll/game-atoll/cards';
 import type { CardId, Side } from '@atoll/game-atoll';
 import { categoryCount, pairs, scalesAtTop } from '@atoll/game-atoll/cards';
 import { symbiosisMark } from '@atoll/art';
-import { type Standing } from '@atoll/game-atoll/text';
+import { type CardStatus } from '@atoll/game-atoll/text';
 import type { RichText } from '../../../ui/rich-text.ts';
 import { useContext, type ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
@@ -63,16 +63,16 @@ export function ReadingCard({
 
 interface Reading<C> {
   readonly card: C;
-  readonly standing: Standing | undefined;
+  readonly standing: CardStatus | undefined;
   readonly picture: ReactNode;
 }
 
 /** At a table the signs on a card explain themselves one by one to whoever has no pointer. */
-const explains = (standing: Standing | undefined): object =>
+const explains = (standing: CardStatus | undefined): object =>
   standing === undefined ? {} : { 'data-explains': '', tabIndex: 0 };
 
 /** What is so now, on a slip over the picture. */
-function Now({ standing }: { readonly standing: Standing | undefined }): ReactNode {
+function Now({ standing }: { readonly standing: CardStatus | undefined }): ReactNode {
   if (standing === undefined || standing.lines.length === 0) return null;
   return (
     <ul className="now">

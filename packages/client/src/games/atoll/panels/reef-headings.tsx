@@ -6,7 +6,7 @@ import { coversOwn } from '../layout/screen.ts';
 import { inForce } from '../present/in-force.ts';
 import type { ScreenState } from '../screen/use-screen.ts';
 import { Chips } from './chips.tsx';
-import { Glance } from './glance.tsx';
+import { ReefSummary } from './reef-summary.tsx';
 import { useAtoll } from './atoll-context.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
@@ -55,7 +55,7 @@ export function ReefHeadings({ screen }: { readonly screen: ScreenState }): Reac
           >
             <Mark seat={viewed} size={18} />
             <span>{game.reefOf(names[viewed] ?? game.seat(viewed))}</span>
-            <Glance seat={seat} />
+            <ReefSummary seat={seat} />
             {(besidePan.moved || besidePan.hidden.length > 0) && (
               <button type="button" onClick={besidePan.whole} aria-label={game.whole}>
                 <Icon name="zoom" size={16} />

@@ -1,7 +1,7 @@
 import { palette } from '@atoll/art';
 import { Container, Graphics } from 'pixi.js';
 import type { Timing } from '../../../table/canvas/motion/motion.ts';
-import { playFleeting, type Air } from '../../../table/canvas/scene/air.ts';
+import { playFleeting, type EffectLayer } from '../../../table/canvas/scene/effect-layer.ts';
 import { EASE } from '../../../table/canvas/tween.ts';
 import type { Rect } from '../../../ui/rect.ts';
 
@@ -10,7 +10,7 @@ const FALL = 24;
 const WAVE = 26;
 
 /** The bands of dusk come down over the water and go back, and a tide runs over the reef. */
-export function turnTide(air: Air, timing: Timing, sea: Rect): void {
+export function turnTide(air: EffectLayer, timing: Timing, sea: Rect): void {
   const node = new Container();
   const frame = new Graphics().rect(sea.x, sea.y, sea.width, sea.height).fill(0xffffff);
   const over = new Container();

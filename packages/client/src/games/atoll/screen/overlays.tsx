@@ -14,14 +14,16 @@ import { lastDoing } from '../present/telling/telling.ts';
 import type { Parts } from './use-parts.ts';
 import type { RecoveryState } from './use-recovery.ts';
 import { REVEAL } from './use-reveal.ts';
-import { latePart } from '../../../late/late-part.tsx';
+import { lazyWithRetry } from '../../../late/lazy-with-retry.tsx';
 
 /** Nobody begins a match with its Recovery, an event, or a finger on a card. */
-const ReadingCard = latePart(async () => (await import('../panels/reading-card.tsx')).ReadingCard);
-const EventReveal = latePart(
+const ReadingCard = lazyWithRetry(
+  async () => (await import('../panels/reading-card.tsx')).ReadingCard,
+);
+const EventReveal = lazyWithRetry(
   async () => (await import('../panels/events/event-reveal.tsx')).EventReveal,
 );
-const RecoverySheet = latePart(
+const RecoverySheet = lazyWithRetry(
   async () => (await import('../panels/events/recovery-sheet.tsx')).RecoverySheet,
 );
 

@@ -27,20 +27,20 @@ import { useScreenKeys } from './use-screen-keys.ts';
 import { useRevealed, useTold, type Told } from './use-told.ts';
 import { useTransition } from './use-transition.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
-import { latePart } from '../../../late/late-part.tsx';
+import { lazyWithRetry } from '../../../late/lazy-with-retry.tsx';
 
 /** A screen has the panels of its size, and fetches no others. */
-const SidePanels = latePart(
+const SidePanels = lazyWithRetry(
   async () => (await import('../panels/desktop/side-panels.tsx')).SidePanels,
 );
-const PhonePanels = latePart(
+const PhonePanels = lazyWithRetry(
   async () => (await import('../panels/phone/phone-panels.tsx')).PhonePanels,
 );
 /** Nobody begins a match with its keys. */
-const Keys = latePart(async () => (await import('../panels/keys.tsx')).Keys);
+const Keys = lazyWithRetry(async () => (await import('../panels/keys.tsx')).Keys);
 
 /** Pixi is half of a table's script: whoever plays by buttons need not wait for it. */
-const Surface = latePart(async () => (await import('./surface.tsx')).Surface);
+const Surface = lazyWithRetry(async () => (await import('./surface.tsx')).Surface);
 
 /** The words that explain what is on the table, with what it is now. */
 function useGlossary(view: AtollView): () => Promise<Glossary> {

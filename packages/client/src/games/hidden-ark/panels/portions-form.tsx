@@ -1,6 +1,6 @@
 import { RESOURCES, type Resource } from '@atoll/game-hidden-ark/cards';
 import { useState, type ReactNode } from 'react';
-import { Lamp } from '../../../table/controls/notes/lamp.tsx';
+import { HintBadge } from '../../../table/controls/notes/hint-badge.tsx';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
 import { actionsOf, oneMore, type Portions } from '../present/portions.ts';
@@ -49,7 +49,7 @@ export function PortionsForm({
         <span>{words.verb}</span>
         {count > 0 && <Amounts of={chosen} />}
         {count < total && <span>{game.portions.open(count, total)}</span>}
-        {advised && <Lamp />}
+        {advised && <HintBadge />}
       </button>
       <ul>
         {RESOURCES.map((resource, at) =>

@@ -2,7 +2,7 @@ import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import type { Route } from '@atoll/game-hidden-ark/views';
 import type { Choice, TableModel } from '../../../table/model/table-model.ts';
 import { placesOf } from '../map/plane.ts';
-import type { Lit, Way } from '../scene/marks.ts';
+import type { PlaceHighlight, Way } from '../scene/marks.ts';
 import { routeOf } from './voyages.ts';
 
 const routesIn = (choices: readonly Choice[]): readonly Route[] =>
@@ -12,9 +12,9 @@ const routesIn = (choices: readonly Choice[]): readonly Route[] =>
 export function litPlaces(
   { side }: HiddenArkView,
   { items }: TableModel,
-): ReadonlyMap<string, Lit> {
+): ReadonlyMap<string, PlaceHighlight> {
   return new Map(
-    placesOf(side).map(({ item, id }): [string, Lit] => {
+    placesOf(side).map(({ item, id }): [string, PlaceHighlight] => {
       const { mark = 'plain', choices = [] } = items.get(item) ?? {};
       const [nearest] = routesIn(choices)
         .filter(({ way }) => way.at(-1) === id)

@@ -2,13 +2,13 @@ import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import { MAPS } from '@atoll/game-hidden-ark/cards';
 import type { ArkLocale } from '../words/ark-locale.ts';
 import { spaceItem } from './items.ts';
-import type { Lit } from '../scene/marks.ts';
+import type { PlaceHighlight } from '../scene/marks.ts';
 import type { MapPlace } from '../map/plane.ts';
 
 export interface SpokenInput {
   readonly view: HiddenArkView;
   readonly names: readonly string[];
-  readonly lit: ReadonlyMap<string, Lit>;
+  readonly lit: ReadonlyMap<string, PlaceHighlight>;
 }
 
 /** All that a place of the map shows, as it is read aloud. */

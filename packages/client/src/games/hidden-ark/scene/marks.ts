@@ -9,7 +9,7 @@ import type { Rect } from '../../../ui/rect.ts';
 import { placesOf, spotOf } from '../map/plane.ts';
 
 /** How a place of the map stands to what is asked, with a figure or two at its foot. */
-export interface Lit {
+export interface PlaceHighlight {
   readonly mark: Mark;
   /** Spaces to it, as a figure; '' where that means nothing. */
   readonly moves: string;
@@ -26,7 +26,7 @@ export interface Way {
 
 export interface MarkInput {
   readonly side: Side;
-  readonly lit: ReadonlyMap<string, Lit>;
+  readonly lit: ReadonlyMap<string, PlaceHighlight>;
   readonly way: Way | undefined;
   /** The item in focus, or ''. */
   readonly focus: string;
@@ -54,7 +54,7 @@ const RADIUS = 12;
 const DEAREST = 6;
 
 /** The rim of a place that means something, on a dark one: land and water are of every colour. */
-function rim({ mark, price }: Lit, { x, y, width, height }: Rect): Graphics {
+function rim({ mark, price }: PlaceHighlight, { x, y, width, height }: Rect): Graphics {
   const g = new Graphics();
   const box = [x + 4, y + 4, width - 8, height - 8, RADIUS] as const;
   const { candle } = markTheme();
@@ -70,7 +70,7 @@ function rim({ mark, price }: Lit, { x, y, width, height }: Rect): Graphics {
 
 /** How far it is, or what has to be paid for the way there. */
 function figure(
-  { moves, price }: Lit,
+  { moves, price }: PlaceHighlight,
   { x, y }: { readonly x: number; readonly y: number },
 ): Container {
   const out = new Container();

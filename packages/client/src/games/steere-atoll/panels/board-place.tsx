@@ -6,10 +6,10 @@ import type { SceneInput } from '../scene/scene.ts';
 import type { BoardCamera } from '../use-camera.ts';
 import type { SteereTable } from '../use-steere-table.ts';
 import { BoardGrid } from './board-grid.tsx';
-import { latePart } from '../../../late/late-part.tsx';
+import { lazyWithRetry } from '../../../late/lazy-with-retry.tsx';
 
 /** Pixi is half of a table's script: whoever plays by the grid need not wait for it. */
-const Surface = latePart(async () => (await import('../surface.tsx')).Surface);
+const Surface = lazyWithRetry(async () => (await import('../surface.tsx')).Surface);
 
 export interface BoardPlaceProps {
   readonly position: Position;

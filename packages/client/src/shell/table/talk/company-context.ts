@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { Company } from '../../../net/company.ts';
+import { TableChat } from '../../../net/table-chat.ts';
 
 /** What is said at the table that is open. */
-export const CompanyContext = createContext(new Company());
+export const CompanyContext = createContext(new TableChat());

@@ -1,10 +1,10 @@
 import { SAID_LENGTH } from '@atoll/protocol';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { Company } from '../../../net/company.ts';
+import type { TableChat } from '../../../net/table-chat.ts';
 import { useTalkWords } from './talk-words-context.ts';
 
 interface SayFormProps {
-  readonly company: Company;
+  readonly company: TableChat;
   /** Resolves to whether it was said. */
   readonly onSay: (text: string) => Promise<boolean>;
 }

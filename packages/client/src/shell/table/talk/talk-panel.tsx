@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import type { Company } from '../../../net/company.ts';
+import type { TableChat } from '../../../net/table-chat.ts';
 import type { LiveSession } from '../../../net/live-session.ts';
 import { loadTalkWords } from '../../../words/load-later-words.ts';
 import { useLaterWords } from '../../../words/use-later-words.ts';
@@ -14,7 +14,7 @@ export function TalkPanel({
   company,
   table,
 }: {
-  readonly company: Company;
+  readonly company: TableChat;
   readonly table: LiveSession;
 }): ReactNode {
   const locale = useLocale();

@@ -1,15 +1,18 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { latePart } from '../../../late/late-part.tsx';
-import type { Company } from '../../../net/company.ts';
+import { lazyWithRetry } from '../../../late/lazy-with-retry.tsx';
+import type { TableChat } from '../../../net/table-chat.ts';
 import type { LiveSession } from '../../../net/live-session.ts';
 import { TalkContext } from '../../../table/controls/talk/talk-context.ts';
 import { LoadingLine } from '../../parts/loading-line.tsx';
 import { CompanyContext } from './company-context.ts';
 
-const TalkPanel = latePart(async () => (await import('./talk-parts.ts')).TalkPanel, LoadingLine);
+const TalkPanel = lazyWithRetry(
+  async () => (await import('./talk-parts.ts')).TalkPanel,
+  LoadingLine,
+);
 
 interface TalkScopeProps {
-  readonly company: Company;
+  readonly company: TableChat;
   readonly table: LiveSession;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { Phrase } from '@atoll/protocol';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Company } from '../../../net/company.ts';
+import type { TableChat } from '../../../net/table-chat.ts';
 import { newId } from '../../../net/new-id.ts';
 import { useLocale } from '../../../words/use-locale.ts';
 import type { StandInProps } from '../seat-asking.ts';
@@ -15,7 +15,7 @@ import { useSeen } from './use-seen.ts';
 import { useTalkAsking } from './use-talk-asking.ts';
 
 interface TalkProps extends StandInProps {
-  readonly company: Company;
+  readonly company: TableChat;
 }
 
 /** What was said at the table, for the host what was reported, and what can be said. */

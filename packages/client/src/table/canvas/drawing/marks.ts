@@ -180,7 +180,7 @@ export function drawMark(
  * The lamp of a hint, over the lower left corner of what is suggested: names, colonies and points
  * of cards lie elsewhere.
  */
-export function drawLamp({ height }: Pick<Size, 'height'>): Graphics {
+export function drawHintBadge({ height }: Pick<Size, 'height'>): Graphics {
   const g = new Graphics()
     .circle(0, 0, 12)
     .fill(palette.amber.fill)

@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts';
 import type { Scene } from '../surface.tsx';
 import type { Transition } from '../transition.ts';
 import { EASE } from '../tween.ts';
-import type { Air } from './air.ts';
+import type { EffectLayer } from './effect-layer.ts';
 import { createGhost } from './ghost.ts';
 import { createNode, dress, type SceneNode } from './node.ts';
 import type { Painter } from './painter.ts';
@@ -50,7 +50,7 @@ export interface CardGame<P extends Placed, Input> {
   /** How things move; unless told, they glide to their places, appear and vanish. */
   readonly plan?: (change: Change<Input>) => readonly Motion[];
   /** Plays an effect that only this game has. */
-  readonly playEffect?: (air: Air, effect: MotionOf<'effect'>, input: Input) => void;
+  readonly playEffect?: (air: EffectLayer, effect: MotionOf<'effect'>, input: Input) => void;
 }
 
 export interface CardScene<Input> extends Scene<Input, string> {

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import type { Mark } from '../../model/table-model.ts';
-import { drawFocus, drawLamp, drawMark } from '../drawing/marks.ts';
+import { drawFocus, drawHintBadge, drawMark } from '../drawing/marks.ts';
 import { sizeOf, type Painter } from './painter.ts';
 import type { Placed } from './placed.ts';
 
@@ -38,7 +38,7 @@ export function drawMarked<P extends Placed>(
   }
   if (role === 'place' && mark === 'advised') out.push(drawMark(mark, box));
   out.push(drawing);
-  if (mark === 'advised') out.push(drawLamp(role === 'spot' ? { height: 0 } : box));
+  if (mark === 'advised') out.push(drawHintBadge(role === 'spot' ? { height: 0 } : box));
   if (focused && role !== 'card')
     out.push(drawFocus(painter.areaOf({ ...p, x: 0, y: 0, scale: 1 })));
   return out;

@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Spot } from '../../../ui/rect.ts';
 import type { MotionOf } from '../motion/motion.ts';
 import { EASE } from '../tween.ts';
-import { playFleeting, type Air } from './air.ts';
+import { playFleeting, type EffectLayer } from './effect-layer.ts';
 import type { Painter } from './painter.ts';
 import type { Placed } from './placed.ts';
 
@@ -17,7 +17,7 @@ function bow(from: Spot, to: Spot, bend: number): (t: number) => Spot {
 }
 
 export function flyToken<P extends Placed>(
-  air: Air,
+  air: EffectLayer,
   motion: MotionOf<'token'>,
   { drawIcon }: Painter<P>,
 ): void {
@@ -36,7 +36,7 @@ export function flyToken<P extends Placed>(
 
 /** A paper ribbon with an icon at its head. */
 export function drawLink<P extends Placed>(
-  air: Air,
+  air: EffectLayer,
   motion: MotionOf<'link'>,
   { drawIcon, colours }: Painter<P>,
 ): void {
@@ -92,7 +92,7 @@ function scrapOf(colour: string, turn: number): Graphics {
 
 /** A ring of scraps of paper, and a ring of light behind them. */
 export function throwConfetti<P extends Placed>(
-  air: Air,
+  air: EffectLayer,
   motion: MotionOf<'confetti'>,
   { colours }: Painter<P>,
 ): void {

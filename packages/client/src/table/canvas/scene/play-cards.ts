@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { MotionOf } from '../motion/motion.ts';
 import { EASE } from '../tween.ts';
-import { times, type Air } from './air.ts';
+import { times, type EffectLayer } from './effect-layer.ts';
 import { foldCard } from './fold.ts';
 import { shed, type SceneNode } from './node.ts';
 import { sizeOf, type Painter } from './painter.ts';
@@ -16,7 +16,7 @@ interface Way<P extends Placed> {
 
 /** Takes a thing to where it lies now, from where it is. */
 export function glide<P extends Placed>(
-  air: Air,
+  air: EffectLayer,
   thing: SceneNode<P>,
   { motion, painter, home }: Way<P>,
 ): void {
@@ -61,7 +61,7 @@ export function glide<P extends Placed>(
 }
 
 export function appear<P extends Placed>(
-  air: Air,
+  air: EffectLayer,
   thing: SceneNode<P>,
   motion: MotionOf<'appear'>,
 ): void {
@@ -79,7 +79,7 @@ const FAR = 80;
 
 /** Something that is no longer on the table goes away: it is destroyed at the end. */
 export function leave<P extends Placed>(
-  air: Air,
+  air: EffectLayer,
   thing: SceneNode<P>,
   {
     motion,
@@ -124,7 +124,7 @@ export function leave<P extends Placed>(
 
 /** The old drawing fades over the new one. */
 export function redraw<P extends Placed>(
-  air: Air,
+  air: EffectLayer,
   thing: SceneNode<P>,
   motion: MotionOf<'redraw'>,
 ): void {
@@ -143,7 +143,7 @@ export function redraw<P extends Placed>(
 
 /** The card moves in its place: it rises for a moment, or lunges at another. */
 export function move<P extends Placed>(
-  air: Air,
+  air: EffectLayer,
   thing: SceneNode<P>,
   motion: MotionOf<'stir' | 'lunge'>,
 ): void {

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { MotionOf } from '../motion/motion.ts';
 import { EASE } from '../tween.ts';
-import { times, type Air } from './air.ts';
+import { times, type EffectLayer } from './effect-layer.ts';
 import type { SceneNode } from './node.ts';
 import { sizeOf, type Painter } from './painter.ts';
 import type { Placed } from './placed.ts';
@@ -13,7 +13,7 @@ type OfPart = MotionOf<'hop' | 'land' | 'nod'>;
  * at any moment.
  */
 export function movePart<P extends Placed>(
-  air: Air,
+  air: EffectLayer,
   thing: SceneNode<P>,
   { motion, painter }: { readonly motion: OfPart; readonly painter: Painter<P> },
 ): void {

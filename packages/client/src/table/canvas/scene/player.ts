@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import type { Motion, MotionOf } from '../motion/motion.ts';
-import type { Air } from './air.ts';
+import type { EffectLayer } from './effect-layer.ts';
 import type { SceneNode } from './node.ts';
 import type { Painter } from './painter.ts';
 import type { Placed } from './placed.ts';
@@ -16,7 +16,7 @@ export interface Cast<P extends Placed> {
   /** What is no longer there; the player removes it. */
   readonly gone: readonly SceneNode<P>[];
   readonly homeOf: (placement: P) => Container;
-  readonly playEffect: (air: Air, effect: MotionOf<'effect'>) => void;
+  readonly playEffect: (air: EffectLayer, effect: MotionOf<'effect'>) => void;
 }
 
 export interface Player<P extends Placed> {
@@ -29,7 +29,7 @@ export interface Player<P extends Placed> {
  */
 export function createPlayer<P extends Placed>(
   painter: Painter<P>,
-  { stage, flying, low }: Omit<Air, 'speed'>,
+  { stage, flying, low }: Omit<EffectLayer, 'speed'>,
 ): Player<P> {
   const forget = ({ placement: { key } }: SceneNode<P>): void => {
     for (const kind of ['move', 'fade', 'hold', 'breathe']) stage.tweens.drop(`${kind}:${key}`);
@@ -38,7 +38,7 @@ export function createPlayer<P extends Placed>(
     motions: readonly Motion[],
     { speed, things, gone, homeOf, playEffect }: Cast<P>,
   ): void {
-    const air: Air = { stage, flying, low, speed };
+    const air: EffectLayer = { stage, flying, low, speed };
     const leaving = new Map(gone.map((thing) => [thing.placement.key, thing]));
     for (const motion of motions) {
       switch (motion.kind) {
@@ -83,7 +83,7 @@ type OfThing = Exclude<
 >;
 
 function playThing<P extends Placed>(
-  air: Air,
+  air: EffectLayer,
   thing: SceneNode<P>,
   {
     motion,

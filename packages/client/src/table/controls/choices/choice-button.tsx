@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Choice, ChoiceGroup } from '../../model/table-model.ts';
 import { useControls, type Point } from '../controls-context.ts';
-import { Lamp } from '../notes/lamp.tsx';
+import { HintBadge } from '../notes/hint-badge.tsx';
 import { Rich } from '../rich.tsx';
 import './table-button.css';
 
@@ -47,7 +47,7 @@ export function ChoiceButton({
       <span className="tb-words">
         <Rich text={choice.words} size={16} />
       </span>
-      {choice.advised && <Lamp />}
+      {choice.advised && <HintBadge />}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { pointingAtGroup } from './choice-button.tsx';
 import { useControls } from '../controls-context.ts';
 import './group-buttons.css';
 import { Icon } from '../icon.tsx';
-import { Lamp } from '../notes/lamp.tsx';
+import { HintBadge } from '../notes/hint-badge.tsx';
 
 /** A group of actions as a game shows it, also while nothing of it can be done. */
 export interface GroupLook {
@@ -80,7 +80,7 @@ function GroupButton({
       <Icon name={icon} size={20} />
       <span>{label}</span>
       {note !== undefined && <span className="tb-note">{note}</span>}
-      {group?.choices.some(({ advised }) => advised) === true && <Lamp />}
+      {group?.choices.some(({ advised }) => advised) === true && <HintBadge />}
       {group !== undefined && group.shortcut !== '' && <kbd translate="no">{group.shortcut}</kbd>}
       {reason !== '' && (
         <span id={reasonId} className="tb-why" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import './table-button.css';
 import { Icon } from '../icon.tsx';
-import { Lamp } from '../notes/lamp.tsx';
+import { HintBadge } from '../notes/hint-badge.tsx';
 
 /** 'main' is what is meant most likely, 'calm' what leads away from it. */
 export type ButtonLook = 'plain' | 'calm' | 'main';
@@ -32,7 +32,7 @@ export function TableButton(props: TableButtonProps): ReactNode {
     <button type="button" className={classes} data-term={term} {...rest}>
       {icon !== undefined && <Icon name={icon} size={16} />}
       <span>{label}</span>
-      {advised === true && <Lamp />}
+      {advised === true && <HintBadge />}
       {shortcut !== undefined && brief !== true && <kbd translate="no">{shortcut}</kbd>}
     </button>
   );

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { atoll, type AtollView } from '../../../src/index.ts';
-import { loadText, phraseText, type Standing } from '../../../src/text/index.ts';
+import { loadText, phraseText, type CardStatus } from '../../../src/text/index.ts';
 import type { Played } from '../support/played.ts';
 import { reef } from '../support/reef.ts';
 
 const { cardStanding } = await loadText('en');
 
-const standing = (match: Played, card: string, seat = 0): Standing =>
+const standing = (match: Played, card: string, seat = 0): CardStatus =>
   cardStanding(card, { view: atoll.publicView(match.state), seat });
 const told = (match: Played, card: string, seat = 0): readonly string[] =>
   standing(match, card, seat).lines.map(({ phrase }) => phraseText(phrase));

@@ -3,7 +3,7 @@ import { Icon } from '../../../../table/controls/icon.tsx';
 import { presenceNote } from '../../../../table/controls/seats/presence.ts';
 import { SeatHeading } from '../../../../table/controls/seats/seat-heading.tsx';
 import { Chips } from '../chips.tsx';
-import { Glance } from '../glance.tsx';
+import { ReefSummary } from '../reef-summary.tsx';
 import { term } from '../icon-terms.ts';
 import { SeeShort, type OpponentProps } from '../see-reef.tsx';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
@@ -68,7 +68,7 @@ export function OpponentPanel({
       <div className="at-chips">
         <Chips seat={view} of={index} hunting={hunting} size={19} brief />
       </div>
-      <Glance seat={view} />
+      <ReefSummary seat={view} />
       {tight ? (
         <SeeShort className="at-see" name={name} viewed={viewed} calls={calls} onSee={onSee} />
       ) : (

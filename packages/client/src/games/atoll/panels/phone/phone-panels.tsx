@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ChoiceList } from '../../../../table/controls/choices/choice-list.tsx';
 import { useControls } from '../../../../table/controls/controls-context.ts';
 import { Icon } from '../../../../table/controls/icon.tsx';
-import { Lamp } from '../../../../table/controls/notes/lamp.tsx';
+import { HintBadge } from '../../../../table/controls/notes/hint-badge.tsx';
 import { Outlook } from '../../../../table/controls/notes/outlook.tsx';
 import { presenceOf } from '../../../../table/controls/seats/presence.ts';
 import { pointsTerm } from '../../../../table/controls/seats/seat-heading.tsx';
@@ -27,12 +27,12 @@ import { OpponentChip, OpponentStrip } from './opponent-line.tsx';
 import { ReefHeadings } from '../reef-headings.tsx';
 import { callsFrom, type Payment, type Reading } from '../shared.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
-import { latePart } from '../../../../late/late-part.tsx';
+import { lazyWithRetry } from '../../../../late/lazy-with-retry.tsx';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
 /** A phone shows its log, or a card large, only when somebody asks for it. */
-const LogSheet = latePart(async () => (await import('./phone-sheets.tsx')).LogSheet);
-const CardSheet = latePart(async () => (await import('./phone-sheets.tsx')).CardSheet);
+const LogSheet = lazyWithRetry(async () => (await import('./phone-sheets.tsx')).LogSheet);
+const CardSheet = lazyWithRetry(async () => (await import('./phone-sheets.tsx')).CardSheet);
 
 export interface PhonePanelsProps {
   readonly screen: ScreenState;
@@ -219,7 +219,7 @@ function Tabs({
               onClick={() => screen.showTab(screen.tab === tab ? undefined : tab)}
             >
               {game[tab]}
-              {tab === marked && tab !== screen.tab && <Lamp />}
+              {tab === marked && tab !== screen.tab && <HintBadge />}
             </button>
           ))}
         </div>

@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
 
 /** Marks the button of what a hint suggests. */
-export const Lamp = (): ReactNode => {
+export const HintBadge = (): ReactNode => {
   const { words } = useLocale();
   return (
     <span className="tb-lamp">

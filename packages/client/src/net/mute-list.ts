@@ -1,5 +1,5 @@
 /** What this browser remembers of the people at a table. */
-export interface KeptCompany {
+export interface MuteList {
   /** The seats that it does not listen to; -1 are those who watch. */
   readonly muted: readonly number[];
   /** The numbers of the lines that were reported from here. */
@@ -12,16 +12,16 @@ export interface KeptCompany {
 
 /** Where it is remembered. */
 export interface CompanyMemory {
-  readonly read: () => KeptCompany;
-  readonly write: (kept: KeptCompany) => void;
+  readonly read: () => MuteList;
+  readonly write: (kept: MuteList) => void;
 }
 
 const KEY = 'atoll.company';
 /** Of so many matches it is remembered, the latest. */
 const MOST = 40;
-const NOTHING: KeptCompany = { muted: [], reported: [], readTo: 0, judged: [] };
+const NOTHING: MuteList = { muted: [], reported: [], readTo: 0, judged: [] };
 
-type Kept = readonly (readonly [matchId: string, kept: KeptCompany])[];
+type Kept = readonly (readonly [matchId: string, kept: MuteList])[];
 
 const numbers = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter((each) => Number.isInteger(each)) : [];

@@ -29,7 +29,7 @@ export function countGlance({ reefAnimals }: SeatView): GlanceCounts {
 }
 
 /** The same in three signs with their numbers. */
-export function Glance({ seat }: { readonly seat: SeatView }): ReactNode {
+export function ReefSummary({ seat }: { readonly seat: SeatView }): ReactNode {
   const { game } = useAtollLocale();
   const { high, animals, large, symbioses } = countGlance(seat);
   const { glance } = game;

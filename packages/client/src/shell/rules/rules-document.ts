@@ -1,5 +1,5 @@
 /** A rule reference as it is shown: made from its Markdown when the client is built. */
-export interface Paper {
+export interface RulesDocument {
   readonly title: string;
   /** What stands before the first section. */
   readonly lead: readonly Block[];

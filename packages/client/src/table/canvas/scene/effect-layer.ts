@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts';
 import { EASE } from '../tween.ts';
 
 /** What a movement needs beside what moves: time, and where things fly. */
-export interface Air {
+export interface EffectLayer {
   readonly stage: Stage;
   /** Above everything that lies, and below it. */
   readonly flying: Container;
@@ -16,7 +16,7 @@ export interface Air {
 /** A motion in the time of a tween. */
 export const times = (
   { start, duration }: Timing,
-  { speed }: Pick<Air, 'speed'>,
+  { speed }: Pick<EffectLayer, 'speed'>,
 ): { delay: number; duration: number } => ({ delay: start / speed, duration: duration / speed });
 
 let count = 0;
@@ -26,7 +26,7 @@ let count = 0;
  * where it belongs.
  */
 export function playFleeting(
-  air: Air,
+  air: EffectLayer,
   timing: Timing,
   { nodes, apply }: { readonly nodes: readonly Container[]; readonly apply: (t: number) => void },
 ): void {

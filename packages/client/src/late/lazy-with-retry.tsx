@@ -13,7 +13,7 @@ type Outcome<P> = { readonly Part: ComponentType<P> } | { readonly error: unknow
  * This is no `lazy` of React: what waits for a `Suspense` appears 300 ms after anything in the page
  * began to wait at the earliest, even with its script at hand.
  */
-export function latePart<P extends object>(
+export function lazyWithRetry<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Waiting: ComponentType = Nothing,
 ): ComponentType<P> {

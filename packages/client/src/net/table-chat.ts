@@ -5,10 +5,10 @@ import {
   type SaidMessage,
   type UnsaidMessage,
 } from '@atoll/protocol';
-import type { CompanyMemory, KeptCompany } from './kept-company.ts';
+import type { CompanyMemory, MuteList } from './mute-list.ts';
 import type { Transport } from './transport.ts';
 
-export interface CompanyState extends KeptCompany {
+export interface CompanyState extends MuteList {
   /** What was said, as far as it is here, oldest first. */
   readonly said: readonly SaidMessage[];
   /** Whether the table may know of more that was said before. */
@@ -22,7 +22,7 @@ export interface CompanyState extends KeptCompany {
 }
 
 /** What the people at a table say, as this page hears it. `subscribe` and `getState` are bound. */
-export class Company {
+export class TableChat {
   readonly #memory: CompanyMemory | undefined;
   #state: CompanyState;
   readonly #listeners = new Set<() => void>();
@@ -132,7 +132,7 @@ export class Company {
     });
   }
 
-  #keep(change: Partial<KeptCompany>): void {
+  #keep(change: Partial<MuteList>): void {
     this.#set(change);
     const { muted, reported, readTo, judged } = this.#state;
     this.#memory?.write({ muted, reported, readTo, judged });
