@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../scripts/support/run.mjs';
 import { readRules } from './support/rule-ids.ts';
-import { readPaper } from '../packages/client/build/read-paper.ts';
+import { parseRules } from '../packages/client/build/parse-rules.ts';
 import { RULE_OF_REASON as atollReasons } from '../packages/client/src/games/atoll/rules/rule-of-reason.ts';
 import { RULE_OF_TERM as atollTerms } from '../packages/client/src/games/atoll/rules/rule-of-term.ts';
 import * as das from '../packages/client/src/games/das-atoll/rules/rule-ids.ts';
@@ -42,7 +42,7 @@ const linksIn = (value: unknown): readonly string[] => {
 
 describe.each(games)('the page of %s', (game) => {
   const markdown = read(game);
-  const paper = readPaper(markdown);
+  const paper = parseRules(markdown);
 
   test('has every rule of its reference, each once', () => {
     expect(idsOn(paper)).toEqual(readRules(markdown).ids);
@@ -82,7 +82,7 @@ const frameOf = (block: Block): unknown => {
 const numbersIn = (text: string): readonly string[] => (text.match(/\d+/g) ?? []).toSorted();
 
 describe.each(translations)('the rules of $game in $id', ({ id, game }) => {
-  const [english, other] = [readPaper(read(game)), readPaper(read(`${id}/${game}`))];
+  const [english, other] = [parseRules(read(game)), parseRules(read(`${id}/${game}`))];
 
   test('have the same rules, lists, tables and pictures as the English ones', () => {
     expect(other.lead.map(frameOf)).toEqual(english.lead.map(frameOf));
@@ -111,7 +111,7 @@ describe('terms and refusals', () => {
     ['das-atoll', das.RULE_OF_TERM, das.RULE_OF_REASON],
     ['hidden-ark', ark.RULE_OF_TERM, ark.RULE_OF_REASON],
   ])('of %s lead to rules that there are', (game, terms, reasons) => {
-    const ids = idsOn(readPaper(read(game)));
+    const ids = idsOn(parseRules(read(game)));
     const meant = [...Object.values(terms), ...Object.values(reasons)];
     expect(meant.length).toBeGreaterThan(10);
     expect(meant.filter((id) => id !== undefined && !ids.includes(id))).toEqual([]);
@@ -119,7 +119,7 @@ describe('terms and refusals', () => {
 });
 
 describe('a paper', () => {
-  const paper = readPaper(
+  const paper = parseRules(
     [
       '# Game: the rules',
       'Two players.',
@@ -165,8 +165,8 @@ describe('a paper', () => {
   });
 
   test('that holds what cannot be shown is refused', () => {
-    expect(() => readPaper('# Game\n\n1. A numbered line.')).toThrow('cannot show');
-    expect(() => readPaper('Nothing.')).toThrow('title');
+    expect(() => parseRules('# Game\n\n1. A numbered line.')).toThrow('cannot show');
+    expect(() => parseRules('Nothing.')).toThrow('title');
   });
 
   test('is found by words anywhere in a rule, and by its id', () => {
@@ -192,7 +192,7 @@ describe('a paper', () => {
   });
 
   test('has an icon before a word that means something else elsewhere only where it fills a cell', () => {
-    const kinds = readPaper(
+    const kinds = parseRules(
       ['# Game: the rules', '## 1. Kinds', 'Any Action.', '', '| | kind | Action |']
         .concat(['|---|---|---|', '| `R1` | Action | an Action of a coin |'])
         .join('\n'),

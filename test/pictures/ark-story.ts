@@ -10,17 +10,17 @@ const NONE = -1;
 /** The second of the four columns. */
 const OPERATION = 1;
 
-type Moment = (state: HiddenArkState) => boolean;
+type StateTest = (state: HiddenArkState) => boolean;
 
 /** The first seat is about to take a token. */
 const begins =
-  (round: number): Moment =>
+  (round: number): StateTest =>
   ({ round: now, turn, phase }) =>
     now >= round && turn.seat === 0 && phase === 'opportunity';
 
 /** The first seat is about to choose a column. */
 const chooses =
-  (round: number): Moment =>
+  (round: number): StateTest =>
   ({ round: now, turn, phase, frames }) =>
     now >= round &&
     turn.seat === 0 &&
@@ -30,7 +30,7 @@ const chooses =
 
 /** The first seat may sail, and rescue. */
 const sails =
-  (round: number): Moment =>
+  (round: number): StateTest =>
   ({ round: now, turn, frames }) =>
     now >= round &&
     turn.seat === 0 &&
@@ -49,7 +49,7 @@ const TOGETHER = { cooperative: true, uphill: true } as const;
 const POLAR = { side: 'polar', discovery: true } as const;
 
 /** The first seat is asked which resources it pays. */
-const pays: Moment = ({ turn, frames }) => turn.seat === 0 && frames.at(-1)?.kind === 'pay';
+const pays: StateTest = ({ turn, frames }) => turn.seat === 0 && frames.at(-1)?.kind === 'pay';
 
 const ALONE = { names: ['Mira'] } as const;
 

@@ -4,16 +4,16 @@ import { lastRound, skilledMatch } from '../browser/support/das-match.ts';
 import { lay, type Laid } from '../browser/support/played-match.ts';
 import { person, type Stage, type Story } from './stage.ts';
 
-type Moment = (state: DasAtollState, seat: number) => boolean;
+type StateTest = (state: DasAtollState, seat: number) => boolean;
 
 /** The first seat may trade and build. */
 const builds =
-  (round: number): Moment =>
+  (round: number): StateTest =>
   ({ phase, turn, round: now, offer }, seat) =>
     seat === 0 && turn === 0 && phase === 'main' && now >= round && offer === null;
 
 /** Everybody has answered an offer of the first seat, and one of them with another. */
-const answered: Moment = ({ turn, offer }, seat) =>
+const answered: StateTest = ({ turn, offer }, seat) =>
   seat === 0 &&
   turn === 0 &&
   offer !== null &&
@@ -21,13 +21,13 @@ const answered: Moment = ({ turn, offer }, seat) =>
   offer.answers.includes('counter');
 
 /** The second seat, a person, has offered something, and the first has what is wanted. */
-const asked: Moment = ({ turn, offer, players }, seat) =>
+const asked: StateTest = ({ turn, offer, players }, seat) =>
   seat === 0 &&
   turn === 1 &&
   offer?.answers[0] === 'open' &&
   offer.want.every((count, kind) => count <= (players[0]?.hand[kind] ?? 0));
 
-const robs: Moment = ({ phase, turn, round }, seat) =>
+const robs: StateTest = ({ phase, turn, round }, seat) =>
   seat === 0 && turn === 0 && round > 5 && phase === 'robber';
 
 const FOUR = {

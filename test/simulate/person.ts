@@ -1,4 +1,4 @@
-import type { Answer, ToldMoment } from '@atoll/protocol';
+import type { Answer, VisiblePosition } from '@atoll/protocol';
 import { JoinTries } from '../../packages/client/src/net/join-tries.ts';
 import type { SeatKeys } from '../../packages/client/src/net/seats.ts';
 import { textOf } from './check/plain-text.ts';
@@ -100,7 +100,7 @@ export class Person {
   }
 
   /** Remembers how the match is said to have stood, as if it had been shown then. */
-  learn(seat: number, moments: readonly ToldMoment[]): void {
+  learn(seat: number, moments: readonly VisiblePosition[]): void {
     for (const { seq, view, privateView } of moments) {
       this.see(seq, view);
       const { parts, moments: known } = this;

@@ -14,7 +14,7 @@ export interface MomentSeat {
 }
 
 /** What a picture of a moment tells; the texts are drawn as they are. */
-export interface Moment {
+export interface PositionPicture {
   readonly game: string;
   readonly line: string;
   readonly seats: readonly MomentSeat[];
@@ -43,7 +43,10 @@ const QUALITY = 84;
  * have, on the right how the position looks where that is known, around both the reef.
  * @param background the picture of the platform, 1200 by 630 pixels
  */
-export async function momentPicture(moment: Moment, background: string): Promise<Uint8Array> {
+export async function momentPicture(
+  moment: PositionPicture,
+  background: string,
+): Promise<Uint8Array> {
   useFonts();
   const canvas = createCanvas(SIZE.width, SIZE.height);
   const context = canvas.getContext('2d');

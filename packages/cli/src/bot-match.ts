@@ -37,7 +37,7 @@ export interface ChosenStep extends WatchedStep {
 type Decided = Pick<ChosenStep, 'seat' | 'legal' | 'action'>;
 
 /** What a bot is asked besides what its seat knows. */
-interface Moment {
+interface BotQuestion {
   readonly legal: readonly unknown[];
   readonly seed: string;
   readonly aside?: true;
@@ -56,7 +56,7 @@ export function playBots(
 ): BotMatch {
   let { state } = createMatch(game, setup);
   watch.begun?.(state);
-  const decide = (seat: Seat, { legal, seed, aside }: Moment): unknown => {
+  const decide = (seat: Seat, { legal, seed, aside }: BotQuestion): unknown => {
     const known = knowledgeOf(game, state, seat);
     return around(seat, () =>
       (bots[seat] as Bot).choose({

@@ -9,7 +9,7 @@ import {
   readMatchFile,
   type AnyGame,
   type MatchFile,
-  type Moment,
+  type PastPosition,
   type RecordedPosition,
 } from '@atoll/engine';
 import { UsageError } from './usage.ts';
@@ -26,7 +26,10 @@ export async function readFileOf(path: string): Promise<MatchFile> {
 }
 
 /** Every moment of the match. Throws `UsageError` that says which entry is refused today. */
-export function momentsIn(game: AnyGame, file: MatchFile): readonly Moment<unknown, unknown>[] {
+export function momentsIn(
+  game: AnyGame,
+  file: MatchFile,
+): readonly PastPosition<unknown, unknown>[] {
   try {
     return momentsOfFile(game, file);
   } catch (error) {
@@ -40,7 +43,7 @@ export function momentsIn(game: AnyGame, file: MatchFile): readonly Moment<unkno
 }
 
 /** What is told of a match at one place. */
-export type ToldPosition = Pick<
+export type LoggedPosition = Pick<
   RecordedPosition,
   'seq' | 'seat' | 'events' | 'undone' | 'conceded' | 'outcome'
 > & { readonly view: () => unknown };
@@ -52,7 +55,7 @@ export type ToldPosition = Pick<
 export function positionsIn(
   game: AnyGame,
   file: MatchFile,
-): { readonly from: 'log' | 'recording'; readonly positions: readonly ToldPosition[] } {
+): { readonly from: 'log' | 'recording'; readonly positions: readonly LoggedPosition[] } {
   const { recording = [], rules } = file;
   try {
     const positions = momentsIn(game, file).map((moment) => ({

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { hashState, scoresOf, type AnyGame, type MatchFile } from '@atoll/engine';
 import { loadGame } from './game.ts';
-import { fitOf, positionsIn, readFileOf, type ToldPosition } from './match-files.ts';
+import { fitOf, positionsIn, readFileOf, type LoggedPosition } from './match-files.ts';
 import { tell } from './tell.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
@@ -27,7 +27,7 @@ export async function replay(args: readonly string[]): Promise<number> {
     );
   if (at === undefined) return list(file, positions);
   const entry = wholeNumber('at', at, { min: 0, max: positions.at(-1)?.seq ?? 0 });
-  const shown = positions.findLast(({ seq }) => seq <= entry) as ToldPosition;
+  const shown = positions.findLast(({ seq }) => seq <= entry) as LoggedPosition;
   JSON.stringify(shown.view(), undefined, 2).split('\n').forEach(tell);
   return 0;
 }
@@ -89,7 +89,7 @@ function differ(what: string, one: unknown, other: unknown): number {
   return 1;
 }
 
-function list({ seats }: MatchFile, positions: readonly ToldPosition[]): number {
+function list({ seats }: MatchFile, positions: readonly LoggedPosition[]): number {
   const nameOf = (seat: number): string => seats[seat]?.name ?? `seat ${seat}`;
   for (const position of positions.slice(1))
     tell(`${position.seq} ${nameOf(position.seat)}: ${toldOf(position)}`);
@@ -100,7 +100,7 @@ function list({ seats }: MatchFile, positions: readonly ToldPosition[]): number 
 }
 
 /** What happened with a decision. */
-function toldOf({ seq, events, conceded = [], undone }: ToldPosition): string {
+function toldOf({ seq, events, conceded = [], undone }: LoggedPosition): string {
   if (undone > 0) return `took back from entry ${undone} on; what was drawn since is drawn anew`;
   return conceded.some((concession) => concession.seq === seq) ? 'gave up' : JSON.stringify(events);
 }

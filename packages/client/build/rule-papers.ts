@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readPaper } from './read-paper.ts';
+import { parseRules } from './parse-rules.ts';
 
 const PAPER = /\/docs\/rules\/[\w/-]+\.md$/;
 
@@ -10,7 +10,7 @@ export function rulePapers(): Plugin {
     enforce: 'pre',
     transform(markdown, id) {
       if (!PAPER.test(id)) return null;
-      const paper = JSON.stringify(JSON.stringify(readPaper(markdown)));
+      const paper = JSON.stringify(JSON.stringify(parseRules(markdown)));
       return { code: `export const paper = JSON.parse(${paper});`, map: null };
     },
   };

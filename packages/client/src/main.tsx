@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { giveHeadStart } from './shell/preload.ts';
+import { preload } from './shell/preload.ts';
 import { followSeats } from './shell/seat-sync.ts';
 import { readRoute } from './shell/route.ts';
 import { reloadWhenStale } from './shell/stale-page.ts';
@@ -13,7 +13,7 @@ if (!root) throw new Error('index.html has no element with the id root');
 allowTranslation();
 reloadWhenStale();
 followSeats();
-giveHeadStart(readRoute(location.pathname));
+preload(readRoute(location.pathname));
 createRoot(root).render(
   <StrictMode>
     <App />

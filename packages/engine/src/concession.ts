@@ -2,9 +2,9 @@ import type { GameDefinition } from './game.ts';
 import { type Match, type Played, refused, withCheck } from './match.ts';
 import { type Outcome, scoresOf } from './outcome.ts';
 import type { Seat } from './seat.ts';
-import { NO_TRAIL } from './trail.ts';
+import { NO_UNDO } from './undo-stack.ts';
 
-type Standing<S> = Pick<
+type EndingRules<S> = Pick<
   GameDefinition<S, unknown, unknown, unknown, unknown>,
   'activeSeats' | 'outcome'
 >;
@@ -12,7 +12,7 @@ type Conceded<S> = Pick<Match<S>, 'state' | 'conceded' | 'ended'>;
 
 /** Whether a match is over, by its rules or because somebody gave up. */
 export function isOver<S>(
-  game: Pick<Standing<S>, 'activeSeats'>,
+  game: Pick<EndingRules<S>, 'activeSeats'>,
   match: Pick<Match<S>, 'state' | 'ended'>,
 ): boolean {
   return match.ended || game.activeSeats(match.state).length === 0;
@@ -20,7 +20,7 @@ export function isOver<S>(
 
 /** The seats that a match waits for; none of one that is over. */
 export function askedSeats<S>(
-  game: Pick<Standing<S>, 'activeSeats'>,
+  game: Pick<EndingRules<S>, 'activeSeats'>,
   { state, ended }: Pick<Match<S>, 'state' | 'ended'>,
 ): readonly Seat[] {
   return ended ? [] : game.activeSeats(state);
@@ -31,7 +31,7 @@ export function askedSeats<S>(
  * order of the rules; all seats together lose a match that ends by it.
  */
 export function outcomeOf<S>(
-  game: Pick<Standing<S>, 'outcome'>,
+  game: Pick<EndingRules<S>, 'outcome'>,
   { state, conceded, ended }: Conceded<S>,
 ): Outcome {
   const outcome = game.outcome(state);
@@ -85,5 +85,5 @@ export function afterConcession<S>(
   { seat, seq, ends }: { readonly seat: Seat; readonly seq: number; readonly ends: boolean },
 ): Match<S> {
   const conceded = [...match.conceded, { seat, seq }];
-  return { ...match, ...NO_TRAIL, settled: [], base: match.state, seq, conceded, ended: ends };
+  return { ...match, ...NO_UNDO, settled: [], base: match.state, seq, conceded, ended: ends };
 }

@@ -21,7 +21,7 @@ export * from './rng.ts';
 export * from './run.ts';
 export type * from './seat.ts';
 export * from './seats-to-act.ts';
-export type * from './settled.ts';
+export type * from './revert-points.ts';
 export * from './shared-seed.ts';
 export type * from './sketch.ts';
 export type * from './tooling/watched.ts';
@@ -32,4 +32,4 @@ export {
   UNDO_REACH,
   UNDO_TIMES,
   undosLeft,
-} from './trail.ts';
+} from './undo-stack.ts';

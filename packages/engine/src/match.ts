@@ -4,9 +4,10 @@ import { hashState } from './hash.ts';
 import { knowledgeOf, viewerOf } from './knowledge.ts';
 import type { ActionEntry, LogEntry } from './log.ts';
 import type { Seat } from './seat.ts';
-import { type Settled, settledWith } from './settled.ts';
+import { type RevertPoint, settledWith } from './revert-points.ts';
 import { checkCounts, checkTellable } from './tellable.ts';
-import { extended, keptBy, NO_TRAIL, type OpenStep, reach, type Trail, wornOut } from './trail.ts';
+import { extended, keptBy, NO_UNDO, type OpenStep, reach, undoLimit } from './undo-stack.ts';
+import type { UndoStack } from './undo-stack.ts';
 
 /** How many entries lie between two checkpoints of the log. */
 export const CHECK_EVERY = 25;
@@ -15,7 +16,7 @@ export const CHECK_EVERY = 25;
  * A match being played: the state, and the steps that may still be taken back. A value: `play` and
  * `undo` return a new one and leave the old one as it was.
  */
-export interface Match<S> extends Trail {
+export interface Match<S> extends UndoStack {
   readonly state: S;
   /** The seats that gave up, in order, each with the log entry that says so. */
   readonly conceded: readonly Concession[];
@@ -24,7 +25,7 @@ export interface Match<S> extends Trail {
   /** From what everything is drawn; '' of one that began in a position. */
   readonly seed: string;
   /** What can be taken back only if all agree: of each seat its newest decision at most. */
-  readonly settled: readonly Settled<S>[];
+  readonly settled: readonly RevertPoint<S>[];
   /** What was taken back so, in order. */
   readonly reverts: readonly Revert[];
   /** The number of log entries so far. */
@@ -106,7 +107,7 @@ function dealtAnew<S, A, E, V, O>(
 
 /** A match that begins in a position, of which nothing can be taken back. */
 export function matchFrom<S>(state: S, seed = ''): Match<S> {
-  return { state, seq: 0, base: state, seed, ...NO_TRAIL, ...NOTHING_HAPPENED };
+  return { state, seq: 0, base: state, seed, ...NO_UNDO, ...NOTHING_HAPPENED };
 }
 
 /** Of a match that has only begun. */
@@ -175,7 +176,7 @@ export function carryOut<S, A, E, V, O>(
   const over = game.activeSeats(state).length === 0;
   if (sealed || over) {
     const settled = over ? [] : settledWith(match, [...match.trail, { seat, seq, ended }]);
-    const next = { ...match, state, seq, base: state, ...NO_TRAIL, settled };
+    const next = { ...match, state, seq, base: state, ...NO_UNDO, settled };
     return { match: next, events, sealed: true, ended };
   }
   const open = { seat, seq, action, openTo, ended };
@@ -249,7 +250,7 @@ export function undo<S, A, E, V, O>(
   if (match.ended) return refused({ code: 'over' });
   const reached = reach(match, request);
   if (!reached.ok) return reached;
-  const worn = wornOut(match, seat);
+  const worn = undoLimit(match, seat);
   if (worn) return refused(worn);
   const seq = match.seq + 1;
   const backTo = (match.trail[reached.cut] as OpenStep).seq - 1;

@@ -9,7 +9,7 @@ import type { Seat } from './seat.ts';
 import { checkTellable } from './tellable.ts';
 
 /** A match as it stood after a decision that still counts. */
-export interface Moment<S, E> {
+export interface PastPosition<S, E> {
   /** The log entry; 0 for the beginning. */
   readonly seq: number;
   /** Who decided; -1 for the beginning. */
@@ -38,8 +38,8 @@ export function momentsOf<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   setup: Setup<O>,
   log: Iterable<LogEntry<A>>,
-): readonly Moment<S, E>[] {
-  let moments: readonly Moment<S, E>[] = [];
+): readonly PastPosition<S, E>[] {
+  let moments: readonly PastPosition<S, E>[] = [];
   for (moments of momentsAlong(game, setup, log)) continue;
   return moments;
 }
@@ -52,14 +52,14 @@ export function* momentsAlong<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   setup: Setup<O>,
   log: Iterable<LogEntry<A>>,
-): Generator<readonly Moment<S, E>[], void, undefined> {
+): Generator<readonly PastPosition<S, E>[], void, undefined> {
   const begin = createMatch(game, setup);
-  const moments: Moment<S, E>[] = [
+  const moments: PastPosition<S, E>[] = [
     { ...momentIn(begin), seq: 0, seat: -1, at: 0, events: [], sealed: true, undone: 0 },
   ];
   yield moments;
   for (const { entry, match, events, sealed, undone } of runLog(game, begin, log)) {
-    if (undone > 0) while ((moments.at(-1) as Moment<S, E>).seq >= undone) moments.pop();
+    if (undone > 0) while ((moments.at(-1) as PastPosition<S, E>).seq >= undone) moments.pop();
     if (entry.type !== 'undo' && entry.type !== 'check') {
       const { seq, seat, at } = entry;
       moments.push({ ...momentIn(match), seq, seat, at, events, sealed, undone });
@@ -74,7 +74,10 @@ const momentIn = <S>({ state, conceded, ended }: Match<S>) => ({ state, conceded
  * Every moment of a match from its file. Throws `BrokenLog` when the rules of today do not lead
  * through it, or to another end, and `InvalidInput` when they know no such options or actions.
  */
-export function momentsOfFile(game: AnyGame, file: MatchFile): readonly Moment<unknown, unknown>[] {
+export function momentsOfFile(
+  game: AnyGame,
+  file: MatchFile,
+): readonly PastPosition<unknown, unknown>[] {
   const moments =
     file.origin === undefined
       ? momentsOf(game, setupOf(game, file), file.log)
@@ -87,7 +90,10 @@ export function momentsOfFile(game: AnyGame, file: MatchFile): readonly Moment<u
  * What follows on a position that somebody wrote may be none that the rules know: all that is told
  * of it is made here, so that whoever shows the moments need not expect that it cannot be.
  */
-function momentsFromPosition(game: AnyGame, file: MatchFile): readonly Moment<unknown, unknown>[] {
+function momentsFromPosition(
+  game: AnyGame,
+  file: MatchFile,
+): readonly PastPosition<unknown, unknown>[] {
   const seats = file.seats.length;
   try {
     const moments = momentsOf(game, setupOf(game, file), file.log);
@@ -108,7 +114,7 @@ function momentsFromPosition(game: AnyGame, file: MatchFile): readonly Moment<un
 export function checkEnd(
   game: AnyGame,
   { rules, endHash }: Pick<MatchFile, 'rules' | 'endHash'>,
-  moments: readonly Moment<unknown, unknown>[],
+  moments: readonly PastPosition<unknown, unknown>[],
 ): void {
   if (endHash === undefined && rules !== game.version)
     throw new BrokenLog('nothing tells whether the rules of today lead to the end that it had');

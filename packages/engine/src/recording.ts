@@ -1,14 +1,14 @@
 import { isOver, outcomeOf } from './concession.ts';
 import type { AnyGame } from './game.ts';
 import { eventsFor, privateViewOf, viewerOf } from './knowledge.ts';
-import type { Moment } from './moments.ts';
+import type { PastPosition } from './moments.ts';
 import { scoresOf } from './outcome.ts';
 import type { RecordedPosition } from './recorded-position.ts';
 
 /** Records a moment of a match with so many seats. */
 export function recordMoment(
   game: AnyGame,
-  moment: Moment<unknown, unknown>,
+  moment: PastPosition<unknown, unknown>,
   seats: number,
 ): RecordedPosition {
   const { seq, seat, at, sealed, undone, state, conceded } = moment;

@@ -2,9 +2,9 @@ import { isOver } from './concession.ts';
 import type { GameDefinition, Reason } from './game.ts';
 import { type Match, type Played, refused, replayed, withCheck } from './match.ts';
 import type { Seat } from './seat.ts';
-import type { Settled } from './settled.ts';
+import type { RevertPoint } from './revert-points.ts';
 import { redrawSeedOf } from './shared-seed.ts';
-import { NO_TRAIL, UNDO_ENTRIES } from './trail.ts';
+import { NO_UNDO, UNDO_ENTRIES } from './undo-stack.ts';
 
 /**
  * What a seat may take back if all agree: the newest of its decisions that is no longer open to it
@@ -16,7 +16,7 @@ export function revertible<S, A, E, V, O>(
   match: Match<S>,
   seat: Seat,
 ):
-  | { readonly ok: true; readonly decision: Settled<S> }
+  | { readonly ok: true; readonly decision: RevertPoint<S> }
   | { readonly ok: false; readonly reasons: readonly Reason[] } {
   if (isOver(game, match)) return refused({ code: 'over' });
   if (hasConceded(match, seat)) return refused({ code: 'conceded' });
@@ -27,7 +27,7 @@ export function revertible<S, A, E, V, O>(
 }
 
 /** The newest decision of a seat that is no longer open to it; none of a seat that gave up. */
-export const settledOf = <S>(match: Match<S>, seat: Seat): Settled<S> | undefined =>
+export const settledOf = <S>(match: Match<S>, seat: Seat): RevertPoint<S> | undefined =>
   hasConceded(match, seat) ? undefined : match.settled.find((known) => known.seat === seat);
 
 const hasConceded = ({ conceded }: Pick<Match<unknown>, 'conceded'>, seat: Seat): boolean =>
@@ -74,11 +74,11 @@ export function afterRevert<S, A, E, V, O>(
     decision,
     seq,
     agreed,
-  }: { readonly decision: Settled<S>; readonly seq: number; readonly agreed: readonly Seat[] },
+  }: { readonly decision: RevertPoint<S>; readonly seq: number; readonly agreed: readonly Seat[] },
 ): Match<S> {
   const { seat, seq: from, base, trail } = decision;
   const before = replayed(game, base, trail);
   const state = game.redraw?.(before, redrawSeedOf(match.seed, seq)) ?? before;
   const reverts = [...match.reverts, { seat, seq, from, agreed }];
-  return { ...match, ...NO_TRAIL, state, base: state, seq, settled: [], reverts };
+  return { ...match, ...NO_UNDO, state, base: state, seq, settled: [], reverts };
 }

@@ -5,7 +5,7 @@ import { hashState } from './hash.ts';
 import type { LogEntry } from './log.ts';
 import { admit, carryOut, createMatch, type Holding, type Match, takenBack } from './match.ts';
 import { afterRevert, settledOf } from './revert.ts';
-import { reach } from './trail.ts';
+import { reach } from './undo-stack.ts';
 
 /** What one entry of a log did. */
 export interface LogStep<S, A, E> {

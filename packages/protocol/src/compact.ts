@@ -1,6 +1,6 @@
 import type { Prompt } from './prompt.ts';
 import type { StepMessage } from './room.ts';
-import type { CompactKey, Shorthand } from './shorthand.ts';
+import type { CompactKey, Dictionary } from './dictionary.ts';
 
 /** The fields of a compact step that everybody gets who may know its events. */
 export type CommonStep = readonly [
@@ -73,22 +73,22 @@ export function decodedView<V>(view: V, words: readonly string[]): V {
 }
 
 /** What a packed value stands for: an event, an action, a private view, or lists of them. */
-export function unpacked(value: unknown, shorthand: Shorthand): unknown {
-  const { words, forms } = shorthand;
+export function unpacked(value: unknown, dictionary: Dictionary): unknown {
+  const { words, forms } = dictionary;
   if (typeof value === 'string') return spelledText(value, words);
   if (typeof value !== 'object' || value === null) return value;
   const plain: { [field: string]: unknown } = {};
   if (!Array.isArray(value)) {
     for (const field in value)
-      plain[field] = unpacked((value as Record<string, unknown>)[field], shorthand);
+      plain[field] = unpacked((value as Record<string, unknown>)[field], dictionary);
     return plain;
   }
   const [form, ...values] = value as readonly unknown[];
-  if (form === 0) return values.map((each) => unpacked(each, shorthand));
+  if (form === 0) return values.map((each) => unpacked(each, dictionary));
   const [type, ...fields] = forms[(form as number) - 1] ?? [''];
   plain['type'] = type;
   fields.forEach((field, index) => {
-    plain[field] = unpacked(values[index], shorthand);
+    plain[field] = unpacked(values[index], dictionary);
   });
   return plain;
 }

@@ -15,6 +15,6 @@ export * from './notifications.ts';
 export * from './room.ts';
 export * from './said.ts';
 export * from './seated.ts';
-export type * from './shorthand.ts';
+export type * from './dictionary.ts';
 export type * from './table-reason.ts';
 export * from './table-state.ts';

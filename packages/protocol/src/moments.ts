@@ -15,7 +15,7 @@ export const momentsRequest = z.strictObject({
 export type MomentsRequest = z.infer<typeof momentsRequest>;
 
 /** How a match stood, as far as the asker could know it then. */
-export interface ToldMoment {
+export interface VisiblePosition {
   /** The length of the log; 0 is the beginning. */
   readonly seq: number;
   /** The game's public view. */
@@ -25,5 +25,5 @@ export interface ToldMoment {
 }
 
 export type MomentsAnswer =
-  | { readonly ok: true; readonly moments: readonly ToldMoment[] }
+  | { readonly ok: true; readonly moments: readonly VisiblePosition[] }
   | { readonly ok: false; readonly reasons: readonly Reason[] };

@@ -1,7 +1,7 @@
 import { SHARE, type Reason, type Seat } from '@atoll/engine';
 import { z } from 'zod';
 import { seatTokenSchema } from './answers.ts';
-import type { CompactKey } from './shorthand.ts';
+import type { CompactKey } from './dictionary.ts';
 import type { ReportedMessage, SaidMessage } from './said.ts';
 import type { Prompt } from './prompt.ts';
 import { clockSchema, timeUpSchema } from './clock.ts';

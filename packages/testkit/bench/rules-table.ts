@@ -14,7 +14,7 @@ export interface Variant {
 }
 
 /** Does something with a recorded match, the `turn`th time, and says how many things that were. */
-type Way = (match: RandomMatch, turn: number) => number;
+type Method = (match: RandomMatch, turn: number) => number;
 
 /**
  * Prints how fast the rules of a game are, in matches left to chance, as a table in Markdown. All
@@ -66,8 +66,8 @@ const setupOf = (game: AnyGame, { seats, options = {} }: Variant, seed: string) 
 function waysOf(
   game: AnyGame,
   variants: Readonly<Record<string, Variant>>,
-): Readonly<Record<string, Way>> {
-  const atRandom = Object.entries(variants).map(([name, variant]): [string, Way] => [
+): Readonly<Record<string, Method>> {
+  const atRandom = Object.entries(variants).map(([name, variant]): [string, Method] => [
     `random actions, ${name}`,
     (_, turn) => playAtRandom(game, setupOf(game, variant, `random ${turn}`)),
   ]);

@@ -57,7 +57,7 @@ test('a card is dragged from its offer to a place, and goes back when it is let 
   await take(mira);
   await moveTo(mira, PLACE);
   // what it would cost stands beside the purse before anything is put down
-  await mira.locator('#at-resources .tb-outlook').first().waitFor();
+  await mira.locator('#at-resources .tb-projected').first().waitFor();
   await mira.mouse.up();
   await mira.locator('#at-reef [data-item^="card:"]').nth(1).waitFor({ state: 'attached' });
 });

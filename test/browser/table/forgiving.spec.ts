@@ -224,7 +224,7 @@ test('on a phone, upright and on its side, no button is cut, and what would chan
     await page.setViewportSize(size);
     await page.getByRole('tab', { name: 'Actions' }).tap();
     const buy = page.locator('.tb-choices').getByRole('button', { name: /^Buy/ });
-    const outlook = page.locator('.at-lab .tb-outlook, .at-chips .tb-outlook').first();
+    const outlook = page.locator('.at-lab .tb-projected, .at-chips .tb-projected').first();
     // whatever changes at the table meanwhile puts a preview away
     for (
       const deadline = Date.now() + GUARD;

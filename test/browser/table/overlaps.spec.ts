@@ -125,7 +125,7 @@ test('atoll: what a choice would change prints over nothing beside it', async ({
       await expect(async () => {
         if ((await choices.count()) === 0) await page.keyboard.press('a');
         await choices.first().hover({ timeout: 1_000 });
-        await expect(page.locator('#at-resources .tb-outlook').first()).toBeVisible({
+        await expect(page.locator('#at-resources .tb-projected').first()).toBeVisible({
           timeout: 1_000,
         });
         expect(await overlaps(page), `${language}, ${width} wide`).toEqual([]);

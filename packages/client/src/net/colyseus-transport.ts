@@ -37,7 +37,7 @@ function refusalToJoin(error: unknown): Error | undefined {
 }
 
 /** The way to one server, and how slow it turned out to be. */
-interface Way {
+interface ServerRoute {
   readonly client: Client;
   readonly patience: AdaptiveTimeout;
   readonly tries: JoinTries;
@@ -45,7 +45,7 @@ interface Way {
 
 /** The SDK waits for as long as it takes; a room that comes too late is left again. */
 async function joinInTime(
-  way: Way,
+  way: ServerRoute,
   roomId: string,
   options: JoinOptions,
 ): Promise<Room<unknown, MirroredState>> {
@@ -74,7 +74,7 @@ async function joinInTime(
  * better.
  */
 async function join(
-  way: Way,
+  way: ServerRoute,
   roomId: string,
   options: JoinOptions,
   listener: RoomListener,

@@ -11,7 +11,7 @@ export interface MuteList {
 }
 
 /** Where it is remembered. */
-export interface CompanyMemory {
+export interface MuteStorage {
   readonly read: () => MuteList;
   readonly write: (kept: MuteList) => void;
 }
@@ -44,10 +44,10 @@ function readAll(text: string | null): Kept {
 }
 
 /** Remembers it for one match, beside some others. */
-export function keptCompany(
+export function storedMuteList(
   store: Pick<Storage, 'getItem' | 'setItem'>,
   matchId: string,
-): CompanyMemory {
+): MuteStorage {
   return {
     read: () => readAll(store.getItem(KEY)).find(([id]) => id === matchId)?.[1] ?? NOTHING,
     write: (kept) => {

@@ -56,7 +56,7 @@ const readOutcome = ({
   band = '',
 }: Partial<OutcomeSnapshot> = {}): OutcomeSnapshot => ({ kind, won, rating, lines, band });
 
-/** A snapshot with every field present; `words` are those of the shorthand that its view is in. */
+/** A snapshot with every field present; `words` are those of the dictionary that its view is in. */
 export function readSnapshot(raw: RawTable, words: readonly string[] = []): TableSnapshot {
   return {
     seq: raw.seq ?? 0,

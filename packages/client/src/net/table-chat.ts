@@ -5,10 +5,10 @@ import {
   type SaidMessage,
   type UnsaidMessage,
 } from '@atoll/protocol';
-import type { CompanyMemory, MuteList } from './mute-list.ts';
+import type { MuteStorage, MuteList } from './mute-list.ts';
 import type { Transport } from './transport.ts';
 
-export interface CompanyState extends MuteList {
+export interface ChatState extends MuteList {
   /** What was said, as far as it is here, oldest first. */
   readonly said: readonly SaidMessage[];
   /** Whether the table may know of more that was said before. */
@@ -23,14 +23,14 @@ export interface CompanyState extends MuteList {
 
 /** What the people at a table say, as this page hears it. `subscribe` and `getState` are bound. */
 export class TableChat {
-  readonly #memory: CompanyMemory | undefined;
-  #state: CompanyState;
+  readonly #memory: MuteStorage | undefined;
+  #state: ChatState;
   readonly #listeners = new Set<() => void>();
   /** What was typed and not said yet. */
   draft = '';
 
   /** Without a memory it forgets with the page whom it does not listen to. */
-  constructor(memory?: CompanyMemory) {
+  constructor(memory?: MuteStorage) {
     this.#memory = memory;
     const kept = memory?.read() ?? { muted: [], reported: [], readTo: 0, judged: [] };
     this.#state = {
@@ -39,7 +39,7 @@ export class TableChat {
     };
   }
 
-  readonly getState = (): CompanyState => this.#state;
+  readonly getState = (): ChatState => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -138,12 +138,12 @@ export class TableChat {
     this.#memory?.write({ muted, reported, readTo, judged });
   }
 
-  #set(change: Partial<CompanyState>): void {
+  #set(change: Partial<ChatState>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
 }
 
 /** A page that is not full is the first. */
-const earlierThan = (page: readonly SaidMessage[]): CompanyState['earlier'] =>
+const earlierThan = (page: readonly SaidMessage[]): ChatState['earlier'] =>
   page.length < SAID_PAGE ? 'none' : 'some';

@@ -8,7 +8,7 @@ import { loadTablePage } from './table/load-table-page.ts';
  * Begins to fetch what the page of this path cannot do without, while its words are under way and
  * nothing is drawn yet. What fails here fails again, and is told, when the page asks for it.
  */
-export function giveHeadStart(route: Route): void {
+export function preload(route: Route): void {
   if (route.page === 'invite') askInviteEarly(route.code);
   if (route.page === 'lobby') loadLobbyPage().catch(() => {});
   if (route.page === 'invite') loadInvitePage().catch(() => {});

@@ -16,8 +16,8 @@ interface Follower {
 
 /** Has the sealed copy of the own seats follow them, and what their person is told of them. */
 export function followSeats(): void {
-  keepUp(RECOVERY, async () => (await import('./later-parts.ts')).loadBackup());
-  keepUp(NOTICES, async () => (await import('./later-parts.ts')).loadNotices());
+  syncSeats(RECOVERY, async () => (await import('./later-parts.ts')).loadBackup());
+  syncSeats(NOTICES, async () => (await import('./later-parts.ts')).loadNotices());
 }
 
 /**
@@ -25,7 +25,7 @@ export function followSeats(): void {
  * whenever a seat came or went. It loads only where the browser keeps something under `key`. An
  * error is left to the next time.
  */
-function keepUp(key: string, load: () => Promise<Follower>): void {
+function syncSeats(key: string, load: () => Promise<Follower>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = async (what: 'all' | 'changes'): Promise<void> => {
     if (localStorage.getItem(key) === null) return;

@@ -12,7 +12,7 @@ interface Turn<E> {
 }
 
 /** What a turn came to. */
-interface ToldTurn<T, E> {
+interface TurnSummary<T, E> {
   /** What is told of the match up to its end. */
   readonly told: T;
   readonly points: readonly number[];
@@ -25,7 +25,7 @@ export function tellTurn<T, E>(
   { tell, pointsOfReplay }: PointsReplay<T, E>,
   told: T,
   { seat, events }: Turn<E>,
-): ToldTurn<T, E> {
+): TurnSummary<T, E> {
   let now = told;
   let points = pointsOfReplay(told);
   let most = 0;

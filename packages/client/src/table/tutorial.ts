@@ -1,7 +1,7 @@
 import type { Decision, LocalTurn } from './session/local-session.ts';
 
 /** What a step of a tutorial is judged by. */
-export interface TutorialMoment<V = unknown, A = unknown, E = unknown> {
+export interface TutorialState<V = unknown, A = unknown, E = unknown> {
   /** What everybody sees. */
   readonly view: V;
   /** The seat of the person. */
@@ -22,14 +22,14 @@ export interface TutorialStep<V = unknown, A = unknown, E = unknown> {
   /** The id of the rule that tells more. */
   readonly rule?: string;
   /** Whether it is done; without it, it is done as soon as somebody has read it. */
-  until?(moment: TutorialMoment<V, A, E>): boolean;
+  until?(moment: TutorialState<V, A, E>): boolean;
   /** Whether its aim cannot be reached any more, or has been before: it is passed over. */
-  isIdle?(moment: TutorialMoment<V, A, E>): boolean;
+  isIdle?(moment: TutorialState<V, A, E>): boolean;
   /**
    * Which of the legal actions it points at; a step that is only read may point at one that is not
    * possible, too. Never asked while there are none.
    */
-  point?(moment: TutorialMoment<V, A, E>): A | undefined;
+  point?(moment: TutorialState<V, A, E>): A | undefined;
 }
 
 /** A part of a tutorial: a match that begins somewhere, and what is to be learned in it. */

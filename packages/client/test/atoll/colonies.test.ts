@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { atoll, type AtollView } from '@atoll/game-atoll';
 import { animalCard, isAnimal } from '@atoll/game-atoll/cards';
 import { reefPlan } from '../../src/games/atoll/present/reef-plans.ts';
-import { playout, type Moment } from './playout.ts';
+import { playout, type PlayoutStep } from './playout.ts';
 
 /** Corals whose effect lowers the colonies that fish of a size need, and by how many. */
 const EASIER = {
@@ -19,7 +19,7 @@ function easierFor(id: string): (typeof EASIER)[keyof typeof EASIER] | undefined
 }
 
 /** The same moment with such a coral on the own reef, out of reach. */
-function withCoral({ view, seat }: Moment, card: string): Pick<Moment, 'view' | 'legal'> {
+function withCoral({ view, seat }: PlayoutStep, card: string): Pick<PlayoutStep, 'view' | 'legal'> {
   const own = view.seats[seat]!;
   const coral = {
     ...own.reefCorals[0]!,

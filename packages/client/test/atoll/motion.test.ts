@@ -7,7 +7,7 @@ import { byKey, fadesOf, type ByKey } from '../../src/table/canvas/motion/change
 import { freshEvents } from '../../src/table/canvas/motion/fresh.ts';
 import type { Anchors, Motion, MotionKind } from '../../src/table/canvas/motion/motion.ts';
 import { LONGEST, spanOf, timeline } from '../../src/table/canvas/motion/timeline.ts';
-import { playout, type Moment } from './playout.ts';
+import { playout, type PlayoutStep } from './playout.ts';
 import { DESKTOP, PHONE, placementsOf } from './table-of.ts';
 
 /** Purses, panels and rows lie where their names say, each in another place. */
@@ -26,7 +26,7 @@ class Step {
   readonly #after: AtollView;
   readonly #look: Look;
 
-  constructor(before: AtollView, { view, events }: Moment, look: Look) {
+  constructor(before: AtollView, { view, events }: PlayoutStep, look: Look) {
     this.events = events;
     this.before = before;
     this.#after = view;

@@ -7,7 +7,7 @@ import {
   type AtollView,
 } from '@atoll/game-atoll';
 
-export interface Moment {
+export interface PlayoutStep {
   readonly view: AtollView;
   readonly seat: number;
   readonly legal: readonly AtollAction[];
@@ -23,7 +23,7 @@ export function* playout(
   seed: string,
   seats: number,
   options: Partial<AtollOptions> = {},
-): Generator<Moment> {
+): Generator<PlayoutStep> {
   let match = createMatch(atoll, { seed, seats, options: atoll.parseOptions(options) });
   let turn = 0;
   let events: readonly AtollEvent[] = [];

@@ -9,14 +9,18 @@ import type { Placement } from '../../src/games/atoll/layout/placement.ts';
 import { litGroup, present } from '../../src/games/atoll/present/present.ts';
 import { reefPlan } from '../../src/games/atoll/present/reef-plans.ts';
 import { answerTab } from '../../src/games/atoll/present/tabs.ts';
-import { playout, type Moment } from './playout.ts';
+import { playout, type PlayoutStep } from './playout.ts';
 import { locale } from '../support/atoll-locale.ts';
 
 const names = ['Mira', 'Jonas', 'Aki', 'Lea'];
 const NO_REACH = { undoable: [], steps: [] } as const;
 const offers = { animals: 6, large: 2, corals: 6 };
 
-function tableOf({ view, seat, legal }: Moment, group = '', advised?: AtollAction): TableModel {
+function tableOf(
+  { view, seat, legal }: PlayoutStep,
+  group = '',
+  advised?: AtollAction,
+): TableModel {
   const action = (each: AtollAction): RichText =>
     locale.text.actionPhrase(each, { view, seat, names });
   const words = {
@@ -35,7 +39,7 @@ function tableOf({ view, seat, legal }: Moment, group = '', advised?: AtollActio
   });
 }
 
-function placed({ view, seat, legal }: Moment): readonly Placement[] {
+function placed({ view, seat, legal }: PlayoutStep): readonly Placement[] {
   const others = view.seats.length - 1;
   const events = view.eventsOn ? 'played' : 'left out';
   const layout = layoutScreen(
@@ -101,7 +105,7 @@ describe('every question of three whole matches', () => {
 });
 
 describe('the kind of action that is under way', () => {
-  const lit = (moment: Moment, seat: number, group = ''): string =>
+  const lit = (moment: PlayoutStep, seat: number, group = ''): string =>
     litGroup(moment.view, { interaction: { ...IDLE, group }, seat });
   test('is lit for whoever decides, and for nobody else', () => {
     const underWay = moments.filter((moment) => lit(moment, moment.seat) !== '');

@@ -10,14 +10,14 @@ import {
   type Preview,
 } from '../../src/games/atoll/present/preview.ts';
 import { waysOf } from '../../src/table/model/outcome-preview.ts';
-import { playout, type Moment } from './playout.ts';
+import { playout, type PlayoutStep } from './playout.ts';
 import { locale } from '../support/atoll-locale.ts';
 
 const game = atoll as unknown as AnyGame;
 const plan = previewPlan('kind');
 const moments = [...playout('preview', 2), ...playout('preview alone', 1)];
 
-function previewed({ view, seat }: Moment, action: AtollAction, by = plan): Preview {
+function previewed({ view, seat }: PlayoutStep, action: AtollAction, by = plan): Preview {
   const ends = waysOf(game, {
     view,
     seat,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { atoll, type AtollState, type AtollView, type Coral } from '@atoll/game-atoll';
-import { mirror } from '../../src/games/atoll/present/mirror.ts';
+import { mirror } from '../../src/games/atoll/present/a11y-tree.ts';
 import { EMPTY_TABLE } from '../../src/table/model/table-model.ts';
 import { DESKTOP, placementsOf } from './table-of.ts';
 import { locale } from '../support/atoll-locale.ts';

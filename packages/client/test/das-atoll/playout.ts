@@ -8,7 +8,7 @@ import {
 } from '@atoll/game-das-atoll';
 
 /** What somebody is asked in a match that is played by lot, and what happened before. */
-export interface Moment {
+export interface PlayoutStep {
   readonly view: DasAtollView;
   readonly own: DasAtollPrivateView;
   readonly seat: number;
@@ -17,7 +17,7 @@ export interface Moment {
 }
 
 /** Everything that is asked in a match that is played by lot, in turn and aside. */
-export function* playout(seed: string, seats: number, most: number): Generator<Moment> {
+export function* playout(seed: string, seats: number, most: number): Generator<PlayoutStep> {
   const { lot } = createRngs(seed, ['lot']);
   let state = dasAtoll.setup({ seed, seats, options: dasAtoll.parseOptions({}) });
   let events: readonly DasAtollEvent[] = [];

@@ -11,16 +11,16 @@ import { suggestDiscard } from '../../src/games/das-atoll/present/suggest-discar
 import { IDLE } from '../../src/table/model/interaction.ts';
 import { allChoices } from '../../src/table/model/table-model.ts';
 import { locale } from '../support/das-locale.ts';
-import { playout, type Moment } from './playout.ts';
+import { playout, type PlayoutStep } from './playout.ts';
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'];
 /** What a form or a panel of its own offers. */
 const FORMS = new Set(['want', 'skip', 'propose', 'conclude', 'never']);
 /** What is told by what follows it, or to nobody. */
 const SILENT = new Set(['drafted', 'skipped', 'chose', 'ended']);
-const moments: readonly Moment[] = [...playout('present', 5, 900), ...playout('four', 4, 900)];
+const moments: readonly PlayoutStep[] = [...playout('present', 5, 900), ...playout('four', 4, 900)];
 
-const modelOf = ({ view, own, seat, legal }: Moment) =>
+const modelOf = ({ view, own, seat, legal }: PlayoutStep) =>
   dasModel(locale, { view, own, seat, names, legal, advised: undefined, interaction: IDLE });
 
 describe('at a table that is played by lot', () => {
@@ -45,7 +45,11 @@ describe('at a table that is played by lot', () => {
       const choices = allChoices(modelOf(moment));
       expect(new Set(choices.map(({ key }) => key)).size).toBe(choices.length);
       const said = choices.map(({ action }) =>
-        actionWords(locale, action as Moment['legal'][number], namesIn(locale, moment.view, names)),
+        actionWords(
+          locale,
+          action as PlayoutStep['legal'][number],
+          namesIn(locale, moment.view, names),
+        ),
       );
       expect(said).not.toContain('');
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { hiddenArk, type HiddenArkAction, type HiddenArkState } from '@atoll/game-hidden-ark';
 import { MAPS } from '@atoll/game-hidden-ark/cards';
 import { arkModel } from '../../src/games/hidden-ark/present/model.ts';
-import { partAsked } from '../../src/games/hidden-ark/present/part.ts';
+import { partAsked } from '../../src/games/hidden-ark/present/tab.ts';
 import { storyOf } from '../../src/games/hidden-ark/present/story.ts';
 import { routeOf } from '../../src/games/hidden-ark/present/voyages.ts';
 import { IDLE, type Interaction } from '../../src/table/model/interaction.ts';

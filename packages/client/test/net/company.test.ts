@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { SaidMessage, WelcomeMessage } from '@atoll/protocol';
 import { TableChat } from '../../src/net/table-chat.ts';
-import { type CompanyMemory, keptCompany } from '../../src/net/mute-list.ts';
+import { type MuteStorage, storedMuteList } from '../../src/net/mute-list.ts';
 import type { RoomListener, Transport } from '../../src/net/transport.ts';
 
 const said = (n: number, seat = 1): SaidMessage => ({ n, seat, phrase: 'hello', at: n });
 
 /** A company at a table, and the way in which the server is heard. */
-async function atTable(memory?: CompanyMemory) {
+async function atTable(memory?: MuteStorage) {
   const company = new TableChat(memory);
   const heard: string[] = [];
   let server!: RoomListener;
@@ -85,7 +85,7 @@ test('who is muted and what was reported is remembered for the match', async () 
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => void store.set(key, value),
   };
-  const open = (matchId: string) => new TableChat(keptCompany(storage, matchId));
+  const open = (matchId: string) => new TableChat(storedMuteList(storage, matchId));
   const company = open('first');
   company.mute(-1, 'muted');
   company.mute(2, 'muted');
@@ -129,7 +129,7 @@ test('who is muted is kept and not heard, until listened to again', async () => 
 test('lines of others are unread until they were shown, also after the page is loaded anew', async () => {
   const text = (n: number, seat: number): SaidMessage => ({ n, seat, text: `line ${n}`, at: n });
   const store = new Map<string, string>();
-  const memory = keptCompany(
+  const memory = storedMuteList(
     {
       getItem: (key) => store.get(key) ?? null,
       setItem: (key, value) => void store.set(key, value),
@@ -164,7 +164,7 @@ test('who watches knows which lines were said from this page', async () => {
 
 test('what was reported is unread for the host until it was shown, and gone once it is deleted', async () => {
   const store = new Map<string, string>();
-  const memory = keptCompany(
+  const memory = storedMuteList(
     {
       getItem: (key) => store.get(key) ?? null,
       setItem: (key, value) => void store.set(key, value),

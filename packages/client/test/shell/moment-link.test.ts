@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { queryOf, momentIn } from '../../src/shell/replay/moment-link.ts';
+import { queryOf, momentIn } from '../../src/shell/replay/position-link.ts';
 
 test.each([
   [{ at: 0, seat: -1 }],

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { gameEntries } from '../../src/games/registry.ts';
 import { atollIn } from '../../src/games/atoll/index.tsx';
 import { ReadingCard } from '../../src/games/atoll/panels/reading-card.tsx';
-import { mirror } from '../../src/games/atoll/present/mirror.ts';
+import { mirror } from '../../src/games/atoll/present/a11y-tree.ts';
 import { present } from '../../src/games/atoll/present/present.ts';
 import { AtollScope } from '../../src/games/atoll/words/atoll-locale.ts';
 import { steereAtollIn } from '../../src/games/steere-atoll/index.tsx';

@@ -7,7 +7,7 @@ import {
   type ChapterProgress,
   type TutorialRun,
 } from '../../src/shell/learn/tutorial-run.ts';
-import type { TutorialChapter, TutorialMoment } from '../../src/table/tutorial.ts';
+import type { TutorialChapter, TutorialState } from '../../src/table/tutorial.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -15,7 +15,7 @@ afterEach(() => void jest.useRealTimers());
 const place = (cell: string) => ({ type: 'place', cell });
 const lies =
   (cell: string) =>
-  ({ legal }: TutorialMoment): boolean =>
+  ({ legal }: TutorialState): boolean =>
     legal.length > 0 && !legal.some((action) => (action as { cell?: string }).cell === cell);
 
 /** Read, then place at d4, then at d3; White fills the first cells. */

@@ -1,8 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { putAway, readTold, tell, type Told } from '../../src/table/controls/notes/first-times.ts';
+import {
+  putAway,
+  readTold,
+  tell,
+  type ExplainedCounts,
+} from '../../src/table/controls/notes/first-times.ts';
 
 test('each kind of question is explained twice, and then no more', () => {
-  let told: Told = {};
+  let told: ExplainedCounts = {};
   const due = [
     'atoll turn',
     'atoll cell',

@@ -12,7 +12,7 @@ interface Holding {
 }
 
 /** A match as its events tell it: what counts for points of every seat, and nothing besides. */
-export interface Told {
+export interface PointsState {
   readonly round: number;
   /** By seat. */
   readonly seats: readonly Holding[];
@@ -24,7 +24,7 @@ export interface Told {
 const AWARD = 2;
 
 /** Before the first event of a match. */
-export const startReplay = (seats: number): Told => ({
+export const startReplay = (seats: number): PointsState => ({
   round: 0,
   seats: Array.from({ length: seats }, () => ({ settlements: 0, cities: 0, lanes: 0, cards: 0 })),
   route: NOBODY,
@@ -32,7 +32,7 @@ export const startReplay = (seats: number): Told => ({
 });
 
 /** The points of every seat, as if the match ended here; those of cards from its end on. */
-export const pointsOfReplay = ({ seats, route, army }: Told): readonly number[] =>
+export const pointsOfReplay = ({ seats, route, army }: PointsState): readonly number[] =>
   seats.map(
     ({ settlements, cities, lanes, cards }, seat) =>
       settlements +
@@ -44,7 +44,7 @@ export const pointsOfReplay = ({ seats, route, army }: Told): readonly number[] 
   );
 
 /** A match after one more of its events. */
-export function tell(told: Told, event: DasAtollEvent): Told {
+export function tell(told: PointsState, event: DasAtollEvent): PointsState {
   if (event.type === 'turn') return { ...told, round: event.round };
   if (event.type === 'award') return { ...told, [event.award]: event.seat };
   const before = 'seat' in event ? told.seats[event.seat] : undefined;

@@ -6,13 +6,13 @@ import path from 'node:path';
 import { namedBot } from '../src/bot/index.ts';
 import type { DasAtollEvent } from '../src/event.ts';
 import { dasAtoll, type DasAtollState } from '../src/index.ts';
-import { pointsOfReplay, startReplay, tell, type Told } from '../src/points-replay.ts';
+import { pointsOfReplay, startReplay, tell, type PointsState } from '../src/points-replay.ts';
 import { botMatch } from './bot-match.ts';
 
 const totalsOf = (state: DasAtollState): readonly number[] =>
   dasAtoll.outcome(state).scores.map(({ total }) => total);
 
-function expectSame(told: Told, state: DasAtollState): void {
+function expectSame(told: PointsState, state: DasAtollState): void {
   expect(pointsOfReplay(told)).toEqual(totalsOf(state));
   expect(told.round).toBe(state.round);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Moment as Shown } from '@atoll/art/moment';
+import type { PositionPicture as Shown } from '@atoll/art/moment';
 import type { CatalogEntry } from '@atoll/catalog';
 import { BrokenLog, type Outcome, type Sketch } from '@atoll/engine';
 import { readMoments } from '../match/origin.ts';
@@ -10,7 +10,7 @@ import type { MatchRecord, TableRecord } from '../store/match-store.ts';
 import { recordingOf } from './kept-recording.ts';
 import { PictureThread } from './picture-thread.ts';
 import { Refusal } from './refusal.ts';
-import { recordedStanding, type Standing, standingOf } from './standing.ts';
+import { recordedStanding, type PositionSummary, standingOf } from './position-summary.ts';
 
 /** So many pictures are kept: messengers fetch that of a link several times. */
 const KEPT = 100;
@@ -19,7 +19,7 @@ const MOST_WAITING = 50;
 /** The picture of the platform, on which those of moments are drawn. */
 const BACKGROUND = 'preview.jpg';
 
-type Standings = readonly (() => Standing)[];
+type Standings = readonly (() => PositionSummary)[];
 
 /** Which picture is asked for, and by whom, as limits count it. */
 export interface AskedPicture {
@@ -103,7 +103,7 @@ export class MomentPictures {
   }
 
   /** A recorded view may have another shape than today's: then the picture does without. */
-  async #sketchOf(entry: CatalogEntry, { view }: Standing): Promise<Sketch | undefined> {
+  async #sketchOf(entry: CatalogEntry, { view }: PositionSummary): Promise<Sketch | undefined> {
     try {
       return (await entry.sketch?.())?.(view);
     } catch (error) {
@@ -145,8 +145,8 @@ function keep<T>(all: Map<string, T>, key: string, value: T): void {
   if (all.size > KEPT && oldest !== undefined) all.delete(oldest);
 }
 
-interface Told {
-  readonly standing: Standing;
+interface PicturedPosition {
+  readonly standing: PositionSummary;
   readonly action: number;
   /** The number of actions of the match. */
   readonly last: number;
@@ -154,7 +154,10 @@ interface Told {
 }
 
 /** What the picture of a moment tells. */
-function shownOf({ name }: CatalogEntry, { standing, action, last, table }: Told): Shown {
+function shownOf(
+  { name }: CatalogEntry,
+  { standing, action, last, table }: PicturedPosition,
+): Shown {
   const { points, first, ended } = standing;
   const counted = points.some((each) => each !== 0);
   const seats = table.seats.map((seat, place) => ({

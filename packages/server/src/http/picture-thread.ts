@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Moment } from '@atoll/art/moment';
+import type { PositionPicture } from '@atoll/art/moment';
 import type { PictureAnswer, PictureOrder } from './picture-worker.ts';
 
 /** A thread that drew nothing for so long ends, since what it draws with is large. */
@@ -28,7 +28,7 @@ export class PictureThread {
   }
 
   /** A JPEG, as `momentPicture` draws it; rejects when it cannot be drawn. */
-  draw(moment: Moment, background: string): Promise<Uint8Array> {
+  draw(moment: PositionPicture, background: string): Promise<Uint8Array> {
     clearTimeout(this.#rest);
     const worker = this.#worker ?? this.#start();
     return new Promise<Uint8Array>((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { momentPicture, type Moment } from '@atoll/art/moment';
+import { momentPicture, type PositionPicture } from '@atoll/art/moment';
 
 /** A picture to be drawn, over the file of its background. */
 export interface PictureOrder {
-  readonly moment: Moment;
+  readonly moment: PositionPicture;
   readonly background: string;
 }
 
@@ -17,7 +17,7 @@ parentPort?.on('message', async ({ moment, background }: PictureOrder) => {
   parentPort?.postMessage(await drawn(moment, background));
 });
 
-async function drawn(moment: Moment, background: string): Promise<PictureAnswer> {
+async function drawn(moment: PositionPicture, background: string): Promise<PictureAnswer> {
   try {
     return { picture: await momentPicture(moment, background) };
   } catch (error) {

@@ -1,5 +1,5 @@
 /** Which bots play on for people. */
-interface Standing {
+interface StandIns {
   /** Told with this entry of the log: the first that followed. */
   readonly since: number;
   /** By seat, '' for none. */
@@ -13,7 +13,7 @@ interface Standing {
  */
 export class LateStandIns {
   /** Oldest first; the last is how it is. */
-  #standings: readonly Standing[];
+  #standings: readonly StandIns[];
 
   constructor(seats: number) {
     this.#standings = [{ since: 0, bots: Array.from({ length: seats }, () => '') }];
@@ -22,7 +22,7 @@ export class LateStandIns {
   /** To be told whenever it may have changed, with how long the log is by then. */
   note(bots: readonly string[], seq: number): void {
     const since = seq + 1;
-    const now = this.#standings.at(-1) as Standing;
+    const now = this.#standings.at(-1) as StandIns;
     if (bots.length === now.bots.length && bots.every((bot, seat) => bot === now.bots[seat]))
       return;
     // Of what changed twice between two entries only the end is told.

@@ -25,7 +25,7 @@ import { StepHistory } from './step-history.ts';
 import { Submissions } from './submissions.ts';
 import { playsItself, type SeatTaker } from './table.ts';
 import { TableChanges } from './table-changes.ts';
-import { ToldPast } from './told-past.ts';
+import { HistoryQueries } from './history-queries.ts';
 import { WriteLease } from './write-lease.ts';
 
 export interface HostParts {
@@ -62,7 +62,7 @@ export class MatchHost {
   /** Who wants a bot to play on for a person who is away. */
   readonly standIns: StandInVotes;
   /** Tells what happened so far. */
-  readonly past: ToldPast;
+  readonly past: HistoryQueries;
   readonly #submissions: Submissions;
   readonly #reverts: RevertRequests;
   readonly #tableChanges: TableChanges;
@@ -90,7 +90,7 @@ export class MatchHost {
     );
     const listener = (): MatchListener | undefined => this.#listener;
     [this.#lease, this.#state] = [lease, state];
-    this.past = new ToldPast({ state, history, store, turns });
+    this.past = new HistoryQueries({ state, history, store, turns });
     const endFor = (seat: Seat): Promise<Answer> => this.#submissions.endFor(seat);
     const clocks = new ClockKeeper({ state, lease, standIn, now, listener, endFor });
     this.#clocks = clocks;

@@ -4,7 +4,7 @@ import {
   checkEnd,
   InvalidInput,
   isOver,
-  type Moment,
+  type PastPosition,
   momentsAlong,
   type Origin,
 } from '@atoll/engine';
@@ -65,9 +65,9 @@ export async function readMoments(
   { store, turns }: LogReading,
   game: AnyGame,
   record: MatchRecord,
-): Promise<readonly Moment<unknown, unknown>[]> {
+): Promise<readonly PastPosition<unknown, unknown>[]> {
   const log = (await store.readLog(record.matchId)).map(({ entry }) => entry);
-  let moments: readonly Moment<unknown, unknown>[] = [];
+  let moments: readonly PastPosition<unknown, unknown>[] = [];
   for (moments of momentsAlong(game, setupOf(record), log)) await turns.piece();
   const { gameVersion: rules, endHash } = record.table;
   checkEnd(game, { rules, ...(endHash === undefined ? {} : { endHash }) }, moments);
@@ -78,7 +78,7 @@ async function momentsOf(
   reading: LogReading,
   game: AnyGame,
   record: MatchRecord,
-): Promise<readonly Moment<unknown, unknown>[]> {
+): Promise<readonly PastPosition<unknown, unknown>[]> {
   try {
     return await readMoments(reading, game, record);
   } catch (error) {

@@ -3,7 +3,7 @@ import {
   type HistoryStep,
   MOST_MOMENTS,
   type MomentsRequest,
-  type ToldMoment,
+  type VisiblePosition,
 } from '@atoll/protocol';
 import type { PastMatch } from './past-matches.ts';
 
@@ -17,7 +17,11 @@ export function momentsWanted(
 }
 
 /** How a match stood, as the seat knew it then. */
-export function toldMoment(game: AnyGame, { seq, view, state }: PastMatch, seat: Seat): ToldMoment {
+export function toldMoment(
+  game: AnyGame,
+  { seq, view, state }: PastMatch,
+  seat: Seat,
+): VisiblePosition {
   const privateView = privateViewOf(game, state, viewerOf(seat));
   return privateView === undefined ? { seq, view } : { seq, view, privateView };
 }

@@ -13,7 +13,7 @@ import { clockStepOf } from './match-clock.ts';
 import type { MatchListener } from './match-listener.ts';
 import type { MatchState } from './match-state.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshots.ts';
-import type { ToldPast } from './told-past.ts';
+import type { HistoryQueries } from './history-queries.ts';
 import {
   type AcceptedRequest,
   checkSubmission,
@@ -26,7 +26,7 @@ import type { WriteLease } from './write-lease.ts';
 export interface SubmissionsParts {
   readonly state: MatchState;
   readonly lease: WriteLease;
-  readonly history: Pick<ToldPast, 'follow'>;
+  readonly history: Pick<HistoryQueries, 'follow'>;
   readonly store: MatchStore;
   readonly clocks: ClockKeeper;
   /** The ids of the bots that may play on. */

@@ -36,12 +36,12 @@ export interface TableNoticesParts {
 }
 
 /** A seat as it was when somebody last looked. */
-interface Standing {
+interface SeenSeat {
   readonly here: boolean;
   readonly wanted: About | '';
 }
 
-interface Change extends Standing {
+interface Change extends SeenSeat {
   /** The person was here until now, and knew what is wanted. */
   readonly seen: boolean;
 }
@@ -52,7 +52,7 @@ interface Change extends Standing {
  */
 export class TableNotices {
   readonly #parts: TableNoticesParts;
-  #standings: readonly (Standing | undefined)[] = [];
+  #standings: readonly (SeenSeat | undefined)[] = [];
   #begun: boolean;
   #seq = -1;
   #movedAt = 0;
@@ -103,7 +103,7 @@ export class TableNotices {
   }
 
   /** What a match wants is worked out only for those who are away. */
-  #standing(seat: Seat): Standing {
+  #standing(seat: Seat): SeenSeat {
     const { host, connected } = this.#parts;
     if (connected(seat)) return { here: true, wanted: host.over ? 'over' : '' };
     if (host.over) return { here: false, wanted: 'over' };

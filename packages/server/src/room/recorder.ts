@@ -2,7 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Catalog } from '@atoll/catalog';
-import { type Moment, recordMoment, type RecordedPosition, type AnyGame } from '@atoll/engine';
+import {
+  type PastPosition,
+  recordMoment,
+  type RecordedPosition,
+  type AnyGame,
+} from '@atoll/engine';
 import type { Logger } from '../process/logger.ts';
 import type { Turns } from '../match/turns.ts';
 import { RegularWork } from '../process/regular-work.ts';
@@ -93,7 +98,11 @@ async function recordingOf(
   game: AnyGame,
   record: MatchRecord,
 ): Promise<string> {
-  const moments: readonly Moment<unknown, unknown>[] = await readMoments(reading, game, record);
+  const moments: readonly PastPosition<unknown, unknown>[] = await readMoments(
+    reading,
+    game,
+    record,
+  );
   const positions: string[] = [];
   for (const moment of moments) {
     await reading.turns.piece(OF_A_POSITION);

@@ -1,5 +1,5 @@
 import { type MomentsRequest, MOST_MOMENTS, SAID_PAGE } from '@atoll/protocol';
-import type { ToldPast } from '../match/told-past.ts';
+import type { HistoryQueries } from '../match/history-queries.ts';
 
 /** So many steps of a history, or entries of a log that is run through, are worth a request. */
 const STEPS_OF_A_REQUEST = 20;
@@ -29,8 +29,8 @@ export const REQUEST_COSTS = {
   report: plain,
   said: () => 1 + worthOfEntries(SAID_PAGE),
   start: plain,
-  history: (past: ToldPast, { from }: { readonly from: number }) =>
+  history: (past: HistoryQueries, { from }: { readonly from: number }) =>
     1 + worthOfEntries(past.stepsFrom(from) + past.entriesOfHistory(from)),
-  moments: (past: ToldPast, request: MomentsRequest) =>
+  moments: (past: HistoryQueries, request: MomentsRequest) =>
     1 + worthOfEntries(past.entriesOfMoments(request)) + MOST_MOMENTS / MOMENTS_OF_A_REQUEST,
 } as const;

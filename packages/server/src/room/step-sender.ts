@@ -4,13 +4,13 @@ import type {
   CompactDuty,
   CompactStep,
   Prompt,
-  Shorthand,
+  Dictionary,
   StepMessage,
 } from '@atoll/protocol';
 import { getMessageBytes, Protocol } from 'colyseus';
 import type { MatchHost } from '../match/match-host.ts';
 import type { AcceptedStep } from '../match/match-listener.ts';
-import type { ShorthandWriter } from '../wire/shorthand-writer.ts';
+import type { DictionaryWriter } from '../wire/dictionary-writer.ts';
 import { sendJson } from './json-messages.ts';
 import type { TableClient } from './request-handler.ts';
 import { privateNews, seatOf } from './session.ts';
@@ -19,15 +19,15 @@ import { sinceOf } from './welcome.ts';
 /** Tells connections of the steps of a match, each as far as its seat may know them. */
 export class StepSender {
   readonly host: MatchHost;
-  readonly #writer: ShorthandWriter;
+  readonly #writer: DictionaryWriter;
 
-  constructor(host: MatchHost, writer: ShorthandWriter) {
+  constructor(host: MatchHost, writer: DictionaryWriter) {
     this.host = host;
     this.#writer = writer;
   }
 
-  get shorthand(): Shorthand {
-    return this.#writer.shorthand;
+  get dictionary(): Dictionary {
+    return this.#writer.dictionary;
   }
 
   /** Tells those who watch late what is late enough by this step. */

@@ -1,8 +1,8 @@
 import type { PlayableGame } from '@atoll/catalog';
 import { tableStateOf } from '@atoll/protocol';
 import { Encoder, Reflection, type Schema } from '@colyseus/schema';
-import { sampledShorthand } from '../wire/sampled-shorthand.ts';
-import { ShorthandWriter } from '../wire/shorthand-writer.ts';
+import { sampledDictionary } from '../wire/sampled-dictionary.ts';
+import { DictionaryWriter } from '../wire/dictionary-writer.ts';
 import { type Shape, shapeOf } from '../wire/state-shape.ts';
 
 /** How the tables of one game look on the wire: the same for all of them. */
@@ -12,7 +12,7 @@ export interface TableForm {
   /** From which clients learn how to read the state. */
   readonly handshake: Uint8Array;
   readonly shapes: Readonly<Record<'plain' | 'compact', Shape>>;
-  readonly shorthand: ShorthandWriter;
+  readonly dictionary: DictionaryWriter;
 }
 
 /** By the rules of the game: whoever wraps a game says what it says. */
@@ -27,15 +27,15 @@ export function tableFormOf({
   const stateClass = tableStateOf(viewSchema);
   if (found?.empty instanceof stateClass) return found;
   const empty = new stateClass();
-  const shorthand = new ShorthandWriter(sampledShorthand(game));
+  const dictionary = new DictionaryWriter(sampledDictionary(game));
   const form: TableForm = {
     empty,
     handshake: Reflection.encode(new Encoder(empty)),
     shapes: {
       plain: shapeOf(stateClass),
-      compact: shapeOf(stateClass, { part: 'view', shorthand }),
+      compact: shapeOf(stateClass, { part: 'view', dictionary }),
     },
-    shorthand,
+    dictionary,
   };
   known.set(key, form);
   return form;

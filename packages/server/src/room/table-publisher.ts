@@ -34,18 +34,18 @@ export interface TablePublisherParts {
 /** Those who watch may see a match later than those who play it. */
 type Audience = 'seated' | 'watching';
 /** To whom a table speaks, and in which form. */
-type Way = `${Audience} ${'plain' | 'compact' | 'json'}`;
+type Encoding = `${Audience} ${'plain' | 'compact' | 'json'}`;
 const SCHEMA_WAYS = [
   'seated plain',
   'seated compact',
   'watching plain',
   'watching compact',
-] as const satisfies readonly Way[];
-const JSON_WAYS = ['seated json', 'watching json'] as const satisfies readonly Way[];
+] as const satisfies readonly Encoding[];
+const JSON_WAYS = ['seated json', 'watching json'] as const satisfies readonly Encoding[];
 type SchemaWay = (typeof SCHEMA_WAYS)[number];
 
 /** Undefined for one that is being sent away. */
-function wayOf({ userData }: TableClient): Way | undefined {
+function wayOf({ userData }: TableClient): Encoding | undefined {
   if (!userData) return undefined;
   const audience = userData.seat < 0 ? 'watching' : 'seated';
   return `${audience} ${userData.json ? 'json' : userData.compact ? 'compact' : 'plain'}`;
@@ -141,7 +141,7 @@ export class TablePublisher {
     this.#texts[way] = text;
   }
 
-  #here(way: Way): readonly TableClient[] {
+  #here(way: Encoding): readonly TableClient[] {
     return this.#parts.room.clients.filter((client) => wayOf(client) === way);
   }
 

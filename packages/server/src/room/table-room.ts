@@ -93,7 +93,7 @@ export class TableRoom
     const form = tableFormOf(playable);
     const notices = services.notices.ofTable(host, (seat) => this.#connections.connected(seat));
     this.absences = new SeatAbsences({ host, connections: this.#connections, now: services.now });
-    this.#steps = new StepSender(host, form.shorthand);
+    this.#steps = new StepSender(host, form.dictionary);
     this.#chat = new Chat({ host, clients: () => this.clients, services }, said);
     this.#serializer = new TableSerializer(form, (client) => this.#publisher.fullState(client));
     this.state = form.empty;
@@ -271,10 +271,10 @@ export class TableRoom
   }
 
   #welcome(client: TableClient): void {
-    const { host, shorthand } = this.#steps;
+    const { host, dictionary } = this.#steps;
     const table = this.#publisher.shownTo(client);
     const told = this.#chat.newestFor(seatOf(client));
-    sendWelcome(client, host, { now: this.#services.now(), shorthand, table, ...told });
+    sendWelcome(client, host, { now: this.#services.now(), dictionary, table, ...told });
   }
 
   #close(code: number): void {

@@ -2,7 +2,7 @@ import type {
   CompactKey,
   ReportedMessage,
   SaidMessage,
-  Shorthand,
+  Dictionary,
   TableData,
   WelcomeMessage,
 } from '@atoll/protocol';
@@ -15,7 +15,7 @@ import { privateNews, seatOf } from './session.ts';
 export interface WelcomeParts {
   /** In ms since 1970. */
   readonly now: number;
-  readonly shorthand: Shorthand;
+  readonly dictionary: Dictionary;
   /** The table as it is shown. */
   readonly table: TableData<unknown>;
   /** What was said lately. */
@@ -31,7 +31,7 @@ export interface WelcomeParts {
 export function sendWelcome(
   client: TableClient,
   host: MatchHost,
-  { now, shorthand, table, said, reported }: WelcomeParts,
+  { now, dictionary, table, said, reported }: WelcomeParts,
 ): void {
   const seat = seatOf(client);
   const { record } = host;
@@ -55,13 +55,13 @@ export function sendWelcome(
     ...(said.length > 0 ? { said } : {}),
     ...(reported.length > 0 ? { reported } : {}),
     now,
-    ...(userData?.compact ? { compact: keyOf(host, shorthand) } : {}),
+    ...(userData?.compact ? { compact: keyOf(host, dictionary) } : {}),
   };
   if (userData?.json) sendJson(client, { type: 'welcome', ...welcome, table });
   else client.send('welcome', welcome);
 }
 
-function keyOf({ record }: MatchHost, { words, forms }: Shorthand): CompactKey {
+function keyOf({ record }: MatchHost, { words, forms }: Dictionary): CompactKey {
   return { since: sinceOf(record), words, forms };
 }
 

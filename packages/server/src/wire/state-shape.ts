@@ -1,6 +1,6 @@
 import type { Schema } from '@colyseus/schema';
 import type { FrameBytes } from './frame-bytes.ts';
-import type { ShorthandWriter } from './shorthand-writer.ts';
+import type { DictionaryWriter } from './dictionary-writer.ts';
 
 /** A class of Colyseus schema. */
 export type StateClass = new () => Schema;
@@ -34,7 +34,7 @@ export interface Part extends Field {
 
 export interface CompactPart {
   readonly part: string;
-  readonly shorthand: ShorthandWriter;
+  readonly dictionary: DictionaryWriter;
 }
 
 type Writers = Readonly<Record<string, WriteLeaf>>;
@@ -49,14 +49,14 @@ const WRITERS: Writers = {
 /**
  * What a class of schema says about its fields. Throws for a type that the views of games do not
  * use: they are numbers, texts and booleans in records and lists. `compact` has the texts of the
- * part of that name written in its shorthand.
+ * part of that name written in its dictionary.
  */
 export function shapeOf(schema: StateClass, compact?: CompactPart): Shape {
   if (!compact) return shapeWith(schema, () => WRITERS);
-  const { part, shorthand } = compact;
+  const { part, dictionary } = compact;
   const writers: Writers = {
     ...WRITERS,
-    string: (to, value) => to.text(shorthand.text(value as string)),
+    string: (to, value) => to.text(dictionary.text(value as string)),
   };
   return shapeWith(schema, (field) => (field === part ? writers : WRITERS));
 }

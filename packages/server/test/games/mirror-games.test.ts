@@ -26,8 +26,8 @@ describe.each(Object.keys(catalog))('the schema of %s', (id) => {
       options: game.parseOptions({}),
     });
     const view = () => game.publicView(match.state);
-    const { shapes, handshake, shorthand } = tableFormOf(playable);
-    const { words } = shorthand.shorthand;
+    const { shapes, handshake, dictionary } = tableFormOf(playable);
+    const { words } = dictionary.dictionary;
     const ways = (['plain', 'compact'] as const).map((way) => ({
       writer: new StateWriter(shapes[way], {}),
       decoder: Reflection.decode(Buffer.from(handshake)) as Decoder,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { momentPicture, type Moment } from '@atoll/art/moment';
+import { momentPicture, type PositionPicture } from '@atoll/art/moment';
 import { catalog } from '@atoll/catalog';
 import { momentsOfFile, type MatchFile, type Sketch } from '@atoll/engine';
 import type { Golden } from '@atoll/testkit';
@@ -48,7 +48,7 @@ test('the picture of a moment shows the position, and that of another moment ano
   const folder = dataFolder();
   const background = path.join(folder.path, 'preview.jpg');
   writeFileSync(background, createCanvas(1200, 630).toBuffer('image/jpeg'));
-  const moment: Moment = {
+  const moment: PositionPicture = {
     ...{ game: 'Game', line: 'Now' },
     seats: [{ name: 'Ada', points: undefined, first: false }],
   };

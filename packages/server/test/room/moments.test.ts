@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { MOST_MOMENTS, type MomentsAnswer, type ToldMoment } from '@atoll/protocol';
+import { MOST_MOMENTS, type MomentsAnswer, type VisiblePosition } from '@atoll/protocol';
 import { openServer } from '../support/open-server.ts';
 import type { TestClient } from '../support/test-client.ts';
 import { throughOpening, twoPlaying } from '../support/test-server.ts';
@@ -9,7 +9,7 @@ const house = openServer();
 const ask = (client: TestClient, body: unknown) =>
   client.room.request('moments', body) as Promise<MomentsAnswer>;
 
-async function moments(client: TestClient, body: unknown): Promise<readonly ToldMoment[]> {
+async function moments(client: TestClient, body: unknown): Promise<readonly VisiblePosition[]> {
   const answer = await ask(client, body);
   if (!answer.ok) throw new Error(JSON.stringify(answer.reasons));
   return answer.moments;
@@ -19,7 +19,7 @@ async function moments(client: TestClient, body: unknown): Promise<readonly Told
 async function afterTurns() {
   const at = await twoPlaying(house.server);
   const { ada, ben } = at;
-  const seen = new Map<number, ToldMoment>();
+  const seen = new Map<number, VisiblePosition>();
   const note = (): void => {
     const { seq, view } = ada.table;
     seen.set(seq, { seq, view: structuredClone(view), privateView: ada.privateView });

@@ -56,12 +56,12 @@ function comparedForms(playable: PlayableGame, seats: number) {
       return privateView === undefined ? {} : { privateView };
     },
   } as unknown as MatchHost;
-  const { shorthand } = tableFormOf(playable);
-  const sender = new StepSender(host, shorthand);
+  const { dictionary } = tableFormOf(playable);
+  const sender = new StepSender(host, dictionary);
   const viewers = Array.from({ length: seats + 1 }, (_, seat) => seat - 1).map((seat) => ({
     plain: connection(seat, { compact: false }),
     compact: connection(seat, { compact: true }),
-    reader: new CompactReader({ since: SINCE, ...shorthand.shorthand }, NO_PROMPT),
+    reader: new CompactReader({ since: SINCE, ...dictionary.dictionary }, NO_PROMPT),
   }));
   const clients = viewers.flatMap(({ plain, compact }) => [plain.client, compact.client]);
   const rng = createRng('compared');

@@ -31,7 +31,7 @@ import { writeScript } from '../../leaks/script.ts';
 import { mountApi } from '../../src/http/api.ts';
 import { ROUTE_LIMITS } from '../support/route-limits.ts';
 import { TooOften } from '../../src/limits/limits.ts';
-import type { ToldPast } from '../../src/match/told-past.ts';
+import type { HistoryQueries } from '../../src/match/history-queries.ts';
 import { REQUEST_COSTS } from '../../src/room/request-costs.ts';
 import { tableRequests } from '../../src/room/table-requests.ts';
 import { SIZES } from '../support/sizes.ts';
@@ -90,7 +90,7 @@ describe('what a request costs', () => {
     stepsFrom: (from: number) => 2001 - from,
     entriesOfHistory: () => 2000,
     entriesOfMoments: () => 2150,
-  } as unknown as ToldPast;
+  } as unknown as HistoryQueries;
   const worth = (name: keyof typeof REQUEST_COSTS): number =>
     REQUEST_COSTS[name](past, { from: 1 });
 

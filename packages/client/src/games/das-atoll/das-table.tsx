@@ -12,7 +12,7 @@ import { useShownTable, type ShownTable } from '../../table/use-shown-table.ts';
 import './style/all.ts';
 import { loadGlossary } from './glossary.ts';
 import { dasIcons } from './icons.ts';
-import { diceCounts, handNews, ownNews } from './news.ts';
+import { diceCounts, handNews, ownNews } from './step-changes.ts';
 import { Bank } from './panels/bank.tsx';
 import { Dice, DiceHistory } from './panels/dice.tsx';
 import { OwnPart } from './panels/own-part.tsx';
@@ -21,7 +21,7 @@ import { Players, SeatStrip } from './panels/players.tsx';
 import { Points } from './panels/points.tsx';
 import { Round } from './panels/round.tsx';
 import { Forms } from './panels/forms.tsx';
-import { Told } from './panels/offer-time.tsx';
+import { Announcement } from './panels/offer-time.tsx';
 import { Tabs } from './panels/tabs.tsx';
 import { statusOf } from './present/game-words.ts';
 import { useMapInSight } from './use-map-in-sight.ts';
@@ -113,7 +113,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
               <Points view={view} names={names} />
               {part === 'talk' && talk?.panel}
             </div>
-            <Told live={live} text={told} />
+            <Announcement live={live} text={told} />
             <Tabs open={part} onOpen={open} />
             <ControlsContext value={controls}>
               <OwnPart

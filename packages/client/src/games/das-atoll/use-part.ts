@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { Part } from './panels/tabs.tsx';
+import type { Tab } from './panels/tabs.tsx';
 
 /** Which part a narrow screen shows, and whom of the players somebody wants to know about. */
 export interface ShownPart {
-  readonly part: Part;
+  readonly part: Tab;
   /** A seat whose figures are wanted, or -1. */
   readonly wanted: number;
-  readonly open: (part: Part) => void;
+  readonly open: (part: Tab) => void;
   readonly openSeat: (seat: number) => void;
 }
 
 /** What is shown; a question that opens is answered on the map. */
 export function usePart({ asked }: { readonly asked: boolean }): ShownPart {
-  const [part, setPart] = useState<Part>('table');
+  const [part, setPart] = useState<Tab>('table');
   const [wanted, want] = useState(-1);
   useEffect(() => {
     if (asked) setPart((open) => (open === 'players' ? 'table' : open));

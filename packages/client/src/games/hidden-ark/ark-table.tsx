@@ -25,7 +25,7 @@ import { statusOf } from './present/game-words.ts';
 import { hintSentence } from './present/hint.ts';
 import { arkModel } from './present/model.ts';
 import { asMeant } from './present/named.ts';
-import { partAsked, type Part } from './present/part.ts';
+import { partAsked, type Tab } from './present/tab.ts';
 import { stepLines, stepSentences } from './present/telling.ts';
 import { loadGlossary } from './glossary.ts';
 import { useVoyage } from './use-voyage.ts';
@@ -82,7 +82,7 @@ function useArkTable({ session, settings, shown }: ScreenProps) {
  * The part that is shown: the one that is asked for, until somebody opens another.
  * @param group the kind of action that is open, or ''
  */
-function usePart(asked: Part | 'none', group: string) {
+function usePart(asked: Tab | 'none', group: string) {
   const [part, setPart] = useState(asked);
   useEffect(() => setPart(asked), [asked, group]);
   return [part, setPart] as const;

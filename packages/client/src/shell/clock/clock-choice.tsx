@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Choice } from '../../ui/choice.tsx';
 import { PickList } from '../../ui/pick-list.tsx';
 import type { ClockWords } from '../../words/load-later-words.ts';
-import { Told } from '../room/told.tsx';
+import { OptionText } from '../room/option-text.tsx';
 import { chosenOf, CLOCKS, idOf } from './clocks.ts';
 import { useClockWords } from './use-clock-words.ts';
 
@@ -29,9 +29,13 @@ export function ClockChoice({ clock, host, onAsk }: ClockChoiceProps): ReactNode
   if (!host)
     return (
       <>
-        <Told label={choice} hint={choiceHint} word={wordOf(words, chosen)} />
+        <OptionText label={choice} hint={choiceHint} word={wordOf(words, chosen)} />
         {chosen.kind !== 'none' && (
-          <Told label={words.atZero} hint={words.atZeroHint} word={words.atZeros[chosen.atZero]} />
+          <OptionText
+            label={words.atZero}
+            hint={words.atZeroHint}
+            word={words.atZeros[chosen.atZero]}
+          />
         )}
       </>
     );

@@ -5,7 +5,7 @@ import {
   type LocalSession,
 } from '../../table/session/local-session.ts';
 import type { TableState } from '../../table/session/table-state.ts';
-import type { TutorialChapter, TutorialMoment, TutorialStep } from '../../table/tutorial.ts';
+import type { TutorialChapter, TutorialState, TutorialStep } from '../../table/tutorial.ts';
 
 /** Where a step began: after so many decisions. */
 export interface StepMark {
@@ -130,11 +130,11 @@ const withoutHints = (
   };
 
 /** Behind the end of a match nothing is to be done any more. */
-const isPast = (step: TutorialStep, moment: TutorialMoment): boolean =>
+const isPast = (step: TutorialStep, moment: TutorialState): boolean =>
   step.isIdle?.(moment) === true ||
   (step.until !== undefined && (moment.over || step.until(moment)));
 
-const momentOf = ({ snapshot, seat, duty, steps }: TableState, at: number): TutorialMoment => ({
+const momentOf = ({ snapshot, seat, duty, steps }: TableState, at: number): TutorialState => ({
   view: snapshot?.view,
   seat,
   legal: duty.legal,

@@ -1,4 +1,4 @@
-import type { MomentsAnswer, MomentsRequest, ToldMoment } from '@atoll/protocol';
+import type { MomentsAnswer, MomentsRequest, VisiblePosition } from '@atoll/protocol';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { LookBack } from '../../table/session/look-back.ts';
 import { NO_REVERT, type TableState } from '../../table/session/table-state.ts';
@@ -7,7 +7,7 @@ import { NO_REVERT, type TableState } from '../../table/session/table-state.ts';
 const PATIENCE = 3_000;
 
 /** The table as it stood, with what is known of it by now in all that moments do not tell. */
-function pastTable(now: TableState, { seq, view, privateView }: ToldMoment): TableState {
+function pastTable(now: TableState, { seq, view, privateView }: VisiblePosition): TableState {
   return {
     ...now,
     snapshot: now.snapshot && {

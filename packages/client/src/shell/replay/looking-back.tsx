@@ -8,7 +8,7 @@ import { namedTable } from '../seat-names.ts';
 import type { ReplayWords } from '../../words/load-later-words.ts';
 import { DrawsButton } from './draws-button.tsx';
 import type { Replay } from './load-replay.ts';
-import { momentHere, writeMoment } from './moment-link.ts';
+import { momentHere, writeMoment } from './position-link.ts';
 import { statusOf } from '../table/match-status.ts';
 import { PlayOnButton } from './play-on-button.tsx';
 import { playOnTogether } from './play-on-together.ts';

@@ -4,7 +4,7 @@ import type { ReplaySession } from '../../table/session/replay-session.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { ReplayWords } from '../../words/load-later-words.ts';
 import { fileAddress } from '../../net/api.ts';
-import { momentPath } from './moment-link.ts';
+import { momentPath } from './position-link.ts';
 import { PointsLine } from './points-line.tsx';
 import { SPEEDS } from './playing-pace.ts';
 import type { Playing } from './use-playing.ts';

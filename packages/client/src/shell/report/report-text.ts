@@ -1,6 +1,6 @@
 import type { TableState } from '../../table/session/table-state.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { momentPath } from '../replay/moment-link.ts';
+import { momentPath } from '../replay/position-link.ts';
 
 /** So many of the newest steps are told. */
 const STEPS = 20;

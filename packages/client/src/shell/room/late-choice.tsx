@@ -4,7 +4,7 @@ import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { PickList } from '../../ui/pick-list.tsx';
 import { loadReplayWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
-import { Told } from './told.tsx';
+import { OptionText } from './option-text.tsx';
 
 /** What is offered, in turns. */
 const TURNS = ['0', '1', '2', '3', '5', '8'];
@@ -19,7 +19,7 @@ export function LateChoice({ watchersBehind, host, onAsk }: LateChoiceProps): Re
   const words = useLaterWords(loadReplayWords);
   if (!words) return null;
   const { late: label, lateHint: hint } = words;
-  if (!host) return <Told label={label} hint={hint} word={words.lateBy(watchersBehind)} />;
+  if (!host) return <OptionText label={label} hint={hint} word={words.lateBy(watchersBehind)} />;
   const chosen = String(watchersBehind);
   return (
     <PickList

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OriginSnapshot } from '../../table/session/table-state.ts';
 import { loadReplayWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
-import { momentPath } from '../replay/moment-link.ts';
+import { momentPath } from '../replay/position-link.ts';
 
 /** From which moment of which match this one goes on, and what is not as it was there. */
 export function OriginNote({ origin }: { readonly origin: OriginSnapshot }): ReactNode {

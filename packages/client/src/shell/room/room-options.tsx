@@ -8,7 +8,7 @@ import { OptionField } from '../parts/option-field.tsx';
 import { PaceChoice } from '../parts/pace-choice.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { LateChoice } from './late-choice.tsx';
-import { Told } from './told.tsx';
+import { OptionText } from './option-text.tsx';
 import { useLocale } from '../../words/use-locale.ts';
 
 interface RoomOptionsProps {
@@ -33,7 +33,7 @@ export function RoomOptions({
         const { key, label } = option;
         if (!host || origin)
           return (
-            <Told
+            <OptionText
               key={key}
               label={label}
               hint={optionHint(option, of)}
@@ -64,7 +64,7 @@ export function RoomOptions({
           onChange={(next) => onAsk({ do: 'access', access: next ? 'public' : 'private' })}
         />
       ) : (
-        <Told
+        <OptionText
           label={locale.words.room.access}
           hint={locale.words.room.accessHint}
           word={on ? locale.words.room.on : locale.words.room.off}
@@ -78,7 +78,7 @@ export function RoomOptions({
           onChange={(next) => onAsk({ do: 'hints', hints: next })}
         />
       ) : (
-        <Told
+        <OptionText
           label={locale.words.room.hints}
           hint={locale.words.room.hintsHint}
           word={hints ? locale.words.room.on : locale.words.room.off}

@@ -54,14 +54,14 @@ export interface ChartFigures {
   readonly above: (turns: readonly number[]) => readonly number[];
 }
 
-export interface Part {
+export interface StoryPart {
   readonly label: string;
   /** Its last turn. */
   readonly last: number;
 }
 
 /** The stretches of a story, in order; a name that comes again later is another stretch. */
-export function partsOf({ turns }: Story): readonly Part[] {
+export function partsOf({ turns }: Story): readonly StoryPart[] {
   return turns.flatMap(({ part }, turn) =>
     turns[turn + 1]?.part === part ? [] : [{ label: part, last: turn }],
   );

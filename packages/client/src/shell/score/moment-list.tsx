@@ -2,14 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Story, StoryTurn } from '../../table/game-client.ts';
 import { SeatMark } from '../../ui/drawing.tsx';
 import { bringIntoSight } from './into-sight.ts';
-import type { Moment } from './moments.ts';
+import type { Highlight } from './highlights.ts';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 interface MomentListProps {
   readonly story: Story;
   readonly names: readonly string[];
-  readonly moments: readonly Moment[];
+  readonly moments: readonly Highlight[];
   readonly chosen: number;
   /** -1 when none is read any more. */
   readonly onChoose: (place: number) => void;
@@ -17,7 +17,7 @@ interface MomentListProps {
 
 function sentenceOf(
   locale: Locale,
-  { kind, seat }: Moment,
+  { kind, seat }: Highlight,
   turn: StoryTurn,
   names: readonly string[],
 ): string {

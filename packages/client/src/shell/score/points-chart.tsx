@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Story } from '../../table/game-client.ts';
 import { useSize } from '../../ui/use-size.ts';
 import { chartFigures, MARGIN, pathOf, type ChartFigures, type SeatLine } from './chart-figures.ts';
-import type { Moment } from './moments.ts';
+import type { Highlight } from './highlights.ts';
 import { partNames } from './part-names.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
@@ -12,7 +12,7 @@ const MARK = 13;
 interface PointsChartProps {
   readonly story: Story;
   readonly names: readonly string[];
-  readonly moments: readonly Moment[];
+  readonly moments: readonly Highlight[];
   /** The place of the moment that is being read, or -1. */
   readonly chosen: number;
   /** 0 to 1: how much of the lines is drawn. */

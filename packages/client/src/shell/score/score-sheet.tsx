@@ -8,7 +8,7 @@ import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { Scene } from '../scene/scene.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { CommonTable } from './common-table.tsx';
-import { keyMoments } from './moments.ts';
+import { keyMoments } from './highlights.ts';
 import {
   commonResult,
   commonTitle,

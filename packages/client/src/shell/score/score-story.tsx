@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Story } from '../../table/game-client.ts';
 import { MomentList } from './moment-list.tsx';
-import type { Moment } from './moments.ts';
+import type { Highlight } from './highlights.ts';
 import { PointsChart } from './points-chart.tsx';
 import { PointsTable } from './points-table.tsx';
 import { useLocale } from '../../words/use-locale.ts';
@@ -9,7 +9,7 @@ import { useLocale } from '../../words/use-locale.ts';
 interface ScoreStoryProps {
   readonly story: Story;
   readonly names: readonly string[];
-  readonly moments: readonly Moment[];
+  readonly moments: readonly Highlight[];
   readonly progress: number;
   /** The seats as the sheet lists them. */
   readonly order: readonly number[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { colyseusTransport } from '../../net/colyseus-transport.ts';
 import { TableChat } from '../../net/table-chat.ts';
-import { keptCompany } from '../../net/mute-list.ts';
+import { storedMuteList } from '../../net/mute-list.ts';
 import { newId } from '../../net/new-id.ts';
 import { tokenInFragment, type KeptSeat } from '../../net/seats.ts';
 import { LiveSession } from '../../net/live-session.ts';
@@ -40,7 +40,7 @@ export interface TablePageProps {
 export function TablePage({ matchId, as }: TablePageProps): ReactNode {
   const [token, setToken] = useState(() => (as === 'seat' ? tokenFor(matchId) : undefined));
   const [kept] = useState(() => keptFor(matchId, token));
-  const [company] = useState(() => new TableChat(keptCompany(localStorage, matchId)));
+  const [company] = useState(() => new TableChat(storedMuteList(localStorage, matchId)));
   const [table] = useState(
     () =>
       new LiveSession({

@@ -44,13 +44,13 @@ export interface LogLinesProps {
   readonly reach: LogReach;
 }
 
-type Told = Pick<LogLinesProps, 'lines' | 'seats'>;
+type LogText = Pick<LogLinesProps, 'lines' | 'seats'>;
 
 /** The id of the button of a step in the log with that id. */
 export const lineId = (log: string, seq: number): string => `${log}-${seq}`;
 
 /** Whether the log says anything of a step. */
-export const isTold = (step: HistoryStep, { lines, seats }: Told): boolean =>
+export const isTold = (step: HistoryStep, { lines, seats }: LogText): boolean =>
   step.undone !== undefined || isConcession(seats, step) || lines(step).length > 0;
 
 /** So many steps stand together, which a browser leaves out as long as none of them is in sight. */

@@ -32,7 +32,7 @@ export interface PageTable extends PageRoom {
 }
 
 /** What is known of a position without its rules. */
-export interface ToldTable extends PageRoom {
+export interface PositionRecord extends PageRoom {
   /** The id of the game. */
   readonly game: string;
   /** The public view. */
@@ -70,7 +70,7 @@ export function openSnapshot({
   options,
   seats,
   ...told
-}: ToldTable): TableSnapshot {
+}: PositionRecord): TableSnapshot {
   return {
     ...told,
     phase: outcome ? 'over' : 'playing',

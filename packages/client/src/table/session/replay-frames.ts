@@ -7,7 +7,7 @@ import {
   type AnyGame,
   type FiledSeat,
   type MatchFile,
-  type Moment,
+  type PastPosition,
   type Seat,
   viewerOf,
 } from '@atoll/engine';
@@ -54,8 +54,8 @@ export const seatsOfFile = (seats: readonly FiledSeat[]): readonly SeatSnapshot[
 export function framesOfLog(game: AnyGame, file: MatchFile): ReplayFrames {
   const moments = momentsOfFile(game, file);
   const seats = seatsOfFile(file.seats);
-  const momentAt = (position: number): Moment<unknown, unknown> =>
-    moments[position] as Moment<unknown, unknown>;
+  const momentAt = (position: number): PastPosition<unknown, unknown> =>
+    moments[position] as PastPosition<unknown, unknown>;
   return {
     length: moments.length - 1,
     timeline: timelineOf(

@@ -24,13 +24,13 @@ const LAST_TOPS = 0.6;
 /**
  * Points that a scoring coral would bring now, and at the end if the reef grows as it usually does.
  */
-export interface Prospect {
+export interface CoralPoints {
   readonly now: number;
   readonly later: number;
 }
 
 /** What a scoring coral is good for on an atoll, held or not; its own pollution aside. */
-export function prospectOf(projected: ProjectedPosition, { terms }: CoralTraits): Prospect {
+export function prospectOf(projected: ProjectedPosition, { terms }: CoralTraits): CoralPoints {
   const census = animalCounts(projected.reef.animals);
   let now = 0;
   let later = 0;

@@ -4,7 +4,7 @@ import { newReef } from '../setup.ts';
 import { findCard, putAnimal, putCoral, type Animal, type Coral, type Reef } from '../state.ts';
 
 /** A match as its events tell it: what counts for points of every atoll, and nothing besides. */
-export interface Told {
+export interface PointsState {
   /** Whether Biodiversity is scored; it always is in a match alone. */
   readonly biodiversity: boolean;
   /** 1 to 4. */
@@ -20,18 +20,18 @@ export const startReplay = ({
 }: {
   readonly seats: number;
   readonly biodiversity: boolean;
-}): Told => ({
+}): PointsState => ({
   biodiversity: biodiversity || seats === 1,
   round: 1,
   reefs: Array.from({ length: seats }, newReef),
 });
 
 /** The points of every seat, as if the match ended here. */
-export const pointsOfReplay = (told: Told): readonly number[] =>
+export const pointsOfReplay = (told: PointsState): readonly number[] =>
   told.reefs.map((reef) => totalOf(told, reef));
 
 /** A match after one more of its events. */
-export function tell(told: Told, event: AtollEvent): Told {
+export function tell(told: PointsState, event: AtollEvent): PointsState {
   if (event.type === 'roundBegan') return { ...told, round: event.round };
   const reef = 'seat' in event ? told.reefs[event.seat] : undefined;
   if (reef === undefined || !('seat' in event)) return told;

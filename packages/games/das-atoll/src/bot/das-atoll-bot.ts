@@ -4,7 +4,7 @@ import { determinize } from '../determinize.ts';
 import type { DasAtollPrivateView, DasAtollView } from '../view.ts';
 import { evaluate } from './evaluate.ts';
 import { anyOf, happens, seenBy, type Mistakes } from './mistakes.ts';
-import { bestDiscard, optionsOf, type Moment, type Option } from './options.ts';
+import { bestDiscard, optionsOf, type ImaginedPosition, type Option } from './options.ts';
 import { bestRobbery, bestVictim, harmlessRobberies } from './robber.ts';
 import { answerTo, concludeOrWithdraw } from './trade/answer.ts';
 import { nextStep } from './trade/draft.ts';
@@ -53,7 +53,7 @@ function decide({ view, privateView, seat, legal }: Turn, mistakes: Mistakes): A
 
 /** An answer about robbers or discards that is a mistake, if one is made. */
 function slip(
-  { state, seat, legal }: Moment,
+  { state, seat, legal }: ImaginedPosition,
   { mild, careless }: Mistakes,
   words: string,
 ): DasAtollAction | undefined {
@@ -74,7 +74,7 @@ function momentOf({
   privateView,
   seat,
   legal,
-}: Pick<Turn, 'view' | 'privateView' | 'seat' | 'legal'>): Moment {
+}: Pick<Turn, 'view' | 'privateView' | 'seat' | 'legal'>): ImaginedPosition {
   const worlds = Array.from({ length: WORLDS }, (_, world) =>
     determinize({ view, privateView }, seat, `${wordsOf(view, seat)} ${world}`),
   );
@@ -92,7 +92,7 @@ function worthIn(turn: Turn, action: DasAtollAction): number | undefined {
 }
 
 /** What a question about robbers or discards is answered with. */
-function forced(moment: Moment): DasAtollAction | undefined {
+function forced(moment: ImaginedPosition): DasAtollAction | undefined {
   const { state, seat } = moment;
   switch (state.phase) {
     case 'discard':
@@ -108,7 +108,7 @@ function forced(moment: Moment): DasAtollAction | undefined {
 }
 
 /** What belongs to an offer on the table, or to one that makes sense and can be made. */
-function trade({ state, seat, worlds }: Moment): DasAtollAction | undefined {
+function trade({ state, seat, worlds }: ImaginedPosition): DasAtollAction | undefined {
   if (state.phase !== 'main') return undefined;
   if (seat !== state.turn) return answerTo(worlds, seat);
   if (state.offer) return concludeOrWithdraw(worlds, seat);

@@ -1,5 +1,5 @@
 import type { DasAtollAction } from '../action.ts';
-import { errorOf, shareOf } from './blur.ts';
+import { errorOf, shareOf } from './noise.ts';
 import type { Option } from './options.ts';
 import { VICTORY } from './weights.ts';
 

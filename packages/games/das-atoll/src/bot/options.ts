@@ -19,7 +19,7 @@ export interface Option {
 }
 
 /** A position to decide in, as a seat imagines it. */
-export interface Moment {
+export interface ImaginedPosition {
   readonly state: DasAtollState;
   readonly seat: Seat;
   readonly legal: readonly DasAtollAction[];
@@ -28,7 +28,7 @@ export interface Moment {
 }
 
 /** What a seat may do alone: build, play a card, exchange, roll or end. */
-export function optionsOf(moment: Moment): readonly Option[] {
+export function optionsOf(moment: ImaginedPosition): readonly Option[] {
   const { state, seat, legal } = moment;
   if (state.phase === 'settle') return sites(moment);
   const prospects = prospectsOf(state, seat);
@@ -41,7 +41,11 @@ export function optionsOf(moment: Moment): readonly Option[] {
   return options;
 }
 
-function worthOf(moment: Moment, action: DasAtollAction, prospects: Prospects): number | undefined {
+function worthOf(
+  moment: ImaginedPosition,
+  action: DasAtollAction,
+  prospects: Prospects,
+): number | undefined {
   const { state, seat, worlds } = moment;
   switch (action.type) {
     case 'settlement':
@@ -107,7 +111,7 @@ function worthOfPieces(state: DasAtollState, seat: Seat): number {
 /** Sites of the set-up that are looked at with the road or ship beside them. */
 const PROMISING = 8;
 
-function sites({ state, seat, legal }: Moment): readonly Option[] {
+function sites({ state, seat, legal }: ImaginedPosition): readonly Option[] {
   const placed = legal.map((action) => {
     const next = after(state, seat, action);
     return { action, next, worth: evaluate(next, seat) };
@@ -126,7 +130,7 @@ function sites({ state, seat, legal }: Moment): readonly Option[] {
 const BUILDS = ['settlement', 'city', 'ship', 'road', 'buy'] as const;
 
 /** Builds that can be paid after exchanges with the bank; each begins with the first of them. */
-function exchangesToBuild({ state, seat }: Moment): readonly Option[] {
+function exchangesToBuild({ state, seat }: ImaginedPosition): readonly Option[] {
   return BUILDS.flatMap((type) => {
     const steps = exchangesFor(state, seat, COSTS[type === 'buy' ? 'card' : type]);
     const [first] = steps;
@@ -136,7 +140,7 @@ function exchangesToBuild({ state, seat }: Moment): readonly Option[] {
     const builds = legalActions(paid, seat).filter((action) => action.type === type);
     if (builds.length === 0) return [];
     const prospects = prospectsOf(paid, seat);
-    const moment: Moment = { state: paid, seat, legal: builds, worlds: [paid] };
+    const moment: ImaginedPosition = { state: paid, seat, legal: builds, worlds: [paid] };
     const worths = builds.map((build) => worthOf(moment, build, prospects) ?? -Infinity);
     return [{ action: first, worth: Math.max(...worths) - TROUBLE }];
   });
@@ -166,7 +170,7 @@ function mostSpare(left: readonly number[]): number {
 }
 
 /** Which card a seat can do best without. */
-export function bestDiscard({ state, seat, legal }: Moment): DasAtollAction {
+export function bestDiscard({ state, seat, legal }: ImaginedPosition): DasAtollAction {
   const prospects = prospectsOf(state, seat);
   const { hand } = state.players[seat];
   const worths = legal.map((action) => {

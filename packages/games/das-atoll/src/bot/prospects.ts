@@ -6,7 +6,7 @@ import { noCounts, type Counts } from '../resource.ts';
 import { EMPTY, NOBODY, settlementOf, type DasAtollState } from '../state.ts';
 import { economyOf, improveRates, roundsTo, yieldAt, type Economy } from './economy.ts';
 import { growthBy, growthOf } from './growth.ts';
-import { waysOf, type Way } from './reach.ts';
+import { waysOf, type Route } from './reach.ts';
 import { roundsLeft } from './time-left.ts';
 import { WORTH } from './weights.ts';
 
@@ -33,11 +33,11 @@ export function prospectsOf(state: DasAtollState, seat: Seat, extra?: Counts): P
   extra?.forEach((cards, resource) => (economy.income[resource] += cards));
   const rounds = WORTH.income * roundsLeft(state);
   const growth = growthOf(economy);
-  const outlook: Outlook = { state, seat, economy, growth, rounds, by: growthBy(economy) };
+  const outlook: Forecast = { state, seat, economy, growth, rounds, by: growthBy(economy) };
   return { economy, growth: rounds * growth, projects: projectsOf(outlook) };
 }
 
-interface Outlook {
+interface Forecast {
   readonly state: DasAtollState;
   readonly seat: Seat;
   readonly economy: Economy;
@@ -47,7 +47,7 @@ interface Outlook {
   readonly by: readonly number[];
 }
 
-function projectsOf(outlook: Outlook): readonly Project[] {
+function projectsOf(outlook: Forecast): readonly Project[] {
   const { state, seat } = outlook;
   const player = state.players[seat];
   const projects: Project[] = [{ cost: COSTS.card, gain: WORTH.card, place: 'card' }];
@@ -64,7 +64,7 @@ function projectsOf(outlook: Outlook): readonly Project[] {
 }
 
 /** A settlement at the end of a way, or a lane that ends at a building there. */
-function projectAt(outlook: Outlook, { corner, kind, pieces, joins }: Way): Project | undefined {
+function projectAt(outlook: Forecast, { corner, kind, pieces, joins }: Route): Project | undefined {
   const { state, seat } = outlook;
   const lane = joins ? 1 : 0;
   if (state.buildings[corner] !== EMPTY)
@@ -82,7 +82,7 @@ function priceOf(kind: 'road' | 'ship', pieces: number, more: Counts = noCounts(
 }
 
 /** What the income of a settlement on a corner is worth, with its harbour. */
-function incomeAt({ state, economy, growth, rounds, by }: Outlook, corner: number): number {
+function incomeAt({ state, economy, growth, rounds, by }: Forecast, corner: number): number {
   const income = noCounts();
   yieldAt(state, corner, income);
   let faster = 0;
@@ -95,7 +95,7 @@ function incomeAt({ state, economy, growth, rounds, by }: Outlook, corner: numbe
 }
 
 /** The two settlements that gain most by growing. */
-function cities(outlook: Outlook): readonly Project[] {
+function cities(outlook: Forecast): readonly Project[] {
   const { state, seat } = outlook;
   const own = LAND_CORNERS.filter((corner) => state.buildings[corner] === settlementOf(seat));
   return own
@@ -108,7 +108,7 @@ function cities(outlook: Outlook): readonly Project[] {
     .slice(0, 2);
 }
 
-function cityIncome({ state, rounds, by }: Outlook, corner: number): number {
+function cityIncome({ state, rounds, by }: Forecast, corner: number): number {
   const income = noCounts();
   yieldAt(state, corner, income);
   return rounds * income.reduce((sum, cards, resource) => sum + cards * by[resource], 0);

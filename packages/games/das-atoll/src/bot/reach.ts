@@ -4,7 +4,7 @@ import { EMPTY, isShip, ownerOf, roadOf, type DasAtollState } from '../state.ts'
 import { lanesOf, type Lane } from './lane-groups.ts';
 
 /** Where a seat can get to with a few more pieces of one kind. */
-export interface Way {
+export interface Route {
   readonly corner: number;
   readonly kind: 'road' | 'ship';
   /** Pieces still to be built, 0 or more. */
@@ -19,8 +19,8 @@ const FURTHEST = 3;
 type Board = Pick<DasAtollState, 'buildings' | 'pieces'>;
 
 /** All corners that a seat can get to, by road and by ship, those without a building first. */
-export function waysOf(board: Board, seat: Seat): readonly Way[] {
-  const ways: Way[] = [];
+export function waysOf(board: Board, seat: Seat): readonly Route[] {
+  const ways: Route[] = [];
   const lanes = lanesOf(board, seat);
   const buildings = LAND_CORNERS.filter(
     (corner) => board.buildings[corner] !== EMPTY && ownerOf(board.buildings[corner]) === seat,

@@ -25,7 +25,7 @@ export const PACE = 3;
 /** Points for a tile that lies face down. */
 const UNKNOWN = 6;
 
-export interface Outlook {
+export interface Forecast {
   /** Turns of the seat after the one under way. */
   readonly left: number;
   /** What a tile of each region adds to the awards. */
@@ -33,7 +33,7 @@ export interface Outlook {
 }
 
 /** What the tiles on the map promise to a seat, in points. */
-export function prospects(state: HiddenArkState, seat: Seat, outlook: Outlook): number {
+export function prospects(state: HiddenArkState, seat: Seat, outlook: Forecast): number {
   const chance = { ...sailorOf(state, seat), ...outlook };
   const found = [0, 0, 0, 0];
   for (let place = 0; place < state.tiles.length; place++)
@@ -94,7 +94,7 @@ function sailorOf(state: HiddenArkState, seat: Seat): Sailor {
 function promise(
   state: HiddenArkState,
   place: number,
-  { player, speed, moves, rescues, next, left, byRegion }: Sailor & Outlook,
+  { player, speed, moves, rescues, next, left, byRegion }: Sailor & Forecast,
 ): number {
   const map = mapOf(state.side);
   const space = map.places[place] as number;

@@ -4,7 +4,7 @@ import { determinize } from '../determinize.ts';
 import { NONE } from '../numbers.ts';
 import type { HiddenArkState } from '../state.ts';
 import type { HiddenArkView } from '../view.ts';
-import { blurred } from './blur.ts';
+import { blurred } from './noise.ts';
 import { standing, toCome } from './evaluate.ts';
 import { plan, type Line } from './search/plan.ts';
 import { followed, hasEnded, type Judge } from './search/steps.ts';

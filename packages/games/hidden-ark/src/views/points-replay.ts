@@ -29,7 +29,7 @@ interface Holding {
 }
 
 /** A match as its events tell it: what counts for points of every seat, and nothing besides. */
-export interface Told {
+export interface PointsState {
   readonly round: number;
   /** By seat. */
   readonly seats: readonly Holding[];
@@ -54,7 +54,7 @@ export const startReplay = ({
 }: {
   readonly seats: number;
   readonly uphill: boolean;
-}): Told => ({
+}): PointsState => ({
   round: 0,
   seats: Array.from({ length: seats }, () => ({
     resources: uphill ? 0 : total(TRACK_START),
@@ -69,11 +69,11 @@ export const startReplay = ({
 });
 
 /** What counts besides the own sheet for somebody who plays alone. */
-const aloneOf = ({ pool, escalations }: Told): number =>
+const aloneOf = ({ pool, escalations }: PointsState): number =>
   POOL_POINTS * pool - total(Object.values(escalations));
 
 /** The points of every seat, as if the match ended here. */
-export function pointsOfReplay(told: Told): readonly number[] {
+export function pointsOfReplay(told: PointsState): readonly number[] {
   const { seats, lowered } = told;
   const regions = seats.map(tilesByRegion);
   const { places, worldWide } = awardCard(seats.length);
@@ -101,7 +101,7 @@ export function pointsOfReplay(told: Told): readonly number[] {
 }
 
 /** A match after one more of its events. */
-export function tell(told: Told, event: HiddenArkEvent): Told {
+export function tell(told: PointsState, event: HiddenArkEvent): PointsState {
   const after = { ...told, ...ofAll(told, event) };
   const before = 'seat' in event ? told.seats[event.seat] : undefined;
   if (before === undefined || !('seat' in event)) return after;
@@ -110,9 +110,9 @@ export function tell(told: Told, event: HiddenArkEvent): Told {
 
 /** What an event changes that belongs to no seat. */
 function ofAll(
-  { pool, escalations, lowered }: Told,
+  { pool, escalations, lowered }: PointsState,
   event: HiddenArkEvent,
-): Partial<Omit<Told, 'seats'>> {
+): Partial<Omit<PointsState, 'seats'>> {
   switch (event.type) {
     case 'turn':
       return { round: event.round };

@@ -162,7 +162,7 @@ export class Chat {
   }
 
   /** Tells all who may hear one of the lines that it is about. */
-  #tell(message: Told, about: readonly SaidMessage[]): void {
+  #tell(message: ChatUpdate, about: readonly SaidMessage[]): void {
     for (const client of this.#parts.clients()) {
       const hears = this.#hearing(seatOf(client));
       if (!client.userData || !about.some((said) => hears(said.seat))) continue;
@@ -186,6 +186,6 @@ export class Chat {
   }
 }
 
-type Told =
+type ChatUpdate =
   | { readonly type: 'said' | 'reported'; readonly told: SaidMessage }
   | { readonly type: 'unsaid'; readonly told: UnsaidMessage };

@@ -49,7 +49,7 @@ interface Telling {
 }
 
 /** What is told of the cards besides what they say. */
-interface Told {
+interface CardNotes {
   readonly facts: Facts;
   readonly remarks: Remarks;
   readonly words: Pick<GalleryWords, 'formerly'>;
@@ -103,7 +103,7 @@ function exhibit(
  * Every card of the game in a language: fish by size, other animals by category, corals by the type
  * of their ability, events by their kind.
  */
-export function shelvesIn({ text }: AtollLocale, told: Told): readonly Shelf[] {
+export function shelvesIn({ text }: AtollLocale, told: CardNotes): readonly Shelf[] {
   const { badge, categoryName, abilityType, eventKind } = text;
   const telling = { text, ...told };
   /** Cards with the same place, places in the order in which they first come. */

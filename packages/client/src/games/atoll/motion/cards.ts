@@ -1,7 +1,7 @@
 import { changesOf } from '../../../table/canvas/motion/changes.ts';
 import type { Motion, Timing } from '../../../table/canvas/motion/motion.ts';
 import { isCard, type Placement } from '../layout/placement.ts';
-import { middle, toldOf, type Moment } from './moment.ts';
+import { middle, toldOf, type AnimationInput } from './animation-input.ts';
 
 const GLIDE: Timing = { start: 0, duration: 260 };
 const FADE: Timing = { start: 0, duration: 160 };
@@ -17,7 +17,7 @@ const inOffer = (p: Placement): boolean => isCard(p) && p.face === 'M';
  * How cards come, move and leave: the difference of two moments, in the order in which the events
  * tell it.
  */
-export function cardMotions(moment: Moment): Motion[] {
+export function cardMotions(moment: AnimationInput): Motion[] {
   const { came, moved, gone } = changesOf(moment.before, moment.after);
   return [
     ...came.filter(isCard).map((p) => arrival(moment, p)),
@@ -26,7 +26,7 @@ export function cardMotions(moment: Moment): Motion[] {
   ];
 }
 
-function journey(moment: Moment, old: Placement, p: Placement): Motion {
+function journey(moment: AnimationInput, old: Placement, p: Placement): Motion {
   const placed = toldOf(moment.told, p.key, ['animalPlaced', 'coralPlaced']);
   if (placed !== undefined)
     return { kind: 'glide', key: p.key, height: 'high', ...GLIDE, start: placed.timing.start };
@@ -41,7 +41,7 @@ function journey(moment: Moment, old: Placement, p: Placement): Motion {
 }
 
 /** When the cards that remain in an offer close ranks. */
-function shiftOf({ told }: Moment, { kind }: Placement): number {
+function shiftOf({ told }: AnimationInput, { kind }: Placement): number {
   const gap = told.find(
     ({ event }) =>
       event.type === `${kind}Placed` ||
@@ -51,7 +51,7 @@ function shiftOf({ told }: Moment, { kind }: Placement): number {
 }
 
 /** An atoll closes ranks only when the card that dies out on it has folded. */
-function graceOf({ told, before }: Moment, { window }: Placement): number {
+function graceOf({ told, before }: AnimationInput, { window }: Placement): number {
   const gone = told.findLast(
     ({ event }) =>
       event.type === 'wentExtinct' && before.get(`card:${event.card}`)?.window === window,
@@ -59,7 +59,7 @@ function graceOf({ told, before }: Moment, { window }: Placement): number {
   return gone === undefined ? 0 : gone.timing.start + gone.timing.duration + FOLD / 2;
 }
 
-function arrival(moment: Moment, p: Placement): Motion {
+function arrival(moment: AnimationInput, p: Placement): Motion {
   const dealt = toldOf(moment.told, p.key, ['offerRefilled']);
   if (inOffer(p) && dealt !== undefined)
     return { kind: 'enter', key: p.key, from: { x: p.x - DEAL, y: p.y }, ...dealt.timing };
@@ -72,7 +72,7 @@ function arrival(moment: Moment, p: Placement): Motion {
   return { kind: 'appear', key: p.key, ...FADE };
 }
 
-function departure(moment: Moment, p: Placement): Motion {
+function departure(moment: AnimationInput, p: Placement): Motion {
   const { told, anchors } = moment;
   const { key } = p;
   const gone = toldOf(told, key, ['wentExtinct']);

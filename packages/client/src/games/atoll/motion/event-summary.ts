@@ -3,16 +3,16 @@ import type { Motion, Timing } from '../../../table/canvas/motion/motion.ts';
 import { cardItem } from '../ids.ts';
 import { PITCH, type CoralPlacement, type Placement } from '../layout/placement.ts';
 import { PART } from './card-part.ts';
-import { middle, oldSpotOf, type Moment, type Told } from './moment.ts';
+import { middle, oldSpotOf, type AnimationInput, type TimedEvent } from './animation-input.ts';
 
 /**
  * What living things do: they act, eat, greet a new neighbour, and celebrate; and the tide turns.
  */
-export function deedMotions(moment: Moment): Motion[] {
+export function deedMotions(moment: AnimationInput): Motion[] {
   return moment.told.flatMap((told) => ofEvent(moment, told));
 }
 
-function ofEvent(moment: Moment, { event, timing }: Told): Motion[] {
+function ofEvent(moment: AnimationInput, { event, timing }: TimedEvent): Motion[] {
   switch (event.type) {
     case 'feedingBegan':
     case 'coralUsed': {
@@ -46,7 +46,7 @@ function ofEvent(moment: Moment, { event, timing }: Told): Motion[] {
 const TIDE = 700;
 
 /** The tide takes the old cards of the offers with it. */
-function tideOf({ told }: Moment, { start }: Timing): Motion {
+function tideOf({ told }: AnimationInput, { start }: Timing): Motion {
   const ebb = told.find(({ event }) => event.type === 'offerDiscarded')?.timing.start;
   return { kind: 'effect', name: 'tide', start: ebb ?? start, duration: TIDE };
 }
@@ -55,8 +55,8 @@ type Eaten = AtollEvent & { readonly type: 'reduced' | 'wentExtinct' | 'sheltere
 
 /** The animal that feeds is linked with what it eats, and lunges at it. */
 function meal(
-  moment: Moment,
-  { event, timing }: { event: AtollEvent; timing: Told['timing'] },
+  moment: AnimationInput,
+  { event, timing }: { event: AtollEvent; timing: TimedEvent['timing'] },
 ): Motion[] {
   const eaten = event as Eaten;
   const feeder = feederOf(moment, eaten.seat);
@@ -78,7 +78,7 @@ function meal(
   ];
 }
 
-function feederOf({ told, asked }: Moment, seat: number): string {
+function feederOf({ told, asked }: AnimationInput, seat: number): string {
   const fed = told.find(
     ({ event }) => event.type === 'raised' && event.cause === 'fed' && event.seat === seat,
   )?.event;
@@ -103,7 +103,7 @@ const SIDES: readonly (readonly [string, number, number])[] = [
  * The colonies that face a card which has just landed; a coral's own when it is the coral that
  * lands.
  */
-function nods({ after }: Moment, key: string, start: number): Motion[] {
+function nods({ after }: AnimationInput, key: string, start: number): Motion[] {
   const landed = after.get(key);
   if (landed === undefined) return [];
   const nod = (p: CoralPlacement, side: string): Motion => ({

@@ -2,7 +2,7 @@ import type { AtollEvent } from '@atoll/game-atoll';
 import type { Motion, Timing } from '../../../table/canvas/motion/motion.ts';
 import type { AnimalPlacement, CoralPlacement, Placement } from '../layout/placement.ts';
 import { PART } from './card-part.ts';
-import { toldOf, type Moment } from './moment.ts';
+import { toldOf, type AnimationInput } from './animation-input.ts';
 
 const HOP = 220;
 const LAND = 200;
@@ -11,7 +11,7 @@ const STEP = 1 / 3;
 const AT_ONCE: Timing = { start: 0, duration: LAND };
 
 /** How what lies on cards changes: pearls, colonies, slicks, fatigue. */
-export function partMotions(moment: Moment): Motion[] {
+export function partMotions(moment: AnimationInput): Motion[] {
   const out: Motion[] = [];
   for (const [key, p] of moment.after) {
     const old = moment.before.get(key);
@@ -24,15 +24,15 @@ export function partMotions(moment: Moment): Motion[] {
   return out;
 }
 
-const redrawn = (moment: Moment, key: string): { start: number } => ({
+const redrawn = (moment: AnimationInput, key: string): { start: number } => ({
   start: at(moment, key, ['animalPlaced', 'coralPlaced']).start,
 });
 
-function at({ told }: Moment, key: string, types: readonly AtollEvent['type'][]): Timing {
+function at({ told }: AnimationInput, key: string, types: readonly AtollEvent['type'][]): Timing {
   return toldOf(told, key, types)?.timing ?? AT_ONCE;
 }
 
-function ofAnimal(moment: Moment, old: AnimalPlacement, p: AnimalPlacement): Motion[] {
+function ofAnimal(moment: AnimationInput, old: AnimalPlacement, p: AnimalPlacement): Motion[] {
   const { key } = p;
   const out = fatigueOf(moment, old, p);
   if (old.level > 0 && p.level !== old.level) {
@@ -53,7 +53,7 @@ function ofAnimal(moment: Moment, old: AnimalPlacement, p: AnimalPlacement): Mot
   return out;
 }
 
-function ofCoral(moment: Moment, old: CoralPlacement, p: CoralPlacement): Motion[] {
+function ofCoral(moment: AnimationInput, old: CoralPlacement, p: CoralPlacement): Motion[] {
   const { key } = p;
   const out = fatigueOf(moment, old, p);
   // a face of another size shows other colonies by itself
@@ -69,7 +69,7 @@ function ofCoral(moment: Moment, old: CoralPlacement, p: CoralPlacement): Motion
 }
 
 function fatigueOf(
-  moment: Moment,
+  moment: AnimationInput,
   old: Placement & { fatigue: number },
   p: Placement & { fatigue: number },
 ): Motion[] {

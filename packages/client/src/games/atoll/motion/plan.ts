@@ -1,7 +1,7 @@
 import type { Motion } from '../../../table/canvas/motion/motion.ts';
 import { cardMotions } from './cards.ts';
 import { deedMotions } from './event-summary.ts';
-import { momentOf, type PlanInput } from './moment.ts';
+import { momentOf, type PlanInput } from './animation-input.ts';
 import { partMotions } from './parts.ts';
 import { tokenMotions } from './tokens.ts';
 

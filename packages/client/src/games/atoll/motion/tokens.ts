@@ -3,17 +3,17 @@ import { flight, flights, TOKEN_SIZE } from '../../../table/canvas/motion/flight
 import type { Motion } from '../../../table/canvas/motion/motion.ts';
 import type { Spot } from '../../../ui/rect.ts';
 import type { Placement } from '../layout/placement.ts';
-import { middle, spotOf, type Moment, type Told } from './moment.ts';
+import { middle, spotOf, type AnimationInput, type TimedEvent } from './animation-input.ts';
 
 /** Fatigue of a small card flies no smaller than this. */
 const SMALL = 17;
 
 /** How tokens go from the supply to cards and purses, and back. */
-export function tokenMotions(moment: Moment): Motion[] {
+export function tokenMotions(moment: AnimationInput): Motion[] {
   return [...moment.told.flatMap((told, i) => ofEvent(moment, told, i)), ...restings(moment)];
 }
 
-function ofEvent(moment: Moment, { event, timing }: Told, index: number): Motion[] {
+function ofEvent(moment: AnimationInput, { event, timing }: TimedEvent, index: number): Motion[] {
   const { anchors } = moment;
   switch (event.type) {
     case 'paid': {
@@ -66,11 +66,11 @@ function ofEvent(moment: Moment, { event, timing }: Told, index: number): Motion
   }
 }
 
-const purse = ({ anchors }: Moment, seat: number, icon: string): Spot | undefined =>
+const purse = ({ anchors }: AnimationInput, seat: number, icon: string): Spot | undefined =>
   anchors(`purse:${seat}:${icon}`) ?? anchors(`seat:${seat}`);
 
 /** What is paid for: the card that is placed, fed or used, also if it was placed a step before. */
-function targetOf(moment: Moment, seat: number): Spot | undefined {
+function targetOf(moment: AnimationInput, seat: number): Spot | undefined {
   const card =
     moment.told.map(({ event }) => actingCard(event)).find((id) => id !== undefined) ??
     moment.asked;
@@ -95,7 +95,7 @@ const actingCard = (event: AtollEvent): string | undefined => {
  * otherwise the supply.
  */
 function sourceOf(
-  moment: Moment,
+  moment: AnimationInput,
   event: AtollEvent & { type: 'gained' },
   index: number,
 ): Spot | undefined {
@@ -108,13 +108,13 @@ function sourceOf(
 }
 
 /** The middle of what is shown of a seat's atoll. */
-function heartOf({ after, anchors }: Moment, seat: number): Spot | undefined {
+function heartOf({ after, anchors }: AnimationInput, seat: number): Spot | undefined {
   const basic = [...after.values()].find((p) => p.key.endsWith(`@${seat}`));
   return basic === undefined ? anchors(`seat:${seat}`) : middle(basic);
 }
 
 /** Fatigue that leaves cards rises and is gone. */
-function restings({ before, after, told }: Moment): Motion[] {
+function restings({ before, after, told }: AnimationInput): Motion[] {
   const when = told.find(({ event }) => event.type === 'recovered' || event.type === 'rested')
     ?.timing ?? { start: 0, duration: 240 };
   const less = (p: Placement): boolean => {

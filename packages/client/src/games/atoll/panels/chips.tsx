@@ -1,6 +1,6 @@
 import type { SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
-import { Outlook } from '../../../table/controls/notes/outlook.tsx';
+import { ProjectedValue } from '../../../table/controls/notes/projected-value.tsx';
 import { Change } from '../../../table/controls/notes/change.tsx';
 import { Icon } from '../../../table/controls/icon.tsx';
 import type { InForce } from '../present/in-force.ts';
@@ -52,7 +52,7 @@ function Chip({
     >
       <Icon name={name} size={size} title={game.resources[name]} />
       <b>{shown}</b>
-      <Outlook change={preview.get(name)} better={name === 'pollution' ? 'less' : 'more'} />
+      <ProjectedValue change={preview.get(name)} better={name === 'pollution' ? 'less' : 'more'} />
       <Change value={value} />
     </span>
   );

@@ -10,13 +10,13 @@ import { useRefusedSound } from '../../../table/controls/use-refused-sound.ts';
 import { area } from '../layout/placement.ts';
 import { Overlays } from './overlays.tsx';
 import { Background } from '../panels/background.tsx';
-import { ownRegions, watchedRegions } from '../panels/mirror/regions.ts';
+import { ownRegions, watchedRegions } from '../panels/a11y-tree/regions.ts';
 import { lastCard, type Payment } from '../panels/shared.ts';
 import { ShelfLabels } from '../panels/desktop/shelf-labels.tsx';
 import { useAtollPreferences } from '../preferences.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { TableScreenProps } from './screen-props.ts';
-import { TableMirror } from './table-mirror.tsx';
+import { TableMirror } from './table-a11y-tree.tsx';
 import { TableScopes } from './table-scopes.tsx';
 import { useCardPointing } from './use-card-pointing.ts';
 import { useParts, type Parts } from './use-parts.ts';
@@ -24,7 +24,7 @@ import { useRecovery } from './use-recovery.ts';
 import type { SceneInput } from '../scene/atoll-scene.ts';
 import { useSceneInput } from './use-scene-input.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
-import { useRevealed, useTold, type Told } from './use-told.ts';
+import { useRevealed, useTold, type SpokenTable } from './use-told.ts';
 import { useTransition } from './use-transition.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 import { lazyWithRetry } from '../../../late/lazy-with-retry.tsx';
@@ -131,7 +131,7 @@ function Tellers({
   input,
 }: {
   readonly parts: Parts;
-  readonly told: Told;
+  readonly told: SpokenTable;
   readonly input: SceneInput;
 }): ReactNode {
   const { spoken } = useAtollLocale();

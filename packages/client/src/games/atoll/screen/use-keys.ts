@@ -4,7 +4,7 @@ import type { Live } from '../../../table/a11y/use-live.ts';
 import { usualCommands, useTableKeys } from '../../../table/a11y/use-table-keys.ts';
 import type { Gesture } from '../../../table/model/interaction.ts';
 import type { TableModel } from '../../../table/model/table-model.ts';
-import { REGIONS } from '../panels/mirror/regions.ts';
+import { REGIONS } from '../panels/a11y-tree/regions.ts';
 import type { Hint } from '../../../table/model/use-hint.ts';
 
 export interface KeysInput {

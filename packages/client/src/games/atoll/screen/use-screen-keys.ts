@@ -6,10 +6,10 @@ import { opened } from '../present/opened.ts';
 import { useKeys } from './use-keys.ts';
 import type { Parts } from './use-parts.ts';
 import type { RecoveryState } from './use-recovery.ts';
-import type { Told } from './use-told.ts';
+import type { SpokenTable } from './use-told.ts';
 
 interface ScreenKeys {
-  readonly told: Told;
+  readonly told: SpokenTable;
   readonly recovery: RecoveryState;
   readonly settings: Settings;
   /** Opens the list of keys. */

@@ -14,7 +14,7 @@ import { statusOf } from '../present/game-words.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** What is said of the table in words. */
-export interface Told {
+export interface SpokenTable {
   readonly live: Live;
   /** Whose turn it is and what everybody has, to be read at any time. */
   readonly summary: string;
@@ -36,7 +36,7 @@ export function useTold(
     readonly names: readonly string[];
     readonly legal: readonly unknown[];
   },
-): Told {
+): SpokenTable {
   const locale = useAtollLocale();
   const { seats: active, sentence } = statusOf(locale, { table: state, names });
   const asked = legal.length > 0 ? sentence : undefined;

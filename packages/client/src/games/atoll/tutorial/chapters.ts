@@ -16,7 +16,7 @@ import {
   onCell,
   supported,
   withCard,
-  type Moment,
+  type LessonState,
 } from './points.ts';
 import { LAST, MORE } from './recorded.ts';
 import { rival } from './rival.ts';
@@ -35,7 +35,7 @@ const HUNTER = 'sea-wasp';
 const SOUTH_EAST = { x: 1, y: 1 };
 const BETWEEN = { x: 1, y: 0 };
 /** Begins a bloom, names one coral for it, and ends it. */
-const blooming = (moment: Moment): AtollAction | undefined =>
+const blooming = (moment: LessonState): AtollAction | undefined =>
   firstOf(
     'bloom',
     ...(moment.view.question.chosen.length > 0 ? ['done' as const] : []),

@@ -16,7 +16,7 @@ import type { Table } from '../../../table/model/use-table.ts';
 import { inset, rect, toWindow } from '../../../ui/rect.ts';
 import { useSize } from '../../../ui/use-size.ts';
 import { PLACES, PLANE, placeByItem, type MapPlace } from '../map/plane.ts';
-import { mapNews } from '../news.ts';
+import { mapNews } from '../step-changes.ts';
 import { placeNames } from '../present/places.ts';
 import { isRead, spokenPlace } from '../present/spoken.ts';
 import { useFact, type Fact } from '../use-fact.ts';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { FiguresProps } from '../../../table/game-client.ts';
 import { SeatMark } from '../../../ui/drawing.tsx';
-import { diceCounts } from '../news.ts';
+import { diceCounts } from '../step-changes.ts';
 import { figuresOf } from '../present/match-figures.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 import { Throws } from './dice.tsx';

@@ -46,7 +46,13 @@ function Time({
 }
 
 /** Says each of these texts once, to who does not see the table. */
-export function Told({ live, text }: { readonly live: Live; readonly text: string }): ReactNode {
+export function Announcement({
+  live,
+  text,
+}: {
+  readonly live: Live;
+  readonly text: string;
+}): ReactNode {
   const say = useEffectEvent((what: string) => live.say(what));
   useEffect(() => {
     if (text !== '') say(text);

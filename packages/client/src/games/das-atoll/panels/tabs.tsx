@@ -3,22 +3,22 @@ import { TalkContext, useTalkBadge } from '../../../table/controls/talk/talk-con
 import { useDasLocale } from '../words/das-locale.ts';
 
 /** What a screen shows one of; the map and the players have a place of their own on a wide one. */
-export const PARTS = ['table', 'players', 'log', 'dice', 'points', 'talk'] as const;
-export type Part = (typeof PARTS)[number];
+export const TABS = ['table', 'players', 'log', 'dice', 'points', 'talk'] as const;
+export type Tab = (typeof TABS)[number];
 
 export function Tabs({
   open,
   onOpen,
 }: {
-  readonly open: Part;
-  readonly onOpen: (part: Part) => void;
+  readonly open: Tab;
+  readonly onOpen: (part: Tab) => void;
 }): ReactNode {
   const { game, words } = useDasLocale();
   const badge = useTalkBadge();
   const talks = useContext(TalkContext) !== undefined;
   return (
     <div className="das-tabs" role="group" aria-label={game.titles.parts}>
-      {PARTS.filter((part) => talks || part !== 'talk').map((part) => (
+      {TABS.filter((part) => talks || part !== 'talk').map((part) => (
         <button
           key={part}
           type="button"

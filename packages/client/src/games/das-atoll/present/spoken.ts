@@ -29,9 +29,9 @@ const kindsOf = ({ game }: DasLocale, choices: readonly Choice[]): readonly stri
   ...new Set(choices.map(({ action }) => game.spoken.kinds[(action as DasAtollAction).type] ?? '')),
 ];
 
-type Way = (locale: DasLocale, input: SpokenInput, index: number) => readonly string[];
+type PlaceText = (locale: DasLocale, input: SpokenInput, index: number) => readonly string[];
 
-const WAYS: Readonly<Record<MapPlace['kind'], Way>> = {
+const WAYS: Readonly<Record<MapPlace['kind'], PlaceText>> = {
   hex: (locale, { view, called }, hex) => {
     const { spoken } = locale.game;
     const chip = view.chips[hex] ?? 0;

@@ -6,7 +6,7 @@ import { isOfBot, type Doer } from '../../../table/model/told-readers.ts';
 import type { DasLocale } from '../words/das-locale.ts';
 import type { EventNames } from '../words/en/events.ts';
 
-type Told = Pick<HistoryStep, 'events' | 'seat' | 'byBot'>;
+type LoggedStep = Pick<HistoryStep, 'events' | 'seat' | 'byBot'>;
 
 /** What an event is told as; '' for what is no news. */
 export function eventSentence(
@@ -38,7 +38,7 @@ export function toldSentence(
 /** What a step is told as, a sentence for each event that is news. */
 export const stepSentences = (
   locale: DasLocale,
-  { events, ...doer }: Told,
+  { events, ...doer }: LoggedStep,
   names: EventNames,
 ): readonly string[] =>
   (events as readonly DasAtollEvent[])
@@ -51,7 +51,7 @@ export const stepSentences = (
  */
 export const stepLines = (
   locale: DasLocale,
-  { events, ...doer }: Told,
+  { events, ...doer }: LoggedStep,
   names: EventNames,
 ): readonly LogLine[] =>
   alike(events as readonly DasAtollEvent[]).flatMap((group) => {

@@ -1,8 +1,8 @@
 import type { DasAtollAction, DasAtollEvent, DasAtollView } from '@atoll/game-das-atoll';
-import type { TutorialMoment } from '../../../table/tutorial.ts';
+import type { TutorialState } from '../../../table/tutorial.ts';
 
-export type Moment = TutorialMoment<DasAtollView, DasAtollAction, DasAtollEvent>;
-type Point = (moment: Moment) => DasAtollAction | undefined;
+export type LessonState = TutorialState<DasAtollView, DasAtollAction, DasAtollEvent>;
+type Point = (moment: LessonState) => DasAtollAction | undefined;
 
 /** The legal action of this type with these fields, or else any of the type. */
 export const exactly =
@@ -27,29 +27,29 @@ export const offer =
 /** One of these kinds has happened to the own seat since the step began. */
 export const happened =
   (...types: readonly DasAtollEvent['type'][]) =>
-  ({ events, seat }: Moment): boolean =>
+  ({ events, seat }: LessonState): boolean =>
     events.some((event) => types.includes(event.type) && 'seat' in event && event.seat === seat);
 
 /** The own seat has built this since the step began. */
 export const built =
   (what: 'settlement' | 'city' | 'road' | 'ship', times = 1) =>
-  ({ events, seat }: Moment): boolean =>
+  ({ events, seat }: LessonState): boolean =>
     events.filter((event) => event.type === 'built' && event.seat === seat && event.what === what)
       .length >= times;
 
 /** It is the own turn after the dice, and nothing of these types can be done. */
 export const cannot =
   (...types: readonly DasAtollAction['type'][]) =>
-  ({ view, seat, legal }: Moment): boolean =>
+  ({ view, seat, legal }: LessonState): boolean =>
     view.phase === 'main' && view.turn === seat && !legal.some(({ type }) => types.includes(type));
 
 /** It is the turn of somebody else. */
-export const isAway = ({ view, seat }: Moment): boolean =>
+export const isAway = ({ view, seat }: LessonState): boolean =>
   view.turn !== seat || view.phase === 'over';
 
-export const isOver = ({ over }: Moment): boolean => over;
+export const isOver = ({ over }: LessonState): boolean => over;
 
 export const either =
-  (...conditions: readonly ((moment: Moment) => boolean)[]) =>
-  (moment: Moment): boolean =>
+  (...conditions: readonly ((moment: LessonState) => boolean)[]) =>
+  (moment: LessonState): boolean =>
     conditions.some((condition) => condition(moment));

@@ -15,7 +15,7 @@ import { HintButton, HintNote, RefusalNote } from '../../../table/controls/notes
 import type { Choice, TableModel } from '../../../table/model/table-model.ts';
 import type { Table } from '../../../table/model/use-table.ts';
 import type { GroupId } from '../present/groups.ts';
-import { partOf } from '../present/part.ts';
+import { partOf } from '../present/tab.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { PortionsForm } from './portions-form.tsx';
 import { TurnLeft } from './turn-left.tsx';

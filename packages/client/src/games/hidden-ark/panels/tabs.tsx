@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTalkBadge } from '../../../table/controls/talk/talk-context.ts';
-import { PARTS, type Part } from '../present/part.ts';
+import { TABS, type Tab } from '../present/tab.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 
 /**
@@ -11,14 +11,14 @@ export function Tabs({
   open,
   onOpen,
 }: {
-  readonly open: Part | 'none';
-  readonly onOpen: (part: Part | 'none') => void;
+  readonly open: Tab | 'none';
+  readonly onOpen: (part: Tab | 'none') => void;
 }): ReactNode {
   const { game } = useArkLocale();
   const badge = useTalkBadge(game.tabs.log);
   return (
     <div className="ark-tabs" role="group" aria-label={game.parts}>
-      {PARTS.map((part) => (
+      {TABS.map((part) => (
         <button
           key={part}
           type="button"

@@ -2,7 +2,7 @@ import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import type { Route } from '@atoll/game-hidden-ark/views';
 import type { Choice, TableModel } from '../../../table/model/table-model.ts';
 import { placesOf } from '../map/plane.ts';
-import type { PlaceHighlight, Way } from '../scene/marks.ts';
+import type { PlaceHighlight, VesselRoute } from '../scene/marks.ts';
 import { routeOf } from './voyages.ts';
 
 const routesIn = (choices: readonly Choice[]): readonly Route[] =>
@@ -30,7 +30,7 @@ export function shownWay(
   { turn }: HiddenArkView,
   model: TableModel,
   { aimed, pointed }: { readonly aimed: Choice | undefined; readonly pointed: string },
-): Way | undefined {
+): VesselRoute | undefined {
   const [first] = routesIn(model.items.get(pointed)?.choices ?? []);
   const route = routeOf(aimed?.action) ?? first;
   return route && { seat: turn.seat, stops: [route.from, ...route.way] };

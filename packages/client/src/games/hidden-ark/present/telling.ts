@@ -5,11 +5,11 @@ import { linesOf } from '../../../table/told-lines.ts';
 import { isOfBot, readersOf, type Doer } from '../../../table/model/told-readers.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 
-type Told = Pick<HistoryStep, 'events' | 'seat' | 'byBot'>;
+type LoggedStep = Pick<HistoryStep, 'events' | 'seat' | 'byBot'>;
 /** What events are worded by. */
 export type EventNames = Parameters<ArkLocale['text']['eventText']>[1];
 
-const eventsOf = ({ events }: Told): readonly HiddenArkEvent[] =>
+const eventsOf = ({ events }: LoggedStep): readonly HiddenArkEvent[] =>
   events as readonly HiddenArkEvent[];
 
 /** Events that tell whose turn it is, whoever decides in it. */
@@ -27,11 +27,19 @@ export function toldText(
 }
 
 /** What a step is told as, a sentence for each event. */
-export const stepSentences = (locale: ArkLocale, step: Told, said: EventNames): readonly string[] =>
+export const stepSentences = (
+  locale: ArkLocale,
+  step: LoggedStep,
+  said: EventNames,
+): readonly string[] =>
   eventsOf(step).map((event) => toldText(locale, event, { doer: step, said }));
 
 /** The same for the log, each with the mark of whom it is about; a turn begins a stretch. */
-export const stepLines = (locale: ArkLocale, step: Told, said: EventNames): readonly LogLine[] =>
+export const stepLines = (
+  locale: ArkLocale,
+  step: LoggedStep,
+  said: EventNames,
+): readonly LogLine[] =>
   linesOf(eventsOf(step), {
     sentenceOf: (event) => toldText(locale, event, { doer: step, said }),
     seatOf: (event) => ('seat' in event ? event.seat : -1),

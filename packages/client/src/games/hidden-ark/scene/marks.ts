@@ -18,7 +18,7 @@ export interface PlaceHighlight {
 }
 
 /** A way as it will be sailed. */
-export interface Way {
+export interface VesselRoute {
   readonly seat: number;
   /** From where the vessel stands, place after place. */
   readonly stops: readonly string[];
@@ -27,7 +27,7 @@ export interface Way {
 export interface MarkInput {
   readonly side: Side;
   readonly lit: ReadonlyMap<string, PlaceHighlight>;
-  readonly way: Way | undefined;
+  readonly way: VesselRoute | undefined;
   /** The item in focus, or ''. */
   readonly focus: string;
 }
@@ -89,7 +89,7 @@ function figure(
   return out;
 }
 
-function drawWay(side: Side, { seat, stops }: Way): Graphics {
+function drawWay(side: Side, { seat, stops }: VesselRoute): Graphics {
   const g = new Graphics();
   const spots = stops.flatMap((stop) => spotOf(side, stop) ?? []);
   const colour = seatMarks[seat as 0]?.colour ?? palette.candle;

@@ -2,7 +2,15 @@ import type { HiddenArkAction, HiddenArkEvent, HiddenArkView } from '@atoll/game
 import { decisionsIn } from '../../../table/recorded-decisions.ts';
 import type { TutorialChapter, TutorialStep } from '../../../table/tutorial.ts';
 import type { ArkTutorialWords } from '../words/ark-locale.ts';
-import { either, exactly, happened, isAway, isElsewhere, isOver, type Moment } from './points.ts';
+import {
+  either,
+  exactly,
+  happened,
+  isAway,
+  isElsewhere,
+  isOver,
+  type LessonState,
+} from './points.ts';
 import { LAST } from './recorded.ts';
 import { rival } from './rival.ts';
 
@@ -53,7 +61,7 @@ const rescuing = (space: string, port: string): Aim => ({
     exactly('return', { location: port })(moment),
 });
 
-const install = (moment: Moment): HiddenArkAction | undefined =>
+const install = (moment: LessonState): HiddenArkAction | undefined =>
   exactly('install', { token: UPGRADE })(moment) ??
   exactly('fit', { column: 'research', slot: 0 })(moment);
 

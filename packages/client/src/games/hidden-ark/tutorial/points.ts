@@ -1,12 +1,12 @@
 import type { HiddenArkAction, HiddenArkEvent, HiddenArkView } from '@atoll/game-hidden-ark';
-import type { TutorialMoment } from '../../../table/tutorial.ts';
+import type { TutorialState } from '../../../table/tutorial.ts';
 
-export type Moment = TutorialMoment<HiddenArkView, HiddenArkAction, HiddenArkEvent>;
+export type LessonState = TutorialState<HiddenArkView, HiddenArkAction, HiddenArkEvent>;
 
 /** The legal action of this type with these fields, or else any of the type. */
 export const exactly =
   (type: HiddenArkAction['type'], fields: Readonly<Record<string, unknown>> = {}) =>
-  ({ legal }: Moment): HiddenArkAction | undefined => {
+  ({ legal }: LessonState): HiddenArkAction | undefined => {
     const open = legal.filter((action) => action.type === type);
     const isMeant = (action: HiddenArkAction): boolean =>
       Object.entries(fields).every(([key, value]) => Reflect.get(action, key) === value);
@@ -16,23 +16,23 @@ export const exactly =
 /** One of these kinds has happened to the own seat so many times since the step began. */
 export const happened =
   (type: HiddenArkEvent['type'], times = 1) =>
-  ({ events, seat }: Moment): boolean =>
+  ({ events, seat }: LessonState): boolean =>
     events.filter((event) => event.type === type && 'seat' in event && event.seat === seat)
       .length >= times;
 
 /** It is the turn of somebody else. */
-export const isAway = ({ view, seat }: Moment): boolean =>
+export const isAway = ({ view, seat }: LessonState): boolean =>
   view.phase === 'over' || (view.phase !== 'placing' && view.turn.seat !== seat);
 
 /** The own turn is used for another column. */
 export const isElsewhere =
   (column: HiddenArkView['turn']['column']) =>
-  (moment: Moment): boolean =>
+  (moment: LessonState): boolean =>
     isAway(moment) || (moment.view.turn.column !== '' && moment.view.turn.column !== column);
 
-export const isOver = ({ over }: Moment): boolean => over;
+export const isOver = ({ over }: LessonState): boolean => over;
 
 export const either =
-  (...conditions: readonly ((moment: Moment) => boolean)[]) =>
-  (moment: Moment): boolean =>
+  (...conditions: readonly ((moment: LessonState) => boolean)[]) =>
+  (moment: LessonState): boolean =>
     conditions.some((condition) => condition(moment));

@@ -6,11 +6,11 @@ import type {
 } from '@atoll/game-steere-atoll';
 import { boardOf } from '@atoll/game-steere-atoll/board';
 import type { Decision, LocalTurn } from '../../../table/session/local-session.ts';
-import type { TutorialChapter, TutorialMoment, TutorialStep } from '../../../table/tutorial.ts';
+import type { TutorialChapter, TutorialState, TutorialStep } from '../../../table/tutorial.ts';
 import type { SteereTutorialWords } from '../words/steere-locale.ts';
 import { shortestWay } from './shortest-way.ts';
 
-type Moment = TutorialMoment<SteereAtollView, SteereAtollAction, SteereAtollEvent>;
+type LessonState = TutorialState<SteereAtollView, SteereAtollAction, SteereAtollEvent>;
 type Step = TutorialStep<SteereAtollView, SteereAtollAction, SteereAtollEvent>;
 type Chapter = TutorialChapter<SteereAtollView, SteereAtollAction, SteereAtollEvent>;
 
@@ -22,11 +22,11 @@ const placed = (...cells: readonly string[]): readonly Decision[] =>
 
 const at =
   (cell: string) =>
-  ({ legal }: Pick<Moment, 'legal'>): SteereAtollAction | undefined =>
+  ({ legal }: Pick<LessonState, 'legal'>): SteereAtollAction | undefined =>
     legal.find((action) => action.type === 'place' && action.cell === cell);
 
-const isOver = ({ over }: Moment): boolean => over;
-const hasPlaced = ({ events, seat, over }: Moment): boolean =>
+const isOver = ({ over }: LessonState): boolean => over;
+const hasPlaced = ({ events, seat, over }: LessonState): boolean =>
   over || events.some((event) => event.type === 'placed' && event.seat === seat);
 
 const stoneAt = ({ size, stones }: SteereAtollView, cell: string): string =>
@@ -49,7 +49,7 @@ const GAPS = [
 const ASIDE = ['g5', 'f6', 'g4', 'g3', 'g2', 'g1', 'f1', 'f2', 'a1', 'a2'];
 
 /** The other cell of the gap into which White went. */
-function otherCell({ view, legal }: Moment): SteereAtollAction | undefined {
+function otherCell({ view, legal }: LessonState): SteereAtollAction | undefined {
   const left = GAPS.flatMap(([one, other]) =>
     stoneAt(view, one) === 'W' ? [other] : stoneAt(view, other) === 'W' ? [one] : [],
   );

@@ -2,7 +2,7 @@ import type { Spot } from '../../../ui/rect.ts';
 import type { Motion, Timing } from './motion.ts';
 
 /** From where to where tokens go; nothing flies to or from a place that is not on screen. */
-export type Way = readonly [from: Spot | undefined, to: Spot | undefined];
+export type FlightPath = readonly [from: Spot | undefined, to: Spot | undefined];
 
 /** More tokens of a kind than this fly as this many; the counters tell the rest. */
 const MOST = 4;
@@ -17,7 +17,7 @@ export const TOKEN_SIZE = 25;
 export function flights(
   counts: Readonly<Record<string, number>>,
   timing: Timing,
-  way: (icon: string) => Way,
+  way: (icon: string) => FlightPath,
 ): Motion[] {
   const out: Motion[] = [];
   for (const [icon, count] of Object.entries(counts))
@@ -28,7 +28,7 @@ export function flights(
   return out;
 }
 
-export function flight(icon: string, timing: Timing, [from, to]: Way): Motion[] {
+export function flight(icon: string, timing: Timing, [from, to]: FlightPath): Motion[] {
   if (from === undefined || to === undefined || (from.x === to.x && from.y === to.y)) return [];
   return [{ kind: 'token', icon, from, to, size: TOKEN_SIZE, ...timing }];
 }

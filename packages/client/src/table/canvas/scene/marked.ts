@@ -5,7 +5,7 @@ import { sizeOf, type Painter } from './painter.ts';
 import type { Placed } from './placed.ts';
 
 /** How a thing stands to the question that is asked now. */
-export interface Standing {
+export interface MarkState {
   readonly mark: Mark;
   /** A pointer or the keyboard is on it. */
   readonly focused: boolean;
@@ -25,7 +25,7 @@ const RADIUS = 9;
 export function drawMarked<P extends Placed>(
   painter: Painter<P>,
   p: P,
-  { mark, focused, drawing }: Standing & { readonly drawing: Container },
+  { mark, focused, drawing }: MarkState & { readonly drawing: Container },
 ): readonly Container[] {
   const role = painter.roleOf(p);
   const box = { ...sizeOf(painter, p), radius: RADIUS };

@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { drawMarked, MOMENTARY, type Standing } from './marked.ts';
+import { drawMarked, MOMENTARY, type MarkState } from './marked.ts';
 import { sizeOf, type Painter } from './painter.ts';
 import { factsOf, type Placed } from './placed.ts';
 
@@ -61,7 +61,7 @@ export function shed<P extends Placed>(thing: SceneNode<P>, what: 'shadow' | 'gh
 export function dress<P extends Placed>(
   painter: Painter<P>,
   thing: SceneNode<P>,
-  { old, mark, focused }: Standing & { readonly old: 'keep' | 'discard' },
+  { old, mark, focused }: MarkState & { readonly old: 'keep' | 'discard' },
 ): void {
   const p = thing.placement;
   const facts = factsOf(p);

@@ -7,7 +7,7 @@ import { shed, type SceneNode } from './node.ts';
 import { sizeOf, type Painter } from './painter.ts';
 import type { Placed } from './placed.ts';
 
-interface Way<P extends Placed> {
+interface CardMotion<P extends Placed> {
   readonly motion: MotionOf<'glide' | 'enter'>;
   readonly painter: Painter<P>;
   /** The layer in which it belongs. */
@@ -18,7 +18,7 @@ interface Way<P extends Placed> {
 export function glide<P extends Placed>(
   air: EffectLayer,
   thing: SceneNode<P>,
-  { motion, painter, home }: Way<P>,
+  { motion, painter, home }: CardMotion<P>,
 ): void {
   const { node, placement: p } = thing;
   const high = motion.kind === 'glide' && motion.height === 'high';

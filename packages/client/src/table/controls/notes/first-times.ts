@@ -13,14 +13,14 @@ export interface Lesson {
 }
 
 /** How often each kind of question was explained on this device. */
-export type Told = Readonly<Record<string, number>>;
+export type ExplainedCounts = Readonly<Record<string, number>>;
 
 const KEY = 'atoll.first-times';
 /** How often a kind of question is explained. */
 const TIMES = 2;
 
 /** Reads what was kept; whatever is not a count is as if it had never been told. */
-export function readTold(stored: string | null): Told {
+export function readTold(stored: string | null): ExplainedCounts {
   const entries = Object.entries(readRecord(stored));
   return Object.fromEntries(
     entries.filter(
@@ -30,7 +30,10 @@ export function readTold(stored: string | null): Told {
 }
 
 /** Whether a kind is still to be explained, and what is kept once it has been. */
-export function tell(told: Told, kind: string): { readonly due: boolean; readonly told: Told } {
+export function tell(
+  told: ExplainedCounts,
+  kind: string,
+): { readonly due: boolean; readonly told: ExplainedCounts } {
   const count = told[kind] ?? 0;
   return count >= TIMES
     ? { due: false, told }
@@ -38,7 +41,10 @@ export function tell(told: Told, kind: string): { readonly due: boolean; readonl
 }
 
 /** A kind that somebody has put away is explained no more. */
-export const putAway = (told: Told, kind: string): Told => ({ ...told, [kind]: TIMES });
+export const putAway = (told: ExplainedCounts, kind: string): ExplainedCounts => ({
+  ...told,
+  [kind]: TIMES,
+});
 
 interface Shown {
   readonly asked: string;

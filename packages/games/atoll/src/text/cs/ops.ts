@@ -1,7 +1,7 @@
 import type { Amount, Gains, OfferName, Op } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { opIn } from '../neutral/by-kind.ts';
-import { gainsOf, sparesLarge, toldOf } from '../neutral/op-order.ts';
+import { gainsOf, sparesLarge, opOrderOf } from '../neutral/op-order.ts';
 import { capitalised, join, say, type IconPart, type Phrase } from '../phrase.ts';
 import { all } from './format.ts';
 import { atLevel, levelsShort, offered } from './names.ts';
@@ -114,7 +114,7 @@ function renewed(names: readonly OfferName[]): Phrase {
 
 /** Each thing that happens; a cost and what it is for are one. */
 function steps(list: readonly Op[]): readonly Phrase[] {
-  const told = toldOf(list);
+  const told = opOrderOf(list);
   if (told.as === 'cost') return [say`${opWords(told.cost)} a za to ${clause(told.gain)}`];
   return told.as === 'renewal' ? [renewed(told.offers)] : told.list.map(opWords);
 }

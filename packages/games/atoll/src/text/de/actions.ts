@@ -12,7 +12,7 @@ import {
   repeated,
   riseOf,
   saleOf,
-  wayOf,
+  chosenBranch,
 } from '../neutral/asked.ts';
 import { capitalised, say, type Phrase } from '../phrase.ts';
 import { ofTheCard, theCardDative, theCardObject } from './cases.ts';
@@ -110,7 +110,7 @@ const NOTHING: Readonly<Partial<Record<QuestionKind, Phrase>>> = {
 
 /** One of the ways that a question lets choose from. */
 function wayWords(index: number, context: ActionContext): Phrase {
-  const way = wayOf(index, context);
+  const way = chosenBranch(index, context);
   if (way === undefined) return say`Möglichkeit ${index + 1}`;
   return capitalised(way.of === 'feed' ? feedWords(way.branch, way.animal) : sequence(way.list));
 }

@@ -1,7 +1,7 @@
 import type { Amount, Gains, OfferName, Op } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { opIn } from '../neutral/by-kind.ts';
-import { gainsOf, sparesLarge, toldOf } from '../neutral/op-order.ts';
+import { gainsOf, sparesLarge, opOrderOf } from '../neutral/op-order.ts';
 import { capitalised, join, say, type IconPart, type Phrase } from '../phrase.ts';
 import { all } from './format.ts';
 import { filterAfter, filterIn, relativeTo } from './kinds.ts';
@@ -110,7 +110,7 @@ function afterVerb(phrase: Phrase, words: string): Phrase {
 
 /** Each thing that happens; a cost and what it is for are one. */
 function steps(list: readonly Op[]): readonly Phrase[] {
-  const told = toldOf(list);
+  const told = opOrderOf(list);
   if (told.as === 'cost')
     return [say`${opWords(told.cost)} und ${afterVerb(clause(told.gain), 'dafür')}`];
   return told.as === 'renewal' ? [renewed(told.offers)] : told.list.map(opWords);

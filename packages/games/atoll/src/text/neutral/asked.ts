@@ -55,12 +55,12 @@ export const repeated = (card: CardId): readonly Op[] =>
   opsOf(card).flatMap((op) => (op.op === 'upTo' ? op.do : []));
 
 /** A way that is chosen: to feed an animal, with its price as it is now, or a list of a card. */
-export type Way =
+export type ChosenBranch =
   | { readonly of: 'feed'; readonly branch: FeedBranch; readonly animal: AnimalCard }
   | { readonly of: 'ops'; readonly list: readonly Op[] };
 
 /** @returns the way with an index, from 0, of those that the question lets choose from */
-export function wayOf(index: number, context: ActionContext): Way | undefined {
+export function chosenBranch(index: number, context: ActionContext): ChosenBranch | undefined {
   const { view } = context;
   const { card } = view.question;
   if (!isAnimal(card)) {

@@ -30,13 +30,13 @@ export const tokensOf = (
 const COSTS: ReadonlySet<OpName> = new Set(['pay', 'pollute', 'reduce']);
 
 /** How a sequence is told: a cost and what it is for, offers that are all new, or step by step. */
-export type Told =
+export type OpOrder =
   | { readonly as: 'cost'; readonly cost: Op; readonly gain: readonly Op[] }
   | { readonly as: 'renewal'; readonly offers: readonly OfferName[] }
   | { readonly as: 'steps'; readonly list: readonly Op[] };
 
 /** @returns how a sequence of ops is told */
-export function toldOf(list: readonly Op[]): Told {
+export function opOrderOf(list: readonly Op[]): OpOrder {
   const [first, ...rest] = list;
   if (first !== undefined && COSTS.has(first.op) && rest.length > 0)
     return { as: 'cost', cost: first, gain: rest };

@@ -8,7 +8,7 @@ import type { AtollState } from '../../state.ts';
 import { seatsFrom } from '../../turn.ts';
 import { isTurnAction } from '../../verbs/index.ts';
 import type { CardId } from '../../vocabulary.ts';
-import { concluded, followed } from './course.ts';
+import { concluded, followed } from './lead-changes.ts';
 import { flowsOf } from './flows.ts';
 import type { Happening } from './counts.ts';
 import type { AtollNotes as Notes } from './notes.ts';

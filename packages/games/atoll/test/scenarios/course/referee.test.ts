@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { atoll, type AtollEvent, type AtollState } from '../../../src/index.ts';
-import { playout, type Kind, type Moment } from '../support/playout.ts';
+import { playout, type Kind, type PlayoutStep } from '../support/playout.ts';
 import { faultsOfStart, Referee } from '../support/referee.ts';
 
 const MATCHES: readonly Kind[] = [1, 2, 3, 4].flatMap((seats) =>
@@ -11,14 +11,14 @@ const SEEDS = ['limpet', 'mussel', 'nudibranch'];
 /** Every decision of some matches that are played by chance, match by match. */
 const played = MATCHES.flatMap((match) =>
   SEEDS.map((seed) => {
-    const moments: Moment[] = [];
+    const moments: PlayoutStep[] = [];
     playout(seed, match, (moment) => moments.push(moment));
     return moments;
   }),
 );
 
 /** The faults that a referee finds in these matches, once something is done to them. */
-function found(change: (moment: Moment) => Moment): ReadonlySet<string> {
+function found(change: (moment: PlayoutStep) => PlayoutStep): ReadonlySet<string> {
   const faults = played.flatMap((moments) => {
     const referee = new Referee();
     return moments.flatMap((moment) => referee.see(change(moment)));

@@ -2,7 +2,7 @@ import { createRng, nextInt } from '@atoll/engine';
 import { atoll, type AtollAction, type AtollEvent, type AtollState } from '../../../src/index.ts';
 
 /** One decision with what it did. */
-export interface Moment {
+export interface PlayoutStep {
   readonly before: AtollState;
   readonly after: AtollState;
   readonly events: readonly AtollEvent[];
@@ -19,7 +19,7 @@ export interface Kind {
 export function playout(
   seed: string,
   { seats, rich }: Kind,
-  look: (moment: Moment) => void,
+  look: (moment: PlayoutStep) => void,
 ): AtollState {
   const rng = createRng(seed);
   let state = atoll.setup({

@@ -14,7 +14,7 @@ import {
   type Modifier,
   type Reef,
 } from '../../../src/index.ts';
-import type { Moment } from './playout.ts';
+import type { PlayoutStep } from './playout.ts';
 
 /** What everybody begins with by the rulebook (set-up 4). */
 const BEGINNING = { coins: 5, plankton: 3, scales: 1, popularity: 0, huntsReady: 1, corals: 1 };
@@ -44,7 +44,7 @@ export class Referee {
   #eating: CardId = '';
 
   /** The faults of one decision. Decisions are shown in order, none is left out. */
-  see(moment: Moment): readonly string[] {
+  see(moment: PlayoutStep): readonly string[] {
     // where no card is left to fill the offer up, the next turn ends a purchase
     if (asked(moment.before).kind === 'turn') this.#bought = undefined;
     return [
@@ -57,7 +57,7 @@ export class Referee {
   }
 
   /** Rulebook, "Immediate effect": right after the coral is placed, so before anything answers. */
-  #faultsOfPurchase({ before, events }: Moment): readonly string[] {
+  #faultsOfPurchase({ before, events }: PlayoutStep): readonly string[] {
     const faults: string[] = [];
     const late = this.#bought;
     if (late?.heard && asked(before).card === late.card)
@@ -75,7 +75,7 @@ export class Referee {
   }
 
   /** Ruling 27: while an animal eats, nothing is gained for a top that was reached. */
-  #faultsOfFeeding({ events }: Moment): readonly string[] {
+  #faultsOfFeeding({ events }: PlayoutStep): readonly string[] {
     const faults: string[] = [];
     for (const event of events) {
       if (event.type === 'feedingBegan') this.#eating = event.card;
@@ -89,7 +89,7 @@ export class Referee {
   }
 
   /** Hunts are used by hunting and come back as told; pollution takes none away (ruling 57). */
-  #faultsOfHunts({ before, after, events }: Moment): readonly string[] {
+  #faultsOfHunts({ before, after, events }: PlayoutStep): readonly string[] {
     return after.reefs.flatMap(({ huntsReady }, seat) => {
       let due = before.reefs[seat]?.huntsReady ?? 0;
       for (const event of events) {
@@ -114,7 +114,7 @@ const asked = (state: AtollState): AtollView['question'] => atoll.publicView(sta
  * Rulebook, "Pollution": it is removed by corals with Immediate effects, by animals and by Water
  * Purification; event cards of ours do so too (ruling 58).
  */
-function faultsOfPollution({ before, events }: Moment): readonly string[] {
+function faultsOfPollution({ before, events }: PlayoutStep): readonly string[] {
   const { kind, card } = asked(before);
   return events.flatMap((event) => {
     if (event.type !== 'cleaned') return [];
@@ -129,7 +129,7 @@ function faultsOfPollution({ before, events }: Moment): readonly string[] {
 }
 
 /** Rulebook, "Passive effect": a coral adds to a Bloom only while it has no pollution. */
-function faultsOfBloom({ before, events }: Moment): readonly string[] {
+function faultsOfBloom({ before, events }: PlayoutStep): readonly string[] {
   if (asked(before).kind !== 'bloom') return [];
   return events.flatMap((event, index) => {
     if (event.type !== 'polluted') return [];

@@ -3,7 +3,7 @@ import type { HiddenArkAction } from '../../action.ts';
 import { cloneState, type HiddenArkState } from '../../state.ts';
 import { standing } from '../evaluate.ts';
 import type { Judge } from './steps.ts';
-import { ALIKE, turns, type Outlook, type Turn } from './turns.ts';
+import { ALIKE, turns, type TurnSearch, type Turn } from './turns.ts';
 
 /** What begins with an action, and what it is thought to be worth. */
 export interface Line {
@@ -19,7 +19,7 @@ export interface PlanOptions {
 
 /** How a turn is looked through at first, and further ahead. */
 const NOW = { takes: 4, width: 2 };
-const LATER: Outlook = { takes: 2, width: 1, judge: standing };
+const LATER: TurnSearch = { takes: 2, width: 1, judge: standing };
 /** Ways in which what is drawn after the turn may come. */
 const WORLDS = 3;
 /** How much what comes after the turn counts beside what the turn leads to at once. */

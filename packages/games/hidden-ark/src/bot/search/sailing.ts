@@ -44,7 +44,7 @@ function targetsOf(state: HiddenArkState): readonly number[] {
   return [...fish, ...points];
 }
 
-interface Way {
+interface Voyage {
   readonly vessel: number;
   readonly target: number;
   /** Says what to pay with. */
@@ -55,7 +55,7 @@ interface Way {
  * The shortest way to a space: all of it with what movement can be bought, or as far as the
  * movement goes. Undefined where nothing can be done.
  */
-function wayTo(step: Step, { vessel, target, judge }: Way): Step | undefined {
+function wayTo(step: Step, { vessel, target, judge }: Voyage): Step | undefined {
   const { state } = step;
   const at = playerOnTurn(state).vessels[vessel] as number;
   const way = distance(state.side, at, target);

@@ -10,7 +10,7 @@ export interface Turn extends Step {
 }
 
 /** How a turn is looked through. */
-export interface Outlook {
+export interface TurnSearch {
   readonly judge: Judge;
   /** Tokens to take that are looked at, the most promising ones. */
   readonly takes: number;
@@ -25,7 +25,7 @@ export const ALIKE = 1e-6;
 const LONGEST = 14;
 
 /** Ways in which the seat on turn can end its turn, the best one of each branch first. */
-export function turns(root: HiddenArkState, outlook: Outlook): readonly Turn[] {
+export function turns(root: HiddenArkState, outlook: TurnSearch): readonly Turn[] {
   const { judge } = outlook;
   const { seat } = root.turn;
   const ended: Turn[] = [];
@@ -46,7 +46,7 @@ export function turns(root: HiddenArkState, outlook: Outlook): readonly Turn[] {
 }
 
 /** The best of each branch, and of the tokens to take the best ones. */
-function kept(steps: readonly Turn[], { takes, width }: Outlook): readonly Turn[] {
+function kept(steps: readonly Turn[], { takes, width }: TurnSearch): readonly Turn[] {
   const ranked = steps.toSorted((a, b) => b.worth - a.worth);
   const counts = new Map<string, number>();
   const last = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Change } from '../../../../table/controls/notes/change.tsx';
 import { useControls } from '../../../../table/controls/controls-context.ts';
-import { Outlook } from '../../../../table/controls/notes/outlook.tsx';
+import { ProjectedValue } from '../../../../table/controls/notes/projected-value.tsx';
 import { pointsTerm, SeatHeading } from '../../../../table/controls/seats/seat-heading.tsx';
 import { UndoButtons } from '../../../../table/controls/choices/undo-buttons.tsx';
 import type { Undo } from '../../../../table/model/use-table.ts';
@@ -93,7 +93,7 @@ function Holdings(): ReactNode {
       <span className="at-points" {...pointsTerm(own)}>
         <small>{locale.game.pointsNow(mine.points)}</small>
         <b>{locale.format.whole(mine.points)}</b>
-        <Outlook change={preview.get('points')} />
+        <ProjectedValue change={preview.get('points')} />
         <Change value={mine.points} />
       </span>
     </section>

@@ -94,9 +94,11 @@ interface Line {
   readonly body: ReactNode;
 }
 
-type Part = Pick<RecoverySheetProps, 'names' | 'you' | 'cards'> & { readonly recovery: Recovery };
+type SheetProps = Pick<RecoverySheetProps, 'names' | 'you' | 'cards'> & {
+  readonly recovery: Recovery;
+};
 
-function stepsOf(locale: AtollLocale, part: Part): readonly Line[] {
+function stepsOf(locale: AtollLocale, part: SheetProps): readonly Line[] {
   const {
     recovery: { round, card, incomes, rests, offers, starter },
     names,
@@ -107,7 +109,7 @@ function stepsOf(locale: AtollLocale, part: Part): readonly Line[] {
   const name = (seat: number): string =>
     seat === you ? locale.game.you : (names[seat] ?? locale.game.seat(seat));
   const line = (seat: number, text: string): ReactNode => (
-    <Told key={seat} seat={seat} text={[text]} cards={cards} />
+    <SeatSentence key={seat} seat={seat} text={[text]} cards={cards} />
   );
   const event = {
     id: 'event',
@@ -155,7 +157,7 @@ function stepsOf(locale: AtollLocale, part: Part): readonly Line[] {
 }
 
 /** A sentence about a seat, or about nobody (-1). */
-function Told({
+function SeatSentence({
   seat,
   text,
   cards,
@@ -177,7 +179,7 @@ function Told({
 }
 
 /** What the event says, and what it did to each seat. */
-function Effects({ recovery, names, you, cards }: Part): ReactNode {
+function Effects({ recovery, names, you, cards }: SheetProps): ReactNode {
   const locale = useAtollLocale();
   const told = toldEffects(recovery);
   const event = book.event(recovery.card);
@@ -186,10 +188,14 @@ function Effects({ recovery, names, you, cards }: Part): ReactNode {
   return (
     <>
       {event !== undefined && (
-        <Told seat={-1} text={[...locale.text.eventCardPhrase(event), ...none]} cards={cards} />
+        <SeatSentence
+          seat={-1}
+          text={[...locale.text.eventCardPhrase(event), ...none]}
+          cards={cards}
+        />
       )}
       {told.map((each, i) => (
-        <Told
+        <SeatSentence
           key={i}
           seat={'seat' in each ? each.seat : -1}
           text={locale.text.eventPhrase(each, names, { you })}
@@ -201,10 +207,10 @@ function Effects({ recovery, names, you, cards }: Part): ReactNode {
 }
 
 /** What each seat took; and why, where it had no choice. */
-function Incomes({ recovery: { incomes, polluted }, names, you, cards }: Part): ReactNode {
+function Incomes({ recovery: { incomes, polluted }, names, you, cards }: SheetProps): ReactNode {
   const locale = useAtollLocale();
   return incomes.map((event) => (
-    <Told
+    <SeatSentence
       key={event.seat}
       seat={event.seat}
       text={locale.text.eventPhrase(event, names, { you })}
@@ -227,7 +233,7 @@ function Incomes({ recovery: { incomes, polluted }, names, you, cards }: Part): 
           />
         </em>
       )}
-    </Told>
+    </SeatSentence>
   ));
 }
 
@@ -245,5 +251,5 @@ function Offer({
     return { count: ids.length, cards: list };
   };
   const text = left.length === 0 ? [none] : moved(named(left), named(came));
-  return <Told seat={-1} text={[`${locale.game[offer]}: `, ...text]} cards={cards} />;
+  return <SeatSentence seat={-1} text={[`${locale.game[offer]}: `, ...text]} cards={cards} />;
 }

@@ -4,7 +4,7 @@ import { ChoiceList } from '../../../../table/controls/choices/choice-list.tsx';
 import { useControls } from '../../../../table/controls/controls-context.ts';
 import { Icon } from '../../../../table/controls/icon.tsx';
 import { HintBadge } from '../../../../table/controls/notes/hint-badge.tsx';
-import { Outlook } from '../../../../table/controls/notes/outlook.tsx';
+import { ProjectedValue } from '../../../../table/controls/notes/projected-value.tsx';
 import { presenceOf } from '../../../../table/controls/seats/presence.ts';
 import { pointsTerm } from '../../../../table/controls/seats/seat-heading.tsx';
 import { useTalkBadge } from '../../../../table/controls/talk/talk-context.ts';
@@ -154,7 +154,7 @@ function OwnPoints({ screen }: { readonly screen: ScreenState }): ReactNode {
   return (
     <p className={beside} {...pointsTerm(own)} style={place}>
       <b>{format.whole(points)}</b>
-      <Outlook change={preview.get('points')} /> {game.pointsNow(points)}
+      <ProjectedValue change={preview.get('points')} /> {game.pointsNow(points)}
       {view.seats.length > 1 && <span className="at-lab-round">{game.round(view.round)}</span>}
     </p>
   );

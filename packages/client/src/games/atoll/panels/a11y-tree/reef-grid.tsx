@@ -3,7 +3,7 @@ import { reasonId, Reasons, type EntryActions } from '../../../../table/a11y/ent
 import { Grid, type GridRow } from '../../../../table/a11y/grid.tsx';
 import { ItemList } from '../../../../table/a11y/item-list.tsx';
 import { squareKey, walkSquares } from '../../../../table/a11y/square-walk.ts';
-import type { MirrorReef } from '../../present/mirror.ts';
+import type { MirrorReef } from '../../present/a11y-tree.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 
 /** A reef as a grid, and the sides of its corals that may get a colony. */

@@ -4,7 +4,7 @@ import type { Anchors, Timing } from './motion.ts';
 import { timeline, type Pace } from './timeline.ts';
 
 /** An event and when it is told. */
-export interface Told<Event> {
+export interface TimedEvent<Event> {
   readonly event: Event;
   readonly timing: Timing;
 }
@@ -23,17 +23,17 @@ export interface MomentInput<P extends Placed, Event> {
  * All that movements are made of: things by key, before and after, and what happened in the order
  * in which it is told.
  */
-export interface Moment<P extends Placed, Event> {
+export interface AnimationInput<P extends Placed, Event> {
   readonly before: ByKey<P>;
   readonly after: ByKey<P>;
-  readonly told: readonly Told<Event>[];
+  readonly told: readonly TimedEvent<Event>[];
   readonly anchors: Anchors;
 }
 
 export function momentOf<P extends Placed, Event extends { readonly type: string }>(
   { before, after, events, anchors }: MomentInput<P, Event>,
   pace: Pace<Event['type']>,
-): Moment<P, Event> {
+): AnimationInput<P, Event> {
   const times = timeline<Event['type']>(events, pace);
   return {
     before: byKey(before),

@@ -1,11 +1,11 @@
 import type { Seat } from './seat.ts';
-import type { OpenStep, Trail } from './trail.ts';
+import type { OpenStep, UndoStack } from './undo-stack.ts';
 
 /**
  * The newest decision of a seat that is no longer open to it, and how the match stood before:
  * `base`, with the steps of `trail` carried out.
  */
-export interface Settled<S> extends Pick<Trail, 'trail'> {
+export interface RevertPoint<S> extends Pick<UndoStack, 'trail'> {
   readonly seat: Seat;
   /** The log entry with which the decision, a turn or the answer to a question, began. */
   readonly seq: number;
@@ -17,9 +17,12 @@ export interface Settled<S> extends Pick<Trail, 'trail'> {
  * with one more behind them.
  */
 export function settledWith<S>(
-  before: Pick<Trail, 'trail'> & { readonly base: S; readonly settled: readonly Settled<S>[] },
+  before: Pick<UndoStack, 'trail'> & {
+    readonly base: S;
+    readonly settled: readonly RevertPoint<S>[];
+  },
   steps: readonly Pick<OpenStep, 'seat' | 'seq' | 'ended'>[],
-): readonly Settled<S>[] {
+): readonly RevertPoint<S>[] {
   const { base, trail, settled } = before;
   const begun = new Map<Seat, number>();
   steps.forEach(({ seat }, place) => {
@@ -27,7 +30,7 @@ export function settledWith<S>(
     if (last?.ended !== false) begun.set(seat, place);
   });
   const older = settled.filter(({ seat }) => !begun.has(seat));
-  const newer = [...begun].map(([seat, place]): Settled<S> => {
+  const newer = [...begun].map(([seat, place]): RevertPoint<S> => {
     const { seq } = steps[place] as OpenStep;
     return { seat, seq, base, trail: trail.slice(0, place) };
   });

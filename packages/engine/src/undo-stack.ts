@@ -22,16 +22,16 @@ export interface OpenStep {
 }
 
 /** What may be taken back of a match: steps that are all open to one seat, oldest first. */
-export interface Trail {
+export interface UndoStack {
   readonly trail: readonly OpenStep[];
   /** Who took something back since the newest final step, once for each time. */
   readonly undos: readonly Seat[];
 }
 
-export const NO_TRAIL: Trail = { trail: [], undos: [] };
+export const NO_UNDO: UndoStack = { trail: [], undos: [] };
 
 /** How many of the open steps stay open after one more, which is open to `openTo`. */
-export function keptBy({ trail }: Trail, openTo: Seat): number {
+export function keptBy({ trail }: UndoStack, openTo: Seat): number {
   if (trail.length === 0 || trail[0]?.openTo !== openTo) return 0;
   return Math.min(trail.length, UNDO_REACH - 1);
 }
@@ -40,7 +40,7 @@ export function keptBy({ trail }: Trail, openTo: Seat): number {
  * The trail with one more open step. Whenever an older step becomes final, everybody may take back
  * anew.
  */
-export function extended(before: Trail, step: OpenStep): Trail {
+export function extended(before: UndoStack, step: OpenStep): UndoStack {
   const { trail, undos } = before;
   const kept = keptBy(before, step.openTo);
   if (kept === trail.length) return { trail: [...trail, step], undos };
@@ -51,7 +51,7 @@ export function extended(before: Trail, step: OpenStep): Trail {
  * Which of its own steps a seat may take back: the numbers of their log entries, oldest first.
  * Steps of others go with them.
  */
-export function undoable({ trail }: Pick<Trail, 'trail'>, seat: Seat): readonly number[] {
+export function undoable({ trail }: Pick<UndoStack, 'trail'>, seat: Seat): readonly number[] {
   return trail.filter((step) => step.openTo === seat && step.seat === seat).map((step) => step.seq);
 }
 
@@ -63,7 +63,7 @@ export interface OpenTurns {
   readonly midway: boolean;
 }
 
-export function openTurns({ trail }: Pick<Trail, 'trail'>, seat: Seat): OpenTurns {
+export function openTurns({ trail }: Pick<UndoStack, 'trail'>, seat: Seat): OpenTurns {
   const own = trail.filter((step) => step.openTo === seat && step.seat === seat);
   const turns = own.flatMap(({ seq }, index) =>
     index === 0 || own[index - 1]?.ended ? [seq] : [],
@@ -73,7 +73,7 @@ export function openTurns({ trail }: Pick<Trail, 'trail'>, seat: Seat): OpenTurn
 
 /** How often a seat may still take back before something final happens. */
 export function undosLeft(
-  { seq, undos }: Pick<Trail, 'undos'> & { readonly seq: number },
+  { seq, undos }: Pick<UndoStack, 'undos'> & { readonly seq: number },
   seat: Seat,
 ): number {
   if (seq >= UNDO_ENTRIES) return 0;
@@ -82,7 +82,7 @@ export function undosLeft(
 
 /** Where an undo cuts the trail, or why it may not. */
 export function reach(
-  match: Pick<Trail, 'trail'>,
+  match: Pick<UndoStack, 'trail'>,
   { seat, from }: { readonly seat: Seat; readonly from?: number | undefined },
 ):
   | { readonly ok: true; readonly cut: number }
@@ -96,8 +96,8 @@ export function reach(
 }
 
 /** Why a seat may not take back any more, however much is open to it; undefined when it may. */
-export function wornOut(
-  match: Pick<Trail, 'undos'> & { readonly seq: number },
+export function undoLimit(
+  match: Pick<UndoStack, 'undos'> & { readonly seq: number },
   seat: Seat,
 ): Reason | undefined {
   if (undosLeft(match, seat) > 0) return undefined;

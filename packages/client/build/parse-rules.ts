@@ -27,7 +27,7 @@ const NUMBER = /^[-−+×\d ,./]+$/;
  * `<!-- left-out -->` leaves out the block that follows, which is not for players.
  * @throws Error when something stands there that the page cannot show
  */
-export function readPaper(markdown: string): RulesDocument {
+export function parseRules(markdown: string): RulesDocument {
   const known = new Set([...markdown.matchAll(/`([A-Z]?\d+)`/g)].map(([, id = '']) => id));
   const [title, ...rest] = blocksOfMarkdown(markdown);
   if (title?.is !== 'heading') throw new Error('A rule reference begins with its title.');

@@ -8,11 +8,11 @@ import type { Entry } from '../../src/table/a11y/entry.tsx';
 import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
 import { place } from '../../src/games/atoll/layout/place.ts';
 import type { Placement } from '../../src/games/atoll/layout/placement.ts';
-import { Mirror } from '../../src/games/atoll/panels/mirror/mirror.tsx';
-import { mirror } from '../../src/games/atoll/present/mirror.ts';
+import { Mirror } from '../../src/games/atoll/panels/a11y-tree/a11y-tree.tsx';
+import { mirror } from '../../src/games/atoll/present/a11y-tree.ts';
 import { present } from '../../src/games/atoll/present/present.ts';
 import { reefPlan } from '../../src/games/atoll/present/reef-plans.ts';
-import { playout, type Moment } from './playout.ts';
+import { playout, type PlayoutStep } from './playout.ts';
 import { AtollScope } from '../../src/games/atoll/words/atoll-locale.ts';
 import { LocaleScope } from '../../src/words/use-locale.ts';
 import { locale } from '../support/atoll-locale.ts';
@@ -25,7 +25,7 @@ const moments = [
   ...playout('mirror of four', 4, { events: true }),
 ];
 
-function tableOf({ view, seat, legal }: Moment): TableModel {
+function tableOf({ view, seat, legal }: PlayoutStep): TableModel {
   const action = (each: AtollAction): RichText =>
     locale.text.actionPhrase(each, { view, seat, names });
   const words = { action, group: (id: string) => id, confirmPass: () => [] };
@@ -40,7 +40,7 @@ function tableOf({ view, seat, legal }: Moment): TableModel {
 }
 
 /** Everything that the canvas of a large screen draws. */
-function placed({ view, seat, legal }: Moment): readonly Placement[] {
+function placed({ view, seat, legal }: PlayoutStep): readonly Placement[] {
   const events = view.eventsOn ? 'played' : 'left out';
   const size = {
     width: 1280,
@@ -64,7 +64,7 @@ function placed({ view, seat, legal }: Moment): readonly Placement[] {
   });
 }
 
-const entriesOf = (moment: Moment): readonly Entry[] => {
+const entriesOf = (moment: PlayoutStep): readonly Entry[] => {
   const { offers: rows, reefs } = mirror(locale, { ...moment, table: tableOf(moment) });
   const lying = reefs.flatMap((reef): readonly Entry[] => [
     ...reef.rows.flatMap(({ cells }) => cells),
@@ -73,7 +73,7 @@ const entriesOf = (moment: Moment): readonly Entry[] => {
   return [...rows.flatMap(({ entries }) => entries), ...lying];
 };
 
-function html(moment: Moment, placements: readonly Placement[] = []): string {
+function html(moment: PlayoutStep, placements: readonly Placement[] = []): string {
   const model = mirror(locale, { ...moment, table: tableOf(moment) });
   const nothing = (): void => undefined;
   const hands = {
@@ -145,7 +145,8 @@ test('lies over what it stands for, with one tab stop for each reef and offer', 
 });
 
 describe('cells of a reef', () => {
-  const named = (moment: Moment): readonly string[] => entriesOf(moment).map(({ name }) => name);
+  const named = (moment: PlayoutStep): readonly string[] =>
+    entriesOf(moment).map(({ name }) => name);
   test('are named by their way from the Basic Coral, no two alike on a reef', () => {
     for (const moment of moments) {
       const { reefs } = mirror(locale, { ...moment, table: tableOf(moment) });

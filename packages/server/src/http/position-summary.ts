@@ -1,7 +1,7 @@
 import {
   type AnyGame,
   isOver,
-  type Moment,
+  type PastPosition,
   type Outcome,
   outcomeOf,
   type RecordedPosition,
@@ -11,7 +11,7 @@ import {
 } from '@atoll/engine';
 
 /** How a match stood at a moment, as far as a picture of it tells. */
-export interface Standing {
+export interface PositionSummary {
   /** What everybody saw. */
   readonly view: unknown;
   /** By seat. */
@@ -23,7 +23,7 @@ export interface Standing {
 }
 
 /** As the rules of the match tell it. */
-export function standingOf(game: AnyGame, moment: Moment<unknown, unknown>): Standing {
+export function standingOf(game: AnyGame, moment: PastPosition<unknown, unknown>): PositionSummary {
   const over = isOver(game, moment);
   const outcome = over ? outcomeOf(game, moment) : game.outcome(moment.state);
   return {
@@ -41,7 +41,7 @@ export function standingOf(game: AnyGame, moment: Moment<unknown, unknown>): Sta
 export function recordedStanding(
   recording: readonly RecordedPosition[],
   { view, points, outcome }: RecordedPosition,
-): Standing {
+): PositionSummary {
   if (outcome) return { view, points, first: winnersOf(outcome), ended: outcome };
   const end = recording.at(-1)?.outcome;
   if (end?.kind !== 'ranking' || end.order !== 'points') return { view, points, first: [] };

@@ -1,4 +1,4 @@
-import { ESCAPE, MOST_WORDS, type Shorthand, signOf, wordOf } from '@atoll/protocol';
+import { ESCAPE, MOST_WORDS, type Dictionary, signOf, wordOf } from '@atoll/protocol';
 
 interface Form {
   /** What stands for it, from 1 on. */
@@ -8,16 +8,16 @@ interface Form {
 
 type Plain = { readonly [field: string]: unknown };
 
-/** Writes what games say in the compact form that a shorthand describes. */
-export class ShorthandWriter {
-  readonly shorthand: Shorthand;
+/** Writes what games say in the compact form that a dictionary describes. */
+export class DictionaryWriter {
+  readonly dictionary: Dictionary;
   readonly #signs: ReadonlyMap<string, string>;
   /** By the type of the record. */
   readonly #forms = new Map<string, Form[]>();
 
-  constructor(shorthand: Shorthand) {
-    this.shorthand = shorthand;
-    const { words, forms } = shorthand;
+  constructor(dictionary: Dictionary) {
+    this.dictionary = dictionary;
+    const { words, forms } = dictionary;
     this.#signs = new Map(words.slice(0, MOST_WORDS).map((word, index) => [word, signOf(index)]));
     forms.forEach(([type, ...fields], index) => {
       const alike = this.#forms.get(type) ?? [];

@@ -3,11 +3,11 @@ import type { TableModel } from '../../../table/model/table-model.ts';
 import { isListed } from './listed.ts';
 
 /** What a narrow screen shows one of, below the map. */
-export const PARTS = ['row', 'board', 'crews', 'race', 'log'] as const;
-export type Part = (typeof PARTS)[number];
+export const TABS = ['row', 'board', 'crews', 'race', 'log'] as const;
+export type Tab = (typeof TABS)[number];
 
 /** Where a thing stands that is not on the map. */
-const OF_ITEM: Readonly<Record<string, Part>> = {
+const OF_ITEM: Readonly<Record<string, Tab>> = {
   row: 'row',
   hand: 'board',
   track: 'board',
@@ -16,7 +16,7 @@ const OF_ITEM: Readonly<Record<string, Part>> = {
 };
 
 /** The part on which a thing stands; undefined for what is on the map. */
-export const partOf = (item: string): Part | undefined => OF_ITEM[item.split(':')[0] ?? ''];
+export const partOf = (item: string): Tab | undefined => OF_ITEM[item.split(':')[0] ?? ''];
 
 /**
  * The part that holds the answers to what is asked, or the places of the kind of action that is
@@ -27,7 +27,7 @@ export function partAsked(
   { phase }: HiddenArkView,
   { question, groups }: TableModel,
   group: string,
-): Part | 'none' {
+): Tab | 'none' {
   const opened = groups.find(({ id }) => id === group)?.choices ?? [];
   // what has a button of its own needs no part, which would cover the map
   if (opened.length > 0 && !isListed(group, opened)) return partOf(opened[0]?.item ?? '') ?? 'none';

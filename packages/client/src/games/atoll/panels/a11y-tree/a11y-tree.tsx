@@ -3,7 +3,7 @@ import type { EntryActions } from '../../../../table/a11y/entry.tsx';
 import { ItemList } from '../../../../table/a11y/item-list.tsx';
 import { spotsOf } from '../../../../table/canvas/scene/spots.ts';
 import { area } from '../../layout/placement.ts';
-import type { Mirror as Model } from '../../present/mirror.ts';
+import type { Mirror as Model } from '../../present/a11y-tree.ts';
 import type { SceneInput } from '../../scene/atoll-scene.ts';
 import { ReefGrid } from './reef-grid.tsx';
 import { useAtollLocale } from '../../words/atoll-locale.ts';

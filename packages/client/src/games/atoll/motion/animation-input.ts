@@ -1,26 +1,26 @@
 import type { AtollEvent, CardId } from '@atoll/game-atoll';
 import {
   momentOf as readMoment,
-  type Moment as AnyMoment,
+  type AnimationInput as AnyMoment,
   type MomentInput,
-  type Told as AnyTold,
-} from '../../../table/canvas/motion/moment.ts';
+  type TimedEvent as AnyTold,
+} from '../../../table/canvas/motion/animation-input.ts';
 import type { Anchors } from '../../../table/canvas/motion/motion.ts';
 import { middleOf, type Spot } from '../../../ui/rect.ts';
 import { cardItem } from '../ids.ts';
 import { area, type Placement } from '../layout/placement.ts';
 import { PACE } from './pace.ts';
 
-export type Told = AnyTold<AtollEvent>;
+export type TimedEvent = AnyTold<AtollEvent>;
 
 interface Asked {
   /** The card that was asked about before, or ''. */
   readonly asked: CardId;
 }
 export type PlanInput = MomentInput<Placement, AtollEvent> & Asked;
-export type Moment = AnyMoment<Placement, AtollEvent> & Asked;
+export type AnimationInput = AnyMoment<Placement, AtollEvent> & Asked;
 
-export const momentOf = ({ asked, ...input }: PlanInput): Moment => ({
+export const momentOf = ({ asked, ...input }: PlanInput): AnimationInput => ({
   ...readMoment(input, PACE),
   asked,
 });
@@ -31,12 +31,12 @@ export const middle = (p: Placement): Spot => middleOf(area(p));
  * Where a card of a seat is seen: on the table, or, if its atoll is not shown, at what tells of the
  * seat.
  */
-export function spotOf(moment: Moment, card: CardId, seat: number): Spot | undefined {
+export function spotOf(moment: AnimationInput, card: CardId, seat: number): Spot | undefined {
   return spotAmong([moment.after, moment.before], { card, seat, anchors: moment.anchors });
 }
 
 /** Where it was seen before everything moved. */
-export function oldSpotOf(moment: Moment, card: CardId, seat: number): Spot | undefined {
+export function oldSpotOf(moment: AnimationInput, card: CardId, seat: number): Spot | undefined {
   return spotAmong([moment.before, moment.after], { card, seat, anchors: moment.anchors });
 }
 
@@ -47,7 +47,7 @@ interface Sought {
 }
 
 function spotAmong(
-  moments: readonly Moment['after'][],
+  moments: readonly AnimationInput['after'][],
   { card, seat, anchors }: Sought,
 ): Spot | undefined {
   const key = cardItem(card, seat);
@@ -60,10 +60,10 @@ function spotAmong(
  * several.
  */
 export function toldOf(
-  told: readonly Told[],
+  told: readonly TimedEvent[],
   key: string,
   types: readonly AtollEvent['type'][],
-): Told | undefined {
+): TimedEvent | undefined {
   return told.findLast(
     ({ event }) =>
       types.includes(event.type) &&

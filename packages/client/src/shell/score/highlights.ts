@@ -1,7 +1,7 @@
 import type { Story } from '../../table/game-client.ts';
 
 /** A turn that is worth remembering. */
-export interface Moment {
+export interface Highlight {
   /** Its place among the turns of the story. */
   readonly turn: number;
   readonly kind: 'gain' | 'lead';
@@ -25,7 +25,7 @@ export function leaderOf(points: readonly number[]): number {
  * The turns after which another seat than before is ahead. To draw level with the leader takes no
  * lead.
  */
-export function leadChanges({ start, turns }: Story): readonly Moment[] {
+export function leadChanges({ start, turns }: Story): readonly Highlight[] {
   let ahead = leaderOf(start);
   return turns.flatMap(({ points }, turn) => {
     const leader = leaderOf(points);
@@ -61,10 +61,10 @@ export function gainOf(
 export function keyMoments(
   story: Story,
   { leads = 'last' }: { readonly leads?: 'last' | 'none' } = {},
-): readonly Moment[] {
+): readonly Highlight[] {
   const gains = story.turns
     .map(
-      ({ seat }, turn): Moment => ({
+      ({ seat }, turn): Highlight => ({
         turn,
         kind: 'gain',
         seat,

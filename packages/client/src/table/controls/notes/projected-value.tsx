@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
-import './outlook.css';
+import './projected-value.css';
 
 /** How much there would be of something: at least and at most, by how the rest is decided. */
-export interface Prospect {
+export interface ProjectedRange {
   readonly from: number;
   readonly least: number;
   readonly most: number;
@@ -13,11 +13,11 @@ export interface Prospect {
  * What would be there instead of a number: an arrow and the new one, or the least and the most.
  * @param props.better which way is good for who has it: more of it unless told
  */
-export function Outlook({
+export function ProjectedValue({
   change,
   better = 'more',
 }: {
-  readonly change: Prospect | undefined;
+  readonly change: ProjectedRange | undefined;
   readonly better?: 'more' | 'less';
 }): ReactNode {
   if (change === undefined) return null;
@@ -25,7 +25,7 @@ export function Outlook({
   const [more, less] = better === 'more' ? [' good', ' bad'] : [' bad', ' good'];
   return (
     <span
-      className={`tb-outlook${least > from ? more : most < from ? less : ''}`}
+      className={`tb-projected${least > from ? more : most < from ? less : ''}`}
       aria-hidden="true"
     >
       <Icon name="arrow" size={11} />

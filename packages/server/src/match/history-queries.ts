@@ -4,7 +4,7 @@ import type {
   HistoryStep,
   MomentsAnswer,
   MomentsRequest,
-  ToldMoment,
+  VisiblePosition,
 } from '@atoll/protocol';
 import type { Turns } from './turns.ts';
 import type { MatchStore } from '../store/match-store.ts';
@@ -15,7 +15,7 @@ import { momentsWanted, toldMoment } from './past-moments.ts';
 import type { StepHistory } from './step-history.ts';
 import { refuse } from './table.ts';
 
-export interface ToldPastParts {
+export interface HistoryParts {
   readonly state: MatchState;
   readonly history: StepHistory;
   readonly store: Pick<MatchStore, 'readLog'>;
@@ -23,11 +23,11 @@ export interface ToldPastParts {
 }
 
 /** Tells what happened in a match, as far as somebody may know it. */
-export class ToldPast {
-  readonly #parts: ToldPastParts;
+export class HistoryQueries {
+  readonly #parts: HistoryParts;
   readonly #matches: PastMatches;
 
-  constructor(parts: ToldPastParts) {
+  constructor(parts: HistoryParts) {
     const { state, store, turns } = parts;
     this.#parts = parts;
     this.#matches = new PastMatches({
@@ -83,7 +83,7 @@ export class ToldPast {
     const wanted = momentsWanted(await this.#stepsFor(seat, 1), request);
     const told = await this.#matches.at(wanted, state.length);
     await turns.whole();
-    const moments: ToldMoment[] = told.map((past) => toldMoment(state.game, past, seat));
+    const moments: VisiblePosition[] = told.map((past) => toldMoment(state.game, past, seat));
     return { ok: true, moments };
   }
 

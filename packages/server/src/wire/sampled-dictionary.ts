@@ -1,5 +1,5 @@
 import { type AnyGame, createMatch, createRng, nextInt, play } from '@atoll/engine';
-import type { Shorthand } from '@atoll/protocol';
+import type { Dictionary } from '@atoll/protocol';
 
 /** So many matches are played to find out what a game says, of at most so many actions together. */
 const MATCHES = 6;
@@ -11,11 +11,11 @@ const LENGTH = { least: 3, most: 40 };
 const MOST = { words: 400, forms: 120 };
 
 /**
- * The shorthand of a game: the texts and the forms of records that it says most, found in a few
+ * The dictionary of a game: the texts and the forms of records that it says most, found in a few
  * matches left to chance. They begin with seeds that are always the same, so that they say nothing
  * about any other match.
  */
-export function sampledShorthand(game: AnyGame): Shorthand {
+export function sampledDictionary(game: AnyGame): Dictionary {
   const texts = new Map<string, number>();
   const forms = new Map<string, { readonly form: Form; said: number }>();
   const count: Hear = (value, before) => {
@@ -56,7 +56,7 @@ export function sampledShorthand(game: AnyGame): Shorthand {
 /** Counts what is said, as far as it is not what was said in its place before. */
 type Hear = (value: unknown, before: unknown) => void;
 type List = readonly unknown[];
-type Form = Shorthand['forms'][number];
+type Form = Dictionary['forms'][number];
 type Plain = { readonly [field: string]: unknown };
 
 function formOf(record: Plain): Form | undefined {

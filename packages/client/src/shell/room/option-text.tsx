@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** How an option stands, for those who do not set it. */
-export const Told = ({
+export const OptionText = ({
   label,
   hint,
   word,
