@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { missingDatabases } from '../../packages/server/test/support/databases.ts';
+import { missingDatabases } from '../../packages/server/test/support/store/databases.ts';
 import { killSolo, killTrio } from './kill9.ts';
 import { disturb } from './net.ts';
 import { returnEmpty } from './split.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hashState } from '@atoll/engine';
-import { missingDatabases } from '../../packages/server/test/support/databases.ts';
+import { missingDatabases } from '../../packages/server/test/support/store/databases.ts';
 import type { MatchStore } from '../../packages/server/src/store/match-store.ts';
 import { Audit } from './audit.ts';
 import { SeededRandom } from './seeded-random.ts';

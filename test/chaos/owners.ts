@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { missingDatabases } from '../../packages/server/test/support/databases.ts';
+import { missingDatabases } from '../../packages/server/test/support/store/databases.ts';
 import { Audit } from './audit.ts';
 import { SeededRandom } from './seeded-random.ts';
 import { eventually, ServerTrio } from './server-group.ts';

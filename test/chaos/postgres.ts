@@ -1,4 +1,4 @@
-import { missingDatabases } from '../../packages/server/test/support/databases.ts';
+import { missingDatabases } from '../../packages/server/test/support/store/databases.ts';
 import { ServerTrio } from './server-group.ts';
 import { runOutages, type Outage } from './outage.ts';
 import type { Outcome, RunOptions, Scenario } from './scenario.ts';

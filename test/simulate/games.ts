@@ -1,7 +1,7 @@
 import type { AnyGame } from '@atoll/engine';
 import { type Catalog, catalog } from '@atoll/catalog';
 import { Random } from './random.ts';
-import { diveCatalog } from '../../packages/server/test/support/dive.ts';
+import { diveCatalog } from '../../packages/server/test/support/cluster/dive.ts';
 
 /** A toy, which is quick and has secrets, simultaneous decisions and draws, and the four games. */
 export type GameName = 'dive' | 'atoll' | 'hidden-ark' | 'steere-atoll' | 'das-atoll';

@@ -5,7 +5,7 @@ import { catalog } from '@atoll/catalog';
 import { createMatch } from '@atoll/engine';
 import { StepHistory, runThrough } from '../src/match/step-history.ts';
 import { restore, snapshotOf } from '../src/match/snapshots.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import { writeLongLogs } from './support/long-log.ts';
 import { figure, printTable } from './support/markdown.ts';
 

@@ -1,7 +1,7 @@
 import type { MatchRecord, MatchStore, StoredEntry } from '../src/store/match-store.ts';
-import { NO_RECORDINGS } from '../test/support/no-recordings.ts';
-import { NO_CHAT } from '../test/support/no-chat.ts';
-import { NO_SUBSCRIPTIONS } from '../test/support/no-subscriptions.ts';
+import { NO_RECORDINGS } from '../test/support/store/no-recordings.ts';
+import { NO_CHAT } from '../test/support/store/no-chat.ts';
+import { NO_SUBSCRIPTIONS } from '../test/support/store/no-subscriptions.ts';
 
 /** A store of one match in memory. */
 export function harnessStore({

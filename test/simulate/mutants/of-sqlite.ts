@@ -1,6 +1,6 @@
 import type { Mutant } from './mutants.ts';
 
-const STORE = 'packages/server/src/store';
+const STORE = 'packages/server/src/store/sqlite';
 
 /** Faults of the store in SQLite: one that the product had, and others. */
 export const ofSqlite: readonly Mutant[] = [

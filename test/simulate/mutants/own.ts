@@ -42,7 +42,7 @@ export const own: readonly Mutant[] = [
     what: 'a commit of unknown fate counts as not stored',
     changes: [
       {
-        file: `${SERVER}/store/postgres.ts`,
+        file: `${SERVER}/store/postgres/postgres.ts`,
         find: 'if (!unknown && (error instanceof NotSent || isRolledBack(error)))',
         replace: 'if (!unknown)',
       },

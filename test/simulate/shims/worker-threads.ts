@@ -1,5 +1,8 @@
 import { EventEmitter } from 'node:events';
-import type { Batch, BatchAnswer } from '../../../packages/server/src/store/sqlite-worker.ts';
+import type {
+  Batch,
+  BatchAnswer,
+} from '../../../packages/server/src/store/sqlite/sqlite-worker.ts';
 import { Broken } from '../world/broken.ts';
 import { theCluster, theDisk } from '../world/services.ts';
 import { wayTime } from '../world/service-faults.ts';

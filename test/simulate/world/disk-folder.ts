@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { quickFolder } from '../../../packages/server/test/support/quick-folder.ts';
+import { quickFolder } from '../../../packages/server/test/support/store/quick-folder.ts';
 
 /** All threads of this process have the same. */
 const PREFIX = `atoll-simulate-${process.pid}-`;

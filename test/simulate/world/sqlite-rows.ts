@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FoundMatch } from '../../../packages/server/src/store/rows.ts';
-import { connect } from '../../../packages/server/src/store/sqlite-file.ts';
-import { SqliteWrites } from '../../../packages/server/src/store/sqlite-writes.ts';
+import { connect } from '../../../packages/server/src/store/sqlite/sqlite-file.ts';
+import { SqliteWrites } from '../../../packages/server/src/store/sqlite/sqlite-writes.ts';
 import type { Write, Written } from '../../../packages/server/src/store/writes.ts';
 import type { EntryLine, SaidLine, Stored } from './stored.ts';
 

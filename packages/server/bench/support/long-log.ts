@@ -2,7 +2,7 @@ import path from 'node:path';
 import type * as Catalogue from '@atoll/catalog';
 import type * as Engine from '@atoll/engine';
 import type { AnyGame, LogEntry } from '@atoll/engine';
-import type * as Sqlite from '../../src/store/sqlite.ts';
+import type * as Sqlite from '../../src/store/sqlite/sqlite.ts';
 import type * as Records from './match-record.ts';
 
 /** The parts of a checkout that write a match as its own server reads it. */
@@ -62,7 +62,7 @@ export async function writeLongLogs({ folder, main, matchIds, entries }: LongLog
 async function checkoutOf(main: string): Promise<Checkout> {
   const root = path.resolve(path.dirname(main), '../../..');
   const load = async (file: string): Promise<unknown> => import(path.join(root, 'packages', file));
-  const { openSqlite } = (await load('server/src/store/sqlite.ts')) as typeof Sqlite;
+  const { openSqlite } = (await load('server/src/store/sqlite/sqlite.ts')) as typeof Sqlite;
   const { matchRecord } = (await load('server/bench/support/match-record.ts')) as typeof Records;
   const { hashState } = (await load('engine/src/index.ts')) as typeof Engine;
   const { catalog } = (await load('catalog/src/index.ts')) as typeof Catalogue;

@@ -8,9 +8,9 @@ import {
   type StoredEntry,
   type TableRecord,
 } from '../../src/store/match-store.ts';
-import { NO_RECORDINGS } from '../../test/support/no-recordings.ts';
-import { NO_CHAT } from '../../test/support/no-chat.ts';
-import { NO_SUBSCRIPTIONS } from '../../test/support/no-subscriptions.ts';
+import { NO_RECORDINGS } from '../../test/support/store/no-recordings.ts';
+import { NO_CHAT } from '../../test/support/store/no-chat.ts';
+import { NO_SUBSCRIPTIONS } from '../../test/support/store/no-subscriptions.ts';
 
 /**
  * A store that forgets everything when the process ends: what the server costs without a disk. It

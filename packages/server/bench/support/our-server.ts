@@ -1,7 +1,7 @@
 import { catalog } from '@atoll/catalog';
 import { readConfig } from '../../src/process/config.ts';
 import { startServer } from '../../src/server.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { reportFigures, orders } from './report-figures.ts';
 import { plannedMatch } from './bench-matches.ts';
 import { MemoryStore } from './memory-store.ts';

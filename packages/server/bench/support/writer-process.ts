@@ -1,5 +1,5 @@
-import { connect } from '../../src/store/sqlite-file.ts';
-import { SqliteWrites } from '../../src/store/sqlite-writes.ts';
+import { connect } from '../../src/store/sqlite/sqlite-file.ts';
+import { SqliteWrites } from '../../src/store/sqlite/sqlite-writes.ts';
 import type { Write } from '../../src/store/writes.ts';
 import { matchIdOf } from './bench-matches.ts';
 

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { BadConfig } from '../process/config.ts';
 import { lockFolder } from './folder-lock.ts';
-import { PostgresConnections, type PostgresRow } from './postgres-connections.ts';
-import { migratePostgres } from './postgres-migrations.ts';
-import { openDatabase } from './sqlite-file.ts';
+import { PostgresConnections, type PostgresRow } from './postgres/postgres-connections.ts';
+import { migratePostgres } from './postgres/postgres-migrations.ts';
+import { openDatabase } from './sqlite/sqlite-file.ts';
 
 /** All that a store keeps, those that others refer to first; both databases name it alike. */
 const TABLES = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BadConfig, type Config } from '../process/config.ts';
 import type { Logger } from '../process/logger.ts';
 import type { MatchStore } from './match-store.ts';
-import { openLocked, openSqlite } from './sqlite.ts';
+import { openLocked, openSqlite } from './sqlite/sqlite.ts';
 
 /**
  * The store of the configuration; no other server may use the folder of a SQLite database
@@ -31,7 +31,7 @@ async function open(
     else logger.error({ failure }, 'nothing can be stored');
   };
   if (databaseUrl === undefined) return inFolder(dataDir, { onHealth });
-  const { openPostgres } = await import('./postgres.ts');
+  const { openPostgres } = await import('./postgres/postgres.ts');
   const onError = (error: Error): void =>
     logger.warn({ err: error }, 'a connection to the database broke');
   return openPostgres({ url: databaseUrl, onError, onHealth });

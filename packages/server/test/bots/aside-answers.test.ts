@@ -4,7 +4,7 @@ import { probe, type ProbeAction, type ProbeEvent } from '@atoll/testkit/probe';
 import type { SeatBot } from '../../src/bots/bot-registry.ts';
 import { MatchHost } from '../../src/match/match-host.ts';
 import type { MatchStore, SeatRecord } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { seatBotsOf } from '../support/seat-bots.ts';
 import { dataFolder } from '../support/test-server.ts';
 

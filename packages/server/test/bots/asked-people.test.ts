@@ -5,9 +5,9 @@ import type { SeatBot } from '../../src/bots/bot-registry.ts';
 import type { AcceptedStep } from '../../src/match/match-listener.ts';
 import { MatchHost } from '../../src/match/match-host.ts';
 import type { MatchStore, SeatRecord } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { seatBotsOf } from '../support/seat-bots.ts';
-import { diveMatch } from '../support/dive-match.ts';
+import { diveMatch } from '../support/cluster/dive-match.ts';
 import { dataFolder } from '../support/test-server.ts';
 
 const folder = dataFolder();

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import { call } from '../support/call.ts';
-import { TestCluster } from '../support/cluster.ts';
-import { act, nextToAct, takeOver, twoPlaying } from '../support/cluster-play.ts';
-import { freePort, missingDatabases } from '../support/databases.ts';
-import { leasePostgres, leaseRedis } from '../support/shared-databases.ts';
+import { TestCluster } from '../support/cluster/cluster.ts';
+import { act, nextToAct, takeOver, twoPlaying } from '../support/cluster/cluster-play.ts';
+import { freePort, missingDatabases } from '../support/store/databases.ts';
+import { leasePostgres, leaseRedis } from '../support/store/shared-databases.ts';
 
 const missing = missingDatabases();
 if (missing !== '') console.log(missing);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { call } from '../support/call.ts';
-import { TestCluster } from '../support/cluster.ts';
-import { act, nextToAct, twoPlaying } from '../support/cluster-play.ts';
-import { missingDatabases } from '../support/databases.ts';
+import { TestCluster } from '../support/cluster/cluster.ts';
+import { act, nextToAct, twoPlaying } from '../support/cluster/cluster-play.ts';
+import { missingDatabases } from '../support/store/databases.ts';
 import { until } from '../support/waiting.ts';
 
 const missing = missingDatabases();

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import { type Database, freePort, missingDatabases, startRedis } from '../support/databases.ts';
-import { Relay } from '../support/relay.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
+import {
+  type Database,
+  freePort,
+  missingDatabases,
+  startRedis,
+} from '../support/store/databases.ts';
+import { Relay } from '../support/cluster/relay.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
 import { until } from '../support/waiting.ts';
 

@@ -4,8 +4,8 @@ import type { IRoomCache } from 'colyseus';
 import { Redis } from 'ioredis';
 import { ServerLiveness } from '../../src/cluster/server-liveness.ts';
 import { TableList } from '../../src/cluster/table-list.ts';
-import { missingDatabases } from '../support/databases.ts';
-import { type Lease, leaseRedis } from '../support/shared-databases.ts';
+import { missingDatabases } from '../support/store/databases.ts';
+import { type Lease, leaseRedis } from '../support/store/shared-databases.ts';
 import { until } from '../support/waiting.ts';
 
 const missing = missingDatabases();

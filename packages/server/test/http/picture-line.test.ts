@@ -10,8 +10,8 @@ import { setupOf } from '../../src/match/match-seed.ts';
 import { OPEN_SEAT } from '../../src/match/table.ts';
 import { Turns } from '../../src/match/turns.ts';
 import type { StoredEntry } from '../../src/store/match-store.ts';
-import { diveCatalog } from '../support/dive.ts';
-import { diveMatch } from '../support/dive-match.ts';
+import { diveCatalog } from '../support/cluster/dive.ts';
+import { diveMatch } from '../support/cluster/dive-match.ts';
 import { dataFolder } from '../support/test-server.ts';
 
 const art = dataFolder();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type SeatedMatch, seatedList } from '@atoll/protocol';
-import { changedDiveCatalog } from '../support/dive.ts';
+import { changedDiveCatalog } from '../support/cluster/dive.ts';
 import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();

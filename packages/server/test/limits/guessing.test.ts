@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { CODE_ALPHABET } from '@atoll/protocol';
 import type { MatchStore, TableRecord } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { OPEN_SEAT } from '../../src/match/table.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
 import { until } from '../support/waiting.ts';

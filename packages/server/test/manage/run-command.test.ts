@@ -5,9 +5,9 @@ import type { Command } from '../../src/manage/command.ts';
 import { runCommand } from '../../src/manage/run-command.ts';
 import { readConfig } from '../../src/process/config.ts';
 import { createLogger } from '../../src/process/logger.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
-import { missingDatabases } from '../support/databases.ts';
-import { leasePostgres } from '../support/shared-databases.ts';
+import { openPostgres } from '../../src/store/postgres/postgres.ts';
+import { missingDatabases } from '../support/store/databases.ts';
+import { leasePostgres } from '../support/store/shared-databases.ts';
 import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 
 interface Place {

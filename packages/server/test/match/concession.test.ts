@@ -4,7 +4,7 @@ import { readMatchFile } from '@atoll/engine';
 import type { TestClient } from '../support/test-client.ts';
 import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 import { probeCatalog } from '../support/probe.ts';
-import { diveCatalog } from '../support/dive.ts';
+import { diveCatalog } from '../support/cluster/dive.ts';
 
 const folder = dataFolder();
 const options = { leastPaceMs: 0, catalog: { ...diveCatalog, ...probeCatalog } };

@@ -11,7 +11,7 @@ import type {
   SeatRecord,
   TableRecord,
 } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { dataFolder } from '../support/test-server.ts';
 
 const folder = dataFolder();

@@ -11,8 +11,8 @@ import {
   type MatchStore,
   NotStored,
 } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import { diveMatch } from '../support/dive-match.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
+import { diveMatch } from '../support/cluster/dive-match.ts';
 import { dataFolder } from '../support/test-server.ts';
 
 const game = dive as unknown as AnyGame;

@@ -5,8 +5,8 @@ import { dive } from '@atoll/testkit/fixture';
 import { MatchHost } from '../../src/match/match-host.ts';
 import { restore, type Restored, snapshotOf } from '../../src/match/snapshots.ts';
 import type { MatchStore, Snapshot } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import { diveMatch } from '../support/dive-match.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
+import { diveMatch } from '../support/cluster/dive-match.ts';
 import { dataFolder } from '../support/test-server.ts';
 
 const folder = dataFolder();

@@ -8,8 +8,8 @@ import { MatchHost } from '../../src/match/match-host.ts';
 import { StepHistory, StepList } from '../../src/match/step-history.ts';
 import { restore, SNAPSHOT_EVERY } from '../../src/match/snapshots.ts';
 import type { MatchStore, Snapshot, StoredEntry } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import { diveMatch } from '../support/dive-match.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
+import { diveMatch } from '../support/cluster/dive-match.ts';
 import { dataFolder } from '../support/test-server.ts';
 
 const folder = dataFolder();

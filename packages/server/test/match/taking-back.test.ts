@@ -6,7 +6,7 @@ import type { SeatBot } from '../../src/bots/bot-registry.ts';
 import { MatchHost } from '../../src/match/match-host.ts';
 import { restore } from '../../src/match/snapshots.ts';
 import type { MatchStore, SeatRecord } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { seatBotsOf } from '../support/seat-bots.ts';
 import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
 

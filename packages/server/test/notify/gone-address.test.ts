@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { diveCatalog } from '../support/dive.ts';
+import { diveCatalog } from '../support/cluster/dive.ts';
 import { Device } from '../support/notifications.ts';
 import { openServer } from '../support/open-server.ts';
 import { PushService, type Subscribed } from '../support/push-service.ts';

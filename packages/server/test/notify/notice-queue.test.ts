@@ -4,7 +4,7 @@ import { newMatchId } from '../../src/match/secrets.ts';
 import type { DeliveryResult } from '../../src/notify/delivery.ts';
 import { NoticeQueue, type NoticeQueueParts } from '../../src/notify/notice-queue.ts';
 import type { MatchStore } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { dataFolder } from '../support/test-server.ts';
 import { until } from '../support/waiting.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import { kindOf, type ProbeAction, type ProbePrivateView } from '@atoll/testkit/probe';
-import { diveCatalog } from '../support/dive.ts';
+import { diveCatalog } from '../support/cluster/dive.ts';
 import { Device, SECRET } from '../support/notifications.ts';
 import { openServer } from '../support/open-server.ts';
 import { probeCatalog } from '../support/probe.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pushKeyAnswer, type SeatGrant } from '@atoll/protocol';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import type { Subscription } from '../../src/store/subscriptions.ts';
 import { call } from '../support/call.ts';
 import { Device } from '../support/notifications.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TableNotices, type WatchedHost } from '../../src/notify/table-notices.ts';
 import type { MatchRecord, MatchStore } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { OPEN_SEAT } from '../../src/match/table.ts';
 import { dataFolder } from '../support/test-server.ts';
 

@@ -55,7 +55,7 @@ test('a server loads these packages and no others', async () => {
 
 test('PostgreSQL adds these', async () => {
   const postgres = pathToFileURL(
-    path.join(import.meta.dirname, '../../src/store/postgres.ts'),
+    path.join(import.meta.dirname, '../../src/store/postgres/postgres.ts'),
   ).href;
   const loaded = await packagesOf((env) => {
     execFileSync(

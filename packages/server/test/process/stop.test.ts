@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { call } from '../support/call.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { TestClient } from '../support/test-client.ts';

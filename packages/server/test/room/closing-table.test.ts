@@ -4,7 +4,7 @@ import { matchMaker } from 'colyseus';
 import { Client, type SeatReservation } from 'colyseus.js';
 import { hashToken } from '../../src/match/secrets.ts';
 import type { MatchRecord, TableRecord } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import type { TestClient } from '../support/test-client.ts';
 import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 

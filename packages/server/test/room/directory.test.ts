@@ -4,8 +4,8 @@ import { expect, test } from '@jest/globals';
 import { OPEN_SEAT } from '../../src/match/table.ts';
 import { Turns } from '../../src/match/turns.ts';
 import { Directory } from '../../src/room/directory.ts';
-import { diveCatalog } from '../support/dive.ts';
-import { diveMatch } from '../support/dive-match.ts';
+import { diveCatalog } from '../support/cluster/dive.ts';
+import { diveMatch } from '../support/cluster/dive-match.ts';
 
 test('what a position costs tells nothing of how far a match is that is not over', async () => {
   const match = 'M'.repeat(20);

@@ -4,7 +4,7 @@ import { matchMaker } from 'colyseus';
 import { createLogger } from '../../src/process/logger.ts';
 import type { TableClient } from '../../src/room/request-handler.ts';
 import type { TableRoom } from '../../src/room/table-room.ts';
-import { EXPLODE } from '../support/dive.ts';
+import { EXPLODE } from '../support/cluster/dive.ts';
 import type { TestClient } from '../support/test-client.ts';
 import { openServer } from '../support/open-server.ts';
 

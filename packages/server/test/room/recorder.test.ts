@@ -6,8 +6,8 @@ import type { Catalog } from '@atoll/catalog';
 import { momentsOfFile, readMatchFile, recordMoment } from '@atoll/engine';
 import { dive } from '@atoll/testkit/fixture';
 import type { MatchStore } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import { changedDiveCatalog, diveCatalog, stricterDiveCatalog } from '../support/dive.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
+import { changedDiveCatalog, diveCatalog, stricterDiveCatalog } from '../support/cluster/dive.ts';
 import {
   dataFolder,
   TestServer,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { CLOSE_REMOVED, CLOSE_REPLACED } from '@atoll/protocol';
-import { EXPLODE } from '../support/dive.ts';
+import { EXPLODE } from '../support/cluster/dive.ts';
 import { openServer } from '../support/open-server.ts';
 import { twoPlaying } from '../support/test-server.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { ChatLine } from '../../src/store/chat-store.ts';
-import { openStores } from '../support/open-stores.ts';
-import { storePlaces } from '../support/store-places.ts';
-import { newMatch } from '../support/stored-match.ts';
+import { openStores } from '../support/store/open-stores.ts';
+import { storePlaces } from '../support/store/store-places.ts';
+import { newMatch } from '../support/store/stored-match.ts';
 
 const line = (n: number, change: Partial<ChatLine> = {}): ChatLine => ({
   ...{ n, seat: n % 2, at: 1_767_225_600_000 + n, phrase: '', text: `“line” ${n} 👩‍👧` },

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { newSeatToken } from '../../src/match/secrets.ts';
 import { LostOwnership } from '../../src/store/match-store.ts';
-import { openStores } from '../support/open-stores.ts';
-import { storePlaces } from '../support/store-places.ts';
-import { newMatch } from '../support/stored-match.ts';
+import { openStores } from '../support/store/open-stores.ts';
+import { storePlaces } from '../support/store/store-places.ts';
+import { newMatch } from '../support/store/stored-match.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const DAY_MS = 86_400_000;

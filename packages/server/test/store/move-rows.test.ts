@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newMatchId, newSeatToken } from '../../src/match/secrets.ts';
 import { moveRows } from '../../src/store/move-rows.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import { missingDatabases } from '../support/databases.ts';
-import { type Lease, leasePostgres } from '../support/shared-databases.ts';
+import { openPostgres } from '../../src/store/postgres/postgres.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
+import { missingDatabases } from '../support/store/databases.ts';
+import { type Lease, leasePostgres } from '../support/store/shared-databases.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const missing = missingDatabases();

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import { type Database, freePort, missingDatabases, startRedis } from '../support/databases.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
+import {
+  type Database,
+  freePort,
+  missingDatabases,
+  startRedis,
+} from '../support/store/databases.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
 import { until } from '../support/waiting.ts';
 

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { newMatchId, newSeatToken } from '../../src/match/secrets.ts';
 import { type MatchStore, NotStored, type StoredEntry } from '../../src/store/match-store.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
+import { openPostgres } from '../../src/store/postgres/postgres.ts';
 import {
   type Database,
   missingDatabases,
   missingPgBouncer,
   startPgBouncer,
-} from '../support/databases.ts';
-import { PostgresSessions } from '../support/postgres-session.ts';
-import { Relay } from '../support/relay.ts';
-import { type Lease, leasePostgres } from '../support/shared-databases.ts';
-import { newMatch } from '../support/stored-match.ts';
+} from '../support/store/databases.ts';
+import { PostgresSessions } from '../support/store/postgres-session.ts';
+import { Relay } from '../support/cluster/relay.ts';
+import { type Lease, leasePostgres } from '../support/store/shared-databases.ts';
+import { newMatch } from '../support/store/stored-match.ts';
 import { until } from '../support/waiting.ts';
 
 let database: Lease;

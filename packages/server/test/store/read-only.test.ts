@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { type MatchStore, NotStored, type StoredEntry } from '../../src/store/match-store.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
-import { type Database, missingDatabases, startPostgres } from '../support/databases.ts';
-import { Relay } from '../support/relay.ts';
-import { newMatch } from '../support/stored-match.ts';
+import { openPostgres } from '../../src/store/postgres/postgres.ts';
+import { type Database, missingDatabases, startPostgres } from '../support/store/databases.ts';
+import { Relay } from '../support/cluster/relay.ts';
+import { newMatch } from '../support/store/stored-match.ts';
 import { until } from '../support/waiting.ts';
 
 let database: Database;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { openStores } from '../support/open-stores.ts';
-import { storePlaces } from '../support/store-places.ts';
-import { newMatch } from '../support/stored-match.ts';
+import { openStores } from '../support/store/open-stores.ts';
+import { storePlaces } from '../support/store/store-places.ts';
+import { newMatch } from '../support/store/stored-match.ts';
 
 describe.each(storePlaces)('the recordings in %s', (_name, placeOf) => {
   const stores = openStores(placeOf, 'test');

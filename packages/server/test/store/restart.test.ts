@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { MatchRecord } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import { changedDiveCatalog } from '../support/dive.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
+import { changedDiveCatalog } from '../support/cluster/dive.ts';
 import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
 import { until } from '../support/waiting.ts';
 

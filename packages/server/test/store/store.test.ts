@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from '@jest/globals';
 import { newCode, newSeatToken } from '../../src/match/secrets.ts';
 import { LostOwnership, type MatchStore, NotStored } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import { openStores } from '../support/open-stores.ts';
-import { storePlaces } from '../support/store-places.ts';
-import { newMatch } from '../support/stored-match.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
+import { openStores } from '../support/store/open-stores.ts';
+import { storePlaces } from '../support/store/store-places.ts';
+import { newMatch } from '../support/store/stored-match.ts';
 import { dataFolder } from '../support/test-server.ts';
 
 function entry(seq: number, clientId = '') {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { newMatchId, newSeatToken } from '../../src/match/secrets.ts';
 import type { NewSubscription, NoticeState } from '../../src/store/subscriptions.ts';
-import { openStores } from '../support/open-stores.ts';
-import { storePlaces } from '../support/store-places.ts';
+import { openStores } from '../support/store/open-stores.ts';
+import { storePlaces } from '../support/store/store-places.ts';
 
 const NOTHING: NoticeState = { notice: '', due: 0, tries: 0, told: '' };
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
 import { Unreadable } from '../../src/store/match-store.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { dataFolder } from '../support/test-server.ts';
 
 test('whatever is read of a SQLite database that cannot be read is unreadable', async () => {

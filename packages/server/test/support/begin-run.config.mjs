@@ -1,5 +1,5 @@
-import { DatabaseHost } from './database-host.ts';
-import { HOST_VARIABLE } from './shared-databases.ts';
+import { DatabaseHost } from './store/database-host.ts';
+import { HOST_VARIABLE } from './store/shared-databases.ts';
 
 /** Before the first test of a run: whoever needs a database may ask for it from now on. */
 export default async function beginRun() {

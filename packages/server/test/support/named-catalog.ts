@@ -1,5 +1,5 @@
 import type { Catalog } from '@atoll/catalog';
-import { diveCatalog } from './dive.ts';
+import { diveCatalog } from './cluster/dive.ts';
 
 /** The fixture with bots that answer with their own names, from the weakest to the strongest. */
 export const catalog: Catalog = Object.fromEntries(

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endWithParent } from './end-with-parent.ts';
-import { quickFolder } from './quick-folder.ts';
+import { quickFolder } from './store/quick-folder.ts';
 import { GUARD_MS } from './waiting.ts';
 
 /** How often one that ends at once is started. */

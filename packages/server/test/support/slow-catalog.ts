@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { Catalog } from '@atoll/catalog';
-import { diveCatalog } from './dive.ts';
+import { diveCatalog } from './cluster/dive.ts';
 
 /** Where its bots and a test meet; comes with the address under which this module is loaded. */
 const folder = new URL(import.meta.url).searchParams.get('folder') ?? '';

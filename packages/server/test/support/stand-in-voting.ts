@@ -1,5 +1,5 @@
 import type { Answer, SeatGrant } from '@atoll/protocol';
-import { diveCatalog } from './dive.ts';
+import { diveCatalog } from './cluster/dive.ts';
 import { probeCatalog } from './probe.ts';
 import type { TestClient } from './test-client.ts';
 import type { TimedServer } from './timed-server.ts';

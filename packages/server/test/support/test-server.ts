@@ -6,11 +6,11 @@ import { readConfig } from '../../src/process/config.ts';
 import { createLogger, type Logger } from '../../src/process/logger.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import type { MatchStore } from '../../src/store/match-store.ts';
-import { openLocked } from '../../src/store/sqlite.ts';
+import { openLocked } from '../../src/store/sqlite/sqlite.ts';
 import { call } from './call.ts';
-import { quickFolder } from './quick-folder.ts';
+import { quickFolder } from './store/quick-folder.ts';
 import { TestClient } from './test-client.ts';
-import { diveCatalog } from './dive.ts';
+import { diveCatalog } from './cluster/dive.ts';
 import { GUARD_MS } from './waiting.ts';
 
 /** How many of the newest lines of the log are told when something is waited for in vain. */

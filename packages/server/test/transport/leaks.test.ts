@@ -3,7 +3,7 @@ import { type Catalog, catalog } from '@atoll/catalog';
 import type { AnyGame } from '@atoll/engine';
 import { findLeaks } from '../../leaks/leaks.ts';
 import { probe } from '@atoll/testkit/probe';
-import { diveCatalog } from '../support/dive.ts';
+import { diveCatalog } from '../support/cluster/dive.ts';
 import { probeCatalog } from '../support/probe.ts';
 import { SIZES } from '../support/sizes.ts';
 

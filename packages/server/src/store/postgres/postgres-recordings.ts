@@ -1,6 +1,6 @@
-import { NotStored, Unreadable } from './match-store.ts';
+import { NotStored, Unreadable } from '../match-store.ts';
 import type { PostgresConnections, Statement } from './postgres-connections.ts';
-import type { RecordingStore } from './recordings.ts';
+import type { RecordingStore } from '../recordings.ts';
 
 const UNRECORDED =
   'SELECT match_id FROM matches WHERE ended_at > 0 AND recorded = 0 ORDER BY ended_at LIMIT $1';

@@ -1,13 +1,13 @@
 import type { SeatGrant } from '@atoll/protocol';
 import { Redis } from 'ioredis';
-import { call } from './call.ts';
-import { ServerProcess } from './server-process.ts';
-import type { ServiceKind } from './database-host.ts';
-import { freePort, startPostgres, startRedis } from './databases.ts';
-import { type Lease, leasePostgres, leaseRedis, owned } from './shared-databases.ts';
-import { until } from './waiting.ts';
-import { TestClient } from './test-client.ts';
-import { dataFolder } from './test-server.ts';
+import { call } from '../call.ts';
+import { ServerProcess } from '../server-process.ts';
+import type { ServiceKind } from '../store/database-host.ts';
+import { freePort, startPostgres, startRedis } from '../store/databases.ts';
+import { type Lease, leasePostgres, leaseRedis, owned } from '../store/shared-databases.ts';
+import { until } from '../waiting.ts';
+import { TestClient } from '../test-client.ts';
+import { dataFolder } from '../test-server.ts';
 import { Proxy } from './proxy.ts';
 
 export interface ClusterOptions {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { BadConfig } from '../process/config.ts';
-import { CommitMark, markFile } from './commit-mark.ts';
-import { keepPrivate, makeFolder, makePrivate } from './private-files.ts';
+import { BadConfig } from '../../process/config.ts';
+import { CommitMark, markFile } from '../commit-mark.ts';
+import { keepPrivate, makeFolder, makePrivate } from '../private-files.ts';
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGE = [11, 26];
-const MIGRATIONS = path.join(import.meta.dirname, 'migrations/sqlite');
+const MIGRATIONS = path.join(import.meta.dirname, '../migrations/sqlite');
 
 /**
  * Opens, or creates, the database `atoll.db` in a folder, with the tables of today. Throws

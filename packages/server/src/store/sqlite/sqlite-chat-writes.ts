@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ChatWrite } from './chat-rows.ts';
+import type { ChatWrite } from '../chat-rows.ts';
 
 const KEPT = 'EXISTS (SELECT 1 FROM matches WHERE match_id = :matchId)';
 

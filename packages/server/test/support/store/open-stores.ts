@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import type { MatchStore } from '../../src/store/match-store.ts';
+import type { MatchStore } from '../../../src/store/match-store.ts';
 import type { StorePlace } from './store-places.ts';
 
 /** The same database through two stores, as by two servers. */

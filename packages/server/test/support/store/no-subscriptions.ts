@@ -1,4 +1,4 @@
-import type { SubscriptionStore } from '../../src/store/subscriptions.ts';
+import type { SubscriptionStore } from '../../../src/store/subscriptions.ts';
 
 /** Nobody wants to be told anything. */
 export const NO_SUBSCRIPTIONS: SubscriptionStore = {

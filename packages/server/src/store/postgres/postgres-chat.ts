@@ -1,6 +1,6 @@
-import { lineRow, REPORTED_OF_MATCH, reportRow, toChat, toReport } from './chat-rows.ts';
-import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from './chat-store.ts';
-import { NotStored, Unreadable } from './match-store.ts';
+import { lineRow, REPORTED_OF_MATCH, reportRow, toChat, toReport } from '../chat-rows.ts';
+import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from '../chat-store.ts';
+import { NotStored, Unreadable } from '../match-store.ts';
 import type { PostgresConnections, PostgresRow } from './postgres-connections.ts';
 
 /** A match that is being deleted is waited for, and is none then. */

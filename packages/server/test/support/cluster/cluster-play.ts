@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SeatGrant } from '@atoll/protocol';
 import { Redis } from 'ioredis';
-import { call } from './call.ts';
+import { call } from '../call.ts';
 import type { TestCluster } from './cluster.ts';
-import type { TestClient } from './test-client.ts';
-import { until } from './waiting.ts';
+import type { TestClient } from '../test-client.ts';
+import { until } from '../waiting.ts';
 
 /** Two people at a table whose match has begun, and their rights to the seats. */
 export interface Pair {

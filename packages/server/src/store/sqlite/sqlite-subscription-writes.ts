@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { SubscriptionWrite } from './subscription-rows.ts';
+import type { SubscriptionWrite } from '../subscription-rows.ts';
 
 const ONE = 'match_id = :matchId AND device = :device AND kind = :kind';
 

@@ -1,5 +1,5 @@
 import { dive } from '@atoll/testkit/fixture';
-import type { MatchRecord, SeatRecord } from '../../src/store/match-store.ts';
+import type { MatchRecord, SeatRecord } from '../../../src/store/match-store.ts';
 
 /** A match of the game of the tests that has just begun between these seats. */
 export const diveMatch = (

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { NotStored } from './match-store.ts';
+import { NotStored } from '../match-store.ts';
 import type { Batch, BatchAnswer } from './sqlite-worker.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write, Written } from '../writes.ts';
 
 /**
  * The other end of the thread that writes. One batch is under way at a time; a thread that died is

@@ -14,7 +14,7 @@ import {
   type StoredEntry,
   type TableRecord,
   Unreadable,
-} from './match-store.ts';
+} from '../match-store.ts';
 import {
   type ConnectionOptions,
   isReadOnly,
@@ -23,12 +23,12 @@ import {
   PostgresConnections,
 } from './postgres-connections.ts';
 import { migratePostgres } from './postgres-migrations.ts';
-import { type FoundMatch, toBackup, toEntry, toMatch, toSnapshot } from './rows.ts';
+import { type FoundMatch, toBackup, toEntry, toMatch, toSnapshot } from '../rows.ts';
 import { PostgresRecordings } from './postgres-recordings.ts';
 import { PostgresChat } from './postgres-chat.ts';
 import { PostgresSubscriptions } from './postgres-subscriptions.ts';
-import { type HealthOptions, StoreHealth } from './store-health.ts';
-import { type Write, Writer, type Written } from './writes.ts';
+import { type HealthOptions, StoreHealth } from '../store-health.ts';
+import { type Write, Writer, type Written } from '../writes.ts';
 
 /** After this many ms a commit counts as stalled. */
 const TIMEOUT_MS = 2_000;

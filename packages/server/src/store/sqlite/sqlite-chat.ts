@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { lineRow, REPORTED_OF_MATCH, reportRow, toChat, toReport } from './chat-rows.ts';
-import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from './chat-store.ts';
+import { lineRow, REPORTED_OF_MATCH, reportRow, toChat, toReport } from '../chat-rows.ts';
+import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from '../chat-store.ts';
 import { SqliteRead } from './sqlite-read.ts';
-import type { Writer } from './writes.ts';
+import type { Writer } from '../writes.ts';
 
 /** What was said, in SQLite: read here, written by the thread that writes. */
 export class SqliteChat implements ChatStore {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { type Database, startPostgres, startRedis } from './databases.ts';
-import type { Service } from './service.ts';
+import type { Service } from '../service.ts';
 import type { ServiceKind } from './database-host.ts';
 
 /** Where the services of a run of the tests are asked for; the set-up of jest says it. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { SqliteRead } from './sqlite-read.ts';
-import { keyRow, noteRow, putRow, toSubscription } from './subscription-rows.ts';
+import { keyRow, noteRow, putRow, toSubscription } from '../subscription-rows.ts';
 import type {
   GoneAddress,
   GoneBounds,
@@ -9,8 +9,8 @@ import type {
   Subscription,
   SubscriptionKey,
   SubscriptionStore,
-} from './subscriptions.ts';
-import type { Writer } from './writes.ts';
+} from '../subscriptions.ts';
+import type { Writer } from '../writes.ts';
 
 /** Subscriptions in SQLite: read here, written by the thread that writes. */
 export class SqliteSubscriptions implements SubscriptionStore {

@@ -3,7 +3,7 @@ import { SqliteChatWrites } from './sqlite-chat-writes.ts';
 import { SqliteDeletions } from './sqlite-deletions.ts';
 import { SqliteRecordingWrites } from './sqlite-recordings.ts';
 import { SqliteSubscriptionWrites } from './sqlite-subscription-writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write, Written } from '../writes.ts';
 
 const FENCE = 'EXISTS (SELECT 1 FROM matches WHERE match_id = :matchId AND owner_epoch = :epoch)';
 

@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { connect } from './sqlite-file.ts';
 import { SqliteWrites } from './sqlite-writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write, Written } from '../writes.ts';
 
 /** The thread that writes: the program goes on serving while it waits for the disk. */
 

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../../src/store/match-store.ts';
+import type { MatchRecord } from '../../../src/store/match-store.ts';
 
 let number = 0;
 

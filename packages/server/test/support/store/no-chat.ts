@@ -1,4 +1,4 @@
-import type { ChatStore } from '../../src/store/chat-store.ts';
+import type { ChatStore } from '../../../src/store/chat-store.ts';
 
 /** Nothing that is said is kept. */
 export const NO_CHAT: ChatStore = {

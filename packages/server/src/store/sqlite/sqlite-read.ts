@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
-import { Unreadable } from './match-store.ts';
+import { Unreadable } from '../match-store.ts';
 
 type Row = Record<string, SQLOutputValue>;
 

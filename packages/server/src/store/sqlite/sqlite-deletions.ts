@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Expired } from './match-store.ts';
+import type { Expired } from '../match-store.ts';
 
 /** What a match has besides its row and what goes with that by itself, and then that row. */
 const TABLES = ['match_log', 'match_snapshots', 'subscriptions', 'matches'];

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { Service } from './service.ts';
+import { Service } from '../service.ts';
 
 /** Why tests of several servers cannot run here, or ''. */
 export function missingDatabases(): string {

@@ -1,6 +1,6 @@
-import { NotStored, Unreadable } from './match-store.ts';
+import { NotStored, Unreadable } from '../match-store.ts';
 import type { PostgresConnections } from './postgres-connections.ts';
-import { noteRow, putRow, toSubscription } from './subscription-rows.ts';
+import { noteRow, putRow, toSubscription } from '../subscription-rows.ts';
 import type {
   GoneAddress,
   GoneBounds,
@@ -9,7 +9,7 @@ import type {
   Subscription,
   SubscriptionKey,
   SubscriptionStore,
-} from './subscriptions.ts';
+} from '../subscriptions.ts';
 
 const ONE = 'match_id = $1 AND device = $2 AND kind = $3';
 

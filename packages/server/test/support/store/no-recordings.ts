@@ -1,4 +1,4 @@
-import type { RecordingStore } from '../../src/store/recordings.ts';
+import type { RecordingStore } from '../../../src/store/recordings.ts';
 
 /** A store that keeps no recordings, and asks for none. */
 export const NO_RECORDINGS: RecordingStore = {

@@ -1,9 +1,9 @@
-import type { MatchStore } from '../../src/store/match-store.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import type { MatchStore } from '../../../src/store/match-store.ts';
+import { openPostgres } from '../../../src/store/postgres/postgres.ts';
+import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { missingDatabases } from './databases.ts';
 import { leasePostgres } from './shared-databases.ts';
-import { dataFolder } from './test-server.ts';
+import { dataFolder } from '../test-server.ts';
 
 /** Where a store keeps its matches; it may be opened several times at once. */
 export interface StorePlace {

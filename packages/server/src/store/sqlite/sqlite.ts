@@ -12,18 +12,18 @@ import type {
   Snapshot,
   StoredEntry,
   TableRecord,
-} from './match-store.ts';
-import { toBackup, toEntry, toMatch, toSnapshot } from './rows.ts';
-import { lockFolder } from './folder-lock.ts';
-import { CommitMark, markFile } from './commit-mark.ts';
+} from '../match-store.ts';
+import { toBackup, toEntry, toMatch, toSnapshot } from '../rows.ts';
+import { lockFolder } from '../folder-lock.ts';
+import { CommitMark, markFile } from '../commit-mark.ts';
 import { commitsOf, openDatabase } from './sqlite-file.ts';
 import { SqliteRead } from './sqlite-read.ts';
 import { SqliteRecordings } from './sqlite-recordings.ts';
 import { SqliteChat } from './sqlite-chat.ts';
 import { SqliteSubscriptions } from './sqlite-subscriptions.ts';
 import { SqliteThread } from './sqlite-thread.ts';
-import { type HealthOptions, StoreHealth } from './store-health.ts';
-import { type Write, Writer, type Written } from './writes.ts';
+import { type HealthOptions, StoreHealth } from '../store-health.ts';
+import { type Write, Writer, type Written } from '../writes.ts';
 
 /** After this many ms a commit counts as stalled. */
 const TIMEOUT_MS = 2_000;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BadConfig } from '../process/config.ts';
+import { BadConfig } from '../../process/config.ts';
 import { isReadOnly, NotSent, type PostgresConnections } from './postgres-connections.ts';
 
 /** For how long a server that starts waits for the database, in ms. */
@@ -10,7 +10,7 @@ const START_MS = 15_000;
 const RETRY_MS = 200;
 /** Only one server at a time brings the tables up to date. */
 const MIGRATION_LOCK = 7_283_391;
-const MIGRATIONS = path.join(import.meta.dirname, 'migrations/postgres');
+const MIGRATIONS = path.join(import.meta.dirname, '../migrations/postgres');
 
 /**
  * Brings the tables up to date. A database that is started together with the server needs a moment,

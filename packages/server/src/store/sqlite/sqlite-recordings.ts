@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { RecordingStore } from './recordings.ts';
+import type { RecordingStore } from '../recordings.ts';
 import { SqliteRead } from './sqlite-read.ts';
-import type { Write, Writer } from './writes.ts';
+import type { Write, Writer } from '../writes.ts';
 
 /** Recordings in SQLite: read here, written by the thread that writes. */
 export class SqliteRecordings implements RecordingStore {
