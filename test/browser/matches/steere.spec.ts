@@ -149,7 +149,7 @@ test.describe('by keyboard alone', () => {
         // The body holds all the words of the page, but nobody's focus.
         if (here === null || here === (document.body as HTMLElement)) return '';
         return (
-          here.labels?.[0]?.textContent ?? here.getAttribute('aria-label') ?? here.textContent ?? ''
+          here.getAttribute('aria-label') ?? here.labels?.[0]?.textContent ?? here.textContent ?? ''
         );
       });
       if (name.test(found)) return;

@@ -40,10 +40,10 @@ export function UndoButtons({
   if (!half && undoable.length === 0) return closed !== '' && <NothingBack closed={closed} />;
   if (!half && !midway && asked)
     return (
-      <span className="tb-asked">
-        <TableButton label={takesOthers} icon="undo" onClick={all} />
-        <TableButton label={back} onClick={() => setAsked(false)} />
-      </span>
+      <>
+        <TableButton className="tb-asks" label={takesOthers} icon="undo" onClick={all} />
+        <TableButton className="tb-asks" label={back} onClick={() => setAsked(false)} />
+      </>
     );
   if (!half && !midway)
     return (
