@@ -103,7 +103,7 @@ function standIns(art: string): RequestHandler {
   };
 }
 
-/** What is not baked may be soon. */
+/** A missing picture is not cached: it may be baked soon. */
 const nothingYet: RequestHandler = (_request, response) => {
   response
     .status(404)

@@ -32,7 +32,7 @@ interface Waiting {
 /**
  * Bounds the number of unknown short codes requested from all addresses together: a burst, and then
  * one a second. Known codes cost nothing. Waiting requesters with the fewest unknown codes go
- * first, so that one who guesses waits for those who do not.
+ * first, so that a guesser waits for the others.
  */
 export class CodeGate {
   readonly #burst: number;

@@ -14,7 +14,7 @@ export class FrameBytes {
   /** The position of the next byte; the encoders of Colyseus move it. */
   offset = 0;
 
-  /** Forgets what was written. */
+  /** Discards the content. */
   clear(): void {
     this.offset = 0;
   }
