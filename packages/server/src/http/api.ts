@@ -127,7 +127,7 @@ function mountInvites(api: Router, { services, directory, limited }: ApiParts): 
   api.post('/join', limited('join'), readBody, async (request, response) => {
     const { code, ...person } = read(joinRequest, request.body);
     const match = await byCode(request, code);
-    // No one joins a match that has begun, so that it need not be loaded for that answer.
+    // A match that has begun takes no more people, so that it need not be loaded for this answer.
     const grant = match.table.startedAt > 0 ? undefined : await directory.join(match, person);
     if (grant) {
       response.status(201).json(grant);

@@ -75,7 +75,7 @@ export class CodeGate {
     });
   }
 
-  /** Returns the cost of a lookup that found a table. */
+  /** Refunds a lookup that found a table. */
   giveBack(): void {
     const next = this.#waiting.shift();
     if (next) next.pass();

@@ -130,7 +130,7 @@ export class Limits {
     }
   }
 
-  /** Returns the cost of a code that found a table. */
+  /** Refunds a code that found a table. */
   async giveCodeBack({ address, short }: CodeQuestion): Promise<void> {
     for (const { name, share } of networksOf(address))
       await this.#limiters?.get(`code ${share}`)?.reward(name);

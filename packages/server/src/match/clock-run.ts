@@ -82,7 +82,7 @@ export function passed(run: ClockRun, at: number): ClockRun {
 
 /**
  * The clocks after a log entry. An undo gives no time back, and ending an undone turn again adds no
- * second increment.
+ * time a second time.
  */
 export function stepped(rule: ClockRule, run: ClockRun, step: ClockStep): ClockRun {
   const before = passed(run, step.at);

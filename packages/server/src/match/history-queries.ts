@@ -22,7 +22,7 @@ export interface HistoryParts {
   readonly turns: Turns;
 }
 
-/** Answers what happened in a match, as far as the asking seat may know it. */
+/** Answers requests for the history of a match, as far as the asking seat may know it. */
 export class HistoryQueries {
   readonly #parts: HistoryParts;
   readonly #matches: PastMatches;

@@ -62,8 +62,8 @@ export class LateView {
   }
 
   /**
-   * Takes in the steps so far, before anyone follows; other work gets its turn in between. Rejects
-   * with `BrokenLog` as `runLog`.
+   * Takes in the steps so far, before the first `follow`; other work gets its turn in between.
+   * Rejects with `BrokenLog` as `runLog`.
    */
   async catchUp({ log, byBots, turns = new Turns() }: Omit<LogRun, 'onStep'>): Promise<void> {
     for (const { entry, match, events, sealed, undone } of runLog(this.#game, this.#shown, log)) {

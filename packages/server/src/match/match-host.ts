@@ -60,7 +60,7 @@ export class MatchHost {
   readonly #state: MatchState;
   /** The votes on bots that play on for absent people. */
   readonly standIns: StandInVotes;
-  /** Answers what happened so far. */
+  /** Answers requests for the history of the match. */
   readonly past: HistoryQueries;
   readonly #submissions: Submissions;
   readonly #reverts: RevertRequests;

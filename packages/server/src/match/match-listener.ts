@@ -10,7 +10,7 @@ export interface AcceptedStep {
   /** Not yet filtered for a viewer. */
   readonly events: readonly unknown[];
   readonly sealed: boolean;
-  /** The first entry it undoes, or 0; of a sealed step, by everybody's consent. */
+  /** The first entry it undoes, or 0; of a sealed step, with the consent of all players. */
   readonly undone: number;
   /** A bot decided it for the person of the seat. */
   readonly byBot?: true;

@@ -133,7 +133,7 @@ export class MatchState {
   }
 
   /**
-   * Stores the clocks before a snapshot: a restore does not look further back than the snapshot.
+   * Stores the clocks before a snapshot: a restore from it cannot derive them from earlier entries.
    * False while nothing can be stored.
    */
   async keepClocks(): Promise<boolean> {

@@ -70,7 +70,7 @@ export class StandInRules {
     return waited < after ? refuse('just-awaited', wait(waited)) : undefined;
   }
 
-  /** Whether a person still needs a stand-in here, if all want one. */
+  /** Whether a bot may still be voted in: the person of this seat is absent and not replaced. */
   isVacant(seat: Seat): boolean {
     const { state } = this.#parts;
     const isPerson = state.table.seats[seat]?.kind === 'person';

@@ -79,7 +79,7 @@ export class Submissions {
 
   /**
    * A seat concedes, in any turn. A bot plays the rest of the match in its place. The bot is seated
-   * first, so that the match waits for nobody if the server stops in between.
+   * first, so that the match does not wait for the seat if the server stops in between.
    */
   concede(seat: Seat, { bot }: ConcedeMessage): Promise<Answer> {
     const { state, lease, clocks, now, bots, listener } = this.#parts;

@@ -59,8 +59,8 @@ export const playsItself = ({ seats }: TableRecord): boolean =>
   seats.some(({ kind, standIn }) => kind === 'person' && standIn !== '');
 
 /**
- * The seat whose undo covers the actions of this seat: its own. At a table with bots only, it is
- * the only person's seat: undoing a bot's action reveals nothing about anyone.
+ * The seat whose undo covers the actions of this seat: its own. At a table of one person and bots,
+ * it is the person's: undoing a bot's action reveals nothing about an opponent.
  */
 export function openTo({ seats }: TableRecord, seat: Seat): Seat {
   const person = seats.findIndex(({ kind }) => kind === 'person');

@@ -35,7 +35,7 @@ export function whileAway(state: NoticeState, { wanted, due }: Absence): NoticeS
   return { notice: wanted, due: state.due > 0 ? state.due : due, tries: 0, told };
 }
 
-/** The notice state as a person leaves the table; `wanted` is the notice they need not get. */
+/** The notice state as a person leaves the table, knowing the notice `wanted`. */
 export function onLeaving(wanted: About | ''): NoticeState {
   return isQuestion(wanted) ? { ...NOTHING_TOLD, told: 'seen' } : NOTHING_TOLD;
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The size of one record, with its key, length and tag. */
+/** The record size (`rs` of RFC 8188), in bytes. */
 const RECORD = 4096;
 const CURVE = 'prime256v1';
 

@@ -27,7 +27,7 @@ export interface Metrics {
   readonly chatReports: Counter;
 }
 
-/** `storeFails` tells whether the store fails when the metrics are read. */
+/** `storeFails` returns whether the store fails when the metrics are read. */
 export function createMetrics(storeFails: () => boolean = () => false): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

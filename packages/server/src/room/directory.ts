@@ -82,7 +82,7 @@ export class Directory {
       ...{ matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table },
       ...(source && { origin: source.origin }),
     };
-    // A match that nobody could enter must not be stored.
+    // A match that could not be entered must not be stored.
     await cluster?.settled();
     for (;;) {
       const code = newCode();

@@ -40,7 +40,7 @@ export class TableTimers {
     });
     this.#idle = new IdleTimer({
       ...{ idleMs, isIdle, onIdle },
-      // A revert request stops the bots, and nobody is there to end it.
+      // A revert request stops the bots, and no player is there to end it.
       goesOn: () => host.playsItself,
       prepare: () => this.stopClocks(),
     });

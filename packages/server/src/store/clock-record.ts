@@ -40,6 +40,6 @@ export interface SeatClock {
   readonly fallen: boolean;
   /** Its time is up, and the others have not decided about the turn. */
   readonly undecided: boolean;
-  /** How many ends of turns were undone: ending them again adds no second increment. */
+  /** How many ends of turns were undone: ending them again adds no time a second time. */
   readonly owed: number;
 }

@@ -71,7 +71,7 @@ export interface MatchRecord {
   readonly matchId: string;
   readonly code: string;
   readonly gameId: string;
-  /** The secret part of the match's seed: never revealed. */
+  /** The key from which the match's seed is made: never revealed. */
   readonly seed: string;
   readonly createdAt: number;
   /** Missing for a match that begins as the rules say. */

@@ -35,8 +35,8 @@ export interface Move {
 
 /**
  * Copies all matches, with all of their data, to another database, which must be empty; all or
- * nothing. Returns how many matches there are. No server may use either database meanwhile. Throws
- * `BadConfig`.
+ * nothing. Returns how many matches were copied. No server may use either database meanwhile.
+ * Throws `BadConfig`.
  */
 export async function moveRows({ folder, url, to }: Move): Promise<number> {
   const lock = lockFolder(folder);

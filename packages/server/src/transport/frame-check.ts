@@ -113,7 +113,7 @@ class Reader {
     return this.#pass(PLAIN.get(first));
   }
 
-  /** 0xc1 at the end: no valid value begins with it. */
+  /** The next byte; at the end 0xc1, with which no valid value begins. */
   get #first(): number {
     return this.#bytes[this.#at] ?? 0xc1;
   }

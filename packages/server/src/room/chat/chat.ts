@@ -35,7 +35,7 @@ export interface ChatParts {
   readonly services: Pick<Services, 'store' | 'logger' | 'metrics' | 'now'>;
 }
 
-/** The chat of one table: sent to all who may see it, and stored with the match. */
+/** The chat of one table: sent to all clients that may see it, and stored with the match. */
 export class Chat {
   readonly #parts: ChatParts;
   readonly #keeper: ChatKeeper;

@@ -3,7 +3,7 @@ import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from '../ch
 import { NotStored, Unreadable } from '../match-store.ts';
 import type { PostgresConnections, PostgresRow } from './postgres-connections.ts';
 
-/** Waits for a deletion of the match under way, after which the match does not exist. */
+/** Whether the match exists; waits for a deletion under way. */
 const KEPT = 'EXISTS (SELECT 1 FROM matches WHERE match_id = $1 FOR KEY SHARE)';
 
 const REPORTS = 'SELECT * FROM chat_reports ORDER BY reported_at';

@@ -63,7 +63,7 @@ export class PostgresConnections {
 
   /**
    * Runs one statement in a transaction of its own, sent together with its BEGIN and COMMIT. Throws
-   * `NotSent`; `isRolledBack` tells of other errors whether nothing was done for certain.
+   * `NotSent`; for other errors `isRolledBack` returns whether it certainly had no effect.
    */
   async run<Row extends PostgresRow = PostgresRow>({
     text,
