@@ -102,7 +102,10 @@ export class TableNotices {
     return this.#work;
   }
 
-  /** The notice of a seat is computed for absent people only. */
+  /**
+   * The presence of a seat's person, and the notice due; the prompt is computed for absent people
+   * only.
+   */
   #standing(seat: Seat): SeenSeat {
     const { host, connected } = this.#parts;
     if (connected(seat)) return { here: true, wanted: host.over ? 'over' : '' };
