@@ -6,9 +6,9 @@ import { BotPool } from '../src/bots/bot-pool.ts';
 import { botRegistry } from '../src/bots/bot-registry.ts';
 
 /**
- * How long a table waits for Deep sea while another network plays at many tables of four of them
- * without a pause: alone, beside tables at which somebody plays, and beside tables at which nobody
- * does. The threads are those of a server, without one around them. npm run -s bench -- bots
+ * How long a table waits for the bot "Deep sea" while another network plays without a pause at many
+ * tables with four of these bots: alone, beside tables with a person, and beside tables without
+ * one. The threads are those of a server, without the server around them. npm run -s bench -- bots
  * --tables 55 --seconds 30
  */
 const { values } = parseArgs({
@@ -36,9 +36,9 @@ const turn = {
 
 interface Found {
   readonly waits: readonly number[];
-  /** Of the waits, how many were ended by a weaker bot. */
+  /** How many of the waits were ended by a weaker bot. */
   readonly hurried: number;
-  /** What the other network got. */
+  /** The answers to the other network. */
   readonly others: number;
 }
 

@@ -6,10 +6,10 @@ import { type Latency, measureFlood } from './support/flood.ts';
 import { figure, printTable } from './support/markdown.ts';
 
 /**
- * What people who do nothing but play, take back and look back cost everybody else: npm run -s
- * bench -- flood [--attackers 6] [--seconds 20] [--entries 2000] [--main
- * packages/server/src/main.ts]. Their logs have so many entries already: 2,000 is where taking back
- * ends. `--main` measures another checkout. Traffic stays on this machine.
+ * The cost for other players of clients that only play, undo and read the history: npm run -s bench
+ * -- flood [--attackers 6] [--seconds 20] [--entries 2000] [--main packages/server/src/main.ts].
+ * Their logs start with so many entries: at 2,000 undo ends. `--main` measures another checkout.
+ * Traffic stays on this machine.
  */
 const { values } = parseArgs({
   options: {

@@ -7,8 +7,8 @@ import { measureHostile } from './support/hostile-run.ts';
 import { figure, printTable } from './support/markdown.ts';
 
 /**
- * What watchers who are within all limits cost everybody else: memory, and time of an honest
- * person. `npm run -s bench -- hostile [--attacks lists,values] [--connections 200] [--seconds 10]
+ * The cost of spectators within all limits for other players: memory, and delay of an honest
+ * player. `npm run -s bench -- hostile [--attacks lists,values] [--connections 200] [--seconds 10]
  * [--entries 2001] [--heap 4096] [--main packages/server/src/main.ts]`. `--heap` is the largest
  * heap of the server in MiB, `--main` measures another checkout. Traffic stays on this machine.
  */

@@ -10,9 +10,9 @@ import { writeLongLogs } from './support/long-log.ts';
 import { figure, printTable } from './support/markdown.ts';
 
 /**
- * How soon a match of 2,000 entries, in which taking back ends, comes back: npm run -s bench --
- * restore. The first of each is what a server does that has just started; the median is of 9. No
- * sockets, one process.
+ * How long the restore of a match of 2,000 entries takes, the length at which undo ends: npm run -s
+ * bench -- restore. The first of each is the time of a server that has just started; the median is
+ * of 9. No sockets, one process.
  */
 const ENTRIES = 2000;
 const TIMES = 9;

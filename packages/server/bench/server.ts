@@ -10,10 +10,10 @@ import { measureRestart } from './support/restart.ts';
 import { measureThroughput } from './support/throughput.ts';
 
 /**
- * What load one server carries. Clients that read no more than they must follow scripts of matches,
- * against the server as it is shipped, against itself with a store that keeps nothing, and against
- * a baseline that only passes frames on; all of them take turns within one run. Prints tables in
- * Markdown: npm run -s bench -- server [--part load] [--matches 120] …
+ * The load that one server carries. Clients that read only what they need follow scripts of
+ * matches, against the shipped server, against the same with a store that keeps nothing, and
+ * against a baseline that only passes frames on; all of them take turns within one run. Prints
+ * tables in Markdown: npm run -s bench -- server [--part load] [--matches 120] …
  */
 const PARTS = ['load', 'memory', 'restart', 'growth'] as const;
 
@@ -29,9 +29,9 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '300' },
     stored: { type: 'string', default: '10000' },
     steps: { type: 'string', default: '50,100,200,400,800' },
-    /** After so many minutes it gives up. */
+    /** Gives up after so many minutes. */
     minutes: { type: 'string', default: '5' },
-    /** Where the chart of `growth` goes. */
+    /** The file for the chart of `growth`. */
     svg: { type: 'string' },
   },
 });

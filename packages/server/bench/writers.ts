@@ -12,10 +12,10 @@ import { figure, printTable, quantile } from './support/markdown.ts';
 import type { WriterOrders, WriterReport } from './support/writer-process.ts';
 
 /**
- * How far one SQLite file gets with one process that writes into it, and with several, as several
- * servers on the cores of one machine would. The same number of decisions is under way each time;
- * one process shares its commits among all of them, several share them among their own. Prints a
- * table in Markdown: npm run -s bench -- writers [--rounds 5] [--seconds 2]
+ * The throughput of one SQLite file with one writing process, and with several, as several servers
+ * on the cores of one machine would. The same number of actions is under way each time; one process
+ * shares its commits among all of them, several share them among their own. Prints a table in
+ * Markdown: npm run -s bench -- writers [--rounds 5] [--seconds 2]
  */
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'atoll' },
   },
 });
-/** Decisions that wait for the disk at any moment. */
+/** Actions that wait for the disk at any moment. */
 const UNDER_WAY = 64;
 const PROCESSES = [1, 2, 4] as const;
 
@@ -45,7 +45,8 @@ for (let index = 0; index < UNDER_WAY; index++) {
   await store.claim(matchIdOf(index));
 }
 await store.close();
-// whoever leaves last would fold the file's log of writes, and lock everybody out meanwhile
+// the last connection to close would checkpoint the write-ahead log, and lock out all others
+// meanwhile
 const present = connect(folder);
 
 const next = Array.from({ length: UNDER_WAY }, () => 1);

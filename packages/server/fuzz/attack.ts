@@ -13,18 +13,18 @@ import type { ServerProcess } from './server-process.ts';
 import { TargetTable } from './target-table.ts';
 import { sendRaw } from './raw-connection.ts';
 
-/** What was sent, by kind. */
+/** The number of messages sent, by kind. */
 export type Sent = Record<FrameKind | 'http' | 'raw' | 'json', number>;
 
 /**
- * Frames to a table before the server is given time to work through them: attackers differ, the
- * machine is shared.
+ * Frames to a table before the server gets time to process them: attackers differ, the machine is
+ * shared.
  */
 const BATCH = 24;
-/** Batches after which a connection is given up for a fresh one. */
+/** Batches after which an attacker opens a fresh connection. */
 const STAY = 40;
 const GAMES = ['atoll', 'steere-atoll', 'atoll', 'steere-atoll'];
-/** The shares of what is no frame at a table. */
+/** The shares of messages other than frames at a table. */
 const HTTP_SHARE = 0.03;
 const RAW_SHARE = 0.005;
 const HTTP_WORKERS = 3;
@@ -38,18 +38,15 @@ const JSON_WORKERS = 2;
  * others, and Colyseus never sees it.
  */
 const ROUGH = 4;
-/**
- * Requests that may fail one after the other until that counts as a crash, and the pause after
- * each, in ms.
- */
+/** Consecutive failed requests that count as a crash, and the pause after each, in ms. */
 const MOST_FAILURES = 10;
 const PAUSE_MS = 100;
 
 export interface AttackOptions {
-  /** Everything that is sent counts: frames at tables, HTTP requests and raw connections. */
+  /** Counts all messages: frames at tables, HTTP requests and raw connections. */
   readonly frames: number;
   readonly seed: string;
-  /** Tokens that become known on the way. */
+  /** Collects the tokens that become known. */
   readonly secrets: string[];
   /** The attack ends early when this is aborted. */
   readonly signal: AbortSignal;
@@ -121,8 +118,7 @@ export class Attack {
         await this.#stay(target, rng);
         failures = 0;
       } catch (error) {
-        // A connection that is kept for the next request may have been given up by the server
-        // meanwhile.
+        // The server may have closed a kept-alive connection meanwhile.
         const broke = error instanceof TypeError && ++failures < MOST_FAILURES;
         if (!broke) this.#server.crashes.add(String(error));
         if (!broke && !(error instanceof NoAnswer)) return;
@@ -143,9 +139,7 @@ export class Attack {
     socket.end();
   }
 
-  /**
-   * A frame that will end its connection comes last, or what is behind it would not be looked at.
-   */
+  /** A frame that ends its connection comes last; the server would not read later ones. */
   #batch(rng: Rng, next: () => Frame): readonly Frame[] {
     const frames: Frame[] = [];
     while (frames.length < Math.min(BATCH, this.#left)) {
@@ -194,12 +188,12 @@ export class Attack {
   }
 }
 
-/** Divides a number as evenly as whole numbers allow. */
+/** Divides a number as evenly as integers allow. */
 function shares(whole: number, parts: number): readonly number[] {
   return Array.from({ length: parts }, (_, index) => Math.floor((whole + index) / parts));
 }
 
-/** A seed for a run that was given none. */
+/** A seed for a run without a given one. */
 export function freshSeed(): string {
   const rng = createRng(`${Date.now()} ${process.pid}`);
   return Array.from({ length: 8 }, () => 'abcdefghijkmnpqrstuvwxyz'[nextInt(rng, 24)]).join('');

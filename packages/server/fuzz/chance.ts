@@ -10,7 +10,7 @@ export function onceIn(rng: Rng, times: number): boolean {
   return nextInt(rng, times) === 0;
 }
 
-/** A name of a table of weights, each as likely as it weighs. */
+/** A name of a table of weights, with a probability proportional to its weight. */
 export function weighted<K extends string>(rng: Rng, weights: Readonly<Record<K, number>>): K {
   const names = Object.keys(weights) as K[];
   let left = nextInt(

@@ -5,12 +5,10 @@ import type { SeatGrant } from '@atoll/protocol';
 import { call } from '../test/support/call.ts';
 import { TestClient } from '../test/support/test-client.ts';
 
-/** Actions that are played before anybody attacks. */
+/** Actions that are played before the attack. */
 const ACTIONS = 30;
 
-/**
- * A match of two people who mean well and wait. Nothing that others send may change anything of it.
- */
+/** A match of two honest people who wait. No attack may change it. */
 export class ControlMatch {
   readonly grants: readonly SeatGrant[];
   readonly #folder: string;
@@ -28,7 +26,7 @@ export class ControlMatch {
     this.#before = this.digest();
   }
 
-  /** Opens a table of `game` and plays a while. `folder` is where the server keeps its database. */
+  /** Opens a table of `game` and plays a while. `folder` is the server's database folder. */
   static async seat(
     address: string,
     { game, folder }: { readonly game: string; readonly folder: string },
@@ -43,7 +41,7 @@ export class ControlMatch {
     return new ControlMatch(folder, grants, clients);
   }
 
-  /** What is stored of the match, and what its people see of it, as one hash. */
+  /** A hash of the stored match and of its people's views. */
   digest(): string {
     const { matchId } = this.grants[0] as SeatGrant;
     const db = new DatabaseSync(path.join(this.#folder, 'atoll.db'), { readOnly: true });
@@ -60,12 +58,12 @@ export class ControlMatch {
     return createHash('sha256').update(JSON.stringify({ stored, seen })).digest('hex');
   }
 
-  /** Whether everything is as it was. */
+  /** Whether the match is unchanged. */
   get unchanged(): boolean {
     return this.digest() === this.#before;
   }
 
-  /** Goes on playing, to see that it can; false when an action was refused. */
+  /** Plays on, to check that it is possible; false when an action was refused. */
   async playOn(): Promise<boolean> {
     try {
       await act(this.#clients);
@@ -76,7 +74,7 @@ export class ControlMatch {
   }
 }
 
-/** The next action of whoever is asked for one, known to everybody when this resolves. */
+/** Plays the next action of a seat with a prompt; resolves when all clients know it. */
 async function act(clients: readonly TestClient[]): Promise<void> {
   const owing = (): TestClient | undefined => clients.find(({ duty }) => duty.legal.length > 0);
   await Promise.race(clients.map((client) => client.until(() => owing() !== undefined)));

@@ -1,10 +1,10 @@
 import { findCosts } from './costs.ts';
 
 const TIMES = 20;
-/** Nothing holds the event loop for longer than this, in ms of the processor. */
+/** The longest allowed block of the event loop, in ms of processor time. */
 const LONGEST = 100;
 
-/** Measures what every kind of request costs, prints it, and fails where one costs too much. */
+/** Measures the cost of every kind of request, prints it, and fails if one is too high. */
 export async function reportCosts(seed: string): Promise<void> {
   const costs = await findCosts(TIMES, seed);
   const lines = costs.map(

@@ -12,23 +12,23 @@ import { ServerProcess } from './server-process.ts';
 import { Socket } from './socket.ts';
 import { REQUESTS, type RequestName } from './table-requests.ts';
 
-/** What so many requests of one kind cost that come at once. */
+/** The cost of so many concurrent requests of one kind. */
 export interface Cost {
   readonly kind: string;
-  /** The longest that the event loop was held, in ms of the processor. */
+  /** The longest block of the event loop, in ms of processor time. */
   readonly blockMs: number;
-  /** What each of them left behind in the heap after a collection of garbage, in bytes. */
+  /** The heap that each of them still holds after a garbage collection, in bytes. */
   readonly heap: number;
 }
 
 const MATCH = 'costly-match-number-00';
 const MAIN = path.join(import.meta.dirname, '../src/main.ts');
-/** With the last one a step stands that counts, so that looking back runs through all of them. */
+/** The last one leaves a step that counts, so that a history request runs through all entries. */
 const ENTRIES = 2001;
-/** For what was begun to come to its end, in ms. */
+/** Time for pending work to end, in ms. */
 const SETTLING = 400;
 
-/** What costs most of its kind. */
+/** The most expensive body of each kind. */
 const WORST: Partial<Record<RequestName, unknown>> = {
   history: { from: 1 },
   moments: { from: 0 },
@@ -36,8 +36,8 @@ const WORST: Partial<Record<RequestName, unknown>> = {
 };
 
 /**
- * Asks for everything that can be asked of a match with a long log, so many times at once and
- * without limits, and gives what each kind cost, the costliest first.
+ * Sends every kind of request about a match with a long log, so many times at once and without
+ * limits, and returns the cost of each kind, the highest first.
  */
 export async function findCosts(times: number, seed: string): Promise<readonly Cost[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'atoll-costs-'));
@@ -72,7 +72,7 @@ export async function findCosts(times: number, seed: string): Promise<readonly C
 
 const KNOWN = { matchId: MATCH, code: 'CODE0', token: tokenOf(MATCH, 0) };
 
-/** What is loaded with the first visit is the cost of none. */
+/** Excludes the cost of loading code at the first visit. */
 async function visit(address: string): Promise<void> {
   const socket = await Socket.enter(address, KNOWN);
   socket?.end();

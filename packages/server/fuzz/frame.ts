@@ -28,12 +28,12 @@ const WEIGHTS: Readonly<Record<FrameKind, number>> = {
   random: 2,
 };
 const CODES = Object.values(Protocol);
-/** Modifiers that Colyseus may put on top of a code. */
+/** Modifiers that Colyseus may add to a code. */
 const MODIFIERS = [0, 0, 0, 0x20, 0x40, 0x80, 0xe0];
 
 const packr = new Packr({ useRecords: false });
 
-/** The next frame of an attacker: often nearly right, sometimes far off. */
+/** The next frame of an attacker: often nearly valid, sometimes far off. */
 export function nextFrame(rng: Rng, situation: Situation): Frame {
   const kind = weighted(rng, WEIGHTS);
   return { kind, bytes: MAKERS[kind](rng, situation) };
@@ -120,7 +120,7 @@ function text(value: string): Buffer {
   return bytes.subarray(0, it.offset);
 }
 
-/** Turns bits over, cuts, repeats or joins. */
+/** Flips bits, cuts, repeats or joins. */
 function flipped(rng: Rng, frame: Buffer): Buffer {
   const bytes = Buffer.from(frame);
   if (bytes.length === 0) return bytes;

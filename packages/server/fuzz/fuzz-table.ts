@@ -2,21 +2,22 @@ import type { FuzzReport } from './fuzz.ts';
 import type { Tally } from './tally.ts';
 import type { Holder, Part, Turn } from './turn.ts';
 
-/** The longest that the program may hold up everybody, in ms of the processor. */
+/** The longest allowed block by the program, in ms of processor time. */
 const LONGEST_BLOCK = 50;
 /**
- * How long garbage may be collected in one turn, in ms of the processor. V8 decides when, and what
- * is longest is mapping memory for its young generation, which depends on the machine.
+ * The longest allowed garbage collection in one turn, in ms of processor time. V8 decides when to
+ * collect, and the longest part is mapping memory for its young generation, which depends on the
+ * machine.
  */
 const LONGEST_COLLECTION = 100;
 /**
- * What the heap may have grown by in the end since the first quarter: a tenth, and some for tables
- * that are about to leave memory.
+ * The allowed growth of the heap between the first quarter and the end: a tenth, and some for
+ * tables that are about to leave memory.
  */
 const GROWTH = 1.1;
 const SLACK = 8 * 2 ** 20;
 
-/** The report as a table of Markdown. */
+/** The report as a Markdown table. */
 export function table(report: FuzzReport): string {
   const rows = [
     ['frames sent', count(report.total)],
@@ -50,7 +51,7 @@ export function table(report: FuzzReport): string {
   );
 }
 
-/** What is wrong with a run that was to send so many frames; nothing when all is well. */
+/** The failures of a run of so many frames; empty for a good run. */
 export function judged(report: FuzzReport, frames: number): readonly string[] {
   const problems: string[] = [];
   const wrong = (what: string, tally: Tally): void => {
@@ -74,7 +75,7 @@ export function judged(report: FuzzReport, frames: number): readonly string[] {
   return problems;
 }
 
-/** The longest block, but for what the collection of garbage had of it. */
+/** The longest block, without its share of garbage collection. */
 function longestOwn({ turns }: FuzzReport): string {
   const [longest] = turns.toSorted((one, other) => other.ownMs - one.ownMs);
   return `of the program ${longest?.ownMs.toFixed(1) ?? 'less than 10'} ms of the processor`;
@@ -91,7 +92,7 @@ function longestOfKinds({ turns }: FuzzReport): string {
   return [...longest.values()].map(told).join('; ');
 }
 
-/** Parts of a turn that are told. */
+/** How many parts of a turn are printed. */
 const TOLD = 3;
 
 function described({ ms, systemMs, parts }: Turn): string {

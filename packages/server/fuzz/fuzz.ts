@@ -15,7 +15,7 @@ export interface FuzzOptions {
   /** The run is cut short after so many minutes. */
   readonly minutes: number;
   /**
-   * How long to rest before the last reading, in ms: tables that nobody is at any more leave memory
+   * How long to rest before the last reading, in ms: tables without connections leave memory
    * meanwhile.
    */
   readonly restMs: number;
@@ -32,21 +32,21 @@ export interface FuzzReport {
   readonly crashes: Tally;
   /** Errors in the log of the server. */
   readonly errors: Tally;
-  /** Lines of output that are none of the log. */
+  /** Output lines that are not log entries. */
   readonly odd: Tally;
-  /** Lines of output with a token in them. */
+  /** Output lines that contain a token. */
   readonly told: Tally;
-  /** Matches of others that changed, or could not go on. */
+  /** Control matches that changed, or could not go on. */
   readonly changed: number;
   readonly controlMatches: number;
-  /** The longest that one frame took, in ms of the processor. */
+  /** The longest time of one frame, in ms of processor time. */
   readonly frameMs: number;
-  /** The turns in which the event loop was held long, the longest first. */
+  /** The longest turns of the event loop, the longest first. */
   readonly turns: readonly Turn[];
-  /** The longest that it was held by the clock, in ms. */
+  /** The longest block by wall clock, in ms. */
   readonly wallMs: number;
   /**
-   * The heap after a collection of garbage, before the first frame, after each quarter of them and
+   * The heap after a garbage collection, before the first frame, after each quarter of them and
    * after the rest, in bytes.
    */
   readonly heap: readonly number[];
@@ -55,7 +55,9 @@ export interface FuzzReport {
 const QUARTERS = 4;
 const LOOK_MS = 50;
 
-/** Attacks a real server in a process of its own, beside control matches that must not notice. */
+/**
+ * Attacks a real server in a process of its own, beside control matches that must stay unchanged.
+ */
 export async function fuzz({
   frames,
   seed,

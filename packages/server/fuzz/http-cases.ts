@@ -1,15 +1,15 @@
 import { nextInt, type Rng } from '@atoll/engine';
 import { oneOf, onceIn } from './chance.ts';
 
-/** What is known of tables that may be attacked. */
+/** The public data of a table under attack, with one token. */
 export interface Known {
   readonly matchId: string;
   readonly code: string;
-  /** What opens a seat there. */
+  /** The token of a seat there. */
   readonly token: string;
 }
 
-/** A request that means well; without a method it reads, or posts what it has. */
+/** A valid request; without a method it is a POST if it has a body, else a GET. */
 export interface HttpCase {
   readonly path: string;
   readonly method?: string;
@@ -81,7 +81,7 @@ export const API_CASES: Readonly<Record<string, (rng: Rng, known: Known) => Http
   }),
 };
 
-/** What is asked outside of it: the way into a room, pages and files. */
+/** Requests outside of the API: the entry to a room, pages and files. */
 export const OTHER_CASES: readonly ((rng: Rng, known: Known) => HttpCase)[] = [
   (_rng, { matchId, token }) => ({ path: `/matchmake/joinById/${matchId}`, body: { token } }),
   (rng, { matchId }) => ({

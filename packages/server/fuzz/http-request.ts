@@ -48,7 +48,7 @@ const HEADERS: readonly http.OutgoingHttpHeaders[] = [
 
 const CASES = [...Object.values(API_CASES), ...OTHER_CASES];
 
-/** A request that is nearly right, or not at all. */
+/** A request that is nearly valid, or far from it. */
 export function oddRequest(rng: Rng, known: Known): OddRequest {
   const valid = oneOf(rng, CASES)(rng, known);
   const body =
@@ -79,7 +79,7 @@ function bodyOf(rng: Rng, valid: object): Buffer {
   return text;
 }
 
-/** Sends a request; resolves with the status, or 0 when there was no answer to read. */
+/** Sends a request; resolves with the status, or 0 without a readable answer. */
 export function ask(
   address: string,
   agent: http.Agent,

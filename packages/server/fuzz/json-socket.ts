@@ -10,7 +10,7 @@ import { honestRequest } from './table-requests.ts';
 /** How long the server may take to answer a text or to end the connection, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** A connection to a table that speaks JSON, more or less. */
+/** A connection to a table that sends more or less valid JSON. */
 export class JsonSocket {
   duty: Prompt = NO_PROMPT;
   readonly #ws: WebSocket;
@@ -68,7 +68,7 @@ export class JsonSocket {
   }
 }
 
-/** The next text of an attacker: mostly a request that is nearly right. */
+/** The next text of an attacker: mostly a request that is nearly valid. */
 export function nextText(rng: Rng, duty: Prompt): string | Buffer {
   const { name: request, body } = honestRequest(rng, { duty, seq: 0 });
   const n = nextInt(rng, 70_000);
@@ -84,7 +84,7 @@ export function nextText(rng: Rng, duty: Prompt): string | Buffer {
   ]);
 }
 
-/** Some values cannot be written at all. */
+/** Some values cannot be serialized at all. */
 function written(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? 'undefined').slice(0, 16_000);

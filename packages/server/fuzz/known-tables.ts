@@ -5,8 +5,8 @@ import { Socket } from './socket.ts';
 import { requestFrame } from './frame.ts';
 
 /**
- * Opens tables that may be attacked by HTTP: one that waits, one that is played, and one whose
- * match is over. `secrets` learns the tokens.
+ * Opens tables for attacks by HTTP: one that waits, one that is played, and one whose match is
+ * over. Adds their tokens to `secrets`.
  */
 export async function openKnownTables(
   address: string,

@@ -4,7 +4,7 @@ import { judged, table } from './fuzz-table.ts';
 import { freshSeed } from './attack.ts';
 import { reportCosts } from './costs-table.ts';
 
-/** Longer than a table stays in memory after the last person has left. */
+/** Longer than a table stays in memory after its last client has left, in ms. */
 const REST_MS = 75_000;
 
 const USAGE = `npm run fuzz -- [--frames N] [--seed TEXT] [--minutes N] [--short] [--costs]

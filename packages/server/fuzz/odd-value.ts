@@ -1,7 +1,7 @@
 import { nextInt, type Rng } from '@atoll/engine';
 import { oneOf, onceIn } from './chance.ts';
 
-/** Keys that mean something to every object of JavaScript. */
+/** Keys with a meaning for every JavaScript object. */
 export const INHERITED = [
   '__proto__',
   'constructor',
@@ -57,7 +57,7 @@ const TEXTS = [
   ...INHERITED,
 ];
 
-/** What msgpackr has extensions for. */
+/** Types for which msgpackr has extensions. */
 const EXOTIC: readonly (() => unknown)[] = [
   () => new Date(NaN),
   () => new Date(0),
@@ -70,7 +70,7 @@ const EXOTIC: readonly (() => unknown)[] = [
 ];
 
 /**
- * A value that nobody would send who means well; a Map becomes an object with any keys when it is
+ * A value that no honest client sends; a Map becomes an object with arbitrary keys when it is
  * packed.
  */
 export function oddValue(rng: Rng, depth = 0): unknown {
@@ -89,7 +89,7 @@ export function oddValue(rng: Rng, depth = 0): unknown {
   return new Map(Array.from({ length: 1 + nextInt(rng, 5) }, entry));
 }
 
-/** Changes, adds or removes something in a value that means well, somewhere in its depth. */
+/** Changes, adds or removes something in a valid value, at any depth. */
 export function disturbed(rng: Rng, value: unknown): unknown {
   if (Array.isArray(value) && value.length > 0 && !onceIn(rng, 4)) {
     const index = nextInt(rng, value.length);
@@ -108,7 +108,7 @@ export function disturbed(rng: Rng, value: unknown): unknown {
   }
 }
 
-/** What JSON can say of a value with maps. `__proto__` becomes a key like any other. */
+/** The JSON of a value with maps. `__proto__` becomes an ordinary key. */
 export function toJson(value: unknown): string {
   if (value instanceof Map)
     return `{${[...value].map(([name, inner]) => `${JSON.stringify(name)}:${toJson(inner)}`).join(',')}}`;

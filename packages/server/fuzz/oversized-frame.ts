@@ -2,12 +2,12 @@ import { nextInt, type Rng } from '@atoll/engine';
 import { oneOf, randomBytes } from './chance.ts';
 import { INHERITED } from './odd-value.ts';
 
-/** The largest frame that the server reads, less what stands before the body. */
+/** The largest frame that the server reads, less the bytes before the body. */
 const ROOM = 16_000;
 
 /**
- * Bytes of MessagePack that promise much more than they hold, or ask for much work: nothing an
- * honest encoder makes.
+ * MessagePack bytes that claim much more than they hold, or require much work; no honest encoder
+ * makes them.
  */
 export function oversized(rng: Rng): Buffer {
   return oneOf(rng, OVERSIZED)(rng);
@@ -21,10 +21,10 @@ const OVERSIZED: readonly ((rng: Rng) => Buffer)[] = [
       [oneOf(rng, [0xdd, 0xdf, 0xdc, 0xde]), 0x00, oneOf(rng, [0x01, 0xff]), 0xff, 0xff],
       nextInt(rng, 3000),
     ),
-  // text and bytes that claim to go on
+  // text and bytes that claim to be longer
   (rng) =>
     Buffer.from([oneOf(rng, [0xdb, 0xc6, 0xda, 0xc5, 0xd9, 0xc4]), 0x7f, 0xff, 0xff, 0xff, 0x41]),
-  // one in the other, as deep as a frame is long
+  // nested as deep as a frame is long
   (rng) => repeated([oneOf(rng, [0x91, 0x81, 0x92, 0x82])], oneOf(rng, [100, 5000, ROOM])),
   (rng) => repeated([0x81, 0xa1, 0x61], oneOf(rng, [100, 5000])),
   // every kind of extension, with bodies of any length
@@ -42,8 +42,7 @@ const OVERSIZED: readonly ((rng: Rng) => Buffer)[] = [
       ...randomBytes(rng, nextInt(rng, 300)),
     ]),
   (rng) => Buffer.from([0xc9, ...randomBytes(rng, 4), nextInt(rng, 256), ...randomBytes(rng, 60)]),
-  // definitions of records, as msgpackr knows them: a name for every field, which become the keys
-  // of objects
+  // record definitions of msgpackr: a name for every field, which become the keys of objects
   (rng) => record(rng, [oneOf(rng, INHERITED), 'a']),
   (rng) =>
     record(
@@ -51,7 +50,7 @@ const OVERSIZED: readonly ((rng: Rng) => Buffer)[] = [
       Array.from({ length: 200 }, (_, index) => `f${index}`),
     ),
   (rng) => record(rng, ['a"];process.exit(1);["', 'b']),
-  // as long as may be
+  // of the maximum length
   () => Buffer.concat([Buffer.from([0xda, 0x3e, 0x00]), Buffer.alloc(15_872, 0x78)]),
   () => Buffer.concat([Buffer.from([0xdc, 0x3e, 0x00]), Buffer.alloc(15_872, 0xc0)]),
   () =>

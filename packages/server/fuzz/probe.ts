@@ -6,21 +6,21 @@ import type { Turn } from './turn.ts';
 import { type Owner, TurnWatch } from './turn-watch.ts';
 
 /**
- * Loaded into the server under test before the program itself. It counts what reaches the handlers
- * of the sockets, and measures how long the event loop stands still, both by the clock and by the
- * processor: a machine with other work makes the clock look worse than the program is.
+ * Loaded into the server under test before the program itself. It counts the frames that reach the
+ * socket handlers, and measures how long the event loop is blocked, both by wall clock and by
+ * processor time: on a busy machine the wall clock alone overstates the program's share.
  */
 
 export interface Reading {
   /** Socket frames handed to the program so far. */
   readonly frames: number;
-  /** The longest that one frame took until the loop went on, in ms of the processor. */
+  /** The longest time from one frame until the loop went on, in ms of processor time. */
   readonly frameMs: number;
   /** The longest turns of the loop since the last reading, the longest first. */
   readonly turns: readonly Turn[];
-  /** The longest that the loop stood still since the last reading, in ms by the clock. */
+  /** The longest block of the loop since the last reading, in ms by wall clock. */
   readonly wallMs: number;
-  /** After a collection of garbage, in bytes. */
+  /** After a garbage collection, in bytes. */
   readonly heap: number;
 }
 
@@ -80,7 +80,7 @@ process.on('message', () => {
 });
 process.channel?.unref();
 
-/** The first word of a frame is what it asks for, as a rule. */
+/** The first word of a frame is usually its request name. */
 function frameOwner(data: unknown): Owner {
   const name = (): string =>
     data instanceof Uint8Array
@@ -96,7 +96,7 @@ function requestOwner(request: unknown): Owner {
   return { holder: 'http', name: () => `${method} ${path.slice(0, 60)}` };
 }
 
-/** What the main thread has used of the processor so far, in ms. */
+/** The processor time of the main thread so far, in ms. */
 function processor(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / MS;

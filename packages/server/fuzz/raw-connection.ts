@@ -7,7 +7,7 @@ import { oneOf, onceIn, randomBytes } from './chance.ts';
 const LINGER = 60;
 
 /**
- * Bytes that are no proper HTTP, or no proper WebSocket after a proper handshake, straight onto the
+ * Sends bytes that are invalid HTTP, or invalid WebSocket data after a valid handshake, on a raw
  * connection.
  */
 export async function sendRaw(rng: Rng, address: string): Promise<void> {
@@ -60,7 +60,7 @@ function handshakeAndMore(rng: Rng): Buffer {
   ]);
 }
 
-/** Any opcode and flags, often unmasked, often with a length that does not hold. */
+/** Any opcode and flags, often unmasked, often with a wrong length. */
 function brokenFrame(rng: Rng): Buffer {
   const first = nextInt(rng, 256);
   const mask = onceIn(rng, 3) ? 0 : 0x80;

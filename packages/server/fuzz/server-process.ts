@@ -6,27 +6,24 @@ import { Tally } from './tally.ts';
 
 const MAIN = path.join(import.meta.dirname, '../src/main.ts');
 const PROBE = path.join(import.meta.dirname, 'probe.ts');
-/** Levels of lines in the log; only an exception that nobody caught writes a fatal one. */
+/** Log levels; only an uncaught exception writes a fatal line. */
 const ERROR = 50;
 const FATAL = 60;
 const KEPT = 5;
 
 /**
- * The real program in a process of its own, with the probe in it. What it logs is checked line by
- * line, and not kept.
+ * The real program in a process of its own, with the probe in it. Its log is checked line by line,
+ * and not kept.
  */
 export class ServerProcess {
   readonly address: string;
-  /**
-   * Exceptions and rejections that nobody caught, and the end of the process if nobody asked for
-   * it.
-   */
+  /** Uncaught exceptions and rejections, and an unrequested end of the process. */
   readonly crashes = new Tally();
-  /** Errors that the log told of. */
+  /** Errors in the log. */
   readonly errors = new Tally();
-  /** Lines that are none of the log, which is JSON. */
+  /** Output lines that are not log entries, which are JSON. */
   readonly odd = new Tally();
-  /** Lines with a secret in them. */
+  /** Lines that contain a secret. */
   readonly told = new Tally();
   readonly #process: ChildProcess;
   readonly #secrets: string[];
@@ -41,7 +38,7 @@ export class ServerProcess {
     });
   }
 
-  /** `secrets` grows as tokens become known; none of them may turn up in the log. */
+  /** `secrets` grows as tokens become known; none of them may appear in the log. */
   static async start(
     dataDir: string,
     { secrets }: { readonly secrets: string[] },
@@ -86,7 +83,7 @@ export class ServerProcess {
       const gone = (): void => reject(new Error('the server is gone'));
       this.#process.once('exit', gone);
       const heard = (message: unknown): void => {
-        // Colyseus too has something to say to whoever started the process.
+        // Colyseus also sends messages to the parent process.
         if (typeof message !== 'object' || message === null || !('heap' in message)) return;
         this.#process.off('exit', gone).off('message', heard);
         resolve(message as Reading);

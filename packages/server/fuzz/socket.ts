@@ -7,7 +7,7 @@ import { call } from '../test/support/call.ts';
 import type { Situation } from './table-requests.ts';
 
 /**
- * How long the server may take to answer a ping behind a batch of frames, in ms; a pause of this
+ * How long the server may take to answer a ping after a batch of frames, in ms; a pause of this
  * machine included.
  */
 const TIMEOUT_MS = 20_000;
@@ -18,8 +18,8 @@ export class NoAnswer extends Error {
 }
 
 /**
- * A connection to a table that sends whatever it is told, byte by byte, and understands just enough
- * to be a nuisance.
+ * A connection to a table that sends arbitrary bytes, and understands just enough of the protocol
+ * to attack it.
  */
 export class Socket {
   readonly #ws: WebSocket;
@@ -37,7 +37,7 @@ export class Socket {
     ws.on('error', () => this.#wake());
   }
 
-  /** Enters a table in the way of the client; undefined when the server does not let it. */
+  /** Joins a table as the client does; undefined when the server refuses. */
   static async enter(
     address: string,
     door: { readonly matchId: string; readonly token?: string },
@@ -75,9 +75,7 @@ export class Socket {
     return { duty: this.#duty, seq: this.#seq };
   }
 
-  /**
-   * Sends frames, and resolves when the server has worked through them or closed the connection.
-   */
+  /** Sends frames, and resolves when the server has processed them or closed the connection. */
   async send(frames: readonly Buffer[]): Promise<void> {
     const pongs = this.#pongs;
     for (const frame of frames) this.#ws.send(frame, () => undefined);

@@ -3,13 +3,13 @@ import type { Prompt, SeatRequest } from '@atoll/protocol';
 import type { tableRequests } from '../src/room/table-requests.ts';
 import { oneOf, onceIn, weighted } from './chance.ts';
 
-/** What an attacker knows of the table when it makes a frame. */
+/** An attacker's knowledge of the table when it makes a frame. */
 export interface Situation {
   readonly duty: Prompt;
   readonly seq: number;
 }
 
-/** What may be asked at a table, over either kind of connection. */
+/** The requests at a table, over either kind of connection. */
 export type RequestName = Exclude<keyof ReturnType<typeof tableRequests>, 'json'>;
 
 export interface FuzzRequest {
@@ -18,14 +18,14 @@ export interface FuzzRequest {
 }
 
 interface RequestCase {
-  /** How often it is sent, beside the others. */
+  /** How often it is sent, relative to the others. */
   readonly weight: number;
   readonly body: (rng: Rng, situation: Situation) => unknown;
 }
 
 const newId = (rng: Rng): string => `fuzz-${1_000_000 + nextInt(rng, 1_000_000)}`;
 
-/** What may be asked of the seats of a table, for each wish. */
+/** Seat requests, by kind. */
 export const WISHES: Readonly<Record<SeatRequest['do'], readonly SeatRequest[]>> = {
   rename: [{ do: 'rename', name: 'Ada' }],
   pace: [{ do: 'pace', pace: 0 }],
@@ -151,7 +151,7 @@ export const REQUESTS: Readonly<Record<RequestName, RequestCase>> = {
   },
   seats: {
     weight: 18,
-    // Whoever replaces a token ends the table for the attackers, who know the old one alone.
+    // Replacing a token locks out the attackers, who know only the old one.
     body: (rng) => {
       const wish = oneOf(rng, WISH_NAMES);
       return oneOf(rng, WISHES[wish === 'token' && !onceIn(rng, 8) ? 'takeBack' : wish]);

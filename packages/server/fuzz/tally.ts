@@ -1,7 +1,7 @@
 const KEPT = 5;
 const LONGEST = 600;
 
-/** Counts what turned up, and keeps the first few that differ. */
+/** Counts events, and keeps the first few different ones. */
 export class Tally {
   readonly examples: string[] = [];
   count = 0;

@@ -3,7 +3,7 @@ import { call } from '../test/support/call.ts';
 import { requestFrame } from './frame.ts';
 import { Socket } from './socket.ts';
 
-/** A table that the attackers sit at themselves: what they do to it is their own affair. */
+/** A table at which the attackers sit: its state does not matter. */
 export class TargetTable {
   readonly #address: string;
   readonly #game: string;
@@ -33,7 +33,7 @@ export class TargetTable {
     }
   }
 
-  /** Where the next of them enters, and as whom. */
+  /** The table and token of the next connection. */
   async door(): Promise<{ readonly matchId: string; readonly token?: string }> {
     if (this.#entries % 60 === 0) this.#grants = await this.#open();
     const [host, client] = this.#grants;
@@ -42,10 +42,7 @@ export class TargetTable {
     return { matchId: host?.matchId ?? '', ...(token === undefined ? {} : { token }) };
   }
 
-  /**
-   * Two people, whose match begins at once; but for every third, which waits for somebody to start
-   * it.
-   */
+  /** A table of two people, whose match begins at once; every third waits for its start. */
   async #open(): Promise<readonly SeatGrant[]> {
     const post = async (route: string, body: object): Promise<SeatGrant> =>
       (await (await call(this.#address, { method: 'POST', route, body })).json()) as SeatGrant;

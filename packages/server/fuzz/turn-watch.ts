@@ -10,26 +10,25 @@ import {
   type Turn,
 } from './turn.ts';
 
-/** Who is charged for what runs, and for all that follows from it. */
+/** The owner to which running code, and all that follows from it, is charged. */
 export interface Owner {
   readonly holder: Holder;
-  /** Worked out only for what took long. */
+  /** Computed only for long turns. */
   readonly name: () => string;
 }
 
-/** Turns that took less of the processor are not looked at, in ms. */
+/** Turns with less processor time are ignored, in ms. */
 const LEAST_TURN_MS = 10;
-/** Parts that had less of a turn are not named, in ms. */
+/** Parts with less time are not named, in ms. */
 const LEAST_PART_MS = 1;
 const MS = 1000;
 const TIMERS: ReadonlySet<string> = new Set(['Timeout', 'Immediate']);
 const NOBODY: Owner = { holder: 'other', name: () => 'the event loop itself' };
 
 /**
- * Watches what runs on the main thread: each callback, and each step of what goes on later, is
- * charged to the frame or the request by HTTP that it follows from, else to its timer or whatever
- * woke it. The parts are measured by the clock, since to ask for the time of the processor costs
- * more than most callbacks.
+ * Watches the main thread: each callback, and each later step, is charged to the frame or HTTP
+ * request that it follows from, else to its timer or other trigger. The parts are measured by wall
+ * clock, since reading the processor time costs more than most callbacks.
  */
 export class TurnWatch {
   readonly #owners = new AsyncLocalStorage<Owner>();
@@ -38,7 +37,7 @@ export class TurnWatch {
   #had = new Map<Owner, { shortMs: number; readonly spans: Span[] }>();
   #turns: MeasuredTurn[] = [];
   #pauses: Pause[] = [];
-  /** What ran last that was no step of a promise: the steps behind it belong to it. */
+  /** The last callback that was no promise step: the steps after it belong to it. */
   #woken: { readonly store: Owner | undefined; readonly owner: Owner } | undefined;
   #began = performance.now();
   #used = process.threadCpuUsage();
@@ -52,7 +51,7 @@ export class TurnWatch {
     this.#collections.observe({ type: 'gc' });
   }
 
-  /** Runs what is charged to `owner`, with all that follows from it. */
+  /** Runs work that is charged to `owner`, with all that follows from it. */
   run<T>(owner: Owner, work: () => T): T {
     return this.#owners.run(owner, () => {
       this.#enter(owner);
@@ -64,7 +63,7 @@ export class TurnWatch {
     });
   }
 
-  /** To be called once a turn: what ran since the last call was one. */
+  /** Call once per turn: all code since the last call was one turn. */
   endTurn(): void {
     const to = performance.now();
     const owner = this.#running.at(-1);
@@ -77,12 +76,12 @@ export class TurnWatch {
       this.#turns.push({ from: this.#began, to, userMs, systemMs, parts: this.#parts() });
     this.#had = new Map();
     this.#began = to;
-    // whatever failed left its callbacks without an end
+    // a callback that failed has left no end
     this.#running.length = 0;
     if (owner) this.#running.push(owner);
   }
 
-  /** The turns since the last call that took long, the longest first. */
+  /** The long turns since the last call, the longest first. */
   take(): readonly Turn[] {
     this.#note(this.#collections.takeRecords());
     const turns = this.#turns.map((turn) => settled(turn, this.#pauses));
@@ -91,7 +90,7 @@ export class TurnWatch {
     return turns.toSorted((one, other) => other.ms - one.ms);
   }
 
-  /** Forgets what ran since the last turn ended. */
+  /** Discards the measurements since the last turn ended. */
   skip(): void {
     this.#had = new Map();
     this.#began = this.#since = performance.now();

@@ -1,20 +1,20 @@
-/** What may hold the event loop. */
+/** The kinds of code that may block the event loop. */
 export type Holder = 'frame' | 'http' | 'timer' | 'other' | 'gc';
 
-/** What one holder had of a stretch of the event loop, in ms of the processor. */
+/** One holder's share of a turn, in ms of processor time. */
 export interface Part {
   readonly holder: Holder;
-  /** Which frame, request or timer it was, as far as that can be told. */
+  /** Which frame, request or timer it was, as far as that is known. */
   readonly name: string;
   readonly ms: number;
 }
 
-/** A stretch in which the event loop came to nothing else, in ms of the processor. */
+/** A stretch in which the event loop was blocked, in ms of processor time. */
 export interface Turn {
   readonly ms: number;
-  /** Without the collection of garbage. */
+  /** Without garbage collection. */
   readonly ownMs: number;
-  /** How much of it the operating system worked, such as on handing out memory. */
+  /** The share of the operating system, such as for memory allocation. */
   readonly systemMs: number;
   /** The largest first. */
   readonly parts: readonly Part[];
@@ -26,20 +26,20 @@ export interface Span {
   readonly to: number;
 }
 
-/** A pause in which garbage was collected. */
+/** A pause for garbage collection. */
 export interface Pause extends Span {
   readonly name: string;
 }
 
-/** What one holder had of a turn, by the clock. */
+/** One holder's share of a turn, by wall clock. */
 export interface MeasuredPart extends Pick<Part, 'holder' | 'name'> {
-  /** The stretches that were long enough for a pause to fall upon them. */
+  /** The stretches that are long enough to contain a pause. */
   readonly spans: readonly Span[];
   /** All others together, in ms. */
   readonly shortMs: number;
 }
 
-/** What was measured of a turn while it lasted: parts by the clock, the whole by the processor. */
+/** The measurements of a turn: the parts by wall clock, the whole by processor time. */
 export interface MeasuredTurn extends Span {
   readonly userMs: number;
   readonly systemMs: number;
@@ -47,8 +47,8 @@ export interface MeasuredTurn extends Span {
 }
 
 /**
- * A turn with the time of the processor shared among its parts as they had it by the clock; pauses
- * of the collection of garbage are taken from whomever they fell upon.
+ * A turn with its processor time divided among its parts in proportion to their wall clock time;
+ * garbage collection pauses are subtracted from the parts in which they fell.
  */
 export function settled(measured: MeasuredTurn, pauses: readonly Pause[]): Turn {
   const ms = measured.userMs + measured.systemMs;
@@ -79,7 +79,7 @@ export function settled(measured: MeasuredTurn, pauses: readonly Pause[]): Turn 
 const part = (holder: Holder, name: string, ms: number): Part => ({ holder, name, ms });
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Parts of one name as one. */
+/** Merges the parts of one name. */
 function added(parts: readonly Part[]): readonly Part[] {
   const all = new Map<string, Part>();
   for (const each of parts) {

@@ -4,7 +4,7 @@ import { EventEmitter } from 'node:events';
  * The server's end of a connection that leads nowhere: it keeps every byte that a viewer would get.
  */
 export class FakeSocket extends EventEmitter {
-  /** As a WebSocket that is open says it. */
+  /** The value of an open WebSocket. */
   readyState = 1;
   #sent: Buffer[] = [];
 
@@ -18,7 +18,7 @@ export class FakeSocket extends EventEmitter {
     this.emit('close', code);
   }
 
-  /** What was sent since this was last asked. */
+  /** The data sent since the last call. */
   take(): readonly Buffer[] {
     const sent = this.#sent;
     this.#sent = [];

@@ -35,11 +35,9 @@ import { type ScriptRequest, SLOW_BOT } from './script.ts';
 
 const MATCH = 'leaks-leaks-leaks-leaks';
 const NOW = 1_767_225_600_000;
-/**
- * A table is asked again so often until it has answered; it needs a few turns of the event loop.
- */
+/** How often a table is polled for its answer; it needs a few turns of the event loop. */
 const TIMEOUT_MS = 200;
-/** How an answer begins on a connection that speaks JSON. */
+/** The beginning of an answer on a connection that speaks JSON. */
 const ANSWER = Buffer.from('{"type":"answer"');
 
 export interface StartingPosition {
@@ -50,18 +48,18 @@ export interface StartingPosition {
   readonly state: unknown;
   /** The seed of the match. */
   readonly seed: string;
-  /** In which form all viewers read what the table says. */
+  /** The form in which all viewers read the table's messages. */
   readonly form: 'plain' | 'compact' | 'json';
 }
 
 /**
- * Every byte that each viewer gets, and what the server logs, in as many parts as the script has
- * lines, and one before them.
+ * Every byte that each viewer gets, and the server's log, in one part per line of the script, and
+ * one part before them.
  */
 export interface Transcript {
   readonly viewers: ReadonlyMap<Viewer, readonly string[]>;
   readonly log: readonly string[];
-  /** How long the log of the match was after each part. */
+  /** The length of the match's log after each part. */
   readonly accepted: readonly number[];
 }
 
@@ -91,7 +89,7 @@ export class LeakHarness {
     await matchMaker.gracefullyShutdown();
   }
 
-  /** Plays a script at a table where every seat is taken and somebody watches. */
+  /** Plays a script at a table with people in all seats and a spectator. */
   async show(start: StartingPosition, script: readonly ScriptRequest[]): Promise<Transcript> {
     this.#start = start;
     this.#entries = [];
@@ -173,7 +171,7 @@ export class LeakHarness {
     });
     const entry = (id: string) => ({ id, name: id, seats: { min: 1, max: 8 }, options: {}, load });
     const shared = {
-      // Any game is the one that is shown.
+      // Any id returns the game under test.
       catalog: new Proxy({}, { get: (_target, id) => entry(String(id)) }),
       store: harnessStore({ record: () => this.#record(), entries: () => this.#entries }),
       metrics: createMetrics(),
@@ -201,7 +199,7 @@ export class LeakHarness {
   }
 }
 
-/** All seats, and somebody who only watches. */
+/** All seats, and a spectator. */
 export function viewersOf(seats: number): readonly Viewer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
 }
@@ -232,7 +230,7 @@ class Guest {
     if (form === 'json') speakJson(socket as never, () => undefined);
     const client = new WebSocketClient(sessionId, socket as never) as Client & ClientPrivate;
     await connectClientToRoom(room, client, createAuthContext({ headers: {} }), {});
-    // Whoever speaks JSON has it said by the door.
+    // For a JSON connection the server's transport sends this.
     if (form !== 'json') socket.emit('message', Buffer.of(Protocol.JOIN_ROOM));
     else while (client.state !== ClientState.JOINED) await yieldToEventLoop();
     return new Guest(socket, client);
@@ -249,8 +247,7 @@ class Guest {
   }
 
   /**
-   * Every byte since the last time, as text; without the name of the connection, which is drawn by
-   * chance.
+   * Every byte since the last call, as text; without the name of the connection, which is random.
    */
   heard(): string {
     this.#collect();

@@ -33,11 +33,11 @@ export interface LeaksOptions {
 
 export interface LeaksReport {
   /**
-   * By game; `alike` counts pairs without a difference, as every pair of a game is that hides
+   * By game; `alike` counts pairs without a difference, such as every pair of a game that hides
    * nothing.
    */
   readonly games: Readonly<Record<string, { pairs: number; alike: number; matches: number }>>;
-  /** What was compared: viewers of a pair, and the bytes that each of them got. */
+  /** The comparisons: viewers of a pair, and the bytes that each of them got. */
   viewers: number;
   bytes: number;
   readonly leaks: Tally;
@@ -46,22 +46,22 @@ export interface LeaksReport {
 
 /** Pairs without a difference after which a game counts as one that hides nothing. */
 const ALIKE = 300;
-/** In which viewers read what a table says, in turn. */
+/** The forms in which viewers read a table's messages, in turn. */
 const FORMS = ['compact', 'plain', 'json'] as const;
 /** Positions that are taken of one match. */
 const PER_MATCH = 10;
 /** States that each of them is compared with. */
 const REDRAWN = 4;
 const POOL = 200;
-/** Leaks after which the rest is not looked at. */
+/** Leaks after which the search stops. */
 const ENOUGH = 20;
 const LONGEST_MATCH = 3000;
-/** The weight of a game without chance, where there is next to nothing to hide. */
+/** The weight of a game without chance, which hides next to nothing. */
 const NO_CHANCE = 0.05;
 
 /**
- * Compares, byte by byte, what people get of two states that differ only in what they may not know:
- * the order of the decks, the generator, what others hold.
+ * Compares, byte by byte, the messages to viewers of two states that differ only in hidden parts:
+ * the order of the decks, the generator, the hands of others.
  */
 export async function findLeaks({
   pairs,
@@ -97,7 +97,7 @@ interface GameUnderTest {
   readonly playable: PlayableGame;
 }
 
-/** A scene, and actions of the same match to try in it. */
+/** A position, and actions of the same match to try in it. */
 type Position = StartingPosition & { readonly pool: readonly unknown[] };
 
 /** The search in one game. */
@@ -126,7 +126,7 @@ class GameSearch {
     return this.#count.pairs;
   }
 
-  /** Positions of a match between people who choose by chance. */
+  /** Positions of a match between people who choose at random. */
   #playThrough(rng: Rng): readonly Position[] {
     const { game } = this.#playable;
     const seats = game.seats.min + nextInt(rng, game.seats.max - game.seats.min + 1);
@@ -159,7 +159,7 @@ class GameSearch {
     );
   }
 
-  /** Shows a position once, and beside it what several seats may take it for. */
+  /** Runs a position once, and again with states that several seats cannot distinguish from it. */
   async #compare(rng: Rng, start: Position): Promise<void> {
     const script = writeScript(rng, { ...start, game: startingFrom(start) });
     const here = await this.#harness.show(start, script);
@@ -171,7 +171,7 @@ class GameSearch {
         seat,
         String(nextWord(rng)),
       );
-      // When a match is over, its scores tell what was hidden till then.
+      // When a match is over, its scores reveal hidden parts.
       const ends =
         game.activeSeats(state).length === 0 || script.some(({ request }) => request === 'concede');
       if (ends && hashState(game.outcome(state)) !== hashState(game.outcome(start.state))) continue;
@@ -185,8 +185,8 @@ class GameSearch {
   }
 
   /**
-   * Those who may not know the difference: the seat, watchers, and everybody who knows no more than
-   * they do.
+   * The viewers that may not know the difference: the seat, spectators, and all seats that know no
+   * more than they do.
    */
   #blind(
     start: StartingPosition,
@@ -206,8 +206,7 @@ class GameSearch {
     this.#report.viewers++;
     for (const [part, text] of mine.entries()) {
       const line = script[part - 1];
-      // Whoever else holds other things in the other state may not be able to decide the same
-      // there.
+      // Another seat with other hidden parts may not have the same actions in the other state.
       if (here.accepted[part] !== there.accepted[part] && line?.viewer !== viewer) return;
       this.#report.bytes += text.length;
       if (text === yours[part]) continue;
@@ -244,7 +243,7 @@ function chosen(rng: Rng, { options }: CatalogEntry): Readonly<Record<string, un
   );
 }
 
-/** Where two texts part. */
+/** The first difference of two texts. */
 function difference(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;

@@ -19,10 +19,7 @@ export interface ScriptRequest {
   readonly body: unknown;
 }
 
-/**
- * What a script is made for: a match that stands somewhere, and actions of other positions to try
- * in it.
- */
+/** The input of a script: a match in some position, and actions of other positions to try in it. */
 export interface Position {
   /** Begins there. */
   readonly game: AnyGame;
@@ -31,7 +28,7 @@ export interface Position {
   readonly pool: readonly unknown[];
 }
 
-/** A bot that sits down and never acts, so that only what was asked happens. */
+/** A bot that sits down and never acts, so that only the script's requests take effect. */
 export const SLOW_BOT = 'slow';
 
 /** The most actions of one script. */
@@ -40,9 +37,9 @@ const ACTIONS = 3;
 const TRIES = 4;
 
 /**
- * Asks all that a table answers: wrong shapes, actions that are not legal, stale ones, looking
- * back, taking back; then actions, for as long as they can be taken back, which those cannot that
- * draw or reveal something. At last somebody asks everybody to take back what was settled so.
+ * Makes every request that a table answers: malformed ones, illegal and stale actions, history,
+ * undo; then actions, as long as they can be undone, which excludes those that draw or reveal. At
+ * last a seat asks to revert a settled decision.
  */
 export function writeScript(
   rng: Rng,
@@ -93,7 +90,7 @@ export function writeScript(
   }
 }
 
-/** Somebody says something, and all look at it, report it or try to delete it. */
+/** A viewer writes a chat line, and viewers read, report or try to delete it. */
 function talkLines(rng: Rng, viewers: readonly Viewer[]): readonly ScriptRequest[] {
   const what = oneOf(rng, [{ phrase: 'thanks' }, { text: 'Nice move!' }, { text: 'two\nlines' }]);
   const line = (request: ScriptRequest['request'], body: unknown): ScriptRequest => ({
@@ -108,7 +105,7 @@ function talkLines(rng: Rng, viewers: readonly Viewer[]): readonly ScriptRequest
 }
 
 /**
- * What concerns the table and not the match. Nobody is away, and no rematch begins, since its id
+ * Requests about the table, not the match. No person is away, and no rematch begins, since its id
  * would differ each time.
  */
 function tableLines(rng: Rng, viewers: readonly Viewer[]): readonly ScriptRequest[] {
@@ -125,7 +122,7 @@ function tableLines(rng: Rng, viewers: readonly Viewer[]): readonly ScriptReques
   ];
 }
 
-/** A seat asks, and everybody else agrees; those who watch try to. */
+/** A seat asks for a revert, and all other seats agree; the spectator tries to. */
 function revertLines(
   rng: Rng,
   liveMatch: LiveMatch,
@@ -141,7 +138,7 @@ function revertLines(
   return [line(seat, 'ask'), ...viewers.map((viewer) => line(viewer, 'agree'))];
 }
 
-/** Rules that fail say no; what a table makes of that is to be seen. */
+/** Rules that throw count as a refusal here; the table's reaction is part of the test. */
 function isLegal(
   game: AnyGame,
   state: unknown,
@@ -163,7 +160,7 @@ function advance(
   if (played.ok) liveMatch.advance(played.match, seat);
 }
 
-/** An action of elsewhere as it is, or with something of a legal one, or out of shape. */
+/** An action of another position as it is, mixed with a legal one, or malformed. */
 function bent(rng: Rng, action: unknown, legal: readonly unknown[]): unknown {
   const fields = action as Readonly<Record<string, unknown>>;
   switch (nextInt(rng, 4)) {

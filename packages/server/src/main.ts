@@ -6,12 +6,11 @@ const NEEDED = 24;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  // Every match is in the log on disk, and a host that fails lets go of its match: going on is
-  // safer than stopping all.
+  // Every match is in the log on disk, and a host that fails drops its match: going on is safer
+  // than stopping.
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => logger.fatal({ err: error }, 'uncaught exception'));
-  // How long a server that does not answer counts as alive, in ms; Colyseus reads it when it is
-  // loaded.
+  // How long a server that does not answer counts as alive, in ms; Colyseus reads it on loading.
   process.env['COLYSEUS_PRESENCE_SHORT_TIMEOUT'] ??= '800';
   const { startServer } = await import('./server.ts');
   const server = await startServer({ config, logger });
@@ -36,7 +35,7 @@ try {
   process.exit(1);
 }
 
-/** A setting that makes no sense is no mistake of ours, so that a stack would tell nothing. */
+/** An invalid setting is not a bug, so that a stack trace would not help. */
 function explained(error: unknown): string | undefined {
   return error instanceof BadConfig ? error.message : (error as Error).stack;
 }

@@ -29,15 +29,16 @@ import { GuardedTransport } from './transport/guarded-transport.ts';
 /** The largest message that a client may send, in bytes. */
 const MAX_MESSAGE = 16 * 1024;
 /**
- * Colyseus makes buffers of this many bytes for every table, which its serializer gives up at once.
+ * Colyseus allocates buffers of this many bytes for every table, which our serializer drops at
+ * once.
  */
 const STATE_BUFFER = 8 * 1024;
 const IDLE_MS = 60_000;
-/** A request has to arrive within this many ms. */
+/** Time within which a request must arrive, in ms. */
 const SLOWEST_REQUEST = 20_000;
-/** Long enough to load a page again, or to change from one network to another. */
+/** Long enough to reload a page, or to change from one network to another, in ms. */
 const GRACE_MS = 20_000;
-/** As slow as bots are unless somebody sets another pace, and a little more. */
+/** A little slower than the default pace of bots, in ms. */
 const LEAST_PACE_MS = 1000;
 const CLIENT_FOLDER = path.join(import.meta.dirname, '../../client/dist');
 const ART_FOLDER = path.join(import.meta.dirname, '../../art/dist');
@@ -56,18 +57,18 @@ export interface ServerOptions {
   readonly leastPaceMs?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** How long after each try to tell somebody who is away the next one comes. */
+  /** The delays between the attempts to send a notice. */
   readonly retriesMs?: readonly number[];
 }
 
 export interface RunningServer {
   readonly port: number;
-  /** Where browsers find it. */
+  /** The address at which browsers find it. */
   readonly address: string;
   readonly metrics: Metrics;
   /**
-   * Finishes and answers what it has begun, tells every client that the server goes away, and
-   * closes the store.
+   * Finishes and answers pending requests, tells every client about the shutdown, and closes the
+   * store.
    */
   close(): Promise<void>;
 }
@@ -90,8 +91,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     http.once('error', (error) => reject(listenProblem(error, config))),
   );
   await Promise.race([server.listen(config.port, config.host), occupied]);
-  // Colyseus would read a body of any size, for anybody and any number of times, and let the pages
-  // of every site in.
+  // Colyseus would read a body of any size, for any client and any number of times, and admit the
+  // pages of every site.
   http.removeAllListeners('request');
   const folders = {
     client: options.clientFolder ?? CLIENT_FOLDER,
@@ -123,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** What the parts of the server share: what is given, and defaults for the rest. */
+/** The services of the server: the given ones, and defaults for the rest. */
 async function createServices(
   options: ServerOptions,
   { pool, leaving }: { readonly pool: BotPool; readonly leaving: AbortSignal },
@@ -164,7 +165,7 @@ async function createServices(
   };
 }
 
-/** The server of Colyseus with the one kind of room. */
+/** The Colyseus server with the one kind of room. */
 function createColyseus(
   services: Services,
   { http, admission }: { readonly http: HttpServer; readonly admission: Admission },
@@ -175,7 +176,7 @@ function createColyseus(
     greet: false,
     gracefullyShutdown: false,
     logger: colyseusLogger(logger),
-    // A table is opened by the server that was asked for it; the proxy in front spreads the
+    // The server that gets the request opens the table; the proxy in front distributes the
     // requests.
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
     ...(cluster && {
@@ -198,8 +199,8 @@ function createColyseus(
 }
 
 /**
- * What went wrong when the port was opened; one that is taken, or an address of elsewhere, is a
- * setting to change.
+ * The error of opening the port; a taken port, or an address of another machine, is an invalid
+ * setting.
  */
 function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): Error {
   if (error.code === 'EADDRINUSE')

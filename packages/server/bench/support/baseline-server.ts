@@ -4,9 +4,9 @@ import { reportFigures, orders } from './report-figures.ts';
 import { writeScripts } from './bench-matches.ts';
 
 /**
- * The least that a server of matches can be: it sends everybody what changed, and each seat its
- * step, as JSON; it knows no rules, looks nothing over and stores nothing. What it sends was
- * written down beforehand; only making text of it is its work.
+ * The minimal server of matches: it sends all clients the changes, and each seat its step, as JSON;
+ * it knows no rules, checks nothing and stores nothing. Its messages were computed beforehand; its
+ * only work is to serialize them.
  */
 const { scripts } = await writeScripts(orders.plan);
 const matches = Array.from({ length: orders.plan.matches }, () => ({

@@ -5,8 +5,8 @@ import { type ScriptSetup, type Script, writeScript } from './script.ts';
 import type { MatchRecord } from '../../src/store/match-store.ts';
 
 /**
- * Which matches are played: as many as wanted, each after one of a few scripts. Every process of a
- * run knows the same.
+ * The matches of a run: any number, each after one of a few scripts. Every process of a run has the
+ * same plan.
  */
 export interface MatchPlan {
   readonly game: string;
@@ -36,7 +36,7 @@ export async function writeScripts({
   return { playable, scripts: await Promise.all(written) };
 }
 
-/** The `index`th match, as it stands in the store. */
+/** The `index`th match, as it is stored. */
 export function plannedMatch(plan: MatchPlan, game: AnyGame, index: number): MatchRecord {
   const code = index.toString().padStart(6, '0');
   return matchRecord(game, {

@@ -1,8 +1,8 @@
-/** Where somebody sits. */
+/** A seat in a match of the load. */
 export interface Place {
   readonly match: number;
   readonly seat: number;
-  /** How many there are at the match. */
+  /** The number of seats of the match. */
   readonly seats: number;
 }
 
@@ -20,9 +20,7 @@ interface Submission {
   readonly action: unknown;
 }
 
-/**
- * One connection of a load, as cheap as can be: it reads of what arrives no more than its answers.
- */
+/** One connection of a load, as cheap as possible: it reads only its answers. */
 export interface BenchSeat {
   /** Resolves when the action is acknowledged; rejects when it is refused. One at a time. */
   submit(submission: Submission): Promise<void>;

@@ -20,7 +20,7 @@ const PANELS: readonly Panel[] = [
   { title: 'process, MiB', of: ({ memory }) => memory },
 ];
 
-/** The cost of matches against their number, as a drawing: our server and the baseline. */
+/** A chart of the cost of matches against their number: our server and the baseline. */
 export function drawGrowth(growth: Growth): string {
   const legend = `<circle cx="${LEFT}" cy="14" r="5" fill="${OURS}"/><text x="${LEFT + 10}" y="18">Atoll, durable</text>
 <circle cx="${LEFT + 120}" cy="14" r="5" fill="${BASELINE}"/><text x="${LEFT + 130}" y="18">bare ws server that passes frames on</text>`;

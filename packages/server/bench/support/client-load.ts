@@ -4,7 +4,7 @@ import type { BenchSeat, Tally } from './bench-seat.ts';
 import { ensure, sit } from './seat.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** What a load came to. */
+/** The result of a load. */
 export interface Outcome {
   readonly actions: number;
   /** Processor time of the server, in seconds. */
@@ -26,8 +26,8 @@ interface Table {
 const ARRIVING = 16;
 
 /**
- * Everybody who plays at one server. Each match follows its script: one action is sent when the
- * one before it is answered.
+ * All players at one server. Each match follows its script: an action is sent when the one before
+ * it is answered.
  */
 export class ClientLoad {
   readonly #server: ServerProcess;
@@ -67,8 +67,8 @@ export class ClientLoad {
   }
 
   /**
-   * So many actions as fast as the server answers, with an action under way in at most `atOnce`
-   * matches.
+   * Runs so many actions as fast as the server answers, with an action under way in at most
+   * `atOnce` matches.
    */
   runAtOnce(actions: number, atOnce: number): Promise<Outcome> {
     return this.#measured(async (roundTrips) => {
@@ -83,7 +83,7 @@ export class ClientLoad {
     });
   }
 
-  /** So many actions a second, evenly, however long the answers take. */
+  /** Runs so many actions a second, evenly, however long the answers take. */
   runAtRate(rate: number, seconds: number): Promise<Outcome> {
     return this.#measured(async (roundTrips) => {
       const begin = performance.now();
@@ -135,7 +135,7 @@ export class ClientLoad {
     await load(roundTrips);
     const seconds = (performance.now() - begin) / 1000;
     const after = await this.#server.figures();
-    // What was sent to the others before the last answers is under way.
+    // Messages to the other clients from before the last answers may still be under way.
     await wait(50);
     return {
       actions: roundTrips.length,

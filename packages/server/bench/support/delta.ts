@@ -1,6 +1,6 @@
 /**
- * The part of plain data that changed, for a reader who knows what was there before; undefined when
- * nothing did.
+ * The changed part of plain data, for a reader that has the earlier data; undefined without a
+ * change.
  */
 export function delta(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return undefined;

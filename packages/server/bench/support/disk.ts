@@ -5,10 +5,7 @@ import { figure, quantile } from './markdown.ts';
 const WRITES = 60;
 const PAGE = Buffer.alloc(4096, 1);
 
-/**
- * How long the disk takes for the least that a commit is, a page that is written and flushed, in ms
- * each.
- */
+/** The disk's time for a minimal commit, a page that is written and flushed, in ms each. */
 export function probeDisk(folder: string): readonly number[] {
   const file = openSync(path.join(folder, 'probe'), 'w');
   const taken = Array.from({ length: WRITES }, () => {
@@ -21,7 +18,7 @@ export function probeDisk(folder: string): readonly number[] {
   return taken;
 }
 
-/** Round trips of a durable server rest on this. */
+/** Prints the disk's times: they limit the round trips of a durable server. */
 export function tellDisk(flushes: readonly number[]): void {
   const [usual, rare] = [0.5, 0.99].map((share) => figure(quantile(flushes, share)));
   console.log(`The disk meanwhile: ${usual} ms for a page written and flushed, p99 ${rare} ms.\n`);

@@ -14,7 +14,7 @@ export interface FloodPlan {
   readonly main: string;
   readonly attackers: number;
   readonly seconds: number;
-  /** How long the logs of the attackers are at the beginning. */
+  /** The length of the attackers' logs at the start. */
   readonly entries: number;
 }
 
@@ -28,23 +28,23 @@ export interface Latency {
 export interface Flood {
   readonly calm: Latency;
   readonly flooded: Latency;
-  /** How much of one processor the server needed beside attackers, and without. */
+  /** The server's share of one processor beside attackers, and without. */
   readonly busy: number;
   readonly idle: number;
   /** Of the longest log, at the end. */
   readonly entries: number;
   readonly histories: number;
   /**
-   * The quickest restore of an attacker's match, in ms: on a busy machine the others tell more of
-   * that.
+   * The quickest restore of an attacker's match, in ms: on a busy machine the slower ones mostly
+   * measure the machine.
    */
   readonly restoreMs: number;
 }
 
-/** How long an honest person thinks, in ms. */
+/** The thinking time of an honest player, in ms. */
 const THINKING = 60;
 
-/** A table with nobody but one person, begun. */
+/** A table with a single person, begun. */
 async function sitAlone(address: string): Promise<TestClient> {
   const body = { game: 'atoll', seats: 1, name: 'Ada' };
   const grant = (await (
@@ -57,7 +57,7 @@ async function sitAlone(address: string): Promise<TestClient> {
 }
 
 /**
- * Runs the real program, with its limits, and measures an honest person alone and beside attackers.
+ * Runs the real program, with its limits, and measures an honest player alone and beside attackers.
  */
 export async function measureFlood({
   folder,
@@ -112,7 +112,7 @@ export async function measureFlood({
   };
 }
 
-/** What a measurement gave, and how much of one processor the server needed during it. */
+/** The result of a measurement, and the server's share of one processor during it. */
 async function timed<T>(
   address: string,
   measure: () => Promise<T>,
@@ -151,7 +151,7 @@ async function startServer(
   return { address, program };
 }
 
-/** Decides and thinks in turn; how long the answers took. */
+/** Acts and thinks in turn; returns the times of the answers. */
 async function honest(address: string, seconds: number): Promise<Latency> {
   const took: number[] = [];
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
@@ -167,7 +167,7 @@ async function honest(address: string, seconds: number): Promise<Latency> {
   return { p50: quantile(took, 0.5), p95: quantile(took, 0.95), worst: Math.max(...took) };
 }
 
-/** Plays and takes back as fast as answers come; where that is refused, plays on. */
+/** Plays and undoes as fast as answers come; where undo is refused, plays on. */
 async function playAndTakeBack(guest: TestClient, end: number): Promise<void> {
   while (performance.now() < end && guest.table.phase === 'playing' && guest.closed === undefined) {
     const { undoable, legal } = guest.duty;
@@ -177,7 +177,7 @@ async function playAndTakeBack(guest: TestClient, end: number): Promise<void> {
   }
 }
 
-/** What asks a question first, since its answers can be taken back by any server. */
+/** Prefers an action with a follow-up prompt, since any server can undo the answers to it. */
 function growing(legal: readonly unknown[]): unknown {
   return legal.find((action) => (action as { readonly type: string }).type === 'grow') ?? legal[0];
 }

@@ -5,7 +5,7 @@ import { probeDisk, tellDisk } from './disk.ts';
 import { figure, printTable, quantile } from './markdown.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** What so many matches cost, each with four people and one action a second. */
+/** The cost of so many matches, each with four people and one action a second. */
 export interface Load {
   readonly matches: number;
   /** Share of one core, in percent. */
@@ -25,7 +25,7 @@ export interface Growth {
 }
 
 const SECONDS = 5;
-/** For what starts slowly. */
+/** Warm-up time, in seconds. */
 const SETTLING = 2;
 
 /** Adds matches to a server in steps, and measures each. */

@@ -17,7 +17,7 @@ export interface HostilePlan {
   readonly main: string;
   readonly connections: number;
   readonly seconds: number;
-  /** How long the log is of the match that is watched. */
+  /** The length of the watched match's log. */
   readonly entries: number;
   readonly heapMiB: number;
 }
@@ -25,26 +25,29 @@ export interface HostilePlan {
 export interface HostileFigures {
   readonly calm: Latency;
   readonly attacked: Latency;
-  /** Bytes of the heap and of buffers at the worst moment, more than at the calmest. */
+  /** Bytes of the heap and of buffers at the worst moment, above the calmest. */
   readonly added: number;
   /** The same of the whole process. */
   readonly process: number;
-  /** Attackers who were closed. */
+  /** Attackers that were closed. */
   readonly closed: number;
   readonly crashed: boolean;
 }
 
-/** How long an honest person thinks, in ms. */
+/** The thinking time of an honest player, in ms. */
 const THINKING = 60;
-/** How often the memory is looked at, in ms. */
+/** Interval of memory readings, in ms. */
 const LOOK = 400;
-/** Whoever waits so many times as long as was to be measured waits in vain. */
+/** A wait of so many times the measured duration has failed. */
 const PATIENCE = 5;
 const NEVER: Latency = { p50: Infinity, p95: Infinity, worst: Infinity };
 const TOKEN = randomUUID();
 const MATCH = 'watched-match-number-0';
 
-/** Runs the real program with its limits, and measures an honest person alone, then beside. */
+/**
+ * Runs the real program with its limits, and measures an honest player alone, then beside
+ * attackers.
+ */
 export async function measureHostile(plan: HostilePlan): Promise<HostileFigures> {
   const { folder, main, attack, seconds, entries } = plan;
   await writeLongLogs({ folder, main, matchIds: [MATCH], entries });
@@ -82,7 +85,7 @@ export async function measureHostile(plan: HostilePlan): Promise<HostileFigures>
   return { calm, attacked, added, process: whole, closed, crashed: ended };
 }
 
-/** What the server holds, in bytes. */
+/** The server's memory, in bytes. */
 async function memory(address: string): Promise<{ used: number; resident: number }> {
   const answer = await fetch(`${address}/metrics`, {
     headers: { authorization: `Bearer ${TOKEN}` },
@@ -124,7 +127,7 @@ async function startServer({
   return { address, program };
 }
 
-/** Decides and thinks in turn; how long the answers took. */
+/** Acts and thinks in turn; returns the times of the answers. */
 async function honest(address: string, seconds: number): Promise<Latency> {
   const took: number[] = [];
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
@@ -141,7 +144,7 @@ async function honest(address: string, seconds: number): Promise<Latency> {
   return { p50: quantile(took, 0.5), p95: quantile(took, 0.95), worst: Math.max(...took) };
 }
 
-/** A table with nobody but one person, begun. */
+/** A table with a single person, begun. */
 async function sitAlone(address: string): Promise<TestClient> {
   const body = { game: 'atoll', seats: 1, name: 'Ada' };
   const answer = await call(address, { method: 'POST', route: '/api/matches', body });

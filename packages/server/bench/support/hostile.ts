@@ -2,7 +2,7 @@ import { Packr } from 'msgpackr';
 import { Protocol } from 'colyseus';
 import { WebSocket } from 'ws';
 
-/** What somebody does who wants to fill the memory of a server, all of it within its limits. */
+/** Attacks that try to fill a server's memory within its limits. */
 export const ATTACKS = ['lists', 'values', 'fragments', 'unread', 'moments'] as const;
 export type AttackName = (typeof ATTACKS)[number];
 
@@ -10,10 +10,10 @@ export type AttackName = (typeof ATTACKS)[number];
 const FRAME = 16_000;
 /** As many values as a frame may have. */
 const VALUES = 1_000;
-/** A client leaves so much to its own machine before it sends more. */
+/** A client buffers so many bytes on its own machine before it stops sending. */
 const MUCH = 256 * 1024;
 const BURST = 50;
-/** Attackers come from one address, and the honest from another. */
+/** Attackers come from one address, and the honest player from another. */
 const ELSEWHERE = { 'x-forwarded-for': '192.0.2.66' };
 
 const packr = new Packr({ useRecords: false });

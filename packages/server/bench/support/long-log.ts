@@ -18,13 +18,11 @@ export interface LongLog {
   /** The program of the server that will read it. */
   readonly main: string;
   readonly matchIds: readonly string[];
-  /** How long each log is to be. */
+  /** The length of each log. */
   readonly entries: number;
 }
 
-/**
- * Stores matches of one person in which nothing was done but to begin a growth and take it back.
- */
+/** Stores matches of one person whose only actions begin a growth and undo it. */
 export async function writeLongLogs({ folder, main, matchIds, entries }: LongLog): Promise<void> {
   const { openSqlite, matchRecord, hashState, game } = await checkoutOf(main);
   const store = openSqlite(folder);

@@ -7,14 +7,14 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
   console.log();
 }
 
-/** So many significant digits as people want to read. */
+/** A number with a readable count of significant digits. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return '-';
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en');
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
 }
 
-/** The value that a share of all are not above. */
+/** A quantile: the value that so large a share of all values do not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -13,8 +13,8 @@ import { NO_CHAT } from '../../test/support/store/no-chat.ts';
 import { NO_SUBSCRIPTIONS } from '../../test/support/store/no-subscriptions.ts';
 
 /**
- * A store that forgets everything when the process ends: what the server costs without a disk. It
- * never leaves this bench.
+ * A store that forgets everything when the process ends: it shows the server's cost without a disk.
+ * Only for this bench.
  */
 export class MemoryStore implements MatchStore {
   readonly stalled = false;

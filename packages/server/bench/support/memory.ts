@@ -9,8 +9,8 @@ const PLAYED = 60;
 const IDLE_MS = 10_000;
 
 /**
- * What a match takes while people play it, and when they have gone. As many matches come and go
- * before, so that what is made once is not counted.
+ * The memory of a match while people play it, and after they have left. As many matches are opened
+ * and closed before, so that one-time allocations do not count.
  */
 export async function measureMemory({
   plan,

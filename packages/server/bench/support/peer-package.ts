@@ -5,12 +5,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const FOLDER = path.join(import.meta.dirname, '../../../../.cache/bench-peer');
-/** The last release, and what it leaves unnamed and cannot run without. */
+/** The last release, and a dependency that it requires but does not declare. */
 const PACKAGES = ['boardgame.io@0.50.2', 'koa-compose@4.1.0'];
 
 /**
- * Installs boardgame.io for this bench alone, apart from what the product is made of. Returns
- * whether it is there; says why not.
+ * Installs boardgame.io for this bench only, apart from the product's dependencies. Returns whether
+ * it is there; prints the reason if not.
  */
 export async function installPeer(): Promise<boolean> {
   if (existsSync(path.join(FOLDER, 'node_modules/boardgame.io'))) return true;

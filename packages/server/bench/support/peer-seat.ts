@@ -4,7 +4,7 @@ import type { BenchSeat, Place, Tally } from './bench-seat.ts';
 /** The game that boardgame.io is measured with. */
 export const PEER_GAME = 'cells';
 
-/** Frames of Engine.IO and Socket.IO, as they begin. */
+/** The first characters of Engine.IO and Socket.IO frames. */
 const OPEN = '0';
 const PING = '2';
 const PONG = '3';
@@ -18,7 +18,7 @@ interface Made {
 
 const made = new Map<string, Promise<string>>();
 
-/** Sits down at the `match`th match of a boardgame.io server, which is made by who comes first. */
+/** Sits down at the `match`th match of a boardgame.io server, which the first client creates. */
 export async function joinPeer(
   port: number,
   { match, seat, seats }: Place,
@@ -69,7 +69,7 @@ export async function joinPeer(
   };
 }
 
-/** Whether an update tells of a move of this player: its log, at the end, holds the last move. */
+/** Whether an update reports a move of this player: the log at its end holds the last move. */
 function isOwn(data: Buffer, playerID: string): boolean {
   const end = data.toString('latin1', Math.max(0, data.length - 400));
   return end.slice(end.lastIndexOf('"playerID"')).startsWith(`"playerID":"${playerID}"`);

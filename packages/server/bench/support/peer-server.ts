@@ -4,7 +4,7 @@ import { requirePeer } from './peer-package.ts';
 import { PEER_GAME } from './peer-seat.ts';
 import { reportFigures } from './report-figures.ts';
 
-/** What this bench uses of boardgame.io 0.50. */
+/** The part of boardgame.io 0.50 that this bench uses. */
 interface PeerServer {
   readonly Server: (options: { readonly games: readonly object[]; readonly origins: boolean }) => {
     readonly run: (options: {
@@ -15,7 +15,7 @@ interface PeerServer {
 interface PeerCore {
   readonly ActivePlayers: { readonly ALL: object };
 }
-/** As much as a table shows of a card. */
+/** The data of a card that a table shows. */
 interface Card {
   readonly card: string;
   readonly level: number;
@@ -25,8 +25,8 @@ interface Cells {
 }
 
 /**
- * boardgame.io with its store in memory, and the least of games: whoever wants lays a card on one
- * of 64 cells, as many as four atolls have.
+ * boardgame.io with its store in memory, and a minimal game: any player puts a card on one of 64
+ * cells, as many as four atolls have.
  */
 process.env['NODE_ENV'] = 'production';
 const { Server } = requirePeer('server') as PeerServer;

@@ -8,7 +8,7 @@ export const orders = JSON.parse(process.argv[2] ?? '{}') as Orders;
 
 const tell = (toBench: unknown): void => void process.send?.({ toBench });
 
-/** Tells the bench where this server listens, and then what it costs whenever it is asked. */
+/** Reports the server's port to the bench, and then its costs on request. */
 export function reportFigures(
   port: number,
   server: { readonly tables: () => number; readonly close: () => Promise<void> },
@@ -23,14 +23,14 @@ export function reportFigures(
     else if (question === 'figures') tell(figures());
     else {
       global.gc?.();
-      // What waits to be finalized is freed by a second run.
+      // A second run frees objects that wait to be finalized.
       setTimeout(() => {
         global.gc?.();
         tell(figures());
       }, 100);
     }
   });
-  // The bench is gone, so that nobody will ask again.
+  // The bench is gone, so that no more requests will come.
   process.on('disconnect', () => process.exit(1));
   tell(port);
 }

@@ -15,9 +15,7 @@ const PLAYED = 50;
 const BATCH = 200;
 const TIMES = 5;
 
-/**
- * How soon the server accepts an action again after it is started over a database full of matches.
- */
+/** How soon a server that is started over a database full of matches accepts an action. */
 export async function measureRestart({
   plan,
   folder,

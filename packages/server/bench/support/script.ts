@@ -8,7 +8,7 @@ import { tableData } from '../../src/room/table-data.ts';
 import { delta } from './delta.ts';
 import { matchRecord } from './match-record.ts';
 
-/** One action of a match that is known beforehand, and what everybody hears of it. */
+/** One action of a match that is known beforehand, and the messages about it. */
 export interface ScriptedAction {
   readonly seat: number;
   readonly basedOn: number;
@@ -16,9 +16,9 @@ export interface ScriptedAction {
   readonly entries: readonly StoredEntry[];
   /** The table before and after it. */
   readonly table: TableData<unknown>;
-  /** What changed about the table, for JSON. */
+  /** The change of the table, for JSON. */
   readonly delta: unknown;
-  /** What each seat is told. */
+  /** The message to each seat. */
   readonly steps: readonly StepMessage[];
 }
 
@@ -37,7 +37,8 @@ export interface ScriptSetup {
 }
 
 /**
- * Plays a match to its end and writes down who decides what; the same seed gives the same script.
+ * Plays a match to its end and records the action of each seat; the same seed gives the same
+ * script.
  */
 export async function writeScript(
   playable: PlayableGame,

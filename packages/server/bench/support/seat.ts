@@ -8,7 +8,7 @@ import type { BenchSeat, Place, Tally } from './bench-seat.ts';
 import { joinPeer } from './peer-seat.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** Where a seat is taken. */
+/** The server at which a seat is taken. */
 type Address = Pick<ServerProcess, 'kind' | 'port'>;
 
 interface Waiting {
@@ -23,7 +23,7 @@ export async function sit(server: Address, place: Place, tally: Tally): Promise<
   return joinTable(server, place, tally);
 }
 
-/** Makes the table exist. */
+/** Ensures that the table exists. */
 export async function ensure(server: Address, match: number): Promise<void> {
   if (server.kind === 'baseline' || server.kind === 'peer') return;
   await post(`http://127.0.0.1:${server.port}/api/matches/${matchIdOf(match)}/ensure`, {});

@@ -2,24 +2,24 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { MatchPlan } from './bench-matches.ts';
 
-/** What is measured: our server, the same without a disk, the baseline, and boardgame.io. */
+/** The measured servers: ours, the same without a disk, the baseline, and boardgame.io. */
 export type Kind = 'durable' | 'memory' | 'baseline' | 'peer';
 
-/** What a measured server is told when it starts. */
+/** The start data of a measured server. */
 export interface Orders {
   readonly kind: Kind;
   readonly plan: MatchPlan;
   /** For the database. */
   readonly folder: string;
-  /** How long a table stays in memory when nobody is connected, in ms. */
+  /** How long a table stays in memory without connections, in ms. */
   readonly idleMs: number;
 }
 
-/** What a measured server says of itself. */
+/** The figures that a measured server reports. */
 export interface Figures {
   /** Processor time since it started, all threads, in seconds. */
   readonly cpu: number;
-  /** Bytes of heap in use, after garbage was collected. */
+  /** Bytes of heap in use, after a garbage collection. */
   readonly heap: number;
   /** Bytes in buffers outside of the heap. */
   readonly external: number;
@@ -38,7 +38,7 @@ const FILES: Readonly<Record<Kind, string>> = {
   peer: 'peer-server.ts',
 };
 
-/** A server in a process of its own, which answers what it costs. */
+/** A server in a process of its own, which reports its costs. */
 export class ServerProcess {
   readonly kind: Kind;
   readonly port: number;
@@ -60,16 +60,14 @@ export class ServerProcess {
       },
     );
     const kill = (): void => void child.kill('SIGKILL');
-    // Before the folder goes that it writes to.
+    // Before the removal of the folder that it writes to.
     process.prependListener('exit', kill);
     child.once('exit', () => process.off('exit', kill));
     const port = await answerOf<number>(child);
     return new ServerProcess(orders.kind, port, child);
   }
 
-  /**
-   * `collected` lets it tidy up first, so that what is in use can be told from what is left over.
-   */
+  /** `collected` runs a garbage collection first, so that only memory in use is counted. */
   figures(after: 'at once' | 'collected' = 'at once'): Promise<Figures> {
     this.#process.send(
       (after === 'collected' ? 'collected figures' : 'figures') satisfies Question,
@@ -97,7 +95,7 @@ function answerOf<T>(child: ChildProcess): Promise<T> {
     const failed = (code: number | null): void =>
       reject(new Error(`a server of the bench ended with ${code}`));
     const heard = (said: object): void => {
-      // Colyseus says something to its parent too.
+      // Colyseus also sends messages to its parent.
       if (!('toBench' in said)) return;
       child.off('exit', failed).off('message', heard);
       resolve(said.toBench as T);

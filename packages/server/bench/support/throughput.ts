@@ -14,7 +14,7 @@ export interface ThroughputOptions {
   readonly rate: number;
 }
 
-/** Matches in which an action may be under way while nobody waits. */
+/** Matches in which an action may be under way at the same time at full speed. */
 const AT_ONCE = 32;
 const WARM_UP = 4000;
 const RUSH = 2000;
@@ -36,8 +36,8 @@ interface Found {
 type Column = readonly [name: string, of: (found: Found) => number];
 
 /**
- * How much the server does and how soon it answers, beside itself without a disk and beside the
- * baseline and boardgame.io, in turns.
+ * The throughput and the response times of the server, of the same without a disk, of the baseline
+ * and of boardgame.io, in turns.
  */
 export async function measureThroughput({
   plan,

@@ -3,10 +3,10 @@ import { SqliteWrites } from '../../src/store/sqlite/sqlite-writes.ts';
 import type { Write } from '../../src/store/writes.ts';
 import { matchIdOf } from './bench-matches.ts';
 
-/** What one process writes: an entry of every match in each commit. */
+/** The writes of one process: an entry of every match in each commit. */
 export interface WriterOrders {
   readonly folder: string;
-  /** The matches that are its own, and the number of their next entry. */
+  /** Its own matches, and the number of their next entry. */
   readonly matches: readonly { readonly match: number; readonly seq: number }[];
   readonly ms: number;
 }
@@ -17,7 +17,7 @@ export interface WriterReport {
   readonly rounds: number;
   /** In seconds. */
   readonly cpu: number;
-  /** What each commit took, in ms. */
+  /** The time of each commit, in ms. */
   readonly commits: readonly number[];
 }
 

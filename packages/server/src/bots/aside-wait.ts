@@ -8,23 +8,23 @@ export interface AsideWaitParts {
   readonly connected: (seat: Seat) => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Bots are to be woken: the time is up, or somebody begins or ends to compose. */
+  /** Wakes the bots: the time is up, or a player begins or ends to compose. */
   readonly onChange: () => void;
-  /** Told when everybody is to see something else of it. */
+  /** Called when the state shown to all clients changes. */
   readonly onShown: () => void;
 }
 
 /**
- * For how long a bot waits for people who are there, in ms: enough to read an offer, to look at the
- * own cards and the map, and to decide whether to answer at all; composing has a time of its own.
+ * How long a bot waits for connected people, in ms: enough to read an offer, to look at the own
+ * cards and the map, and to decide whether to answer at all; composing has a time of its own.
  */
 export const PEOPLE_MS = 30_000;
-/** For how long it waits where only bots, programs and people who are away may act, in ms. */
+/** How long it waits where only bots, programs and absent people may act, in ms. */
 export const OTHERS_MS = 8_000;
-/** For how long people who compose may hold it up besides, all of them together, in ms. */
+/** How much longer people who compose may delay it, all of them together, in ms. */
 export const COMPOSING_MS = 120_000;
 
-/** What has passed of a wait until `since`, and how it goes on from then. */
+/** The time of a wait that has passed by `since`, and how it goes on from then. */
 interface Wait {
   readonly since: number;
   readonly passed: number;
@@ -33,18 +33,18 @@ interface Wait {
   readonly whole: number;
 }
 
-/** What the bots of a table make of those who may act aside. */
+/** The seats that may act aside, from the viewpoint of the table's bots. */
 export interface AsideStanding {
-  /** Those who may act aside and have not let it pass. */
+  /** The seats that may act aside and have not passed. */
   readonly open: readonly Seat[];
-  /** Whether a bot would act now that the match waits for. */
+  /** Whether the match waits for a bot, which would act now. */
   readonly wanted: boolean;
 }
 
 /**
- * How long the bots that a match waits for let others act who may do so aside, and who of these
- * composes something. What it depends on everybody may know: who may act aside, who is a person,
- * and who is connected. Lives in memory: a restart begins the wait anew.
+ * How long the bots that a match waits for let other seats act aside, and which of these seats
+ * compose an action. It depends on public facts only: which seats may act aside, which are people,
+ * and which are connected. Lives in memory: a restart begins the wait anew.
  */
 export class AsideWait {
   readonly #parts: AsideWaitParts;
@@ -57,28 +57,28 @@ export class AsideWait {
     this.#parts = parts;
   }
 
-  /** Whether bots hold back now. */
+  /** Whether bots wait now. */
   get holds(): boolean {
     return this.#wait !== undefined && this.#left(this.#wait) > 0;
   }
 
-  /** What everybody sees of it; the same object until something changes. */
+  /** The state shown to all clients; the same object until it changes. */
   get shown(): TableAsideData | undefined {
     return this.#shown;
   }
 
-  /** To be called after every change of the match, of who plays a seat, and of who is there. */
+  /** Call after every change of the match, of the deciders of seats, and of the connections. */
   follow({ open, wanted }: AsideStanding): void {
     const people = open.filter((seat) => this.#isThere(seat));
     this.#composing = this.#composing.filter((seat) => people.includes(seat));
-    // A wait that is over stays so until all is answered: nobody waits twice for the same.
+    // A finished wait stays finished until all is answered: no bot waits twice for the same.
     const goesOn = open.length > 0 && (wanted || (this.#wait !== undefined && !this.holds));
     this.#wait = goesOn ? this.#goneOn(people.some((seat) => !this.#isProgram(seat))) : undefined;
     this.#show();
     this.#setTimer();
   }
 
-  /** A bot acted that had waited: what others do aside from now on is waited for anew. */
+  /** A bot acted that had waited: later asides get a new wait. */
   acted(): void {
     if (!this.holds) this.#wait = undefined;
   }
@@ -88,7 +88,7 @@ export class AsideWait {
     this.#wait = undefined;
   }
 
-  /** Somebody says that they compose what they do aside. */
+  /** A player begins or ends to compose an aside action. */
   async handle(by: Seat, { do: what }: ComposingMessage): Promise<Answer> {
     const { host, onChange } = this.#parts;
     const { match } = host;
@@ -117,7 +117,7 @@ export class AsideWait {
       : undefined;
   }
 
-  /** The wait as it goes on; counted anew only where it goes on in another way. */
+  /** The wait as it goes on; a new object only if its mode changes. */
   #goneOn(forPeople: boolean): Wait {
     const since = this.#parts.now();
     const before = this.#wait ?? FRESH;
@@ -125,7 +125,7 @@ export class AsideWait {
     const [passed, held] = this.#wait ? [this.#passedOf(before), this.#heldBy(before)] : [0, 0];
     if (held >= COMPOSING_MS) this.#composing = [];
     const paused = this.#composing.length > 0;
-    // Who has just left may be back in a moment.
+    // A person who has just left may be back in a moment.
     const whole = forPeople ? PEOPLE_MS : Math.min(before.whole, passed + OTHERS_MS);
     const same = this.#wait && before.paused === paused && before.whole === whole;
     return same ? before : { since, passed, held, paused, whole };

@@ -4,13 +4,15 @@ import type { WorkerSetup, ThinkAnswer, ThinkRequest } from './worker-messages.t
 
 export interface BotPoolOptions {
   /**
-   * The address of a module that exports `catalog`, for the threads; without it they take the one
-   * of the product.
+   * The address of a module that exports `catalog`, for the threads; by default the catalog of the
+   * product.
    */
   readonly catalog?: string;
   /** How many bots may think at once. Threads start when they are first needed. */
   readonly threads?: number;
-  /** After this many ms a thread is given up, so that a bot without end cannot hold it for ever. */
+  /**
+   * After this many ms a thread is ended, so that a bot that never ends cannot hold it for ever.
+   */
   readonly timeoutMs?: number;
   /**
    * After waiting this many ms for a thread the next weaker bot thinks instead, and after four
@@ -24,20 +26,20 @@ export class ThinkingFailed extends Error {
   override readonly name = 'ThoughtLost';
 }
 
-/** What a bot is to think about, and for whom. */
+/** The options of a bot's thinking, with its requester. */
 export interface ThinkOptions {
   readonly asker: Asker;
-  /** Weaker bots that may think instead, the strongest first; none when it is empty. */
+  /** Weaker bots that may think instead, the strongest first; may be empty. */
   readonly weaker: readonly string[];
-  /** Whether the weakest is enough, also when nobody waits. */
+  /** Whether the weakest is enough, even when no other request waits. */
   readonly briefly: boolean;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   readonly signal: AbortSignal;
 }
 
 export interface ThinkResult {
   readonly action: unknown;
-  /** Whether a weaker bot thought, since too many wait. */
+  /** Whether a weaker bot thought, because too many requests wait. */
   readonly hurried: boolean;
   /** How long a thread thought, in ms. */
   readonly took: number;
@@ -51,9 +53,9 @@ interface Job extends ThinkOptions {
 }
 
 /**
- * The threads in which the bots of one process think, so that no table waits for another's
- * thoughts. Tables at which people play come first; the others never hold every thread, so that one
- * of them is free soon.
+ * The threads in which the bots of one process think, so that no table waits for another's bots.
+ * Tables at which people play come first; the others never hold every thread, so that one of them
+ * is free soon.
  */
 export class BotPool {
   readonly #setup: WorkerSetup;
@@ -64,7 +66,7 @@ export class BotPool {
   readonly #all = new Set<Worker>();
   readonly #attended = new BotQueue<Job>();
   readonly #unattended = new BotQueue<Job>();
-  /** How many threads think for tables at which nobody plays. */
+  /** How many threads think for tables at which no person plays. */
   #apart = 0;
   #closed = false;
 
@@ -81,8 +83,8 @@ export class BotPool {
   }
 
   /**
-   * What the bot chooses, in its turn. Rejects with `ThoughtLost` when it fails, takes too long, or
-   * is wanted no more.
+   * The bot's choice, in its turn. Rejects with `ThinkingFailed` when it fails, takes too long, or
+   * is no longer needed.
    */
   think(request: ThinkRequest, options: ThinkOptions): Promise<ThinkResult> {
     return new Promise((resolve, reject) => {
@@ -121,8 +123,7 @@ export class BotPool {
     this.#all.add(worker);
     // A thread that waits for work does not keep the process alive.
     worker.unref();
-    // Whoever waits for an answer hears of an error too; without a listener it would end the
-    // process.
+    // The waiting caller gets the error too; without a listener it would end the process.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       this.#all.delete(worker);
@@ -133,7 +134,7 @@ export class BotPool {
     return worker;
   }
 
-  /** The bot that thinks, given how long the question has waited. */
+  /** The bot that thinks, given how long the request has waited. */
   #botFor({ request, weaker, briefly, since }: Job): string {
     const waited = performance.now() - since;
     if (briefly || waited > 4 * this.#hurryMs) return weaker.at(-1) ?? request.bot;

@@ -1,16 +1,16 @@
-/** For whom a bot thinks. */
+/** The requester on whose behalf a bot thinks. */
 export interface Asker {
-  /** The network from which the table is played, as limits count it. */
+  /** The network from which the table is played, as the limits count it. */
   readonly network: string;
   /** The id of the match. */
   readonly table: string;
-  /** Whether a person plays there right now; without one nobody is kept waiting. */
+  /** Whether a person plays there right now; without one no person waits. */
   readonly attended: boolean;
 }
 
 /**
- * What waits for a thread. Networks take turns, and so do the tables of one network: however many
- * tables one of them opens, the others wait for one thought of it at a time.
+ * The requests that wait for a thread. Networks take turns, and so do the tables of one network:
+ * however many tables one network opens, the others wait for one request of it at a time.
  */
 export class BotQueue<T> {
   readonly #networks = new Map<string, Map<string, T[]>>();
@@ -20,13 +20,13 @@ export class BotQueue<T> {
     this.#networks.set(network, tables.set(table, [...(tables.get(table) ?? []), item]));
   }
 
-  /** The next in turn, which waits no longer; undefined when nothing waits. */
+  /** Removes and returns the next in turn; undefined when the queue is empty. */
   take(): T | undefined {
     const [turn] = this.#networks;
     if (!turn) return undefined;
     const [network, tables] = turn;
     const [[table, [item, ...rest]]] = tables as unknown as [[string, [T, ...T[]]]];
-    // Whoever had a turn stands at the end of the line.
+    // After its turn a network, or table, goes to the end of the queue.
     tables.delete(table);
     this.#networks.delete(network);
     if (rest.length > 0) tables.set(table, rest);

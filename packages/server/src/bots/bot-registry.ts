@@ -16,7 +16,7 @@ export type BotRegistry = (
   playable: PlayableGame,
 ) => Readonly<Record<string, SeatBot>>;
 
-/** The built-in bots, which are quick, and those of the game, which think in the pool. */
+/** The built-in bots, which are quick, and the game's own bots, which think in the pool. */
 export function botRegistry(pool: BotPool): BotRegistry {
   return (entry, playable) => {
     const builtIn = Object.entries(builtInBots(playable)).map(([id, bot]): [string, SeatBot] => [
@@ -38,8 +38,8 @@ export function botRegistry(pool: BotPool): BotRegistry {
 }
 
 /**
- * The bots that may think for another, the strongest first: those of the game, and the best of the
- * built-in ones that stands below them.
+ * The bots that may think instead of another, the strongest first: the weaker ones of the game, and
+ * the best built-in one below them.
  */
 function weakerThan(id: string, { bots = [], builtInBots = {} }: CatalogEntry): readonly string[] {
   const ids = bots.map((bot) => bot.id);

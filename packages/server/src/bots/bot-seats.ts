@@ -11,26 +11,26 @@ import { NotStored } from '../store/match-store.ts';
 export interface BotSeatsParts {
   readonly host: MatchHost;
   readonly bots: Readonly<Record<string, SeatBot>>;
-  /** How long they let others act who may do so aside. */
+  /** How long they let other seats act aside. */
   readonly wait: AsideWait;
-  /** For whom the bots think right now. */
+  /** The current requester of the bots. */
   readonly asker: () => Asker;
-  /** How long a bot waits at least where nobody plays, in ms. */
+  /** Shortest wait of a bot at a table where no person plays, in ms. */
   readonly leastPace: number;
-  /** Told how long each choice took, in seconds. */
+  /** Called with the duration of each choice, in seconds. */
   readonly onThought: (seconds: number) => void;
   readonly onError: (error: unknown, seat: Seat) => void;
 }
 
-/** How long a bot waits when nothing can be stored. */
+/** Time until the next attempt when nothing can be stored, in ms. */
 const RETRY_MS = 1000;
 /**
- * For how long threads may think at a table since somebody last played there, in ms; afterwards its
- * bots think briefly.
+ * How much thread time a table may use since a person last played there, in ms; afterwards its bots
+ * think briefly.
  */
 const UNATTENDED_MS = 60_000;
 
-/** A bot at work on one question. */
+/** A bot at work on one prompt. */
 interface Turn {
   readonly seat: Seat;
   readonly bot: string;
@@ -39,36 +39,36 @@ interface Turn {
 }
 
 /**
- * Plays the bots of one match, those that stand in for people too, through the same queue as
- * people. A bot thinks while the pace of the table runs, and acts when both are over.
+ * Plays the bots of one match, including stand-ins, through the same queue as people. A bot thinks
+ * while the pace of the table runs, and acts when both are over.
  */
 export class BotSeats {
   readonly #parts: BotSeatsParts;
   readonly #turns = new Map<Seat, Turn>();
-  /** The question of each seat that its bot let pass, since the match did not wait for it. */
+  /** The prompt number of each seat whose bot passed, since the match did not wait for it. */
   readonly #passed = new Map<Seat, number>();
   #stopped = false;
   #hurried = false;
-  /** For how long threads thought since somebody last played here, in ms. */
+  /** How long threads thought since a person last played here, in ms. */
   #unattended = 0;
 
   constructor(parts: BotSeatsParts) {
     this.#parts = parts;
   }
 
-  /** How long the bots let others act who may do so aside. */
+  /** How long the bots let other seats act aside. */
   get wait(): AsideWait {
     return this.#parts.wait;
   }
 
-  /** Whether the last thought was left to a weaker bot, since too many bots think. */
+  /** Whether a weaker bot did the last thinking, because too many bots think. */
   get hurried(): boolean {
     return this.#hurried;
   }
 
   /**
-   * To be called after every change of the match and of the table. Bots wait while people are asked
-   * whether something may be taken back, which ends as soon as anybody decides.
+   * Call after every change of the match and of the table. Bots wait while a revert request is
+   * open; it ends with the next action of any seat.
    */
   wake(): void {
     const { host } = this.#parts;
@@ -82,7 +82,7 @@ export class BotSeats {
     this.#parts.wait.follow({ open: host.over ? [] : this.#openAsides(state), wanted });
     for (const seat of waiting) {
       const { asked, question } = host.promptOf(seat);
-      // What others answer bears on what a bot does that the match waits for.
+      // The answers of others affect the action of a bot that the match waits for.
       if (asked && this.#parts.wait.holds) continue;
       const turn = { seat, bot: host.botOf(seat), question, stop: new AbortController() };
       this.#turns.set(seat, turn);
@@ -96,7 +96,7 @@ export class BotSeats {
     this.#parts.wait.stop();
   }
 
-  /** Whether a bot plays this seat, and has neither begun to think about it nor let it pass. */
+  /** Whether a bot plays this seat, and has neither begun to think about its prompt nor passed. */
   #isWaiting(seat: Seat): boolean {
     const { host } = this.#parts;
     return host.botOf(seat) !== '' && !this.#turns.has(seat) && !this.#hasPassed(seat);
@@ -107,8 +107,8 @@ export class BotSeats {
   }
 
   /**
-   * Those who may act aside and have not let it pass. People count whether or not they can: how
-   * long bots wait tells nobody what a person holds.
+   * The seats that may act aside and have not passed. People count whether or not they have an
+   * action: the bots' wait reveals nothing about a person's hand.
    */
   #openAsides(state: unknown): readonly Seat[] {
     const { host } = this.#parts;
@@ -119,8 +119,8 @@ export class BotSeats {
   }
 
   /**
-   * Whether the turn is still this bot's, and asks what it did when the bot began: a position may
-   * have been taken back.
+   * Whether the turn is still this bot's, with the same prompt as when the bot began: an undo may
+   * have changed the position.
    */
   #concerns({ seat, bot, question }: Turn): boolean {
     const { host } = this.#parts;
@@ -141,7 +141,7 @@ export class BotSeats {
       stop: { signal },
     } = turn;
     try {
-      // Whoever woke the bot hears its answer first, and even at pace 0 other matches get their
+      // The request that woke the bot is answered first, and even at pace 0 other matches get their
       // turn.
       await yieldToEventLoop(undefined, { signal });
       const { legal, asked } = host.promptOf(seat);
@@ -166,7 +166,7 @@ export class BotSeats {
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof NotStored)) return onError(error, seat);
-      // The bot tries again until the store answers; nobody else would wake it.
+      // The bot tries again until the store answers; nothing else would wake it.
       await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
     } finally {
       this.#end(turn);
@@ -180,8 +180,8 @@ export class BotSeats {
   }
 
   /**
-   * A bot that fails must not hold up the table: the first legal action stands in, or nothing where
-   * nobody waits for it.
+   * A bot that fails must not stop the table: the first legal action stands in, or none if the
+   * match does not wait for the seat.
    */
   async #choose(
     { seat, bot: id, stop: { signal } }: Turn,

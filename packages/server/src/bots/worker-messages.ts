@@ -1,8 +1,7 @@
 import type { BotTurn } from '@atoll/bots';
 
 /**
- * What a worker thread is asked; the game itself cannot travel, the worker has it from the
- * catalogue.
+ * A request to a worker thread; the game itself cannot be sent, the worker has it from the catalog.
  */
 export interface ThinkRequest {
   readonly game: string;
@@ -14,8 +13,8 @@ export type ThinkAnswer =
   | { readonly ok: true; readonly action: unknown }
   | { readonly ok: false; readonly error: string };
 
-/** What a worker is started with. */
+/** The start data of a worker. */
 export interface WorkerSetup {
-  /** The address of a module that exports `catalog`; that of the product when it is ''. */
+  /** The address of a module that exports `catalog`; '' for the catalog of the product. */
   readonly catalog: string;
 }

@@ -1,23 +1,23 @@
 import type { MatchMakerDriver, Presence, Room } from 'colyseus';
 
-/** How servers find each other's tables. A server that is alone needs none of it. */
+/** How servers find each other's tables. A single server needs none of it. */
 export interface Cluster {
   readonly presence: Presence;
   readonly driver: MatchMakerDriver;
-  /** Where browsers reach this very server. */
+  /** The address at which browsers reach this server. */
   readonly publicAddress: string;
   /**
-   * Resolves once the list of tables can be believed. Rejects with `Unreadable` when that takes too
+   * Resolves once the list of tables is reliable. Rejects with `Unreadable` when that takes too
    * long.
    */
   settled(): Promise<void>;
   /**
-   * Whether a server that lives holds a table. Rejects with `Unreadable` when nobody can say soon.
+   * Whether a live server holds a table. Rejects with `Unreadable` when that cannot be told soon.
    */
   holds(matchId: string): Promise<boolean>;
   /**
-   * Makes sure that a table of this server is on the list; one that another server took meanwhile
-   * is released.
+   * Ensures that a table of this server is on the list; one that another server took meanwhile is
+   * released.
    */
   list(room: Room): Promise<void>;
 }

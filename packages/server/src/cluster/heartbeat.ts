@@ -4,19 +4,22 @@ import { BadConfig } from '../process/config.ts';
 import type { Logger } from '../process/logger.ts';
 import type { TableList } from './table-list.ts';
 
-/** How often a server says that it lives and looks whether its tables are on the list, in ms. */
+/**
+ * The interval at which a server reports that it is alive and checks that its tables are listed, in
+ * ms.
+ */
 const INTERVAL = 500;
-/** For how long a server that starts waits for Redis, in ms. */
+/** How long a starting server waits for Redis, in ms. */
 const START_MS = 15_000;
 
 export interface HeartbeatParts {
   readonly list: TableList;
-  /** Puts those of the tables of this process on the list that are not there. */
+  /** Lists the tables of this process that are missing from the list. */
   readonly relist: () => Promise<void>;
   readonly logger: Logger;
 }
 
-/** Says again and again that this server lives, and which tables it holds. */
+/** Reports periodically that this server is alive, and which tables it holds. */
 export class Heartbeat {
   readonly #parts: HeartbeatParts;
   #timer: NodeJS.Timeout | undefined;
@@ -29,8 +32,8 @@ export class Heartbeat {
   }
 
   /**
-   * Resolves once the list can be believed: on an empty one, when any other servers have had the
-   * time to put their tables there. Throws `BadConfig` when Redis cannot be reached.
+   * Resolves once the list is reliable: if it was empty, when any other servers have had the time
+   * to list their tables. Throws `BadConfig` when Redis cannot be reached.
    */
   async start(): Promise<void> {
     for (const begin = performance.now(); ; await wait(INTERVAL)) {
@@ -45,7 +48,7 @@ export class Heartbeat {
     void this.beat();
   }
 
-  /** Beats at once instead of in a while, and does something besides. */
+  /** Beats at once instead of at the interval, and runs another task with it. */
   async beat(besides: () => Promise<void> = async () => undefined): Promise<void> {
     if (this.#beating || !this.#running) return;
     this.#beating = true;

@@ -1,8 +1,6 @@
 import { Unreadable } from '../store/match-store.ts';
 
-/**
- * Whatever goes wrong with Redis, the question may be asked again soon: rejects with `Unreadable`.
- */
+/** Rejects with `Unreadable` for any failure of Redis: the request may be repeated soon. */
 export async function orUnreadable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -9,20 +9,20 @@ import { orUnreadable } from './or-unreadable.ts';
 import { TableDriver } from './table-driver.ts';
 import { TableList } from './table-list.ts';
 
-/** Who asks Redis is answered or refused within this many ms. */
+/** A request to Redis is answered or refused within this many ms. */
 const TIMEOUT_MS = 2_000;
-/** A connection on which nothing answers for as long is given up, in ms. */
+/** A connection without an answer for this long is dropped, in ms. */
 const SILENT_MS = 5_000;
 
 /**
- * Joins the servers that share a Redis. While it cannot be reached, tables that are open go on, and
- * none can be opened or entered.
+ * Joins the servers that share a Redis. While it cannot be reached, open tables go on, and none can
+ * be opened or entered.
  */
 export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: Logger): Cluster {
-  // Whoever holds tables must be back before others may take them for gone.
+  // A server that holds tables must be back before others may count them as lost.
   const retryStrategy = (times: number): number => Math.min(times * 50, 500);
   const presence = new ClusterPresence(new Redis(redisUrl, { retryStrategy }));
-  // The heartbeat writes, so that the first of them finds a Redis that became a replica. New
+  // The heartbeat writes, and so is the first to meet a Redis that became a replica. New
   // connections may reach the new primary.
   const reconnectOnError = (error: Error): boolean => {
     const left = error.message.includes('READONLY');
@@ -38,7 +38,7 @@ export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: 
   });
   redis.on('error', (error: Error) => {
     logger.warn({ err: error }, 'Redis does not answer');
-    // What the heartbeat found silent is silent for the other connections too.
+    // A Redis that does not answer the heartbeat does not answer the other connections either.
     if (error.message.startsWith('Socket timeout')) presence.reconnect();
   });
   const list = new TableList(redis);
@@ -63,15 +63,15 @@ export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: 
   };
 }
 
-/** What servers tell each other. */
+/** The messages between servers. */
 class ClusterPresence extends RedisPresence {
-  /** Whoever only listens hears nothing of a Redis that became a replica. */
+  /** Reconnects: a connection that only subscribes does not notice that Redis became a replica. */
   reconnect(): void {
     for (const connection of [this.pub, this.sub]) connection.disconnect(true);
   }
 }
 
-/** A room that can send its people to another server. */
+/** A room that can send its clients to another server. */
 interface Releasable extends Room {
   release(): void;
 }

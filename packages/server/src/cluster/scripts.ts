@@ -1,10 +1,10 @@
 /**
- * What Redis does in one step. KEYS: the list of tables, a JSON entry a room; the servers by the
- * time they were last heard of; since when the list is whole. ARGV[1] is the longest time, in ms,
- * without word of any server after which it has to settle anew.
+ * The scripts that Redis runs in one step. KEYS: the list of tables, one JSON entry per room; the
+ * servers by the time of their last heartbeat; the time since which the list is complete. ARGV[1]
+ * is the longest time, in ms, without any heartbeat, after which the list must settle anew.
  */
 
-/** `age`: for how long the servers have kept the list without a gap, in ms. */
+/** `age`: how long the servers have maintained the list without a gap, in ms. */
 const AGE = `
   local clock = redis.call('TIME')
   local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
@@ -17,21 +17,21 @@ const AGE = `
   local age = now - since
 `;
 
-/** Servers that were not heard of for a minute are forgotten. */
+/** Servers without a heartbeat for a minute are forgotten. */
 export const BEAT = `${AGE}
   redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', string.format('%.0f', now - 60000))
   redis.call('ZADD', KEYS[2], string.format('%.0f', now), ARGV[2])
   return age
 `;
 
-/** ARGV: the process. Answers when it was last heard of, or '', and how long ago. */
+/** ARGV: the process. Returns its last heartbeat, or '', and how long ago it was. */
 export const LAST_HEARTBEAT = `${AGE}
   local last = redis.call('ZSCORE', KEYS[2], ARGV[2])
   if not last then return { '', -1 } end
   return { last, now - last }
 `;
 
-/** ARGV: the room. Answers which process holds it, or '', and the age of the list. */
+/** ARGV: the room. Returns the process that holds it, or '', and the age of the list. */
 export const LOOK = `${AGE}
   local entry = redis.call('HGET', KEYS[1], ARGV[2])
   return { entry and cjson.decode(entry).processId or '', age }
@@ -52,7 +52,7 @@ export const PUT = `${OWNED} if not mine then return 0 end redis.call('HSET', KE
 export const CHANGE = `${OWNED} if not entry or not mine then return 0 end redis.call('HSET', KEYS[1], ARGV[3], ARGV[4]) return 1`;
 export const DROP = `${OWNED} if not entry or not mine then return 0 end return redis.call('HDEL', KEYS[1], ARGV[3])`;
 
-/** ARGV: the process, and rooms. Answers those of them that are not its own. */
+/** ARGV: the process, and rooms. Returns those of the rooms that are not its own. */
 export const OTHERS = `
   local others = {}
   for index = 3, #ARGV do

@@ -3,9 +3,9 @@ import type { Redis } from 'ioredis';
 import type { TableList } from './table-list.ts';
 
 export interface ServerLivenessOptions {
-  /** A server that was not heard of for so many ms is dead, whatever else is known of it. */
+  /** A server without a heartbeat for so many ms is dead, in any case. */
   readonly dead: number;
-  /** The same for one that listens to nobody either, as when its process ended. */
+  /** The same for a server without a subscription either, as when its process ended. */
   readonly doubted: number;
 }
 
@@ -15,10 +15,10 @@ export interface ServerLivenessParts {
 }
 
 const OPTIONS: ServerLivenessOptions = { dead: 4_000, doubted: 1_000 };
-/** How long to wait until somebody is looked for again, in ms. */
+/** Interval between two checks, in ms. */
 const STEP = 100;
 
-/** Who of the servers lives. */
+/** Tells which servers are alive. */
 export class ServerLiveness {
   readonly #redis: Redis;
   readonly #list: TableList;
@@ -31,8 +31,7 @@ export class ServerLiveness {
   }
 
   /**
-   * A server that listens to nobody died, or is only just coming back: then its next heartbeat
-   * tells.
+   * A server without a subscription died, or is just reconnecting: then its next heartbeat tells.
    */
   async lives(processId: string): Promise<boolean> {
     const { dead, doubted } = this.#options;

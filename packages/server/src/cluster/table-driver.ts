@@ -11,24 +11,23 @@ export interface TableDriverParts {
   readonly list: TableList;
   readonly liveness: ServerLiveness;
   readonly logger: Logger;
-  /** Told of a table of this process that another one holds now. */
+  /** Called for a table of this process that another one holds now. */
   readonly onLost: (roomId: string) => void;
 }
 
 /**
- * The driver of Colyseus over our list of tables. It decides who holds a table that two servers
- * open at once, which the driver of Colyseus leaves open, and lets no server touch the entry of
- * another: one that was taken for dead and comes back finds its tables gone. With each heartbeat it
- * puts back what the list forgot.
+ * The driver of Colyseus over our list of tables. It decides which server holds a table that two of
+ * them open at once, which the driver of Colyseus leaves open, and lets no server change the entry
+ * of another: a server that was taken for dead finds its tables gone when it returns. With each
+ * heartbeat it restores lost entries.
  */
 export class TableDriver extends RedisDriver {
   readonly #parts: TableDriverParts;
   readonly #heartbeat: Heartbeat;
-  /** The tables that this process put on the list and did not take off it. */
+  /** The tables that this process put on the list and did not remove. */
   readonly #own = new Set<string>();
   /**
-   * Whether tables that this process no longer holds, or never did, may be on the list under its
-   * name.
+   * Whether the list may have entries under this process's name for tables that it does not hold.
    */
   #staleEntries = false;
 
@@ -40,7 +39,7 @@ export class TableDriver extends RedisDriver {
       relist: () => this.#relist(),
       logger: parts.logger,
     });
-    // A Redis that was started again may have forgotten everything, or come back older than it was.
+    // A restarted Redis may have forgotten everything, or have returned to an older state.
     parts.redis.on('ready', () => void this.#heartbeat.beat(() => this.#dropStaleEntries()));
   }
 
@@ -62,14 +61,14 @@ export class TableDriver extends RedisDriver {
   }
 
   /**
-   * False when the table is open already, here or on another server, or the list cannot be believed
+   * False when the table is open already, here or on another server, or the list is not reliable
    * yet.
    */
   async insert(room: IRoomCache): Promise<boolean> {
     if (this.#own.has(room.roomId)) return false;
     this.#own.add(room.roomId);
-    // Colyseus lets go of a room that is refused; one whose entry fails would stay in memory, and
-    // nobody would know of it.
+    // Colyseus drops a room that is refused; a room whose entry fails with an error would stay in
+    // memory, unknown to all.
     const inserted = await this.#orFalse(
       this.#parts.list.insert(room),
       'a table cannot be put on the list',
@@ -78,7 +77,7 @@ export class TableDriver extends RedisDriver {
     return inserted;
   }
 
-  /** A table that left the list must not be listed again behind its own back. */
+  /** Writes the entry of a table on the list; a table that was removed must not be listed again. */
   override async persist(room: IRoomCache): Promise<boolean> {
     if (!this.#own.has(room.roomId)) return false;
     const written = await this.#parts.list.put(room);
@@ -97,7 +96,7 @@ export class TableDriver extends RedisDriver {
     return this.#orFalse(this.persist(room), 'the entry of a table cannot be changed');
   }
 
-  /** What fails is made up for with a heartbeat: a room that leaves memory waits for nothing. */
+  /** A failure is corrected with a heartbeat: a room that leaves memory waits for nothing. */
   override async remove(roomId: string): Promise<boolean> {
     this.#own.delete(roomId);
     return this.#orFalse(
@@ -115,8 +114,7 @@ export class TableDriver extends RedisDriver {
   override async query(...asked: Parameters<RedisDriver['query']>): Promise<IRoomCache[]> {
     return orUnreadable(
       super.query(...asked).catch((error: unknown) => {
-        // The driver of Colyseus remembers a question that is under way, and forgets none that
-        // failed.
+        // The driver of Colyseus caches a request under way, and does not drop one that failed.
         delete this['_concurrentRoomCacheRequest'];
         this['_roomCacheRequestByName'] = {};
         throw error;
@@ -125,7 +123,7 @@ export class TableDriver extends RedisDriver {
   }
 
   /**
-   * Colyseus asks for this when a process did not answer it, which a busy one, or one whose
+   * Colyseus calls this when a process did not answer it, which a busy process, or one whose
    * subscriptions are late, may miss.
    */
   override async cleanup(processId: string): Promise<void> {
@@ -134,7 +132,7 @@ export class TableDriver extends RedisDriver {
       await this.#parts.list.drop(roomId, processId);
   }
 
-  /** Those that another process took meanwhile are released. */
+  /** Lists missing tables again; releases those that another process took meanwhile. */
   async #relist(): Promise<void> {
     const missing = await this.#parts.list.missing(matchMaker.processId, [...this.#own]);
     const rooms = missing.flatMap((roomId) => matchMaker.getLocalRoomById(roomId) ?? []);
@@ -142,7 +140,7 @@ export class TableDriver extends RedisDriver {
     if (this.#staleEntries) await this.#dropStaleEntries();
   }
 
-  /** What was asked for may have been done all the same. */
+  /** The operation may have been done even if it failed. */
   async #orFalse(done: Promise<boolean>, failure: string): Promise<boolean> {
     try {
       return await done;

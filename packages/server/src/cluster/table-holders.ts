@@ -5,14 +5,14 @@ import type { ServerLiveness } from './server-liveness.ts';
 import type { Entry, TableList } from './table-list.ts';
 
 /**
- * Who asks is answered or refused within this many ms; longer than a list takes to settle, even
+ * A request is answered or refused within this many ms; longer than a list takes to settle, even
  * twice.
  */
 const TIMEOUT_MS = 8_000;
-/** How long to wait until the list is looked at again, in ms. */
+/** Interval between two looks at the list, in ms. */
 const STEP = 100;
 
-/** Who holds a table that is not open here, and whether it may be opened. */
+/** Finds the holder of a table that is not open here, and tells whether it may be opened. */
 export class TableHolders {
   readonly #list: TableList;
   readonly #liveness: ServerLiveness;
@@ -22,15 +22,15 @@ export class TableHolders {
     this.#liveness = liveness;
   }
 
-  /** Resolves once the list can be believed. Throws `Unreadable` when that takes too long. */
+  /** Resolves once the list is reliable. Throws `Unreadable` when that takes too long. */
   async settled(): Promise<void> {
     await this.#look('', ({ settlesIn }) => (settlesIn === 0 ? true : undefined));
   }
 
   /**
-   * Whether a server that lives holds a table; the entry of a dead one is taken off. A table that
-   * is not on the list may only be opened when whoever holds it had the time to put it there.
-   * Throws `Unreadable` when that takes too long.
+   * Whether a live server holds a table; the entry of a dead one is removed. A table that is not
+   * listed may only be opened when any holder has had the time to list it. Throws `Unreadable` when
+   * that takes too long.
    */
   holds(matchId: string): Promise<boolean> {
     return this.#look(matchId, async ({ processId, settlesIn }) => {

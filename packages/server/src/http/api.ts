@@ -65,7 +65,7 @@ export function mountApi(
   mountFigures(app, parts);
 }
 
-/** Mounts what is asked of matches whose id somebody knows, and of the public list. */
+/** Mounts the requests about matches by id, and the public list. */
 function mountMatches(api: Router, { services, directory, art, limited }: ApiParts): void {
   api.post('/matches', limited('create'), readBody, async (request, response) => {
     response
@@ -106,11 +106,11 @@ function mountMatches(api: Router, { services, directory, art, limited }: ApiPar
   });
 }
 
-/** Mounts what is asked with the code of a table. */
+/** Mounts the requests with the code of a table. */
 function mountInvites(api: Router, { services, directory, limited }: ApiParts): void {
   const byCode = async (request: Request, code: string): Promise<MatchRecord> => {
-    // Counted before it is looked up: or whoever asks for many at once would hear of a hit among
-    // them, however many were wrong.
+    // Counted before the lookup: otherwise one of many concurrent guesses could succeed, however
+    // many of them were wrong.
     const guess = { address: addressOf(request), short: code.length === CODE_LENGTH };
     await services.limits.countCode(guess);
     const match = await directory.findByCode(code);
@@ -127,7 +127,7 @@ function mountInvites(api: Router, { services, directory, limited }: ApiParts): 
   api.post('/join', limited('join'), readBody, async (request, response) => {
     const { code, ...person } = read(joinRequest, request.body);
     const match = await byCode(request, code);
-    // Nobody joins a match that has begun, so that it need not be brought into memory to say so.
+    // A match that has begun takes no more people, so that it need not be loaded for this answer.
     const grant = match.table.startedAt > 0 ? undefined : await directory.join(match, person);
     if (grant) {
       response.status(201).json(grant);

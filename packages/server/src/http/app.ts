@@ -20,7 +20,7 @@ export interface AppParts {
   readonly admission: Admission;
 }
 
-/** All that a server answers by HTTP. */
+/** The whole HTTP interface of a server. */
 export function createApp(
   services: Services,
   { config, folders, admission }: AppParts,

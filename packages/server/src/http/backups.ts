@@ -5,13 +5,13 @@ import type { ApiParts } from './api-parts.ts';
 import { Refusal } from './refusal.ts';
 import { addressOf, read, readBody } from './request-reading.ts';
 
-/** How exactly it is known when a backup was used last, in ms. */
+/** Precision of the time of a backup's last use, in ms. */
 const DAY_MS = 86_400_000;
 const NOTHING_KEPT: Backup = { version: 0, box: '', at: 0 };
 
 /**
- * Mounts what keeps the seats of a person without an account. The server cannot read it: a browser
- * seals it with words that it tells nobody; the name of the backup follows from them as well.
+ * Mounts the backups of the seats of a person without an account. The server cannot read them: a
+ * browser encrypts a backup with secret words, from which the name of the backup follows too.
  */
 export function mountBackups(
   api: Router,
@@ -27,7 +27,7 @@ export function mountBackups(
   api.put('/backups/:id', limited('create'), readBody, async (request, response) => {
     const backupId = read(backupIdSchema, request.params['id']);
     const { basedOn, box } = read(backupRequest, request.body);
-    // Those are kept for long, and nobody can say whose they are.
+    // New backups are kept for long, and have no known owner.
     if (basedOn === 0) await limits.count('backup', addressOf(request));
     if (!(await store.saveBackup({ backupId, basedOn, box, at: now() })))
       throw new Refusal(409, 'changed', `version ${basedOn} is not what is kept by now`);
@@ -35,7 +35,7 @@ export function mountBackups(
   });
 }
 
-/** What is kept can be had also while nothing can be noted of it. */
+/** Notes the use of a backup; a backup can be read even if that fails. */
 async function noteUse(store: MatchStore, use: BackupUse): Promise<void> {
   try {
     await store.useBackup(use);

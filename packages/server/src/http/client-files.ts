@@ -10,11 +10,11 @@ import express, {
 } from 'express';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Where a bake that is not whole yet keeps small reading pictures. */
+/** The small reading pictures of an incomplete bake. */
 const STAND_INS = 'cards-small';
 /**
- * The forms that the build lays beside a file, the smallest first: what browsers call them, and how
- * their names end.
+ * The compressed forms that the build puts beside a file, the smallest first: their content
+ * encodings and file endings.
  */
 const FORMS = [
   { encoding: 'br', ending: '.br' },
@@ -24,20 +24,20 @@ const FORMS = [
 /** The page of an invitation, by the code in its link. */
 const INVITATION = /^\/j\/(?<code>\w+)$/;
 
-/** Where the files lie that browsers fetch. */
+/** The folders of the files for browsers. */
 export interface ClientFolders {
   /** The built client. */
   readonly client: string;
-  /** The baked drawings. They may be added to while the server runs. */
+  /** The baked drawings. Files may be added while the server runs. */
   readonly art: string;
 }
 
-/** What the head of a page tells besides, as HTML; '' for nothing. */
+/** Additional HTML for the head of a page; '' for none. */
 export type PageHead = (request: Request) => Promise<string>;
 
 /**
- * Serves the built client: files with a hash in their name for good, the page itself never from a
- * cache and with a head of its own, texts packed.
+ * Serves the built client: files with a hash in their name are cached for good, the page itself
+ * never, and it gets a head of its own; texts are compressed.
  */
 export function mountClient(
   app: Application,
@@ -52,7 +52,7 @@ export function mountClient(
       response.status(404).type('text').send('There is no such file.');
     } else if (existsSync(page)) {
       const invite = codeSchema.safeParse(INVITATION.exec(request.path)?.groups?.['code']);
-      // the browser asks who sits there while the script is still under way
+      // the browser asks for the seats while it still loads the script
       if (invite.success)
         response.set('Link', `</api/invites/${invite.data}>; rel=preload; as=fetch; crossorigin`);
       const [text, head] = await Promise.all([readFile(page, 'utf8'), headOf(request)]);
@@ -69,7 +69,7 @@ export function mountClient(
   });
 }
 
-/** Sends the files of a folder, in the smallest form that the browser reads. */
+/** Sends the files of a folder, in the smallest form that the browser accepts. */
 function filesOf(folder: string): RequestHandler[] {
   return [
     (request, response, next) => {
@@ -88,8 +88,8 @@ function filesOf(folder: string): RequestHandler[] {
 }
 
 /**
- * Sends the small form of a reading picture that is not baked yet; it must not be taken for the
- * picture later.
+ * Sends the small form of a reading picture that is not baked yet; it must not be cached in place
+ * of the picture.
  */
 function standIns(art: string): RequestHandler {
   return (request, response, next) => {
@@ -103,7 +103,7 @@ function standIns(art: string): RequestHandler {
   };
 }
 
-/** What is not baked may be soon. */
+/** A missing picture is not cached: it may be baked soon. */
 const nothingYet: RequestHandler = (_request, response) => {
   response
     .status(404)
@@ -132,10 +132,7 @@ function fileOf(folder: string, asked: string): string | undefined {
 
 type Form = (typeof FORMS)[number];
 
-/**
- * The smallest form of a file that there is and that the browser reads; undefined for the file as
- * it is.
- */
+/** The smallest existing form of a file that the browser accepts; undefined for the file itself. */
 function formFor(request: Request, file: string): Form | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   return FORMS.find(
@@ -145,14 +142,20 @@ function formFor(request: Request, file: string): Form | undefined {
 }
 
 interface Packed {
-  /** Only below it a name that begins with a dot is hidden: the folder itself may lie below one. */
+  /**
+   * Names that begin with a dot are hidden only below this folder: the folder itself may lie below
+   * one.
+   */
   readonly folder: string;
   readonly file: string;
   readonly form: Form;
   readonly caching: string;
 }
 
-/** The type is that of the file; express would tell that of its packed form. */
+/**
+ * Sends a compressed file with the type of the original; express would send the type of the
+ * compressed form.
+ */
 function sendPacked(
   response: Response,
   { folder, file, form: { encoding, ending }, caching }: Packed,

@@ -1,18 +1,18 @@
-/** A host that a policy can name; a browser finds addresses in brackets by 'self' alone. */
+/** A host that a policy can name; a browser matches addresses in brackets by 'self' only. */
 const NAMEABLE = /^[\w.-]+(:\d{1,5})?$/;
 
 export interface OwnNames {
   /** The names under which the server was asked, with ports. */
   readonly hosts: readonly string[];
-  /** Where browsers reach this very server among several, without a protocol. */
+  /** The address at which browsers reach this server among several, without a protocol. */
   readonly publicAddress?: string | undefined;
 }
 
 /**
- * What our pages may load: no script but our own files, and WebAssembly, in which bots think;
- * PixiJS reads drawings from blobs in a worker. The worker that keeps the program lives by the
- * policy that comes with its script, which is the same. They connect to no server but ours. Several
- * servers with host names of their own do not know each other's.
+ * The content security policy of our pages: no script but our own files, and WebAssembly, in which
+ * bots think; PixiJS reads drawings from blobs in a worker. The service worker gets the same policy
+ * with its script. Pages connect to no server but ours. Several servers with host names of their
+ * own do not know each other's.
  */
 export function contentPolicy(own: OwnNames): string {
   return [
@@ -31,7 +31,10 @@ export function contentPolicy(own: OwnNames): string {
   ].join('; ');
 }
 
-/** Where tables are. Not all browsers count the WebSocket of the same host for 'self'. */
+/**
+ * The sources for connections to tables. Not all browsers count the WebSocket of the same host as
+ * 'self'.
+ */
 function tableSources({ hosts, publicAddress }: OwnNames): readonly string[] {
   const named = [...new Set(hosts)].filter((host) => NAMEABLE.test(host));
   const sources = named.flatMap((host) => [`ws://${host}`, `wss://${host}`]);

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 import { BODY_LIMIT } from './request-reading.ts';
 
 /**
- * Mounts what answers when nothing else does; to be called last. Express alone would answer with a
+ * Mounts the handlers of unknown paths and errors; call last. Express alone would answer with a
  * stack trace.
  */
 export function mountRefusals(app: Application, services: Services): void {
@@ -27,7 +27,7 @@ export interface Exchange {
   readonly services: Services;
 }
 
-/** Answers a request that failed, and counts and logs what nobody expected. */
+/** Answers a failed request, and counts and logs unexpected errors. */
 export function answerError(error: unknown, { request, response, services }: Exchange): void {
   const refusal = refusalOf(error);
   if (error instanceof TooOften) {
@@ -39,7 +39,7 @@ export function answerError(error: unknown, { request, response, services }: Exc
     response.set('Retry-After', '2');
   } else if (refusal.status >= 500) {
     services.metrics.errors.inc({ where: 'http' });
-    // The route and not the address: an address may hold an invite code.
+    // Logs the route, not the address: an address may hold an invite code.
     services.logger.error(
       { err: error, method: request.method, route: request.route?.path },
       'unexpected error in a request',
@@ -53,7 +53,7 @@ export function answerError(error: unknown, { request, response, services }: Exc
     } satisfies ErrorAnswer);
 }
 
-/** What an error is to whoever asked over HTTP. */
+/** The HTTP refusal of an error. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof TooOften) return new Refusal(429, 'too-often', error.message);
@@ -69,14 +69,14 @@ export function refusalOf(error: unknown): Refusal {
     .safeParse(error);
   if (status.success) {
     const { status: number, message, type } = status.data;
-    // Only the reader of bodies gives its errors a type.
+    // Only the body reader gives its errors a type.
     return new Refusal(
       number,
       'malformed',
       type === undefined ? message : `no JSON of at most ${BODY_LIMIT} bytes: ${message}`,
     );
   }
-  // What goes wrong while a room is made comes with its code only.
+  // An error while a room is created arrives with its code only.
   const told = z.object({ code: z.literal([409, 503]), message: z.string() }).safeParse(error);
   if (told.success && told.data.code === 409)
     return new Refusal(409, 'unplayable', told.data.message);

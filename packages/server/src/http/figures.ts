@@ -4,13 +4,13 @@ import type { Services } from '../room/services.ts';
 import type { ApiParts } from './api-parts.ts';
 import { Refusal } from './refusal.ts';
 
-/** Whoever asks within so many ms is told the same figures. */
+/** Figures are reused for this long, in ms. */
 const SAME_FOR = 1_000;
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * Mounts GET /metrics, which is not for the public: it wants the token of the settings; without one
- * it answers programs on this very machine alone, and nobody for whom a proxy asks.
+ * Mounts GET /metrics, which is not public: it requires the configured token; without one it
+ * answers only programs on this machine, and no request that a proxy forwards.
  */
 export function mountFigures(
   app: Application,
@@ -35,7 +35,7 @@ function assertOnThisMachine({ socket, headers }: Request): void {
   );
 }
 
-/** The figures as they were counted last. */
+/** The latest figures. */
 class Figures {
   readonly #services: Pick<Services, 'metrics' | 'now'>;
   #text: Promise<string> = Promise.resolve('');

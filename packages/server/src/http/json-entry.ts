@@ -8,16 +8,15 @@ import { isUnreachable } from './matchmaking.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Entering {
-  /** Of the match. */
+  /** The id of the match. */
   readonly id: string;
-  /** Without it as a spectator. */
+  /** Missing for a spectator. */
   readonly token?: string | undefined;
 }
 
 /**
- * A place at a table for one connection that speaks JSON; the table is restored if need be. Throws
- * `Refusal` for a match that nobody knows and a token that opens no seat, and as
- * `Directory.ensure`.
+ * A place at a table for one connection that speaks JSON; restores the table if necessary. Throws
+ * `Refusal` for an unknown match and a token that opens no seat, and as `Directory.ensure`.
  */
 export async function enter({ id, token }: Entering, directory: Directory): Promise<EnterAnswer> {
   const match = await directory.find(id);

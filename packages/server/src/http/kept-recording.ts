@@ -4,8 +4,8 @@ import type { Services } from '../room/services.ts';
 import type { MatchRecord } from '../store/match-store.ts';
 
 /**
- * How a match was recorded that was played by other rules than those of today; undefined where they
- * are the same, which tell all of it themselves, and where nothing was recorded.
+ * The recording of a match played by other rules than the current ones; undefined if its rules are
+ * current, so that they can replay it, and if there is no recording.
  */
 export async function recordingOf(
   { store, catalog }: Pick<Services, 'store' | 'catalog'>,

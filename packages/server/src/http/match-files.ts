@@ -15,12 +15,12 @@ const filed = ({ name, kind, bot, program = false }: SeatRecord): FiledSeat => (
   ...(program ? { program } : {}),
 });
 
-/** So many files are kept as they were made last. */
+/** How many of the latest files are cached. */
 const KEPT = 4;
 
 /**
- * Finished matches as files that anybody may keep, look at and check, each made once for all who
- * ask at the same time, or soon after.
+ * Finished matches as files for download, inspection and verification, each made once for all
+ * concurrent and closely following requests.
  */
 export class MatchFiles {
   readonly #services: FileServices;
@@ -31,9 +31,8 @@ export class MatchFiles {
   }
 
   /**
-   * A match that is not over has no file, since what its draws follow from is secret until then.
-   * One that was played by other rules than those of today also holds how it was recorded. Rejects
-   * with `Refusal`.
+   * A match that is not over has no file, since its seed is secret until then. The file of a match
+   * played by other rules than the current ones also holds its recording. Rejects with `Refusal`.
    */
   async of(matchId: string, address: string): Promise<string> {
     const known = this.#made.get(matchId);
@@ -56,7 +55,7 @@ export class MatchFiles {
     return this.#inTurn(made);
   }
 
-  /** A file is much to send: each answer has a turn of its own. */
+  /** A file is large: each answer has a turn of its own. */
   async #inTurn(made: Promise<string>): Promise<string> {
     const text = await made;
     await this.#services.turns.whole();

@@ -6,8 +6,8 @@ import { Unreadable } from '../store/match-store.ts';
 import { counting, inNoCache, read, readBody } from './request-reading.ts';
 
 /**
- * Mounts the way into a room: the one question that the client of Colyseus asks, answered in its
- * words.
+ * Mounts the entry to a room: the only matchmaking request of Colyseus' client, answered in its
+ * format.
  */
 export function mountMatchmaking(app: Application, services: Services): void {
   app.post(
@@ -32,7 +32,7 @@ export function mountMatchmaking(app: Application, services: Services): void {
 
 /**
  * Whether the server that holds a room does not answer, or closes it, for which Colyseus exports no
- * error; or nobody can say.
+ * error class, or the store or Redis cannot be read.
  */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Unreadable ||

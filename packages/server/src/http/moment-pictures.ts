@@ -12,31 +12,31 @@ import { PictureThread } from './picture-thread.ts';
 import { Refusal } from './refusal.ts';
 import { recordedStanding, type PositionSummary, standingOf } from './position-summary.ts';
 
-/** So many pictures are kept: messengers fetch that of a link several times. */
+/** How many pictures are cached: messengers fetch the picture of a link several times. */
 const KEPT = 100;
-/** And so many may wait to be drawn, some seconds' worth; who comes then is sent away. */
+/** How many may wait to be drawn, some seconds' worth; further requests are refused. */
 const MOST_WAITING = 50;
-/** The picture of the platform, on which those of moments are drawn. */
+/** The picture of the platform, over which pictures of moments are drawn. */
 const BACKGROUND = 'preview.jpg';
 
 type Standings = readonly (() => PositionSummary)[];
 
-/** Which picture is asked for, and by whom, as limits count it. */
+/** The requested picture, and the address that the limits count it for. */
 export interface AskedPicture {
   readonly matchId: string;
   readonly action: number;
   readonly address: string;
 }
 
-/** Draws how finished matches stood at a moment, one picture after the other. */
+/** Draws the position of finished matches at a moment, one picture at a time. */
 export class MomentPictures {
   readonly #services: Services;
   readonly #background: string;
   readonly #thread: PictureThread;
-  /** What is asked for and waits. */
+  /** The pending pictures. */
   readonly #asked = new Map<string, Promise<Uint8Array>>();
   readonly #drawn = new Map<string, Uint8Array>();
-  /** How many actions a match had: all beyond is one picture. */
+  /** The number of actions of a match: every later moment is the same picture. */
   readonly #lasts = new Map<string, number>();
   #newest: { readonly matchId: string; readonly standings: Standings } | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -49,9 +49,9 @@ export class MomentPictures {
   }
 
   /**
-   * A JPEG of 1200 by 630 pixels of a match after so many of its actions; of more than there were,
-   * of its end. Rejects with `Refusal` for a match that is unknown, not over, or of other rules
-   * and not recorded, and where no pictures are built.
+   * A JPEG of 1200 by 630 pixels of a match after so many of its actions; beyond the last, of its
+   * end. Rejects with `Refusal` for a match that is unknown, not over, or of other rules and not
+   * recorded, and if no pictures are built.
    */
   of(asked: AskedPicture): Promise<Uint8Array> {
     const { matchId } = asked;
@@ -102,7 +102,7 @@ export class MomentPictures {
     return picture;
   }
 
-  /** A recorded view may have another shape than today's: then the picture does without. */
+  /** A recorded view may have an older shape: then the picture has no sketch. */
   async #sketchOf(entry: CatalogEntry, { view }: PositionSummary): Promise<Sketch | undefined> {
     try {
       return (await entry.sketch?.())?.(view);
@@ -112,7 +112,7 @@ export class MomentPictures {
     }
   }
 
-  /** Several pictures are of one match, as a rule. */
+  /** Successive pictures usually belong to one match. */
   async #newestStandings(entry: CatalogEntry, record: MatchRecord): Promise<Standings> {
     const { matchId } = record;
     if (this.#newest?.matchId !== matchId)
@@ -120,7 +120,7 @@ export class MomentPictures {
     return this.#newest.standings;
   }
 
-  /** Of each moment of a match, worked out when asked. */
+  /** One summary per moment of a match, computed when called. */
   async #standingsOf(entry: CatalogEntry, record: MatchRecord): Promise<Standings> {
     const recording = await recordingOf(this.#services, record);
     if (recording) return recording.map((each) => () => recordedStanding(recording, each));
@@ -137,7 +137,7 @@ export class MomentPictures {
 
 const keyOf = (matchId: string, action: number): string => `${matchId} ${action}`;
 
-/** Keeps the newest of something. */
+/** Puts an entry at the end of a cache, and drops the oldest beyond its limit. */
 function keep<T>(all: Map<string, T>, key: string, value: T): void {
   all.delete(key);
   all.set(key, value);
@@ -153,7 +153,7 @@ interface PicturedPosition {
   readonly table: TableRecord;
 }
 
-/** What the picture of a moment tells. */
+/** The data shown in the picture of a moment. */
 function shownOf(
   { name }: CatalogEntry,
   { standing, action, last, table }: PicturedPosition,

@@ -14,8 +14,8 @@ import { read, readBody } from './request-reading.ts';
 const KINDS = ['push', 'webhook'] as const;
 
 /**
- * Mounts by what people are told, while they are away, that a match waits for them. Whoever
- * subscribes shows the tokens of the seats; whoever asks or stops knows the secret of the device.
+ * Mounts the subscriptions to notices for absent people. A subscribing client proves its seats by
+ * their tokens; a client that lists or ends subscriptions proves the secret of the device.
  */
 export function mountNotifications(
   api: Router,
@@ -56,12 +56,13 @@ export function mountNotifications(
 
 const deviceOf = (request: Request): string => read(deviceSchema, request.params['device']);
 
-/** No name that leads anywhere makes a longer one. */
+/** Longer than any valid origin. */
 const ORIGIN_LENGTH = 280;
 
 /**
- * That of the page that asks, as its browser says; programs are believed the name they asked. It is
- * kept with every seat: throws `Refusal` for one that is longer than names are.
+ * The origin of the page that asks, from the browser's header; for programs, the host that they
+ * asked for. It is stored with every seat: throws `Refusal` for one that is longer than valid
+ * origins.
  */
 function originOf(request: Request): string {
   const origin = request.get('origin') ?? `${request.protocol}://${request.host}`;

@@ -6,7 +6,7 @@ import type { PageHead } from './client-files.ts';
 import { type Page, previewOf, previewTags } from './page-preview.ts';
 import { addressOf } from './request-reading.ts';
 
-/** What is asked for, as far as a preview depends on it. */
+/** The parts of a request that a preview depends on. */
 function pageOf({ path, query }: Request): Page {
   const { at } = query;
   const known = typeof at === 'string' && /^\d{1,6}$/.test(at);
@@ -20,8 +20,8 @@ interface HeadParts {
 }
 
 /**
- * Writes the preview of a page into its head. A page comes without one where the store cannot be
- * read, or where its reader asks too often: nobody must be kept from playing by that.
+ * Writes the preview of a page into its head. A page gets none if the store cannot be read, or if
+ * its client asks too often: neither may prevent play.
  */
 export function headOf(services: Services, { directory, publicUrl }: HeadParts): PageHead {
   const source = {

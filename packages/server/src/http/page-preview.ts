@@ -1,28 +1,28 @@
 import { codeSchema, LONG_CODE_LENGTH, matchIdSchema } from '@atoll/protocol';
 import type { MatchRecord } from '../store/match-store.ts';
 
-/** What messengers and search engines show of a link. */
+/** The preview of a link in messengers and search engines. */
 export interface PagePreview {
   readonly title: string;
   readonly text: string;
-  /** Where a picture of its own lies; without it, that of the platform is shown. */
+  /** The address of a picture of its own; without it, the picture of the platform is shown. */
   readonly picture?: string;
 }
 
-/** Of every page that leads to no match. */
+/** For every page that leads to no match. */
 const OF_PLATFORM: PagePreview = {
   title: 'Atoll',
   text: 'Board games of the sea, played with friends in the browser',
 };
 
-/** A page that somebody asks for. */
+/** A requested page. */
 export interface Page {
   readonly path: string;
-  /** After how many actions of a match it begins, if it says so. */
+  /** The number of actions of a match after which it begins, if given. */
   readonly moment?: number | undefined;
 }
 
-/** Where a match is looked up, and how its game is called. */
+/** Looks up matches, and the names of games. */
 export interface PreviewSource {
   find(matchId: string): Promise<MatchRecord | undefined>;
   findByCode(code: string): Promise<MatchRecord | undefined>;
@@ -30,8 +30,8 @@ export interface PreviewSource {
 }
 
 /**
- * What is shown of the page with this path. Nothing is looked up for the short code of a table: the
- * answer would tell whoever guesses codes that one is right, and is not counted as a guess.
+ * The preview of the page with this path. The short code of a table is not looked up: the preview
+ * would confirm a guessed code without counting the guess.
  */
 export async function previewOf(
   { path, moment }: Page,
@@ -95,8 +95,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /**
- * The elements of a page's head that tell its preview. `origin` is that of the page: pictures are
- * only fetched from whole addresses.
+ * The elements of a page's head with its preview. `origin` is the origin of the page: pictures are
+ * only fetched from absolute addresses.
  */
 export function previewTags({ title, text, picture }: PagePreview, origin: string): string {
   const properties = {

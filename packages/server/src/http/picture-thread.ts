@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { PositionPicture } from '@atoll/art/moment';
 import type { PictureAnswer, PictureOrder } from './picture-worker.ts';
 
-/** A thread that drew nothing for so long ends, since what it draws with is large. */
+/** Idle time after which the thread ends, since its drawing library is large, in ms. */
 const REST_MS = 30_000;
 
 /**
- * The thread in which pictures are drawn: what it draws with takes long to load, and a picture
- * takes many times what an action does. One picture is under way at a time.
+ * The thread that draws pictures: its library takes long to load, and a picture takes many times as
+ * long as an action. It draws one picture at a time.
  */
 export class PictureThread {
   readonly #leaving: AbortSignal;
@@ -16,7 +16,7 @@ export class PictureThread {
   #ended: Promise<unknown> = Promise.resolve();
   #rest: NodeJS.Timeout | undefined;
 
-  /** @param leaving aborted when the server goes away */
+  /** @param leaving aborted on shutdown */
   constructor(leaving: AbortSignal, { restMs = REST_MS }: { readonly restMs?: number } = {}) {
     this.#leaving = leaving;
     this.#restMs = restMs;
@@ -51,13 +51,13 @@ export class PictureThread {
     this.#worker = worker;
     const stop = (): void => void worker.terminate();
     this.#leaving.addEventListener('abort', stop, { once: true });
-    // Whoever waits for a picture hears of it; without a listener it would end the process.
+    // The waiting caller gets the error; without a listener it would end the process.
     worker.on('error', () => undefined);
     this.#ended = new Promise((resolve) => worker.once('exit', resolve)).then(() => {
       this.#leaving.removeEventListener('abort', stop);
       this.#forget(worker);
     });
-    // it holds nobody up who ends the process
+    // the thread does not keep the process alive
     worker.unref();
     return worker;
   }

@@ -12,7 +12,7 @@ export type PictureAnswer =
   /** Why it could not be drawn. */
   | { readonly error: string };
 
-/** A thread in which pictures are drawn, one after the other. */
+/** A thread that draws pictures, one at a time. */
 parentPort?.on('message', async ({ moment, background }: PictureOrder) => {
   parentPort?.postMessage(await drawn(moment, background));
 });

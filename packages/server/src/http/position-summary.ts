@@ -10,19 +10,19 @@ import {
   winnersOf,
 } from '@atoll/engine';
 
-/** How a match stood at a moment, as far as a picture of it tells. */
+/** A position of a match, as far as its picture shows it. */
 export interface PositionSummary {
-  /** What everybody saw. */
+  /** The public view. */
   readonly view: unknown;
   /** By seat. */
   readonly points: readonly number[];
-  /** Who won, or leads as long as the match goes on. */
+  /** The winners, or the leaders while the match goes on. */
   readonly first: readonly Seat[];
-  /** At the end alone. */
+  /** Only at the end. */
   readonly ended?: Outcome;
 }
 
-/** As the rules of the match tell it. */
+/** By the rules of the match. */
 export function standingOf(game: AnyGame, moment: PastPosition<unknown, unknown>): PositionSummary {
   const over = isOver(game, moment);
   const outcome = over ? outcomeOf(game, moment) : game.outcome(moment.state);
@@ -35,7 +35,7 @@ export function standingOf(game: AnyGame, moment: PastPosition<unknown, unknown>
 }
 
 /**
- * As it was recorded. Nobody leads where a match is won in common, or where its end does not follow
+ * From a recording. There are no leaders if a match is won in common, or if its end does not follow
  * from the points.
  */
 export function recordedStanding(

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 export const BODY_LIMIT = 16 * 1024;
 const readJson = express.json({ limit: BODY_LIMIT, inflate: false });
 
-/** Answers may open a seat, or tell who sits where. */
+/** Forbids caching: answers may hold a seat's token, or the people at a table. */
 export function inNoCache(_request: Request, response: Response, next: NextFunction): void {
   response.set('Cache-Control', 'no-store');
   next();
@@ -16,7 +16,7 @@ export function inNoCache(_request: Request, response: Response, next: NextFunct
 
 export type Guard = (request: Request, response: Response, next: NextFunction) => Promise<void>;
 
-/** Counts a request before anything of it is read. */
+/** Counts a request before any of it is read. */
 export function counting({ limits }: Services, limit: LimitName): Guard {
   return async (request, _response, next) => {
     await limits.count(limit, addressOf(request));
@@ -25,7 +25,7 @@ export function counting({ limits }: Services, limit: LimitName): Guard {
 }
 
 /**
- * Reads a body that says how long it is. Express alone would read whatever comes to its end, and
+ * Reads a body of declared length. Express alone would read a body of any length to its end, and
  * only then refuse it.
  */
 export function readBody(request: Request, response: Response, next: NextFunction): void {
@@ -44,7 +44,7 @@ export function addressOf(request: Request): string {
   return request.ip ?? 'unknown';
 }
 
-/** Checks what a request says. Throws `Refusal` with what is wrong. */
+/** Checks a request. Throws `Refusal` with the errors. */
 export function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value ?? {});
   if (!parsed.success) throw new Refusal(400, 'malformed', z.prettifyError(parsed.error));

@@ -8,12 +8,12 @@ import type { Services } from '../room/services.ts';
 import { restore } from '../match/snapshots.ts';
 import type { MatchRecord } from '../store/match-store.ts';
 
-/** What a log says of a match. */
+/** The progress of a match, from its log. */
 type Progress = Pick<SeatedMatch, 'round' | 'turn' | 'result' | 'common' | 'at'>;
 
 interface Asked {
   readonly seat: number;
-  /** Who asks, as limits count it. */
+  /** The client's address, as the limits count it. */
   readonly address: string;
 }
 
@@ -22,22 +22,19 @@ interface Known {
   readonly progress: Progress;
 }
 
-/**
- * How many matches are remembered, so that whoever asks again and again has no log replayed that
- * did not grow.
- */
+/** How many matches are cached, so that repeated requests replay no log that did not grow. */
 const REMEMBERED = 500;
-/** With snapshots so many entries of a log are run through, as a rule. */
+/** With snapshots a replay usually covers at most so many log entries. */
 const AT_MOST = 300;
 
 /**
- * Tells people how the matches stand in which they hold a seat, wherever those are played: from the
- * store alone.
+ * Reports the progress of the matches in which a person holds a seat, on whatever server they are
+ * played: from the store only.
  */
 export class SeatedMatches {
   readonly #services: Services;
   readonly #known = new Map<string, Known>();
-  /** What is being worked out, for all who ask meanwhile. */
+  /** Replays under way, shared by concurrent requests. */
   readonly #reading = new Map<string, Promise<Progress | undefined>>();
 
   constructor(services: Services) {
@@ -45,8 +42,7 @@ export class SeatedMatches {
   }
 
   /**
-   * Leaves out what is unknown and what the token does not open, without saying which of both it
-   * was.
+   * Leaves out unknown matches and those that the token does not open, without distinguishing them.
    */
   async of({ seats }: SeatedRequest, address: string): Promise<readonly SeatedMatch[]> {
     const told: SeatedMatch[] = [];

@@ -1,5 +1,5 @@
 /**
- * So many wait already, who asked for fewer unknown codes, that whoever came now would wait for too
+ * Too many requesters with fewer unknown codes wait already, so that a new one would wait for too
  * long.
  */
 export class GateClosed extends Error {
@@ -13,13 +13,13 @@ export class GateClosed extends Error {
 }
 
 export interface CodeGateOptions {
-  /** How many unknown codes may be asked for before anybody waits. */
+  /** How many unknown codes may be requested without a wait. */
   readonly burst?: number;
-  /** How often one more may, in ms. */
+  /** The interval at which one more may be requested, in ms. */
   readonly every?: number;
-  /** How many askers may wait. */
+  /** How many requesters may wait. */
   readonly most?: number;
-  /** Does something after so many ms; tests pass their own. */
+  /** Runs a task after so many ms; tests pass their own. */
   readonly later?: (task: () => void, ms: number) => void;
 }
 
@@ -30,10 +30,9 @@ interface Waiting {
 }
 
 /**
- * Bounds how many unknown short codes the whole world may ask for, however many addresses it has: a
- * burst, and then one a second. Codes that lead somewhere cost nothing. When it comes to waiting,
- * those who asked for the fewest unknown codes go first, so that who guesses waits for who does
- * not.
+ * Bounds the number of unknown short codes requested from all addresses together: a burst, and then
+ * one a second. Known codes cost nothing. Waiting requesters with the fewest unknown codes go
+ * first, so that a guesser waits for the others.
  */
 export class CodeGate {
   readonly #burst: number;
@@ -59,8 +58,8 @@ export class CodeGate {
   }
 
   /**
-   * Resolves when a code may be looked up; `wrong` is how many unknown ones its asker asked for
-   * lately. Rejects with `GateClosed`.
+   * Resolves when a code may be looked up; `wrong` is how many unknown ones its requester recently
+   * asked for. Rejects with `GateClosed`.
    */
   enter(wrong: number): Promise<void> {
     this.#refill();
@@ -76,7 +75,7 @@ export class CodeGate {
     });
   }
 
-  /** The code that was looked up leads somewhere. */
+  /** Refunds a lookup that found a table. */
   giveBack(): void {
     const next = this.#waiting.shift();
     if (next) next.pass();

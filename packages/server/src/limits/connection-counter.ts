@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { networksOf } from './networks.ts';
 
-/**
- * Connections that one network may hold open at the same time: a school behind one address, with
- * two tabs each.
- */
+/** Most open connections of one network: a school behind one address, with two tabs each. */
 const MOST = 200;
 
 /** Counts the open connections of each network. */
@@ -17,8 +14,8 @@ export class ConnectionCounter {
   }
 
   /**
-   * Lets a connection in, or says that there are too many already; whoever was let in has to be let
-   * out once.
+   * Counts a new connection; false if there are too many already. Each counted one must be released
+   * once.
    */
   enter(address: string): boolean {
     const networks = networksOf(address);
@@ -38,8 +35,8 @@ export class ConnectionCounter {
 }
 
 /**
- * Where a request comes from, as Express sees it: each of the trusted proxies adds the address in
- * front of it to X-Forwarded-For.
+ * The client address of a request, as Express determines it: each of the trusted proxies adds the
+ * address in front of it to X-Forwarded-For.
  */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,

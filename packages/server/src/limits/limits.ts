@@ -18,8 +18,8 @@ export class TooOften extends Error {
 }
 
 /**
- * Points in a time, both for one address, or one /64 of IPv6: `code` counts unknown invite codes
- * only, `backup` first ones only, the others every request.
+ * Points per duration in seconds, for one address, or one /64 of IPv6: `code` counts unknown invite
+ * codes only, `backup` first ones only, the others every request.
  */
 const RATES = {
   create: { points: 60, duration: 600 },
@@ -35,22 +35,22 @@ const RATES = {
 } as const;
 export type LimitName = keyof typeof RATES;
 
-/** Somebody asks for the table of a code. */
+/** A request for the table of a code. */
 export interface CodeQuestion {
   readonly address: string;
-  /** Whether it is one that could be guessed. */
+  /** Whether the code is short enough to be guessed. */
   readonly short: boolean;
 }
 
 export interface LimitsOptions {
   readonly enabled: boolean;
-  /** In ms, and never set back, as the time of day may be; tests pass their own. */
+  /** In ms, and monotonic, unlike the time of day; tests pass their own. */
   readonly now?: () => number;
 }
 
 /**
- * Counts what each address does, and the networks around it; in memory, so that every server counts
- * for itself.
+ * Counts the requests of each address, and of the networks around it; in memory, so that every
+ * server counts for itself.
  */
 export class Limits {
   readonly #limiters: ReadonlyMap<string, RateLimiterMemory> | undefined;
@@ -75,8 +75,8 @@ export class Limits {
   }
 
   /**
-   * Counts one request. Throws `TooOften`; then the networks around that which asked too often do
-   * not count it, nor is anything kept of those in it: there may be more than memory has room for.
+   * Counts one request. Throws `TooOften`; then the networks around the one over its limit do not
+   * count it, and nothing is stored for those inside: there may be more than memory has room for.
    */
   async count(limit: LimitName, address: string): Promise<void> {
     const networks = networksOf(address);
@@ -94,7 +94,7 @@ export class Limits {
     }
   }
 
-  /** Counts one request, or gives in how many seconds there may be one; 0 for at once. */
+  /** Counts one request, or returns in how many seconds one is allowed; 0 for at once. */
   async secondsUntil(limit: LimitName, address: string): Promise<number> {
     try {
       await this.count(limit, address);
@@ -105,7 +105,7 @@ export class Limits {
     }
   }
 
-  /** Counts work that is worth so many plain requests; gives how long it has to wait, in ms. */
+  /** Counts work worth so many plain requests; returns how long it must wait, in ms. */
   takeWork(asker: WorkAsker, requests: number): number {
     return this.#work?.take(asker, requests) ?? 0;
   }
@@ -117,8 +117,8 @@ export class Limits {
   }
 
   /**
-   * Counts one code that is about to be looked up, as if it were unknown. A short one may have to
-   * wait for its turn, since the whole world together may ask for so many only. Throws `TooOften`.
+   * Counts one code before its lookup, as if it were unknown. A short one may have to wait for its
+   * turn, since all addresses together have a limit. Throws `TooOften`.
    */
   async countCode({ address, short }: CodeQuestion): Promise<void> {
     await this.count('code', address);
@@ -130,7 +130,7 @@ export class Limits {
     }
   }
 
-  /** The code that was counted leads somewhere. */
+  /** Refunds a code that found a table. */
   async giveCodeBack({ address, short }: CodeQuestion): Promise<void> {
     for (const { name, share } of networksOf(address))
       await this.#limiters?.get(`code ${share}`)?.reward(name);

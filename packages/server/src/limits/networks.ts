@@ -3,13 +3,13 @@ import { isIPv6, SocketAddress } from 'node:net';
 /** A network that an address belongs to. */
 export interface Network {
   readonly name: string;
-  /** How many times as much as one household it may do. */
+  /** Its allowance, as a multiple of one household's. */
   readonly share: number;
 }
 
 /**
- * What providers give to one household or customer: of IPv6 often not one /64 but a /56, or a /48
- * with 65,536 of them.
+ * The prefixes that providers give to one household or customer: of IPv6 often not one /64 but a
+ * /56, or a /48 with 65,536 of them.
  */
 const PREFIXES = [
   { bits: 64, share: 1 },
@@ -19,14 +19,14 @@ const PREFIXES = [
 export const SHARES = PREFIXES.map(({ share }) => share);
 
 /**
- * Whatever is no address counts as one: or whoever forges a header would have as many as there are
- * texts.
+ * All invalid addresses count as one: a client that forges a header would otherwise have any
+ * number.
  */
 const UNKNOWN: readonly Network[] = [{ name: 'unknown', share: 1 }];
 
 /**
- * The networks whose limits an address has to keep, the smallest first. Ports do not count, since
- * everybody has 65,536 of them.
+ * The networks whose limits apply to an address, the smallest first. Ports do not count, since each
+ * address has 65,536 of them.
  */
 export function networksOf(address: string): readonly Network[] {
   const plain = plainAddress(address);
@@ -36,10 +36,7 @@ export function networksOf(address: string): readonly Network[] {
   return PREFIXES.map(({ bits, share }) => ({ name: `${prefix(groups, bits)}::/${bits}`, share }));
 }
 
-/**
- * An address as everybody would write it, without port, brackets and zone; undefined for what is
- * none.
- */
+/** An address in its normal form, without port, brackets and zone; undefined for an invalid one. */
 function plainAddress(address: string): string | undefined {
   const bare = address.replace(/%[^\]]*/, '');
   const read = SocketAddress.parse(isIPv6(bare) ? `[${bare}]` : bare);

@@ -4,16 +4,16 @@ export interface Pace {
   readonly perSecond: number;
 }
 
-/** That of one connection. */
+/** The pace of one connection. */
 const CONNECTION: Pace = { burst: 50, perSecond: 50 };
 
-/** Nobody waits for longer than this, however much was asked for before, in ms. */
+/** Longest wait, however much was requested before, in ms. */
 const LONGEST_WAIT = 5_000;
 
 /**
- * Slows whoever asks too fast down instead of refusing it: whoever waits for each answer before
- * asking again never fails. What a request is worth is counted before it is begun, and waited for
- * by the next.
+ * Delays fast clients instead of refusing them: a client that waits for each answer before asking
+ * again never fails. The cost of a request is counted before it begins, and the next request waits
+ * for it.
  */
 export class Throttle {
   readonly #now: () => number;
@@ -26,7 +26,7 @@ export class Throttle {
     this.#pace = pace;
   }
 
-  /** Counts one that is worth so many requests; gives how long it has to wait, in ms. */
+  /** Counts a request worth so many plain ones; returns how long it must wait, in ms. */
   take(requests = 1): number {
     const { burst, perSecond } = this.#pace;
     const now = this.#now();

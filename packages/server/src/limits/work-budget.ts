@@ -1,26 +1,23 @@
 import { type Pace, Throttle } from './throttle.ts';
 
-/**
- * Whose work something is. An address may have as much as six connections that never rest; those
- * who are at one table together as much as three.
- */
+/** Paces of work. An address gets as much as six busy connections; a table as much as three. */
 const PACES = {
   address: { burst: 300, perSecond: 300 },
   table: { burst: 300, perSecond: 150 },
 } as const satisfies Readonly<Record<string, Pace>>;
 
-/** Of so many addresses and tables is known what they asked for lately. */
+/** How many addresses and tables are tracked, the latest ones. */
 const KNOWN = 10_000;
 
-/** Who asks for work; a table where it is that of one. */
+/** The requester of work: an address, and the table if the work belongs to one. */
 export interface WorkAsker {
   readonly address: string;
   readonly table?: string;
 }
 
 /**
- * What is asked, counted for the address that asks, and where it costs more than a look into memory
- * for the table that is asked about too, before it is begun. The unit is a plain request.
+ * Counts work before it begins, for the address that asks, and for its table too if it costs more
+ * than a read from memory. The unit is a plain request.
  */
 export class WorkBudget {
   readonly #now: () => number;
@@ -31,7 +28,7 @@ export class WorkBudget {
     this.#now = now;
   }
 
-  /** Counts work that is worth so many requests; gives how long it has to wait, in ms. */
+  /** Counts work worth so many requests; returns how long it must wait, in ms. */
   take({ address, table }: WorkAsker, requests: number): number {
     const delays = [this.#of('address', address).take(requests)];
     if (table !== undefined) delays.push(this.#of('table', table).take(requests));

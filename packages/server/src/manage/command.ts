@@ -1,6 +1,6 @@
 import { BadConfig } from '../process/config.ts';
 
-/** What the host wants done. `match` is the id of a match, `n` the number of a line of its chat. */
+/** An operator's command. `match` is the id of a match, `n` the number of a line of its chat. */
 export type Command =
   | { readonly do: 'reports' }
   | { readonly do: 'settle' | 'delete-line'; readonly match: string; readonly n: number }
@@ -30,6 +30,6 @@ export function readCommand([what, ...args]: readonly string[]): Command {
   throw new BadConfig(USAGE);
 }
 
-/** The signs of ids and codes. */
+/** The characters of ids and codes. */
 const isMatch = (text: string | undefined): text is string =>
   text !== undefined && /^[\w-]{6,}$/.test(text);

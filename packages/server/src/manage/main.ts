@@ -4,7 +4,7 @@ import { NotStored, Unreadable } from '../store/match-store.ts';
 import { readCommand } from './command.ts';
 import { runCommand } from './run-command.ts';
 
-/** One command about what the store keeps, for who runs the server; see `USAGE`. */
+/** Runs one command of the operator on the store; see `USAGE`. */
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   const config = readConfig(process.env);

@@ -7,15 +7,15 @@ import { moveRows } from '../store/move-rows.ts';
 import { openShared } from '../store/open-store.ts';
 import type { Command } from './command.ts';
 
-/** What a command needs to reach the store. */
+/** The dependencies of a command. */
 interface CommandParts {
   readonly config: Config;
   readonly logger: Logger;
 }
 
 /**
- * Does what the host wants, while servers use the store or not (`move`: only while none does).
- * Gives the lines to print. Throws `BadConfig`, `NotStored` and `Unreadable`.
+ * Runs a command, while servers use the store or not (`move`: only while none does). Returns the
+ * lines to print. Throws `BadConfig`, `NotStored` and `Unreadable`.
  */
 export async function runCommand(
   command: Command,
@@ -66,7 +66,7 @@ async function reportLines(store: MatchStore): Promise<readonly string[]> {
   return lines.length === 0 ? ['nothing is reported'] : lines;
 }
 
-/** One line of the terminal: what people typed stands in JSON, with every control sign escaped. */
+/** One line of the terminal: user text appears as JSON, with every control character escaped. */
 function reportLine(
   { matchId, line, reporter, at }: ChatReport,
   match: MatchRecord | undefined,
@@ -78,7 +78,7 @@ function reportLine(
   return `${matchId} ${line.n}: ${nameOf(line.seat)} said ${said}; reported by ${nameOf(reporter)} at ${reportedAt}`;
 }
 
-/** JSON in which direction marks and control signs are escaped too. */
+/** JSON in which direction marks and control characters are escaped too. */
 const quoted = (text: string): string =>
   JSON.stringify(text).replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,

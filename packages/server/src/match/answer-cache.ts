@@ -2,26 +2,25 @@ import type { Seat } from '@atoll/engine';
 import type { Answer } from '@atoll/protocol';
 import type { Page, StoredEntry } from '../store/match-store.ts';
 
-/** How many answers of each kind are remembered. */
+/** Answers kept per kind. */
 const REMEMBERED = { accepted: 10, refused: 50 };
 /**
- * How many entries of the log are read at a time, and how often, to find an action that is no
- * longer remembered.
+ * Page size and page limit, in log entries, of the search for an action that is no longer cached.
  */
 const PAGE = 64;
 const PAGES = 4;
 
-/** An action that may have been sent before. */
+/** An action that may be a repeat. */
 export interface Sent {
   readonly seat: Seat;
   readonly id: string;
-  /** The number of the question that it answers. */
+  /** The number of the prompt that it answers. */
   readonly basedOn: number;
 }
 
 /**
- * The first answers to the newest actions, so that an action which is sent twice counts once and
- * is told so. What was accepted before that stands in the log; what was refused is checked anew.
+ * The first answers to the newest actions, so that a repeated action counts once and gets the same
+ * answer. Older accepted actions are found in the log; older refused ones are checked anew.
  */
 export class AnswerCache {
   readonly #accepted = new Map<string, Answer>();
@@ -49,8 +48,8 @@ export class AnswerCache {
 }
 
 /**
- * The first answer to an action that was accepted long ago, or undefined. Only the first entry of
- * its seat behind the question can be that action, since a seat that acted has another question.
+ * The first answer to an action accepted long ago, or undefined. Only the seat's first entry after
+ * the prompt can be that action: a seat that acted has another prompt.
  */
 export async function answerInLog(
   readNext: (page: Page) => Promise<readonly StoredEntry[]>,

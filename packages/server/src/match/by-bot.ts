@@ -1,8 +1,8 @@
 import type { SeatRecord, StoredEntry } from '../store/match-store.ts';
 
 /**
- * What a step says of itself when a bot decided it for the person of its seat: no request of that
- * person, which would have an id, made the action.
+ * The mark of a step that a bot decided for the person of its seat: a person's request has an id, a
+ * bot's action has none.
  */
 export function byBotMark(
   { entry, clientId }: StoredEntry,

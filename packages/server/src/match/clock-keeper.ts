@@ -19,25 +19,25 @@ import type { WriteLease } from './write-lease.ts';
 export interface ClockKeeperParts {
   readonly state: MatchState;
   readonly lease: WriteLease;
-  /** The bot that plays on for somebody whose time is up. */
+  /** The bot that plays on for a seat whose time is up. */
   readonly standIn: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Who shows the match to people, if anybody does yet. */
+  /** The publisher of the match; undefined until it is set. */
   readonly listener: () => MatchListener | undefined;
-  /** Ends the match as if this seat had given up. */
+  /** Ends the match as if this seat had conceded. */
   readonly endFor: (seat: Seat) => Promise<Answer>;
 }
 
-/** What somebody wants to become of a seat whose time is up. */
+/** A player's decision about a seat whose time is up. */
 interface TimeUp {
   readonly seat: Seat;
   readonly then: TimeUpDecision;
 }
 
 /**
- * Does what the clocks of a match want, durably: they run while a server holds the table, and what
- * was agreed happens at zero. Without a clock at the table it does nothing.
+ * Runs the clocks of a match and stores each change: they run while a server holds the table, and
+ * the agreed consequence applies at zero. Does nothing at a table without a clock.
  */
 export class ClockKeeper {
   readonly #parts: ClockKeeperParts;
@@ -47,9 +47,9 @@ export class ClockKeeper {
   }
 
   /**
-   * Has clocks run on that stood still, and what was agreed happen to those at zero. To be called
-   * in turn before anything is decided: what comes too late is found out whenever a timer runs.
-   * Rejects with `NotStored`.
+   * Resumes stopped clocks and applies the agreed consequence to seats at zero. Call in turn,
+   * before each decision: then a late request is refused even if no timer has run. Rejects with
+   * `NotStored`.
    */
   async settle(): Promise<void> {
     const { state, now } = this.#parts;
@@ -65,7 +65,7 @@ export class ClockKeeper {
     this.#show(handed);
   }
 
-  /** Has bank clocks stand still, since the table is about to leave memory. */
+  /** Stops bank clocks before the table leaves memory. */
   stop(): Promise<void> {
     const { state, lease, now } = this.#parts;
     return lease.inTurn(async () => {
@@ -77,7 +77,7 @@ export class ClockKeeper {
     });
   }
 
-  /** Why a person may not take the own seat back in this turn; undefined if that may be. */
+  /** The refusal for a person who may not take back the own seat in this turn, or undefined. */
   refusesBack(seat: Seat): ReturnType<typeof refuse> | undefined {
     const { state, now } = this.#parts;
     const { run } = state.clock;
@@ -85,7 +85,7 @@ export class ClockKeeper {
     return isTheirs ? undefined : refuse('time-up');
   }
 
-  /** Decides about a seat whose time is up; to be called in turn, after `settle`. */
+  /** Decides about a seat whose time is up. Call in turn, after `settle`. */
   async decide(by: Seat, { seat, then }: TimeUp): Promise<Answer> {
     const { state, endFor } = this.#parts;
     const { run } = state.clock;
@@ -114,13 +114,13 @@ export class ClockKeeper {
     await state.saveTable(state.table, granted(ruleOf(clock.terms), passed(run, now()), seat));
   }
 
-  /** Also where the others are to decide, and there are none. */
+  /** Also true where the others are to decide but there are none. */
   #botPlaysOn(seat: Seat): boolean {
     const { clock } = this.#parts.state.table;
     return clock?.terms.atZero === 'bot' || this.#others(seat).length === 0;
   }
 
-  /** The other people who play. */
+  /** The seats of the other people who still play. */
   #others(seat: Seat): readonly Seat[] {
     return this.#parts.state.table.seats.flatMap((other, index) =>
       index !== seat && other.kind === 'person' && botOf(other) === '' ? [index] : [],

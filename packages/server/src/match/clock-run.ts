@@ -5,15 +5,15 @@ import type { ClockRun, SeatClock } from '../store/clock-record.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How the clocks of a table run, in ms. */
+/** The rule by which the clocks of a table run, in ms. */
 export interface ClockRule {
-  /** What a seat has at first, or for each turn. */
+  /** Time of a seat at the start, or per turn. */
   readonly allowance: number;
-  /** What the end of a turn adds. */
+  /** Time added at the end of a turn. */
   readonly increment: number;
-  /** Every turn has the whole allowance, and time passes whether a server runs or not. */
+  /** Every turn gets the whole allowance, and time passes even while no server runs. */
   readonly perTurn: boolean;
-  /** What somebody whose time was up once has for each turn. */
+  /** Time per turn of a seat that has run out of time once. */
   readonly afterwards: number;
 }
 
@@ -25,22 +25,22 @@ export function ruleOf(terms: ClockTerms): ClockRule {
   return { allowance: terms.minutes * MINUTE, increment, perTurn: false, afterwards };
 }
 
-/** What an entry of a log means to the clocks. */
+/** The effect of a log entry on the clocks. */
 export interface ClockStep {
   readonly entry: number;
-  /** The length of the log behind it, and behind a checkpoint that was written with it. */
+  /** The length of the log after it, including a checkpoint written with it. */
   readonly seq: number;
   /** In ms since 1970. */
   readonly at: number;
-  /** Who acted, or -1 for a checkpoint. */
+  /** The seat that acted, or -1 for a checkpoint. */
   readonly seat: Seat;
-  /** The turn of that seat came to its end with it, though it may be asked next. */
+  /** The entry ends that seat's turn, though the seat may be asked next. */
   readonly ended: boolean;
-  /** The first entry that was taken back, or 0. */
+  /** The first entry that was undone, or 0. */
   readonly undone: number;
-  /** The seats that the match waits for from now on. */
+  /** The seats that the match waits for afterwards. */
   readonly asked: readonly Seat[];
-  /** The first entry that may still be taken back, alone or by consent; Infinity for none. */
+  /** The first entry that may still be undone, alone or by consent; Infinity for none. */
   readonly openFrom: number;
 }
 
@@ -53,7 +53,7 @@ export interface ClockStart {
   readonly timed: readonly boolean[];
 }
 
-/** The clocks of a match that begins, or of which nothing was written. */
+/** The clocks of a match that begins, or that has no stored clocks. */
 export function begunRun(rule: ClockRule, { seq, at, asked, timed }: ClockStart): ClockRun {
   const seats = timed.map((each, seat) => ({
     left: rule.allowance,
@@ -67,7 +67,7 @@ export function begunRun(rule: ClockRule, { seq, at, asked, timed }: ClockStart)
 /** Whether the time of a seat passes while the clocks are not stopped. */
 export const isRunning = ({ asked, timed }: SeatClock): boolean => asked && timed;
 
-/** How the clocks stand at a later moment, to which nothing happened. */
+/** The clocks at a later moment, with no event in between. */
 export function passed(run: ClockRun, at: number): ClockRun {
   const gone = run.stopped ? 0 : at - run.since;
   if (gone <= 0) return run;
@@ -81,8 +81,8 @@ export function passed(run: ClockRun, at: number): ClockRun {
 }
 
 /**
- * How the clocks stand behind an entry of the log. What is taken back gives no time back, and a
- * turn that is ended again after it adds nothing once more.
+ * The clocks after a log entry. An undo gives no time back, and ending an undone turn again adds no
+ * time a second time.
  */
 export function stepped(rule: ClockRule, run: ClockRun, step: ClockStep): ClockRun {
   const before = passed(run, step.at);
@@ -110,7 +110,7 @@ export function stepped(rule: ClockRule, run: ClockRun, step: ClockStep): ClockR
   };
 }
 
-/** One seat behind an action; `ended` if it was its own, and the last of its turn. */
+/** One seat after an action; `ended` if the action was its own and the last of its turn. */
 function seatAfter(
   rule: ClockRule,
   seat: SeatClock,
@@ -128,13 +128,14 @@ function seatAfter(
 
 const TURN_OVER = { lent: 0, undecided: false } as const;
 
-/** Nobody wants an end any more once nobody's time is up. */
+/** Clears the wishes to end the match once no seat's time is up. */
 const endingOf = ({ ending }: ClockRun, seats: readonly SeatClock[]): readonly Seat[] =>
   seats.some(({ undecided }) => undecided) ? ending : [];
 
 /**
- * Other people decide for their seats from now on, or bots for them. Who takes a seat back in the
- * turn that a bot has begun has lost the time of the bot: it is no way to think for nothing.
+ * Applies a change between people and bots as deciders of seats. A person who takes a seat back in
+ * a turn that a bot has begun loses the time the bot used: otherwise a bot would give free time to
+ * think.
  */
 export function seated(
   run: ClockRun,
@@ -150,47 +151,47 @@ export function seated(
   return { ...before, seats, ending: endingOf(before, seats) };
 }
 
-/** Whether somebody who takes a seat back has time left for this turn. */
+/** Whether a person who takes this seat back has time left for this turn. */
 export function hasTime(run: ClockRun, seat: Seat): boolean {
   const clock = run.seats[seat];
   return !clock?.asked || clock.left > clock.lent;
 }
 
-/** No server holds the table from now on; days pass all the same. */
+/** Stops the clocks, as no server holds the table; clocks of days keep running. */
 export function stoppedRun(rule: ClockRule, run: ClockRun, at: number): ClockRun {
   return rule.perTurn || run.stopped ? run : { ...passed(run, at), stopped: true };
 }
 
 /**
- * As `stoppedRun`, for clocks that were read: what passed since the newest entry of their log is
- * not known to anybody, and does not count.
+ * As `stoppedRun`, for clocks that were read: the time since the newest entry of their log is
+ * unknown and does not count.
  */
 export const readRun = (rule: ClockRule, run: ClockRun): ClockRun =>
   rule.perTurn ? run : { ...run, stopped: true };
 
-/** A server holds the table again. */
+/** Resumes the clocks: a server holds the table again. */
 export const resumed = (run: ClockRun, at: number): ClockRun =>
   run.stopped ? { ...run, stopped: false, since: at } : run;
 
-/** When the first of the clocks will be at zero, in ms since 1970; undefined if none runs. */
+/** When the first clock reaches zero, in ms since 1970; undefined if none runs. */
 export function nextZero(run: ClockRun): number | undefined {
   if (run.stopped) return undefined;
   const left = run.seats.filter((seat) => isRunning(seat) && !seat.undecided);
   return left.length === 0 ? undefined : run.since + Math.min(...left.map((seat) => seat.left));
 }
 
-/** The seats whose time is up by then, and of whom nobody has said so. */
+/** The seats whose time is up by then, without those already marked undecided. */
 export function atZero(run: ClockRun, at: number): readonly Seat[] {
   return passed(run, at).seats.flatMap((seat, index) =>
     !run.stopped && isRunning(seat) && !seat.undecided && seat.left === 0 ? [index] : [],
   );
 }
 
-/** The time of a seat is up: from its next turn on it has a small time for each. */
+/** Marks a seat whose time is up: from its next turn on it has a small time per turn. */
 export const fallen = (run: ClockRun, seat: Seat): ClockRun =>
   withClock(run, seat, { fallen: true, undecided: true });
 
-/** The others give a seat whose time is up a little more. */
+/** The other players give a seat whose time is up a little more. */
 export function granted(rule: ClockRule, run: ClockRun, seat: Seat): ClockRun {
   const given = withClock(run, seat, { undecided: false, left: rule.afterwards });
   return { ...given, ending: endingOf(given, given.seats) };

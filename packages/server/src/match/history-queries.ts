@@ -22,7 +22,7 @@ export interface HistoryParts {
   readonly turns: Turns;
 }
 
-/** Tells what happened in a match, as far as somebody may know it. */
+/** Answers requests for the history of a match, as far as the asking seat may know it. */
 export class HistoryQueries {
   readonly #parts: HistoryParts;
   readonly #matches: PastMatches;
@@ -38,31 +38,30 @@ export class HistoryQueries {
     });
   }
 
-  /** Takes in what happened. */
+  /** Takes in a new step. */
   follow(step: AcceptedStep): void {
     this.#parts.history.follow(step);
     this.#matches.followed();
   }
 
-  /** How many steps there are at most from log entry `from` on. */
+  /** The most steps there can be from log entry `from` on. */
   stepsFrom(from: number): number {
     return Math.max(0, this.#parts.state.length - from + 1);
   }
 
-  /** How many entries have to be run through at most, before the steps from `from` on are told. */
+  /** The most entries that must be run through to answer the steps from `from` on. */
   entriesOfHistory(from: number): number {
     return this.#parts.history.entriesFor(from, this.#parts.state.length);
   }
 
-  /** The same before moments are told. */
+  /** The most entries that must be run through to answer a request for moments. */
   entriesOfMoments({ before = Infinity }: Pick<MomentsRequest, 'before'>): number {
     const { length } = this.#parts.state;
     return this.entriesOfHistory(1) + this.#matches.entriesBefore(Math.min(before, length), length);
   }
 
   /**
-   * What happened since log entry `from`, as the person in `seat`, or a spectator (-1), may know
-   * it.
+   * The steps since log entry `from`, as the person in `seat`, or a spectator (-1), may know them.
    */
   async history(seat: Seat, from: number): Promise<HistoryAnswer> {
     const { state, turns } = this.#parts;
@@ -76,7 +75,9 @@ export class HistoryQueries {
     return { ok: true, steps, ...state.privatelyFor(seat) };
   }
 
-  /** How the match stood before, as the person in `seat`, or a spectator (-1), could know it. */
+  /**
+   * Earlier positions of the match, as the person in `seat`, or a spectator (-1), could know them.
+   */
   async moments(seat: Seat, request: MomentsRequest): Promise<MomentsAnswer> {
     const { state, turns } = this.#parts;
     if (!state.match) return refuse('not-started');
@@ -87,7 +88,7 @@ export class HistoryQueries {
     return { ok: true, moments };
   }
 
-  /** The steps from a log entry on that this seat is shown already. */
+  /** The steps from a log entry on that this seat has been shown. */
   async #stepsFor(seat: Seat, from: number): Promise<readonly HistoryStep[]> {
     const { state, history } = this.#parts;
     const late = seat < 0 ? state.late : undefined;
@@ -95,5 +96,5 @@ export class HistoryQueries {
   }
 }
 
-/** The steps of a log of so many entries are so much to tell that they have a turn of their own. */
+/** From this many log entries on, an answer gets a turn of the event loop of its own. */
 const LONG = 100;

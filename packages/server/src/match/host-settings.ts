@@ -1,7 +1,7 @@
 import type { Seat } from '@atoll/engine';
 import type { SeatRecord } from '../store/match-store.ts';
 
-/** What a host sets for all at the table; missing of what was never set. */
+/** The host's settings for the whole table; a setting that was never made is missing. */
 function settingsOf(
   seat: SeatRecord | undefined,
 ): Pick<SeatRecord, 'watchersBehind' | 'talk' | 'silencesWatchers'> {
@@ -13,13 +13,13 @@ function settingsOf(
   };
 }
 
-/** The record of a seat that becomes the host: the settings of the table stand with it. */
+/** The record of a seat that becomes the host: it takes over the settings of the table. */
 export function asHost(heir: SeatRecord, host: SeatRecord | undefined): SeatRecord {
   const { watchersBehind: _late, talk: _talk, silencesWatchers: _silenced, ...own } = heir;
   return { ...own, ...settingsOf(host) };
 }
 
-/** The person who becomes the host when the host leaves; undefined where nobody else sits. */
+/** The seat that becomes the host when the host leaves; undefined without another person. */
 export function heirOf(seats: readonly SeatRecord[], host: Seat): Seat | undefined {
   const others = seats.flatMap((seat, index) =>
     seat.kind === 'person' && index !== host ? [{ index, program: seat.program === true }] : [],

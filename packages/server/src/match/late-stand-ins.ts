@@ -1,36 +1,38 @@
-/** Which bots play on for people. */
+/** The bots that play on for people, from one log entry on. */
 interface StandIns {
-  /** Told with this entry of the log: the first that followed. */
+  /** Shown together with this log entry, the first that followed. */
   readonly since: number;
   /** By seat, '' for none. */
   readonly bots: readonly string[];
 }
 
 /**
- * Which bots play on for people, as late as the match itself is shown: who leaves a seat to one, or
- * gives up, has done something in that match. No log holds it; what began before the server did
- * counts as begun when it is heard of, which is never too early.
+ * The bots that play on for people, delayed like the match itself: a person who hands a seat to a
+ * bot, or concedes, has acted in the match. No log holds it. A stand-in from before the server's
+ * start counts as begun when it is first noted, which is never too early.
  */
 export class LateStandIns {
-  /** Oldest first; the last is how it is. */
+  /** Oldest first; the last is the current one. */
   #standings: readonly StandIns[];
 
   constructor(seats: number) {
     this.#standings = [{ since: 0, bots: Array.from({ length: seats }, () => '') }];
   }
 
-  /** To be told whenever it may have changed, with how long the log is by then. */
+  /** Call whenever the stand-ins may have changed, with the current length of the log. */
   note(bots: readonly string[], seq: number): void {
     const since = seq + 1;
     const now = this.#standings.at(-1) as StandIns;
     if (bots.length === now.bots.length && bots.every((bot, seat) => bot === now.bots[seat]))
       return;
-    // Of what changed twice between two entries only the end is told.
+    // Of several changes between two entries only the last is shown.
     const before = this.#standings.filter((standing) => standing.since < since);
     this.#standings = [...before, { since, bots }];
   }
 
-  /** The bot of a seat for whom as many entries are shown; never fewer than the last time. */
+  /**
+   * The bot of a seat for a viewer who is shown `shown` entries; never fewer than in the last call.
+   */
   of(seat: number, shown: number): string {
     const told = this.#standings.findLastIndex(({ since }) => since <= shown);
     if (told > 0) this.#standings = this.#standings.slice(told);

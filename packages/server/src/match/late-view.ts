@@ -13,7 +13,7 @@ import { Turns } from './turns.ts';
 import type { AcceptedStep } from './match-listener.ts';
 import { type LogRun, StepList } from './step-history.ts';
 
-/** What happened and is not told yet, with the match after it. */
+/** A step that is not shown yet, with the match after it. */
 interface Held {
   readonly step: AcceptedStep;
   readonly match: Match<unknown>;
@@ -22,7 +22,7 @@ interface Held {
 export interface LateViewParts {
   readonly game: AnyGame;
   readonly setup: Setup<unknown>;
-  /** How many turns it is late, the running one counted. */
+  /** The delay in turns, the running one included. */
   readonly behind: number;
 }
 
@@ -32,8 +32,8 @@ const NO_STAND_IN_VOTE: TableData<unknown>['standInVote'] = {
 const NO_REVERT: TableData<unknown>['revert'] = { seat: -1, entry: 0, agreed: [] };
 
 /**
- * A match as those see it who watch it some turns late: a turn ends where another seat decides, or
- * with each decision of one who plays alone. Once the match is over, nothing is held back.
+ * A match as spectators see it some turns late: a turn ends where another seat decides, or with
+ * each decision where one seat plays alone. Once the match is over, nothing is held back.
  */
 export class LateView {
   readonly #game: AnyGame;
@@ -56,13 +56,13 @@ export class LateView {
     this.#view = game.publicView(this.#shown.state);
   }
 
-  /** The length of the log as far as it is told. */
+  /** The length of the log as far as it is shown. */
   get seq(): number {
     return this.#shown.seq;
   }
 
   /**
-   * Takes in what happened so far, before anybody follows; others get their turn in between.
+   * Takes in the steps so far, before the first `follow`; other work gets its turn in between.
    * Rejects with `BrokenLog` as `runLog`.
    */
   async catchUp({ log, byBots, turns = new Turns() }: Omit<LogRun, 'onStep'>): Promise<void> {
@@ -80,18 +80,18 @@ export class LateView {
     this.#fresh = [];
   }
 
-  /** Takes in what happened, and shows what is late enough by it. */
+  /** Takes in a step, and shows the steps that are late enough by it. */
   follow(step: AcceptedStep, match: Match<unknown>): void {
     const { undone, sealed } = step;
     const unseen = undone > this.seq;
     if (unseen) this.#held = this.#held.filter((held) => held.step.seq < undone);
-    // Of what was never shown nobody hears that it was taken back, unless all agreed to it.
+    // The undo of a step that was never shown is hidden too, unless all agreed to it.
     if (undone === 0 || sealed || !unseen) this.#held.push({ step, match });
     this.#over = isOver(this.#game, match);
     while (this.#held.length > 0 && (this.#over || this.#turns() > this.#behind)) this.#show();
   }
 
-  /** What was shown since this was asked last, oldest first. */
+  /** The steps shown since the last call, oldest first. */
   take(): readonly AcceptedStep[] {
     return this.#fresh.splice(0);
   }
@@ -101,7 +101,7 @@ export class LateView {
     return this.#steps.since(from);
   }
 
-  /** Hears how the table stands, whenever it may have changed. */
+  /** Notes the seats of the table; call whenever they may have changed. */
   note({ seats, seq }: Pick<TableData<unknown>, 'seats' | 'seq'>): void {
     this.#standIns.note(
       seats.map(({ standIn }) => standIn),
@@ -109,7 +109,7 @@ export class LateView {
     );
   }
 
-  /** Of a table as it stands, what may be known of it late. */
+  /** The late form of a table's current data. */
   shows<V>(table: TableData<V>): TableData<V> {
     if (this.#over || table.phase !== 'playing') return table;
     const { clock: _clock, aside: _aside, ...rest } = table;
@@ -124,7 +124,7 @@ export class LateView {
         ...seat,
         standIn: this.#standIns.of(place, this.seq),
         conceded: seat.conceded > this.seq ? 0 : seat.conceded,
-        // It would tell who is asked now.
+        // It would reveal the seat that is asked now.
         awaitedSince: 0,
       })),
     };

@@ -35,12 +35,12 @@ export class LiveMatch {
     return this.#over;
   }
 
-  /** What the seat is asked for, whoever plays it. */
+  /** The prompt of the seat, whether a person or a bot plays it. */
   promptOf(seat: Seat): Prompt {
     return this.#prompts.of(seat);
   }
 
-  /** Takes in what `actor` did. */
+  /** Takes in an action of `actor`. */
   advance(match: Match<unknown>, actor: Seat): void {
     this.#match = match;
     this.#over = this.#isOver();

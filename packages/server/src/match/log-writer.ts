@@ -9,8 +9,8 @@ import {
 } from '../store/match-store.ts';
 
 /**
- * Writes the log of one match. It claims the match with its first write or refusal and not before:
- * whoever only looks must not disturb another server that plays it.
+ * Writes the log of one match. It claims the match with its first write or refusal, not before: a
+ * server that only reads must not disturb another server that plays it.
  */
 export class LogWriter {
   readonly #store: MatchStore;
@@ -24,7 +24,7 @@ export class LogWriter {
     this.#onWritten = onWritten;
   }
 
-  /** From now on no server that held the match before writes to it. */
+  /** Claims the match: a server that held it before can no longer write to it. */
   async claim(): Promise<void> {
     this.#owner ??= await this.#store.claim(this.#matchId);
   }
@@ -37,15 +37,12 @@ export class LogWriter {
     return this.#write((owner) => this.#store.saveTable(owner, table));
   }
 
-  /** Only after something else was written: a snapshot alone claims nothing. */
+  /** Writes only if the match is already claimed: a snapshot alone claims nothing. */
   async saveSnapshot(snapshot: Snapshot): Promise<void> {
     if (this.#owner) await this.#store.saveSnapshot(this.#owner, snapshot);
   }
 
-  /**
-   * Throws `LostOwnership` when the table stands otherwise: somebody else wrote what this server
-   * does not know.
-   */
+  /** Throws `LostOwnership` when the stored table differs: another server wrote to it. */
   async verifyTable(table: TableRecord): Promise<void> {
     const stored = (await this.#store.find(this.#matchId))?.table;
     if (isDeepStrictEqual(asStored(stored), asStored(table))) return;
@@ -69,6 +66,6 @@ export class LogWriter {
   }
 }
 
-/** What a store keeps of it: nothing that is undefined. */
+/** The stored form of a table: without undefined values. */
 const asStored = (table: TableRecord | undefined): unknown =>
   JSON.parse(JSON.stringify(table ?? null));

@@ -19,10 +19,10 @@ import { botOf } from './table.ts';
 const timedSeats = ({ seats }: TableRecord): readonly boolean[] =>
   seats.map((seat) => seat.kind === 'person' && botOf(seat) === '');
 
-/** What was done by an entry of the log, as live matches and those that are restored tell it. */
+/** The effect of a log entry, as live and restored matches report it. */
 interface Done {
   readonly entry: LogEntry<unknown>;
-  /** The match behind it. */
+  /** The match after it. */
   readonly match: Match<unknown>;
   readonly ended: boolean;
 }
@@ -37,13 +37,13 @@ export function clockStepOf(game: AnyGame, { entry, match, ended }: Done): Clock
   };
 }
 
-/** A match as its log tells it, with what the entries meant to its clocks. */
+/** A match as its log tells it, with the effects of the entries on its clocks. */
 export interface RestoredLog {
   readonly match: Match<unknown>;
   readonly steps: readonly ClockStep[];
 }
 
-/** The table with clocks that begin to run with its match; as it is where it has none. */
+/** The table with clocks that start with its match; unchanged if it has no clock. */
 export function withFreshClock(
   table: TableRecord,
   game: AnyGame,
@@ -56,8 +56,8 @@ export function withFreshClock(
 }
 
 /**
- * The clocks of one match as they stand in memory: what was written of them last, and what followed
- * from the log since. Without a clock at the table it does nothing.
+ * The clocks of one match in memory: the last stored state, plus the log entries since. Does
+ * nothing at a table without a clock.
  */
 export class MatchClock {
   readonly #now: () => number;
@@ -68,23 +68,23 @@ export class MatchClock {
     this.#now = now;
   }
 
-  /** How the clocks stand; undefined before the match, and without a clock. */
+  /** The current clocks; undefined before the match, and without a clock. */
   get run(): ClockRun | undefined {
     return this.#run;
   }
 
-  /** When the time of somebody is up, in ms since 1970; undefined while none passes. */
+  /** When the first seat's time is up, in ms since 1970; undefined while no clock runs. */
   get nextZero(): number | undefined {
     return this.#run && nextZero(this.#run);
   }
 
-  /** Takes over what was written just now. */
+  /** Takes over the clock record that was just stored. */
   adopt(clock: ClockRecord | undefined): void {
     this.#rule = clock && ruleOf(clock.terms);
     this.#run = clock?.run;
   }
 
-  /** Takes over what was written before this server held the table, and what the log adds. */
+  /** Takes over the clocks stored before this server held the table, and applies the log since. */
   restore(table: TableRecord, game: AnyGame, { match, steps }: RestoredLog): void {
     const fresh = withFreshClock(table, game, { match, at: table.startedAt }).clock;
     this.adopt(table.clock?.run ? table.clock : fresh);
@@ -93,12 +93,12 @@ export class MatchClock {
     this.#run = this.#run && this.#rule && readRun(this.#rule, this.#run);
   }
 
-  /** Takes in what happened. */
+  /** Takes in a step. */
   follow(step: ClockStep): void {
     this.#run = this.#run && this.#rule && stepped(this.#rule, this.#run, step);
   }
 
-  /** A table that is to be stored, with its clocks as they stand now, or with other ones. */
+  /** A table to be stored, with its current clocks or with the given ones. */
   recorded(table: TableRecord, run = this.#run): TableRecord {
     if (!run || !table.clock) return table;
     const { terms } = table.clock;
@@ -106,7 +106,7 @@ export class MatchClock {
     return { ...table, clock: { terms, run: now } };
   }
 
-  /** What everybody sees of it, in ms; undefined without a clock. */
+  /** The clock data that all clients see, in ms; undefined without a clock. */
   shown({ clock, seats: at }: TableRecord): TableClockData | undefined {
     if (!clock) return undefined;
     const { kind, atZero } = clock.terms;

@@ -33,35 +33,34 @@ export interface HostParts {
   readonly game: AnyGame;
   /** The ids of the bots that may sit down. */
   readonly bots: readonly string[];
-  /** The one that plays on for somebody whose time is up; the second of them unless told. */
+  /** The bot that plays on for a seat whose time is up; by default the second of `bots`. */
   readonly standIn?: string;
-  /** For how long somebody must be away to count as gone, in ms. */
+  /** How long a person must be away to count as gone, in ms. */
   readonly grace: number;
   /**
-   * For how long the match must wait for somebody who is away until others may propose that a bot
-   * plays on, in ms; as long as `grace` unless told.
+   * How long the match must wait for an absent person until others may propose that a bot plays on,
+   * in ms; `grace` by default.
    */
   readonly standInAfter?: number;
   readonly store: MatchStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told how long each durable write took, in seconds. */
+  /** Called with the duration of each durable write, in seconds. */
   readonly onWritten: (seconds: number) => void;
-  /** What shares the turns of the event loop among all work that can wait. */
+  /** Shares the turns of the event loop among all work that can wait. */
   readonly turns?: Turns;
 }
 
 /**
- * One match with its table. Everything that changes it goes through one queue, and becomes durable
- * before anybody hears of it. Throws `BrokenLog` when the log does not fold under the rules of
- * today.
+ * One match with its table. Every change goes through one queue, and becomes durable before it is
+ * published. Throws `BrokenLog` when the log does not fold under the current rules.
  */
 export class MatchHost {
   readonly #lease: WriteLease;
   readonly #state: MatchState;
-  /** Who wants a bot to play on for a person who is away. */
+  /** The votes on bots that play on for absent people. */
   readonly standIns: StandInVotes;
-  /** Tells what happened so far. */
+  /** Answers requests for the history of the match. */
   readonly past: HistoryQueries;
   readonly #submissions: Submissions;
   readonly #reverts: RevertRequests;
@@ -135,59 +134,62 @@ export class MatchHost {
     return this.#state.over;
   }
 
-  /** Whether bots bring the match to its end for people who may be away. */
+  /** Whether bots finish the match for people who may be away. */
   get playsItself(): boolean {
     const runs = this.match !== undefined && !this.over && this.revert === undefined;
     return runs && playsItself(this.record.table);
   }
 
-  /** What those see who watch some turns late; undefined where they see everything at once. */
+  /** The delayed view of spectators; undefined where they see the match without delay. */
   get late(): LateView | undefined {
     return this.#state.late;
   }
 
-  /** Who asks whether a decision may be taken back, if anybody does. */
+  /** The open request to undo a decision after a reveal, if there is one. */
   get revert(): OpenRevert | undefined {
     return this.#reverts.open;
   }
 
-  /** What the seat is asked for, whoever plays it. */
+  /** The prompt of the seat, whether a person or a bot plays it. */
   promptOf(seat: Seat): Prompt {
     return this.#state.promptOf(seat);
   }
 
-  /** What the person in this seat is asked for: nothing while a bot plays on. */
+  /** The prompt of the person in this seat: none while a bot plays on. */
   promptForPerson(seat: Seat): Prompt {
     return this.#state.promptForPerson(seat);
   }
 
-  /** What everybody sees of the clocks; undefined for none. */
+  /** The clock data that all clients see; undefined without a clock. */
   get clock(): TableClockData | undefined {
     return this.#state.clock.shown(this.record.table);
   }
 
-  /** When the time of somebody is up, in ms since 1970; undefined while none passes. */
+  /** When the first seat's time is up, in ms since 1970; undefined while no clock runs. */
   get nextZero(): number | undefined {
     return this.#state.clock.nextZero;
   }
 
-  /** Has clocks run on, and what was agreed happen to those at zero. Rejects with `NotStored`. */
+  /**
+   * Resumes the clocks, and applies the agreed consequence to seats at zero. Rejects with
+   * `NotStored`.
+   */
   settleClocks(): Promise<void> {
     return this.#lease.inTurn(() => this.#clocks.settle());
   }
 
-  /** Has the clocks stand still until `settleClocks`. Rejects with `NotStored`. */
+  /** Stops the clocks until `settleClocks`. Rejects with `NotStored`. */
   stopClocks(): Promise<void> {
     return this.#clocks.stop();
   }
 
-  /** All that the seat may know of the running match. */
+  /** Everything the seat may know of the running match. */
   knowledgeOf(seat: Seat): Knowledge {
     return this.#state.knowledgeOf(seat);
   }
 
   /**
-   * What a message carries for this seat alone; nothing for a spectator (-1), before the match, and
+   * The private part of a message to this seat; empty for a spectator (-1), before the match, and
    * in a game without secrets.
    */
   privatelyFor(seat: Seat): { readonly privateView?: unknown } {
@@ -199,7 +201,7 @@ export class MatchHost {
     return this.#state.botOf(seat);
   }
 
-  /** The seat that a token opens, given what it hashes to, or -1. */
+  /** The seat that a token with this hash opens, or -1. */
   seatOf(tokenHash: string): Seat {
     return this.#state.seatOf(tokenHash);
   }
@@ -208,7 +210,7 @@ export class MatchHost {
     return this.#submissions.submit(seat, request);
   }
 
-  /** An action of the bot that plays this seat; stale once somebody else does. */
+  /** An action of the bot that plays this seat; stale once it no longer does. */
   act(
     seat: Seat,
     bot: string,
@@ -221,7 +223,7 @@ export class MatchHost {
     return this.#submissions.undo(seat, request);
   }
 
-  /** Asks whether a decision may be taken back after something was revealed, or answers that. */
+  /** Asks to undo a decision after a reveal, or answers such a request. */
   askRevert(seat: Seat, request: RevertMessage): Promise<Answer> {
     return this.#reverts.handle(seat, request);
   }
@@ -230,9 +232,7 @@ export class MatchHost {
     return this.#submissions.concede(seat, request);
   }
 
-  /**
-   * Gives the first open seat to a person; undefined when there is none. Rejects with `NotStored`.
-   */
+  /** Gives the first open seat to a person; undefined without one. Rejects with `NotStored`. */
   takeSeat(
     person: SeatTaker,
   ): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
@@ -248,8 +248,9 @@ export class MatchHost {
   }
 
   /**
-   * Who plays again; with the last who agrees the next match is stored, and then told. `opening`
-   * counts one more table, or gives in how many seconds there may be one. Rejects with `NotStored`.
+   * Agrees to a rematch, or withdraws; the last agreement stores the next match, which is then
+   * announced. `opening` counts one more table, or returns in how many seconds one may open.
+   * Rejects with `NotStored`.
    */
   rematch(
     by: Seat,
@@ -259,14 +260,14 @@ export class MatchHost {
     return this.#tableChanges.rematch(by, request, opening);
   }
 
-  /** Whether the match is over, and its end is not noted yet. */
+  /** Whether the match is over, and its end is not stored yet. */
   get endUnsaved(): boolean {
     return this.#state.endUnsaved;
   }
 
   /**
-   * Makes up for a store that did not answer, or a server that stopped, between the last action of
-   * a match and the note of its end. Rejects with `NotStored`.
+   * Stores the end of a match that is missing because the store did not answer, or a server
+   * stopped, after its last action. Rejects with `NotStored`.
    */
   finish(): Promise<void> {
     return this.#lease.inTurn(async () => {
@@ -277,8 +278,8 @@ export class MatchHost {
   }
 
   /**
-   * Makes sure that no other server wrote to the match. Rejects with `LostOwnership`, or with
-   * `Unreadable` while nobody can say.
+   * Verifies that no other server wrote to the match. Rejects with `LostOwnership`, or with
+   * `Unreadable` while the store cannot tell.
    */
   verify(): Promise<void> {
     return this.#lease.afterAll(() =>
@@ -286,7 +287,7 @@ export class MatchHost {
     );
   }
 
-  /** Resolves when everything that was asked so far is done. */
+  /** Resolves when all earlier requests are done. */
   settled(): Promise<void> {
     return this.#lease.afterAll(async () => undefined);
   }

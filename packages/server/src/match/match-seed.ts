@@ -11,7 +11,9 @@ import { newSeed } from './secrets.ts';
 
 type Key = MatchRecord['seed'];
 
-/** What is told of the draws of a match before anything is drawn, and of those of a rematch. */
+/**
+ * Published commitments to the draws of a match, before the first draw, and to those of a rematch.
+ */
 export interface Commitments {
   readonly commitment: string;
   readonly nextCommitment: string;
@@ -21,8 +23,8 @@ export interface Commitments {
 const NONE: Commitments = { commitment: '', nextCommitment: '' };
 
 /**
- * What the seed of a match is made of; undefined for one that began before seeds were shared: what
- * is stored of those is their seed itself.
+ * The parts of a match's seed; undefined for a match that began before seeds were shared, which
+ * stores its seed itself.
  */
 export function sharedSeedOf(key: Key, { seats, startedAt }: TableRecord): SharedSeed | undefined {
   const shares = seats.map(({ share }) => share);
@@ -30,13 +32,13 @@ export function sharedSeedOf(key: Key, { seats, startedAt }: TableRecord): Share
   return { secret: secretOf(key), shares: shares.map((share) => share ?? '') };
 }
 
-/** From what every shuffle and draw of a match follows. */
+/** The seed of every shuffle and draw of a match. */
 export function seedOf(key: Key, table: TableRecord): string {
   const shared = sharedSeedOf(key, table);
   return shared ? seedFrom(shared) : key;
 }
 
-/** From what a match begins, or began. */
+/** The setup from which a match begins, or began. */
 export const setupOf = ({
   seed,
   origin,
@@ -56,6 +58,6 @@ export function commitmentsOf(key: Key, table: TableRecord): Commitments {
   };
 }
 
-/** The key of the rematch: that to which this match has committed, or a new one. */
+/** The key of the rematch: the one to which this match has committed, or a new one. */
 export const keyOfNext = (key: Key, table: TableRecord): Key =>
   sharedSeedOf(key, table) ? nextKeyOf(key) : newSeed();

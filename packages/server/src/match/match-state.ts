@@ -28,13 +28,13 @@ export interface MatchStateParts {
   readonly now: () => number;
 }
 
-/** What one server holds in memory of a match: its table, and the match once it has begun. */
+/** The state of one match in a server's memory: its table, and the match once it has begun. */
 export class MatchState {
   readonly game: AnyGame;
   readonly clock: MatchClock;
-  /** What those see who watch some turns late; undefined where they see everything at once. */
+  /** The delayed view of spectators; undefined where they see the match without delay. */
   late: LateView | undefined;
-  /** When the match was last acted in, in ms since 1970; 0 before. */
+  /** When the last action was made, in ms since 1970; 0 before the first. */
   lastAt = 0;
   #record: MatchRecord;
   readonly #lease: WriteLease;
@@ -72,12 +72,12 @@ export class MatchState {
     return this.#liveMatch?.over ?? false;
   }
 
-  /** From what the match begins, or began. */
+  /** The setup from which the match begins, or began. */
   setup(table = this.table): Setup<unknown> {
     return setupOf({ ...this.#record, table });
   }
 
-  /** The match has begun, or goes on. */
+  /** Sets the match that has begun, or goes on after a restore. */
   begin(liveMatch: LiveMatch): void {
     this.#liveMatch = liveMatch;
     const behind = watchersBehind(this.table);
@@ -85,23 +85,23 @@ export class MatchState {
       this.late = new LateView({ game: this.game, setup: this.setup(), behind });
   }
 
-  /** What the seat is asked for, whoever plays it. */
+  /** The prompt of the seat, whether a person or a bot plays it. */
   promptOf(seat: Seat): Prompt {
     return this.#liveMatch?.promptOf(seat) ?? NO_PROMPT;
   }
 
-  /** What the person in this seat is asked for: nothing while a bot plays on. */
+  /** The prompt of the person in this seat: none while a bot plays on. */
   promptForPerson(seat: Seat): Prompt {
     return promptForPerson(this.botOf(seat), this.promptOf(seat));
   }
 
-  /** All that the seat may know of the running match. */
+  /** Everything the seat may know of the running match. */
   knowledgeOf(seat: Seat): Knowledge {
     return knowledgeOf(this.game, this.match?.state, viewerOf(seat));
   }
 
   /**
-   * What a message carries for this seat alone; nothing for a spectator (-1), before the match, and
+   * The private part of a message to this seat; empty for a spectator (-1), before the match, and
    * in a game without secrets.
    */
   privatelyFor(seat: Seat): { readonly privateView?: unknown } {
@@ -114,7 +114,7 @@ export class MatchState {
     return botOf(this.table.seats[seat]);
   }
 
-  /** The seat that a token opens, given what it hashes to, or -1. */
+  /** The seat that a token with this hash opens, or -1. */
   seatOf(tokenHash: string): Seat {
     return this.table.seats.findIndex(
       (seat) => seat.kind === 'person' && seat.tokenHash === tokenHash,
@@ -122,7 +122,7 @@ export class MatchState {
   }
 
   /**
-   * Stores another table, which counts from then on, with its clocks as they stand, or other ones.
+   * Stores a new table, which takes effect once stored, with its current clocks or the given ones.
    * Rejects with `NotStored`.
    */
   async saveTable(table: TableRecord, run?: ClockRun): Promise<void> {
@@ -133,8 +133,8 @@ export class MatchState {
   }
 
   /**
-   * Stores how the clocks stand, before a snapshot of which nobody looks behind. False while
-   * nothing can be stored.
+   * Stores the clocks before a snapshot: a restore from it cannot derive them from earlier entries.
+   * False while nothing can be stored.
    */
   async keepClocks(): Promise<boolean> {
     if (!this.clock.run) return true;
@@ -147,28 +147,28 @@ export class MatchState {
     );
   }
 
-  /** Whether the match is over, and the table does not say so yet. */
+  /** Whether the match is over, and the stored table does not record it yet. */
   get endUnsaved(): boolean {
     return this.over && this.table.endedAt === 0;
   }
 
   /**
-   * Stores when a match that is over ended. What led here is stored already. Rejects with
-   * `NotStored`: then it is to be tried again.
+   * Stores the end time of a match that is over. Its log is stored already. Rejects with
+   * `NotStored`: then the caller must try again.
    */
   async saveEnd(): Promise<void> {
     if (!this.endUnsaved) return;
     await this.saveTable({ ...this.table, endedAt: this.lastAt, ...this.#endHash() });
   }
 
-  /** What the match came to, which later rules can be held against. */
+  /** The hash of the final state, against which later rules can be checked. */
   #endHash(): Pick<TableRecord, 'endHash'> {
     const { match, game } = this;
     if (!match || this.table.gameVersion !== game.version) return {};
     return { endHash: hashState(match.state) };
   }
 
-  /** The answer to what was carried out. */
+  /** The answer to an accepted request. */
   accepted(): Answer {
     return { ok: true, seq: this.length };
   }

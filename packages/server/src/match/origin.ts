@@ -13,7 +13,7 @@ import type { Turns } from './turns.ts';
 import type { MatchRecord, MatchStore } from '../store/match-store.ts';
 import { setupOf } from './match-seed.ts';
 
-/** Where logs are read, and what shares the turns of the event loop meanwhile. */
+/** The store of the logs, and the sharing of event loop turns while they are read. */
 export interface LogReading {
   readonly store: MatchStore;
   readonly turns: Turns;
@@ -22,14 +22,14 @@ export interface LogReading {
 /** A match from which another one goes on. */
 export interface Source {
   readonly origin: Origin;
-  /** The match that it comes from, for its seats and options. */
+  /** The record of the source match, for its seats and options. */
   readonly record: MatchRecord;
 }
 
 /**
- * The moment of a match from which another one may go on. Only of one that is over: until then its
+ * The moment of a match from which another one may go on. The match must be over: until then its
  * positions hold secrets. Throws `InvalidInput` for a match that is unknown, not over or of other
- * rules, and for a moment that is not there or leaves nothing to decide.
+ * rules, and for a moment that does not exist or leaves nothing to decide.
  */
 export async function readOrigin(
   reading: LogReading,
@@ -58,8 +58,8 @@ export async function readOrigin(
 }
 
 /**
- * Every moment of a match that is over, as its log tells; others get their turn in between. Throws
- * `BrokenLog` for a log that the rules of today do not lead through, or to another end.
+ * Every moment of a match that is over, from its log; other work gets its turn in between. Throws
+ * `BrokenLog` for a log that the current rules refuse, or that they lead to another end.
  */
 export async function readMoments(
   { store, turns }: LogReading,

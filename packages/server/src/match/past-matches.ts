@@ -10,31 +10,31 @@ import { MOST_MOMENTS } from '@atoll/protocol';
 import type { Turns } from './turns.ts';
 import type { StoredEntry } from '../store/match-store.ts';
 
-/** A match is kept after about every so many entries, as a place to begin at. */
+/** A match is kept about every so many entries, as a start for later runs. */
 const MARK_EVERY = 50;
-/** The newest moments that are told at a time lie in about so many entries. */
+/** The newest moments of one answer lie in about so many entries. */
 const STRETCH = 2 * MOST_MOMENTS;
-/** So many stretches of the past are kept as they were told last. */
+/** So many of the latest answers are cached. */
 const KEPT = 4;
-/** After so many actions during which nobody asked, all of it is forgotten. */
+/** After so many actions without a request the cache is dropped. */
 const UNASKED = 200;
 
 export interface PastMatchesParts {
   readonly game: AnyGame;
   readonly setup: () => Setup<unknown>;
-  /** The entries of the log behind an entry. */
+  /** The log entries after the given one. */
   readonly readLog: (after: number) => Promise<readonly StoredEntry[]>;
   readonly turns: Turns;
 }
 
-/** How a match stood after an entry of its log, as all may know it. */
+/** A match after an entry of its log, with its public view. */
 export interface PastMatch {
   readonly seq: number;
   readonly state: unknown;
   readonly view: unknown;
 }
 
-/** A stretch of a log, with matches to begin at. */
+/** A stretch of a log, with matches from which a run can start. */
 interface Known {
   readonly log: readonly LogEntry<unknown>[];
   /** Oldest first; the first is the beginning. */
@@ -44,8 +44,8 @@ interface Known {
 const NOTHING_KNOWN: Known = { log: [], marks: [] };
 
 /**
- * How a match stood before, worked out once for all who ask: the log is read and run through as far
- * as it is not yet, and what was asked last is remembered.
+ * Earlier positions of a match, computed once for all viewers: the log is read and run through only
+ * as far as it has not been, and the latest answers are cached.
  */
 export class PastMatches {
   readonly #parts: PastMatchesParts;
@@ -59,8 +59,8 @@ export class PastMatches {
   }
 
   /**
-   * How many entries have to be run through at most to tell of some before this one; nothing where
-   * another who asked has begun that.
+   * The most entries that must be run through to answer for entries before `before`; entries that a
+   * running request already reads count as none.
    */
   entriesBefore(before: number, length: number): number {
     const unknown = this.#growing ? 0 : Math.max(0, length - this.#known.log.length);
@@ -80,7 +80,7 @@ export class PastMatches {
     return found;
   }
 
-  /** Something happened in the match. */
+  /** Counts a new step, and drops the cache when it has gone unused for too long. */
   followed(): void {
     if (++this.#unasked <= UNASKED || this.#growing) return;
     this.#known = NOTHING_KNOWN;
@@ -110,7 +110,7 @@ export class PastMatches {
     return told;
   }
 
-  /** Reads what came to the log since, and runs through it. */
+  /** Reads the new entries of the log, and runs through them. */
   async #grow(): Promise<void> {
     const { game, setup, readLog, turns } = this.#parts;
     const { log, marks } = this.#known;

@@ -7,7 +7,7 @@ import {
 } from '@atoll/protocol';
 import type { PastMatch } from './past-matches.ts';
 
-/** The log entries after which somebody asks how the match stood, of the steps that count. */
+/** The log entries that a request for moments covers, of the steps that count. */
 export function momentsWanted(
   steps: readonly HistoryStep[],
   { from, before = Infinity }: MomentsRequest,
@@ -16,7 +16,7 @@ export function momentsWanted(
   return counted.filter((seq) => seq >= from && seq < before).slice(-MOST_MOMENTS);
 }
 
-/** How a match stood, as the seat knew it then. */
+/** A past position, as the seat knew it then. */
 export function toldMoment(
   game: AnyGame,
   { seq, view, state }: PastMatch,

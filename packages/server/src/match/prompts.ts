@@ -16,14 +16,14 @@ type SeatPrompt = Pick<Prompt, 'question' | 'legal' | 'asked'>;
 const NOTHING: readonly unknown[] = [];
 
 /**
- * The prompt of every seat. The number of a question is the length of the log when it was first
- * asked, so that a number never comes back with another meaning, not even after a restart.
+ * The prompt of every seat. A prompt's number (`question`) is the length of the log when it was
+ * first asked, so that a number never returns with another meaning, even after a restart.
  */
 export class Prompts {
   readonly #game: AnyGame;
   #match: Match<unknown>;
   #seats: readonly SeatPrompt[];
-  /** The prompts that somebody asked for since the last step. */
+  /** The prompts requested since the last step. */
   #whole: Prompt[] = [];
 
   constructor(game: AnyGame, match: Match<unknown>, seats: number) {
@@ -38,9 +38,9 @@ export class Prompts {
   }
 
   /**
-   * Takes in what `actor` did, or -1 for nobody. A seat that acted has a new question even if it
-   * reads like the old one; when something was taken back, so has everybody who is asked: what was
-   * chosen for the old position counts no more.
+   * Takes in an action of `actor`, or -1 for none. A seat that acted gets a new prompt number even
+   * if its prompt reads like the old one. After an undo or revert every seat with a choice gets
+   * one: a choice made for the old position counts no more.
    */
   update(match: Match<unknown>, actor: Seat): void {
     const active = askedSeats(this.#game, match);

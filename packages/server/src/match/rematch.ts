@@ -16,22 +16,19 @@ export interface RematchInput {
   /** The seat that asks, or -1 for a spectator. */
   readonly by: Seat;
   readonly over: boolean;
-  /** The version of the rules of today. */
+  /** The current version of the rules. */
   readonly gameVersion: number;
-  /** What the rules say of it: who moves to the front, and what is set otherwise. */
+  /** The game's rules for a rematch: the seat that moves to the front, and options that change. */
   readonly rules: Rematch<unknown> | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** For how long the person of a seat has been away, in ms; 0 for one who is connected. */
+  /** How long the person of a seat has been away, in ms; 0 while connected. */
   readonly awayFor: (seat: Seat) => number;
-  /** For how long the host must be away before others may go on, in ms. */
+  /** How long the host must be away before others may go on, in ms. */
   readonly grace: number;
 }
 
-/**
- * What became of a request for a rematch; `opens` is the table that follows this one, once it is to
- * be opened.
- */
+/** The result of a rematch request; `opens` is the next table, once it is to be opened. */
 export type RematchChange =
   | {
       readonly ok: true;
@@ -44,7 +41,8 @@ export type RematchChange =
 const NOBODY: RematchRecord = { agreed: [], next: '' };
 
 /**
- * Who wants to play again, and whether that is enough; asking for what is so already is no mistake.
+ * Applies a rematch request and decides whether the next table opens. Repeating a request is no
+ * error.
  */
 export function changeRematch(table: TableRecord, input: RematchInput): RematchChange {
   const { by, request } = input;
@@ -69,10 +67,7 @@ export function changeRematch(table: TableRecord, input: RematchInput): RematchC
   return { ok: true, agreed: all, shares, opens: nextTable(table, { agreed: all, shares }, input) };
 }
 
-/**
- * Stores the match that follows; several that were asked for at once never share a code. @returns
- * its id
- */
+/** Stores the next match; several that are created at once never share a code. @returns its id */
 export async function openRematch(
   store: MatchStore,
   rematch: Pick<MatchRecord, 'gameId' | 'createdAt' | 'table' | 'seed'>,
@@ -83,8 +78,8 @@ export async function openRematch(
 }
 
 /**
- * Whether the consent of a seat counts no more: its person is away, and the next match would spend
- * their time. Where nobody's time runs, or days are given, consent outlasts absence.
+ * Whether the consent of a seat has lapsed: its person is away, and the next match would use up
+ * that person's time. Without a clock, or with days per turn, consent outlasts absence.
  */
 function lapsed({ clock }: TableRecord, seat: Seat, { awayFor, grace }: RematchInput): boolean {
   if (!clock || clock.terms.kind === 'days') return false;
@@ -92,7 +87,10 @@ function lapsed({ clock }: TableRecord, seat: Seat, { awayFor, grace }: RematchI
   return away > 0 && away >= grace;
 }
 
-/** The host decides, or, while the host is away, whoever else sits there. */
+/**
+ * The refusal of a `goOn`, or undefined: the host decides, or, while the host is away, any other
+ * person at the table.
+ */
 function mayGoOn(
   { host, seats }: TableRecord,
   { by, awayFor, grace }: RematchInput,
@@ -106,9 +104,9 @@ function mayGoOn(
 }
 
 /**
- * The same table once more: every seat moves up by one, so that another begins, or as the rules of
- * the game say, and each keeps its token. With everybody there it begins at once; the seats of
- * those who did not agree are open, and then it waits for its host.
+ * The table of the next match: every seat moves up by one, so that another seat begins, or as the
+ * game's rules say, and each keeps its token. With all people agreed it begins at once; otherwise
+ * the seats of the people who did not agree are open, and it waits for its host.
  */
 function nextTable(
   table: TableRecord,

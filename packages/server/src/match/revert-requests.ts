@@ -13,24 +13,24 @@ export interface RevertRequestsParts {
   readonly clocks: ClockKeeper;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Who shows the match to people, if anybody does yet. */
+  /** The publisher of the match; undefined until it is set. */
   readonly listener: () => MatchListener | undefined;
-  /** Stores what all agreed to, and shows it. */
+  /** Stores and publishes a revert that all agreed to. */
   readonly commit: (seat: Seat, accepted: AcceptedRequest) => Promise<void>;
 }
 
-/** Somebody asks all others whether a decision may be taken back. */
+/** A player's open request to all others to undo a decision. */
 export interface OpenRevert {
   readonly seat: Seat;
   /** The log entry with which the decision began. */
   readonly entry: number;
-  /** Those who have agreed so far. */
+  /** The seats that have agreed so far. */
   readonly agreed: readonly Seat[];
 }
 
 /**
- * Requests to take back a decision after which something was revealed: one at a time, and about a
- * decision only once. They live in memory: a restart ends them, and forgets what was asked.
+ * Requests to undo a decision after a reveal: one at a time, and each decision only once. They live
+ * in memory: a restart ends them, and forgets earlier requests.
  */
 export class RevertRequests {
   readonly #parts: RevertRequestsParts;
@@ -42,7 +42,7 @@ export class RevertRequests {
     this.#parts = parts;
   }
 
-  /** The request that waits for answers; it ends as soon as anybody decides something. */
+  /** The request that waits for answers; it ends with the next action of any seat. */
   get open(): OpenRevert | undefined {
     const { state } = this.#parts;
     return this.#asked?.length === state.length ? this.#asked.request : undefined;
@@ -105,8 +105,8 @@ export class RevertRequests {
   }
 
   /**
-   * Those who are asked: whoever else sits there as a person and has not given up, also where a bot
-   * plays on meanwhile, since nobody who is away has agreed to anything.
+   * The seats that must agree: the other people who have not conceded. A seat with a stand-in bot
+   * counts too, since its absent person has not agreed to anything.
    */
   #others(match: Match<unknown>, request: OpenRevert | undefined): readonly Seat[] {
     const { seats } = this.#parts.state.table;
@@ -123,7 +123,10 @@ export class RevertRequests {
   }
 }
 
-/** Whether this was taken back already, and the seat asked for it or agreed: asked twice. */
+/**
+ * Whether this decision was reverted already, with this seat as asker or in agreement: a repeated
+ * request.
+ */
 function wasDone(
   { reverts }: Match<unknown>,
   { by, entry }: { readonly by: Seat; readonly entry: number },

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { CODE_ALPHABET, LONG_CODE_LENGTH } from '@atoll/protocol';
 
 /**
- * A whole invite code. Its first signs are easy to read aloud, and hard enough to guess while
+ * A whole invite code. Its first characters are easy to read aloud, and hard enough to guess while
  * guessing is limited.
  */
 export function newCode(): string {
@@ -12,7 +12,7 @@ export function newCode(): string {
   ).join('');
 }
 
-/** 120 random bits. Whoever knows it may watch, so that it must not be guessed either. */
+/** 120 random bits. Knowing the id is enough to watch, so it must not be guessable either. */
 export function newMatchId(): string {
   return randomBytes(15).toString('base64url');
 }
@@ -22,15 +22,12 @@ export function newSeatToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/**
- * 192 random bits: for a match, from which every shuffle of it follows, or for one action of a
- * bot.
- */
+/** 192 random bits: the seed of all shuffles of a match, or of one action of a bot. */
 export function newSeed(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What is stored of a token. Tokens are random and long, so that a plain hash needs no salt. */
+/** The stored hash of a token. Tokens are random and long, so that a plain hash needs no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

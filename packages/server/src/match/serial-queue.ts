@@ -1,6 +1,6 @@
 /**
- * Runs tasks one after the other, in the order of asking. A task that fails does not stop the ones
- * behind it.
+ * Runs tasks one after the other, in the order of the calls. A task that fails does not stop the
+ * later ones.
  */
 export class SerialQueue {
   #tail: Promise<unknown> = Promise.resolve();

@@ -14,20 +14,18 @@ import { type LogRun, runThrough, type StepList } from './step-history.ts';
 import { hashToken as hashText } from './secrets.ts';
 import type { MatchStore, SeatRecord, Snapshot, StoredEntry } from '../store/match-store.ts';
 
-/** A snapshot is written with about every so many entries of a log. */
+/** A snapshot is written about every so many log entries. */
 export const SNAPSHOT_EVERY = 100;
-/**
- * Entries before a snapshot that are read too: the answers to the newest actions stand in them.
- */
+/** Entries before a snapshot that are read too: they hold the answers to the newest actions. */
 const BEFORE = 200;
 
-/** The seed is no part of it: it stands with the match. */
+/** The seed is left out: it is stored with the match. */
 export function snapshotOf(game: AnyGame, { seed: _, ...match }: Match<unknown>): Snapshot {
   const text = JSON.stringify(match);
   return { seq: match.seq, gameVersion: game.version, match: text, hash: hashText(text) };
 }
 
-/** The match of a snapshot; undefined where it is of other rules, or damaged. */
+/** The match of a snapshot; undefined if it is of other rules, or damaged. */
 export function matchOf(
   game: AnyGame,
   { gameVersion, match, hash, seq }: Snapshot,
@@ -35,18 +33,18 @@ export function matchOf(
 ): Match<unknown> | undefined {
   if (gameVersion !== game.version || hashText(match) !== hash) return undefined;
   const read = JSON.parse(match) as Match<unknown>;
-  // Older ones say nothing of what could not happen then, nor of what is settled: a log that goes
-  // back to before such a one is read from its beginning.
+  // Older snapshots lack the fields for later features, and the settled decisions: a log that goes
+  // back to before such a snapshot is read from its beginning.
   return read.seq === seq ? { ...NOTHING_HAPPENED, ...read, seed } : undefined;
 }
 
-/** A match that has begun, as its log tells it, with the newest entries of it. */
+/** A match that has begun, as its log tells it, with its newest log entries. */
 export interface Restored {
   readonly match: Match<unknown>;
-  /** What happened since the snapshot at which the restoring began, or since the beginning. */
+  /** The steps since the snapshot at which the restore began, or since the beginning. */
   readonly steps: StepList;
   readonly log: readonly StoredEntry[];
-  /** What the entries behind `clocksFrom` meant to the clocks; none without a clock. */
+  /** The effects on the clocks of the entries after `clocksFrom`; none without a clock. */
   readonly clockSteps: readonly ClockStep[];
 }
 
@@ -55,17 +53,17 @@ export interface RestoreParts {
   readonly setup: Setup<unknown>;
   readonly store: MatchStore;
   readonly matchId: string;
-  /** Who sits at the table; without them no step is told to be a bot's for a person. */
+  /** The seats at the table; without them no step is marked as a bot's for a person. */
   readonly seats?: readonly Pick<SeatRecord, 'kind'>[];
-  /** The length of the log up to which is known how the clocks stood; undefined without a clock. */
+  /** The length of the log up to which the clocks are known; undefined without a clock. */
   readonly clocksFrom?: number | undefined;
   readonly turns?: Turns;
 }
 
 /**
- * Folds a match from its newest snapshot on, and from the beginning where there is none that fits
- * its log. Throws `BrokenLog` for a log that does not fold under the rules of today. Others get
- * their turn in between.
+ * Folds a match from its newest snapshot on, or from the beginning if no snapshot fits its log.
+ * Throws `BrokenLog` for a log that does not fold under the current rules. Other work gets its turn
+ * in between.
  */
 export async function restore(parts: RestoreParts): Promise<Restored> {
   const { game, setup, store, matchId } = parts;
@@ -79,7 +77,7 @@ async function fromSnapshot(parts: RestoreParts): Promise<Restored | undefined> 
   const { game, setup, store, matchId, clocksFrom = Infinity } = parts;
   const snapshot = await store.findSnapshot(matchId);
   const match = snapshot && matchOf(game, snapshot, setup);
-  // Clocks need to know who was asked before it.
+  // The clocks need the seats that were asked before it.
   if (!match || match.seq > clocksFrom) return undefined;
   const log = await store.readLog(matchId, Math.max(0, match.seq - BEFORE));
   if (!log.some(({ entry }) => entry.seq === match.seq)) return undefined;

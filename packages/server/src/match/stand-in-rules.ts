@@ -5,17 +5,19 @@ import { botOf, refuse } from './table.ts';
 
 export interface StandInRulesParts {
   readonly state: MatchState;
-  /** For how long the match must wait for an absent person until a bot may be proposed, in ms. */
+  /** How long the match must wait for an absent person until a bot may be proposed, in ms. */
   readonly after: number;
-  /** For how long somebody who has lost the connection still counts as there, in ms. */
+  /** How long a person who has lost the connection still counts as present, in ms. */
   readonly grace: number;
-  /** Who shows the match to people, if anybody does yet. */
+  /** The publisher of the match; undefined until it is set. */
   readonly listener: () => MatchListener | undefined;
 }
 
 type Refusal = ReturnType<typeof refuse>;
 
-/** Who decides whether a bot plays on for a person who is away, and for whom one may. */
+/**
+ * Which seats decide whether a bot plays on for an absent person, and which seats a bot may take.
+ */
 export class StandInRules {
   readonly #parts: StandInRulesParts;
 
@@ -23,7 +25,7 @@ export class StandInRules {
     this.#parts = parts;
   }
 
-  /** Those who decide about a seat: the other people who play, and are there. */
+  /** The seats that decide about a seat: the other people who play and are present. */
   votersOn(seat: Seat): readonly Seat[] {
     const { state, grace } = this.#parts;
     return state.table.seats.flatMap((record, other) => {
@@ -34,13 +36,13 @@ export class StandInRules {
     });
   }
 
-  /** In how many ms the next of these voters counts no more; undefined while all are there. */
+  /** In how many ms the next of these voters stops counting; undefined while all are present. */
   nextToGo(voters: readonly Seat[]): number | undefined {
     const gone = voters.map((seat) => this.awayFor(seat)).filter((away) => away > 0);
     return gone.length > 0 ? this.#parts.grace - Math.max(...gone) : undefined;
   }
 
-  /** Why a seat has no say at this table. */
+  /** Why a seat has no vote at this table. */
   refusesVoter(by: Seat): Refusal | undefined {
     const { state } = this.#parts;
     const seat = state.table.seats[by];
@@ -52,7 +54,7 @@ export class StandInRules {
     return botOf(seat) === '' ? undefined : refuse('bot-plays');
   }
 
-  /** Why nobody may have a bot play on for this seat yet. */
+  /** Why a bot may not play on for this seat yet. */
   refusesSeat(by: Seat, seat: Seat): Refusal | undefined {
     const { state, after, listener } = this.#parts;
     const { seats } = state.table;
@@ -68,7 +70,7 @@ export class StandInRules {
     return waited < after ? refuse('just-awaited', wait(waited)) : undefined;
   }
 
-  /** Whether a person still has to be replaced here, if all want that. */
+  /** Whether a bot may still be voted in: the person of this seat is absent and not replaced. */
   isVacant(seat: Seat): boolean {
     const { state } = this.#parts;
     const isPerson = state.table.seats[seat]?.kind === 'person';

@@ -6,7 +6,7 @@ import { StandInRules, type StandInRulesParts } from './stand-in-rules.ts';
 import { refuse, withSeat } from './table.ts';
 import type { WriteLease } from './write-lease.ts';
 
-/** For how long nobody is asked again after a refusal, in ms. */
+/** Time after a refusal in which no new vote may open, in ms. */
 const ASKED_ONCE_MS = 5 * 60_000;
 
 export interface StandInVotesParts extends StandInRulesParts {
@@ -18,7 +18,7 @@ export interface StandInVotesParts extends StandInRulesParts {
   readonly now: () => number;
 }
 
-/** Somebody proposes that a bot plays on for a person who is away. */
+/** A player's proposal that a bot plays on for an absent person. */
 interface Proposal {
   readonly seat: Seat;
   readonly by: Seat;
@@ -26,21 +26,20 @@ interface Proposal {
   readonly refused: readonly Seat[];
 }
 
-/** The same as it stands: `agreed` and `refused` are of the voters alone. */
+/** A proposal as it stands: `agreed` and `refused` hold current voters only. */
 export interface StandInVote extends Proposal {
   readonly voters: readonly Seat[];
 }
 
 /**
- * Has a bot play on for an absent person once more than half of the people who play and are there
- * want that. One proposal at a time; it lives in memory, so that a restart ends it, and forgets
- * what was refused.
+ * Has a bot play on for an absent person once more than half of the people who play and are present
+ * agree. One proposal at a time. It lives in memory: a restart ends it, and forgets refusals.
  */
 export class StandInVotes {
   readonly #parts: StandInVotesParts;
   readonly #rules: StandInRules;
   #proposal: Proposal | undefined;
-  /** By seat, when the others refused last to have a bot play on for it. */
+  /** By seat, when the others last refused a bot for it. */
   readonly #refusedAt = new Map<Seat, number>();
 
   constructor(parts: StandInVotesParts) {
@@ -48,7 +47,7 @@ export class StandInVotes {
     this.#rules = new StandInRules(parts);
   }
 
-  /** For how long the match must wait for somebody until a bot may be proposed, in ms. */
+  /** How long the match must wait for an absent person until a bot may be proposed, in ms. */
   get after(): number {
     return this.#parts.after;
   }
@@ -60,20 +59,20 @@ export class StandInVotes {
   }
 
   /**
-   * When a voter who has lost the connection counts no more, in ms since 1970; undefined while all
-   * are there, or nothing is proposed.
+   * When a disconnected voter stops counting, in ms since 1970; undefined while all are present, or
+   * nothing is proposed.
    */
   get nextChange(): number | undefined {
     const wait = this.#rules.nextToGo(this.open?.voters ?? []);
     return wait === undefined ? undefined : this.#parts.now() + wait;
   }
 
-  /** The person of a seat is there: nobody has to decide about it. */
+  /** Ends a proposal about this seat: its person is back. */
   came(seat: Seat): void {
     if (this.#proposal?.seat === seat) this.#proposal = undefined;
   }
 
-  /** Counts anew, since somebody may have gone. Rejects with `NotStored`. */
+  /** Counts anew, since a voter may have gone. Rejects with `NotStored`. */
   settle(): Promise<void> {
     return this.#parts.lease.inTurn(async () => {
       if (this.#proposal && this.open) await this.#decide(this.#proposal);
@@ -102,8 +101,8 @@ export class StandInVotes {
   }
 
   /**
-   * Why somebody may not have a bot play on for this person without asking; undefined if that may
-   * be. To be called in turn.
+   * Why a seat may not have a bot play on for this person without a vote; undefined if it may. Call
+   * in turn.
    */
   refusesAlone(by: Seat, seat: Seat): ReturnType<typeof refuse> | undefined {
     const refused = this.#rules.refusesVoter(by) ?? this.#rules.refusesSeat(by, seat);
@@ -137,7 +136,7 @@ export class StandInVotes {
     return state.accepted();
   }
 
-  /** What somebody said who is not there for now counts again once they are. */
+  /** The vote of an absent voter counts again once the voter is back. */
   #counted(proposal: Proposal): StandInVote {
     const voters = this.#rules.votersOn(proposal.seat);
     const among = (seats: readonly Seat[]): readonly Seat[] =>
@@ -150,7 +149,7 @@ export class StandInVotes {
     };
   }
 
-  /** Does what a proposal has come to: it is carried out, has failed, or waits. */
+  /** Applies the state of a proposal: it is carried out, has failed, or waits. */
   async #decide(proposal: Proposal): Promise<void> {
     const { voters, agreed, refused } = this.#counted(proposal);
     if (agreed.length * 2 > voters.length) await this.#carryOut(proposal);

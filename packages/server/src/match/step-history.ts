@@ -17,32 +17,32 @@ export interface StepHistoryParts {
   readonly game: AnyGame;
   readonly setup: () => Setup<unknown>;
   readonly readLog: () => Promise<readonly StoredEntry[]>;
-  /** Who sits at the table; without it no step is told to be a bot's for a person. */
+  /** The seats at the table; without them no step is marked as a bot's for a person. */
   readonly seats?: () => readonly Pick<SeatRecord, 'kind'>[];
   readonly turns?: Turns;
 }
 
-/** Steps that nobody asked for during so many actions are forgotten. */
+/** Steps without a request during so many actions are forgotten. */
 const KEPT = 200;
 
-/** What is known of a step, whether it happens now or is read from a log. */
+/** The data of a step, live or read from a log. */
 type TakenStep = Pick<
   AcceptedStep,
   'seq' | 'seat' | 'at' | 'events' | 'sealed' | 'undone' | 'byBot'
 >;
 
-/** The steps of a log behind entry `after` that still count. */
+/** The steps of a log after entry `after` that still count. */
 export class StepList {
   readonly after: number;
   #steps: HistoryStep[] = [];
-  /** The first entry that was taken back before these steps, or Infinity. */
+  /** The first entry that was undone before these steps, or Infinity. */
   #reachedBack = Infinity;
 
   constructor(after: number) {
     this.after = after;
   }
 
-  /** Those from log entry `from` on, which lies behind `after`. */
+  /** The steps from log entry `from` on, which lies after `after`. */
   since(from: number): readonly HistoryStep[] {
     let first = this.#steps.length;
     while (first > 0 && (this.#steps[first - 1] as HistoryStep).seq >= from) first--;
@@ -55,7 +55,7 @@ export class StepList {
     else if (sealed) this.#steps.push({ seq, seat, at, events, sealed, undone });
   }
 
-  /** Forgets what was taken back. */
+  /** Forgets the undone steps. */
   #drop(undone: number): void {
     while (this.#steps.length > 0 && (this.#steps.at(-1) as HistoryStep).seq >= undone)
       this.#steps.pop();
@@ -73,7 +73,7 @@ export class StepList {
     else if (last?.seq === entry.seq - 1) this.#steps.splice(-1, 1, { ...last, seq: entry.seq });
   }
 
-  /** Both together, where `head` ends at the entry behind which these begin. */
+  /** Both lists together, where `head` ends at the entry after which this one begins. */
   behind(head: StepList): StepList {
     const whole = new StepList(head.after);
     whole.#steps = [...head.#steps.filter(({ seq }) => seq < this.#reachedBack), ...this.#steps];
@@ -83,16 +83,16 @@ export class StepList {
 
 export interface LogRun {
   readonly log: Iterable<LogEntry<unknown>>;
-  /** Those entries of it that bots decided for people. */
+  /** The entries that bots decided for people. */
   readonly byBots?: ReadonlySet<number>;
-  /** Told of every entry in turn. */
+  /** Called with every entry in turn. */
   readonly onStep?: (step: LogStep<unknown, unknown, unknown>) => void;
   readonly turns?: Turns | undefined;
 }
 
 /**
- * Runs through a log, from the match that stands before its first entry on, and gives others their
- * turn in between.
+ * Runs through a log, starting from the match before its first entry; other work gets its turn in
+ * between.
  */
 export async function runThrough(
   game: AnyGame,
@@ -111,9 +111,9 @@ export async function runThrough(
 }
 
 /**
- * What happened in a match so far, with all of its events: not yet fit for any viewer. It knows the
- * steps that the restoring of a match came by, and follows what happens; what lies before them is
- * read from the log when somebody asks for it, so that no entry is run through twice.
+ * The steps of a match so far, with all of their events: not yet filtered for any viewer. It takes
+ * over the steps found when the match was restored, and follows new ones. Earlier steps are read
+ * from the log on request, so that no entry is run through twice.
  */
 export class StepHistory {
   readonly #parts: StepHistoryParts;
@@ -136,13 +136,13 @@ export class StepHistory {
     return this.#steps.since(from);
   }
 
-  /** How many entries have to be run through to tell of the steps from log entry `from` on. */
+  /** How many entries must be run through to answer the steps from log entry `from` on. */
   entriesFor(from: number, seq: number): number {
     const after = this.#steps?.after ?? seq;
     return from <= after && !this.#reading ? after : 0;
   }
 
-  /** Takes in what happened. */
+  /** Takes in a step. */
   follow(step: AcceptedStep): void {
     if (++this.#unasked > KEPT && !this.#reading) this.#steps = undefined;
     this.#steps?.take(step);

@@ -3,16 +3,16 @@ import { type Answer, type Prompt, NO_PROMPT } from '@atoll/protocol';
 import type { LiveMatch } from './live-match.ts';
 import { refuse } from './table.ts';
 
-/** What somebody wants to do to a match. */
+/** Applies a request to a match. */
 export type RequestRun = (match: Match<unknown>) => Played<unknown, unknown, unknown>;
 export type AcceptedRequest = Extract<Played<unknown, unknown, unknown>, { ok: true }>;
 
 /** An action, or an undo, as it arrives. */
 export interface Submission {
   readonly seat: number;
-  /** Who decides for the seat: the bot of this id, or its person when it is ''. */
+  /** The decider of the seat: a bot's id, or '' for its person. */
   readonly sender: string;
-  /** The number of the question that is answered. */
+  /** The number of the prompt that is answered. */
   readonly basedOn: number;
   readonly run: RequestRun;
 }
@@ -20,8 +20,8 @@ export interface Submission {
 type Refusal = Extract<Answer, { readonly ok: false }>;
 
 /**
- * Whether a request may be carried out, and what it leads to; changes nothing. `player` is the bot
- * that plays the seat, or ''.
+ * Checks whether a request may be carried out, and returns its result; changes nothing. `player` is
+ * the bot that plays the seat, or ''.
  */
 export function checkSubmission(
   liveMatch: LiveMatch | undefined,
@@ -41,7 +41,7 @@ export function checkSubmission(
   return played.ok ? played : refused(played.reasons);
 }
 
-/** What the person in a seat is asked for: nothing while a bot plays on. */
+/** The prompt of the person in a seat: none while a bot plays on. */
 export function promptForPerson(player: string, asked: Prompt): Prompt {
   return player === '' ? asked : { ...NO_PROMPT, question: asked.question };
 }

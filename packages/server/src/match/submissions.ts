@@ -33,18 +33,18 @@ export interface SubmissionsParts {
   readonly bots: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Who shows the match to people, if anybody does yet. */
+  /** The publisher of the match; undefined until it is set. */
   readonly listener: () => MatchListener | undefined;
-  /** Whether bots wait, since people are asked something about the match. */
+  /** Whether bots wait for an answer of people about the match. */
   readonly held: () => boolean;
 }
 
-/** Carries out the actions and undos of a match, each of them once however often it is sent. */
+/** Carries out the actions and undos of a match, each once however often it is sent. */
 export class Submissions {
   readonly #parts: SubmissionsParts;
   readonly #answers: AnswerCache;
 
-  /** `log` are the newest entries of the match, from which the first answers are known. */
+  /** `log` holds the newest entries of the match, from which the first answers are known. */
   constructor(parts: SubmissionsParts, log: readonly StoredEntry[]) {
     this.#parts = parts;
     this.#answers = new AnswerCache(log);
@@ -54,7 +54,7 @@ export class Submissions {
     return this.#submitOnce(seat, request, this.#actionRun(seat, request.action));
   }
 
-  /** An action of the bot that plays this seat; stale once somebody else does. */
+  /** An action of the bot that plays this seat; stale once it no longer does. */
   act(
     seat: Seat,
     bot: string,
@@ -78,8 +78,8 @@ export class Submissions {
   }
 
   /**
-   * A seat gives up, whoever's turn it is. What of the match is left, a bot plays in its place; it
-   * sits down first, so that nothing is waited for if the server stops between both.
+   * A seat concedes, in any turn. A bot plays the rest of the match in its place. The bot is seated
+   * first, so that the match does not wait for the seat if the server stops in between.
    */
   concede(seat: Seat, { bot }: ConcedeMessage): Promise<Answer> {
     const { state, lease, clocks, now, bots, listener } = this.#parts;
@@ -111,9 +111,7 @@ export class Submissions {
     });
   }
 
-  /**
-   * The match ends as if a seat had given up, since the others want it so. To be called in turn.
-   */
+  /** Ends the match as if a seat had conceded, since the others want that. Call in turn. */
   async endFor(seat: Seat): Promise<Answer> {
     const { state, now } = this.#parts;
     if (!state.match) return refuse('not-started');
@@ -139,7 +137,7 @@ export class Submissions {
     return lease.inTurn(async () => {
       if (seat < 0) return refuse('not-seated');
       const known = this.#answers.find(seat, id);
-      // A prompt of then would hide from whoever asks again what is asked of them by now.
+      // The old prompt would hide the current one from the client that asks again.
       if (known)
         return known.ok || !known.duty ? known : { ...known, duty: state.promptForPerson(seat) };
       const answer = await this.#process(id, { seat, sender: '', basedOn, run });
@@ -172,7 +170,7 @@ export class Submissions {
     return state.accepted();
   }
 
-  /** Stores an accepted request, in its turn, and only then shows it. */
+  /** Stores an accepted request, in its turn, and only then publishes it. */
   async commit(
     seat: Seat,
     id: string,

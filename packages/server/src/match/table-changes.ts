@@ -21,15 +21,15 @@ export interface TableChangesParts {
   /** The ids of the bots that may sit down. */
   readonly bots: readonly string[];
   readonly standIns: StandInVotes;
-  /** For how long the host must be away before others may go on with a rematch, in ms. */
+  /** How long the host must be away before others may go on with a rematch, in ms. */
   readonly grace: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Who shows the match to people, if anybody does yet. */
+  /** The publisher of the match; undefined until it is set. */
   readonly listener: () => MatchListener | undefined;
 }
 
-/** Carries out what changes the table of a match: its seats, its settings, its start, a rematch. */
+/** Carries out changes to the table of a match: its seats, its settings, its start, a rematch. */
 export class TableChanges {
   readonly #parts: TableChangesParts;
 
@@ -37,9 +37,7 @@ export class TableChanges {
     this.#parts = parts;
   }
 
-  /**
-   * Gives the first open seat to a person; undefined when there is none. Rejects with `NotStored`.
-   */
+  /** Gives the first open seat to a person; undefined without one. Rejects with `NotStored`. */
   takeSeat(
     person: SeatTaker,
   ): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
@@ -101,8 +99,9 @@ export class TableChanges {
   }
 
   /**
-   * Who plays again; with the last who agrees the next match is stored, and then told. `opening`
-   * counts one more table, or gives in how many seconds there may be one. Rejects with `NotStored`.
+   * Agrees to a rematch, or withdraws; the last agreement stores the next match, which is then
+   * announced. `opening` counts one more table, or returns in how many seconds one may open.
+   * Rejects with `NotStored`.
    */
   rematch(by: Seat, request: RematchRequest, opening: () => Promise<number>): Promise<Answer> {
     const { state, lease, listener, store, now, grace } = this.#parts;
@@ -135,6 +134,6 @@ export class TableChanges {
     });
   }
 
-  /** For how long the person of a seat has been away, in ms. */
+  /** How long the person of a seat has been away, in ms. */
   readonly #awayFor = (seat: Seat): number => this.#parts.listener()?.absences.awayFor(seat) ?? 0;
 }

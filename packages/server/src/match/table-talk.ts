@@ -1,7 +1,7 @@
 import type { Seat } from '@atoll/engine';
 import type { TableRecord } from '../store/match-store.ts';
 
-/** Where whoever sat there at that time, in ms since 1970, sits now; -1 for nowhere. */
+/** The current seat of the person who sat in `seat` at that time, in ms since 1970; -1 for none. */
 export function seatSince(
   { seats, startedAt }: Pick<TableRecord, 'seats' | 'startedAt'>,
   { seat, at }: { readonly seat: Seat; readonly at: number },
@@ -10,14 +10,14 @@ export function seatSince(
   return seats.findIndex(({ satAt }, now) => (satAt ?? now) === seat);
 }
 
-/** Whether those who watch may say something: the host decides. */
+/** Whether spectators may write: the host decides. */
 export function watchersTalk({ seats, host }: Pick<TableRecord, 'seats' | 'host'>): boolean {
   return seats[host]?.silencesWatchers !== true;
 }
 
 /**
- * Whether people may say texts of their own, or phrases alone: as the host decides, and otherwise
- * among friends, not among strangers.
+ * Whether people may write texts of their own, or phrases only: the host decides; by default texts
+ * at private tables and phrases at public ones.
  */
 export function freeText({ seats, host, access }: TableRecord): boolean {
   const talk = seats[host]?.talk ?? (access === 'private' ? 'text' : 'phrases');

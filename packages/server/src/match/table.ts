@@ -12,14 +12,14 @@ import { hashToken } from './secrets.ts';
 import type { SeatRecord, TableRecord } from '../store/match-store.ts';
 
 /**
- * What became of a request to change a table; `freed` is the seat whose person lost it, `handed`
- * the one that somebody else plays from now on, both -1 for none.
+ * The result of a request to change a table; `freed` is the seat whose person lost it, `handed` the
+ * seat whose player changes, both -1 for none.
  */
 export type TableChange =
   | { readonly ok: true; readonly table: TableRecord; readonly freed: Seat; readonly handed: Seat }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
 
-/** What changes a table alone; whose time is up is a matter of its clocks. */
+/** A request that changes only the table; time that is up is handled by its clocks. */
 type TableRequest = Exclude<SeatRequest, { readonly do: 'timeUp' }>;
 
 export interface TableChangeInput {
@@ -29,16 +29,13 @@ export interface TableChangeInput {
   readonly game: AnyGame;
   /** The ids of the bots that may sit down. */
   readonly bots: readonly string[];
-  /** The seats that gave up. */
+  /** The seats that conceded. */
   readonly conceded: readonly Seat[];
   /** The position that the match goes on from: its seats and options stay as they are. */
   readonly origin?: Origin | undefined;
 }
 
-/**
- * Whether hints are allowed at a table for which nobody said: among friends they are, among
- * strangers not.
- */
+/** The default for hints: allowed at private tables, not at public ones. */
 export const hintsByAccess = (access: TableRecord['access']): boolean => access === 'private';
 
 export const OPEN_SEAT: SeatRecord = {
@@ -55,16 +52,15 @@ export function botOf(seat: SeatRecord | undefined): string {
 }
 
 /**
- * Whether bots play every seat, one of them at least for a person: the match comes to its end
- * without anybody there.
+ * Whether bots play every seat, at least one of them for a person: the match ends without people.
  */
 export const playsItself = ({ seats }: TableRecord): boolean =>
   seats.every((seat) => botOf(seat) !== '') &&
   seats.some(({ kind, standIn }) => kind === 'person' && standIn !== '');
 
 /**
- * The seat whose undo reaches over what this seat does: its own. At a table of bots what a bot does
- * is open to the only person, who learns from it nothing about anybody.
+ * The seat whose undo covers the actions of this seat: its own. At a table of one person and bots,
+ * it is the person's: undoing a bot's action reveals nothing about an opponent.
  */
 export function openTo({ seats }: TableRecord, seat: Seat): Seat {
   const person = seats.findIndex(({ kind }) => kind === 'person');
@@ -79,10 +75,7 @@ export function refuse(
   return { ok: false, reasons: [details ? { code, details } : { code }] };
 }
 
-/**
- * Carries out what a person asks to change at the table; who may do what is decided here and
- * nowhere else.
- */
+/** Carries out a person's request to change the table. All permissions are decided here. */
 export function changeTable(table: TableRecord, input: TableChangeInput): TableChange {
   const { request, by } = input;
   const own = table.seats[by];
@@ -120,15 +113,15 @@ export function changeTable(table: TableRecord, input: TableChangeInput): TableC
   });
 }
 
-/** Who takes a seat: a person, or a program that plays like one. */
+/** A person who takes a seat, or a program that plays like one. */
 export type SeatTaker = Pick<SeatRecord, 'name' | 'program'>;
 
-/** How many turns late the match is shown to those who watch; 0 for at once. */
+/** How many turns late spectators see the match; 0 for at once. */
 export function watchersBehind({ seats, host }: TableRecord): number {
   return seats[host]?.watchersBehind ?? 0;
 }
 
-/** Puts a person into the first open seat, or says that there is none. */
+/** Puts a person into the first open seat; undefined without one. */
 export function seatPerson(
   table: TableRecord,
   person: SeatTaker & Pick<SeatRecord, 'tokenHash'>,
@@ -140,9 +133,9 @@ export function seatPerson(
 }
 
 /**
- * Begins the match with the seats that are taken; open ones are dropped, so that later ones move
- * up. Whoever plays alone or against bots only may ask for hints, whatever was set; a bot that
- * takes a seat over later changes nothing about that. For whom nobody waits there is no clock.
+ * Begins the match with the taken seats; open ones are dropped, so that later ones move up. A
+ * person who plays alone or against bots only may ask for hints, whatever was set; a bot that takes
+ * over a seat later does not change that. A single seat has no clock.
  */
 export function startTable(
   table: TableRecord,
@@ -176,21 +169,19 @@ export function startTable(
   });
 }
 
-/**
- * Before the match, whoever opens a table to strangers, or closes it to them, sets its hints anew.
- */
+/** Before the match, a change of access sets the hints anew. */
 function withAccess(table: TableRecord, access: TableRecord['access']): TableRecord {
   if (table.startedAt > 0 || access === table.access) return { ...table, access };
   return { ...table, access, hints: hintsByAccess(access) };
 }
 
-/** The table with as much time as was agreed. */
+/** The table with the agreed time. */
 export function withClock(table: TableRecord, choice: ClockChoice): TableRecord {
   const { clock: _, ...rest } = table;
   return choice.kind === 'none' ? rest : { ...rest, clock: { terms: choice } };
 }
 
-/** Two seats that one token opens could not be told apart. */
+/** Two seats with the same token would be indistinguishable. */
 function withToken(table: TableRecord, seat: Seat, token: string): TableChange {
   const tokenHash = hashToken(token);
   const taken = table.seats.some((other, index) => index !== seat && other.tokenHash === tokenHash);
@@ -199,8 +190,8 @@ function withToken(table: TableRecord, seat: Seat, token: string): TableChange {
 }
 
 /**
- * What a seat adds to the seed: once, and before anything is drawn. A second share is that of
- * another device of the same person, and is left out.
+ * A seat's share of the seed: once, and before the first draw. A second share comes from another
+ * device of the same person, and is ignored.
  */
 function withShare(table: TableRecord, seat: Seat, share: string): TableChange {
   if (table.startedAt > 0) return refuse('already-started');
@@ -208,10 +199,7 @@ function withShare(table: TableRecord, seat: Seat, share: string): TableChange {
   return own.share ? changed(table) : seated(table, seat, { ...own, share });
 }
 
-/**
- * A bot plays on for a person. Whether that may be anybody but the own person is for `StandInVotes`
- * to say.
- */
+/** A bot plays on for a person. `StandInVotes` decides whether another seat may ask for it. */
 function handedOver(
   table: TableRecord,
   { seat, bot }: { readonly seat: Seat; readonly bot: string },
@@ -226,8 +214,8 @@ function handedOver(
 }
 
 /**
- * Whether the match ends when a seat gives up: between seats with the last but one, and always
- * where no other person is left to play on.
+ * Whether the match ends when a seat concedes: in a ranking when one seat is left, and always when
+ * no other person is left to play on.
  */
 export function endsByConcession(
   { seats }: TableRecord,
@@ -244,7 +232,7 @@ export function endsByConcession(
   return people.length === 0 || (outcome === 'ranking' && left.length === 1);
 }
 
-/** Asking for what is so already is no mistake. */
+/** Repeating a request is no error. */
 function withStandIn(table: TableRecord, seat: Seat, standIn: string): TableChange {
   const record = table.seats[seat] as SeatRecord;
   return {
@@ -255,7 +243,7 @@ function withStandIn(table: TableRecord, seat: Seat, standIn: string): TableChan
   };
 }
 
-/** The refusal of a bot that may not sit down, which names those that may. */
+/** The refusal of a bot that may not sit down; it names the allowed ones. */
 export function unknownBot(bot: string, bots: readonly string[]): ReturnType<typeof refuse> {
   return refuse('unknown-bot', { bot, allowed: bots.join(', ') });
 }
@@ -269,7 +257,7 @@ function withOptions(table: TableRecord, game: AnyGame, raw: unknown): TableChan
   }
 }
 
-/** A host who leaves has the next person as heir; one who sits alone leaves the table to nobody. */
+/** A host who leaves hands the table to the next person; a host who sits alone cannot leave. */
 function opened(table: TableRecord, seat: Seat): TableChange {
   const { host, seats } = table;
   const heir = seat === host ? heirOf(seats, host) : host;

@@ -1,12 +1,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
-/** So many entries of a log are run through in one turn of the event loop; some milliseconds. */
+/** So many log entries are run through in one turn of the event loop; some milliseconds. */
 const TURN = 40;
 
 /**
- * Shares each turn of the event loop among all work that can wait, however much of it is under way:
- * one piece has a part of the turn, and what is urgent comes before the next piece. It counts
- * pieces instead of time, so that the same work takes the same turns everywhere.
+ * Shares each turn of the event loop among all work that can wait: a piece takes a part of the
+ * turn, and urgent work comes before the next piece. It counts pieces instead of time, so that the
+ * same work takes the same turns everywhere.
  */
 export class Turns {
   readonly #next: () => Promise<unknown>;
@@ -19,13 +19,13 @@ export class Turns {
     this.#next = next;
   }
 
-  /** To be awaited before each piece of work, which is as much as so many entries of a log. */
+  /** Await before each piece of work, which is as much as so many log entries. */
   async piece(entries = 1): Promise<void> {
     if (this.#waiting.length > 0 || this.#left <= 0) await this.whole();
     this.#left -= entries;
   }
 
-  /** Resolves at the beginning of a turn that nothing else has, such as for a long answer. */
+  /** Resolves at the beginning of a turn that no other work shares, such as for a long answer. */
   whole(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);

@@ -12,13 +12,13 @@ export interface WriteLeaseParts {
   readonly writer: LogWriter;
   /** Whether the store has not answered for too long. */
   readonly stalled: () => boolean;
-  /** Told, at each failure, that memory and log of the match may differ. */
+  /** Called at each failure after which memory and log of the match may differ. */
   readonly onLost: (error: unknown) => void;
 }
 
 /**
- * The right of one process to speak for a match: whatever changes it does so in turn, is stored,
- * and only then shown. It is lost for good as soon as memory and log may differ.
+ * One process's right to write a match: each change is made in turn, stored, and only then
+ * published. The right is lost for good as soon as memory and log may differ.
  */
 export class WriteLease {
   readonly #parts: WriteLeaseParts;
@@ -30,8 +30,8 @@ export class WriteLease {
   }
 
   /**
-   * Rejects with `NotStored` when nothing can be stored right now: nobody is made to wait for a
-   * disk that does not answer.
+   * Rejects with `NotStored` when nothing can be stored right now: no request waits for a disk that
+   * does not answer.
    */
   async inTurn<T>(task: () => Promise<T>): Promise<T> {
     if (this.#parts.stalled()) throw new NotStored('the store does not answer');
@@ -41,7 +41,7 @@ export class WriteLease {
     });
   }
 
-  /** Runs a task after everything that was asked so far, whatever became of it. */
+  /** Runs a task after all earlier tasks, even if they failed. */
   afterAll<T>(task: () => Promise<T>): Promise<T> {
     return this.#queue.run(task);
   }
@@ -54,22 +54,25 @@ export class WriteLease {
     return this.#durably(() => this.#parts.writer.saveTable(table));
   }
 
-  /** Stores a snapshot some time. Nobody waits for it, and one that is lost costs only time. */
+  /** Stores a snapshot in the background. No request waits for it; losing one costs only time. */
   saveSnapshot(snapshot: Snapshot): void {
     this.#parts.writer.saveSnapshot(snapshot).catch(() => undefined);
   }
 
   /**
-   * Makes sure, before an action is refused for good, that no other server stored it, and that none
-   * will which held the match before: it is claimed, and the log has to be as long as here. Rejects
-   * with `NotStored` and `Unreadable` while nobody can say.
+   * Verifies, before an action is refused for good, that no other server stored it, nor one that
+   * held the match before will: it claims the match, and compares the length of the log. Rejects
+   * with `NotStored`, and with `Unreadable` while the store cannot tell.
    */
   async verifyRefusal(length: number): Promise<void> {
     await this.#durably(() => this.#parts.writer.claim());
     await this.#verified(() => this.#parts.writer.verifyLength(length));
   }
 
-  /** Makes sure that log and table are as here. Rejects with `Unreadable` while nobody can say. */
+  /**
+   * Verifies that stored log and table are as here. Rejects with `Unreadable` while the store
+   * cannot tell.
+   */
   verifyLogAndTable(length: number, table: TableRecord): Promise<void> {
     return this.#verified(async () => {
       await this.#parts.writer.verifyLength(length);
@@ -86,7 +89,9 @@ export class WriteLease {
     }
   }
 
-  /** What is durable but could not be shown leaves memory and log apart: only a restore helps. */
+  /**
+   * A durable change that could not be published leaves memory and log apart: only a restore helps.
+   */
   show(show: () => void): void {
     try {
       show();

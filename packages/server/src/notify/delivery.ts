@@ -20,30 +20,30 @@ import { webhookSignature } from './webhook-signature.ts';
 const TIMEOUT_MS = 10_000;
 /** How long a push service keeps a message for a device that is off, in seconds. */
 const KEPT_S = 24 * 3600;
-/** The longest that a receiver may have us wait, in seconds. */
+/** The longest wait that a receiver may demand, in seconds. */
 const LONGEST_WAIT_S = 3600;
-/** Messages that one host gets, or one network under all its names, in so many seconds. */
+/** Most messages to one host, or to one network under all its names, within so many seconds. */
 const RATE = { points: 300, duration: 60 };
 
-/** What became of one try. */
+/** The result of one attempt. */
 export type DeliveryResult =
   | { readonly kind: 'delivered' }
-  /** The address is no longer there. */
+  /** The address no longer exists. */
   | { readonly kind: 'gone' }
-  /** The seat has no such person any more. */
+  /** The token opens no seat any more. */
   | { readonly kind: 'void' }
-  /** No other try would do better; `status` where the receiver answered. */
+  /** A retry would fail too; `status` if the receiver answered. */
   | { readonly kind: 'refused'; readonly status?: number }
-  /** Another try may, after so many ms at least. */
+  /** A retry may succeed, after at least so many ms. */
   | { readonly kind: 'failed'; readonly wait: number }
-  /** Nothing was sent, since its host got too much; come back after so many ms. */
+  /** Nothing was sent, since the host has reached its limit; retry after so many ms. */
   | { readonly kind: 'held'; readonly wait: number };
 
 export interface DeliveryParts {
   readonly find: (matchId: string) => Promise<MatchRecord | undefined>;
   readonly nameOf: (gameId: string) => string | undefined;
   readonly keys: () => Promise<VapidKeys>;
-  /** Where push services find whoever runs this server. */
+  /** The operator's contact address for push services. */
   readonly subject: string | undefined;
   readonly rules: TargetRules;
   /** Milliseconds since 1970. */
@@ -52,7 +52,7 @@ export interface DeliveryParts {
 
 type Sent = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
-/** Sends what subscriptions have to tell, each to its own address. */
+/** Sends the notices of subscriptions, each to its own address. */
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #rates = new RateLimiterMemory(RATE);
@@ -63,7 +63,7 @@ export class Delivery {
     this.#turns = new ReceiverTurns(parts);
   }
 
-  /** One try. Rejects only when the store cannot be read, or `signal` ends it. */
+  /** Makes one attempt. Rejects only when the store cannot be read, or `signal` aborts it. */
   async send(
     subscription: Subscription & { readonly notice: About },
     signal: AbortSignal,
@@ -103,7 +103,7 @@ export class Delivery {
     }
   }
 
-  /** Undefined where the token opens no seat any more. */
+  /** Undefined if the token opens no seat any more. */
   async #message({
     matchId,
     tokenHash,
@@ -121,7 +121,7 @@ export class Delivery {
     return noticeMessage(notice, { match, gameName, seat, origin, language }, now());
   }
 
-  /** How long a host must wait that got too much, or its network under many names, in ms. */
+  /** How long a host must wait that reached its limit, or whose network did, in ms; 0 for none. */
   async #held(host: string, network: string): Promise<number> {
     try {
       await this.#rates.consume(`host ${host}`);
@@ -171,7 +171,7 @@ export class Delivery {
   }
 }
 
-/** Where a subscription is to be written to. */
+/** The address of a subscription. */
 export const addressOf = (target: NoticeTarget): string =>
   target.kind === 'push' ? target.endpoint : target.url;
 

@@ -3,7 +3,7 @@ import type { MatchRecord } from '../store/match-store.ts';
 import type { About, Subscription } from '../store/subscriptions.ts';
 import { noticeWords } from './notice-words.ts';
 
-/** What is told of a match: nothing that is hidden from anybody who may watch it. */
+/** The content of a notice: nothing that is hidden from any spectator. */
 export interface NoticeMessage {
   readonly about: About;
   readonly match: string;
@@ -20,9 +20,9 @@ export interface MessageParts {
   readonly match: MatchRecord;
   readonly gameName: string;
   readonly seat: number;
-  /** Of the pages that links lead to. */
+  /** The origin of the pages that links lead to. */
   readonly origin: string;
-  /** BCP 47; English where it is not spoken, or nothing was asked for. */
+  /** BCP 47; English for an unsupported or missing language. */
   readonly language?: string | undefined;
 }
 
@@ -49,14 +49,14 @@ export function noticeMessage(
 
 const pathOf = (matchId: string): string => `/m/${matchId}`;
 
-/** What the service worker of our pages shows. */
+/** The payload that the client's service worker shows. */
 export function pushBody({ match, title, line }: NoticeMessage): Buffer {
   return Buffer.from(JSON.stringify({ title, body: line, path: pathOf(match), tag: match }));
 }
 
 /**
- * What is sent to webhooks: `content` is what Discord shows, `text` what Slack and its like do. A
- * name in it calls nobody.
+ * The body sent to webhooks: Discord shows `content`, Slack and similar services show `text`. Names
+ * in it mention no user.
  */
 export function webhookBody(message: NoticeMessage): Buffer {
   const { title, line, link, ...told } = message;
@@ -74,6 +74,6 @@ export function webhookBody(message: NoticeMessage): Buffer {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** One name for all that is told of one seat: the newest takes the place of those before it. */
+/** One topic for all notices of one seat: the newest replaces the earlier ones. */
 export const topicOf = ({ matchId, tokenHash }: Subscription): string =>
   createHash('sha256').update(`${matchId} ${tokenHash}`).digest('base64url').slice(0, 24);

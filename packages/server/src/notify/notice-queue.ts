@@ -6,15 +6,15 @@ import type {
 } from '../store/subscriptions.ts';
 import { addressOf, type DeliveryResult } from './delivery.ts';
 
-/** How long after each try the next one comes, in ms; after the last there is none. */
+/** How long after each attempt the next one comes, in ms; after the last there is none. */
 export const RETRIES_MS: readonly number[] = [15_000, 60_000, 300_000, 1_800_000, 7_200_000];
-/** For how long nobody else tries what somebody tries, in ms: longer than a try may take. */
+/** How long a claim excludes other servers, in ms: longer than an attempt may take. */
 const LEASE_MS = 60_000;
-/** How often it is looked for what nobody here was told of, in ms. */
+/** How often the queue looks for notices that it was not woken for, in ms. */
 const SWEEP_MS = 30_000;
-/** After so many ms the store is asked again that did not answer. */
+/** Wait before the store is asked again after a failure, in ms. */
 const STORE_MS = 5_000;
-/** How much is sent at once. */
+/** Most notices sent at once. */
 const MOST_AT_ONCE = 64;
 const MOST_READ = 200;
 
@@ -27,8 +27,8 @@ export interface NoticeQueueParts {
   /** Whether this server holds the table of a match. */
   readonly holds: (matchId: string) => boolean;
   /**
-   * How long it is left to others to send what is due at a table that this server does not hold, in
-   * ms; 0 where there are no others.
+   * How long other servers get to send the notices of a table that this server does not hold, in
+   * ms; 0 without other servers.
    */
   readonly patience: number;
   readonly retries: readonly number[];
@@ -39,13 +39,13 @@ export interface NoticeQueueParts {
 }
 
 /**
- * Sends what the store says is due. Everything is claimed there before it is sent, so that of
- * several servers one does, and what a server began when it ended is tried again.
+ * Sends the notices that are due in the store. Each is claimed there before it is sent, so that
+ * only one of several servers sends it, and a notice interrupted by a server's end is retried.
  */
 export class NoticeQueue {
   readonly #parts: NoticeQueueParts;
   readonly #closing = new AbortController();
-  /** What is being sent, by what it is about. */
+  /** The attempts under way, by subscription. */
   readonly #sending = new Map<string, Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Infinity;
@@ -56,7 +56,7 @@ export class NoticeQueue {
     this.#parts = parts;
   }
 
-  /** To be called at the beginning, and when something will be due. */
+  /** Call at the start, and with the due time of each new notice. */
   wake(due = this.#parts.now()): void {
     if (this.#closing.signal.aborted || due >= this.#wakesAt) return;
     clearTimeout(this.#timer);
@@ -66,7 +66,7 @@ export class NoticeQueue {
     this.#timer.unref();
   }
 
-  /** Ends what is being sent; the next server that looks sends it anew. */
+  /** Aborts the attempts under way; the next server that looks sends them anew. */
   async close(): Promise<void> {
     this.#closing.abort();
     clearTimeout(this.#timer);
@@ -92,7 +92,7 @@ export class NoticeQueue {
       });
   }
 
-  /** Begins to send what is due, and gives when something else will be. */
+  /** Starts to send the due notices, and returns when to look again. */
   async #look(): Promise<number> {
     const { store, holds, patience, now } = this.#parts;
     const pending = await store.pending(MOST_READ);
@@ -101,7 +101,7 @@ export class NoticeQueue {
       const { matchId, device, kind, due, notice } = subscription;
       const key = `${matchId} ${device} ${kind}`;
       const at = due + (holds(matchId) ? 0 : patience);
-      // Whoever ends looks again.
+      // An attempt that ends looks again.
       if (this.#sending.has(key) || notice === '') continue;
       if (at > now()) next = Math.min(next, at);
       else if (this.#sending.size < MOST_AT_ONCE && !this.#closing.signal.aborted)
@@ -155,12 +155,12 @@ export class NoticeQueue {
       const due = now() + Math.max(later, result.wait);
       return void (await store.note(claimed, { notice, due, tries, told }));
     }
-    // There is nothing behind the end of a match; all else is told, or given up, once.
+    // The end of a match is its last notice; any other is delivered, or given up, once.
     if (notice === 'over') return store.drop(claimed);
     await store.note(claimed, { notice: '', due: 0, tries: 0, told: notice });
   }
 
-  /** Ends all that a device is told at one address: it may have another by now. */
+  /** Ends all subscriptions of a device at one address: it may have another address by now. */
   async #endThere({ device, kind, target }: Subscription): Promise<void> {
     const { store } = this.#parts;
     const gone = (await store.ofDevice(device)).filter(

@@ -1,16 +1,16 @@
 import { DEFAULT_LOCALE, isLocale, type LocaleId } from '@atoll/engine';
 import type { About } from '../store/subscriptions.ts';
 
-/** What a notice is about, as people call it. */
+/** The names that the words of a notice contain. */
 export interface NoticeNames {
   readonly game: string;
-  /** Who sits in the seat. */
+  /** The name of the person in the seat. */
   readonly person: string;
 }
 
 type Words = (names: NoticeNames) => string;
 
-/** What people read in a notice. It tells nothing that a watcher of the match could not see. */
+/** The words of a notice. They reveal nothing that a spectator of the match could not see. */
 type NoticeWords = Readonly<Record<About, { readonly title: Words; readonly line: Words }>>;
 
 const NOTICE_WORDS: Readonly<Record<LocaleId, NoticeWords>> = {
@@ -88,6 +88,6 @@ const NOTICE_WORDS: Readonly<Record<LocaleId, NoticeWords>> = {
   },
 };
 
-/** The words of notices in a language, or in English where it is not spoken. */
+/** The words of notices in a language, or in English if it is not supported. */
 export const noticeWords = (language: string = DEFAULT_LOCALE): NoticeWords =>
   NOTICE_WORDS[isLocale(language) ? language : DEFAULT_LOCALE];

@@ -16,12 +16,12 @@ import { newVapidSecret, type VapidKeys, vapidKeys } from './vapid.ts';
 /** How many devices, or webhooks, one seat may have. */
 const MOST_OF_SEAT = 8;
 /**
- * For how long, in ms, and of how many addresses it is remembered that a push service said they are
- * gone. A browser that comes later with one of them is refused when the next message is sent.
+ * How long, in ms, and for how many addresses it is remembered that a push service reported them
+ * gone. A browser that registers such an address later is refused when the next message is sent.
  */
 const GONE_MS = 180 * 86_400_000;
 const MOST_GONE = 10_000;
-/** How long servers that share a database leave to each other what is not theirs, in ms. */
+/** How long servers that share a database leave each other's notices alone, in ms. */
 const PATIENCE_MS = 15_000;
 
 export interface NoticesParts {
@@ -37,34 +37,34 @@ export interface NoticesParts {
   readonly now: () => number;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Aborted when the server goes away. */
+  /** Aborted on shutdown. */
   readonly leaving: AbortSignal;
   readonly retries?: readonly number[];
 }
 
-/** A seat that somebody holds, and a device that wants to be told about it. */
+/** A request of a device to be notified about seats that it holds. */
 export interface Wish {
   readonly device: string;
   readonly seats: readonly { readonly matchId: string; readonly token: string }[];
   readonly target: NotifyRequest['target'];
   /** BCP 47. */
   readonly language?: string | undefined;
-  /** Of the page that asks. */
+  /** The origin of the page that asks. */
   readonly origin: string;
 }
 
-/** Nobody is behind this address any more, and nobody will be. */
+/** This address is gone for good. */
 export class GoneTarget extends Error {
   override readonly name = 'GoneTarget';
 }
 
-/** Tells people who are away that a match waits for them. */
+/** Notifies absent people that a match waits for them. */
 export class Notices {
   readonly #parts: NoticesParts;
   readonly #queue: NoticeQueue;
   readonly #rules: TargetRules;
   #keys: Promise<VapidKeys> | undefined;
-  /** What push services answered that was told to the host. */
+  /** Answers of push services that were already logged. */
   readonly #refusals = new Set<number>();
 
   constructor(parts: NoticesParts) {
@@ -97,7 +97,7 @@ export class Notices {
     });
   }
 
-  /** Sends what was left by a server that ended, and what will be due. */
+  /** Sends the notices left by a server that ended, and those that become due. */
   start(): void {
     this.#queue.wake();
   }
@@ -106,15 +106,15 @@ export class Notices {
     return this.#queue.close();
   }
 
-  /** By what browsers know the messages of this server. */
+  /** The public key by which browsers recognize the messages of this server. */
   async pushKey(): Promise<string> {
     return (await this.#vapid()).publicKey;
   }
 
   /**
-   * Subscribes a device for seats that it holds; those whose token opens nothing, whose match is
-   * over or that have too many devices are left out. Throws `RefusedTarget` for an address that
-   * may not be written to, `GoneTarget` for one that its push service said to be gone.
+   * Subscribes a device for the seats that it holds; a seat whose token is unknown, whose match is
+   * over or that has too many devices is left out. Throws `RefusedTarget` for an address that must
+   * not be written to, `GoneTarget` for one that its push service reported gone.
    */
   async subscribe({ device, seats, origin, ...wish }: Wish): Promise<void> {
     const { store, now, config } = this.#parts;
@@ -125,7 +125,7 @@ export class Notices {
       ...(language === undefined ? {} : { language }),
     };
     const held = (await Promise.all(seats.map((seat) => this.#held(seat)))).flat();
-    // No name is looked up for somebody who holds nothing.
+    // No name is looked up for a client that holds no seat.
     if (held.length === 0) return;
     await this.#check(target);
     if (target.kind === 'push' && (await store.subscriptions.isGone(...this.#asGone(target))))
@@ -143,7 +143,7 @@ export class Notices {
     return this.#parts.store.subscriptions.stop(which);
   }
 
-  /** What a table tells, which this server holds. */
+  /** The notices of a table that this server holds. */
   ofTable(host: WatchedHost, connected: (seat: number) => boolean): TableNotices {
     const { store, now, config, leaving } = this.#parts;
     return new TableNotices({
@@ -158,7 +158,7 @@ export class Notices {
     });
   }
 
-  /** The seat as it is stored; nothing where the token opens none, or the match is over. */
+  /** The stored key of a seat; empty if the token opens none, or the match is over. */
   async #held({
     matchId,
     token,
@@ -182,7 +182,7 @@ export class Notices {
     }
   }
 
-  /** A webhook may be there again; what a push service ended stays ended. */
+  /** A webhook may exist again; an address that a push service ended stays gone. */
   async #keepGone(target: NoticeTarget): Promise<void> {
     if (target.kind !== 'push') return;
     const [hash, since] = this.#asGone(target);
@@ -190,12 +190,12 @@ export class Notices {
     await store.subscriptions.keepGone({ hash, at: now() }, { since, most: MOST_GONE });
   }
 
-  /** What an address is remembered by, and since when. */
+  /** The hash by which an address is remembered, and the oldest time that counts. */
   #asGone(target: NoticeTarget): readonly [string, number] {
     return [hashToken(addressOf(target)), this.#parts.now() - GONE_MS];
   }
 
-  /** Made when they are first needed, and kept for good: browsers subscribe with them. */
+  /** Created when first needed, and kept for good: browsers subscribe with them. */
   async #vapid(): Promise<VapidKeys> {
     this.#keys ??= this.#parts.store.subscriptions
       .secret('vapid', newVapidSecret())
@@ -208,7 +208,7 @@ export class Notices {
     }
   }
 
-  /** Each answer once: `atoll_notices_total` says how often. */
+  /** Logs each status once: `atoll_notices_total` counts them. */
   #tellRefusal({ kind }: Subscription, status: number | undefined): void {
     if (kind !== 'push' || status === undefined || this.#refusals.has(status)) return;
     this.#refusals.add(status);
@@ -217,10 +217,10 @@ export class Notices {
     logger.warn({ status, contact }, 'a push service refuses the messages of this server');
   }
 
-  /** Neither addresses nor names: whoever reads the log must learn none. */
+  /** Logs neither addresses nor names: a reader of the log must learn none. */
   #report(error: unknown): void {
     const { leaving, logger, metrics } = this.#parts;
-    // What could not be written in time, the next server works out anew.
+    // The next server recomputes a change that was not stored in time.
     if (leaving.aborted) return;
     if (error instanceof NotStored || error instanceof Unreadable)
       return logger.warn({ err: error }, 'notices wait for the store');

@@ -6,23 +6,23 @@ import type { PinnedAddress } from './target-address.ts';
 export interface Posted {
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer;
-  /** Ends the request. */
+  /** Aborts the request. */
   readonly signal: AbortSignal;
 }
 
-/** What came back; of the body nothing is read. */
+/** The answer; its body is not read. */
 export interface PostAnswer {
   readonly status: number;
-  /** What `Retry-After` says in seconds, or 0. */
+  /** The seconds of `Retry-After`, or 0. */
   readonly retryAfter: number;
 }
 
-/** So many answers that announce another one are looked past. */
+/** Most informational (1xx) answers that are ignored. */
 const MOST_NEWS = 3;
 
 /**
- * Sends one POST to an address that was looked at before. It follows no redirect, and nothing
- * leads it elsewhere. Rejects when there is no answer.
+ * Sends one POST to an address that was checked before. It follows no redirect, and resolves no
+ * name again. Rejects when there is no answer.
  */
 export function postPinned(
   { url, address }: PinnedAddress,

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * What nobody reaches over the internet, or what is no single machine (RFC 6890 and the registries
- * of IANA that it began).
+ * Addresses that are not publicly reachable, or not of a single machine (RFC 6890 and the IANA
+ * registries that it began).
  */
 const SPECIAL = [
   '0.0.0.0/8',
@@ -21,7 +21,7 @@ const SPECIAL = [
   '224.0.0.0/3',
 ] as const;
 
-/** Of IPv6 this block alone is given out, and these parts of it lead elsewhere. */
+/** Only this block of IPv6 is assigned, and these parts of it lead elsewhere. */
 const GLOBAL_6 = '2000::/3';
 const SPECIAL_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'] as const;
 
@@ -29,14 +29,14 @@ const blocked = blockList(...SPECIAL, ...SPECIAL_6);
 const global6 = blockList(GLOBAL_6);
 const loopback = blockList('127.0.0.0/8', '::1/128');
 
-/** Whether everybody reaches this address, and nobody's own network hides behind it. */
+/** Whether the address is publicly reachable and belongs to no private network. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !blocked.check(address, 'ipv4');
   return family === 6 && global6.check(address, 'ipv6') && !blocked.check(address, 'ipv6');
 }
 
-/** Whether it is this very machine. */
+/** Whether the address is this machine. */
 export function isLoopback(address: string): boolean {
   const family = isIP(address);
   return family > 0 && loopback.check(address, family === 6 ? 'ipv6' : 'ipv4');

@@ -1,16 +1,16 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The longest text that one record holds, with its key, length and seal. */
+/** The record size (`rs` of RFC 8188), in bytes. */
 const RECORD = 4096;
 const CURVE = 'prime256v1';
 
-/** What a browser gives to whoever may write to it: base64url. */
+/** The keys that a browser gives to its senders: base64url. */
 export interface PushReader {
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** What is new with every message. */
+/** The random values of one message. */
 export interface PushChance {
   readonly salt: Buffer;
   /** The private key of the sender. */
@@ -29,8 +29,8 @@ const derived = (
 ): Buffer => Buffer.from(hkdfSync('sha256', from, salt, info, length));
 
 /**
- * Encrypts a message so that the browser alone can read it and no push service: RFC 8291, with one
- * record of RFC 8188 (`aes128gcm`). Throws for a key that is none.
+ * Encrypts a message so that only the browser can read it, not the push service: RFC 8291, with one
+ * record of RFC 8188 (`aes128gcm`). Throws for an invalid key.
  */
 export function encryptPush(
   text: Buffer,

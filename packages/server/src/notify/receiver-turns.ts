@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 
-/** So many messages are under way at a time to one receiver, however many names it has. */
+/** Most messages under way to one receiver, under all of its names together. */
 const MOST_OF_ONE = 8;
-/** And so many to all those together of which is not known that they answer soon. */
+/** Most messages under way to all receivers without a recent prompt answer. */
 const MOST_UNPROVEN = 32;
-/** How soon an answer has to come, in ms. */
+/** The time within which an answer counts as prompt, in ms. */
 const SOON_MS = 2_000;
-/** So many receivers are known that answered soon when they were written to last. */
+/** How many receivers with a prompt last answer are remembered. */
 const KNOWN = 1_000;
-/** Who is held back comes again after so many ms at least, and the next so many ms behind. */
+/** A held message waits at least `first` ms, and each further one `next` ms longer. */
 const HELD = { first: 1_000, next: 1_000 };
 
 const UNPROVEN = ' unproven';
@@ -18,34 +18,34 @@ export interface ReceiverTurnsParts {
   readonly now: () => number;
 }
 
-/** `unsent`: nothing was asked of the receiver. */
+/** `unsent`: no request was made. */
 export type TurnResult = 'answered' | 'silent' | 'unsent';
 
-/** A message to one receiver that is under way. */
+/** A message under way to one receiver. */
 export interface ReceiverTurn {
-  /** Counts it for another name of its receiver too; gives how long it has to wait, in ms. */
+  /** Counts it for another name of its receiver too; returns how long it must wait, in ms. */
   also(name: string): number;
-  /** To be called once, when it is over. */
+  /** Call once, at its end. */
   end(result: TurnResult): void;
 }
 
 /**
- * Keeps those who never answer from having all messages wait for them: the places that messages
- * have at the same time are shared.
+ * Shares the slots for concurrent messages, so that receivers that never answer do not delay all
+ * others.
  */
 export class ReceiverTurns {
   readonly #now: () => number;
   readonly #underWay = new Map<string, number>();
-  /** When the last comes again that was held back for a name. */
+  /** By name, when the last held message retries. */
   readonly #line = new Map<string, number>();
-  /** Those that answered soon, the one that did so last at the end. */
+  /** The receivers with a prompt answer, the latest at the end. */
   readonly #proven = new Set<string>();
 
   constructor({ now }: ReceiverTurnsParts) {
     this.#now = now;
   }
 
-  /** Begins a message to a host; gives how long it has to wait, in ms, where it may not begin. */
+  /** Begins a message to a host; returns how long it must wait, in ms, if it may not begin. */
   begin(hostname: string): ReceiverTurn | number {
     const names = [siteOf(hostname), ...(this.#proven.has(hostname) ? [] : [UNPROVEN])];
     const held = Math.max(...names.map((name) => this.#held(name)));
@@ -90,6 +90,6 @@ export class ReceiverTurns {
   }
 }
 
-/** What whoever has one name has any number of: all below the same two last parts. */
+/** The last two labels of a name: its owner can create any number of names below them. */
 const siteOf = (hostname: string): string =>
   isIP(hostname.replace(/^\[|\]$/g, '')) > 0 ? hostname : hostname.split('.').slice(-2).join('.');

@@ -9,12 +9,12 @@ import type {
 import { isAlike, NOTHING_TOLD, onLeaving, whileAway } from './notice-state.ts';
 
 /**
- * For so long a page may seem to be connected that is not, in ms: a question that was put less long
- * before its person left counts as not seen.
+ * How long a page may seem connected after it is gone, in ms: a prompt newer than this when its
+ * person leaves counts as unseen.
  */
 const UNSEEN_MS = 15_000;
 
-/** What a table looks like to those who may be away from it. */
+/** The parts of a match host that notices need. */
 export type WatchedHost = Pick<
   MatchHost,
   'record' | 'match' | 'over' | 'promptForPerson' | 'seatOf'
@@ -24,31 +24,31 @@ export interface TableNoticesParts {
   readonly host: WatchedHost;
   readonly connected: (seat: Seat) => boolean;
   readonly store: SubscriptionStore;
-  /** For how long somebody must be away before they are told, in ms. */
+  /** How long a person must be away before a notice is sent, in ms. */
   readonly after: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Aborted when the server goes away: that all connections end then says nothing of anybody. */
+  /** Aborted on shutdown: the connections that end then are not absences. */
   readonly leaving: AbortSignal;
-  /** Told when something is to be sent. */
+  /** Called with the due time of a notice. */
   readonly wake: (due: number) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** A seat as it was when somebody last looked. */
+/** A seat at the last look. */
 interface SeenSeat {
   readonly here: boolean;
   readonly wanted: About | '';
 }
 
 interface Change extends SeenSeat {
-  /** The person was here until now, and knew what is wanted. */
+  /** The person was here until now, and knew the prompt. */
   readonly seen: boolean;
 }
 
 /**
- * Writes down what is to be told to whom of one table. The store is asked only when something
- * changes for a seat: who is there, or what is wanted of somebody who is not.
+ * Stores the notices due to the people of one table. It writes to the store only when a seat
+ * changes: its person's presence, or the notice that an absent person needs.
  */
 export class TableNotices {
   readonly #parts: TableNoticesParts;
@@ -63,7 +63,7 @@ export class TableNotices {
     this.#begun = parts.host.match !== undefined;
   }
 
-  /** To be called after every change of the match, of the table, or of who is there. */
+  /** Call after every change of the match, of the table, or of the connections. */
   look(): void {
     const { host, now, leaving } = this.#parts;
     if (leaving.aborted) return;
@@ -91,18 +91,21 @@ export class TableNotices {
     this.#work = this.#work
       .then(() => this.#write(changes))
       .catch((error: unknown) => {
-        // What is not written is worked out anew.
+        // A change that could not be written is computed anew.
         this.#standings = [];
         this.#parts.onError(error);
       });
   }
 
-  /** Resolves when everything that was looked at is written. */
+  /** Resolves when all changes so far are written. */
   settled(): Promise<void> {
     return this.#work;
   }
 
-  /** What a match wants is worked out only for those who are away. */
+  /**
+   * The presence of a seat's person, and the notice due; the prompt is computed for absent people
+   * only.
+   */
   #standing(seat: Seat): SeenSeat {
     const { host, connected } = this.#parts;
     if (connected(seat)) return { here: true, wanted: host.over ? 'over' : '' };
@@ -126,7 +129,7 @@ export class TableNotices {
     const { store, wake } = this.#parts;
     const state = this.#after(subscription, change);
     if (isAlike(subscription, state)) return;
-    // Whoever sent it meanwhile wrote down that it was told.
+    // A send meanwhile has changed the state.
     if (await store.note(subscription, state)) {
       if (state.due > 0) wake(state.due);
       return;

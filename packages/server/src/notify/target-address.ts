@@ -2,10 +2,10 @@ import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
-/** How long a name may take to be looked up, in ms, and how often that is tried. */
+/** How long the lookup of a name may take, in ms, and how often it is tried. */
 const LOOKUP = { timeout: 2_000, tries: 2 };
 
-/** Nothing may be sent there, whenever one tries. */
+/** This address must never be written to. */
 export class RefusedTarget extends Error {
   override readonly name = 'RefusedTarget';
 }
@@ -16,19 +16,19 @@ export interface PinnedAddress {
   readonly address: string;
 }
 
-/** Gives all addresses of a name. */
+/** Returns all addresses of a name. */
 export type Lookup = (name: string) => Promise<readonly string[]>;
 
 export interface TargetRules {
-  /** Whether this very machine may be written to, also without TLS. */
+  /** Whether this machine may be written to, also without TLS. */
   readonly loopback: 'refused' | 'allowed';
   readonly lookup?: Lookup;
 }
 
 /**
- * Finds out where a URL of a stranger leads, so that nothing but that address is asked afterwards:
- * a name may lead elsewhere a moment later. Throws `RefusedTarget` for what is not public, and any
- * other error when the name cannot be looked up now.
+ * Resolves a stranger's URL once, so that the request goes to that address only: the name may
+ * resolve differently a moment later. Throws `RefusedTarget` for an address that is not public, and
+ * any other error when the name cannot be looked up now.
  */
 export async function pinTarget(
   text: string,
@@ -55,7 +55,7 @@ async function addressesOf(hostname: string, lookup: Lookup): Promise<readonly s
   return bare === 'localhost' ? ['127.0.0.1'] : lookup(bare);
 }
 
-/** Asks the name servers alone: what the machine itself calls its neighbours does not count. */
+/** Asks name servers only: the machine's own host names do not count. */
 const lookUp: Lookup = async (name) => {
   const resolver = new Resolver(LOOKUP);
   const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);

@@ -6,23 +6,23 @@ import {
   sign,
 } from 'node:crypto';
 
-/** For how long a token counts, in seconds; a day is the most that push services take. */
+/** How long a token is valid, in seconds; push services accept a day at most. */
 const VALID_S = 12 * 3600;
 
-/** What a push service knows this server by. */
+/** The keys that identify this server to push services. */
 export interface VapidKeys {
   readonly privateKey: KeyObject;
   /** The point itself in base64url, as browsers and push services want it. */
   readonly publicKey: string;
 }
 
-/** A private key as text, to be kept. */
+/** A private key as text, for storage. */
 export const newVapidSecret = (): string =>
   generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'der' })
     .toString('base64url');
 
-/** The keys of a secret that was kept. */
+/** The keys of a stored secret. */
 export function vapidKeys(secret: string): VapidKeys {
   const der = Buffer.from(secret, 'base64url');
   const privateKey = createPrivateKey({ key: der, type: 'pkcs8', format: 'der' });
@@ -32,15 +32,15 @@ export function vapidKeys(secret: string): VapidKeys {
 }
 
 export interface VapidClaims {
-  /** Where the message goes. */
+  /** The address of the message. */
   readonly endpoint: URL;
-  /** Where whoever runs a push service finds whoever runs this server; undefined for nowhere. */
+  /** The operator's contact address for push services; undefined for none. */
   readonly subject: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The header by which a push service knows that this server writes (RFC 8292). */
+/** The header that identifies this server to a push service (RFC 8292). */
 export function vapidHeader(
   { privateKey, publicKey }: VapidKeys,
   { endpoint, subject, now }: VapidClaims,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What proves that a webhook's body comes from here and when: HMAC-SHA-256 over the seconds since
- * 1970, a full stop and the body, with the secret of the webhook.
+ * The proof that a webhook's body comes from this server, and when: HMAC-SHA-256 over the seconds
+ * since 1970, a full stop and the body, with the secret of the webhook.
  */
 export function webhookSignature(
   body: Buffer,

@@ -2,15 +2,14 @@ import type { Logger } from './logger.ts';
 
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error';
 
-/** Colyseus logs loose text. */
+/** Passes Colyseus' log texts to our logger. */
 export function colyseusLogger(logger: Logger): Pick<Logger, Level> {
   const child = logger.child({ from: 'colyseus' });
   const write =
     (level: Level) =>
     (...words: unknown[]): void => {
       const text = words.map(String).join(' ');
-      // whoever starts the server hears as an error of what cannot be listened on, and says it in
-      // one line
+      // a port that cannot be opened is reported by the caller that starts the server, in one line
       if (!/EADDR(INUSE|NOTAVAIL)/.test(text)) child[level](text);
     };
   return {

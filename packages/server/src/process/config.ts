@@ -4,7 +4,9 @@ const flag = z.enum(['on', 'off']);
 /** 0 is for ever. */
 const days = z.coerce.number().int().min(0).max(36_500).default(0);
 
-/** Names how the address of a service is written, since its password must not be printed. */
+/**
+ * Names the format of a service's address instead of the value, whose password must not be printed.
+ */
 const serviceUrl = (protocol: RegExp, example: string) =>
   z
     .string()
@@ -28,7 +30,7 @@ function isEscaped(text: string): boolean {
   }
 }
 
-/** The protocol, host and port at which browsers find the server, without anything behind. */
+/** The protocol, host and port at which browsers find the server, without a path. */
 const publicUrl = z
   .url({ protocol: /^https?$/ })
   .refine((value) => !URL.canParse(value) || isRoot(new URL(value)), {
@@ -78,47 +80,47 @@ const schema = z.object({
 
 export interface ClusterConfig {
   readonly redisUrl: string;
-  /** Where browsers reach this very server: host, port and path, without a protocol. */
+  /** The address at which browsers reach this server: host, port and path, without a protocol. */
   readonly publicAddress: string;
 }
 
 export interface Config {
-  /** The address of this machine that alone is listened on; undefined for all of them. */
+  /** The only local address to listen on; undefined for all of them. */
   readonly host: string | undefined;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where the database lives when it is SQLite. */
+  /** The folder of the SQLite database. */
   readonly dataDir: string;
   /** A PostgreSQL database instead, which several servers may share. */
   readonly databaseUrl: string | undefined;
-  /** What several servers find each other by; each of them has an address of its own then. */
+  /** How several servers find each other; each of them then has an address of its own. */
   readonly cluster: ClusterConfig | undefined;
   /** The address under which browsers reach the server, when it is not the one it listens on. */
   readonly publicUrl: string | undefined;
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL'];
-  /** What opens GET /metrics; undefined opens it to this machine alone. */
+  /** The token for GET /metrics; undefined opens it to this machine only. */
   readonly metricsToken: string | undefined;
-  /** Off only where nobody from outside can reach the server, such as in load tests. */
+  /** Off only for servers that are not reachable from outside, such as in load tests. */
   readonly rateLimits: boolean;
-  /** How many proxies in front of the server add to X-Forwarded-For; 0 believes none. */
+  /** How many proxies in front of the server add to X-Forwarded-For; 0 trusts none. */
   readonly trustProxy: number;
-  /** How long nobody must be at a seat before its person is told what happened, in seconds. */
+  /** How long a person must be away from a seat before a notice is sent, in seconds. */
   readonly notifyAfter: number;
-  /** For how long a match must wait for somebody who is away until a bot may be proposed, in s. */
+  /** How long a match must wait for an absent person until a bot may be proposed, in s. */
   readonly standInAfter: number;
-  /** Where push services find whoever runs this server: `mailto:` or `https:`. */
+  /** The operator's contact address for push services: `mailto:` or `https:`. */
   readonly notifyContact: string | undefined;
-  /** Whether notices may go to this very machine, also without TLS. */
+  /** Whether notices may go to this machine, also without TLS. */
   readonly notifyLoopback: boolean;
-  /** For how many days a match is kept once it is over; 0 for ever. */
+  /** For how many days a finished match is kept; 0 for ever. */
   readonly keepEndedDays: number;
-  /** For how many days one is kept that is not over and in which nothing happens; 0 for ever. */
+  /** For how many days an unfinished match without changes is kept; 0 for ever. */
   readonly keepQuietDays: number;
-  /** For how many days a backup of seats is kept that nobody uses; 0 for ever. */
+  /** For how many days an unused backup of seats is kept; 0 for ever. */
   readonly keepBackupsDays: number;
 }
 
-/** A setting that makes no sense; the message names each one and what is allowed. */
+/** An invalid setting; the message names each one and its allowed values. */
 export class BadConfig extends Error {
   override readonly name = 'BadConfig';
 }
@@ -163,23 +165,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 const secureAddress = (address: string | undefined): string | undefined =>
   address?.startsWith('https:') ? address : undefined;
 
-/** An address may hold a password, wherever its signs have put it. */
+/** An address may hold a password, at any position. */
 const mayHoldSecret = (value: string): boolean => value.includes('@');
 
-/** Addresses that nobody reaches from the internet. */
+/** Addresses that are not reachable from the internet. */
 const PRIVATE =
   /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/i;
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** How a browser on this machine calls what listens on `host`. */
+/** The name under which a browser on this machine reaches a server on `host`. */
 export function nameOf(host: string | undefined): string {
   if (host === undefined || EVERYWHERE.includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
 /**
- * What is allowed and yet gives access that few would want to give; whoever sets HOST to all
- * addresses says that the port is closed to others by other means.
+ * Warnings about allowed settings that open more access than most operators want; HOST set to all
+ * addresses declares that the port is protected by other means.
  */
 export function warningsAbout({ host, port, trustProxy }: Config): readonly string[] {
   if (trustProxy === 0 || (host !== undefined && (EVERYWHERE.includes(host) || PRIVATE.test(host))))

@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type { Logger } from 'pino';
 
 /**
- * Structured logs, one JSON object a line. They carry match ids, seats and counts, and never a
- * token, a code, a seed or a name: what is not written cannot leak.
+ * Structured logs, one JSON object per line. They hold match ids, seats and counts, and never a
+ * token, a code, a seed or a name.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {

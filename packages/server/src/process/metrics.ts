@@ -2,15 +2,15 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const FAST = [0.0002, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
-/** A table in memory, as the figures count it, and as the end of the server finds it. */
+/** A table in memory, for the metrics and for shutdown. */
 export interface LiveTable {
-  /** Finishes what the table began, and tells its people to go elsewhere. */
+  /** Finishes the work of the table, and sends its clients elsewhere. */
   onBeforeShutdown(): void;
   readonly connections: number;
   readonly botCount: number;
 }
 
-/** The figures of one server, for GET /metrics. */
+/** The metrics of one server, for GET /metrics. */
 export interface Metrics {
   readonly registry: Registry;
   /** The tables in memory; the gauges count them when they are read. */
@@ -27,7 +27,7 @@ export interface Metrics {
   readonly chatReports: Counter;
 }
 
-/** `storeFails` tells whether the store fails when the figures are read. */
+/** `storeFails` returns whether the store fails when the metrics are read. */
 export function createMetrics(storeFails: () => boolean = () => false): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

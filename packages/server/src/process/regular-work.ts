@@ -1,4 +1,4 @@
-/** Work that is done when the server starts, and again and again until it is closed. */
+/** Work that runs when the server starts, and periodically until it is closed. */
 export class RegularWork {
   readonly #work: (closed: AbortSignal) => Promise<void>;
   readonly #everyMs: number;
@@ -6,7 +6,7 @@ export class RegularWork {
   #timer: ReturnType<typeof setInterval> | undefined;
   #run: Promise<void> = Promise.resolve();
 
-  /** `work` never rejects, and ends soon once it is told to; no two runs of it overlap. */
+  /** `work` never rejects, and ends soon after an abort; no two runs of it overlap. */
   constructor(work: (closed: AbortSignal) => Promise<void>, everyMs: number) {
     this.#work = work;
     this.#everyMs = everyMs;

@@ -11,15 +11,15 @@ export interface SeatAbsencesParts {
   readonly now: () => number;
 }
 
-/** Since when a match waits for somebody who is away, in ms since 1970. */
+/** When a match began to wait for an absent person, in ms since 1970. */
 interface Waiting {
-  /** For anything that the seat may do. */
+  /** For any action that the seat may make. */
   readonly since: number;
-  /** For the answer to a question; 0 while there is none. */
+  /** For the answer to a prompt; 0 while there is none. */
   readonly asked: number;
 }
 
-/** Who is away from a table, and since when something has waited for them. */
+/** The absent people of a table, and since when the match has waited for them. */
 export class SeatAbsences implements Absences {
   readonly #parts: SeatAbsencesParts;
   #waiting: ReadonlyMap<Seat, Waiting> = new Map();
@@ -28,7 +28,7 @@ export class SeatAbsences implements Absences {
     this.#parts = parts;
   }
 
-  /** To be called after every change of the match, of the table, or of who is there. */
+  /** Call after every change of the match, of the table, or of the connections. */
   look(): void {
     const { host } = this.#parts;
     const at = this.#parts.now();
@@ -53,13 +53,13 @@ export class SeatAbsences implements Absences {
 
   /**
    * Since when the match has asked a seat whose person is away, in ms since 1970; 0 for any other.
-   * Nothing secret follows from it, as it might from what a seat may do unasked.
+   * It reveals no secret, unlike the actions a seat may make unasked.
    */
   askedSince(seat: Seat): number {
     return this.#waiting.get(seat)?.asked ?? 0;
   }
 
-  /** What a match wants is worked out only for those who are away. */
+  /** The prompt of an absent person; computed for absent people only. */
   #promptOf(seat: Seat): Prompt | undefined {
     const { host, connections } = this.#parts;
     if (!host.match || host.over || host.record.table.seats[seat]?.kind !== 'person') return;

@@ -1,21 +1,21 @@
 import { NotStored } from '../store/match-store.ts';
 
-/** Beyond this many ms a timer would fire at once. */
+/** Longest delay that a timer takes, in ms; a longer one would fire at once. */
 const LONGEST_MS = 2 ** 31 - 1;
-/** How long to wait when nothing can be stored. */
+/** Time until the next attempt when nothing can be stored, in ms. */
 const RETRY_MS = 1000;
 
 export interface ClockTimerParts {
-  /** When the time of somebody is up, in ms since 1970; undefined while none passes. */
+  /** When the first seat's time is up, in ms since 1970; undefined while no clock runs. */
   readonly nextZero: () => number | undefined;
-  /** Has what was agreed happen to whoever's time is up. Rejects with `NotStored`. */
+  /** Applies the agreed consequence to seats whose time is up. Rejects with `NotStored`. */
   readonly settle: () => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
 
-/** The one timer of a table: it runs while somebody's time passes, until that is up. */
+/** A timer of a table that fires at the next due moment, such as when a clock reaches zero. */
 export class ClockTimer {
   readonly #parts: ClockTimerParts;
   #timer: NodeJS.Timeout | undefined;
@@ -25,14 +25,14 @@ export class ClockTimer {
     this.#parts = parts;
   }
 
-  /** To be called after every change of the match, and of who plays a seat. */
+  /** Call after every change of the match, and of the deciders of seats. */
   wake(): void {
     const { nextZero, now } = this.#parts;
     const at = nextZero();
     this.#set(at === undefined ? undefined : Math.max(0, at - now()));
   }
 
-  /** The table is held: clocks that stood still run on. */
+  /** The table is held: resumes stopped clocks. */
   begin(): void {
     void this.#settle();
   }

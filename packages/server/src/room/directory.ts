@@ -19,12 +19,12 @@ export const ROOM_NAME = 'table';
 const DEFAULT_PACE = 700;
 const LISTED = 50;
 
-/** Finds, opens and restores tables, whichever server holds them. */
+/** Finds, opens and restores tables, on this server or another. */
 export class Directory {
   readonly #services: Services;
   readonly #opening = new Map<string, Promise<string>>();
   readonly #rematches = new RematchWay();
-  /** Of one match after the other: all states of one are in memory meanwhile. */
+  /** Reads one match at a time: all of its states are in memory meanwhile. */
   readonly #positions = new SerialQueue();
 
   constructor(services: Services) {
@@ -82,7 +82,7 @@ export class Directory {
       ...{ matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table },
       ...(source && { origin: source.origin }),
     };
-    // Nothing is stored that nobody could enter.
+    // A match that could not be entered must not be stored.
     await cluster?.settled();
     for (;;) {
       const code = newCode();
@@ -93,8 +93,8 @@ export class Directory {
   }
 
   /**
-   * How many entries the log of a match has that is over; 0 of any other: from how long they have
-   * to wait, those who watch late would learn how far that is.
+   * The length of the log of a match that is over; 0 for any other: a late spectator could infer
+   * from the delay of the answer how far the match is.
    */
   async #toldLength(matchId: string): Promise<number> {
     const match = await this.find(matchId);
@@ -105,10 +105,7 @@ export class Directory {
     return this.#services.store.find(matchId);
   }
 
-  /**
-   * The match that a code, short or whole, leads to today: its table, or what that has become by
-   * rematches.
-   */
+  /** The current match of a code, short or whole: its table, or the newest rematch of it. */
   async findByCode(code: string): Promise<MatchRecord | undefined> {
     const { store, now, turns } = this.#services;
     const found = await store.findByCode(shortCode(code));
@@ -120,8 +117,8 @@ export class Directory {
   }
 
   /**
-   * Gives the first open seat of a match to a person; undefined when there is none. Throws
-   * `NotStored` and `Unreadable`.
+   * Gives the first open seat of a match to a person; undefined without one. Throws `NotStored` and
+   * `Unreadable`.
    */
   async join(match: MatchRecord, person: SeatTaker): Promise<SeatGrant | undefined> {
     const roomId = await this.ensure(match.matchId);
@@ -139,9 +136,8 @@ export class Directory {
   }
 
   /**
-   * Makes the table of a match exist and gives the id of its room, which is the match's own.
-   * However many ask at the same time, it is looked for and opened once. Throws `Unplayable` and
-   * `Unreadable`.
+   * Ensures that the table of a match exists, and returns the id of its room, which is the match's
+   * own. Concurrent calls share one lookup and one opening. Throws `Unplayable` and `Unreadable`.
    */
   ensure(matchId: string): Promise<string> {
     const under = this.#opening.get(matchId);
@@ -152,8 +148,8 @@ export class Directory {
   }
 
   /**
-   * Public tables that are not over and where one of their people is, in fair turns: the others
-   * would keep strangers waiting.
+   * Public tables that are not over and have a connected person, in fair order: at the others
+   * strangers would wait in vain.
    */
   async listPublic(): Promise<readonly TableSummary[]> {
     const rooms = await matchMaker.query<TableRoom>({ name: ROOM_NAME });
@@ -175,7 +171,7 @@ export class Directory {
     return this.#summaryOf(match, live?.metadata as TableMetadata | undefined);
   }
 
-  /** What is open here counts before any list, which may have been emptied. */
+  /** Tables open on this server take precedence over the list, which may have been emptied. */
   async #findOrOpen(matchId: string): Promise<string> {
     const { closing, cluster } = this.#services;
     while (closing.has(matchId)) await closing.get(matchId);
@@ -191,8 +187,8 @@ export class Directory {
     } catch (error) {
       if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN)
         throw new Unreadable('this server goes away', { cause: error });
-      // What goes wrong while a table is loaded says so. Else it is the list: it cannot be reached,
-      // or was emptied meanwhile.
+      // An error while a table is loaded is a `ServerError`. Any other comes from the list: it is
+      // unreachable, or was emptied meanwhile.
       if (error instanceof ServerError) throw error;
       throw new Unreadable('the table could not be put on the list', { cause: error });
     }

@@ -1,9 +1,9 @@
 import type { Room } from 'colyseus';
 
 /**
- * Ends a room for everybody, also for those who were shown the way in and have not come yet:
- * Colyseus would keep the room until they come, and let them into one that nobody else can find.
- * Their way has expired, and they ask again. Resolves when the room has left memory.
+ * Ends a room for every client, including those with a reservation that have not joined yet:
+ * Colyseus would keep the room until they join, and let them into a room that no other client can
+ * find. Their reservation is dropped, and they ask again. Resolves when the room has left memory.
  */
 export function endRoom(room: Room, code: number): Promise<unknown> {
   const { _reservedSeats: reserved, _reservedSeatTimeouts: timeouts } =
@@ -16,7 +16,7 @@ export function endRoom(room: Room, code: number): Promise<unknown> {
   return Promise.resolve(room.disconnect(code));
 }
 
-/** The part of a room that Colyseus keeps to itself. */
+/** The private part of a Colyseus room. */
 interface Reserving {
   readonly _reservedSeats: Readonly<Record<string, unknown>>;
   readonly _reservedSeatTimeouts: Readonly<Record<string, NodeJS.Timeout>>;

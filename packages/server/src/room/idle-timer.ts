@@ -2,14 +2,14 @@ export interface IdleTimerParts {
   /** In ms. */
   readonly idleMs: number;
   readonly isIdle: () => boolean;
-  /** Whether something goes on without anybody, which is asked again after as long. */
+  /** Whether the match goes on without people; then it is checked again after `idleMs`. */
   readonly goesOn: () => boolean;
-  /** What is done before, during which somebody may come. */
+  /** Runs before `onIdle`; a client may join meanwhile. */
   readonly prepare: () => Promise<void>;
   readonly onIdle: () => void;
 }
 
-/** Tells when a table has been without anybody for so long that it may leave memory. */
+/** Reports a table that has had no connection for so long that it may leave memory. */
 export class IdleTimer {
   readonly #parts: IdleTimerParts;
   #timer: NodeJS.Timeout | undefined;
@@ -18,7 +18,7 @@ export class IdleTimer {
     this.#parts = parts;
   }
 
-  /** To be called whenever somebody has left. */
+  /** Call whenever a client has left. */
   watch(): void {
     const { idleMs, isIdle } = this.#parts;
     this.stop();

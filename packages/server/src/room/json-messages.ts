@@ -4,14 +4,14 @@ import { refuse } from '../match/table.ts';
 import { JSON_DATA } from '../transport/json-frames.ts';
 import type { RequestClient, TableClient } from './request-handler.ts';
 
-/** Says something to a connection that reads JSON. */
+/** Sends a message to a connection that reads JSON. */
 export function sendJson(client: Pick<TableClient, 'sendBytes'>, message: JsonMessage): void {
   client.sendBytes(JSON_DATA, Buffer.from(JSON.stringify(message)));
 }
 
 type Handler = (client: RequestClient, body: unknown) => Promise<object>;
 
-/** Answers the requests of connections that speak JSON by the same handlers as those of others. */
+/** Answers requests of JSON connections with the handlers of the other connections. */
 export function jsonRequests(handlers: Readonly<Record<string, Handler>>) {
   return async (client: RequestClient, message: unknown): Promise<void> => {
     if (!client.userData?.json) return client.leave(CloseCode.WITH_ERROR);

@@ -10,8 +10,7 @@ import type { KeptChat } from '../store/chat-store.ts';
 import type { TableRecord } from '../store/match-store.ts';
 
 /**
- * The match exists, but this server cannot play it: its game or the version of its rules is not
- * here.
+ * The match exists, but this server cannot play it: it lacks the game or the version of its rules.
  */
 export class Unplayable extends Error {
   override readonly name = 'Unplayable';
@@ -23,15 +22,13 @@ export interface LoadedMatch {
   readonly playable: PlayableGame;
   /** The bots that may sit down. */
   readonly players: Readonly<Record<string, SeatBot>>;
-  /** What was said before. */
+  /** The stored chat. */
   readonly said: KeptChat;
 }
 
 const clocksFrom = ({ clock }: TableRecord): number | undefined => clock && (clock.run?.seq ?? 0);
 
-/**
- * The bot that plays on when nobody chose one: the second from below, as the pages choose it too.
- */
+/** The default stand-in bot: the second weakest, the same as in the client. */
 function usualBot({ builtInBots = {}, bots = [] }: CatalogEntry, ids: readonly string[]): string {
   const named = [...Object.keys(builtInBots), ...bots.map(({ id }) => id)];
   const known = named.length > 0 ? named : ids;
@@ -40,7 +37,7 @@ function usualBot({ builtInBots = {}, bots = [] }: CatalogEntry, ids: readonly s
 
 /**
  * Restores a match from its log. Throws `Unplayable`, also when the log does not fold under the
- * rules of today.
+ * current rules.
  */
 export async function loadMatch(services: Services, matchId: string): Promise<LoadedMatch> {
   const { catalog, store, bots, metrics, now, grace, standInAfter, turns } = services;

@@ -1,8 +1,8 @@
 import type { Seat } from '@atoll/engine';
 
 /**
- * Since when each seat has been without its person. Who never came since the table is here counts
- * from then on.
+ * Since when each seat has been without its person. A person who has not come since the table was
+ * loaded counts from then on.
  */
 export class SeatPresence {
   readonly #now: () => number;
@@ -18,9 +18,7 @@ export class SeatPresence {
     this.#leftAt.set(seat, this.#now());
   }
 
-  /**
-   * For how long the person of a seat that nobody is connected to has been away, in ms; at least 1.
-   */
+  /** How long the person of a seat without a connection has been away, in ms; at least 1. */
   awayFor(seat: Seat): number {
     return Math.max(1, this.#now() - (this.#leftAt.get(seat) ?? this.#since));
   }

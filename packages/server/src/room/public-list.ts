@@ -1,4 +1,4 @@
-/** What the list of public tables goes by. */
+/** The data by which the list of public tables is ordered. */
 export interface Listed {
   /** The network that the table is held open from. */
   readonly from: string;
@@ -7,8 +7,8 @@ export interface Listed {
 }
 
 /**
- * The newest table of every network, newest first, then the second of each, and so on: nobody hides
- * others by opening many.
+ * The newest table of every network, newest first, then the second of each, and so on: opening many
+ * tables does not hide those of others.
  */
 export function inFairTurns<T extends Listed>(tables: readonly T[]): readonly T[] {
   const turns = new Map<string, number>();

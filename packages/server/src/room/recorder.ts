@@ -15,9 +15,9 @@ import { type MatchRecord, type MatchStore, Unreadable } from '../store/match-st
 import { type LogReading, readMoments } from '../match/origin.ts';
 
 const EVERY_MS = 30_000;
-/** As many are asked for at once. */
+/** How many matches are queried at once. */
 const AT_ONCE = 20;
-/** After each match others get their turn. */
+/** Pause after each match, for other work. */
 const PAUSE_MS = 50;
 
 const pack = promisify(gzip);
@@ -31,9 +31,9 @@ export interface RecorderParts {
 }
 
 /**
- * Keeps how finished matches went while their rules are those of today: later rules may lead
- * through the same log by another way. It looks for them when the server starts, and every half
- * minute; what cannot be kept now is kept the next time. Several servers may do so at once.
+ * Records finished matches while their rules are the current ones: later rules may fold the same
+ * log differently. It looks for them when the server starts, and every half minute; a match that
+ * cannot be recorded now is retried the next time. Several servers may run one at once.
  */
 export class Recorder {
   readonly #parts: RecorderParts;
@@ -69,8 +69,8 @@ export class Recorder {
   }
 
   /**
-   * Undefined where the rules of today are not those of the match, or fail over it: it must not
-   * keep the matches behind it from being recorded. Rejects where the store fails.
+   * Undefined if the current rules are not those of the match, or fail on it: such a match must not
+   * block the matches after it. Rejects when the store fails.
    */
   async #record(matchId: string): Promise<Uint8Array | undefined> {
     const { store, catalog, logger, turns } = this.#parts;
@@ -89,7 +89,7 @@ export class Recorder {
   }
 }
 
-/** A piece of what is recorded is as much work as so many entries. */
+/** Recording one position is as much work as so many log entries. */
 const OF_A_POSITION = 4;
 
 /** JSON of every view of a match, made piece by piece. */
@@ -111,7 +111,7 @@ async function recordingOf(
   return `[${positions.join(',')}]`;
 }
 
-/** What a recorder kept, read again. */
+/** Unpacks a stored recording. */
 export async function unpackRecording(packed: Uint8Array): Promise<readonly RecordedPosition[]> {
   return JSON.parse((await unpack(packed)).toString()) as readonly RecordedPosition[];
 }

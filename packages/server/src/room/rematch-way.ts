@@ -1,17 +1,16 @@
 import type { MatchRecord } from '../store/match-store.ts';
 
-/** Of so many matches is known where their rematches led when that was asked last. */
+/** How many matches have their newest known rematch cached. */
 const KNOWN = 1000;
 
 /**
- * Finds the newest of a row of rematches. A row may be thousands long: what was gone once is not
- * gone again.
+ * Finds the newest of a chain of rematches. A chain may be thousands long: known links are skipped.
  */
 export class RematchWay {
-  /** From a match to a later one of its row, both by their ids. */
+  /** From a match to a later one of its chain, both by their ids. */
   readonly #later = new Map<string, string>();
 
-  /** Undefined where a match of the row is no longer there. */
+  /** Undefined if a match of the chain no longer exists. */
   async newestOf(
     first: MatchRecord,
     find: (matchId: string) => Promise<MatchRecord | undefined>,

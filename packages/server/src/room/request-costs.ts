@@ -1,20 +1,18 @@
 import { type MomentsRequest, MOST_MOMENTS, SAID_PAGE } from '@atoll/protocol';
 import type { HistoryQueries } from '../match/history-queries.ts';
 
-/** So many steps of a history, or entries of a log that is run through, are worth a request. */
+/** So many steps of a history, or run-through log entries, cost one request. */
 const STEPS_OF_A_REQUEST = 20;
-/** And so many views. */
+/** So many views cost one request. */
 const MOMENTS_OF_A_REQUEST = 4;
 
-/** What looks into memory, or stores something in its turn. */
+/** The cost of a read from memory, or of one stored change. */
 const plain = (): number => 1;
 
-/** What running through so many entries of a log is worth, in plain requests. */
+/** The cost of running through so many log entries, in plain requests. */
 export const worthOfEntries = (entries: number): number => Math.ceil(entries / STEPS_OF_A_REQUEST);
 
-/**
- * What each request at a table is worth at most, in plain requests, known before it is begun.
- */
+/** The most each request at a table may cost, in plain requests, known before it begins. */
 export const REQUEST_COSTS = {
   submit: plain,
   undo: plain,

@@ -18,37 +18,37 @@ import { NotStored, Unreadable } from '../store/match-store.ts';
 import { refuse } from '../match/table.ts';
 
 /**
- * With what a connection came to the table: what its token hashes to, or '' for a spectator, and
- * which try it was.
+ * The credentials of a connection: the hash of its token, or '' for a spectator, and the number of
+ * its join attempt.
  */
 export interface Credentials {
   readonly tokenHash: string;
   readonly attempt: JoinAttempt | undefined;
-  /** What it reads of what the table says: the compact form, if it has told so. */
+  /** Whether the client asked for the compact form. */
   readonly compact: boolean;
   /** The widest network that counts as one person's. */
   readonly from: string;
-  /** Whose limits count. */
+  /** The address whose limits apply. */
   readonly address: string;
 }
 
-/** Who is at the other end of a connection; -1 is a spectator. */
+/** The server's data of one connection; seat -1 is a spectator. */
 export interface Session {
   seat: Seat;
   readonly throttle: Throttle;
   /** The widest network that counts as one person's. */
   readonly from: string;
-  /** Whose limits count. */
+  /** The address whose limits apply. */
   readonly address: string;
-  /** What governs the reading of its socket. */
+  /** Controls the reading of its socket. */
   readonly intake: Intake | undefined;
   readonly attempt: JoinAttempt | undefined;
   readonly compact: boolean;
-  /** It is told everything as texts of JSON, and asks in them. */
+  /** It sends and receives JSON texts. */
   readonly json: boolean;
-  /** The private view that this connection was told last, as JSON; '' for none. */
+  /** The private view last sent to this connection, as JSON; '' for none. */
   lastPrivateView: string;
-  /** The prompt that this connection was told last. */
+  /** The prompt last sent to this connection. */
   lastPrompt: Prompt;
 }
 
@@ -70,7 +70,7 @@ export type RequestClient = Pick<TableClient, 'leave' | 'sendBytes'> & {
   readonly userData?: Session;
 };
 
-/** What the handlers of one table need. */
+/** The dependencies of one table's handlers. */
 export interface RequestContext {
   readonly services: () => Services;
   readonly report: (error: unknown) => void;
@@ -78,37 +78,37 @@ export interface RequestContext {
   readonly table: () => string;
 }
 
-/** How one kind of request is handled. */
+/** The schema and the cost of one kind of request. */
 export interface RequestKind<T extends z.ZodType> {
   readonly schema: T;
-  /** What it is worth in plain requests, before it is begun. */
+  /** Its cost in plain requests, before it begins. */
   readonly cost: (message: z.output<T>) => number;
 }
 
-/** What a handler gives back. */
+/** The result of a handler. */
 interface HandlerResult {
   readonly ok: boolean;
 }
 
-/** A fresh one each time: whoever waits for it would never be let go by a common one. */
+/** A fresh promise each time: a shared one would keep every waiter in memory. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /**
- * A handler of requests: reads the message, slows down who asks too fast, and turns whatever goes
- * wrong into a refusal. What is of a wrong shape is refused before anything waits. While a request
- * waits, and while several are under way, nothing more is read from its connection.
+ * Creates a request handler: it reads the message, delays clients that ask too fast, and turns any
+ * error into a refusal. A malformed message is refused without waiting. While a request waits, and
+ * while several run, nothing more is read from its connection.
  */
 export function handleRequest<T extends z.ZodType>(
   context: RequestContext,
   { schema, cost }: RequestKind<T>,
   answer: (seat: Seat, message: z.output<T>, asker: RequestClient) => Promise<HandlerResult>,
 ) {
-  /** How long a request has to wait that is worth so much: for its connection, and for others. */
+  /** The delays of a request of this cost: for its connection, and for its network and table. */
   const delays = (userData: Session | undefined, worth: number): readonly number[] => {
     const { throttled, limits } = context.services();
     if (!throttled || !userData) return [0];
     const own = userData.throttle.take(worth);
-    // A frame is counted for its address as it comes.
+    // A frame is counted for its address on arrival.
     const more = worth - 1;
     if (more === 0) return [own];
     return [own, limits.takeWork({ address: userData.from, table: context.table() }, more)];
@@ -128,7 +128,7 @@ export function handleRequest<T extends z.ZodType>(
     const end = throttled ? intake?.begin() : undefined;
     try {
       await waited;
-      // Without an answer the client asks again, at the server that it finds next.
+      // Without an answer the client asks again, at the next server that it finds.
       if (leaving.aborted) return await never();
       return await carryOut(client, read.data);
     } catch (error) {

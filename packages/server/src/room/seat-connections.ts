@@ -6,13 +6,13 @@ import { SeatPresence } from './presence.ts';
 import type { Credentials, RequestClient, TableClient } from './request-handler.ts';
 import { seatOf, unseat } from './session.ts';
 
-/** Who is connected to a table, by the seats; -1 are the spectators. */
+/** The connections of a table by seat; -1 are the spectators. */
 export class SeatConnections {
   readonly #clients: () => readonly TableClient[];
   readonly #now: () => number;
   #presence: SeatPresence;
 
-  /** `clients` are the connections of the room, also those that are about to be let in. */
+  /** `clients` returns the connections of the room, including those that are about to be let in. */
   constructor(clients: () => readonly TableClient[], now: () => number) {
     this.#clients = clients;
     this.#now = now;
@@ -37,12 +37,12 @@ export class SeatConnections {
     return watchers;
   }
 
-  /** The network of somebody who sits here, or ''. */
+  /** The network of a seated client, or ''. */
   get network(): string {
     return networkOf(this.#seated);
   }
 
-  /** For how long the person of a seat has been away, in ms; 0 for one who is connected. */
+  /** How long the person of a seat has been away, in ms; 0 while connected. */
   awayFor(seat: Seat): number {
     return this.connected(seat) ? 0 : this.#presence.awayFor(seat);
   }
@@ -52,7 +52,7 @@ export class SeatConnections {
     this.#presence.left(seat);
   }
 
-  /** Seats got other numbers, or -1, as the match began: from now on absence is counted anew. */
+  /** Seats got other numbers, or -1, as the match began: absence is counted anew. */
   move(movedTo: readonly Seat[]): void {
     for (const { userData } of this.#clients())
       if (userData) userData.seat = movedTo[userData.seat] ?? -1;
@@ -60,8 +60,8 @@ export class SeatConnections {
   }
 
   /**
-   * Somebody replaced the token of a seat: ends the connections whose token opens no seat any more.
-   * The one that asked for it counts as having come with the new one.
+   * The token of a seat was replaced: ends the connections whose token opens no seat any more. The
+   * connection that asked for it takes over the new token.
    */
   tokenReplaced({ seats }: TableRecord, by: RequestClient): void {
     for (const client of this.#clients()) {
@@ -75,8 +75,8 @@ export class SeatConnections {
   }
 
   /**
-   * For whom the bots of the table think. The network of a table is that of its host, while the
-   * host is here; or whoever looks on could choose it.
+   * The requester on whose behalf the bots of the table think. The network of a table is that of
+   * its host while the host is connected; otherwise a spectator could choose it.
    */
   asker({ matchId, table: { host, seats } }: MatchRecord): Asker {
     const client = this.of(host)[0] ?? this.#seated ?? this.#clients()[0];

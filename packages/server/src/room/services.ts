@@ -9,7 +9,7 @@ import type { Notices } from '../notify/notices.ts';
 import type { ConnectionNetworks } from '../transport/connection-networks.ts';
 import type { MatchStore } from '../store/match-store.ts';
 
-/** What the parts of one server share. */
+/** The services that the parts of one server share. */
 export interface Services {
   readonly catalog: Catalog;
   readonly bots: BotRegistry;
@@ -19,25 +19,25 @@ export interface Services {
   readonly logger: Logger;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** How long a table stays in memory when nobody is connected, in ms. */
+  /** How long a table stays in memory without connections, in ms. */
   readonly idleMs: number;
-  /** For how long somebody must be away to count as gone, in ms. */
+  /** How long a person must be away to count as gone, in ms. */
   readonly grace: number;
-  /** For how long a match must wait for somebody who is away until a bot may be proposed, in ms. */
+  /** How long a match must wait for an absent person until a bot may be proposed, in ms. */
   readonly standInAfter: number;
-  /** How long a bot waits at least at a table where nobody plays, in ms. */
+  /** Shortest wait of a bot at a table where no person plays, in ms. */
   readonly leastPace: number;
-  /** Tells those who are away. */
+  /** Notifies absent people. */
   readonly notices: Notices;
-  /** From which network each connection came. */
+  /** The network of each connection. */
   readonly networks: ConnectionNetworks;
   /** Whether connections that ask too fast are slowed down. */
   readonly throttled: boolean;
-  /** What shares the turns of the event loop among all work that can wait. */
+  /** Shares the turns of the event loop among all work that can wait. */
   readonly turns: Turns;
   /** The other servers, if there are any. */
   readonly cluster: Cluster | undefined;
-  /** Aborted when the server goes away: from then on it begins nothing. */
+  /** Aborted on shutdown; no new work starts afterwards. */
   readonly leaving: AbortSignal;
   /** Tables that are about to leave memory: the same match may be restored only afterwards. */
   readonly closing: Map<string, Promise<unknown>>;

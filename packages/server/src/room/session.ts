@@ -7,7 +7,7 @@ import { intakeOf } from '../transport/intake.ts';
 import { speaksJson } from '../transport/json-frames.ts';
 import type { Credentials, Session, TableClient } from './request-handler.ts';
 
-/** What is known of a connection that takes this seat, or watches (-1). */
+/** The session of a connection that takes this seat, or watches (-1). */
 export function beginSession({ auth, ref }: TableClient, seat: Seat): Session {
   const { attempt, compact, from, address } = auth as Credentials;
   return {
@@ -25,8 +25,7 @@ export function beginSession({ auth, ref }: TableClient, seat: Seat): Session {
 }
 
 /**
- * Ends a connection to a seat: its requests that still wait for their turn must not speak for
- * whoever sits there next.
+ * Ends a connection to a seat: its waiting requests must not act for the next person in the seat.
  */
 export function unseat(client: TableClient, code: number): void {
   if (client.userData) client.userData.seat = -1;
@@ -40,8 +39,8 @@ export function seatOf(client: TableClient): Seat {
 }
 
 /**
- * Refuses a token that opens no seat: for good only if no other server gave it one meanwhile.
- * Rejects with 401, or with 503 for whoever may come again.
+ * Refuses a token that opens no seat: for good only if no other server has issued it meanwhile.
+ * Rejects with 401, or with 503 when the client may try again.
  */
 export async function refuseEntry(host: MatchHost): Promise<never> {
   await host.verify().catch((error: unknown) => {
@@ -50,15 +49,12 @@ export async function refuseEntry(host: MatchHost): Promise<never> {
   throw new ServerError(401, 'this token opens no seat at this table');
 }
 
-/** Whether the one that is here is a later try of the client that comes. */
+/** Whether the connected session is a later attempt of the joining client. */
 export function isNewer(here: JoinAttempt | undefined, comes: JoinAttempt | undefined): boolean {
   return here !== undefined && here.by === comes?.by && here.number > comes.number;
 }
 
-/**
- * What only this connection may know, to go with its next message; nothing where it was told the
- * same last.
- */
+/** The private view for this connection's next message; empty if it is the same as the last one. */
 export function privateNews(
   { userData }: TableClient,
   host: MatchHost,

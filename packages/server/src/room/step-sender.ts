@@ -16,7 +16,7 @@ import type { TableClient } from './request-handler.ts';
 import { privateNews, seatOf } from './session.ts';
 import { sinceOf } from './welcome.ts';
 
-/** Tells connections of the steps of a match, each as far as its seat may know them. */
+/** Sends the steps of a match to connections, each as far as its seat may know them. */
 export class StepSender {
   readonly host: MatchHost;
   readonly #writer: DictionaryWriter;
@@ -30,7 +30,7 @@ export class StepSender {
     return this.#writer.dictionary;
   }
 
-  /** Tells those who watch late what is late enough by this step. */
+  /** Sends late spectators the steps that are late enough by this one. */
   send(clients: readonly TableClient[], step: AcceptedStep): void {
     const { late } = this.host;
     if (!late) return this.#sendTo(clients, step);
@@ -69,7 +69,9 @@ export class StepSender {
     else client.send('step', message);
   }
 
-  /** What was told last is not told again: then one frame does for all who know the same. */
+  /**
+   * A value that was sent last is left out: then one frame serves all clients that know the same.
+   */
   #sendCompact(client: TableClient, common: Common): void {
     const { userData } = client;
     if (!userData) return;
@@ -103,11 +105,11 @@ export class StepSender {
   }
 }
 
-/** What is told to all who may know these events. */
+/** The step for all clients that may know these events. */
 interface Common {
   readonly events: readonly unknown[];
   readonly step: CommonStep;
-  /** Whole, for those to whom nothing else is told. */
+  /** The whole frame, for clients that get nothing else with it. */
   frame: Uint8Array | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 export interface TableBotsParts extends Pick<BotSeatsParts, 'host' | 'bots' | 'onError'> {
   readonly connections: SeatConnections;
   readonly services: Pick<Services, 'leastPace' | 'metrics' | 'now'>;
-  /** Told when everybody is to see something else of how long bots wait. */
+  /** Called when the bots' wait shown to all clients changes. */
   readonly onShown: () => void;
 }
 

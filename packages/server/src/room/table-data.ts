@@ -16,26 +16,26 @@ import { freeText, watchersTalk } from '../match/table-talk.ts';
 import { commitmentsOf } from '../match/match-seed.ts';
 import type { MatchRecord, TableRecord } from '../store/match-store.ts';
 
-/** Who is in the room and how its bots are, which no log knows. */
+/** The state of the room that no log holds: its connections and its bots. */
 export interface LiveStatus {
   readonly connected: (seat: Seat) => boolean;
   /** Since when the match has asked a seat whose person is away; 0 for any other. */
   readonly awaitedSince: (seat: Seat) => number;
   readonly watchers: number;
-  /** Whether its bots think less long than they should, since too many do. */
+  /** Whether its bots think for less time than they should, because too many think. */
   readonly hurried: boolean;
-  /** How long its bots wait for who may act aside; undefined while they do not. */
+  /** How long its bots wait for seats that may act aside; undefined while they do not. */
   readonly aside?: TableAsideData | undefined;
-  /** How the clocks stand; undefined for none. */
+  /** The current clocks; undefined for none. */
   readonly clock?: TableClockData | undefined;
-  /** Who asks whether a decision may be taken back; undefined for nobody. */
+  /** The open request to undo a decision; undefined for none. */
   readonly revert?: OpenRevert | undefined;
   readonly standIns: Pick<StandInVotes, 'open' | 'after'>;
-  /** The table as it was shown last. What has not changed about it is taken from there. */
+  /** The table as last shown; unchanged parts are reused. */
   readonly before?: TableData<unknown> | undefined;
 }
 
-/** All that everybody may see of a table, ready to be mirrored. */
+/** The public data of a table, ready to be mirrored. */
 export function tableData(
   { gameId, seed, origin, table }: MatchRecord,
   play: { readonly game: AnyGame; readonly match: Match<unknown> | undefined },
@@ -79,8 +79,8 @@ export function tableData(
 type Shown = TableData<unknown>;
 
 /**
- * They never change but that the match begins: worked out once. What the next match is bound to is
- * told when somebody may ask for one.
+ * They change only when the match begins, and are computed once. The commitment to the next match
+ * is shown once the match is over, when a rematch is possible.
  */
 function commitmentsShown(
   { seed, table }: Pick<MatchRecord, 'seed' | 'table'>,
@@ -93,7 +93,10 @@ function commitmentsShown(
   return { commitment, nextCommitment: over ? nextCommitment : '' };
 }
 
-/** Whoever of the people gives up first, it comes to the same; worked out when one did. */
+/**
+ * Whether the next concession of a person ends the match; the same for each person, and recomputed
+ * after each concession.
+ */
 function endsAtOnce(
   table: TableRecord,
   { game, match }: { readonly game: AnyGame; readonly match: Match<unknown> },
@@ -119,7 +122,7 @@ const NO_STAND_IN_VOTE: Shown['standInVote'] = {
 
 const optionTexts = new WeakMap<object, string>();
 
-/** Worked out once for each table that is stored. */
+/** Computed once for each stored table. */
 function optionsOf(table: TableRecord): string {
   const known = optionTexts.get(table);
   if (known !== undefined) return known;
@@ -128,7 +131,7 @@ function optionsOf(table: TableRecord): string {
   return text;
 }
 
-/** The seats as they are shown already, if nothing about them changed. */
+/** The seats as last shown, if unchanged. */
 function seatsOf(
   { seats }: TableRecord,
   concessions: Match<unknown>['conceded'],

@@ -5,17 +5,17 @@ import { sampledDictionary } from '../wire/sampled-dictionary.ts';
 import { DictionaryWriter } from '../wire/dictionary-writer.ts';
 import { type Shape, shapeOf } from '../wire/state-shape.ts';
 
-/** How the tables of one game look on the wire: the same for all of them. */
+/** The wire format of the tables of one game; the same for all of them. */
 export interface TableForm {
-  /** A state that says nothing: Colyseus wants one, and ours is written by `StateWriter`. */
+  /** An empty state: Colyseus requires one, and `StateWriter` writes the real one. */
   readonly empty: Schema;
-  /** From which clients learn how to read the state. */
+  /** Tells clients how to read the state. */
   readonly handshake: Uint8Array;
   readonly shapes: Readonly<Record<'plain' | 'compact', Shape>>;
   readonly dictionary: DictionaryWriter;
 }
 
-/** By the rules of the game: whoever wraps a game says what it says. */
+/** By id and version of the game, which a wrapped game keeps. */
 const known = new Map<string, TableForm>();
 
 export function tableFormOf({

@@ -21,19 +21,19 @@ export interface TablePublisherParts {
   readonly form: TableForm;
   readonly host: MatchHost;
   readonly connections: SeatConnections;
-  /** What is told to those who are away. */
+  /** The notifications to absent people. */
   readonly notices: Pick<TableNotices, 'look'>;
   readonly absences: Pick<SeatAbsences, 'look' | 'askedSince'>;
-  /** Whether the bots of the table think less long than they should. */
+  /** Whether the bots of the table think for less time than they should. */
   readonly hurried: () => boolean;
   /** How long its bots wait for others; undefined while they do not. */
   readonly aside: () => TableAsideData | undefined;
   readonly onError: (error: unknown) => void;
 }
 
-/** Those who watch may see a match later than those who play it. */
+/** Spectators may see a match later than its players. */
 type Audience = 'seated' | 'watching';
-/** To whom a table speaks, and in which form. */
+/** The audience of a message, and its form. */
 type Encoding = `${Audience} ${'plain' | 'compact' | 'json'}`;
 const SCHEMA_WAYS = [
   'seated plain',
@@ -44,7 +44,7 @@ const SCHEMA_WAYS = [
 const JSON_WAYS = ['seated json', 'watching json'] as const satisfies readonly Encoding[];
 type SchemaWay = (typeof SCHEMA_WAYS)[number];
 
-/** Undefined for one that is being sent away. */
+/** Undefined for a connection that is being closed. */
 function wayOf({ userData }: TableClient): Encoding | undefined {
   if (!userData) return undefined;
   const audience = userData.seat < 0 ? 'watching' : 'seated';
@@ -59,15 +59,15 @@ const PARTS = {
 } as const;
 const partsOf = (way: SchemaWay): (typeof PARTS)[SchemaWay] => PARTS[way];
 
-/** Where all tables write down what they are about to send. */
+/** The buffer in which all tables build outgoing frames. */
 const bytes = new FrameBytes();
 
-/** Shows everybody at a table how it is, and strangers whether it may be found. */
+/** Publishes the state of a table to its clients, and its entry in the list of public tables. */
 export class TablePublisher {
   readonly #parts: TablePublisherParts;
-  /** One for each way in which somebody here reads the state. */
+  /** One writer for each encoding in use. */
   readonly #writers: { [way in SchemaWay]?: StateWriter | undefined } = {};
-  /** The state as those who read JSON were told it last, or '' where nobody does. */
+  /** The state as last sent to JSON clients, or '' without any. */
   readonly #texts: { [way in (typeof JSON_WAYS)[number]]?: string } = {};
   #shown: TableData<unknown>;
 
@@ -77,7 +77,7 @@ export class TablePublisher {
     this.#publishMetadata();
   }
 
-  /** The table as it is shown to one of the connections. */
+  /** The table as shown to this connection. */
   shownTo({ userData }: TableClient): TableData<unknown> {
     return this.#shownTo(userData && userData.seat < 0 ? 'watching' : 'seated');
   }
@@ -87,13 +87,13 @@ export class TablePublisher {
     return audience === 'watching' && late ? late.shows(this.#shown) : this.#shown;
   }
 
-  /** To be called after every change of the table, or of who is connected. */
+  /** Call after every change of the table, or of the connections. */
   publish(): void {
     this.publishStep();
     this.#publishMetadata();
   }
 
-  /** To be called after every change of the match that is not its end. */
+  /** Call after every change of the match that is not its end. */
   publishStep(): void {
     this.#parts.absences.look();
     this.#shown = this.#table();
@@ -102,7 +102,7 @@ export class TablePublisher {
     this.#parts.notices.look();
   }
 
-  /** The whole state of the room, for somebody who joins. */
+  /** The whole state of the room, for a client that joins. */
   fullState(client: Client | undefined): Buffer {
     const way = (client && wayOf(client as TableClient)) ?? 'seated plain';
     if (way === 'seated json' || way === 'watching json') return Buffer.of(Protocol.ROOM_STATE);
@@ -120,7 +120,7 @@ export class TablePublisher {
     if (!writer) return;
     const here = this.#here(way);
     if (here.length === 0) {
-      // Whoever comes next reads everything anew.
+      // The next client reads the whole state.
       this.#writers[way] = undefined;
       return;
     }

@@ -24,15 +24,15 @@ import { handleRequest, type RequestClient, type RequestContext } from './reques
 
 export interface TableRequestsParts {
   readonly context: RequestContext;
-  /** Known as soon as the room lets anybody in. */
+  /** Known before the room lets any client in. */
   readonly host: () => MatchHost;
   readonly chat: () => Chat;
   readonly asides: () => AsideWait;
-  /** Told that a seat got another token, by the connection that asked for it. */
+  /** Called after a seat got another token, with the connection that asked for it. */
   readonly onTokenReplaced: (by: RequestClient) => void;
 }
 
-/** What may be asked at a table, by the names of the messages. */
+/** The requests at a table, by message name. */
 export function tableRequests({
   context,
   host,

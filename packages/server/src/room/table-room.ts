@@ -29,20 +29,20 @@ import { tableRequests } from './table-requests.ts';
 import { TableSerializer } from './table-serializer.ts';
 import { TableTimers } from './table-timers.ts';
 
-/** How long a table may take to finish what it began when the server goes away, in ms. */
+/** How long a table may take to finish pending work on shutdown, in ms. */
 const SHUTDOWN_LIMIT_MS = 5_000;
-/** Messages in a second beyond which a connection is closed. */
+/** Messages per second beyond which a connection is closed. */
 const FLOOD = 300;
 
 export interface TableRoomOptions {
-  /** Comes with each room; the services come with the definition of the room. */
+  /** Set for each room; the services come with the definition of the room. */
   readonly matchId?: string;
   readonly services: Services;
 }
 
 /**
- * The only room: it seats connections, passes on what they ask, and shows what the match host made
- * durable.
+ * The only room: it seats connections, passes on their requests, and publishes the stored changes
+ * of the match host.
  */
 export class TableRoom
   extends Room<{ state: Schema; metadata: TableMetadata; client: TableClient }>
@@ -50,8 +50,8 @@ export class TableRoom
 {
   override autoDispose = false;
   /**
-   * Changes are sent at once. This is for the clock that floods are counted by, which would
-   * otherwise tick 60 times a second.
+   * Changes are sent at once. This rate is for the flood counter's clock, which would otherwise
+   * tick 60 times a second.
    */
   override patchRate = 250;
   absences!: SeatAbsences;
@@ -120,7 +120,9 @@ export class TableRoom
     this.#note('table in memory', { game: host.game.id, seq: host.match?.seq ?? 0 });
   }
 
-  /** Colyseus' own would keep a tree of changes for the state of every table. */
+  /**
+   * Replaces Colyseus' own serializer, which would keep a change tree for the state of every table.
+   */
   override setSerializer(): void {
     super.setSerializer(this.#serializer);
   }
@@ -134,10 +136,7 @@ export class TableRoom
     return { tokenHash, attempt, compact, from, address };
   }
 
-  /**
-   * The seat is looked up again: since the token was checked, seats may have moved up or been
-   * opened.
-   */
+  /** Looks the seat up again: since the token check, seats may have moved up or been opened. */
   override onJoin(client: TableClient): void {
     if (this.#closed) return client.leave(CloseCode.WITH_ERROR);
     const { tokenHash, attempt } = client.auth as Credentials;
@@ -162,8 +161,8 @@ export class TableRoom
   }
 
   /**
-   * What was accepted is stored and answered before the connections end; a disk that hangs does not
-   * hold up the end for ever.
+   * Accepted requests are stored and answered before the connections end; a disk that hangs delays
+   * the end only up to the limit.
    */
   override onBeforeShutdown(): void {
     this.#bots.stop();
@@ -193,7 +192,7 @@ export class TableRoom
   }
 
   /**
-   * Takes an open seat for a person who comes by HTTP; plain data only: another process may ask.
+   * Takes an open seat for a person who comes by HTTP. Plain data only: another process may call.
    */
   async takeSeat(person: SeatTaker): Promise<TakenSeat> {
     try {
@@ -247,18 +246,15 @@ export class TableRoom
     this.#close(CloseCode.WITH_ERROR);
   }
 
-  /** Another server holds this table now: whoever is here has to go there. */
+  /** Another server holds this table now: the clients here must move there. */
   release(): void {
     this.#close(CloseCode.WITH_ERROR);
   }
 
-  /**
-   * Nothing is written before somebody came: until then another server may turn out to hold this
-   * table.
-   */
+  /** Writes nothing before a client joins: until then another server may turn out to hold it. */
   #begin(): void {
-    // Whoever comes from another server that held this table may have seen more of the match than
-    // was stored when it was opened here.
+    // A client from another server that held this table may have seen more of the match than was
+    // stored when it was opened here.
     if (this.#services.cluster) this.#host.verify().catch((error: unknown) => this.#doubt(error));
     this.#timers?.came();
     this.#bots.wake();

@@ -5,8 +5,8 @@ import type { TableForm } from './table-form.ts';
 type Serializer = Parameters<Room['setSerializer']>[0];
 
 /**
- * What Colyseus asks of the state of a room: how it is read, and all of it for whoever joins.
- * Changes are sent by `TablePublisher`, together with what else there is to say.
+ * The serializer that Colyseus requires: how the state is read, and the full state for a client
+ * that joins. `TablePublisher` sends the changes, with the other messages.
  */
 export class TableSerializer implements Serializer {
   readonly id = 'schema';

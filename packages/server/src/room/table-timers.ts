@@ -11,14 +11,14 @@ export interface TableTimersParts extends Pick<Services, 'idleMs' | 'now'> {
 }
 
 /**
- * What happens at a table by time alone: somebody's time is up, the end of the match can be noted,
- * or nobody has come for long.
+ * The timed events of a table: a seat's time is up, the end of the match can be stored, or no
+ * client has been connected for long.
  */
 export class TableTimers {
   readonly #host: MatchHost;
   readonly #clock: ClockTimer;
   readonly #votes: ClockTimer;
-  /** For a match that is over, whose end could not be noted at once. */
+  /** For a match that is over, whose end could not be stored at once. */
   readonly #end: ClockTimer;
   readonly #idle: IdleTimer;
 
@@ -40,34 +40,34 @@ export class TableTimers {
     });
     this.#idle = new IdleTimer({
       ...{ idleMs, isIdle, onIdle },
-      // A request to take back holds the bots, and nobody is there to end it.
+      // A revert request stops the bots, and no player is there to end it.
       goesOn: () => host.playsItself,
       prepare: () => this.stopClocks(),
     });
     this.#idle.watch();
   }
 
-  /** To be called after every change of the match, and of who plays a seat. */
+  /** Call after every change of the match, and of the deciders of seats. */
   wake(): void {
     this.#clock.wake();
     this.#votes.wake();
     this.#end.wake();
   }
 
-  /** Somebody has come: time passes from now on. */
+  /** Starts the clocks: a person joined the table. */
   came(): void {
     this.#idle.stop();
     if (this.#host.clock) this.#clock.begin();
     this.#end.wake();
   }
 
-  /** Somebody has left. */
+  /** A client has left. */
   left(): void {
     this.#votes.wake();
     this.#idle.watch();
   }
 
-  /** After all that was asked so far. What cannot be stored then is as after a crash. */
+  /** Stops the clocks after all earlier requests. If the store fails, it is as after a crash. */
   async stopClocks(): Promise<void> {
     await this.#host.settled();
     await this.#host.stopClocks().catch(() => undefined);

@@ -18,15 +18,15 @@ export interface WelcomeParts {
   readonly dictionary: Dictionary;
   /** The table as it is shown. */
   readonly table: TableData<unknown>;
-  /** What was said lately. */
+  /** The newest chat lines. */
   readonly said: readonly SaidMessage[];
-  /** For the host: what was reported. */
+  /** For the host: the reported lines. */
   readonly reported: readonly ReportedMessage[];
 }
 
 /**
- * Tells a connection who it is at the table and what it is asked for, and one that reads the
- * compact form how; one that reads JSON, how the table stands.
+ * Sends a connection its seat and prompt; with the key of the compact form, if it reads that; with
+ * the table, if it reads JSON.
  */
 export function sendWelcome(
   client: TableClient,
@@ -65,7 +65,7 @@ function keyOf({ record }: MatchHost, { words, forms }: Dictionary): CompactKey 
   return { since: sinceOf(record), words, forms };
 }
 
-/** From when the times of the compact steps of a match are counted. */
+/** The time from which the compact steps of a match count theirs. */
 export function sinceOf({ createdAt }: MatchHost['record']): number {
   return createdAt;
 }

@@ -1,6 +1,6 @@
 import type { ChatLine, ChatRange, ChatReport, KeptChat } from './chat-store.ts';
 
-/** A change of what was said, as it travels to whatever writes. */
+/** A change of the chat, as it is passed to the writer. */
 export type ChatWrite =
   | { readonly change: 'add'; readonly row: LineRow & { readonly most: number } }
   | { readonly change: 'delete'; readonly row: ChatRange & { readonly matchId: string } }
@@ -31,7 +31,7 @@ const toLine = (row: FoundRow): ChatLine => ({
   text: String(row['text']),
 });
 
-/** What a database gives back for a row of `chat_reports`. */
+/** Reads a row of `chat_reports`. */
 export const toReport = (row: FoundRow): ChatReport => ({
   matchId: String(row['match_id']),
   line: toLine(row),
@@ -39,13 +39,10 @@ export const toReport = (row: FoundRow): ChatReport => ({
   at: Number(row['reported_at']),
 });
 
-/** The numbers of the lines of a match that were reported; the match follows, in a dialect. */
+/** The numbers of the reported lines of a match; the match id follows, in a dialect. */
 export const REPORTED_OF_MATCH = 'SELECT DISTINCT n FROM chat_reports WHERE match_id = ';
 
-/**
- * What databases give back for `SELECT * FROM chat`, in the order of the numbers, and for
- * `REPORTED_OF_MATCH`.
- */
+/** Reads the rows of `SELECT * FROM chat`, ordered by number, and of `REPORTED_OF_MATCH`. */
 export function toChat(rows: readonly FoundRow[], reported: readonly FoundRow[]): KeptChat {
   const lines = rows.map(toLine);
   return {

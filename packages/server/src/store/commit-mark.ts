@@ -1,13 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How often the mark is moved at most, in ms. */
+/** Shortest interval between two moves of the mark, in ms. */
 const INTERVAL = 1_000;
 
 /**
- * How much was committed to a database, in a file beside it: one that holds less than its mark says
- * has lost something. The mark never runs ahead of the database, and lags behind it by a second at
- * most.
+ * The number of commits of a database, in a file beside it: a database with fewer commits than its
+ * mark has lost some. The mark never runs ahead of the database, and lags by a second at most.
  */
 export class CommitMark {
   readonly #file: string;
@@ -15,13 +14,13 @@ export class CommitMark {
   #timer: NodeJS.Timeout | undefined;
   #movedAt = -Infinity;
 
-  /** `count` tells how many commits the database holds. */
+  /** `count` returns how many commits the database holds. */
   constructor(file: string, count: () => number) {
     this.#file = file;
     this.#count = count;
   }
 
-  /** 0 without a mark that can be read. */
+  /** 0 without a readable mark. */
   static read(file: string): number {
     try {
       const count = Number(readFileSync(file, 'utf8'));
@@ -31,7 +30,7 @@ export class CommitMark {
     }
   }
 
-  /** To be called after each commit. */
+  /** Call after each commit. */
   committed(): void {
     const due = this.#movedAt + INTERVAL - performance.now();
     if (due <= 0) return this.#move();

@@ -5,12 +5,10 @@ import type { StoreHealth } from './store-health.ts';
 export interface CommitQueueOptions<W, R> {
   /**
    * Makes all of the writes durable and answers each of them, in order. Rejects with `NotStored`
-   * when nothing of them was stored, with anything else when nobody knows.
+   * when none was stored, with any other error when that is unknown.
    */
   readonly commit: (writes: readonly W[]) => Promise<readonly R[]>;
-  /**
-   * A commit that takes longer than this, in ms, means that nothing more is accepted until it ends.
-   */
+  /** A commit that takes longer, in ms, blocks new writes until it ends. */
   readonly timeoutMs: number;
   readonly health: StoreHealth;
 }
@@ -21,12 +19,12 @@ interface Waiting<W, R> {
   readonly reject: (error: unknown) => void;
 }
 
-/** The most writes that go into one commit. */
+/** The most writes in one commit. */
 const MOST = 512;
 
 /**
- * Shares commits: what is written while one is under way goes into the next one, whichever match it
- * comes from, so that a busy server waits for the disk no more often than a quiet one.
+ * Groups commits: writes that arrive during a commit go into the next one, of whatever match, so
+ * that a busy server waits for the disk no more often than an idle one.
  */
 export class CommitQueue<W, R> {
   readonly #options: CommitQueueOptions<W, R>;
@@ -52,10 +50,7 @@ export class CommitQueue<W, R> {
     });
   }
 
-  /**
-   * Refuses what comes from now on, and resolves when everything that was added is stored or
-   * refused.
-   */
+  /** Refuses new writes, and resolves when all earlier ones are stored or refused. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#running;
@@ -63,8 +58,8 @@ export class CommitQueue<W, R> {
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Everybody who acts in this turn of the event loop comes along, and a quick store does not
-      // starve the others.
+      // All writes of this turn of the event loop join, and a fast store does not starve other
+      // work.
       await yieldToEventLoop();
       await this.#commit(this.#waiting.splice(0, MOST));
     }
@@ -88,8 +83,8 @@ export class CommitQueue<W, R> {
   }
 
   /**
-   * What waits behind the stalled commit has certainly not been stored; about that commit itself
-   * nobody knows yet.
+   * The writes behind the stalled commit are certainly not stored; the fate of that commit is
+   * unknown.
    */
   #stall(): void {
     this.#stalled = true;

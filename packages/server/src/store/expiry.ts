@@ -7,7 +7,7 @@ import type { MatchStore } from './match-store.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;
-/** As many are deleted in one write, and then other writes have their turn. */
+/** Most deletions in one write; other writes follow. */
 const AT_ONCE = 20;
 const PAUSE_MS = 50;
 
@@ -21,9 +21,9 @@ export interface ExpiryParts {
 }
 
 /**
- * Deletes the matches, and the backups of seats, that the host no longer keeps: when the server
- * starts, and every hour. What cannot be deleted now is deleted the next time. Several servers may
- * do so at once.
+ * Deletes the matches, and the backups of seats, whose time is over by the configuration: when the
+ * server starts, and every hour. A failed deletion is retried the next time. Several servers may
+ * run one at once.
  */
 export class Expiry {
   readonly #parts: ExpiryParts;
@@ -66,12 +66,12 @@ export class Expiry {
       });
   }
 
-  /** The moment so many days ago; 0 where that is never. */
+  /** The moment so many days ago; 0 for 0 days, which means never. */
   #before(days: number): number {
     return days === 0 ? 0 : this.#parts.now() - days * DAY_MS;
   }
 
-  /** Deletes part after part, until one is not whole. */
+  /** Deletes batch after batch, until one is not full. */
   async #deleteParts(
     closed: AbortSignal,
     { what, part }: { readonly what: string; readonly part: () => Promise<number> },

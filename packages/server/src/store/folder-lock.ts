@@ -3,13 +3,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { BadConfig } from '../process/config.ts';
 import { makeFolder, makePrivate } from './private-files.ts';
 
-/** For how long a server that starts waits for the one before it to end, in ms. */
+/** How long a starting server waits for its predecessor to end, in ms. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * Takes a folder for this process until `close`, or until the process ends, however it does: the
- * lock is one that the operating system keeps on an open file. Throws `BadConfig` when another
- * server has the folder, or when it cannot be written to.
+ * Takes a folder for this process until `close`, or until the process ends in any way: the
+ * operating system holds the lock on an open file. Throws `BadConfig` when another server has the
+ * folder, or when it cannot be written to.
  */
 export function lockFolder(folder: string): { close(): void } {
   makeFolder(folder);

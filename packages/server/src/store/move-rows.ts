@@ -5,7 +5,7 @@ import { PostgresConnections, type PostgresRow } from './postgres/postgres-conne
 import { migratePostgres } from './postgres/postgres-migrations.ts';
 import { openDatabase } from './sqlite/sqlite-file.ts';
 
-/** All that a store keeps, those that others refer to first; both databases name it alike. */
+/** All tables of a store, referenced tables first; both databases use the same names. */
 const TABLES = {
   matches: 'match_id',
   match_log: 'match_id, seq',
@@ -22,11 +22,11 @@ type Table = keyof typeof TABLES;
 type Value = string | number | Buffer | null;
 
 const tables = Object.keys(TABLES) as Table[];
-/** Rows that travel together. */
+/** Rows per batch. */
 const AT_ONCE = 500;
 
 export interface Move {
-  /** Where the SQLite database lies. */
+  /** The folder of the SQLite database. */
   readonly folder: string;
   /** The address of PostgreSQL. */
   readonly url: string;
@@ -34,9 +34,9 @@ export interface Move {
 }
 
 /**
- * Copies all matches, with all that belongs to them, to another database, which must be empty; all
- * or nothing. Gives how many matches they are. No server may use either database meanwhile. Throws
- * `BadConfig`.
+ * Copies all matches, with all of their data, to another database, which must be empty; all or
+ * nothing. Returns how many matches were copied. No server may use either database meanwhile.
+ * Throws `BadConfig`.
  */
 export async function moveRows({ folder, url, to }: Move): Promise<number> {
   const lock = lockFolder(folder);
@@ -55,7 +55,7 @@ export async function moveRows({ folder, url, to }: Move): Promise<number> {
 
 function toPostgres(db: DatabaseSync, connections: PostgresConnections): Promise<number> {
   return connections.transaction(async (client) => {
-    // Whoever would write meanwhile waits, or finds that it is not empty.
+    // A concurrent writer waits, or finds that it is not empty.
     await client.query(`LOCK TABLE ${tables.join()} IN EXCLUSIVE MODE`);
     const { rows } = await client.query('SELECT 1 FROM matches LIMIT 1');
     if (rows.length > 0) throw notEmpty('the database of DATABASE_URL');
@@ -107,7 +107,7 @@ const countOf = (db: DatabaseSync): number =>
 const notEmpty = (what: string): BadConfig =>
   new BadConfig(`${what} holds matches already: what is moved needs one that is empty`);
 
-/** As both databases take it: whole numbers beyond 32 bits come from PostgreSQL as text. */
+/** A value as both databases take it: integers beyond 32 bits come from PostgreSQL as text. */
 function valueOf(value: unknown): Value {
   if (value === null || typeof value === 'number' || typeof value === 'string') return value;
   if (value instanceof Uint8Array) return Buffer.from(value);

@@ -13,7 +13,7 @@ export function openStore(config: Config, logger: Logger): Promise<MatchStore> {
   return open(config, logger, openLocked);
 }
 
-/** The same, which must exist, beside the servers that use it. Throws `BadConfig`. */
+/** The same for a store that must exist, beside the servers that use it. Throws `BadConfig`. */
 export async function openShared(config: Config, logger: Logger): Promise<MatchStore> {
   const { dataDir, databaseUrl } = config;
   if (databaseUrl === undefined && !existsSync(path.join(dataDir, 'atoll.db')))

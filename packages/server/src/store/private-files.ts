@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { BadConfig } from '../process/config.ts';
 
-/** Makes a folder unless it exists. Throws `BadConfig`. */
+/** Creates a folder unless it exists. Throws `BadConfig`. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -14,7 +14,7 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * Makes files that only the user of this program may read; those that exist become so. Throws
+ * Creates files that only the user of this program may read, or restricts existing ones. Throws
  * `BadConfig`.
  */
 export function makePrivate(...files: readonly string[]): void {

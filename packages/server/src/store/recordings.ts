@@ -1,14 +1,14 @@
 /**
- * Where it is kept how finished matches went, as `room/recorder.ts` packs it. Promises resolve and
- * reject as those of `MatchStore`.
+ * The store of recordings of finished matches, as packed by `room/recorder.ts`. Promises resolve
+ * and reject as those of `MatchStore`.
  */
 export interface RecordingStore {
-  /** Matches that are over and of which nothing was kept yet, at most so many. */
+  /** Finished matches without a recording, at most so many. */
   unrecorded(most: number): Promise<readonly string[]>;
   find(matchId: string): Promise<Uint8Array | undefined>;
   /**
-   * Keeps the recording of a match; undefined where there can be none. Does nothing for a match
-   * that is gone.
+   * Stores the recording of a match; undefined if there can be none. Does nothing for a match that
+   * is gone.
    */
   keep(matchId: string, packed: Uint8Array | undefined): Promise<void>;
 }

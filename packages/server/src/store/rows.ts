@@ -19,7 +19,7 @@ export type TableRow = Omit<
   readonly seats: string;
   /** 1 for yes. */
   readonly hints: number;
-  /** JSON, or '' until somebody asked for one. */
+  /** JSON, or '' until a player asked for one. */
   readonly rematch: string;
   /** JSON, or '' for none. */
   readonly clock: string;
@@ -64,7 +64,7 @@ export function entryRow({ entry, clientId }: StoredEntry): EntryRow {
   return { seq: entry.seq, at: entry.at, clientId, entry: JSON.stringify(entry) };
 }
 
-/** What a database gives back for `SELECT * FROM matches`. */
+/** A row of `SELECT * FROM matches`. */
 export type FoundMatch = Readonly<Record<string, unknown>>;
 
 export function toMatch(row: FoundMatch): MatchRecord {
@@ -116,7 +116,7 @@ export function toBackup(row: FoundMatch): Backup {
   return { version: Number(row['version']), box: String(row['box']), at: Number(row['at']) };
 }
 
-/** Rows from before bots could stand in say nothing of it. */
+/** Rows from before stand-in bots lack that field. */
 function toSeats(json: string): readonly SeatRecord[] {
   return (JSON.parse(json) as SeatRecord[]).map((seat) => ({
     ...seat,

@@ -1,9 +1,11 @@
 export interface HealthOptions {
-  /** Told of the first failure of a row, in words, and with '' of the first success after it. */
+  /**
+   * Called with the first failure of a series, in words, and with '' at the first success after it.
+   */
   readonly onHealth?: ((failure: string) => void) | undefined;
 }
 
-/** Whether what is given to a store is stored, and if not, why not. */
+/** Whether writes to a store succeed, and if not, why not. */
 export class StoreHealth {
   readonly #onHealth: ((failure: string) => void) | undefined;
   #failure = '';
@@ -12,7 +14,7 @@ export class StoreHealth {
     this.#onHealth = onHealth;
   }
 
-  /** Why the last commit failed or has not come to its end, or ''. */
+  /** Why the last commit failed or has not ended, or ''. */
   get failure(): string {
     return this.#failure;
   }

@@ -8,10 +8,10 @@ import type {
   SubscriptionKey,
 } from './subscriptions.ts';
 
-/** The columns of a subscription as somebody asks for it; the target as JSON. */
+/** The columns of a new subscription; the target as JSON. */
 export type SubscriptionRow = Omit<NewSubscription, 'target'> & { readonly target: string };
 
-/** A change of subscriptions, as it travels to whatever writes. */
+/** A change of subscriptions, as it is passed to the writer. */
 export type SubscriptionWrite =
   | { readonly change: 'put'; readonly row: SubscriptionRow & { readonly most: number } }
   | {
@@ -44,7 +44,7 @@ export const keyRow = ({ matchId, device, kind }: SubscriptionKey): Subscription
   kind,
 });
 
-/** What a database gives back for `SELECT * FROM subscriptions`. */
+/** Reads a row of `SELECT * FROM subscriptions`. */
 export function toSubscription(row: Readonly<Record<string, unknown>>): Subscription {
   return {
     matchId: String(row['match_id']),

@@ -1,25 +1,25 @@
-/** What there is to tell of a match to somebody who is away, the least urgent first. */
+/** The subjects of notices to absent people, the least urgent first. */
 export const ABOUTS = ['began', 'aside', 'turn', 'over'] as const;
 export type About = (typeof ABOUTS)[number];
 
-/** What one subscription still has to tell, and what it told. */
+/** The pending notice of a subscription, and the last one sent. */
 export interface NoticeState {
-  /** What is to be told, or ''. */
+  /** The pending notice, or ''. */
   readonly notice: About | '';
-  /** When it is to be sent, in ms since 1970; 0 for nothing. */
+  /** When it is to be sent, in ms since 1970; 0 for none. */
   readonly due: number;
-  /** How often that was tried. */
+  /** The number of attempts. */
   readonly tries: number;
   /**
-   * The last that was told since the person was at the table; `seen` for one who left knowing what
-   * is asked; or ''.
+   * The last notice sent since the person was at the table; `seen` if the person left knowing the
+   * prompt; or ''.
    */
   readonly told: About | 'seen' | '';
 }
 
 /**
- * Where a notice goes. `origin` is that of the pages that its links lead to, `language` that of the
- * words, by BCP 47.
+ * The address of a notice. `origin` is the origin of the pages that its links lead to, `language`
+ * the language of its words, by BCP 47.
  */
 export type NoticeTarget = { readonly language?: string } & NoticeAddress;
 
@@ -27,7 +27,7 @@ type NoticeAddress =
   | {
       readonly kind: 'push';
       readonly endpoint: string;
-      /** The key of the browser, and what it shares with us: base64url, as browsers give them. */
+      /** The public key of the browser, and its shared secret: base64url, as browsers give them. */
       readonly p256dh: string;
       readonly auth: string;
       readonly origin: string;
@@ -35,12 +35,12 @@ type NoticeAddress =
   | {
       readonly kind: 'webhook';
       readonly url: string;
-      /** What its messages are signed with. */
+      /** The secret that signs its messages. */
       readonly secret: string;
       readonly origin: string;
     };
 
-/** Which subscription: a device has at most one of each kind for a match. */
+/** The key of a subscription: a device has at most one of each kind for a match. */
 export interface SubscriptionKey {
   readonly matchId: string;
   /** A secret of the device. */
@@ -48,47 +48,47 @@ export interface SubscriptionKey {
   readonly kind: NoticeTarget['kind'];
 }
 
-/** One device wants to be told about one seat of a match. */
+/** A subscription of one device to the notices of one seat. */
 export interface Subscription extends SubscriptionKey, NoticeState {
-  /** What the token of the seat hashes to: seats may move as the match begins, tokens do not. */
+  /** The hash of the seat's token: seats may move as the match begins, tokens do not. */
   readonly tokenHash: string;
   readonly target: NoticeTarget;
   /** In ms since 1970. */
   readonly at: number;
 }
 
-/** A subscription as somebody asks for it. */
+/** A new subscription, before any notice. */
 export type NewSubscription = Omit<Subscription, keyof NoticeState>;
 
-/** An address behind which nobody is any more. */
+/** An address that no longer exists. */
 export interface GoneAddress {
-  /** What it hashes to. */
+  /** The hash of the address. */
   readonly hash: string;
   /** In ms since 1970. */
   readonly at: number;
 }
 
-/** How much is remembered of what is gone: that since a moment, and of it the newest. */
+/** The gone addresses that are remembered: those since a moment, and of them the newest. */
 export interface GoneBounds {
   readonly since: number;
   readonly most: number;
 }
 
 /**
- * Where subscriptions live, and with them what is still to be sent. Promises resolve and reject as
- * those of `MatchStore`.
+ * The store of subscriptions and their pending notices. Promises resolve and reject as those of
+ * `MatchStore`.
  */
 export interface SubscriptionStore {
   ofMatch(matchId: string): Promise<readonly Subscription[]>;
   ofDevice(device: string): Promise<readonly Subscription[]>;
-  /** Those with something to tell, at most so many, that which is due first at the beginning. */
+  /** Subscriptions with a pending notice, at most so many, the earliest due first. */
   pending(most: number): Promise<readonly Subscription[]>;
   /**
-   * Adds a subscription, or gives one that exists another target. False where the seat has `most`
+   * Adds a subscription, or gives an existing one another target. False if the seat has `most`
    * others.
    */
   put(subscription: NewSubscription, most: number): Promise<boolean>;
-  /** False when `due` is no longer as the subscription says: nothing was changed then. */
+  /** False when `due` has changed meanwhile: then nothing was changed. */
   note(subscription: SubscriptionKey & NoticeState, state: NoticeState): Promise<boolean>;
   drop(subscription: SubscriptionKey): Promise<void>;
   /** Ends all subscriptions of one kind of a device. */

@@ -23,7 +23,7 @@ import {
   tableRow,
 } from './rows.ts';
 
-/** A change, as it travels to whatever writes. */
+/** A change, as it is passed to the writer. */
 export type Write =
   | { readonly do: 'create'; readonly matchId: string; readonly match: MatchRow }
   | { readonly do: 'claim'; readonly matchId: string }
@@ -55,20 +55,20 @@ export type Write =
   | { readonly do: 'chat'; readonly write: ChatWrite };
 
 /**
- * What a write came to: the new epoch of a claim, otherwise how many rows it wrote. 0 when it was
- * not for this owner to write.
+ * The result of a write: the new epoch of a claim, otherwise how many rows it wrote. 0 when the
+ * owner has lost the match.
  */
 export type Written = number;
 
 export interface WriterOptions {
   /** Makes a batch of writes durable; see `CommitQueue`. */
   readonly commit: (writes: readonly Write[]) => Promise<readonly Written[]>;
-  /** How long a commit may take until nothing more is accepted, in ms. */
+  /** How long a commit may take until new writes are refused, in ms. */
   readonly timeoutMs: number;
   readonly health: StoreHealth;
 }
 
-/** The writing half of a store, whatever its database. */
+/** The writing half of a store, for any database. */
 export class Writer {
   readonly #queue: CommitQueue<Write, Written>;
 
@@ -124,7 +124,7 @@ export class Writer {
     await this.#queue.add({ do: 'use-backup', ...use });
   }
 
-  /** Gives how many backups were deleted. */
+  /** Returns how many backups were deleted. */
   deleteUnusedBackups(expired: ExpiredBackups): Promise<number> {
     return this.#queue.add({ do: 'expire-backups', ...expired });
   }
@@ -133,7 +133,7 @@ export class Writer {
     return (await this.#queue.add({ do: 'delete', matchId })) === 1;
   }
 
-  /** Gives how many matches were deleted. */
+  /** Returns how many matches were deleted. */
   deleteExpired(expired: Expired): Promise<number> {
     return this.#queue.add({ do: 'expire', ...expired });
   }
@@ -142,12 +142,12 @@ export class Writer {
     await this.#queue.add({ do: 'recording', matchId, packed });
   }
 
-  /** Gives how many rows were written. */
+  /** Returns how many rows were written. */
   subscription(write: SubscriptionWrite): Promise<number> {
     return this.#queue.add({ do: 'subscription', write });
   }
 
-  /** Gives how many rows were written. */
+  /** Returns how many rows were written. */
   chat(write: ChatWrite): Promise<number> {
     return this.#queue.add({ do: 'chat', write });
   }

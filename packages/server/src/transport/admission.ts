@@ -6,16 +6,19 @@ import { isOwnOrigin } from './own-origin.ts';
 import type { Rejection } from './guarded-transport.ts';
 import { clientAddress, ConnectionCounter } from '../limits/connection-counter.ts';
 
-/** The addresses of rooms, as Colyseus makes them: whatever a proxy needs, its process, its id. */
+/**
+ * The addresses of rooms, as Colyseus makes them: any prefix for a proxy, the process id, the room
+ * id.
+ */
 const ROOM = /\/[\w-]+\/[\w-]+$/;
 
 /**
- * Connections of the network that one may hold open, whether they ask anything or not: those of
- * WebSockets, and what the browsers of a school load pages by.
+ * Most open network connections per address, idle or not: WebSockets, and those over which the
+ * browsers of a school load pages.
  */
 const MOST_SOCKETS = 1000;
 
-/** Decides who may connect, before a connection costs anything. */
+/** Decides which clients may connect, before a connection costs anything. */
 export class Admission {
   readonly #limits: Limits;
   readonly #config: Config;
@@ -35,8 +38,8 @@ export class Admission {
   }
 
   /**
-   * Ends a connection of the network before it asks anything, where too many are open from its
-   * address; those of proxies are theirs to count.
+   * Ends a network connection before its first request, if its address has too many open; behind
+   * proxies, the proxies count.
    */
   arrive(socket: Socket): void {
     const { rateLimits, trustProxy } = this.#config;
@@ -51,7 +54,7 @@ export class Admission {
     return isOwnOrigin({ origin: headers.origin, hosts: this.hostsOf({ headers }) });
   }
 
-  /** The names under which this server was asked, or may be. */
+  /** The names under which this server was or may be asked. */
   hostsOf({ headers }: Pick<IncomingMessage, 'headers'>): readonly string[] {
     const { publicUrl, trustProxy } = this.#config;
     const forwarded = trustProxy > 0 ? String(headers['x-forwarded-host'] ?? '') : '';
@@ -63,7 +66,7 @@ export class Admission {
     return hosts.filter((host) => host !== '');
   }
 
-  /** Says why a WebSocket may not be opened; undefined opens it, and counts it until it ends. */
+  /** Returns why a WebSocket may not be opened; undefined opens it, and counts it until it ends. */
   async admit(request: IncomingMessage): Promise<Rejection | undefined> {
     const { socket, url = '' } = request;
     const whole = `ws://server${url}`;

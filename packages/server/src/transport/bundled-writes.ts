@@ -4,18 +4,18 @@ import { WebSocket } from 'ws';
 /** The first byte of a message that is whole and binary. */
 const WHOLE_BINARY = 0x82;
 
-/** The part of a socket of `ws` that it keeps to itself. */
+/** The private part of a `ws` socket. */
 interface Wired {
   readonly _socket?: Duplex;
 }
 
-/** Connections that were sent something in this turn of the event loop. */
+/** Connections with messages from this turn of the event loop. */
 let waiting: Bundle[] = [];
 
 /**
- * Lets all that a connection is sent in one turn of the event loop leave in one write: every write
- * is a call of the system, and costs more than the making of a message. What is sent may not be
- * changed afterwards. For connections of a server, without extensions.
+ * Sends all messages of a connection from one turn of the event loop in one write: every write is a
+ * system call, and costs more than the making of a message. A message must not be changed after it
+ * was sent. For connections of a server, without extensions.
  */
 export function bundleWrites(socket: WebSocket): void {
   if (socket.extensions !== '') return;
@@ -51,7 +51,7 @@ class Bundle {
     if (typeof told === 'function') this.#told.push(told as Sent);
   }
 
-  /** Writes what waits. */
+  /** Writes the waiting messages. */
   leave(): void {
     const messages = this.#messages;
     if (messages.length === 0) return;
@@ -76,7 +76,7 @@ function leaveAll(): void {
   for (const bundle of leaving) bundle.leave();
 }
 
-/** Messages one behind the other, each with its length before it, as RFC 6455 has it. */
+/** Messages one after the other, each with its length before it, as in RFC 6455. */
 function framed(messages: readonly Uint8Array[]): Buffer {
   let length = 0;
   for (const message of messages) length += headOf(message.length) + message.length;

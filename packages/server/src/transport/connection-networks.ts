@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { networksOf } from '../limits/networks.ts';
 import { clientAddress } from '../limits/connection-counter.ts';
 
-/**
- * Remembers from where each connection came, since Colyseus believes whatever a header
- * says.
- */
+/** Remembers the address of each connection, since Colyseus trusts any header. */
 export class ConnectionNetworks {
   readonly #proxies: number;
   readonly #addresses = new WeakMap<object, string>();
@@ -22,14 +19,14 @@ export class ConnectionNetworks {
     this.#networks.set(socket, networksOf(address).at(-1)?.name ?? '');
   }
 
-  /** The address that a connection came from; 'unknown' for one that was not noted. */
+  /** The address of a connection; 'unknown' if it was not noted. */
   addressOf(socket: object): string {
     return this.#addresses.get(socket) ?? 'unknown';
   }
 
   /**
-   * The largest network that a connection came from, so that nobody has many of them; '' for one
-   * that was not noted.
+   * The largest network of a connection, so that no client has many of them; '' if it was not
+   * noted.
    */
   of(socket: object): string {
     return this.#networks.get(socket) ?? '';

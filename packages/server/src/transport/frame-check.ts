@@ -1,8 +1,7 @@
 import { Protocol } from 'colyseus';
 
 /**
- * What a body may be made of, besides text, lists and maps: the bytes that each takes, by its first
- * one.
+ * The allowed values of a body, besides text, lists and maps: their sizes in bytes, by first byte.
  */
 const PLAIN: ReadonlyMap<number, number> = new Map([
   [0xc0, 1],
@@ -19,24 +18,24 @@ const PLAIN: ReadonlyMap<number, number> = new Map([
   [0xd2, 5],
   [0xd3, 9],
 ]);
-/** Lists and maps may lie in each other so deep. */
+/** Deepest nesting of lists and maps. */
 const DEEPEST = 16;
 const LONGEST_NAME = 40;
-/** The number of a request, as Colyseus writes numbers. */
+/** The encodings of a request number, as Colyseus writes numbers. */
 const NUMBERS: ReadonlyMap<number, number> = new Map([...PLAIN].filter(([first]) => first >= 0xca));
 
-/** The names of the fields of one record. */
+/** Most field names of one record. */
 const MOST_NAMES = 64;
 /**
- * So many values and names may be in a body: an empty list takes one byte on the wire, and thirty
- * times as much in memory.
+ * Most values and names in a body: an empty list takes one byte on the wire, and thirty times as
+ * much in memory.
  */
 export const MOST_VALUES = 1024;
 
 /**
- * Why a frame of a client is none of the protocol; undefined for one that is. Colyseus' reader of
- * bodies makes dates, patterns, errors and bytes too, and fails late and loudly; a client of ours
- * has no use for any of them.
+ * Why a client's frame is invalid; undefined for a valid one. Colyseus' reader of bodies also
+ * creates dates, patterns, errors and bytes, and fails late and loudly; our clients use none of
+ * them.
  */
 export function frameProblem(frame: Uint8Array): string | undefined {
   const [code] = frame;
@@ -60,13 +59,13 @@ interface Many {
 }
 
 /**
- * Walks over MessagePack without making anything of it. Each step says whether what stands there is
- * well-formed and allowed.
+ * Walks over MessagePack without decoding it. Each step tells whether the next value is well-formed
+ * and allowed.
  */
 class Reader {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
-  /** How many fields the records have that this frame defined, by the byte that stands for each. */
+  /** The field counts of the records that this frame defines, by their byte. */
   readonly #records = new Map<number, number>();
   #at: number;
   #values = 0;
@@ -81,7 +80,7 @@ class Reader {
     return this.#at === this.#bytes.length;
   }
 
-  /** Whether it ended for the number of values. */
+  /** Whether it stopped because of the number of values. */
   get tooMany(): boolean {
     return this.#values > MOST_VALUES;
   }
@@ -114,7 +113,7 @@ class Reader {
     return this.#pass(PLAIN.get(first));
   }
 
-  /** Nothing is left at the end, and nothing well-formed begins with 0xc1. */
+  /** The next byte; at the end 0xc1, with which no valid value begins. */
   get #first(): number {
     return this.#bytes[this.#at] ?? 0xc1;
   }
@@ -149,7 +148,7 @@ class Reader {
   }
 
   /**
-   * How msgpackr writes JavaScript's `undefined`, and an object of a shape that it gives a byte to.
+   * The msgpackr encodings of JavaScript's `undefined`, and of an object with a record definition.
    * All others are refused.
    */
   #extension(depth: number): boolean {
@@ -169,7 +168,7 @@ class Reader {
     return this.#list(0, { count: names, depth });
   }
 
-  /** The number behind the first byte; undefined where the frame ends before. */
+  /** The number after the first byte; undefined if the frame ends before. */
   #unsigned(width: 1 | 2 | 4): number | undefined {
     const at = this.#at + 1;
     if (at + width > this.#bytes.length) return undefined;

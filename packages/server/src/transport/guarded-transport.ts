@@ -7,7 +7,7 @@ import { Intake } from './intake.ts';
 import { asksForJson, speakJson } from './json-frames.ts';
 import { StaggeredPingTransport } from './staggered-ping.ts';
 
-/** A status and a sentence for whoever may not connect. */
+/** A status and a sentence for a client that may not connect. */
 export interface Rejection {
   readonly status: number;
   readonly why: string;
@@ -16,33 +16,32 @@ export interface Rejection {
 export interface ConnectionHooks {
   /** Decides about a connection before it is made; undefined lets it in. */
   readonly admit: (request: IncomingMessage) => Promise<Rejection | undefined>;
-  /** Told of every connection that is made, before anything is read from it. */
+  /** Called for every new connection, before anything is read from it. */
   readonly arrived: (socket: object, request: IncomingMessage) => void;
-  /** Counts a frame of a connection; gives how long it has to wait, in ms. */
+  /** Counts a frame of a connection; returns how long it must wait, in ms. */
   readonly delay: (socket: object) => number;
-  /** Told of every connection that is closed for what it sent. */
+  /** Called for every connection that is closed because of its messages. */
   readonly refused: (why: string) => void;
 }
 
-/** The part of a socket that stands between the network and Colyseus. */
+/** The part of a socket between the network and Colyseus. */
 interface RawSocket {
-  /** What waits to be sent, in bytes. */
+  /** The unsent bytes. */
   readonly bufferedAmount: number;
   emit(event: string | symbol, ...args: unknown[]): boolean;
   close(code: number, reason: string): void;
 }
 
 /**
- * A message may come in so many parts, and each part in so many pieces of the network: what is not
- * whole yet is kept piece by piece, and a piece of one byte takes a hundred of memory.
+ * Most fragments of a message, and most network chunks of a fragment: an incomplete message is kept
+ * chunk by chunk, and a chunk of one byte takes a hundred of memory.
  */
 const MOST_FRAGMENTS = 32;
 const MOST_CHUNKS = 256;
 
 /**
- * The transport of Colyseus with checks of its own: who may connect is decided here, and a frame
- * that is none of the protocol, or that Colyseus fails on, ends its own connection and nothing
- * else.
+ * The transport of Colyseus with checks of its own: it decides which clients may connect, and a
+ * frame that is invalid, or that Colyseus fails on, ends only its own connection.
  */
 export class GuardedTransport extends StaggeredPingTransport {
   constructor(options: TransportOptions, hooks: ConnectionHooks) {
@@ -64,8 +63,8 @@ export class GuardedTransport extends StaggeredPingTransport {
 }
 
 /**
- * Whoever leaves more bytes than this unread gets no further answers: the story of a long match has
- * a few hundred thousand.
+ * A client with more unread bytes than this gets no further answers: the history of a long match
+ * has a few hundred thousand.
  */
 const MOST_UNREAD = 4 * 2 ** 20;
 
@@ -85,7 +84,7 @@ async function admit(
   }
 }
 
-/** Stands in front of a socket from now on. */
+/** Installs the checks in front of a socket. */
 export function guard(socket: RawSocket, { refused }: Pick<ConnectionHooks, 'refused'>): void {
   const emit = socket.emit.bind(socket);
   let closing = false;
@@ -96,7 +95,7 @@ export function guard(socket: RawSocket, { refused }: Pick<ConnectionHooks, 'ref
     return true;
   };
   socket.emit = (event, ...args) => {
-    // What is wrong with the connection itself comes as an error, and its end follows.
+    // A protocol error of the connection comes as an error event, and its end follows.
     if (event === 'error') {
       refused('a broken connection');
       return true;

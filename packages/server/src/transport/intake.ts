@@ -1,39 +1,39 @@
 import { CloseCode } from 'colyseus';
 import type { WebSocket } from 'ws';
 
-/** So many frames of a connection may wait, and so many bytes of them; who sends more is closed. */
+/** Most waiting frames of a connection, and their bytes; a connection beyond that is closed. */
 const MOST_HELD = 300;
 const MOST_HELD_BYTES = 128 * 1024;
-/** So many requests of a connection may be under way; the next ones wait unread. */
+/** Most requests of a connection under way; the next ones wait unread. */
 const MOST_UNDER_WAY = 4;
-/** Whoever has left so many bytes unread is asked nothing more until they are read. */
+/** Unread bytes beyond which no further frame is processed until the client has read them. */
 const MUCH_UNREAD = 256 * 1024;
 const LOOK_AGAIN_MS = 50;
 
-/** The part of a socket that an intake governs. */
+/** The part of a socket that an intake controls. */
 export type IntakeSocket = Pick<
   WebSocket,
   'bufferedAmount' | 'close' | 'emit' | 'once' | 'pause' | 'resume'
 >;
 
 export interface IntakeHooks {
-  /** Told why a connection is closed. */
+  /** Called with the reason why a connection is closed. */
   readonly refused: (why: string) => void;
-  /** Counts a frame; gives how long it has to wait, in ms. */
+  /** Counts a frame; returns how long it must wait, in ms. */
   readonly delay?: () => number;
 }
 
 const intakes = new WeakMap<object, Intake>();
 
-/** What governs the reading of a socket; undefined for one that was not governed. */
+/** The intake of a socket; undefined without one. */
 export function intakeOf(socket: object): Intake | undefined {
   return intakes.get(socket);
 }
 
 /**
- * Lets the frames of a connection in, one after the other, and none while something holds them:
- * then the socket is not read, so that what its client sends waits at the client. What was read
- * already waits as the bytes that came.
+ * Lets the frames of a connection in, one after the other, and none while there is a hold: then the
+ * socket is not read, so that further messages wait at the client. Frames that were read already
+ * wait as raw bytes.
  */
 export class Intake {
   readonly #socket: IntakeSocket;
@@ -50,9 +50,7 @@ export class Intake {
   #letUnderWay: (() => void) | undefined;
   #closed = false;
 
-  /**
-   * To be put in front of all other checks of a socket.
-   */
+  /** Install in front of all other checks of a socket. */
   constructor(socket: IntakeSocket, { refused, delay = () => 0 }: IntakeHooks) {
     const [emit, close] = [socket.emit.bind(socket), socket.close.bind(socket)];
     this.#socket = socket;
@@ -80,7 +78,9 @@ export class Intake {
     return this.#held.length;
   }
 
-  /** Lets nothing in until what is given back is called, and does not read the socket meanwhile. */
+  /**
+   * Lets nothing in until the returned function is called, and does not read the socket meanwhile.
+   */
   hold(): () => void {
     if (this.#pauses++ === 0 && !this.#closed) this.#socket.pause();
     const letGo = this.#holdUnpaused();
@@ -90,7 +90,7 @@ export class Intake {
     });
   }
 
-  /** Counts a request that is begun, until what is given back is called. */
+  /** Counts a request under way, until the returned function is called. */
   begin(): () => void {
     if (++this.#underWay === MOST_UNDER_WAY) this.#letUnderWay = this.hold();
     return once(() => {
@@ -110,7 +110,7 @@ export class Intake {
       this.#flooded('requests that wait for nothing');
   }
 
-  /** The socket is read on, so that it is heard that its client is still there. */
+  /** The socket is still read, so that the client's pongs arrive. */
   #holdUntilRead(): void {
     const letGo = this.#holdUnpaused();
     const look = setInterval(() => {
@@ -144,7 +144,7 @@ export class Intake {
     }
   }
 
-  /** The socket is read to its end, and nothing more is let in. */
+  /** Reads the socket to its end, and lets nothing more in. */
   #end(): void {
     this.#closed = true;
     this.#held = [];
@@ -156,7 +156,7 @@ function sizeOf([data]: readonly unknown[]): number {
   return data instanceof Uint8Array ? data.length : 0;
 }
 
-/** What is called several times does its work the first time. */
+/** Wraps a function so that only the first call runs it. */
 function once(work: () => void): () => void {
   let done = false;
   return () => {

@@ -6,29 +6,29 @@ import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 
-/** The name under which texts travel between this door and the room, inside of frames. */
+/** The message name under which JSON texts pass between this module and the room, inside frames. */
 export const JSON_DATA = 'json';
-/** What an address ends with that asks for this form. */
+/** The ending of an address that asks for this form. */
 export const JSON_FORM = 'form=json';
 
-/** The part of a socket that stands between the network and Colyseus. */
+/** The part of a socket between the network and Colyseus. */
 export type TextSocket = Pick<WebSocket, 'close' | 'emit' | 'send'>;
 
 const speakers = new WeakSet<object>();
 
-/** Whether everything on this connection is a text of JSON, both ways. */
+/** Whether this connection carries JSON texts, both ways. */
 export function speaksJson(socket: object): boolean {
   return speakers.has(socket);
 }
 
-/** Whether a connection asks for texts of JSON instead of Colyseus' frames. */
+/** Whether a connection asks for JSON texts instead of Colyseus' frames. */
 export function asksForJson({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
   return url.endsWith(`&${JSON_FORM}`);
 }
 
 /**
- * Turns every text that comes into a frame of Colyseus, and lets nothing out but what the room says
- * as a text. To be put in front of all other checks of the socket.
+ * Turns every incoming text into a Colyseus frame, and sends only the JSON messages of the room.
+ * Install in front of all other checks of the socket.
  */
 export function speakJson(socket: TextSocket, refused: (why: string) => void): void {
   speakers.add(socket);
@@ -49,7 +49,7 @@ export function speakJson(socket: TextSocket, refused: (why: string) => void): v
     if (code === Protocol.ROOM_DATA_BYTES) return send(textOf(frame), sent);
     if (code === Protocol.ERROR) return say(errorOf(frame), sent);
     if (typeof sent === 'function') setImmediate(sent as () => void);
-    // Clients of Colyseus say so when they have read what the state looks like.
+    // Clients of Colyseus send this when they have read the shape of the state.
     if (code === Protocol.JOIN_ROOM) setImmediate(emit, 'message', Buffer.of(Protocol.JOIN_ROOM));
   }) as WebSocket['send'];
   socket.emit = (event: string | symbol, ...args: unknown[]) => {
@@ -60,7 +60,7 @@ export function speakJson(socket: TextSocket, refused: (why: string) => void): v
   };
 }
 
-/** A frame of what a client sent, or what is wrong with it. */
+/** The frame of a client's message, or its error. */
 function requestOf(data: Uint8Array): Buffer | string {
   if (!hasFewValues(data)) return `more than ${MOST_VALUES} values`;
   let raw: unknown;
@@ -79,10 +79,10 @@ function requestOf(data: Uint8Array): Buffer | string {
 }
 
 const [QUOTE, ESCAPE] = [0x22, 0x5c];
-/** What separates and begins values: comma, colon, bracket and brace. */
+/** The characters before values: comma, colon, bracket and brace. */
 const BETWEEN: ReadonlySet<number> = new Set(Buffer.from(',:[{'));
 
-/** Whether a text of JSON may be read: nothing is made of one with more values than a frame has. */
+/** Whether a JSON text may be parsed: not with more values than a frame may have. */
 function hasFewValues(text: Uint8Array): boolean {
   let [values, quoted] = [0, false];
   for (let at = 0; at < text.length; at++) {
@@ -94,7 +94,7 @@ function hasFewValues(text: Uint8Array): boolean {
   return true;
 }
 
-/** What the room said, behind its name. */
+/** The text of the room's message, after its name. */
 function textOf(frame: Uint8Array): string {
   const it = { offset: 1 };
   decode.string(frame as Buffer, it);

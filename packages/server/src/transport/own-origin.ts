@@ -1,6 +1,6 @@
-/** What a browser and the proxies say about where a request was made and where it went. */
+/** The source and the target of a request, as reported by the browser and the proxies. */
 export interface RequestSource {
-  /** The page that asks; programs send none. */
+  /** The origin of the page that asks; programs send none. */
   readonly origin: string | undefined;
   /**
    * The names under which the server was asked: Host, and X-Forwarded-Host where proxies are
@@ -11,7 +11,7 @@ export interface RequestSource {
 
 /**
  * Whether a request comes from a page of this server, or from no page at all. Ports and protocols
- * may differ, since proxies change them and not all say so.
+ * may differ, since proxies change them and not all report it.
  */
 export function isOwnOrigin({ origin, hosts }: RequestSource): boolean {
   if (origin === undefined) return true;

@@ -2,31 +2,27 @@ import { WebSocketTransport } from 'colyseus';
 import { WebSocket } from 'ws';
 import { speaksJson } from './json-frames.ts';
 
-/** In how many parts the connections are asked. */
+/** The number of parts in which the connections are pinged. */
 const PARTS = 30;
 
 /**
- * How many questions a program may leave without an answer, such as one that does not read while it
- * thinks.
+ * Most pings that a program may leave unanswered, such as one that does not read while it thinks.
  */
 const PATIENCE_WITH_PROGRAMS = 40;
 
-/**
- * How often a connection was asked since it last answered; Colyseus sets it to 0 with every answer.
- */
+/** Pings since the last answer; Colyseus resets it to 0 with every answer. */
 interface PingState {
   pingCount?: number;
 }
 
 /**
- * Finds out who is no longer there, like Colyseus' own, but asks a few connections at a time,
- * evenly over each interval: to ask some thousands at once holds everybody up for a tenth of a
- * second.
+ * Finds dead connections like Colyseus' own transport, but pings a few at a time, evenly over each
+ * interval: pinging some thousands at once blocks the server for a tenth of a second.
  */
 export class StaggeredPingTransport extends WebSocketTransport {
   /**
-   * `pingInterval` in ms; a connection that left `pingMaxRetries` questions without an answer is
-   * ended at the next.
+   * `pingInterval` in ms; a connection that left `pingMaxRetries` pings unanswered is ended at the
+   * next.
    */
   protected override autoTerminateUnresponsiveClients(
     pingInterval: number,
@@ -44,7 +40,7 @@ export class StaggeredPingTransport extends WebSocketTransport {
 }
 
 function ask(client: WebSocket & PingState, pingMaxRetries: number): void {
-  // What is not read at the moment cannot answer.
+  // A connection that is not read at the moment cannot answer.
   if (client.readyState !== WebSocket.OPEN || client.isPaused) return;
   const { pingCount = 0 } = client;
   const most = speaksJson(client) ? PATIENCE_WITH_PROGRAMS : pingMaxRetries;

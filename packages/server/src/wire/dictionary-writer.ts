@@ -1,14 +1,14 @@
 import { ESCAPE, MOST_WORDS, type Dictionary, signOf, wordOf } from '@atoll/protocol';
 
 interface Form {
-  /** What stands for it, from 1 on. */
+  /** Its number on the wire, from 1 on. */
   readonly number: number;
   readonly fields: readonly string[];
 }
 
 type Plain = { readonly [field: string]: unknown };
 
-/** Writes what games say in the compact form that a dictionary describes. */
+/** Writes game data in the compact form that a dictionary describes. */
 export class DictionaryWriter {
   readonly dictionary: Dictionary;
   readonly #signs: ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ export class DictionaryWriter {
     return text.startsWith(ESCAPE) || wordOf(text) !== undefined ? ESCAPE + text : text;
   }
 
-  /** The packed value that stands for plain data, which is what JSON can say. */
+  /** The packed form of plain data (JSON values). */
   packed(value: unknown): unknown {
     if (typeof value === 'string') return this.text(value);
     if (typeof value !== 'object' || value === null) return value;

@@ -1,20 +1,20 @@
 import { encode } from '@colyseus/schema';
 
-/** The most bytes that a number takes, and the head of a text. */
+/** The most bytes of a number, and of the head of a text. */
 const LONGEST_NUMBER = 9;
 const LONGEST_HEAD = 5;
 
 /**
- * Where frames are written down before they are sent: large enough for most, and grown where it is
- * not. What was written is copied out of it, since a frame may wait for a slow connection while the
- * next one is written.
+ * The buffer in which frames are built before they are sent: large enough for most, and grown when
+ * necessary. The content is copied out, since a frame may wait for a slow connection while the next
+ * one is written.
  */
 export class FrameBytes {
   #bytes = Buffer.allocUnsafe(64 * 1024);
-  /** Where the next byte goes; the encoders of Colyseus move it. */
+  /** The position of the next byte; the encoders of Colyseus move it. */
   offset = 0;
 
-  /** Forgets what was written. */
+  /** Discards the content. */
   clear(): void {
     this.offset = 0;
   }
@@ -24,7 +24,7 @@ export class FrameBytes {
     this.#bytes[this.offset++] = value;
   }
 
-  /** As Colyseus writes numbers; fractions in single precision where that does. */
+  /** As Colyseus writes numbers; fractions in single precision if that is close enough. */
   number(value: number): void {
     this.#reserve(LONGEST_NUMBER);
     encode.number(this.#bytes, value, this);
@@ -36,7 +36,7 @@ export class FrameBytes {
     encode.string(this.#bytes, value, this);
   }
 
-  /** A copy of what was written. */
+  /** A copy of the content. */
   copy(): Buffer {
     return Buffer.from(this.#bytes.subarray(0, this.offset));
   }

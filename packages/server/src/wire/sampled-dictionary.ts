@@ -1,19 +1,18 @@
 import { type AnyGame, createMatch, createRng, nextInt, play } from '@atoll/engine';
 import type { Dictionary } from '@atoll/protocol';
 
-/** So many matches are played to find out what a game says, of at most so many actions together. */
+/** How many matches are sampled for a dictionary, and the most actions of all together. */
 const MATCHES = 6;
 const MOST_ACTIONS = 800;
-/** What is said less often, or is shorter or longer than this, is said in full. */
+/** Texts that are rarer, shorter or longer than this are written in full. */
 const OFTEN = 4;
 const LENGTH = { least: 3, most: 40 };
-/** A client is told all of them when it joins. */
+/** A client gets all of them when it joins. */
 const MOST = { words: 400, forms: 120 };
 
 /**
- * The dictionary of a game: the texts and the forms of records that it says most, found in a few
- * matches left to chance. They begin with seeds that are always the same, so that they say nothing
- * about any other match.
+ * The dictionary of a game: its most frequent texts and record forms, found in a few random
+ * matches. Their seeds are fixed, so that they reveal nothing about any other match.
  */
 export function sampledDictionary(game: AnyGame): Dictionary {
   const texts = new Map<string, number>();
@@ -53,7 +52,7 @@ export function sampledDictionary(game: AnyGame): Dictionary {
   };
 }
 
-/** Counts what is said, as far as it is not what was said in its place before. */
+/** Counts a value, as far as it differs from the earlier value in its place. */
 type Hear = (value: unknown, before: unknown) => void;
 type List = readonly unknown[];
 type Form = Dictionary['forms'][number];
@@ -72,7 +71,7 @@ function most<T>(heard: readonly { readonly of: T; readonly said: number }[], mo
     .map(({ of }) => of);
 }
 
-/** Plays matches and tells everything that their tables would say of them. */
+/** Plays matches and passes on everything that their tables would send. */
 function sample(game: AnyGame, hear: Hear): void {
   const rng = createRng('shorthand');
   let actions = 0;

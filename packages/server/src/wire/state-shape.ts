@@ -8,7 +8,7 @@ export type StateClass = new () => Schema;
 /** Writes a leaf: a number, a text or a boolean. */
 export type WriteLeaf = (to: FrameBytes, value: unknown) => void;
 
-/** What a field, or the items of a list, hold. */
+/** The kind of a field, or of the items of a list. */
 export type Kind =
   | { readonly is: 'leaf'; readonly write: WriteLeaf }
   | { readonly is: 'record'; readonly shape: Shape }
@@ -47,9 +47,9 @@ const WRITERS: Writers = {
 };
 
 /**
- * What a class of schema says about its fields. Throws for a type that the views of games do not
- * use: they are numbers, texts and booleans in records and lists. `compact` has the texts of the
- * part of that name written in its dictionary.
+ * The shape of a schema class. Throws for a type that the views of games do not use: they are
+ * numbers, texts and booleans in records and lists. `compact` has the texts of the part of that
+ * name written in its dictionary.
  */
 export function shapeOf(schema: StateClass, compact?: CompactPart): Shape {
   if (!compact) return shapeWith(schema, () => WRITERS);
@@ -68,7 +68,7 @@ function shapeWith(schema: StateClass, writersOf: (field: string) => Writers): S
     }
   )[Symbol.metadata];
   const fields: Field[] = [];
-  // Only what counts the fields is enumerable.
+  // Only the keys of the fields are enumerable.
   for (const index in metadata) {
     const { name, type } = metadata[index] as { name: string; type: SchemaType };
     fields.push({ name, index: Number(index), kind: kindOf(type, writersOf(name)) });

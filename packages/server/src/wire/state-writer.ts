@@ -1,27 +1,28 @@
 import type { FrameBytes } from './frame-bytes.ts';
 import type { Kind, Shape } from './state-shape.ts';
 
-/** How Colyseus' Schema writes that a field changed; the number of the field is added to it. */
+/** The operations of Colyseus' Schema on a field; the number of the field is added to them. */
 const OP = { replace: 0, remove: 64, add: 128, anew: 192 } as const;
-/** What follows is about the record, or the list, of the number behind it. */
+/** The next operations are about the record, or list, whose number follows. */
 const SWITCH = 255;
 
 type Plain = { readonly [field: string]: unknown };
 type List = readonly unknown[];
 
 /**
- * The number of a record or list on the wire, and those of what it holds: of a record in the order
- * of its parts, of a list in that of its items. What holds only leaves is its number alone.
+ * The number of a record or list on the wire, and those of its contents: of a record in the order
+ * of its parts, of a list in that of its items. A record or list with only leaves is its number
+ * alone.
  */
 type Place = number | { readonly id: number; readonly parts: (Place | undefined)[] };
 
-/** What is written, and which record or list it is. */
+/** A value, with the record or list that it is. */
 interface Placed<V> {
   readonly place: Place;
   readonly value: V;
 }
 
-/** What something said, and what it says now. */
+/** An old and a new value. */
 interface Change<V> {
   readonly place: Place;
   readonly before: V;
@@ -29,17 +30,17 @@ interface Change<V> {
 }
 
 /**
- * Writes a view, and afterwards what changed about it, as Colyseus' Schema would: any of its
- * clients reads it. It goes by the views themselves instead of keeping a tree of changes: what is
- * the same object as before is not looked at, and all that is kept are the numbers of records and
- * lists. Views hold numbers, texts and booleans in records and lists, and no null.
+ * Writes a view, and later its changes, as Colyseus' Schema would: any of its clients reads them.
+ * It compares the views themselves instead of keeping a tree of changes: an object that is the same
+ * as before is skipped, and only the numbers of records and lists are kept. Views hold numbers,
+ * texts and booleans in records and lists, and no null.
  */
 export class StateWriter {
   readonly #shape: Shape;
   readonly #root: Place;
   #view: Plain;
   #ids = 0;
-  /** The number of what is written about. */
+  /** The number of the record or list being written. */
   #about = 0;
 
   constructor(shape: Shape, view: object) {
@@ -54,7 +55,10 @@ export class StateWriter {
     this.#writeRecord(to, this.#shape, { place: this.#root, value: this.#view });
   }
 
-  /** Writes what makes `view` of the one before, which it replaces; nothing if they are alike. */
+  /**
+   * Writes the changes from the previous view to `view`, which replaces it; nothing if they are
+   * equal.
+   */
   writeChange(to: FrameBytes, view: object): void {
     const before = this.#view;
     this.#view = view as Plain;
@@ -62,7 +66,7 @@ export class StateWriter {
     this.#changeRecord(to, this.#shape, { place: this.#root, before, after: this.#view });
   }
 
-  /** Numbers for something new and for all that it holds. */
+  /** Numbers for something new and for everything in it. */
   #placed(kind: Kind, value: unknown): Place | undefined {
     if (kind.is === 'leaf' || value === undefined) return undefined;
     const id = this.#ids++;
@@ -131,7 +135,7 @@ export class StateWriter {
       this.#writeWhole(to, item, { place: partOf(place, index) as Place, value: value[index] });
   }
 
-  /** First what the record itself says, then what its parts say. */
+  /** Writes the record's own fields first, then its parts. */
   #changeRecord(to: FrameBytes, { leaves, parts }: Shape, change: Change<Plain>): void {
     const { place, before, after } = change;
     for (const { name, index, write } of leaves) {
@@ -168,7 +172,7 @@ export class StateWriter {
     else if (kind.is === 'list') this.#changeList(to, kind.item, change as Change<List>);
   }
 
-  /** The list did not become shorter. */
+  /** The list has not become shorter. */
   #changeList(to: FrameBytes, item: Kind, { place, before, after }: Change<List>): void {
     if (item.is === 'leaf') {
       before.forEach((old, index) => {

@@ -4,7 +4,7 @@ interface Call {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly route: string;
   readonly body?: unknown;
-  /** How long its answer is waited for, in ms. */
+  /** How long its answer is awaited, in ms. */
   readonly patience?: number;
 }
 

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Waits until its input ends, as it does with whoever holds the other end, and cleans up. */
+/**
+ * Waits until its input ends, which happens when the process at the other end does, and cleans up.
+ */
 const KEEPER =
   'read -r _; kill -9 "$0" 2>/dev/null; for each in "$@"; do sleep 1; rm -rf "$each"; done';
 
 /**
- * Ties the life of a program to that of this process: whatever way this one ends, also when it is
+ * Ties the life of a program to that of this process: however this one ends, even when it is
  * killed, the program is ended with it and `folders` are removed.
  */
 export function endWithParent<T extends ChildProcess>(
@@ -13,7 +15,7 @@ export function endWithParent<T extends ChildProcess>(
   folders: readonly string[] = [],
 ): T {
   if (program.pid === undefined) return program;
-  // In a session of its own, so that what is typed at a terminal does not end it.
+  // In a session of its own, so that a terminal's signals do not end it.
   const keeper = spawn('sh', ['-c', KEEPER, String(program.pid), ...folders], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

@@ -2,7 +2,7 @@ import type { EnterAnswer, JsonMessage } from '@atoll/protocol';
 import { call } from './call.ts';
 import { Waiting } from './waiting.ts';
 
-/** One connection to a table that speaks JSON, with nothing but what Node brings. */
+/** One JSON connection to a table, with Node's built-in modules only. */
 export class JsonClient {
   readonly messages: JsonMessage[] = [];
   readonly socket: WebSocket;
@@ -48,7 +48,7 @@ export class JsonClient {
     );
   }
 
-  /** The table as it was told last. */
+  /** The newest table. */
   get table() {
     const told = this.messages.findLast((message) => 'table' in message);
     return told && 'table' in told ? told.table : undefined;

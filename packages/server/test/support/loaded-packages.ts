@@ -1,6 +1,6 @@
 /**
- * What a server of ours loads: whoever adds a name here has looked at what it is, who keeps it, and
- * whether it is needed.
+ * The packages that our server loads. Before adding a name here, review the package, its
+ * maintainers, and the need for it.
  */
 export const LOADED = `
   @better-auth/utils @colyseus/better-call @colyseus/clock @colyseus/core @colyseus/greeting-banner @colyseus/redis-driver
@@ -19,7 +19,7 @@ export const LOADED = `
   .trim()
   .split(/\s+/);
 
-/** What PostgreSQL adds. */
+/** The packages that PostgreSQL adds. */
 export const LOADED_BY_POSTGRES = `
   pg pg-connection-string pg-int8 pg-pool pg-protocol pg-types postgres-array postgres-bytea postgres-date postgres-interval xtend
 `
@@ -27,8 +27,8 @@ export const LOADED_BY_POSTGRES = `
   .split(/\s+/);
 
 /**
- * What others look for and do without: parts for one platform, and what only tools of development
- * bring.
+ * Packages that others look for and do without: parts for one platform, and parts that only
+ * development tools bring.
  */
 export const OPTIONAL = `
   detect-libc has-flag msgpackr-extract node-gyp-build-optional-packages supports-color

@@ -6,7 +6,7 @@ import {
   type SeatGrant,
 } from '@atoll/protocol';
 
-/** A device that wants to be told of its matches. */
+/** A device with subscriptions to notices. */
 export class Device {
   readonly id = randomBytes(16).toString('base64url');
   readonly #address: () => string;
@@ -16,7 +16,7 @@ export class Device {
     this.#address = address;
   }
 
-  /** Has the seats told to a webhook. */
+  /** Subscribes a webhook to the seats. */
   byWebhook(url: string, ...seats: readonly SeatGrant[]): Promise<NotificationsAnswer> {
     return this.subscribe({ kind: 'webhook', url, secret: SECRET }, ...seats);
   }
@@ -38,7 +38,7 @@ export class Device {
     return this.#told(await this.#ask('POST', '/stop', kind === undefined ? {} : { kind }));
   }
 
-  /** About which matches it is told. */
+  /** The device's subscriptions. */
   async told(): Promise<NotificationsAnswer> {
     return this.#told(await fetch(this.#url('')));
   }
@@ -59,5 +59,5 @@ export class Device {
   }
 }
 
-/** With which all webhooks of the tests are signed. */
+/** The secret that signs all webhooks of the tests. */
 export const SECRET = 'a-secret-of-thirty-two-signs-abc';

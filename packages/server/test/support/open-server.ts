@@ -1,14 +1,14 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { dataFolder, TestServer, type TestServerOptions } from './test-server.ts';
 
-/** A server that is there from the first test of a file to the last. */
+/** A server that runs from the first test of a file to the last. */
 export interface OpenServer {
   readonly server: TestServer;
 }
 
 /**
- * Opens a server with a folder of its own for the tests of a file. To be called once, where tests
- * are declared. Reading it before the first test throws.
+ * Opens a server with a folder of its own for the tests of a file. Call once, where tests are
+ * declared. Reading it before the first test throws.
  */
 export function openServer(options: TestServerOptions = {}): OpenServer {
   const folder = dataFolder();

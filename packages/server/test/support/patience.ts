@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
 import { GUARD_MS } from './waiting.ts';
 
-// What is waited for in vain ends its test with the reason, before jest ends it without one.
+// A wait that fails ends its test with the reason, before jest ends it without one.
 jest.setTimeout(5 * GUARD_MS);

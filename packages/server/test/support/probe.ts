@@ -6,8 +6,8 @@ const entry: CatalogEntry = entryFor(meta, {
   load: async () => playable({ game: probe, viewSchema: ProbeViewSchema }),
 });
 
-/** A catalogue of the game that nobody will publish. */
+/** A catalog of the unpublished test game. */
 export const probeCatalog: Catalog = { [entry.id]: entry };
 
-/** As the catalogue of the house exports its own, for whoever takes this one in its place. */
+/** Under the name of the product's catalog, for modules that take this one in its place. */
 export { probeCatalog as catalog };

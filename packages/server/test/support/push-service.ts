@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { Receiver, type Received, type Reply } from './receiver.ts';
 
-/** A browser that subscribed, as its push service and it know it together. */
+/** A subscribed browser, as its push service and the browser know it. */
 export interface Subscribed {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -18,7 +18,7 @@ export interface Subscribed {
 
 interface Device extends Subscribed {
   readonly pair: ECDH;
-  /** What the browser read, decrypted. */
+  /** The decrypted messages that the browser read. */
   readonly read: Readonly<Record<string, unknown>>[];
   gone: boolean;
 }
@@ -29,18 +29,18 @@ const hmac = (key: Buffer, ...parts: readonly Buffer[]): Buffer =>
 const ONE = Buffer.of(1);
 
 /**
- * A push service with its browsers: it looks at the token of VAPID as RFC 8292 says, and every
- * browser decrypts as RFC 8291 says, step by step as they write it and with nothing of the server.
+ * A push service with its browsers: it checks the VAPID token by RFC 8292, and every browser
+ * decrypts by RFC 8291, step by step as written there and without code of the server.
  */
 export class PushService {
   readonly #devices = new Map<string, Device>();
-  /** Why messages were refused. */
+  /** The reasons of refused messages. */
   readonly refused: string[] = [];
-  /** Where those who wrote can be found; undefined for who does not say. */
+  /** The contact addresses of the senders; undefined for a sender without one. */
   readonly subjects = new Set<unknown>();
-  /** Whether who does not say where they can be found is refused, as some services do. */
+  /** Whether a sender without a contact address is refused, as some services do. */
   contact: 'wanted' | 'needed' = 'wanted';
-  /** The keys of those who wrote. */
+  /** The keys of the senders. */
   readonly writers = new Set<string>();
   #receiver!: Receiver;
 
@@ -50,7 +50,7 @@ export class PushService {
     return service;
   }
 
-  /** A browser asks to be written to. */
+  /** Subscribes a browser. */
   subscribe(): Subscribed {
     const pair = createECDH('prime256v1');
     pair.generateKeys();
@@ -62,12 +62,12 @@ export class PushService {
     return { endpoint, p256dh, auth };
   }
 
-  /** What a browser has read. */
+  /** The messages that a browser has read. */
   read({ endpoint }: Subscribed): readonly Readonly<Record<string, unknown>>[] {
     return this.#device(new URL(endpoint).pathname).read;
   }
 
-  /** A browser wants no more: its endpoint is gone. */
+  /** A browser unsubscribes: its endpoint is gone. */
   end({ endpoint }: Subscribed): void {
     this.#device(new URL(endpoint).pathname).gone = true;
   }
@@ -112,10 +112,7 @@ export class PushService {
   }
 }
 
-/**
- * The key that a token was signed with, and its subject. Throws for one that does not count here
- * and now.
- */
+/** The key that signed a token, and its subject. Throws for an invalid or expired one. */
 function signer(header: string, origin: string): { readonly key: string; readonly sub: unknown } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -139,7 +136,9 @@ function signer(header: string, origin: string): { readonly key: string; readonl
   return { key, sub };
 }
 
-/** What a browser does with a message: RFC 8188 and 8291. Throws for one that is not for it. */
+/**
+ * Decrypts a message as a browser does: RFC 8188 and 8291. Throws for a message to another browser.
+ */
 export function decryptPush(
   message: Buffer,
   { pair, auth }: { readonly pair: ECDH; readonly auth: string },

@@ -9,13 +9,13 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** What is answered to a POST: a status, and headers besides. */
+/** The answer to a POST: a status, and optional headers. */
 export interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A local HTTP server that keeps what it gets. */
+/** A local HTTP server that keeps the requests it gets. */
 export class Receiver {
   readonly got: Received[] = [];
   readonly #server: Server;
@@ -49,12 +49,12 @@ export class Receiver {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** What came, read as JSON. */
+  /** The received bodies, read as JSON. */
   get told(): readonly Readonly<Record<string, unknown>>[] {
     return this.got.map(({ body }) => JSON.parse(body.toString()) as Record<string, unknown>);
   }
 
-  /** Resolves when so much came. */
+  /** Resolves when so many requests came. */
   until(count: number): Promise<void> {
     return this.#waiting.until(() => this.got.length >= count);
   }

@@ -1,8 +1,8 @@
 import type { LimitName } from '../../src/limits/limits.ts';
 
 /**
- * What each route of the interface is counted as before anything of it is read; `none` for what
- * looks at a few numbers in memory. What reads a log is counted by its length too.
+ * The limit that counts each route before any of it is read; `none` for routes that only read a few
+ * numbers in memory. Routes that read a log are counted by its length too.
  */
 export const ROUTE_LIMITS: Readonly<Record<string, LimitName | 'none'>> = {
   'GET /api/health': 'none',

@@ -7,11 +7,11 @@ import type { AcceptedStep } from '../../src/match/match-listener.ts';
 interface SeatBotsOptions {
   /** By the id that the seats of the table name. */
   readonly bots: Readonly<Record<string, SeatBot>>;
-  /** Who is there; everybody unless told. */
+  /** Whether a seat is connected; by default all are. */
   readonly connected?: (seat: number) => boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Hears of every step, after the bots were woken by it. */
+  /** Called with every step, after it woke the bots. */
   readonly stepped: (step: AcceptedStep) => void;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { endWithParent } from './end-with-parent.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
-/** Compiled sources, so that not every program strips and compiles the same ones anew. */
+/** A shared compile cache, so that not every program strips and compiles the same sources anew. */
 const COMPILED = path.join(import.meta.dirname, '../../../../.cache/node');
 
 /** The real program in a process of its own. */
@@ -18,7 +18,7 @@ export class ServerProcess {
     this.#output = output;
   }
 
-  /** `env` are settings besides. */
+  /** `env` holds additional settings. */
   static async start(
     dataDir: string,
     env: Readonly<Record<string, string>> = {},
@@ -54,9 +54,7 @@ export class ServerProcess {
     return new ServerProcess(address, child, output);
   }
 
-  /**
-   * Files may not grow beyond so many bytes from now on; a disk that is full fails in the same way.
-   */
+  /** Limits the size of files to so many bytes; a full disk fails in the same way. */
   limitFiles(bytes: number | 'unlimited'): void {
     execFileSync('prlimit', ['--pid', String(this.#process.pid), `--fsize=${bytes}:`]);
   }
@@ -69,7 +67,7 @@ export class ServerProcess {
     return this.#output.join('');
   }
 
-  /** A process that is stopped answers nobody, and knows of nothing when it goes on. */
+  /** Stops the process: it answers no request, and does not notice the pause when it goes on. */
   pause(): void {
     this.#process.kill('SIGSTOP');
   }

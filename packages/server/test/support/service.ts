@@ -6,14 +6,14 @@ import { endWithParent } from './end-with-parent.ts';
 import { quickFolder } from './store/quick-folder.ts';
 import { GUARD_MS } from './waiting.ts';
 
-/** How often one that ends at once is started. */
+/** How often a program that ends at once is started again. */
 const STARTS = 10;
 
 export interface ServiceParts {
   readonly start: (folder: string) => ChildProcess;
   /** Rejects while the program does not answer. */
   readonly ready: () => Promise<unknown>;
-  /** Below which its folder lies, by default in memory. */
+  /** The parent of its folder, by default in memory. */
   readonly place?: string | undefined;
 }
 
@@ -32,8 +32,8 @@ export class Service {
   }
 
   /**
-   * What is left of a killed program may keep the next one from starting for a moment, so that one
-   * that ends at once is started again.
+   * Remains of a killed program may keep the next one from starting for a moment, so that one that
+   * ends at once is started again.
    */
   async start(): Promise<void> {
     this.#process = this.#begin();
@@ -62,8 +62,8 @@ export class Service {
   }
 
   /**
-   * A program that is stopped so answers nobody, nor do those that it started; it knows of nothing
-   * when it goes on.
+   * Stops the program and its children: they answer no request, and do not notice the pause when
+   * they go on.
    */
   pause(): void {
     this.#signal('SIGSTOP');
@@ -106,7 +106,7 @@ export class Service {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Starts it, or leaves nothing of it behind. */
+  /** Starts it; on failure removes it with its folder. */
   async startOrRemove(prepare: () => Promise<void> | void = () => undefined): Promise<void> {
     try {
       await prepare();

@@ -1,11 +1,11 @@
 interface Sizes {
-  /** Frames that are wrong in every way. */
+  /** Frames that are invalid in various ways. */
   readonly fuzzFrames: number;
-  /** Pairs of states of all games that differ in what nobody may know. */
+  /** Pairs of states of all games that differ only in hidden parts. */
   readonly leakPairs: number;
-  /** The same of the game of five seats with secret hands. */
+  /** The same for the game of five seats with secret hands. */
   readonly probePairs: number;
-  /** Requests and frames that are drawn to see whether all kinds come. */
+  /** Requests and frames that are drawn to check that all kinds occur. */
   readonly drawnRequests: number;
 }
 
@@ -18,7 +18,7 @@ const LONG: Sizes = {
 };
 
 /**
- * How much the tests try of what could go on for ever: little, or with `EXTENT=long` as much as the
- * examination wants. Longer still are `npm run fuzz`, `npm run leaks` and `npm run chaos`.
+ * The extent of tests that could go on for ever: little, or, with `EXTENT=long`, as much as the
+ * full examination requires. Longer still are `npm run fuzz`, `npm run leaks` and `npm run chaos`.
  */
 export const SIZES: Sizes = process.env['EXTENT'] === 'long' ? LONG : SHORT;

@@ -4,7 +4,10 @@ import { threadId } from 'node:worker_threads';
 import type { Catalog } from '@atoll/catalog';
 import { diveCatalog } from './cluster/dive.ts';
 
-/** Where its bots and a test meet; comes with the address under which this module is loaded. */
+/**
+ * The folder that its bots and a test share; given in the address under which this module is
+ * loaded.
+ */
 const folder = new URL(import.meta.url).searchParams.get('folder') ?? '';
 
 /** The fixture with bots of its own. */

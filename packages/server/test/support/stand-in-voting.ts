@@ -23,7 +23,7 @@ export interface PeopleTable {
   readonly grants: readonly SeatGrant[];
 }
 
-/** People whose match has begun; everybody is asked, and bots take their time. */
+/** People whose match has begun; every seat has a prompt, and bots are slow. */
 export async function playing(timed: TimedServer, seats: number): Promise<PeopleTable> {
   const { server } = timed;
   const game = seats > 3 ? 'probe' : 'dive';
@@ -37,7 +37,7 @@ export async function playing(timed: TimedServer, seats: number): Promise<People
   return { people, grants };
 }
 
-/** The same, where the last of them are away for a minute. */
+/** The same, with the last of them away for a minute. */
 export async function deserted(timed: TimedServer, seats: number, away = 1): Promise<PeopleTable> {
   const table = await playing(timed, seats);
   const [ada] = table.people as [TestClient];

@@ -34,7 +34,7 @@ export class TestClient {
   readonly reported: ReportedMessage[] = [];
   welcome: WelcomeMessage | undefined;
   duty: Prompt = NO_PROMPT;
-  /** What only this seat knows. */
+  /** The private view of this seat. */
   privateView: unknown;
   /** The code that the connection was closed with. */
   closed: number | undefined;
@@ -77,7 +77,7 @@ export class TestClient {
     });
   }
 
-  /** `newestLogs` are told when the client waits in vain: the last lines that its server wrote. */
+  /** `newestLogs` returns the server's newest log lines, which are reported when a wait fails. */
   static async connect(
     address: string,
     {
@@ -114,8 +114,8 @@ export class TestClient {
   }
 
   /**
-   * Resolves once `holds` holds; looked at after everything that arrives. Rejects after minutes,
-   * with what was seen last.
+   * Resolves once `holds` returns true; it is checked after every message. Rejects after minutes,
+   * with the last state.
    */
   until(holds: () => boolean): Promise<void> {
     return this.#waiting.until(holds);
@@ -154,7 +154,7 @@ export class TestClient {
     return this.room.request('history', { from }) as Promise<HistoryAnswer>;
   }
 
-  /** Plays the first legal action whenever one is asked for, until the match is over. */
+  /** Plays the first legal action whenever there is a prompt, until the match is over. */
   async playOn(): Promise<void> {
     for (;;) {
       await this.until(
@@ -176,7 +176,7 @@ export class TestClient {
     this.#waiting.wake();
   }
 
-  /** A room that ended the connection itself says no more that it has ended. */
+  /** A room that ended the connection itself sends no further close event. */
   async leave(): Promise<void> {
     if (this.closed === undefined)
       await guarded(this.room.leave(), 'the room lets somebody out', () => this.#lastSeen());

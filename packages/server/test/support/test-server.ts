@@ -13,7 +13,7 @@ import { TestClient } from './test-client.ts';
 import { diveCatalog } from './cluster/dive.ts';
 import { GUARD_MS } from './waiting.ts';
 
-/** How many of the newest lines of the log are told when something is waited for in vain. */
+/** How many of the newest log lines are reported when a wait fails. */
 const NEWEST = 15;
 
 /** A folder for one test file. */
@@ -34,13 +34,13 @@ export interface TestServerOptions {
   readonly retriesMs?: readonly number[];
   readonly clientFolder?: string;
   readonly artFolder?: string;
-  /** Settings besides. */
+  /** Additional settings. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * A running server with what a test needs to talk to it. There is one at a time: Colyseus keeps its
- * state once a process, and a second server leaves timers of the first behind that never end.
+ * A running server with helpers for tests. There is one at a time: Colyseus keeps its state once
+ * per process, and a second server leaves timers of the first behind that never end.
  */
 export class TestServer {
   static #isOpen = false;
@@ -73,8 +73,8 @@ export class TestServer {
   }
 
   /**
-   * The server ends, and those who were connected have heard of it: nothing of a test goes on when
-   * the next begins.
+   * Ends the server, and waits until its clients have noticed: nothing of a test goes on when the
+   * next begins.
    */
   async close(): Promise<void> {
     await this.#server.close();
@@ -113,7 +113,7 @@ export class TestServer {
   }
 }
 
-/** The store that a server opens by itself, which a machine with much else to do may hold up. */
+/** The store that a server opens by itself, with a timeout for busy machines. */
 function patientStore(folder: string, logger: Logger): MatchStore {
   const onHealth = (failure: string): void => {
     if (failure !== '') logger.error({ failure }, 'nothing can be stored');
@@ -133,7 +133,7 @@ export async function twoPlaying(
   return { grant, ada, ben };
 }
 
-/** The first question of the fixture is asked of both; afterwards it is the turn of seat 0. */
+/** Answers the first prompt of the fixture, which both seats get; then it is the turn of seat 0. */
 export async function throughOpening(ada: TestClient, ben: TestClient): Promise<void> {
   await ada.submit({ type: 'keep' });
   await ben.submit({ type: 'keep' });

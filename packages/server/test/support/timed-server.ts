@@ -55,7 +55,7 @@ export class TimedServer {
     return { grants, ada, ben, cleo };
   }
 
-  /** The same once everybody has kept the first hand: then it is the turn of the first seat. */
+  /** The same once all seats have kept the first hand: then it is the turn of the first seat. */
   async opened(clock: ClockTerms, seats = 2): Promise<TimedTable> {
     const all = await this.playing(clock, seats);
     for (const client of new Set([all.ada, all.ben, all.cleo]))
@@ -65,7 +65,7 @@ export class TimedServer {
   }
 }
 
-/** Has the table look at its clocks. */
+/** Makes the table check its clocks. */
 export async function look(client: TestClient): Promise<void> {
   expect(await client.change({ do: 'rename', name: 'Somebody' })).toMatchObject({ ok: true });
 }
@@ -73,7 +73,7 @@ export async function look(client: TestClient): Promise<void> {
 export const codesOf = (answer: unknown): readonly string[] | undefined =>
   (answer as { reasons?: { code: string }[] }).reasons?.map(({ code }) => code);
 
-/** A timed server that is there from the first test of a file to the last. */
+/** A timed server that runs from the first test of a file to the last. */
 export function openTimedServer(options: TestServerOptions = {}): TimedServer {
   const timed = new TimedServer();
   beforeAll(() => timed.open(options));

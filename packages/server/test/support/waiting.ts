@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * How long a test waits for what must come, in ms. It says nothing of how quick anything has to be:
- * it only ends a test that would wait for ever.
+ * How long a test waits for an expected event, in ms. It sets no speed requirement: it only ends a
+ * test that would wait for ever.
  */
 export const GUARD_MS = 120_000;
-/** How often is asked for what nothing tells of, in ms. */
+/** Polling interval for conditions without a notification, in ms. */
 const STEP_MS = 10;
 
-/** Says what there was instead of what was waited for. */
+/** Returns the state to report when a wait fails. */
 export type Seen = () => unknown;
 
-/** Waits for conditions, looked at whenever something happened. */
+/** Waits for conditions, which are checked after every event. */
 export class Waiting {
   readonly #seen: Seen;
   #resolvers: (() => void)[] = [];
@@ -20,12 +20,12 @@ export class Waiting {
     this.#seen = seen;
   }
 
-  /** Something happened. */
+  /** Checks the conditions after an event. */
   wake(): void {
     for (const resolve of this.#resolvers.splice(0)) resolve();
   }
 
-  /** Resolves once `holds` holds. Rejects after `GUARD_MS`, with what there was instead. */
+  /** Resolves once `holds` returns true. Rejects after `GUARD_MS`, with the state instead. */
   async until(holds: () => boolean): Promise<void> {
     let late = false;
     const guard = setTimeout(() => {
@@ -43,10 +43,7 @@ export class Waiting {
   }
 }
 
-/**
- * Asks until it holds, for what nothing tells of. Rejects after `GUARD_MS`, with what there was
- * instead.
- */
+/** Polls a condition without a notification. Rejects after `GUARD_MS`, with the state instead. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   seen: Seen = () => 'nothing',
@@ -55,7 +52,7 @@ export async function until(
     if (performance.now() - begin > GUARD_MS) throw inVain(String(holds), seen);
 }
 
-/** Rejects when what must come does not within `GUARD_MS`. */
+/** Rejects if a promise does not settle within `GUARD_MS`. */
 export async function guarded<T>(coming: Promise<T>, what: string, seen: Seen): Promise<T> {
   let guard: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

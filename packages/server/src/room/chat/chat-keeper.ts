@@ -4,7 +4,7 @@ import { SerialQueue } from '../../match/serial-queue.ts';
 import type { Logger } from '../../process/logger.ts';
 import type { ChatLine, ChatRange, ChatStore } from '../../store/chat-store.ts';
 
-/** For how long a table that leaves memory waits for a store that hangs. */
+/** How long a table that leaves memory waits for a store that hangs. */
 const PATIENCE_MS = 5_000;
 
 export interface ChatKeeperParts {
@@ -14,21 +14,20 @@ export interface ChatKeeperParts {
 }
 
 /**
- * Keeps what is said at one table, in the order in which it was said and beside all decisions: no
- * move waits for it. A line that cannot be stored was said all the same, and is forgotten when the
- * table leaves memory.
+ * Stores the chat of one table, in order and apart from the actions: no action waits for it. A line
+ * that could not be stored was sent all the same, and is forgotten when the table leaves memory.
  */
 export class ChatKeeper {
   readonly #parts: ChatKeeperParts;
   readonly #queue = new SerialQueue();
-  /** Of the last line; so that the log has one entry for each time that the store is away. */
+  /** Result of the last line, so that an outage of the store is logged once. */
   #state: 'kept' | 'lost' = 'kept';
 
   constructor(parts: ChatKeeperParts) {
     this.#parts = parts;
   }
 
-  /** Keeps a line as soon as those before it are, if it can. */
+  /** Stores a line after the lines before it. */
   add(line: ChatLine): void {
     void this.#queue.run(() => this.#add(line));
   }
@@ -39,7 +38,7 @@ export class ChatKeeper {
     return this.#queue.run(() => store.delete(matchId, range));
   }
 
-  /** Resolves when everything is kept, or lost; at the latest after `PATIENCE_MS`. */
+  /** Resolves when every line is stored, or lost; after `PATIENCE_MS` at the latest. */
   async settled(): Promise<void> {
     const late = wait(PATIENCE_MS, undefined, { ref: false });
     await Promise.race([this.#queue.run(async () => undefined), late]);
@@ -51,7 +50,7 @@ export class ChatKeeper {
       await store.add(matchId, line, SAID_KEPT);
       this.#state = 'kept';
     } catch (error) {
-      // Never more of the error: some tell the row.
+      // Only the name: the message of some errors contains the row.
       const failure = (error as Error).name;
       if (this.#state === 'kept')
         logger.warn({ match: matchId, line: line.n, failure }, 'what was said cannot be stored');

@@ -2,17 +2,17 @@ import type { Seat } from '@atoll/engine';
 import { type Phrase, PHRASES, SAID_KEPT, SAID_PAGE, type SaidMessage } from '@atoll/protocol';
 import type { ChatLine, ChatRange, KeptChat } from '../../store/chat-store.ts';
 
-/** Who may hear what a seat, or somebody who watches (-1), said. */
+/** Whether a line of a speaker, a seat or a spectator (-1), may be shown. */
 export type Hears = (speaker: Seat) => boolean;
 
-/** What was said at one table and is still known, the newest `SAID_KEPT` lines of it. */
+/** The chat of one table: its newest `SAID_KEPT` lines. */
 export class ChatLines {
   #lines: readonly SaidMessage[];
   #last: number;
-  /** The numbers of those that were reported. */
+  /** The numbers of the reported lines. */
   #reported: ReadonlySet<number>;
 
-  /** `seatNow` gives where whoever said a line sits now. */
+  /** `seatNow` gives the current seat of a line's speaker. */
   constructor({ lines, last, reported }: KeptChat, seatNow: (line: ChatLine) => Seat) {
     this.#lines = lines.flatMap((line) => toSaid({ ...line, seat: seatNow(line) }));
     this.#last = last;
@@ -24,12 +24,12 @@ export class ChatLines {
     return this.#last;
   }
 
-  /** The newest lines before a number that may be heard, oldest first. */
+  /** The newest visible lines before a number, oldest first. */
   before(n: number, hears: Hears): readonly SaidMessage[] {
     return this.#lines.filter((line) => line.n < n && hears(line.seat)).slice(-SAID_PAGE);
   }
 
-  /** The newest lines that were reported but for those of the host, oldest first. */
+  /** The newest reported lines, without the host's own, oldest first. */
   reported(host: Seat): readonly SaidMessage[] {
     return this.#lines
       .filter(({ n, seat }) => this.#reported.has(n) && seat !== host)
@@ -51,19 +51,19 @@ export class ChatLines {
     return line;
   }
 
-  /** Remembers that a line was reported; gives whether that is new. */
+  /** Marks a line as reported; true if it was not yet. */
   report(n: number): boolean {
     if (this.#reported.has(n)) return false;
     this.#reported = new Set([...this.#reported, n]);
     return true;
   }
 
-  /** Each seat has another number from now on, or -1. */
+  /** Gives each seat its new number, or -1. */
   move(movedTo: readonly Seat[]): void {
     this.#lines = this.#lines.map((line) => ({ ...line, seat: movedTo[line.seat] ?? -1 }));
   }
 
-  /** Gives what was there of these lines. */
+  /** Deletes a range of lines, and returns the deleted ones. */
   delete({ from, to }: ChatRange): readonly SaidMessage[] {
     const goes = ({ n }: SaidMessage): boolean => n >= from && n <= to;
     const gone = this.#lines.filter(goes);
@@ -74,12 +74,12 @@ export class ChatLines {
 
 type WithoutNumber<T> = T extends unknown ? Omit<T, 'n'> : never;
 
-/** A line as it is kept. */
+/** The stored form of a line. */
 export const toLine = ({ n, seat, at, phrase, text }: SaidMessage): ChatLine => ({
   ...{ n, seat, at, phrase: phrase ?? '', text: text ?? '' },
 });
 
-/** A line that was kept; none where its phrase is one of another version. */
+/** A stored line; none if its phrase belongs to another version. */
 function toSaid({ n, seat, at, phrase, text }: ChatLine): readonly SaidMessage[] {
   if (text !== '') return [{ n, seat, at, text }];
   const known = PHRASES.find((each): each is Phrase => each === phrase);

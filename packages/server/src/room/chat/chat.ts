@@ -23,10 +23,10 @@ import { ChatKeeper } from './chat-keeper.ts';
 import { ChatLines, type Hears, toLine } from './chat-lines.ts';
 import { TalkRate } from './talk-rate.ts';
 
-/** How much a seat, or all who watch together, may say. */
+/** How much a seat, or all spectators together, may write. */
 const SAYING = { most: 4, whileMs: 15_000 };
 const REPORTING = { most: 5, whileMs: 60_000 };
-/** So many ids are known, of what was said last. */
+/** How many ids of the newest lines are kept. */
 const KNOWN_IDS = 64;
 
 export interface ChatParts {
@@ -35,7 +35,7 @@ export interface ChatParts {
   readonly services: Pick<Services, 'store' | 'logger' | 'metrics' | 'now'>;
 }
 
-/** What people say at one table: told to everybody who may hear it, and kept with the match. */
+/** The chat of one table: sent to all clients that may see it, and stored with the match. */
 export class Chat {
   readonly #parts: ChatParts;
   readonly #keeper: ChatKeeper;
@@ -54,7 +54,7 @@ export class Chat {
     this.#lines = new ChatLines(kept, (line) => seatSince(table, line));
   }
 
-  /** What a seat, or somebody who watches (-1), is told when they come, oldest first. */
+  /** The lines sent to a seat, or a spectator (-1), on joining, oldest first. */
   newestFor(hearer: Seat): Pick<WelcomeParts, 'said' | 'reported'> {
     return {
       said: this.#lines.before(Infinity, this.#hearing(hearer)),
@@ -66,7 +66,7 @@ export class Chat {
     return { ok: true, said: this.#lines.before(n, this.#hearing(hearer)) };
   }
 
-  /** Whoever watches late would learn from those who play how the match stands. */
+  /** A late spectator must not see the players' lines: they would reveal the current position. */
   #hearing(hearer: Seat): Hears {
     const { late, over } = this.#parts.host;
     return (speaker) => hearer >= 0 || speaker < 0 || late === undefined || over;
@@ -76,7 +76,7 @@ export class Chat {
     return seat >= 0 && seat === this.#parts.host.record.table.host;
   }
 
-  /** -1 is somebody who watches. */
+  /** Writes a line; -1 is a spectator. */
   async say(seat: Seat, { phrase, text, id }: SayRequest): Promise<SpokenAnswer> {
     const { host, services } = this.#parts;
     const { table } = host.record;
@@ -99,7 +99,7 @@ export class Chat {
     return this.#spoken(seat, said.n);
   }
 
-  /** Rejects with `NotStored`: then everything is as before. */
+  /** Rejects with `NotStored`: then nothing has changed. */
   async unsay(seat: Seat, { from, to }: ChatRange): Promise<Answer> {
     if (!this.#isHost(seat)) return refuse('not-host');
     const range = { from, to: Math.min(to, this.#lines.last) };
@@ -111,7 +111,7 @@ export class Chat {
     return this.#done(seat);
   }
 
-  /** Rejects with `NotStored`: then nobody who runs the server was told. */
+  /** Rejects with `NotStored`: then the report did not reach the operator. */
   async report(seat: Seat, n: number): Promise<Answer> {
     const { host, services } = this.#parts;
     const { store, logger, metrics, now } = services;
@@ -132,15 +132,18 @@ export class Chat {
   }
 
   /**
-   * The match began; `movedTo` gives the new number of each seat, or -1. Lines are kept with the
-   * numbers of before: the record of the table tells the new ones.
+   * The match began; `movedTo` gives the new number of each seat, or -1. Stored lines keep the old
+   * numbers; the table record maps them to the new ones.
    */
   move(movedTo: readonly Seat[]): void {
     this.#lines.move(movedTo);
     this.#ids = this.#ids.map((known) => ({ ...known, seat: movedTo[known.seat] ?? -1 }));
   }
 
-  /** The person of this seat lost it before the match: what they said would be the next one's. */
+  /**
+   * The person of this seat lost it before the match: deletes the lines, which would otherwise be
+   * attributed to the next person.
+   */
   seatFreed(seat: Seat): void {
     const { logger } = this.#parts.services;
     this.#ids = this.#ids.filter((known) => known.seat !== seat);
@@ -148,7 +151,7 @@ export class Chat {
       const range = { from: n, to: n };
       this.#tell({ type: 'unsaid', told: range }, this.#lines.delete(range));
       this.#keeper.delete(range).catch((error: unknown) => {
-        // Never more of the error: some tell the row.
+        // Only the name: the message of some errors contains the row.
         const { matchId } = this.#parts.host.record;
         const failure = (error as Error).name;
         logger.warn({ match: matchId, line: n, failure }, 'a line of the chat stays stored');
@@ -156,12 +159,12 @@ export class Chat {
     }
   }
 
-  /** Resolves when what was said is kept, as far as it can be. */
+  /** Resolves when the chat is stored, as far as possible. */
   settled(): Promise<void> {
     return this.#keeper.settled();
   }
 
-  /** Tells all who may hear one of the lines that it is about. */
+  /** Sends a message to all clients that may see one of the lines it concerns. */
   #tell(message: ChatUpdate, about: readonly SaidMessage[]): void {
     for (const client of this.#parts.clients()) {
       const hears = this.#hearing(seatOf(client));
@@ -179,7 +182,7 @@ export class Chat {
     return { ...this.#done(seat), ...(late ? {} : { line }) };
   }
 
-  /** How far the match is, as who asked is shown it. */
+  /** The length of the log, as shown to the asking seat. */
   #done(seat: Seat): { readonly ok: true; readonly seq: number } {
     const { late, match } = this.#parts.host;
     return { ok: true, seq: (seat < 0 ? late?.seq : undefined) ?? match?.seq ?? 0 };

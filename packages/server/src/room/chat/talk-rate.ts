@@ -1,6 +1,6 @@
 import type { Seat } from '@atoll/engine';
 
-/** How often each seat, or all who watch together (-1), may do something in a while. */
+/** How often each seat, or all spectators together (-1), may do something within a time window. */
 export class TalkRate {
   readonly #most: number;
   readonly #whileMs: number;
@@ -12,8 +12,8 @@ export class TalkRate {
   }
 
   /**
-   * Counts one more time, in ms since 1970; or gives in how many seconds there may be one, and
-   * counts nothing. 0 for at once.
+   * Counts one use at a time in ms since 1970, and returns 0; or counts nothing, and returns in how
+   * many seconds the next is allowed.
    */
   take(seat: Seat, at: number): number {
     const lately = (this.#times.get(seat) ?? []).filter((time) => at - time < this.#whileMs);

@@ -3,7 +3,7 @@ import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from '../ch
 import { NotStored, Unreadable } from '../match-store.ts';
 import type { PostgresConnections, PostgresRow } from './postgres-connections.ts';
 
-/** A match that is being deleted is waited for, and is none then. */
+/** Whether the match exists; waits for a deletion under way. */
 const KEPT = 'EXISTS (SELECT 1 FROM matches WHERE match_id = $1 FOR KEY SHARE)';
 
 const REPORTS = 'SELECT * FROM chat_reports ORDER BY reported_at';
@@ -25,8 +25,8 @@ const WRITES = {
 } as const;
 
 /**
- * What was said, in PostgreSQL. It is written line by line and beside the queue of the matches: no
- * move waits for it.
+ * The chat in PostgreSQL. It is written line by line and outside the queue of the matches: no
+ * action waits for it.
  */
 export class PostgresChat implements ChatStore {
   readonly #connections: PostgresConnections;
@@ -74,7 +74,7 @@ export class PostgresChat implements ChatStore {
     }
   }
 
-  /** Gives how many rows were written. Whatever is sent again changes nothing a second time. */
+  /** Returns how many rows were written. Repeating a write changes nothing a second time. */
   async #write(name: keyof typeof WRITES, values: readonly (string | number)[]): Promise<number> {
     try {
       const query = { text: WRITES[name], values };

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-/** How long PostgreSQL may take for one statement until it gives it up, in ms. */
+/** How long PostgreSQL may take for one statement until it cancels it, in ms. */
 const STATEMENT_MS = 10_000;
-/** How long is waited for its answer, in ms. */
+/** How long the answer is awaited, in ms. */
 const ANSWER_MS = 15_000;
 /** One connection writes; the others read. */
 const CONNECTIONS = 5;
@@ -12,7 +12,7 @@ export interface ConnectionOptions {
   readonly url: string;
   /** How long the database may take for one statement, in ms. */
   readonly statementMs?: number | undefined;
-  /** Told of connections that broke while nobody used them. */
+  /** Called for idle connections that broke. */
   readonly onError: (error: Error) => void;
 }
 
@@ -24,21 +24,21 @@ export interface Statement {
 
 export type PostgresRow = Readonly<Record<string, unknown>>;
 
-/** Nothing reached the database. */
+/** No statement reached the database. */
 export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
 
 /**
  * Connections to PostgreSQL, direct or through a pooler that gives a connection for one transaction
- * at a time (PgBouncer): nothing that is said in one transaction is needed in another.
- * When one of them finds a database that only reads, as an old primary does, all that were made
- * before are given up: new ones may lead to the new primary.
+ * at a time (PgBouncer): no transaction depends on the session of another. When one of them finds a
+ * read-only database, as an old primary is, all existing connections are dropped: new ones may lead
+ * to the new primary.
  */
 export class PostgresConnections {
   readonly #pool: pg.Pool;
   readonly #begin: string;
-  /** Those that may lead to where nothing can be written any more. */
+  /** The connections that may lead to a server that no longer writes. */
   readonly #outdated = new WeakSet<pg.PoolClient>();
   readonly #made = new Set<pg.PoolClient>();
 
@@ -53,7 +53,7 @@ export class PostgresConnections {
       pipeline: true,
     });
     this.#pool.on('error', onError);
-    // Whoever uses a connection that breaks is told by what they asked.
+    // The caller that uses a broken connection gets the error from its query.
     this.#pool.on('connect', (client) => {
       client.on('error', () => undefined);
       this.#made.add(client);
@@ -62,8 +62,8 @@ export class PostgresConnections {
   }
 
   /**
-   * One statement in a transaction of its own, which travels together with its beginning and its
-   * end. Throws `NotSent`; `isRolledBack` tells of other errors whether it certainly did nothing.
+   * Runs one statement in a transaction of its own, sent together with its BEGIN and COMMIT. Throws
+   * `NotSent`; for other errors `isRolledBack` returns whether it certainly had no effect.
    */
   async run<Row extends PostgresRow = PostgresRow>({
     text,
@@ -73,14 +73,14 @@ export class PostgresConnections {
       const begun = client.query(this.#begin);
       const done = client.query<Row>({ text, values: [...values] });
       const ended = client.query('COMMIT');
-      // The connection is nobody else's until all three are answered.
+      // The connection is reserved until all three are answered.
       await Promise.allSettled([begun, done, ended]);
       const [result] = await Promise.all([done, ended, begun]);
       return result;
     });
   }
 
-  /** What is done in one transaction, statement after statement. Throws like `run`. */
+  /** Runs one transaction, statement after statement. Throws like `run`. */
   transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     return this.#use(async (client) => {
       await client.query(this.#begin);
@@ -126,21 +126,21 @@ export class PostgresConnections {
     }
   }
 
-  /** Nobody gets a connection any more that was made before now. */
+  /** Retires all connections made so far. */
   #giveUp(readOnly: pg.PoolClient): void {
-    // One that was given up already tells nothing of those that were made since.
+    // An already retired connection says nothing about newer ones.
     if (this.#outdated.has(readOnly)) return;
     for (const client of this.#made) this.#outdated.add(client);
   }
 }
 
 /**
- * What the database itself refuses, it rolls back. A connection that broke tells nothing, nor does
- * one that a stopping server (57P…) or a pooler (08…) ended.
+ * The database rolls back every statement that it refuses itself. A broken connection leaves that
+ * open, as does one that a stopping server (57P…) or a pooler (08…) ended.
  */
 export const isRolledBack = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
 
-/** The database is a standby, or was told to write nothing: certainly nothing was done. */
+/** The database is a standby, or set to read-only: certainly nothing was done. */
 export const isReadOnly = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '25006';

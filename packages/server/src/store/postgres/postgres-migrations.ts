@@ -4,17 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BadConfig } from '../../process/config.ts';
 import { isReadOnly, NotSent, type PostgresConnections } from './postgres-connections.ts';
 
-/** For how long a server that starts waits for the database, in ms. */
+/** How long a starting server waits for the database, in ms. */
 const START_MS = 15_000;
 /** How often it tries meanwhile, in ms. */
 const RETRY_MS = 200;
-/** Only one server at a time brings the tables up to date. */
+/** Only one server at a time migrates the tables. */
 const MIGRATION_LOCK = 7_283_391;
 const MIGRATIONS = path.join(import.meta.dirname, '../migrations/postgres');
 
 /**
- * Brings the tables up to date. A database that is started together with the server needs a moment,
- * and so does one that moves to another machine. Throws `BadConfig`.
+ * Migrates the tables. Retries for a while: a database that is started together with the server
+ * needs a moment, as does one that moves to another machine. Throws `BadConfig`.
  */
 export async function migratePostgres(connections: PostgresConnections): Promise<void> {
   for (const begin = performance.now(); ; await wait(RETRY_MS)) {
@@ -28,7 +28,7 @@ export async function migratePostgres(connections: PostgresConnections): Promise
   }
 }
 
-/** All of the migrations that are missing or none; the lock goes with the transaction. */
+/** Runs all missing migrations or none; the lock ends with the transaction. */
 function migrate(connections: PostgresConnections): Promise<void> {
   return connections.transaction(async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);

@@ -11,7 +11,7 @@ const KEEP = `WITH known AS
     SELECT match_id, $2::BYTEA FROM known WHERE $2::BYTEA IS NOT NULL
   ON CONFLICT (match_id) DO UPDATE SET packed = excluded.packed`;
 
-/** Recordings in PostgreSQL, beside the queue of the matches: no move waits for them. */
+/** Recordings in PostgreSQL, outside the queue of the matches: no action waits for them. */
 export class PostgresRecordings implements RecordingStore {
   readonly #connections: PostgresConnections;
 

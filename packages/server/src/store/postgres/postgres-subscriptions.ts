@@ -42,8 +42,8 @@ const WRITES = {
 type Values = readonly (string | number)[];
 
 /**
- * Subscriptions in PostgreSQL. They are written one by one and beside the queue of the matches: no
- * move waits for them, and what several servers do to them at once cannot fail a move.
+ * Subscriptions in PostgreSQL. They are written one by one and outside the queue of the matches: no
+ * action waits for them, and conflicts between servers over them cannot fail an action.
  */
 export class PostgresSubscriptions implements SubscriptionStore {
   readonly #connections: PostgresConnections;
@@ -111,7 +111,7 @@ export class PostgresSubscriptions implements SubscriptionStore {
     }
   }
 
-  /** Gives how many rows were written. Whatever is sent again changes nothing a second time. */
+  /** Returns how many rows were written. Repeating a write changes nothing a second time. */
   async #write(name: keyof typeof WRITES, values: Values): Promise<number> {
     try {
       const query = { text: WRITES[name], values };

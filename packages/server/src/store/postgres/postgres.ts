@@ -56,13 +56,13 @@ const DELETE_UNUSED = `WITH unused AS
   SELECT count(*)::INTEGER AS changed FROM unused`;
 
 export interface PostgresOptions extends HealthOptions, ConnectionOptions {
-  /** How long a commit may take until nothing more is accepted, in ms. */
+  /** How long a commit may take until new writes are refused, in ms. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Connects to PostgreSQL and brings its tables up to date. A commit is as durable as its settings
- * say. Throws `BadConfig`.
+ * Connects to PostgreSQL and migrates its tables. A commit is as durable as the database's settings
+ * make it. Throws `BadConfig`.
  */
 export async function openPostgres({
   timeoutMs = TIMEOUT_MS,
@@ -188,7 +188,9 @@ class PostgresStore implements MatchStore {
     await this.#connections.close();
   }
 
-  /** Beside the queue of the matches: no move waits for it. Gives how many rows were changed. */
+  /**
+   * Writes outside the queue of the matches: no action waits for it. Returns how many rows changed.
+   */
   async #change(text: string, ...values: readonly (string | number)[]): Promise<number> {
     try {
       const { rows } = await this.#connections.run<{ changed: number }>({ text, values });
@@ -210,9 +212,9 @@ class PostgresStore implements MatchStore {
   }
 
   /**
-   * A connection that breaks tells nothing of what was sent through it. Then the batch is sent
-   * again until there is an answer, which changes nothing where it arrived the first time. A
-   * database that has become read-only stored nothing; a new connection may find one that writes.
+   * A broken connection leaves open whether a batch arrived. The batch is then sent again until
+   * there is an answer; a repeated batch changes nothing. A database that has become read-only
+   * stored nothing; a new connection may find one that writes.
    */
   async #commit(writes: readonly Write[]): Promise<readonly Written[]> {
     for (let [unknown, movedOn] = [false, false]; ; await wait(RETRY_MS)) {

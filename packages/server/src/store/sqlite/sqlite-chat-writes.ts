@@ -4,8 +4,8 @@ import type { ChatWrite } from '../chat-rows.ts';
 const KEPT = 'EXISTS (SELECT 1 FROM matches WHERE match_id = :matchId)';
 
 /**
- * Writes what was said to one database, inside the transaction of a batch. None of it may fail: the
- * moves of the batch would fail with it.
+ * Writes the chat to one database, inside the transaction of a batch. No write may fail: the
+ * actions of the batch would fail with it.
  */
 export class SqliteChatWrites {
   readonly #statements;
@@ -25,7 +25,7 @@ export class SqliteChatWrites {
     };
   }
 
-  /** Gives how many rows were written. */
+  /** Returns how many rows were written. */
   write(write: ChatWrite): number {
     const { add, drop } = this.#statements;
     if (write.change !== 'add')

@@ -4,7 +4,7 @@ import type { ChatLine, ChatRange, ChatReport, ChatStore, KeptChat } from '../ch
 import { SqliteRead } from './sqlite-read.ts';
 import type { Writer } from '../writes.ts';
 
-/** What was said, in SQLite: read here, written by the thread that writes. */
+/** The chat in SQLite: read here, written by the writer thread. */
 export class SqliteChat implements ChatStore {
   readonly #writer: Writer;
   readonly #ofMatch;

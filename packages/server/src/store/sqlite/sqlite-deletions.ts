@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Expired } from '../match-store.ts';
 
-/** What a match has besides its row and what goes with that by itself, and then that row. */
+/** The tables with rows of a match that are not deleted by cascade, and then its own. */
 const TABLES = ['match_log', 'match_snapshots', 'subscriptions', 'matches'];
 
 /** Deletes matches of one database, inside the transaction of a batch. */
@@ -21,13 +21,13 @@ export class SqliteDeletions {
     this.#deletions = TABLES.map((table) => db.prepare(`DELETE FROM ${table} WHERE match_id = ?`));
   }
 
-  /** Gives how many matches were deleted: one or none. */
+  /** Returns how many matches were deleted: one or none. */
   delete(matchId: string): number {
     const changes = this.#deletions.map((deletion) => Number(deletion.run(matchId).changes));
     return changes.at(-1) ?? 0;
   }
 
-  /** Gives how many matches were deleted. */
+  /** Returns how many matches were deleted. */
   deleteExpired({ endedBefore, quietSince, most }: Expired): number {
     const expired = this.#expired.all({ endedBefore, quietSince, most });
     for (const { match_id: id } of expired) this.delete(String(id));

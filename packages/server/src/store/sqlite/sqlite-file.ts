@@ -10,20 +10,20 @@ const DAMAGE = [11, 26];
 const MIGRATIONS = path.join(import.meta.dirname, '../migrations/sqlite');
 
 /**
- * Opens, or creates, the database `atoll.db` in a folder, with the tables of today. Throws
+ * Opens, or creates, the database `atoll.db` in a folder, and migrates its tables. Throws
  * `BadConfig` when it is damaged.
  */
 export function openDatabase(folder: string): DatabaseSync {
   makeFolder(folder);
   const file = databaseFile(folder);
   const marked = CommitMark.read(markFile(folder));
-  // Opened, an empty file would take its log of writes along.
+  // Opening an empty file would delete its write-ahead log.
   if (marked > 0 && sizeOf(file) === 0) throw new BadConfig(lost(folder, marked));
   makePrivate(file);
   keepPrivate(`${file}-wal`, `${file}-shm`);
   const db = whole(folder);
   try {
-    // Before anything is written, so that what was taken away may still be put back.
+    // Before the first write, so that a removed file may still be put back.
     const missing = marked - commitsOf(db);
     if (missing > 0) throw new BadConfig(lost(folder, missing));
     migrate(db);
@@ -34,7 +34,7 @@ export function openDatabase(folder: string): DatabaseSync {
   }
 }
 
-/** Opens a database that exists. What is committed through it is on the disk. */
+/** Opens an existing database. A commit through it is on the disk. */
 export function connect(folder: string): DatabaseSync {
   const db = new DatabaseSync(databaseFile(folder));
   db.exec(
@@ -43,7 +43,7 @@ export function connect(folder: string): DatabaseSync {
   return db;
 }
 
-/** How many commits a database holds, as far as they were counted. */
+/** The counted commits of a database. */
 export function commitsOf(db: DatabaseSync): number {
   if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'commits'").get()) return 0;
   return Number(db.prepare('SELECT count FROM commits').get()?.['count'] ?? 0);
@@ -52,7 +52,7 @@ export function commitsOf(db: DatabaseSync): number {
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 const databaseFile = (folder: string): string => path.join(folder, 'atoll.db');
 
-/** A database that was read from its beginning to its end. */
+/** A database that was checked from its beginning to its end. */
 function whole(folder: string): DatabaseSync {
   let problem: string;
   try {

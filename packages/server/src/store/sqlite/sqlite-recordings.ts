@@ -3,7 +3,7 @@ import type { RecordingStore } from '../recordings.ts';
 import { SqliteRead } from './sqlite-read.ts';
 import type { Write, Writer } from '../writes.ts';
 
-/** Recordings in SQLite: read here, written by the thread that writes. */
+/** Recordings in SQLite: read here, written by the writer thread. */
 export class SqliteRecordings implements RecordingStore {
   readonly #writer: Writer;
   readonly #unrecorded: SqliteRead;
@@ -42,7 +42,7 @@ export class SqliteRecordingWrites {
     this.#keep = db.prepare('INSERT OR REPLACE INTO recordings (match_id, packed) VALUES (?, ?)');
   }
 
-  /** Gives how many matches it was. */
+  /** Returns how many matches were marked: one or none. */
   write({ matchId, packed }: Extract<Write, { readonly do: 'recording' }>): number {
     const known = Number(this.#mark.run(matchId).changes);
     if (known > 0 && packed !== undefined) this.#keep.run(matchId, packed);

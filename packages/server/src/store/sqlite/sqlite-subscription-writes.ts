@@ -28,7 +28,7 @@ export class SqliteSubscriptionWrites {
     };
   }
 
-  /** Gives how many rows were written. */
+  /** Returns how many rows were written. */
   write({ change, row }: SubscriptionWrite): number {
     return Number(this.#statements[change].run({ ...row }).changes);
   }

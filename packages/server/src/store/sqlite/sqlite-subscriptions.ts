@@ -12,7 +12,7 @@ import type {
 } from '../subscriptions.ts';
 import type { Writer } from '../writes.ts';
 
-/** Subscriptions in SQLite: read here, written by the thread that writes. */
+/** Subscriptions in SQLite: read here, written by the writer thread. */
 export class SqliteSubscriptions implements SubscriptionStore {
   readonly #writer: Writer;
   readonly #reads;

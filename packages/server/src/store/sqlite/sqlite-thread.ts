@@ -4,8 +4,8 @@ import type { Batch, BatchAnswer } from './sqlite-worker.ts';
 import type { Write, Written } from '../writes.ts';
 
 /**
- * The other end of the thread that writes. One batch is under way at a time; a thread that died is
- * started again.
+ * The caller's side of the writer thread. One batch is under way at a time; a dead thread is
+ * replaced.
  */
 export class SqliteThread {
   readonly #folder: string;
@@ -19,7 +19,7 @@ export class SqliteThread {
 
   /**
    * Rejects with `NotStored` when the database refused the batch, with another error when the
-   * thread died over it.
+   * thread died during it.
    */
   commit(writes: readonly Write[]): Promise<readonly Written[]> {
     this.#worker ??= this.#start();
@@ -57,8 +57,8 @@ export class SqliteThread {
     const gone = (): void => {
       if (this.#worker === worker) this.#worker = undefined;
     };
-    // Whoever waits for a batch hears of it; without a listener it would end the process. What one
-    // is given that failed, and has not ended yet, it does not do.
+    // The waiting batch gets the error; without a listener the error would end the process. A
+    // thread that failed, but has not ended yet, does not process a new batch.
     worker.on('error', gone).once('exit', gone);
     return worker;
   }

@@ -3,7 +3,7 @@ import { connect } from './sqlite-file.ts';
 import { SqliteWrites } from './sqlite-writes.ts';
 import type { Write, Written } from '../writes.ts';
 
-/** The thread that writes: the program goes on serving while it waits for the disk. */
+/** The writer thread: the program keeps serving while it waits for the disk. */
 
 export interface Batch {
   readonly id: number;
@@ -16,7 +16,7 @@ export type BatchAnswer = { readonly id: number } & (
   | { readonly error: string }
 );
 
-/** Writes what comes to a port to the database of a folder, until it is told to close. */
+/** Writes the batches from a port to the database of a folder, until it is told to close. */
 export function answerBatches(
   port: Pick<MessagePort, 'on' | 'postMessage' | 'close'>,
   folder: string,

@@ -54,8 +54,8 @@ export class SqliteWrites {
   }
 
   /**
-   * All writes of a batch become durable together; one that may not be made leaves no trace and
-   * does not stop the others.
+   * All writes of a batch become durable together; a refused write has no effect and does not stop
+   * the others.
    */
   commit(writes: readonly Write[]): readonly Written[] {
     const db = this.#db;

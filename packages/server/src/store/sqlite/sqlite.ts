@@ -29,22 +29,22 @@ import { type Write, Writer, type Written } from '../writes.ts';
 const TIMEOUT_MS = 2_000;
 
 export interface SqliteOptions extends HealthOptions {
-  /** How long a commit may take until nothing more is accepted, in ms. */
+  /** How long a commit may take until new writes are refused, in ms. */
   readonly timeoutMs?: number;
 }
 
 /**
  * Opens, or creates, the database `atoll.db` in a folder. Every write is on the disk when its
  * promise resolves. Throws `BadConfig` when the database cannot be used, is damaged or has lost
- * something.
+ * commits.
  */
 export function openSqlite(folder: string, options: SqliteOptions = {}): MatchStore {
   return open(folder, { ...options, release: () => undefined });
 }
 
 /**
- * The same for the one server that may use the folder, until the store is closed. Throws
- * `BadConfig` when there is one already.
+ * The same for the only server that uses the folder, until the store is closed. Throws `BadConfig`
+ * when another one has it.
  */
 export function openLocked(folder: string, options: SqliteOptions = {}): MatchStore {
   const lock = lockFolder(folder);
@@ -190,7 +190,7 @@ class SqliteStore implements MatchStore {
     return this.#writer.useBackup(use);
   }
 
-  /** Where there is none, nothing is written: no move waits for that. */
+  /** Writes nothing if there are none, so that no action waits for it. */
   async deleteUnusedBackups(expired: ExpiredBackups): Promise<number> {
     if (this.#reads.unusedBackup.get(expired.unusedSince) === undefined) return 0;
     return this.#writer.deleteUnusedBackups(expired);

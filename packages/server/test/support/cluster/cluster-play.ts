@@ -6,7 +6,7 @@ import type { TestCluster } from './cluster.ts';
 import type { TestClient } from '../test-client.ts';
 import { until } from '../waiting.ts';
 
-/** Two people at a table whose match has begun, and their rights to the seats. */
+/** Two people at a table whose match has begun, with the grants of their seats. */
 export interface Pair {
   readonly ada: TestClient;
   readonly ben: TestClient;
@@ -30,13 +30,13 @@ interface SentAction {
   readonly id: string;
 }
 
-/** One of them who is asked for an action. */
+/** One of the clients that has an action. */
 export async function nextToAct(clients: readonly TestClient[]): Promise<TestClient> {
   await Promise.race(clients.map((client) => client.until(() => client.duty.legal.length > 0)));
   return clients.find(({ duty }) => duty.legal.length > 0) as TestClient;
 }
 
-/** Whoever is asked decides, so many times. */
+/** Plays so many actions, each of a seat that has one. */
 export async function act(
   clients: readonly TestClient[],
   times: number,
@@ -56,8 +56,8 @@ export async function act(
 }
 
 /**
- * Redis forgets the table, and another server opens it before the one that holds it puts it back
- * with its next heartbeat.
+ * Redis forgets the table, and another server opens it before its holder lists it again with its
+ * next heartbeat.
  */
 export async function takeOver(
   cluster: TestCluster,

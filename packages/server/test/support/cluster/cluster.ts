@@ -13,13 +13,13 @@ import { Proxy } from './proxy.ts';
 export interface ClusterOptions {
   /** One server for each port; by default three on free ones. */
   readonly ports?: readonly number[];
-  /** Which of the services a test stops, holds up or fills: of these it has its own. */
+  /** The services that a test stops, pauses or fills: it gets its own instances of these. */
   readonly own?: readonly ServiceKind[];
-  /** Where a PostgreSQL of its own lies, by default in memory. */
+  /** The folder of a PostgreSQL of its own, by default in memory. */
   readonly databaseFolder?: string | undefined;
 }
 
-/** Three servers behind a proxy, with a part of PostgreSQL and of Redis that nobody else has. */
+/** Three servers behind a proxy, with a database of PostgreSQL and of Redis for this test only. */
 export class TestCluster {
   postgres!: Lease;
   redis!: Lease;
@@ -32,7 +32,7 @@ export class TestCluster {
     this.#ports = ports;
   }
 
-  /** Where one part cannot start, nothing is left running. */
+  /** If one part cannot start, the others are stopped. */
   static async start({ ports, ...services }: ClusterOptions = {}): Promise<TestCluster> {
     const cluster = new TestCluster(
       ports ?? (await Promise.all([freePort(), freePort(), freePort()])),
@@ -71,7 +71,7 @@ export class TestCluster {
     return child;
   }
 
-  /** Where clients ask. */
+  /** The address for clients. */
   get address(): string {
     return this.#proxy?.address ?? '';
   }
@@ -101,7 +101,7 @@ export class TestCluster {
     return client!;
   }
 
-  /** Asks again while no server can answer. */
+  /** Repeats the request while no server can answer. */
   async #ask(route: string, body: object): Promise<SeatGrant> {
     let answer = await call(this.address, { method: 'POST', route, body });
     const busy = (): boolean => answer.status === 502 || answer.status === 503;
@@ -132,7 +132,7 @@ export class TestCluster {
     return this.#ports.indexOf(Number(publicAddress.split(':')[1]));
   }
 
-  /** The last lines that each of the servers wrote. */
+  /** The newest log lines of each server. */
   newestLogs(): readonly string[] {
     return this.servers.flatMap(({ output }) => output.trimEnd().split('\n').slice(-5));
   }
@@ -145,10 +145,7 @@ export class TestCluster {
   }
 }
 
-/**
- * Rejects when one of them does, but only once all have come to their end: nothing goes on starting
- * meanwhile.
- */
+/** Rejects when one of them does, but only once all have ended: none is still starting then. */
 async function allOf(starts: readonly Promise<unknown>[]): Promise<void> {
   for (const result of await Promise.allSettled(starts))
     if (result.status === 'rejected') throw result.reason;

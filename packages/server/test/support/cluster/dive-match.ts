@@ -1,7 +1,7 @@
 import { dive } from '@atoll/testkit/fixture';
 import type { MatchRecord, SeatRecord } from '../../../src/store/match-store.ts';
 
-/** A match of the game of the tests that has just begun between these seats. */
+/** A match of the test game that has just begun between these seats. */
 export const diveMatch = (
   matchId: string,
   seats: readonly SeatRecord[],

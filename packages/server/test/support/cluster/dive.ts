@@ -16,7 +16,7 @@ const DiveViewSchema = schema(
   'DiveView',
 );
 
-/** The action that makes the rules of the fixture fail, as a mistake in them would. */
+/** The action that makes the rules of the fixture throw, as a bug in them would. */
 export const EXPLODE = { type: 'explode' };
 
 const fragile: typeof dive = {
@@ -28,13 +28,15 @@ const fragile: typeof dive = {
   },
 };
 
-/** A catalogue without a game of the product: the platform must not know which game it hosts. */
+/**
+ * A catalog without a game of the product: the platform must not depend on the games that it hosts.
+ */
 export const diveCatalog = catalogOf(fragile);
 
-/** The same game after somebody changed its rules. */
+/** The same game after a change of its rules. */
 export const changedDiveCatalog = catalogOf({ ...fragile, version: dive.version + 1 });
 
-/** The same after a change by which no action is allowed any more that was. */
+/** The same after a change that forbids all earlier actions. */
 export const stricterDiveCatalog = catalogOf({
   ...fragile,
   version: dive.version + 1,

@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export interface RelayOptions {
-  /** Told of what a client sends, connection by connection. */
+  /** Called with the bytes of a client, connection by connection. */
   readonly onBytes?: (connection: number, bytes: Buffer) => void;
 }
 
 /**
- * A way to a service that can be led to another one, as a name or an address that moves to the new
- * primary: connections that are open stay where they are.
+ * A relay to a service that can be pointed to another one, as a name or an address that moves to
+ * the new primary: open connections stay where they are.
  */
 export class Relay {
   readonly #server: Server;
@@ -56,12 +56,12 @@ export class Relay {
     return address.href;
   }
 
-  /** Leads those who connect from now on to another service. */
+  /** Points new connections to another service. */
   leadTo(url: string): void {
     this.#port = Number(new URL(url).port);
   }
 
-  /** Nothing arrives any more on the connections of today, and nobody hears that they ended. */
+  /** Stops all data on the current connections, without closing them. */
   silence(): void {
     for (const socket of this.#sockets) socket.unpipe().pause();
   }

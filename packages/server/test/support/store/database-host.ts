@@ -10,8 +10,8 @@ const STARTS: Readonly<Record<ServiceKind, () => Promise<Database>>> = {
 };
 
 /**
- * Starts the services that the tests of a run share, each when it is first asked for, and tells
- * every process of the run where they are.
+ * Starts the services that the tests of a run share, each on first request, and gives their
+ * addresses to every process of the run.
  */
 export class DatabaseHost {
   readonly #server: Server;

@@ -85,15 +85,15 @@ export async function startRedis(): Promise<Database> {
   return { url: `redis://127.0.0.1:${port}`, service };
 }
 
-/** Why a pooler in front of PostgreSQL cannot be tried here, or ''. */
+/** Why a pooler in front of PostgreSQL cannot be tested here, or ''. */
 export const missingPgBouncer = (): string =>
   pgBouncer() === undefined || missingDatabases() !== ''
     ? 'PgBouncer is not tried here: install pgbouncer.'
     : '';
 
 /**
- * A PgBouncer in front of a PostgreSQL, whose two connections go from one client to the next with
- * every transaction.
+ * A PgBouncer in front of a PostgreSQL; its two connections pass from client to client with every
+ * transaction.
  */
 export async function startPgBouncer(database: string): Promise<Database> {
   const port = await freePort();
@@ -126,7 +126,7 @@ export async function startPgBouncer(database: string): Promise<Database> {
   return { url: address.href, service };
 }
 
-/** Debian keeps it where only the administrator looks. */
+/** Debian keeps it in a folder of the administrator. */
 const pgBouncer = (): string | undefined =>
   onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find((file) => existsSync(file));
 
@@ -135,7 +135,7 @@ interface DataOwner {
   readonly user: { readonly uid: number; readonly gid: number } | undefined;
 }
 
-/** Lays the data of a PostgreSQL that has not run yet. */
+/** Creates the data of a new PostgreSQL. */
 async function layData(folder: string, { bin, user }: DataOwner): Promise<void> {
   const options = ['-D', folder, '-U', 'atoll', '-A', 'trust', '--no-sync'];
   await promisify(execFile)(path.join(bin, 'initdb'), options, { ...user });

@@ -1,6 +1,6 @@
 import type { ChatStore } from '../../../src/store/chat-store.ts';
 
-/** Nothing that is said is kept. */
+/** A chat store that keeps nothing. */
 export const NO_CHAT: ChatStore = {
   ofMatch: async () => ({ lines: [], last: 0, reported: [] }),
   add: async () => undefined,

@@ -1,6 +1,6 @@
 import type { SubscriptionStore } from '../../../src/store/subscriptions.ts';
 
-/** Nobody wants to be told anything. */
+/** A subscription store that is always empty. */
 export const NO_SUBSCRIPTIONS: SubscriptionStore = {
   ofMatch: async () => [],
   ofDevice: async () => [],

@@ -10,7 +10,7 @@ export interface OpenStores {
 
 /**
  * Opens stores for the tests of a `describe`: one place for all of them, or a place of its own for
- * each. To be called once, where tests are declared. Reading it before the first test throws.
+ * each. Call once, where tests are declared. Reading it before the first test throws.
  */
 export function openStores(
   placeOf: () => Promise<StorePlace>,

@@ -1,24 +1,24 @@
-/** What a client of PostgreSQL said over one connection. */
+/** The messages of a PostgreSQL client over one connection. */
 export interface SaidToPostgres {
   /** The parameters that it began with. */
   readonly parameters: Record<string, string>;
-  /** The names of what it prepared; '' for what has none. */
+  /** The names of its prepared statements; '' for one without a name. */
   readonly prepared: string[];
-  /** The texts of what it asked, prepared or not. */
+  /** The texts of its queries, prepared or not. */
   readonly texts: string[];
 }
 
-/** Reads what clients of PostgreSQL send, as its protocol says (version 3, without TLS). */
+/** Reads the messages of PostgreSQL clients by the protocol (version 3, without TLS). */
 export class PostgresSessions {
   readonly sessions: SaidToPostgres[] = [];
   readonly #unread = new Map<number, Buffer>();
 
-  /** To be told of all bytes of each connection, in order. */
+  /** Call with all bytes of each connection, in order. */
   read(connection: number, bytes: Buffer): void {
     let rest = Buffer.concat([this.#unread.get(connection) ?? Buffer.alloc(0), bytes]);
     for (;;) {
       const session = this.sessions[connection];
-      // The first message alone has no letter for its kind.
+      // Only the first message has no letter for its kind.
       const head = session === undefined ? 0 : 1;
       if (rest.length < head + 4) break;
       const end = head + rest.readUInt32BE(head);

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 /** Memory that is mounted as a folder on Linux. */
 const MEMORY = '/dev/shm';
-/** With less room than this, in bytes, it is left alone: in a container it often has 64 MB. */
+/** With less room than this, in bytes, it is not used: in a container it often has 64 MB. */
 const LEAST_ROOM = 1024 ** 3;
 
-/** A new folder in memory where the machine has it, else where temporary files lie. */
+/** A new folder in memory if the machine has it, else among temporary files. */
 export function quickFolder(name: string): string {
   return mkdtempSync(path.join(hasRoom() ? MEMORY : tmpdir(), name));
 }

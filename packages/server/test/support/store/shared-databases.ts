@@ -5,17 +5,17 @@ import { type Database, startPostgres, startRedis } from './databases.ts';
 import type { Service } from '../service.ts';
 import type { ServiceKind } from './database-host.ts';
 
-/** Where the services of a run of the tests are asked for; the set-up of jest says it. */
+/** The variable with the address of the shared services of a test run; jest's set-up sets it. */
 export const HOST_VARIABLE = 'ATOLL_TEST_DATABASES';
-/** The first number is for what a service keeps about the others. */
+/** The counter of the shared Redis from which test databases get their numbers. */
 const NUMBERS = 'atoll-test:numbers';
 
-/** A database that nobody else has. */
+/** A database for this test only. */
 export interface Lease {
   readonly url: string;
   /** May be stopped, if it is not shared with others. */
   readonly service?: Service;
-  /** What is in it is gone then. */
+  /** Deletes its content. */
   release(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function leasePostgres(): Promise<Lease> {
 
 /**
  * An empty numbered database of the Redis that all tests of a run share, or else one of its own.
- * What is published and subscribed to is not apart: channels of servers have their random ids.
+ * Publish and subscribe are not separated: channels of servers have their random ids.
  */
 export async function leaseRedis(): Promise<Lease> {
   const shared = await sharedUrl('redis');
@@ -55,7 +55,7 @@ async function sharedUrl(kind: ServiceKind): Promise<string | undefined> {
   return text;
 }
 
-/** One that a test may stop, hold up or fill. */
+/** One that a test may stop, pause or fill. */
 export function owned({ url, service }: Database): Lease {
   return { url, service, release: () => service.remove() };
 }

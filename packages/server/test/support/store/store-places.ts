@@ -5,7 +5,7 @@ import { missingDatabases } from './databases.ts';
 import { leasePostgres } from './shared-databases.ts';
 import { dataFolder } from '../test-server.ts';
 
-/** Where a store keeps its matches; it may be opened several times at once. */
+/** The place of a store's matches; it may be opened several times at once. */
 export interface StorePlace {
   readonly open: () => Promise<MatchStore>;
   readonly remove: () => Promise<void>;
@@ -30,5 +30,5 @@ const both = [
 const missing = missingDatabases();
 if (missing !== '') console.log(missing);
 
-/** Every database that is on this machine, by name; what is missing is said. */
+/** Every database on this machine, by name; missing ones are reported. */
 export const storePlaces = missing === '' ? both : both.slice(0, 1);

@@ -2,7 +2,7 @@ import type { MatchRecord } from '../../../src/store/match-store.ts';
 
 let number = 0;
 
-/** A match as nobody has stored it yet, at the table of one person. */
+/** A match that is not stored yet, at the table of one person. */
 export function newMatch(change: Partial<MatchRecord> = {}): MatchRecord {
   number++;
   const table = {
