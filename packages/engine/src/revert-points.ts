@@ -13,8 +13,8 @@ export interface RevertPoint<S> extends Pick<UndoStack, 'trail'> {
 }
 
 /**
- * What is settled once `steps` are final: the oldest of those that were open, perhaps all of them
- * with one more behind them.
+ * The settled decisions once `steps` are final: the oldest of the open ones, perhaps all of them
+ * and one more behind them.
  */
 export function settledWith<S>(
   before: Pick<UndoStack, 'trail'> & {

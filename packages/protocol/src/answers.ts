@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { MATCH_ID, SEAT_TOKEN } from './codes.ts';
 
-/** What the server says over HTTP. The browser reads it by itself (`client/src/net/read.ts`). */
+/**
+ * The answers of the server over HTTP. The browser reads them without this file
+ * (`client/src/net/read.ts`).
+ */
 export const matchIdSchema = z.string().regex(MATCH_ID);
 export const seatTokenSchema = z.string().regex(SEAT_TOKEN);
 
 /**
- * The token is the person's key to the seat: whoever holds it sits there. It is shown once and
- * stored by the browser.
+ * The token is the key to the seat: its holder controls the seat. It is shown once and stored by
+ * the browser.
  */
 export const seatGrant = z.strictObject({
   matchId: matchIdSchema,

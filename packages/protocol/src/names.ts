@@ -6,6 +6,6 @@ export const NAME_LENGTH = 24;
 /** Why a name cannot be taken. */
 export type NameProblem = LineProblem;
 
-/** What is wrong with the name of a person, without spaces around it; undefined for nothing. */
+/** The problem of a person's name, trimmed; undefined for none. */
 export const nameProblem = (name: string): NameProblem | undefined =>
   lineProblem(name, NAME_LENGTH);
