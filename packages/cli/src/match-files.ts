@@ -14,7 +14,7 @@ import {
 } from '@atoll/engine';
 import { UsageError } from './usage.ts';
 
-/** Reads a match file. Throws `UsageError` that says what is wrong with it. */
+/** Reads a match file. Throws `UsageError` that names the fault. */
 export async function readFileOf(path: string): Promise<MatchFile> {
   try {
     return readMatchFile(await readFile(path, 'utf8'));
@@ -42,15 +42,15 @@ export function momentsIn(
   }
 }
 
-/** What is told of a match at one place. */
+/** The recorded facts of a match at one position. */
 export type LoggedPosition = Pick<
   RecordedPosition,
   'seq' | 'seat' | 'events' | 'undone' | 'conceded' | 'outcome'
 > & { readonly view: () => unknown };
 
 /**
- * Every place of a match, with all events: as the rules of today lead through it, or else as it was
- * recorded by its own. Throws `UsageError` where neither can be told.
+ * Every position of a match, with all events: by the current rules where they fit, or else as
+ * recorded. Throws `UsageError` where neither works.
  */
 export function positionsIn(
   game: AnyGame,

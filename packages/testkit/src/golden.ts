@@ -32,7 +32,7 @@ export interface Golden {
 /** Entries between two recorded hashes. */
 const HASH_EVERY = 10;
 
-/** Plays a match with a policy, chance unless told, and records it. */
+/** Plays a match with a policy, default random, and records it. */
 export function recordGolden(
   game: AnyGame,
   setup: Setup<unknown>,
@@ -60,9 +60,9 @@ export function recordGolden(
 }
 
 /**
- * The same actions under the rules of today, for a comparison with what was recorded. Checkpoints
- * are left to the comparison, so that it can show where the matches part. Throws `BrokenLog` when a
- * action is no longer legal.
+ * The same actions under the current rules, to compare with the record. Checkpoints are left to the
+ * comparison, so that it can show where the matches differ. Throws `BrokenLog` when an action is no
+ * longer legal.
  */
 export function replayGolden(game: AnyGame, recorded: Golden): Golden {
   const setup = {

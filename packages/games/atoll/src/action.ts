@@ -35,7 +35,7 @@ export type Answer =
   | { readonly type: 'yes' }
   | { readonly type: 'no' }
   | { readonly type: 'income'; readonly choice: IncomeChoice }
-  /** Closes a set that is chosen one by one, or declines what is optional. */
+  /** Closes a set that is chosen one by one, or declines an optional question. */
   | { readonly type: 'done' };
 
 export type AtollAction = TurnAction | Answer;

@@ -22,7 +22,7 @@ export function topFrame(state: AtollState): Frame | undefined {
   return state.frames.at(-1);
 }
 
-/** Puts work on top of the stack, so that it is done before what is already owed. */
+/** Pushes work on the stack, so that it is done before the pending work. */
 export function pushFrame(
   ctx: Context,
   seat: number,

@@ -68,8 +68,8 @@ export const frontierOf: (corals: readonly Coral[]) => Frontier = memoize(comput
 });
 
 /**
- * What is known of each cell while one frontier is computed: what lies there or beside it, and how
- * many colonies face it.
+ * The marks of each cell while one frontier is computed: its contents and neighbours, and the
+ * number of colonies that face it.
  */
 const marks = new Uint8Array(WIDTH * WIDTH);
 const CORAL = 128;

@@ -7,10 +7,10 @@ import type { CardId } from './vocabulary.ts';
 const PLACES = 8;
 
 /**
- * Remembers what was worked out of the last few keys. A key is a value that is never changed in
- * place (a row of cards), so what is remembered is never out of date; and it lies outside the
- * state, which stays plain data. Keys are few and short-lived, which is why they are compared one
- * by one: entering each of them into a WeakMap costs more than most of the work.
+ * Memoizes results for the last few keys. A key is a value that is never changed in place (a row of
+ * cards), so results are never out of date; and they lie outside the state, which stays plain data.
+ * Keys are few and short-lived, so they are compared one by one: entering each of them into a
+ * WeakMap costs more than most of the work.
  */
 export function memoize<K extends object, T>(
   work: (key: K) => T,

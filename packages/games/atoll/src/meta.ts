@@ -10,7 +10,7 @@ export const meta = {
     biodiversity: { kind: 'switch', initial: false, fixed: { seats: { max: 1 }, value: true } },
     /** The Events module: something good or bad for everybody after rounds 1 to 3. */
     events: { kind: 'switch', initial: false, fixed: { seats: { max: 1 }, value: false } },
-    /** Whoever plays third or fourth in the first round begins with a little more; ours. */
+    /** The third and fourth seat of the first round start with a little more; a rule of our own. */
     evenStart: { kind: 'switch', initial: false, fixed: { seats: { max: 2 }, value: false } },
   },
   builtInBots: { random: 'Shallows', greedy: 'Lagoon' },

@@ -6,7 +6,7 @@ import type { CardId } from './vocabulary.ts';
 /** What a field of an action may hold. */
 interface Field<V> {
   readonly wanted: string;
-  /** The value as the rules keep it; undefined where it is not what is wanted. */
+  /** The value as the rules keep it; undefined if it is not valid. */
   read(value: unknown): V | undefined;
 }
 
@@ -42,7 +42,7 @@ interface Shape<A> {
   readonly fields: Readonly<Record<string, Field<unknown>>>;
   /** How many properties an action has, its type included. */
   readonly size: number;
-  /** The action, if each of its fields is what is wanted. */
+  /** The action, if each of its fields is valid. */
   read(raw: Raw): A | undefined;
 }
 

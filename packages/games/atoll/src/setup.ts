@@ -9,8 +9,8 @@ export const LARGE_OFFER_SIZE = 2;
 /** Bonus rows are prepared for every player, but for three at the most (rulebook, set-up 3). */
 const BONUS_ROWS = 3;
 /**
- * What is left to chance. Each has a generator of its own, so that one can be shown without telling
- * of the others.
+ * The random parts of a match. Each has its own generator, so that one can be published without
+ * revealing the others.
  */
 export const DRAWS = ['animals', 'large', 'corals', 'starter', 'events'] as const;
 

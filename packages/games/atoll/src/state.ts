@@ -53,7 +53,7 @@ export interface Pile {
   deck: readonly CardId[];
   offer: readonly CardId[];
   discard: readonly CardId[];
-  /** What shuffles it. A value, like the rows: whoever draws from it puts another in its place. */
+  /** The generator that shuffles it. A value, like the rows: each draw replaces it. */
   rng: Readonly<Rng>;
 }
 
@@ -68,7 +68,7 @@ export interface EventPile {
 }
 
 /**
- * Pending work as data: what is still owed, first task first, on behalf of a seat and a card (''
+ * Pending work as data: the remaining tasks, first task first, on behalf of a seat and a card (''
  * for none).
  */
 export interface Frame {

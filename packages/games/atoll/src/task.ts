@@ -11,8 +11,7 @@ interface Meal {
 }
 
 /**
- * A set that is chosen one by one, in any order: what is in it so far, in the order in which it
- * came.
+ * A set that is chosen one by one, in any order: the cards so far, in the order in which they came.
  */
 interface Gathering {
   readonly chosen?: readonly CardId[];

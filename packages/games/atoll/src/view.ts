@@ -59,7 +59,7 @@ export type QuestionKind =
   | 'income'
   | 'discard';
 
-/** What is asked of the active seat. */
+/** The question to the active seat. */
 export interface QuestionView {
   readonly seat: number;
   readonly kind: QuestionKind;
@@ -69,9 +69,7 @@ export interface QuestionView {
   readonly count: number;
   /** The resource that a payment is in, or the offer that a discard is from, or ''. */
   readonly of: 'coins' | 'plankton' | 'animals' | 'corals' | '';
-  /**
-   * The cards that were chosen or named so far for what is asked, in the order in which they came.
-   */
+  /** The cards chosen or named so far for the question, in the order in which they came. */
   readonly chosen: readonly CardId[];
 }
 

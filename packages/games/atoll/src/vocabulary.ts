@@ -1,7 +1,6 @@
 /**
- * The words that cards are written in. An op is what happens, a modifier is what is so while a card
- * is in play, a trigger says when. Rules, printed text, icons, bots and coverage all read the same
- * entries.
+ * The vocabulary of cards. An op is an event, a modifier holds while a card is in play, a trigger
+ * gives the occasion. Rules, printed text, icons, bots and coverage all read the same entries.
  */
 export type CardId = string;
 export type Side = 'N' | 'E' | 'S' | 'W';

@@ -19,7 +19,7 @@ export type DasAtollAction =
   | { readonly type: 'exchange'; readonly give: Resource; readonly get: Resource }
   /** One more card in the own draft of an offer or a counter-offer. */
   | { readonly type: 'give' | 'want'; readonly resource: Resource }
-  /** Somebody who is not to be asked. */
+  /** Excludes a seat from the offer. */
   | { readonly type: 'skip'; readonly seat: Seat }
   | { readonly type: 'propose' | 'withdraw' }
   | { readonly type: 'accept' | 'decline' | 'never' }

@@ -98,7 +98,7 @@ function perform(change: Change, action: DasAtollAction): Result {
   }
 }
 
-/** What draws, shows a card, or binds somebody else. */
+/** Actions that draw, show a card, or bind another seat. */
 function performFinal(change: Change, action: DasAtollAction): void {
   switch (action.type) {
     case 'roll':

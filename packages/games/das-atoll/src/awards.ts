@@ -60,8 +60,8 @@ export function countKnights(state: DasAtollState, events: DasAtollEvent[]): voi
 }
 
 /**
- * Who holds an award: whoever alone has the most and enough; in a tie whoever held it before, if it
- * is among them, else nobody.
+ * The holder of an award: the seat that alone has the most and enough; in a tie the previous
+ * holder, if among the tied seats, else nobody.
  */
 function awardHolder(
   counts: readonly number[],

@@ -115,8 +115,8 @@ function offerOf({ answers, offerGive, offerWant, counters }: DasAtollView): Off
 }
 
 /**
- * Resource cards of all hands, with those that lie face down to be discarded. What somebody has
- * offered or promised is in that hand; the rest of what the bank lacks is dealt.
+ * Resource cards of all hands, including those that lie face down to be discarded. Cards that a
+ * seat has offered or promised are in its hand; the other cards missing from the bank are dealt.
  */
 function drawHands({ view, privateView: own }: Known, seat: Seat, rng: Rng): number[][] {
   const promised = view.handSizes.map((_, owner) => promisedBy(view, owner));

@@ -16,7 +16,7 @@ function throwDice({ rngs }: DasAtollState): [number, number] {
   return [1 + nextInt(rngs.dice, 6), 1 + nextInt(rngs.dice, 6)];
 }
 
-/** Everybody throws for who begins; those who tie for the most throw again. */
+/** All seats throw for the start; seats that tie for the most throw again. */
 export function throwForStart({ state, events }: Change): void {
   let rivals: readonly Seat[] = [...state.players.keys()];
   while (rivals.length > 1) {

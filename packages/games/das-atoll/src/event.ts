@@ -17,7 +17,7 @@ export type DasAtollEvent =
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly [number, number] }
   | { readonly type: 'got'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'shortage'; readonly resource: Resource }
-  /** `resource` is 'hidden' for whoever may not know it. */
+  /** `resource` is 'hidden' for viewers that may not know it. */
   | { readonly type: 'chose'; readonly seat: Seat; readonly resource: Resource | 'hidden' }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'robber'; readonly seat: Seat; readonly hex: number }

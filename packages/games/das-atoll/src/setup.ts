@@ -69,7 +69,7 @@ export const newTurn = (): Pick<
   offer: null,
 });
 
-/** Who places in the set-up: once round from whoever begins, and back again. */
+/** The seat that places in the set-up: once round from the first seat, and back again. */
 export function placingSeat({ placed, players, first }: DasAtollState): Seat {
   const seats = players.length;
   const place = placed < seats ? placed : 2 * seats - 1 - placed;

@@ -18,7 +18,7 @@ export type Phase =
   /** Pieces that a card gives. */
   | 'free-pieces'
   | 'main'
-  /** Somebody else builds after a turn. */
+  /** Another seat builds after a turn. */
   | 'special'
   | 'over';
 
@@ -104,7 +104,7 @@ export interface DasAtollState {
   beside: number;
   /** Who builds in the phase after a turn; else the seat on turn. */
   builder: Seat;
-  /** The last throw of this turn, in the set-up that of whoever begins; 0 before. */
+  /** The last throw of this turn, in the set-up that of the first seat; 0 before. */
   dice: [number, number];
   rolled: boolean;
   /** Free pieces left of a card. */
@@ -146,6 +146,6 @@ export const emptyDraft = (): Draft => ({
   skipped: [],
 });
 
-/** Whoever decides about building now: the seat on turn, or the one that builds after it. */
+/** The seat that decides about building now: the seat on turn, or the one that builds after it. */
 export const builderOf = ({ phase, turn, builder }: DasAtollState): Seat =>
   phase === 'special' ? builder : turn;

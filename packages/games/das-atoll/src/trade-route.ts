@@ -6,8 +6,8 @@ type Board = Pick<DasAtollState, 'buildings' | 'pieces'>;
 
 /**
  * The length of a seat's longest trade route: the most of its roads and ships in one row without
- * going over one twice. Roads and ships join only at an own building, and nothing passes through
- * somebody else's.
+ * using one twice. Roads and ships join only at an own building, and no route passes through
+ * another seat's building.
  */
 export function longestTradeRoute({ buildings, pieces }: Board, seat: Seat): number {
   const walk: Walk = { buildings, pieces, seat, length: 0, most: 0 };

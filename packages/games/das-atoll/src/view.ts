@@ -1,9 +1,8 @@
 import type { Phase } from './state.ts';
 
 /**
- * What everybody sees. What is by seat, corner, edge, hex, resource or card is an array in that
- * order; seats and places that are not there are -1. Words are those of `Terrain`, `Harbour` and
- * `Answer`.
+ * The public view. Fields by seat, corner, edge, hex, resource or card are arrays in that order; -1
+ * stands for absent seats and places. Words are those of `Terrain`, `Harbour` and `Answer`.
  */
 export interface DasAtollView {
   readonly terrain: readonly string[];
@@ -31,7 +30,7 @@ export interface DasAtollView {
   readonly newShips: readonly number[];
   readonly pirateSteps: number;
   readonly offers: number;
-  /** Ten numbers an offer of this turn, what was given and what was wanted. */
+  /** Ten numbers for each offer of this turn: the cards given and the cards wanted. */
   readonly offered: readonly number[];
   /** The offer on the table; both sides are empty without one. */
   readonly offerGive: readonly number[];

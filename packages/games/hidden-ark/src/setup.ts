@@ -17,7 +17,7 @@ import { beginTurn } from './effects/settle.ts';
 import { isSolo, newTurn, startingPieces, type HiddenArkState, type Player } from './state.ts';
 import { drawToken, obtain, turnUp } from './tokens.ts';
 
-/** What is drawn when it comes: nothing that is hidden has been drawn yet. */
+/** Purposes drawn on demand: nothing hidden has been drawn yet. */
 export const DRAWS = ['tokens', 'tiles', 'escalation'] as const;
 
 /** The map laid out; the seats place their first pieces, the one that will begin last. */

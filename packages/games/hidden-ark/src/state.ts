@@ -51,7 +51,7 @@ export interface HiddenArkState {
   /** By award: how much less it is worth to who plays alone. */
   readonly lowered: number[];
   turn: Turn;
-  /** What is pending, the topmost last; nothing else can be done before. */
+  /** The pending work, the topmost last; it blocks everything else. */
   readonly frames: Frame[];
 }
 

@@ -45,7 +45,7 @@ export interface HiddenArkView {
   /** By award: how much less it is worth. */
   readonly lowered: readonly number[];
   readonly turn: TurnView;
-  /** What is pending, as JSON; '[]' when nothing is asked. */
+  /** The pending frames, as JSON; '[]' when nothing is asked. */
   readonly pending: string;
 }
 

@@ -3,8 +3,8 @@ import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { SteereAtollAction } from './action.ts';
 
-// the small form of zod, which browsers load with a table, says what is wrong only when it is told
-// how
+// the small form of zod, which browsers load with a table, reports errors in words only when
+// configured
 z.config(en());
 
 const schema = z.discriminatedUnion('type', [

@@ -24,7 +24,7 @@ export interface SteereAtollView {
   /** The seat that has won, or -1. */
   readonly winner: number;
   /**
-   * The winning chain in order, islands ('black-north') and cells ('f5'); empty until somebody has
+   * The winning chain in order, islands ('black-north') and cells ('f5'); empty until a seat has
    * won.
    */
   readonly path: readonly string[];

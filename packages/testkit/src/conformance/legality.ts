@@ -89,8 +89,8 @@ export class CandidatePool {
 }
 
 /**
- * `legal <=> explained by nothing`, also for what nobody listed; what is refused has a reason and
- * changes nothing.
+ * `legal <=> explained by nothing`, also for actions that are not listed; a refused action has a
+ * reason and changes nothing.
  */
 export function examineCandidates(position: Position, candidates: readonly unknown[]): void {
   const { game, match, setup } = position;

@@ -22,8 +22,8 @@ export function evaluate(state: AtollState, seat: number): number {
 }
 
 /**
- * Where no more than that is left to come beyond what is sure, it fades out: a seat can always pass
- * and keep what it has.
+ * Where at most this much is still to come beyond the sure part, the estimate fades out: a seat can
+ * always pass and keep its points.
  */
 const LITTLE = 2;
 /** The levels that animals are fed to for nothing. */
@@ -37,8 +37,7 @@ function atLeastSure(toCome: number): number {
 }
 
 /**
- * What the estimate sees in a position, for those who fit its weights; undefined when the seat has
- * no turn left.
+ * The features of a position, used to fit the weights; undefined when the seat has no turn left.
  */
 export function features(state: AtollState, seat: number): Features | undefined {
   const roundsLeft = describe(state, seat);

@@ -30,7 +30,7 @@ export function amountOf(line: number): number {
   return sheet[line] as number;
 }
 
-/** What is on the sheet, in points at the end of the match. */
+/** The worth of the sheet, in points at the end of the match. */
 export function worthOfFeatures(roundsLeft: number): number {
   const row = rows[roundsLeft] as Float64Array;
   let points = 0;
@@ -39,7 +39,7 @@ export function worthOfFeatures(roundsLeft: number): number {
   return points;
 }
 
-/** What is on the sheet by name, for those who fit the weights. */
+/** The sheet by name, used to fit the weights. */
 export function readFeatures(): Readonly<Partial<Record<Feature, number>>> {
   return Object.fromEntries(
     features.flatMap((name, line) => (sheet[line] === 0 ? [] : [[name, sheet[line]]])),

@@ -15,7 +15,7 @@ import { WEIGHTS } from './weights.ts';
 /** What a card is worth more to an atoll where its partner in Symbiosis lives. */
 const PAIR = 3;
 
-/** A card on offer, with what is known of it whoever buys it. */
+/** A card on offer, with the facts that hold for every buyer. */
 interface Offered<T> {
   readonly traits: T;
   readonly promise: ByRounds;

@@ -51,7 +51,7 @@ export function prospectOf(projected: ProjectedPosition, { terms }: CoralTraits)
   return { now, later: Math.max(now, later) };
 }
 
-/** What is counted for a term. */
+/** A counted amount of a term. */
 interface Counted {
   readonly term: Term;
   readonly count: Count;

@@ -59,7 +59,7 @@ export const WEIGHTS = {
   tiring: [1.03, 1.16, 1.35, 0.5],
   paid: [1.05, 1.04, 1.46, 1.42],
   orPrey: [0.04, 0.13, 0.09, -0.52],
-  // Plankton that all those feedings take, and what is missing of it today.
+  // Plankton that all those feedings take, and the part of it that is missing today.
   feedCost: [-0.49, -0.59, -0.46, 0.5],
   feedShort: [-1.29, 0.11, 0.17, -0.88],
   // The same for prey: from Shelter; game that is about; game that may come; own prey, less what it

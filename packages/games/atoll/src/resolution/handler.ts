@@ -5,7 +5,7 @@ import type { AtollState, Frame } from '../state.ts';
 import type { Task } from '../task.ts';
 import type { QuestionView } from '../view.ts';
 
-/** Work that asks nobody. Returns what is still owed of it, to be done next. */
+/** Work without a question. Returns the tasks that remain, to be done next. */
 export interface AutoHandler<T extends Task> {
   run(ctx: Context, frame: Frame, task: T): readonly Task[];
 }
@@ -25,7 +25,7 @@ export interface AskHandler<T extends Task> {
    * taken.
    */
   readonly takesOnlyAnswer?: true;
-  /** Carries out a legal answer. Returns what is still owed, to be done next. */
+  /** Carries out a legal answer. Returns the tasks that remain, to be done next. */
   step(ctx: Context, frame: Frame, task: T, answer: Answer): readonly Task[];
 }
 

@@ -59,7 +59,7 @@ function onlyAnswer(
   return only ?? 'skip';
 }
 
-/** Carries out an answer to the question on top; what is still owed of it comes next. */
+/** Carries out an answer to the question on top; its remaining tasks come next. */
 export function takeAnswer(ctx: Context, question: Question, answer: Answer): void {
   const { frame, task, handler } = question;
   dropFirst(frame);
@@ -80,7 +80,7 @@ function oweFirst(frame: Frame, rest: readonly Task[]): void {
   if (rest.length > 0) frame.todo = frame.todo.length === 0 ? rest : [...rest, ...frame.todo];
 }
 
-/** Works on the stack until somebody must answer (false) or nothing is owed (true). */
+/** Works on the stack until a seat must answer (false) or nothing is pending (true). */
 function settle(ctx: Context): boolean {
   for (;;) {
     const frame = topFrame(ctx.state);
@@ -106,9 +106,9 @@ function settle(ctx: Context): boolean {
 }
 
 /**
- * What is done about a question that leaves no choice: a single answer of some kinds, and nothing
- * but "no" of any kind, is taken without asking. So a set closes by itself when there is nothing
- * left to add to it.
+ * Handles a question that leaves no choice: the only answer of some kinds, and "no" as the only
+ * answer of any kind, is taken without asking. So a set closes by itself when nothing can be added
+ * to it.
  */
 function withoutAsking(state: AtollState, question: Question): Answer | 'ask' | 'skip' {
   if (question.handler.takesOnlyAnswer) return onlyAnswer(state, question);

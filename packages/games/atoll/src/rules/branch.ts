@@ -52,7 +52,7 @@ export function canMeet(state: AtollState, seat: number, meal: Meal, reasons?: R
       const feeder = { seat, card: animal.card };
       const task = preyTask(branch);
       if (canFindPrey(state, feeder, task)) return true;
-      // What is missing is looked for only where somebody asks.
+      // The missing part is searched for only if reasons are requested.
       if (reasons && needsForbiddenHunt(state, feeder, task))
         return refuse(reasons, 'hunting-forbidden');
       return refuse(

@@ -29,7 +29,7 @@ import type { Phrase } from './phrase.ts';
 
 /**
  * Words for each member of a union, by its discriminant: a new member without words does not
- * compile. `Of` is what is to be known besides.
+ * compile. `Of` lists the additional arguments.
  */
 type Words<U, D extends keyof U, Of extends readonly unknown[] = []> = {
   readonly [K in U[D] & string]: (member: U & { readonly [P in D]: K }, ...of: Of) => Phrase;
@@ -141,9 +141,9 @@ export interface Catalogue {
     readonly eventShort: (event: EventCard) => Phrase;
   };
 
-  /** What somebody without a name is called; seats count from 0. */
+  /** The name of a seat without a person's name; seats count from 0. */
   readonly seat: (seat: number) => string;
-  /** Somebody and what that one is asked, as a sentence. */
+  /** A seat's name and its question, as a sentence. */
   readonly waiting: (name: string, asked: Phrase) => Phrase;
 
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
@@ -175,7 +175,7 @@ export type CardNames = Readonly<Record<keyof typeof cardNames, string>>;
 /** One true sentence about every card. */
 export type Facts = Readonly<Record<keyof typeof facts, string>>;
 
-/** What is to be known besides about some cards, by their ids. */
+/** Additional remarks about some cards, by their ids. */
 export type Remarks = Readonly<Record<keyof typeof remarks, string>>;
 
 /** The terms of the rules, each with its meaning in one sentence. */

@@ -13,7 +13,7 @@ export async function loadFacts(id: LocaleId): Promise<Facts> {
   return ((await import(`./${id}/facts.ts`)) as { readonly facts: Facts }).facts;
 }
 
-/** What is to be known besides about some cards. */
+/** Additional remarks about some cards. */
 export async function loadRemarks(id: LocaleId): Promise<Remarks> {
   return ((await import(`./${id}/facts.ts`)) as { readonly remarks: Remarks }).remarks;
 }

@@ -35,7 +35,7 @@ export interface StandingLine {
   readonly phrase: Phrase;
 }
 
-/** How a card stands at the table, as far as it differs from what is printed. */
+/** The differences between a card at the table and its print. */
 export interface CardStatus {
   /** 1 to 3 for an animal on a reef, 0 otherwise. */
   readonly level: number;
@@ -51,7 +51,7 @@ export interface CardStatus {
   readonly lines: readonly StandingLine[];
 }
 
-/** The same, with what is said of it. */
+/** The same, with its words. */
 interface Reading extends StandingContext {
   readonly words: Catalogue['standing'];
 }
@@ -151,7 +151,7 @@ const ways = (feed: Feed, level: number): readonly Feed[] => {
   return feed.kind === 'or' ? feed.options : [feed];
 };
 
-/** What is otherwise about feeding it than the card says. */
+/** The differences between feeding it now and its print. */
 function feeding(
   card: AnimalCard,
   { level }: AnimalView,

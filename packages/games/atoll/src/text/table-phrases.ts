@@ -6,7 +6,7 @@ import type { AtollView, QuestionView } from '../view.ts';
 import type { ActionContext, Catalogue, Readers } from './catalogue.ts';
 import { capitalised, type Phrase } from './phrase.ts';
 
-/** What is said at the table, in the words of one language. */
+/** The phrases of the table in one language. */
 export interface TablePhrases {
   /** What the person who is asked is told to do. */
   readonly questionPhrase: (question: QuestionView) => Phrase;
@@ -14,10 +14,7 @@ export interface TablePhrases {
   readonly waitingPhrase: (question: QuestionView, names: readonly string[]) => Phrase;
   /** The words of the button for an action that is legal at the table as it stands. */
   readonly actionPhrase: (action: AtollAction, context: ActionContext) => Phrase;
-  /**
-   * What an action, or an answer to what is asked, brings about in Recovery besides what it says;
-   * mostly nothing.
-   */
+  /** The additional effect of an action or answer in Recovery; mostly empty. */
   readonly afterwardsPhrase: (view: AtollView, action?: AtollAction) => Phrase;
   /**
    * The sentence of the log for an event; `names` by seat, `you` the seat of the person who reads

@@ -19,8 +19,8 @@ type Wish = (category: string, item: string) => boolean;
 const wishes = new WeakMap<Wish, readonly Wants[]>();
 
 /**
- * How near a seat is to showing what is wished for, in points, so that a bot can go for what is
- * hard to reach.
+ * How near a seat is to showing the wished item, in points, so that a bot can aim for items that
+ * are hard to reach.
  */
 export function coverageHeuristic(state: AtollState, seat: number, wish: Wish): number {
   const wanted =

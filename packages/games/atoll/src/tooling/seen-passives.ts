@@ -66,7 +66,7 @@ function isFed(event: AtollEvent | undefined): boolean {
   return event?.type === 'raised' && event.cause === 'fed';
 }
 
-/** Whether a seat that decided something else could have done what is forbidden. */
+/** Whether a seat that decided something else could have done the forbidden action. */
 function missed(
   what: Forbidden,
   { before, seat, action }: Pick<AtollStep, 'before' | 'seat' | 'action'>,

@@ -18,7 +18,7 @@ const SPECIAL_HARBOURS: readonly Resource[] = ['wood', 'wool', 'grain', 'clay', 
 /** What a harbour takes: one kind two for one, `any` three for one, `none` where none was laid. */
 export type Harbour = Resource | 'any' | 'none';
 
-/** What was drawn for one match. */
+/** The random layout of one match. */
 export interface Terrains {
   /** By hex. */
   readonly terrain: readonly Terrain[];

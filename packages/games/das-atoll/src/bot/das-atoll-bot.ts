@@ -64,7 +64,7 @@ function slip(
   return undefined;
 }
 
-/** What is the same for all that a seat does in one turn. */
+/** A text that is the same for all actions of a seat in one turn. */
 const wordsOf = (view: DasAtollView, seat: number): string =>
   `${view.round} ${view.turn} ${view.terrain.join()} ${seat}`;
 

@@ -57,8 +57,8 @@ export function improveRates(state: DasAtollState, corner: number, rates: number
 }
 
 /**
- * After how many rounds a seat can pay a price from its hand and what comes in, with the bank
- * changing what is left over; a fraction, 0 to `LONGEST`.
+ * The number of rounds after which a seat can pay a price from its hand and its income, with the
+ * bank exchanging spare cards; a fraction, 0 to `LONGEST`.
  */
 export function roundsTo(cost: Counts, hand: Counts, { income, rates }: Economy): number {
   let rounds = 0;

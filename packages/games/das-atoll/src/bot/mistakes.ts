@@ -4,9 +4,9 @@ import type { Option } from './options.ts';
 import { VICTORY } from './weights.ts';
 
 /**
- * How a bot falls short of what it knows. No mistake spends cards on what is known to be worth
- * less than they are, or hides a build for more than one turn, so that the weaker bots build
- * towards the goal too.
+ * The weaknesses of a bot. No mistake spends cards on a purchase known to be worth less than the
+ * cards, or hides a build for more than one turn, so that the weaker bots build towards the goal
+ * too.
  */
 export interface Mistakes {
   /** By how many points it misjudges each place to build at, as a standard deviation; 0 or more. */

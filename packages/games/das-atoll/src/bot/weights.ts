@@ -6,7 +6,7 @@ export const WORTH = {
   plan: 0.8,
   /** Rounds that the leader takes for a point, about. */
   pace: 1.5,
-  /** Cards that somebody gives for one who has the bank ask for 4, 3 or 2, others helping out. */
+  /** Cards paid for one at a bank rate of 4, 3 or 2, with trades between seats included. */
   rates: [0, 0, 2, 2.6, 3.1],
   /** The share of the points that an income could make until the end that it will make. */
   income: 0.45,

@@ -11,7 +11,7 @@ type Board = Pick<DasAtollState, 'buildings' | 'pieces' | 'pirate'>;
 export const pirateHex = ({ pirate }: Pick<DasAtollState, 'pirate'>): number =>
   PIRATE_TRACK[pirate];
 
-/** Whether an edge can take a road or a ship at all, whoever builds it. */
+/** Whether an edge can take a road or a ship at all, of any seat. */
 function edgeObstacle(board: Board, edge: number, kind: 'road' | 'ship'): Obstacle {
   const place = EDGES[edge];
   if (!place) return 'no-such-place';
@@ -22,8 +22,8 @@ function edgeObstacle(board: Board, edge: number, kind: 'road' | 'ship'): Obstac
 }
 
 /**
- * Whether a road or ship of the seat may go on through a corner: from an own building, or from an
- * own piece of the same kind unless somebody else has built there.
+ * Whether a road or ship of the seat may continue through a corner: from an own building, or from
+ * an own piece of the same kind unless another seat has built there.
  */
 function goesOnFrom(board: Board, corner: number, piece: number): boolean {
   const building = board.buildings[corner];

@@ -47,7 +47,7 @@ function listExchanges({ state, seat, legal }: Asked): void {
       if (get !== give && state.bank[get] > 0) legal.push(EXCHANGES[give][get]);
   }
 }
-/** By what is given, and what for. */
+/** By the resource given and the resource received. */
 const EXCHANGES = RESOURCES.map((give) =>
   RESOURCES.map((get): DasAtollAction => ({ type: 'exchange', give, get })),
 );

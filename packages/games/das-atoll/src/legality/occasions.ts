@@ -8,7 +8,7 @@ const BUILDING = ['settlement', 'city', 'road', 'ship', 'buy', 'end'] as const;
 const ANSWERING = ['give', 'want', 'propose', 'accept', 'decline', 'never'] as const;
 const OFFERING = ['give', 'want', 'skip', 'propose', 'conclude', 'withdraw'] as const;
 
-/** The types of action that can be allowed in a phase; whoever asks about others asks in vain. */
+/** The types of action that can be legal in a phase; all others are illegal. */
 const TYPES: Readonly<Record<Phase, readonly ActionType[]>> = {
   lot: ['roll'],
   settle: ['settlement'],

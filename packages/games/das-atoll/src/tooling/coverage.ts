@@ -119,7 +119,7 @@ export const coverage = {
     for (const event of events as readonly DasAtollEvent[]) markEvent(event, mark);
   },
 
-  /** What chance seldom comes to, whoever plays well does. */
+  /** Good play reaches the items that chance seldom reaches. */
   heuristic: (): number => 0,
 };
 

@@ -31,7 +31,7 @@ const WORTH = {
   buildToken: 2.5,
   upgradeToken: 1.2,
   keptUpgrade: 0.7,
-  /** What is left to do in a turn, less than what it brings. */
+  /** Open parts of a turn, at less than their yield. */
   study: 0.5,
   build: 1.2,
   freeUpgrade: 0.8,

@@ -140,9 +140,7 @@ function nearest(state: HiddenArkState, { vessels }: Player, space: number): num
   return least;
 }
 
-/**
- * Resources that have to come before the tile can be paid for, with exchange of what is left over.
- */
+/** Missing resources before the tile can be paid for, with spare ones exchanged. */
 function lack(state: HiddenArkState, { tracks, discounts }: Player, place: number): number {
   const { cost } = TILE_FACTS[state.tiles[place] as number] as (typeof TILE_FACTS)[number];
   const dearer = state.escalations[place] as readonly number[];

@@ -38,7 +38,7 @@ export function searchBot(strength: SearchStrength): SearchBot {
 /** A question within a turn is answered by looking through the rest of that turn alone. */
 const WITHIN = 1;
 
-/** Whether the turn is still to be chosen: what is taken, or which column is used. */
+/** Whether the main choice of the turn is still open: what to take, or which column to use. */
 function isFree({ frames, phase, turn }: HiddenArkState): boolean {
   return frames.length === 0 && (phase !== 'action' || turn.column === NONE);
 }
@@ -48,7 +48,10 @@ type ArkTurn = Omit<BotTurn, 'view' | 'legal'> & {
   readonly legal: readonly HiddenArkAction[];
 };
 
-/** By where the turn ends that begins with an action; what is taken unseen nobody can weigh. */
+/**
+ * The worth of the best end of the turn after an action; undefined for tiles taken unseen, which
+ * cannot be weighed.
+ */
 function worthIn(
   { view, seat }: ArkTurn,
   action: HiddenArkAction,

@@ -1,4 +1,4 @@
-/** What is printed on a player's board, and the figures of the rules. Prices are money. */
+/** The printed values of a player's board, and the figures of the rules. Prices are money. */
 
 /** Tracks run from 0 to this. */
 export const TRACK_TOP = 10;

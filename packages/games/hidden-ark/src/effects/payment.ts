@@ -65,7 +65,7 @@ function named(player: Player, price: Price): Cost {
   return { price, any: EXCHANGE_PRICE * shortfall(player, price), barred: NONE };
 }
 
-/** Pays what is named, asks for the rest, and carries the action out once all is paid. */
+/** Pays the named resources, asks for the rest, and carries the action out once all is paid. */
 export function payAndPerform(context: Context, action: HiddenArkAction): void {
   const { price, any, barred } = costOf(context.state, action);
   const { tracks } = actor(context);

@@ -56,7 +56,7 @@ export function shortfall({ tracks }: Player, price: Price): number {
   return short;
 }
 
-/** Whether a player can pay a price, by exchange of what is left over where something lacks. */
+/** Whether a player can pay a price, exchanging spare resources where some are missing. */
 export function canPay(player: Player, price: Price): boolean {
   const { tracks } = player;
   let short = 0;

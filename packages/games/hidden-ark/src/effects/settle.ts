@@ -9,7 +9,7 @@ import { isSolo, lastRound, newTurn } from '../state.ts';
 import { turnUp } from '../tokens.ts';
 import { convertOne, settleWaiting } from '../tracks.ts';
 
-/** Works on what is pending until somebody has to answer. */
+/** Works on the pending frames until a seat has to answer. */
 export function settle(context: Context): void {
   const { frames } = context.state;
   for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {

@@ -19,8 +19,8 @@ export function activeSeat(state: HiddenArkState): Seat | undefined {
 }
 
 /**
- * Every action of the seat, each once, in a stable order: what is asked for first, then what is
- * possible besides.
+ * Every legal action of the seat, each once, in a stable order: answers to the question first, then
+ * other possible actions.
  */
 export function legalActions(state: HiddenArkState, seat: Seat): readonly HiddenArkAction[] {
   if (seat !== activeSeat(state)) return NOTHING;

@@ -63,7 +63,7 @@ export type ReasonCode =
   | 'investigated'
   | 'not-face-down'
   | 'award-at-zero'
-  // Said by the platform of what is no action at all: detail `message`
+  // Given by the platform for input that is no action: detail `message`
   | 'malformed';
 
 /**

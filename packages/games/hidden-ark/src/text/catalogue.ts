@@ -19,7 +19,7 @@ type PlaceNames = { readonly [S in Side]: Same<(typeof places)[S]> };
 /** What an action is worded by: what it costs, and what things are called. */
 export interface ActionContext {
   readonly side: Side;
-  /** What is paid for it, in words; '' for nothing. */
+  /** The price in words; '' for nothing. */
   readonly price: string;
   /** The fish at its space, or ''. */
   readonly tile: string;
@@ -88,6 +88,6 @@ export interface Catalogue {
   /** How a line of the score is counted, where its name does not say it; else ''. */
   readonly scoreNotes: Readonly<Record<ScoreCategory, string>>;
   readonly bands: Readonly<Record<Band, string>>;
-  /** What somebody without a name is called; seats count from 0. */
+  /** The name of a seat without a person's name; seats count from 0. */
   readonly seat: (seat: number) => string;
 }

@@ -73,7 +73,7 @@ export const coverage = {
     for (const event of events as readonly HiddenArkEvent[]) markEvent(event, side, mark);
   },
 
-  /** Rescues, stations and full boards are what chance seldom comes to; whoever plays well does. */
+  /** Chance seldom reaches rescues, stations and full boards; good play does. */
   heuristic: (): number => 0,
 };
 

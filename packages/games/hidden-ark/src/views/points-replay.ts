@@ -68,7 +68,7 @@ export const startReplay = ({
   lowered: {},
 });
 
-/** What counts besides the own sheet for somebody who plays alone. */
+/** Points of a single player beside its own sheet. */
 const aloneOf = ({ pool, escalations }: PointsState): number =>
   POOL_POINTS * pool - total(Object.values(escalations));
 

@@ -25,7 +25,7 @@ export interface Question {
   readonly kind: QuestionKind;
   /** Resources that are still to be paid or converted, or tokens to be taken; else 0. */
   readonly left: number;
-  /** What is being paid for. */
+  /** The action being paid for. */
   readonly action: HiddenArkAction | undefined;
   /** The upgrade that waits for a slot, or ''. */
   readonly token: string;

@@ -13,7 +13,7 @@ export interface RescueQuote {
   readonly tile: string;
   readonly printed: readonly number[];
   readonly escalation: readonly number[];
-  /** What is to be paid, after escalation and discounts. */
+  /** The price after escalation and discounts. */
   readonly price: readonly number[];
   /** Of the price, what the seat lacks. */
   readonly lacks: number;

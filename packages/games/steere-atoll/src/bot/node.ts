@@ -1,5 +1,5 @@
 /**
- * A position in the tree, from the side of whoever moves there. Arrays go by the numbers of the
+ * A position in the tree, seen from the seat to move. Arrays are indexed by the numbers of the
  * root's open cells.
  */
 export interface TreeNode {

@@ -3,9 +3,7 @@ import type { Board } from '../board.ts';
 import { PLAYOUTS_WASM } from './generated/playouts-wasm.ts';
 import { gridOf } from './grid.ts';
 
-/**
- * Random fillings in one run: 128 boards less the two that tell whether somebody has won already.
- */
+/** Random fillings in one run: 128 boards less the two that detect an existing win. */
 export const FILLS = 126;
 
 export const BLACK = 1;

@@ -193,7 +193,7 @@ class Search {
     }
   }
 
-  /** Whether what is left of the iterations can hardly change the answer. */
+  /** Whether the remaining iterations can hardly change the answer. */
   #settled(left: number): boolean {
     const { best, ahead } = this.#most();
     if (ahead > left) return true;

@@ -32,7 +32,7 @@ export function steereBot({ id, iterations }: Strength, code: PlayoutsCode): Bot
       if (view.ply === 0 && view.swap)
         return place(view, opening(playouts, position, { iterations, seed }));
       const { cell, value } = search(playouts, position, { iterations, seed });
-      // Whoever has the worse side takes the other one.
+      // The seat with the worse side swaps.
       return view.swapPossible && value < 0.5 ? { type: 'swap' } : place(view, cell);
     },
     weigh({ game, view, privateView, seat, seed }, action) {

@@ -6,7 +6,7 @@ import type { ScoreCategory } from '../score.ts';
 
 type Details = Readonly<Record<string, string | number>>;
 
-/** What is asked of the seat on turn: `answer` is the ply on which it may swap instead. */
+/** The question to the seat on turn: `answer` is the ply on which it may swap instead. */
 export type QuestionKind = 'none' | 'place' | 'answer';
 
 export interface QuestionWords {
@@ -42,8 +42,8 @@ export interface Catalogue {
   /** A refusal with a code that this version does not know. */
   readonly unknownReason: string;
   readonly scores: Readonly<Record<ScoreCategory, string>>;
-  /** What somebody without a name is called; seats count from 0. */
+  /** The name of a seat without a person's name; seats count from 0. */
   readonly seat: (seat: number) => string;
-  /** What the swap is, for whoever is offered it. */
+  /** An explanation of the swap, for the seat that is offered it. */
   readonly swapHelp: string;
 }

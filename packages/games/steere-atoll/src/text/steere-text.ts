@@ -27,11 +27,11 @@ export interface SteereText {
   readonly reasonText: (reason: Reason) => string;
   /** The row of the score sheet. */
   readonly scoreCategory: (category: ScoreCategory) => string;
-  /** A sentence or two on the swap, for whoever is offered it. */
+  /** A sentence or two on the swap, for the seat that is offered it. */
   readonly swapHelp: string;
 }
 
-/** What is asked at the table as it stands. */
+/** The current question at the table. */
 export function questionKind({
   active,
   swapPossible,

@@ -245,7 +245,7 @@ export const facts: Facts = {
     'Kvůli hnojivům, která déšť splachuje z polí, bují řasy a berou korálům světlo.',
 };
 
-/** What is to be known besides about some cards, in Czech; a card without is not in it. */
+/** Additional remarks about some cards, in Czech; a card without a remark is not listed. */
 export const remarks: Remarks = {
   'schultzs-pipefish':
     'Tento pár je z pravidel, ne z přírody: v moři si žralok jehly vůbec nevšímá.',

@@ -202,5 +202,5 @@ export const ranks: Catalogue['ranks'] = {
   keeper: 'Strážce atolu',
 };
 
-/** What somebody without a name is called. */
+/** The name of a seat without a person's name. */
 export const seatWords: Catalogue['seat'] = (seat) => `Místo ${seat + 1}`;

@@ -46,7 +46,10 @@ export const byCard = (
 /** The form of a word that goes with a number. */
 const numbered = (count: number, forms: Numbered): string => format.plural(count, forms);
 
-/** What there is, and what is paid, gained or needed; only one thing sounds otherwise in them. */
+/**
+ * The case: nominative for things present, accusative for things paid, gained or needed. It changes
+ * only the form for one thing.
+ */
 type Form = 'nom' | 'acc';
 
 interface Token extends Omit<Numbered, 'one'> {
@@ -99,11 +102,11 @@ const GAINED: Readonly<Record<Gained, TokenWord>> = {
   popularity: tokenOf('popularity', POPULARITY),
 };
 
-/** The word for what is gained or paid, after a number. */
+/** The word for a gained or paid token, after a number. */
 export const tokenWord = (what: Gained, count: number, form: Form = 'acc'): IconPart =>
   GAINED[what](count, form);
 
-/** "1 minci, 2 planktony a 1 rybí šupinu"; what is 0 is left out. */
+/** "1 minci, 2 planktony a 1 rybí šupinu"; amounts of 0 are left out. */
 export function tokens(
   amounts: Partial<Record<Gained, number>>,
   { form = 'acc' }: { readonly form?: Form } = {},
@@ -130,7 +133,7 @@ function iconOf({ size, category, algae, group }: AnimalFilter): IconName | unde
   return 'any-animal';
 }
 
-/** What is said with a masculine or a feminine animal of the filter: "tvůj", "tvoje". */
+/** A word that agrees with a masculine or a feminine animal of the filter: "tvůj", "tvoje". */
 export const byGender = (filter: AnimalFilter, masculine: string, feminine: string): string =>
   nounOf(filter).gender === 'm' ? masculine : feminine;
 
@@ -207,7 +210,7 @@ function eachOf(counted: Count): string {
 }
 
 /**
- * " za každého Korýše (nejvýše 6 bodů)", " za každé 2 kolonie", by the word for what is gained.
+ * " za každého Korýše (nejvýše 6 bodů)", " za každé 2 kolonie", with `word` for the gained token.
  * `among` stands after the things counted.
  */
 export function rateWords(

@@ -12,14 +12,14 @@ import { cardWord, colonies, fatigue, icon, one, plankton, pollution, tokens } f
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
 const nameOf = (seat: number, { names }: Readers): string => names[seat] ?? seatWords(seat);
 
-/** The bonuses of those who pass, in the order in which they are taken. */
+/** The bonuses for passing, in the order in which they are taken. */
 const BONUSES: readonly string[] = [
   'den besten Bonus',
   'den zweitbesten Bonus',
   'den drittbesten Bonus',
 ];
 
-/** What a seat does, as it is said of somebody and to oneself. */
+/** The verbs of a seat's actions, in the third person and addressed to the reader. */
 const VERBS = {
   beginnt: 'beginnst',
   kauft: 'kaufst',

@@ -117,5 +117,5 @@ export const ranks: Catalogue['ranks'] = {
   keeper: 'Hüter des Atolls',
 };
 
-/** What somebody without a name is called. */
+/** The name of a seat without a person's name. */
 export const seatWords: Catalogue['seat'] = (seat) => `Platz ${seat + 1}`;

@@ -55,11 +55,11 @@ export const colonies = (count: number): IconPart =>
 /** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string => one(count, 'Punkt', 'Punkte');
 
-/** The word for what is gained or paid, after a number. */
+/** The word for a gained or paid token, after a number. */
 export const tokenWord = (what: Gained, count: number): IconPart =>
   ({ coins, plankton: () => plankton, scales, popularity: () => popularity })[what](count);
 
-/** "1 Münze, 2 Plankton und 1 Fischschuppe"; what is 0 is left out. */
+/** "1 Münze, 2 Plankton und 1 Fischschuppe"; amounts of 0 are left out. */
 export function tokens(amounts: Partial<Record<Gained, number>>): Phrase {
   const parts = tokensOf(amounts).map(({ what, count }) => say`${count} ${tokenWord(what, count)}`);
   return parts.length > 0 ? all(parts) : say`nichts`;
@@ -130,8 +130,8 @@ const atMost = (limit: number): string => ` ≤ ${limit}`;
 export const atLeast = (limit: number): string => (limit > 0 ? ` ≥ ${limit}` : '');
 
 /**
- * " für jedes Krebstier (höchstens 6 Punkte)", " für je 2 Kolonien", by the word for what is
- * gained. `among` stands after the things counted.
+ * " für jedes Krebstier (höchstens 6 Punkte)", " für je 2 Kolonien", with `word` for the gained
+ * token. `among` stands after the things counted.
  */
 export function rateWords(
   counted: Counted,

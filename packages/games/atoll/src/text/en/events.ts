@@ -24,14 +24,14 @@ const who = (seat: number, readers: Readers): string =>
 const owner = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'Your' : possessive(who(seat, readers));
 
-/** The bonuses of those who pass, in the order in which they are taken. */
+/** The bonuses for passing, in the order in which they are taken. */
 const BONUSES: readonly string[] = [
   'the best bonus',
   'the second-best bonus',
   'the third-best bonus',
 ];
 
-/** What a seat does, as it is said of somebody and to oneself. */
+/** The verbs of a seat's actions, in the third person and addressed to the reader. */
 const VERBS = {
   starts: 'start',
   buys: 'buy',

@@ -72,11 +72,11 @@ export const colonies = (count: number): IconPart =>
 /** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string => one(count, 'point', 'points');
 
-/** The word for what is gained or paid, after a number. */
+/** The word for a gained or paid token, after a number. */
 export const tokenWord = (what: Gained, count: number): IconPart =>
   ({ coins, plankton, scales, popularity })[what](count);
 
-/** "1 pièce, 2 planctons et 1 écaille"; what is 0 is left out. */
+/** "1 pièce, 2 planctons et 1 écaille"; amounts of 0 are left out. */
 export function tokens(amounts: Partial<Record<Gained, number>>): Phrase {
   const parts = tokensOf(amounts).map(({ what, count }) => say`${count} ${tokenWord(what, count)}`);
   return parts.length > 0 ? all(parts) : say`rien`;
@@ -208,8 +208,8 @@ export const atMost = (limit: number): string => ` ≤ ${limit}`;
 export const atLeast = (limit: number): string => (limit > 0 ? ` ≥ ${limit}` : '');
 
 /**
- * " par Crustacé (6 points au maximum)", " par groupe de 2 colonies", by the word for what is
- * gained. `among` stands after the things counted.
+ * " par Crustacé (6 points au maximum)", " par groupe de 2 colonies", with `word` for the gained
+ * token. `among` stands after the things counted.
  */
 export function rateWords(
   counted: Counted,

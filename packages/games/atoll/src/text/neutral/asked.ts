@@ -86,7 +86,7 @@ export function preyOwner(card: CardId, { view, seat, names }: ActionContext): s
 export const partnerOf = (context: ActionContext): CardId =>
   animalOf(context, context.view.question.card)?.partner ?? '';
 
-/** The plankton that is sold for so many coins, and the scales for what is missing of it. */
+/** The plankton sold for so many coins, and the scales for the missing part of it. */
 export function saleOf(
   coins: number,
   context: ActionContext,

@@ -18,7 +18,7 @@ const OTHER: ReadonlySet<string> = new Set<OtherCategory>([
 /** Whether a category has an icon of its own. */
 export const isOtherCategory = (category: string): category is OtherCategory => OTHER.has(category);
 
-/** The limit of what is gained, unless there are not enough cards to reach it. */
+/** The limit of the gain, unless there are not enough cards to reach it. */
 export function limitOf(counted: Counted): number | undefined {
   const category = counted.per === 'animals' ? counted.filter?.category : undefined;
   const cards = category === undefined ? Infinity : categoryCount(category);

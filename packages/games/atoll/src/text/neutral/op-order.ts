@@ -8,7 +8,7 @@ const GAINS = [
 ] as const satisfies readonly (keyof Gains)[];
 export type Gained = (typeof GAINS)[number];
 
-/** What is gained, in the order in which every language tells it. */
+/** The gains, in the order in which every language tells them. */
 export const gainsOf = (
   given: Gains,
 ): readonly { readonly what: Gained; readonly amount: Amount }[] =>
@@ -26,7 +26,7 @@ export const tokensOf = (
     return count > 0 ? [{ what, count }] : [];
   });
 
-/** What is given up for the rest of a sequence. */
+/** The ops that are the price for the rest of a sequence. */
 const COSTS: ReadonlySet<OpName> = new Set(['pay', 'pollute', 'reduce']);
 
 /** How a sequence is told: a cost and what it is for, offers that are all new, or step by step. */

@@ -25,7 +25,7 @@ export interface Parts
   readonly types: Readonly<Record<CoralAbility['type'], IconPart>>;
 }
 
-/** What is so while a card is in play. */
+/** The lasting effects of a card in play. */
 interface Lasting {
   readonly modifiers?: readonly Modifier[];
   readonly trigger?: Trigger;

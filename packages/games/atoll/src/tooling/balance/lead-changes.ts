@@ -15,7 +15,7 @@ const count = (notes: Notes, item: CourseItem, seat: number): void =>
 const totals = (state: AtollState): readonly number[] =>
   state.reefs.map((_, seat) => totalOf(state, reefOf(state, seat)));
 
-/** The seat with the most points, if one alone has them, and somebody to be ahead of. */
+/** The seat with the most points, if it is alone with them and another seat is behind. */
 function leaderOf(points: readonly number[]): number | undefined {
   const most = Math.max(...points);
   const first = points.indexOf(most);

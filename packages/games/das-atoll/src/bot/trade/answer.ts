@@ -50,7 +50,7 @@ function judgeFor(worlds: readonly DasAtollState[], seat: Seat): Judge {
   };
 }
 
-/** One card more of what was offered, if that still does something for the other side. */
+/** The offer with one card more in return, if that still helps the other side. */
 function counterTo({ gives, gets }: Swap, judge: Judge): Plan | undefined {
   if (sumOf(gets) >= OFFER_CARDS) return undefined;
   for (let resource = 0; resource < gets.length; resource++) {

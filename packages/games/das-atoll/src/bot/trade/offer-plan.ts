@@ -8,7 +8,7 @@ import { sumOf, type Counts } from '../../resource.ts';
 import { emptyDraft, type DasAtollState } from '../../state.ts';
 import type { DasAtollPrivateView, DasAtollView } from '../../view.ts';
 
-/** What an offer may be for, what is worth most first. */
+/** The goals of an offer, the most valuable first. */
 const OFFER_GOALS = ['city', 'settlement', 'ship', 'road', 'card'] as const;
 export type OfferGoal = (typeof OFFER_GOALS)[number];
 

@@ -16,7 +16,7 @@ export interface Plan {
 const OFFERS = 2;
 /** Less is not worth asking everybody for. */
 const LEAST = 0.08;
-/** What an offer must promise, with the chance that somebody agrees. */
+/** The minimum gain of an offer, weighted by the chance that a seat agrees. */
 const PROMISE = 0.04;
 /** Swaps that are looked at from the other side too. */
 const LOOKED_AT = 8;

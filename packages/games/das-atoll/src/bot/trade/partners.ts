@@ -4,7 +4,7 @@ import type { DasAtollState } from '../../state.ts';
 import { prospectsOf, type Prospects } from '../prospects.ts';
 import { agrees, gainOf, priceOfHelp, reversed, type Swap } from './sides.ts';
 
-/** What a seat thinks of the others while it looks for somebody to trade with. */
+/** The estimates that a seat has of the others while it looks for a trading partner. */
 export interface Partner {
   readonly seat: Seat;
   readonly prospects: Prospects;

@@ -51,7 +51,7 @@ export function canEnd(state: HiddenArkState): boolean {
 
 export const END: HiddenArkAction = { type: 'end' };
 
-/** The branch of a turn that a step belongs to: what was taken, and which column is used. */
+/** The branch of a turn that a step belongs to: the token taken, and the column used. */
 export function branchOf({ turn, faceUp, phase }: HiddenArkState): string {
   return `${phase} ${faceUp.join()} ${turn.column}`;
 }

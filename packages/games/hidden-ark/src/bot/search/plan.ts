@@ -20,7 +20,7 @@ export interface PlanOptions {
 /** How a turn is looked through at first, and further ahead. */
 const NOW = { takes: 4, width: 2 };
 const LATER: TurnSearch = { takes: 2, width: 1, judge: standing };
-/** Ways in which what is drawn after the turn may come. */
+/** Samples of the draws after the turn. */
 const WORLDS = 3;
 /** How much what comes after the turn counts beside what the turn leads to at once. */
 const AHEAD = 0.5;

@@ -23,7 +23,7 @@ export function followed({ state, first }: Step, action: HiddenArkAction): Step 
   return { state: after.state, first: first ?? action };
 }
 
-/** Whether the turn, or what was asked of the seat before the first round, is over. */
+/** Whether the turn is over, or the questions to the seat before the first round. */
 export function hasEnded(state: HiddenArkState, root: HiddenArkState): boolean {
   return (
     state.phase === 'over' ||
@@ -34,7 +34,8 @@ export function hasEnded(state: HiddenArkState, root: HiddenArkState): boolean {
 }
 
 /**
- * Answers what is asked: a payment with what is held most of, anything else with what looks best.
+ * Answers the open questions: a payment with the most plentiful resource, any other question with
+ * the best-looking answer.
  */
 export function settled(step: Step, judge: Judge): Step {
   let now = step;

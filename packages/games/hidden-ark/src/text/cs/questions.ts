@@ -7,7 +7,7 @@ import { counted, ofAny } from './words.ts';
 const tokens = { one: 'žeton', few: 'žetony', other: 'žetonů' };
 const others = { one: 'jiný zdroj', few: 'jiné zdroje', other: 'jiných zdrojů' };
 
-/** What is being paid for. */
+/** The purpose of the payment. */
 const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   column: ' za stejný sloupec znovu',
   extend: ' za 1 pohyb navíc',

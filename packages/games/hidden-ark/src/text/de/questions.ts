@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { tokenText } from './tokens.ts';
 import { ofAny } from './words.ts';
 
-/** What is being paid for. */
+/** The purpose of the payment. */
 const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   column: ', um dieselbe Spalte noch einmal zu nutzen',
   extend: ' für 1 weitere Bewegung',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { tokenText } from './tokens.ts';
 import { ofAny } from './words.ts';
 
-/** What is being paid for. */
+/** The purpose of the payment. */
 const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   column: ' pour reprendre la même colonne',
   extend: ' pour 1 mouvement de plus',

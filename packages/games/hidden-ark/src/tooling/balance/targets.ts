@@ -6,7 +6,7 @@ export const targets = {
   seats: 0.03,
   /** Of the matches in which a fish could be rescued, the share in which it must be. */
   bought: 0.2,
-  /** By how much a fish may change how often whoever rescues it wins. */
+  /** By how much rescuing a fish may change how often the seat wins. */
   wins: 0.1,
   used: [
     {
