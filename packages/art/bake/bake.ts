@@ -55,7 +55,7 @@ function stateOf(sources: string): 'none' | Extent {
  */
 export type Extent = 'first' | 'whole';
 
-/** What to bake. */
+/** The settings of a bake. */
 export interface BakeOptions {
   extent: Extent;
   /** How many threads draw; as many as there are cores, up to four, if not given. */

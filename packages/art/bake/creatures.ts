@@ -34,7 +34,7 @@ export async function measureCreatures(workshop: Workshop, detail: Detail): Prom
   );
 }
 
-/** The creature of that id; throws if nobody has drawn it. */
+/** The creature of that id; throws if there is no drawing for it. */
 export function creatureOf(creatures: Creatures, id: string): Creature {
   const creature = creatures.get(id);
   if (!creature) throw new Error(`no drawing for ${id}`);

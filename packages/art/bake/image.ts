@@ -6,7 +6,8 @@ export interface Picture {
 }
 
 /**
- * A drawing to be rasterised: a complete SVG document whose width and height are the pixels wanted.
+ * A drawing to rasterise: a complete SVG document whose width and height are the output size in
+ * pixels.
  */
 export interface SvgJob {
   kind: 'pixels' | 'webp' | 'jpeg' | 'extent';

@@ -8,7 +8,7 @@ const {
   values: { first, behind },
 } = parseArgs({
   options: {
-    /** Only what a first table needs. */
+    /** Only the needs of a first table. */
     first: { type: 'boolean', default: false },
     /** While something else goes on that matters more. */
     behind: { type: 'boolean', default: false },

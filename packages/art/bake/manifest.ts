@@ -37,7 +37,7 @@ export interface BakedCreature {
   extent: Box;
 }
 
-/** What a bake has written. */
+/** The manifest of a bake. */
 export interface Manifest {
   /** Hash of the sources that it was baked from. */
   sources: string;

@@ -1,16 +1,16 @@
 import type { Notes, PlayedStep, Seat, WatchedStep } from '@atoll/engine';
 
 /**
- * What a game shows of its matches, so that its makers can see how well it plays. The platform
- * counts and draws; what there is to count, and what it is called, only the game knows. Nothing
- * here changes a match.
+ * The statistics that a game collects from its matches, so that its designers can see how well it
+ * plays. The platform counts and draws; the game defines the counts and their names. Nothing here
+ * changes a match.
  */
 export interface Balance {
-  /** What seats can come to own, in the order of the tables. */
+  /** Things that seats can own, in the order of the tables. */
   readonly cards: readonly Grouped[];
-  /** What cards bring to their owners, such as points. */
+  /** The yields of cards to their owners, such as points. */
   readonly yields: readonly Named[];
-  /** What happens to seats, a table each. */
+  /** Counted events of seats, a table each. */
   readonly counts: readonly CountTable[];
   /** The lines of a score, by category. */
   readonly scoreLines: readonly Named[];
@@ -21,7 +21,7 @@ export interface Balance {
     Record<number, readonly { readonly name: string; readonly from: number }[]>
   >;
   /**
-   * The kinds of questions at which it is found out what an effect changes; the first one begins a
+   * The kinds of questions at which the influence of an effect is measured; the first kind starts a
    * seat's turn.
    */
   readonly questions: readonly Named[];
@@ -45,11 +45,11 @@ export interface Balance {
    * compared.
    */
   questionOf(state: unknown): string | undefined;
-  /** What a player may play around; left out where nothing acts on its own. */
+  /** Effects that a player may play around; omitted if no card acts without an action. */
   readonly influence?: Influence;
 }
 
-/** What acts on its own, and positions without it. */
+/** Effects that act without an action, and positions without them. */
 export interface Influence {
   readonly effects: readonly Grouped[];
   /** The effects that bear on a seat's choice. */
@@ -73,11 +73,11 @@ export interface Grouped extends Named {
 
 export interface CountTable extends Named {
   readonly items: readonly Named[];
-  /** For what happens to all seats together; else the table tells the times per seat. */
+  /** For events of all seats together; else the table gives the times per seat. */
   readonly per?: 'match';
 }
 
-/** What the game shall reach. Shares are from 0 to 1. */
+/** The targets of the game. Shares are from 0 to 1. */
 export interface Targets {
   /**
    * By how much a place in the order of play may win more or less often than its equal share; by
@@ -139,7 +139,7 @@ export interface StyleTarget {
   readonly points: number;
   /** So many of the styles must be as close to each other; all of them unless told. */
   readonly least?: number;
-  /** What tells that a style is played: items of the `counts`. */
+  /** The signs that a style is played: items of the `counts`. */
   readonly signs: readonly StyleSign[];
 }
 

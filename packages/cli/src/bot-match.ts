@@ -36,7 +36,7 @@ export interface ChosenStep extends WatchedStep {
 
 type Decided = Pick<ChosenStep, 'seat' | 'legal' | 'action'>;
 
-/** What a bot is asked besides what its seat knows. */
+/** The input of a bot besides the knowledge of its seat. */
 interface BotQuestion {
   readonly legal: readonly unknown[];
   readonly seed: string;

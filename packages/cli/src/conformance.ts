@@ -15,7 +15,7 @@ import { readFlags, UsageError, wholeNumber, workersIn } from './usage.ts';
  * rare begin.
  */
 const STAGES = [0, 0.76, 0.82, 0.88, 0.94, 1] as const;
-/** Rare items that one stage goes for. */
+/** Rare items that one stage aims for. */
 const WISHES = 24;
 
 /**
@@ -49,8 +49,8 @@ interface Plan {
 }
 
 /**
- * Each later stage goes for what the earlier ones saw least; how many workers share a stage changes
- * nothing.
+ * Each later stage aims for the items least seen by the earlier ones; the number of workers in a
+ * stage changes nothing.
  */
 async function inStages({ game, seed, games, workers }: Plan): Promise<ConformanceReport> {
   let report = joinReports([]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const seat = z.int().min(0);
 
-/** What `play` understands, one object a line. */
+/** The commands of `play`, one object a line. */
 const playCommand = z.discriminatedUnion('cmd', [
   z.strictObject({ cmd: z.literal('status') }),
   z.strictObject({ cmd: z.literal('legal'), seat }),

@@ -12,7 +12,7 @@ export const plainly = (text: string): string =>
       .join(''),
   );
 
-/** Tells one line of what a file of strangers holds. */
+/** Prints one line of a file from an unknown source. */
 export function tell(line: string): void {
   process.stdout.write(`${plainly(line)}\n`);
 }

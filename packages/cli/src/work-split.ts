@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * The part of a job that one of several workers does: what leaves `rest` when its number is divided
- * by `of`.
+ * The part of a job that one of several workers does: the numbers that leave `rest` when divided by
+ * `of`.
  */
 export interface Share {
   readonly of: number;

@@ -21,7 +21,7 @@ export interface Formats {
   readonly any: (items: readonly string[]) => string;
   /** "A, B, C" */
   readonly series: (items: readonly string[]) => string;
-  /** The items of `all`, by index, with what stands between them. */
+  /** The items of `all`, by index, with the text between them. */
   readonly allParts: (count: number) => readonly (number | string)[];
   /** The same for `series`. */
   readonly seriesParts: (count: number) => readonly (number | string)[];
@@ -39,7 +39,7 @@ export interface Formats {
 
 const made = new Map<string, Formats>();
 
-/** The formats of a language; those of one tag are made once. */
+/** The formats of a language; made once for each tag. */
 export function formatsFor(id: string): Formats {
   const known = made.get(id) ?? make(id);
   made.set(id, known);

@@ -12,7 +12,7 @@ export function knowledgeOf<S, A, E, V, O, P>(
   state: S,
   viewer: Viewer,
 ): Knowledge<V, P> {
-  // What is undefined here, the game never reads: it has no private view.
+  // Undefined here is never read by the game: it has no private view.
   return { view: game.publicView(state), privateView: privateViewOf(game, state, viewer) as P };
 }
 

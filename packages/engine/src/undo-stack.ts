@@ -21,10 +21,10 @@ export interface OpenStep {
   readonly ended: boolean;
 }
 
-/** What may be taken back of a match: steps that are all open to one seat, oldest first. */
+/** The steps of a match that may be taken back: all open to one seat, oldest first. */
 export interface UndoStack {
   readonly trail: readonly OpenStep[];
-  /** Who took something back since the newest final step, once for each time. */
+  /** The seats that took steps back since the newest final step, one entry for each undo. */
   readonly undos: readonly Seat[];
 }
 
@@ -55,9 +55,9 @@ export function undoable({ trail }: Pick<UndoStack, 'trail'>, seat: Seat): reado
   return trail.filter((step) => step.openTo === seat && step.seat === seat).map((step) => step.seq);
 }
 
-/** What a seat may take back, in turns. */
+/** The undoable steps of a seat, in turns. */
 export interface OpenTurns {
-  /** Those of the undoable steps with which a turn, or a question, of the seat began. */
+  /** The undoable steps that started a turn, or a question, of the seat. */
   readonly turns: readonly number[];
   /** Whether the last of these turns has not come to its end yet. */
   readonly midway: boolean;

@@ -12,9 +12,9 @@ const boxSchema = z
   .max(BACKUP_LENGTH);
 
 /**
- * PUT /api/backups/:id: keeps what a person's browser has sealed, so that it can be brought back
- * with words that only they know. `basedOn` is the version that it replaces, 0 for none. Answer:
- * `storedBackup`; 409 `changed` when there is another version by now.
+ * PUT /api/backups/:id: stores the data sealed by a person's browser, so that it can be restored
+ * with words that only the person knows. `basedOn` is the version that it replaces, 0 for none.
+ * Answer: `storedBackup`; 409 `changed` when there is another version by now.
  */
 export const backupRequest = z.strictObject({ basedOn: z.int().min(0), box: boxSchema });
 export type BackupRequest = z.infer<typeof backupRequest>;

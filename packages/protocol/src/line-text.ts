@@ -8,8 +8,8 @@ export type LineProblem = 'empty' | 'long' | 'invisible' | 'stacked';
 const INVISIBLE =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
 /**
- * Marks above and below a letter, one upon the other: no language needs three of those for all
- * scripts, or five of its own.
+ * Marks above and below a letter, stacked: no language needs three that belong to all scripts, or
+ * five of its own.
  */
 const STACKED = /(?:(?=[\p{Mn}\p{Me}])\p{Script=Inherited}){3}|[\p{Mn}\p{Me}]{5}/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;

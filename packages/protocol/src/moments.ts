@@ -1,7 +1,7 @@
 import type { Reason } from '@atoll/engine';
 import { z } from 'zod';
 
-/** The most moments of one answer: the newest of those that were asked for. */
+/** The maximum number of moments in one answer: the newest of the requested ones. */
 export const MOST_MOMENTS = 60;
 
 /**
@@ -20,7 +20,9 @@ export interface VisiblePosition {
   readonly seq: number;
   /** The game's public view. */
   readonly view: unknown;
-  /** What only the own seat knew; left out for a spectator, and in a game without secrets. */
+  /**
+   * The private view of the own seat then; omitted for a spectator, and in a game without secrets.
+   */
   readonly privateView?: unknown;
 }
 

@@ -4,7 +4,7 @@ import { matchIdSchema, seatTokenSchema } from './answers.ts';
 /** How many matches one request may ask about. */
 export const MOST_SEATED = 40;
 
-/** A seat, and what opens it. */
+/** A seat and its token. */
 export const heldSeat = z.strictObject({ matchId: matchIdSchema, token: seatTokenSchema });
 
 /**
@@ -48,8 +48,5 @@ export const seatedMatch = z.strictObject({
 });
 export type SeatedMatch = z.infer<typeof seatedMatch>;
 
-/**
- * In the order of the request, without those that the server does not know or whose token opens no
- * seat.
- */
+/** In the order of the request, without unknown matches and without tokens that open no seat. */
 export const seatedList = z.strictObject({ matches: z.array(seatedMatch) });

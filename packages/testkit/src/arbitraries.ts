@@ -25,7 +25,7 @@ export interface PositionRange {
   readonly options?: readonly unknown[];
   /** The most actions played, 150 unless told. */
   readonly actions?: number;
-  /** Who decides; chance unless told. */
+  /** The policy; default random. */
   readonly policy?: Policy;
 }
 

@@ -56,7 +56,7 @@ export class Scenario<S, A, E> {
     return this;
   }
 
-  /** Who acts from here on. */
+  /** Sets the acting seat from here on. */
   seat(seat: Seat): this {
     this.#seat = seat;
     return this;
@@ -104,7 +104,7 @@ export class Scenario<S, A, E> {
     return (this.#state ??= this.#game.setup(this.#setup));
   }
 
-  /** What the seat may do. */
+  /** The legal actions of the seat. */
   get legal(): readonly A[] {
     return this.#game.legalActions(this.state, this.#seat);
   }

@@ -14,7 +14,7 @@ export interface TwinWanted {
   readonly buys: (action: unknown) => string | undefined;
 }
 
-/** What a card brought to the seat that bought it, beyond its price. */
+/** The yield of a card for the seat that bought it, beyond its price. */
 export interface TwinMatch {
   readonly card: string;
   /** More points than without the card; undefined when it could never be bought. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the command reads of what a server says; everything else is left alone. */
+/** The part of the server's messages that the command reads; everything else is ignored. */
 const table = z.object({
   phase: z.enum(['waiting', 'playing', 'over']),
   game: z.string(),
@@ -59,7 +59,9 @@ export class Refused extends Error {
   }
 }
 
-/** Asks a server over HTTP. Throws `Refused`, and `TypeError` where nobody answers. */
+/**
+ * Sends a request to a server over HTTP. Throws `Refused`, and `TypeError` when no server answers.
+ */
 export async function post<T extends z.ZodType>(
   address: URL,
   { body, answer }: { readonly body: object; readonly answer: T },

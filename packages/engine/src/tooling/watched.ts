@@ -1,6 +1,6 @@
 import type { Seat } from '../seat.ts';
 
-/** An action with what it did. */
+/** An action with its results. */
 export interface PlayedStep<State = unknown, Action = unknown, Event = unknown> {
   /** The state in which the action was taken. */
   readonly before: State;
@@ -16,7 +16,7 @@ export interface WatchedStep<State = unknown, Action = unknown, Event = unknown>
   readonly legal: readonly Action[];
 }
 
-/** Takes down what a match shows of how well its game plays. */
+/** Records the facts of a match that show how well its game plays. */
 export interface Notes<
   Card extends string = string,
   Yield extends string = string,

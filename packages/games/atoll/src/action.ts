@@ -1,6 +1,8 @@
 import type { CardId, IncomeChoice, Side } from './vocabulary.ts';
 
-/** What a seat may begin when it is its turn (rulebook, "Main Actions" and "Support Actions"). */
+/**
+ * The actions that a seat may start on its turn (rulebook, "Main Actions" and "Support Actions").
+ */
 export type TurnAction =
   | { readonly type: 'buyCoral'; readonly card: CardId }
   | { readonly type: 'buyAnimal'; readonly card: CardId }
@@ -12,7 +14,7 @@ export type TurnAction =
   | { readonly type: 'bloom' }
   | { readonly type: 'pass' };
 
-/** What a seat may answer while something it began, or an effect, still asks. */
+/** The answers to a pending question of an action or effect of the seat. */
 export type Answer =
   /** Where a bought card goes. */
   | { readonly type: 'cell'; readonly x: number; readonly y: number }

@@ -84,7 +84,7 @@ function extinguish(ctx: Context, seat: number, animal: Animal): void {
   ctx.events.push({ type: 'wentExtinct', seat, card: animal.card, plankton });
 }
 
-/** What collects tops while several may be reached, before it has any. */
+/** The task that collects tops while several may be reached, empty at first. */
 export const NO_TOPS: Task = { op: 'tops', fed: [], partner: [], others: [] };
 
 /**
@@ -99,7 +99,7 @@ function hearReduction(
   const reef = reefOf(ctx.state, seat);
   const hears = (filter: AnimalFilter): boolean =>
     matchesAnimal(filter, animalCard(fallen.card), fallen.level);
-  // Frames are worked on from the last to the first, so what shall happen first is pushed last.
+  // Frames are worked on from the last to the first, so the first work is pushed last.
   for (const { card, trigger } of listeners(ctx.state, reef, 'reduced'))
     if (trigger.on === 'reduced' && hears(trigger.filter))
       pushFrame(ctx, seat, { card, todo: trigger.do });

@@ -3,7 +3,7 @@ import type { AtollState, Frame, Reef } from './state.ts';
 import type { CardId } from './vocabulary.ts';
 import type { Task } from './task.ts';
 
-/** One step under way: the state that it owns, and what happened so far. */
+/** One step under way: the state that it owns, and the events so far. */
 export interface Context {
   readonly state: AtollState;
   readonly events: AtollEvent[];

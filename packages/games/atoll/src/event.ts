@@ -6,8 +6,8 @@ type OfCard = BySeat & { readonly card: CardId };
 type Tokens = { readonly coins: number; readonly plankton: number; readonly scales: number };
 
 /**
- * What happened, in order. Every event is public: only the order of the decks is hidden. The cards
- * of the Events module are events too; where both meet, those are called event cards.
+ * The events, in order. Every event is public: only the order of the decks is hidden. The cards of
+ * the Events module are events too; where both meet, they are called event cards.
  */
 export type AtollEvent =
   | ({ readonly type: 'roundBegan'; readonly round: number } & BySeat)
@@ -72,7 +72,7 @@ export type AtollEvent =
       readonly cards: readonly CardId[];
     }
   | { readonly type: 'deckReshuffled'; readonly offer: OfferName }
-  /** An event card after the action phase of round 1 to 3; what it does follows. */
+  /** An event card after the action phase of round 1 to 3; its effects follow. */
   | { readonly type: 'eventRevealed'; readonly card: CardId; readonly round: number }
   | { readonly type: 'matchEnded' };
 export type EventType = AtollEvent['type'];

@@ -82,7 +82,7 @@ function mark(number: number, bit: number): void {
 }
 
 function computeFrontier(corals: readonly Coral[]): Frontier {
-  // What no table has is found out here, before any mark is made: marks are shared by all atolls.
+  // Unknown cards are detected here, before any mark is made: marks are shared by all atolls.
   const printed = corals.map((coral) => coralCard(coral.card).sides);
   const astray = corals.find(({ x, y }) => !(isOnMap(x) && isOnMap(y)));
   if (astray) throw new InvalidInput(`no coral comes to ${String(astray.x)}, ${String(astray.y)}`);

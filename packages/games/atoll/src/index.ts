@@ -14,7 +14,7 @@ import { cloneState, type AtollState } from './state.ts';
 import { activeSeat } from './turn.ts';
 import type { AtollView } from './view.ts';
 
-/** Each seat by itself: who is active is asked after every step. */
+/** Each seat alone: the active seat is determined after every step. */
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 /**

@@ -45,7 +45,7 @@ interface Alikeness<K> {
   readonly alike?: (key: K, other: K) => boolean;
 }
 
-/** The same for what depends on two values; `alike` compares the second. */
+/** The same for results of two values; `alike` compares the second. */
 export function memoizePair<A extends object, B extends object, T>(
   work: (first: A, second: B) => T,
   { alike }: Alikeness<B> = {},

@@ -3,7 +3,7 @@ import type { ActionType, AtollAction } from './action.ts';
 import { ownId } from './cards/index.ts';
 import type { CardId } from './vocabulary.ts';
 
-/** What a field of an action may hold. */
+/** The valid values of a field of an action. */
 interface Field<V> {
   readonly wanted: string;
   /** The value as the rules keep it; undefined if it is not valid. */
@@ -51,8 +51,8 @@ function plain<A>(action: A): Shape<A> {
 }
 
 /**
- * Actions are put together by `make`, each as one literal, so that they have the shape of those
- * that the rules list themselves.
+ * Actions are built by `make`, each as one literal, so that they have the shape of those that the
+ * rules list.
  */
 function one<A, V>(name: string, field: Field<V>, make: (value: V) => A): Shape<A> {
   return {

@@ -87,7 +87,7 @@ export function scoreLines({ biodiversity }: Modules, reef: Reef): readonly Scor
   return shown.map((category) => ({ category, points: points[category] + 0 }));
 }
 
-/** What a row of animals scores by itself, and the scoring effects of those at the top. */
+/** The points of a row of animals, and the scoring effects of those at the top. */
 interface AnimalPoints {
   readonly levels: number;
   readonly diversity: number;
@@ -112,15 +112,14 @@ const ofAnimals = memoize((row: readonly Animal[]): AnimalPoints => {
 });
 
 /**
- * What a card adds to Biodiversity; `first` tells whether it is the first of its category on its
- * atoll.
+ * The Biodiversity of a card; `first` tells whether it is the first of its category on its atoll.
  */
 export const diversityOf = ({ group }: AnimalCard, first: boolean): number =>
   group === 'fish' ? (first ? 0 : FURTHER_FISH) : first ? OTHER_CATEGORY : 0;
 
 /**
- * The pollution of a row of corals, and what its clean End-of-Game corals score (rulebook, "Scoring
- * effect").
+ * The pollution of a row of corals, and the scoring effects of its clean End-of-Game corals
+ * (rulebook, "Scoring effect").
  */
 interface CoralPoints {
   readonly polluted: number;
@@ -146,13 +145,13 @@ function terms(reef: Reef, score: readonly ScoreTerm[]): number {
   return points;
 }
 
-/** What an End-of-Game coral scores; only while it is clean. */
+/** The points of an End-of-Game coral; only while it is clean. */
 export function scoringOf(reef: Reef, { card, polluted }: Coral): number {
   const { ability } = coralCard(card);
   return ability.type === 'endOfGame' && !polluted ? terms(reef, ability.score) : 0;
 }
 
-/** What the scoring effects of an animal score; only at its top level. */
+/** The points of the scoring effects of an animal; only at its top level. */
 export function endingOf(reef: Reef, { card, level }: Animal): number {
   if (level < 3) return 0;
   return animalCard(card).effects.reduce(

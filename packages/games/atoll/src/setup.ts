@@ -40,13 +40,13 @@ export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState
   };
 }
 
-/** An atoll before its first turn, with what its place in the order of play adds. */
+/** An atoll before its first turn, including the addition for its place in the order of play. */
 function reefWith({ coins, plankton }: ReturnType<typeof startOf>): Reef {
   const reef = newReef();
   return { ...reef, coins: reef.coins + coins, plankton: reef.plankton + plankton };
 }
 
-/** An atoll as everybody begins with it, before what an even start adds. */
+/** An atoll at the start, before the addition of an even start. */
 export function newReef(): Reef {
   return {
     coins: 5,

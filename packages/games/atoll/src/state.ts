@@ -4,8 +4,7 @@ import type { Task } from './task.ts';
 
 /**
  * A coral on a reef. It never moves and is never lost. Cells with an even x + y belong to corals. A
- * value, like every card in a row: what changes it puts another in its place, so copies of a state
- * share it.
+ * value, like every card in a row: a change replaces it, so copies of a state share it.
  */
 export interface Coral {
   readonly card: CardId;
@@ -28,7 +27,7 @@ export interface Animal {
   readonly partner: CardId;
 }
 
-/** What one seat owns: its atoll and its tokens (rulebook, set-up 4). */
+/** The possessions of one seat: its atoll and its tokens (rulebook, set-up 4). */
 export interface Reef {
   coins: number;
   plankton: number;
@@ -91,7 +90,7 @@ export interface AtollState {
   round: number;
   phase: Phase;
   starter: number;
-  /** Whose turn of the action phase it is. */
+  /** The seat on turn in the action phase. */
   turn: number;
   readonly animals: Pile;
   readonly large: Pile;

@@ -26,7 +26,7 @@ interface Compelled {
 /** Ops of cards, with their progress while they are under way. */
 export type CardTask = Op & Gathering & Compelled;
 
-/** What the rules themselves owe: the steps of actions, feedings and Recovery. */
+/** Tasks of the rules themselves: the steps of actions, feedings and Recovery. */
 export type RuleTask =
   | { readonly op: 'charge'; readonly of: 'coins' | 'plankton'; readonly amount: number }
   | { readonly op: 'placeCoral' }

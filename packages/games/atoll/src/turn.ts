@@ -6,7 +6,7 @@ export function seatsFrom(state: AtollState, first: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => (first + i) % count);
 }
 
-/** The next seat after the one whose turn it was that has not passed; undefined when all have. */
+/** The next seat after the seat on turn that has not passed; undefined when all have. */
 export function nextInTurn(state: AtollState): number | undefined {
   const count = state.reefs.length;
   for (let step = 1; step <= count; step++) {

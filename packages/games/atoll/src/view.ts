@@ -2,7 +2,7 @@ import type { Phase } from './state.ts';
 import type { CardId } from './vocabulary.ts';
 
 /**
- * What everybody may see, which is all but the order of the decks (rulebook, set-up 4). Flat
+ * The public view, which contains everything but the order of the decks (rulebook, set-up 4). Flat
  * records only: no null, no union, so that the Schema can mirror it. Absent numbers are -1, absent
  * text is ''.
  */
@@ -11,7 +11,7 @@ export interface AtollView {
   readonly round: number;
   readonly phase: Phase;
   readonly starter: number;
-  /** The seat whose turn of the action phase it is, or was last. */
+  /** The seat on turn in the action phase, or the last one. */
   readonly turn: number;
   /** The seat that owes a decision, or -1 when the match is over. */
   readonly active: number;
@@ -27,7 +27,7 @@ export interface AtollView {
   readonly events: EventsView;
   readonly bonus: readonly BonusView[];
   /**
-   * What each income brings this round, with the event in force but before an atoll's own
+   * The yield of each income this round, with the event in force but before an atoll's own
    * modifiers.
    */
   readonly income: IncomeView;
@@ -84,7 +84,7 @@ export interface OfferView {
 export interface EventsView {
   /** How many are still to come, most of which never will. */
   readonly deck: number;
-  /** Those revealed, the last one last. */
+  /** The revealed events, the newest last. */
   readonly past: readonly CardId[];
   /** The persistent event in force, or ''. */
   readonly inForce: CardId;

@@ -169,7 +169,7 @@ export type Modifier =
   | { readonly modifier: 'forbid'; readonly what: Forbidden };
 export type ModifierName = Modifier['modifier'];
 export type IncomeChoice = 'tourists' | 'scientists';
-/** What a card can rule out: taking prey from elsewhere, and Water Purification. */
+/** Actions that a card can forbid: taking prey from elsewhere, and Water Purification. */
 export type Forbidden = 'hunt' | 'purification';
 
 export type AnimalEffect =
@@ -178,7 +178,7 @@ export type AnimalEffect =
   | { readonly on: 'end'; readonly score: readonly ScoreTerm[] };
 
 /**
- * What a passive coral or an event listens to: an own animal reaching its top, an own animal
+ * The occasions of a passive coral or an event: an own animal reaching its top, an own animal
  * reduced, another coral bought.
  */
 export type Trigger =
@@ -196,7 +196,7 @@ export type CoralAbility =
     };
 
 /**
- * What an event does: at once, by each seat in turn order or `once` for the table; or as long as it
+ * The effect of an event: at once, by each seat in turn order or `once` for the table; or while it
  * is in force.
  */
 export type EventEffect =

@@ -7,7 +7,7 @@ export type DasAtollAction =
   | { readonly type: 'road' | 'ship'; readonly edge: number }
   | { readonly type: 'move'; readonly from: number; readonly to: number }
   | { readonly type: 'robber'; readonly hex: number }
-  /** From whom the pirate or the robber takes a card; or that the robber takes none. */
+  /** The victim of the pirate or the robber; or no theft by the robber. */
   | { readonly type: 'steal'; readonly victim: Seat }
   | { readonly type: 'spare' }
   | { readonly type: 'roll' | 'buy' | 'end' }

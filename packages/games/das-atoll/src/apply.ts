@@ -31,7 +31,7 @@ export function apply(
   return { state, events, ...RESULTS[state.phase === 'over' ? 'final' : result] };
 }
 
-/** What belongs to an offer, so that it stays on the table. */
+/** Actions on an offer, which keep it on the table. */
 const TRADING: ReadonlySet<ActionType> = new Set<ActionType>([
   'give',
   'want',

@@ -57,8 +57,8 @@ export function resolveDice(change: Change): void {
 }
 
 /**
- * Where the bank has too few of a resource for all that is due, nobody gets any of it, unless it is
- * due to one seat only, which gets the rest.
+ * Where the bank has too few of a resource for all due cards, no seat gets any, unless they are due
+ * to one seat only, which gets the rest.
  */
 function harvest({ state, events }: Change, chip: number): void {
   const due = dueCards(state, chip);
@@ -78,7 +78,7 @@ function harvest({ state, events }: Change, chip: number): void {
   });
 }
 
-/** What the hexes with a chip bring to each seat: 1 to a settlement, 2 to a city. */
+/** The yield of the hexes with a chip for each seat: 1 to a settlement, 2 to a city. */
 function dueCards(state: DasAtollState, chip: number): readonly number[][] {
   const due = state.players.map(noCounts);
   for (let hex = 0; hex < HEXES.length; hex++) {

@@ -9,7 +9,7 @@ export const COSTS = {
   card: [0, 1, 1, 0, 1],
 } as const satisfies Readonly<Record<string, Counts>>;
 
-/** What each seat has to build with. */
+/** The pieces of each seat. */
 export const SUPPLY = { roads: 15, ships: 15, settlements: 5, cities: 4 } as const;
 
 /** Cards of each resource in the bank at the start. */
@@ -45,5 +45,5 @@ export const MOST_ROUNDS = 30;
 export const SPECIAL_SEATS = 5;
 /** No price needs fewer cards, so a seat with fewer is not asked to build. */
 export const CHEAPEST = 2;
-/** What the bank asks for one card without a harbour. */
+/** The bank's price of one card without a harbour. */
 export const PLAIN_RATE = 4;

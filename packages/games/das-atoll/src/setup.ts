@@ -53,7 +53,7 @@ const newPlayer = (): Player => ({
   route: 0,
 });
 
-/** What begins anew with each turn. */
+/** The fields that are reset with each turn. */
 export const newTurn = (): Pick<
   DasAtollState,
   'dice' | 'rolled' | 'free' | 'played' | 'moved' | 'pirateSteps' | 'offers' | 'offered' | 'offer'

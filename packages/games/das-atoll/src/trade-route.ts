@@ -25,7 +25,7 @@ interface Walk extends Board {
   most: number;
 }
 
-/** By edge: 1 for those that the way has gone over. It goes back over all, so none stays. */
+/** By edge: 1 while the path uses it. The search backtracks over all, so none stays set. */
 const used = new Uint8Array(EDGES.length);
 
 /** Goes over an edge to the corner at one of its ends, on in every way, and back. */

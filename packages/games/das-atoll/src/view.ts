@@ -36,11 +36,11 @@ export interface DasAtollView {
   readonly offerGive: readonly number[];
   readonly offerWant: readonly number[];
   readonly answers: readonly string[];
-  /** Ten numbers a seat, what it gives and what it wants; all 0 where it made no counter-offer. */
+  /** Ten numbers a seat, its gives and its wants; all 0 where it made no counter-offer. */
   readonly counters: readonly number[];
-  /** Three numbers each: the seat, what it never gives, and for what. */
+  /** Three numbers each: the seat, the resource that it never gives, and the one for which. */
   readonly refusals: readonly number[];
-  /** Resource and development cards in hand, and those of the latter that are new. */
+  /** Resource and development cards in hand, and the number of new development cards. */
   readonly handSizes: readonly number[];
   readonly cardSizes: readonly number[];
   readonly freshSizes: readonly number[];
@@ -56,13 +56,13 @@ export interface DasAtollView {
   readonly routes: readonly number[];
   readonly longestRoute: number;
   readonly largestArmy: number;
-  /** Points on the table; and those of cards, which are 0 until the match is over. */
+  /** Points on the table; and points of cards, which are 0 until the match is over. */
   readonly points: readonly number[];
   readonly pointCards: readonly number[];
   readonly winner: number;
 }
 
-/** What only one seat knows. */
+/** The private knowledge of one seat. */
 export interface DasAtollPrivateView {
   readonly hand: readonly number[];
   readonly cards: readonly number[];

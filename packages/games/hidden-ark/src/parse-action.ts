@@ -10,7 +10,7 @@ import {
   TOKENS,
 } from './cards/index.ts';
 
-/** What a field of an action may hold. */
+/** The valid values of a field of an action. */
 interface Field {
   readonly wanted: string;
   accepts(value: unknown): boolean;

@@ -64,7 +64,7 @@ export function receiveOrWait(context: Context, resource: number, amount: number
   context.events.push({ type: 'waiting', seat, resource: name, amount: excess });
 }
 
-/** What waits comes as far as there is room now. */
+/** Moves waiting resources to their tracks as far as there is room now. */
 export function admitWaiting(context: Context): void {
   const { waiting } = context.state.turn;
   for (let resource = 0; resource < waiting.length; resource++) {
@@ -79,7 +79,7 @@ export function waitingTotal({ waiting }: HiddenArkState['turn']): number {
   return total;
 }
 
-/** Two of what waits become one of another resource. */
+/** Two waiting resources become one of another kind. */
 export function convertWaiting(context: Context, resource: number): void {
   const { waiting } = context.state.turn;
   for (let i = 0; i < EXCHANGE_PRICE; i++) {
@@ -96,7 +96,7 @@ export function convertOne(context: Context, resource: number): void {
   context.events.push({ type: 'converted', seat, resource: resourceName(resource) });
 }
 
-/** At the end of a turn: what waits is converted if it can be, and lost if not. */
+/** At the end of a turn: waiting resources are converted if possible, and lost if not. */
 export function settleWaiting(context: Context): void {
   const { state } = context;
   const { waiting } = state.turn;

@@ -46,7 +46,7 @@ export function putStone(state: SteereAtollState, cell: number, stone: Stone): b
   const { stones, open, groups } = state;
   const { cells, links } = graphOf(state.size);
   stones[cell] = stone;
-  // By hand, because splice makes an array of what it takes out.
+  // By hand, because splice allocates an array of the removed items.
   for (let at = open.indexOf(cell) + 1; at < open.length; at++) open[at - 1] = open[at] as number;
   open.pop();
   state.last = cell;

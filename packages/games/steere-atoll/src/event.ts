@@ -3,7 +3,7 @@ import type { Colour, IslandId } from './board.ts';
 /** A step of a winning chain: a cell such as 'f5', or an island such as 'black-north'. */
 export type PathStep = string;
 
-/** What happened, in order; nothing is hidden. */
+/** The events, in order; nothing is hidden. */
 export type SteereAtollEvent =
   | {
       readonly type: 'placed';

@@ -1,7 +1,7 @@
 import type { Size } from './board.ts';
 
 /**
- * What everybody sees, which is everything. Flat records only: no null, no union, so that the
+ * The public view, which contains everything. Flat records only: no null, no union, so that the
  * Schema can mirror it.
  */
 export interface SteereAtollView {

@@ -64,9 +64,7 @@ export function examineUndo(position: Position, hashBefore: ReadonlyMap<number, 
   }
 }
 
-/**
- * The hashes of the states before the open steps, for `examineUndo`; forgets those that are closed.
- */
+/** The hashes of the states before the open steps, for `examineUndo`; removes the closed ones. */
 export function rememberOpen(
   hashes: Map<number, string>,
   before: Match<unknown>,

@@ -26,7 +26,7 @@ interface Row {
   readonly shade: number;
 }
 
-/** Rows of lobes that are one skin each, those behind first. */
+/** Rows of lobes that form one skin each, rear rows first. */
 const ROWS: readonly Row[] = [
   {
     lobes: [

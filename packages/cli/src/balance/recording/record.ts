@@ -1,6 +1,6 @@
 import type { BotRole } from '@atoll/catalog';
 
-/** 'styles': those of the game, no two of a match alike. */
+/** 'styles': the styles of the game, all different in a match. */
 export type SeriesRole = BotRole | 'styles';
 
 /** Matches with one number of seats, all of them taken by one bot, or each by another style. */
@@ -11,7 +11,7 @@ export interface Series {
   readonly seats: number;
 }
 
-/** What one match showed; plain data, so that it can be kept and read again. */
+/** The record of one match; plain data, so that it can be stored and read again. */
 export interface MatchRecord extends Series {
   /** Of the match within its series. With the seed, bot and seats it says which match this was. */
   readonly index: number;
@@ -20,7 +20,7 @@ export interface MatchRecord extends Series {
   readonly order: readonly number[];
   /** By seat. */
   readonly scores: readonly SeatResult[];
-  /** What all seats reached together; absent where they play against each other, or one alone. */
+  /** The common result of all seats; absent where they play against each other, or one alone. */
   readonly common?: { readonly won: boolean; readonly rating: number };
   /** By seat, where each has a style of its own. */
   readonly styles?: readonly string[];
@@ -45,7 +45,7 @@ export interface CardRecord {
   readonly open: readonly number[];
   /** The seats that bought it, each the first time, by seat. */
   readonly bought: readonly Purchase[];
-  /** What it brought its owners in all. */
+  /** Its total yield to its owners. */
   readonly brought: Readonly<Record<string, number>>;
 }
 
@@ -63,15 +63,13 @@ export interface Purchase {
 export interface EffectRecord {
   /** Questions with a choice at which it bore on the seat that was asked. */
   readonly inForce: number;
-  /**
-   * Those of them that were asked again without it, and those that were answered differently then.
-   */
+  /** The questions repeated without it, and those of them that were answered differently. */
   readonly asked: number;
   readonly changed: number;
 }
 
 /**
- * What winning the match brought a seat: 1, or its part where several share the first rank or win
+ * The win of a seat in the match: 1, or its part where several share the first rank or win
  * together.
  */
 export function winOf({ scores, common }: MatchRecord, seat: number): number {
@@ -80,7 +78,7 @@ export function winOf({ scores, common }: MatchRecord, seat: number): number {
   return scores[seat]?.rank === 1 ? 1 / first : 0;
 }
 
-/** Whether nobody wins against anybody: one plays alone, or all of them for one result. */
+/** Whether no seat wins against another: a single player, or all seats with one common result. */
 export const playsForAll = ({ seats, common }: MatchRecord): boolean =>
   seats === 1 || common !== undefined;
 

@@ -18,7 +18,7 @@ export interface MatchPlan {
   readonly options: unknown;
 }
 
-/** Plays one match and writes down what it showed. Bots of all kinds meet the same deals. */
+/** Plays one match and records it. Bots of all kinds get the same deals. */
 export function watchMatch({
   playable,
   balance,

@@ -12,8 +12,8 @@ const BOTTOM = HEIGHT - 56;
 const REACH = 2.5;
 
 /**
- * Each card by how often it is bought and by what owning it does for winning; those outside the
- * targets by name.
+ * Each card by how often it is bought and by its effect on winning; cards outside the targets by
+ * name.
  */
 export function cardChart(
   title: string,

@@ -7,7 +7,7 @@ import { judgeTargets } from './targets.ts';
 
 /** Everything that a report tells of. */
 export interface Measured {
-  /** What the game is called. */
+  /** The name of the game. */
   readonly game: string;
   readonly balance: Balance;
   readonly runs: readonly Run[];

@@ -11,7 +11,7 @@ import { FEATURE, addFeature } from './feature-sums.ts';
  */
 const POLLUTED = 0.6;
 
-/** What the corals of a reef will still do. */
+/** The future yield of the corals of a reef. */
 export function noteCorals(projected: ProjectedPosition): void {
   const { corals } = projected.reef;
   addFeature(FEATURE.corals, corals.length);

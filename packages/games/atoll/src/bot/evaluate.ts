@@ -12,8 +12,8 @@ import { noteTokens } from './tokens.ts';
 import type { Feature } from './weights.ts';
 
 /**
- * The points that a seat will have at the end of the match, as far as the position tells: those
- * that it has, and an estimate of those that will come. Exact once the seat has no turn left.
+ * The points of a seat at the end of the match, as far as the position tells: its present points,
+ * and an estimate of those to come. Exact once the seat has no turn left.
  */
 export function evaluate(state: AtollState, seat: number): number {
   const points = totalOf(state, reefOf(state, seat));

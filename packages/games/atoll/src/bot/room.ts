@@ -36,8 +36,8 @@ export function noteRoom({ reef, roundsLeft }: ProjectedPosition): number {
 }
 
 /**
- * Counts what each colony of a coral faces. A cell that a second colony faces counts in both
- * places, and so on.
+ * Counts the cells that the colonies of a coral face. A cell that a second colony faces counts in
+ * both places, and so on.
  */
 function faceAll(coral: Coral, { steps }: CoralTraits): number {
   const here = cellOf(coral);

@@ -8,7 +8,7 @@ const PURIFIED_AT_ONCE = 2;
 
 const SEATS = [FEATURE.alone, FEATURE.two, FEATURE.three, FEATURE.four] as const;
 
-/** What a seat has to spend. */
+/** The tokens of a seat. */
 export function noteTokens(projected: ProjectedPosition): void {
   const { state, reef, playing, coins, plankton } = projected;
   addFeature(SEATS[state.reefs.length - 1] ?? FEATURE.four, 1);

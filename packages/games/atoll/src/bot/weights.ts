@@ -1,11 +1,10 @@
 /**
- * What the estimate looks at, and what one of each is worth: points at the end of the match beyond
- * those that are scored now, by the rounds left after the one with the seat's next turn: none, 1,
- * 2, 3.
+ * The features of the estimate and the worth of one of each: points at the end of the match beyond
+ * those scored now, by the rounds left after the one with the seat's next turn: none, 1, 2, 3.
  *
- * The figures are fitted: a ridge regression of what seats scored after positions of matches that
- * the greedy bot played with itself, some of them after a beginning at random; then played with
- * again, and fitted again.
+ * The figures are fitted: a ridge regression of the final scores of seats after positions of
+ * matches that the greedy bot played with itself, some of them after a random beginning; then
+ * played with again, and fitted again.
  */
 export const WEIGHTS = {
   // The seat, by how many there are: incomes, purchases and feedings that no card shows yet.
@@ -53,8 +52,8 @@ export const WEIGHTS = {
   low: [-0.15, -2.9, -3.19, -2.31],
   middle: [0.07, -0.48, 0.98, 0.58],
   tired: [-0.31, -1.63, -2.4, 0.05],
-  // Points of the levels that animals have time to rise, by what they are fed: nothing, Fatigue,
-  // plankton (again where prey would do).
+  // Points of the levels that animals have time to rise, by their food: nothing, Fatigue, plankton
+  // (again where prey would do).
   free: [1.09, 1.26, 2, 2.2],
   tiring: [1.03, 1.16, 1.35, 0.5],
   paid: [1.05, 1.04, 1.46, 1.42],
@@ -69,7 +68,7 @@ export const WEIGHTS = {
   gameLater: [0, 0.47, 0.43, 1.06],
   ownPrey: [0.61, 0.71, 1.19, 0.46],
   huntsMissing: [-0.3, -0.49, -1.42, 0],
-  // The same in Symbiosis, by the feedings of the partner; and for those that still look for it.
+  // The same in Symbiosis, by the feedings of the partner; and for animals still without one.
   partner: [0.95, 1.24, 0, 0],
   lonely: [0.17, 0.01, 0, 0.14],
   // The same for animals that rise by themselves.
@@ -78,8 +77,8 @@ export const WEIGHTS = {
   // Scales for the tops among them: in this round, later.
   scalesSoon: [1.58, 3.39, 2.11, 2.05],
   scalesLater: [0, 2.29, 2.08, 0.54],
-  // What action corals bring, times the uses that there is time for; and the points of the best use
-  // today.
+  // The yield of action corals, times the uses that there is time for; and the points of the best
+  // use today.
   useCoins: [1.91, 1.95, 1.91, 1.99],
   usePlankton: [0.42, 0.32, 0.27, 0.35],
   usePoints: [1.22, 1.06, 0.91, 0.97],
@@ -92,7 +91,7 @@ export const WEIGHTS = {
   useReduce: [0.57, 2.06, 1.41, 0.24],
   usePollute: [-1.04, -0.9, -0.3, -1.25],
   useHunt: [0.35, 0.99, 0.8, 0.41],
-  // What passive corals change: colonies, coins (times the share of animals) and plankton saved;
+  // The changes by passive corals: colonies, coins (times the share of animals) and plankton saved;
   // more for each round; points for each time.
   fewerColonies: [0.23, 0.77, 1.39, 1.11],
   cheaperAnimals: [4.23, 15.48, 21.07, 3.55],
@@ -124,8 +123,8 @@ export const WEIGHTS = {
 export type Feature = keyof typeof WEIGHTS;
 
 /**
- * What may be worth less than nothing; all else is known to help, and its weights are not fitted
- * below zero.
+ * Features that may be worth less than nothing; all others are known to help, and their weights are
+ * not fitted below zero.
  */
 export const ANY_SIGN = [
   'alone',

@@ -8,18 +8,18 @@ export const GROWTH_PRICE = 2;
 /** Rounds of a match; Recovery and income follow each but the last. */
 export const ROUNDS = 4;
 
-/** What a place in the order of play of the first round adds to the start. */
+/** The addition to the start by a place in the order of play of the first round. */
 interface Start {
   readonly coins: number;
   readonly plankton: number;
 }
 
-/** What everybody begins with, whatever the place (rulebook, set-up 4). */
+/** The start of all seats, whatever the place (rulebook, set-up 4). */
 const SAME_START: Start = { coins: 0, plankton: 0 };
 
 /**
- * The even start, by place, first to fourth: who picks later from the fresh offers begins with a
- * little more. Ours (ruling 19).
+ * The even start, by place, first to fourth: a seat that picks later from the fresh offers starts
+ * with a little more. Our own rule (ruling 19).
  */
 const EVEN_START: readonly Start[] = [
   SAME_START,
@@ -29,8 +29,8 @@ const EVEN_START: readonly Start[] = [
 ];
 
 /**
- * What the place in the order of play of the first round adds, counted from 0; nothing but with an
- * even start.
+ * The addition to the start by the place in the order of play of the first round, counted from 0;
+ * none without an even start.
  */
 export function startOf({ evenStart }: { readonly evenStart: boolean }, place: number): Start {
   return (evenStart ? EVEN_START[place] : undefined) ?? SAME_START;
@@ -62,7 +62,7 @@ export function incomeOf(choice: IncomeChoice, round: number): Income {
   return INCOME[choice][round - 1] ?? NOTHING;
 }
 
-/** Tokens of a bonus; all numbers, so that it is also what a `gain` gives. */
+/** Tokens of a bonus; all numbers, so that it is also the form of a `gain`. */
 export interface Bonus {
   readonly coins: number;
   readonly plankton: number;

@@ -20,10 +20,7 @@ export interface AskHandler<T extends Task> {
   readonly listsOnlyLegal?: true;
   /** The one place that decides legality, for any answer at all; with a list it says why not. */
   check(state: AtollState, frame: Frame, task: T, answer: Answer, reasons?: Reasons): boolean;
-  /**
-   * Set where nobody is asked if only one answer is legal: there is nothing to choose, so it is
-   * taken.
-   */
+  /** Set for questions that are not asked if only one answer is legal: it is taken at once. */
   readonly takesOnlyAnswer?: true;
   /** Carries out a legal answer. Returns the tasks that remain, to be done next. */
   step(ctx: Context, frame: Frame, task: T, answer: Answer): readonly Task[];

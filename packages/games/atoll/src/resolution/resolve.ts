@@ -45,7 +45,7 @@ function firstAnswer(state: AtollState, { frame, task, handler }: Question): Ans
   return undefined;
 }
 
-/** The only legal answer, or what to do as there is none or a choice. */
+/** The only legal answer; 'skip' or 'ask' without one or with a choice. */
 function onlyAnswer(
   state: AtollState,
   { frame, task, handler }: Question,
@@ -67,15 +67,15 @@ export function takeAnswer(ctx: Context, question: Question, answer: Answer): vo
 }
 
 /**
- * Takes the task that is about to be done off its frame, so that whatever it causes finds only what
- * comes after it.
+ * Removes the next task from its frame before it is done, so that work caused by it finds only the
+ * later tasks.
  */
 function dropFirst(frame: Frame): void {
   frame.todo = frame.todo.length === 1 ? NOTHING : frame.todo.slice(1);
 }
 const NOTHING: readonly Task[] = [];
 
-/** Puts what a task still owes in its place. Work that it pushed is done before. */
+/** Puts the remaining tasks in place of a task. Work that it pushed is done before. */
 function oweFirst(frame: Frame, rest: readonly Task[]): void {
   if (rest.length > 0) frame.todo = frame.todo.length === 0 ? rest : [...rest, ...frame.todo];
 }

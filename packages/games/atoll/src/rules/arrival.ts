@@ -6,7 +6,9 @@ import { listeners } from '../modifiers.ts';
 import { refill as refillOffer } from '../pile.ts';
 import type { TaskOf } from '../task.ts';
 
-/** What listens to the purchase of a coral hears it; a coral does not hear its own. */
+/**
+ * Cards with a trigger for the purchase of a coral act on it; a coral does not trigger on its own.
+ */
 export const announce: AutoHandler<TaskOf<'announce'>> = {
   run(ctx, frame) {
     const reef = reefOf(ctx.state, frame.seat);

@@ -42,8 +42,8 @@ export const partner: AskHandler<TaskOf<'partner'>> = {
 };
 
 /**
- * Pays out what reached its top during a feeding: the fed animal, its partner, then passives in
- * their order.
+ * Pays out the animals that reached their top during a feeding: the fed animal, its partner, then
+ * passives in their order.
  */
 export const tops: AutoHandler<TaskOf<'tops'>> = {
   run(ctx, frame, task) {

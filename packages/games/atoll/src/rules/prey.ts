@@ -105,7 +105,7 @@ export function canFindPrey(state: AtollState, feeder: Feeder, task: Prey): bool
   );
 }
 
-/** Whether a hunt would meet all that is still owed, but is forbidden now. */
+/** Whether a hunt would supply all the missing prey, but is forbidden now. */
 export function needsForbiddenHunt(state: AtollState, feeder: Feeder, task: Prey): boolean {
   if (!isForbidden(state, reefOf(state, feeder.seat), 'hunt')) return false;
   return missing(state, feeder, task) === 1 && couldHunt(state, feeder.seat, task);

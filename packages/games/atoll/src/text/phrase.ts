@@ -1,6 +1,6 @@
 import type { CardId } from '../vocabulary.ts';
 
-/** Tokens and glyphs that words may stand beside; the names are those of the drawings. */
+/** Tokens and glyphs that words may accompany; the names are those of the drawings. */
 export type IconName =
   | 'coin'
   | 'plankton'
@@ -38,7 +38,7 @@ export type IconName =
 
 export interface IconPart {
   readonly icon: IconName;
-  /** What the icon is called where it stands; it may be drawn instead of the word, or beside it. */
+  /** The name of the icon in its context; it may be drawn instead of the word, or beside it. */
   readonly word: string;
 }
 

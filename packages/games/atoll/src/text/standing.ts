@@ -23,13 +23,13 @@ import type { CardId, Feed, Modifier } from '../vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Phrase } from './phrase.ts';
 
-/** For whom a card is read: the table as it is, and the seat of the reader, or -1. */
+/** The reader of a card: the current table, and the seat of the reader, or -1. */
 export interface StandingContext {
   readonly view: AtollView;
   readonly seat: number;
 }
 
-/** One thing that is so now, and whether it helps or hinders the one who has the card. */
+/** A fact about the card now, and whether it helps or hinders the owner. */
 export interface StandingLine {
   readonly tone: 'good' | 'bad' | 'plain';
   readonly phrase: Phrase;
@@ -59,7 +59,7 @@ interface Reading extends StandingContext {
 const PRINTED: CardStatus = { level: 0, polluted: false, lines: [] };
 
 /**
- * What holds for a card where it lies now: who pays what for it, its level, Fatigue, pollution and
+ * The current state of a card in its place: the price for a seat, its level, Fatigue, pollution and
  * partner, the event in force.
  */
 export function standingOf(
@@ -200,7 +200,7 @@ function ofCoral(card: CardId, { view, seat, words }: Reading): CardStatus {
   };
 }
 
-/** What the reader's place in the first order of play added to the start, if anything. */
+/** The addition to the start by the reader's place in the first order of play, if any. */
 function start({ view, seat, words }: Reading): readonly StandingLine[] {
   const seats = view.seats.length;
   // the Starting Player has moved on by one seat each round

@@ -8,9 +8,9 @@ import { capitalised, type Phrase } from './phrase.ts';
 
 /** The phrases of the table in one language. */
 export interface TablePhrases {
-  /** What the person who is asked is told to do. */
+  /** The instruction to the asked person. */
   readonly questionPhrase: (question: QuestionView) => Phrase;
-  /** What everybody else, spectators included, is told of a question; `names` by seat. */
+  /** The text of a question for all others, spectators included; `names` by seat. */
   readonly waitingPhrase: (question: QuestionView, names: readonly string[]) => Phrase;
   /** The words of the button for an action that is legal at the table as it stands. */
   readonly actionPhrase: (action: AtollAction, context: ActionContext) => Phrase;

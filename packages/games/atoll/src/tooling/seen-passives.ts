@@ -54,7 +54,7 @@ function each(cards: readonly CardId[], chosen: (modifier: Modifier) => boolean,
       if (chosen(modifier)) mark('modifiers', modifierName(card, modifier));
 }
 
-/** What changes a decision and tells of it by no event of its own. */
+/** Modifiers that affect a decision without an event of their own. */
 function ruled(modifier: Modifier, { before, seat, action, events }: AtollStep): boolean {
   if (modifier.modifier === 'growthPrice') return action.type === 'grow';
   if (modifier.modifier === 'feedPrice')

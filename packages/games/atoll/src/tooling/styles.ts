@@ -5,7 +5,7 @@ import type { Animal, Coral, Reef } from '../state.ts';
 import type { Op } from '../vocabulary.ts';
 import { isCheap, isEndCoral, isLargeFish } from './card-kinds.ts';
 
-/** What a style likes about its own reef besides what brings most, in points. */
+/** The preferences of a style for its own reef beside the best yield, in points. */
 type Taste = (reef: Reef) => number;
 
 /** More animals are not few. */

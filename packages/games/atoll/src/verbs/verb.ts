@@ -9,7 +9,7 @@ export interface Verb<A extends TurnAction> {
   list(state: AtollState, seat: number, legal: TurnAction[]): void;
   /** Decides legality, for any action of this type; with a list it says why not. */
   check(state: AtollState, seat: number, action: A, reasons?: Reasons): boolean;
-  /** Begins a legal action: puts what it owes on the stack. */
+  /** Starts a legal action: pushes its tasks on the stack. */
   begin(ctx: Context, seat: number, action: A): void;
 }
 

@@ -17,7 +17,7 @@ import type {
   SeatView,
 } from '../view.ts';
 
-/** What everybody sees: all but the order of the decks, so seats and spectators see the same. */
+/** The public view: everything but the order of the decks, so seats and spectators see the same. */
 export function project(state: AtollState): AtollView {
   return {
     round: state.round,

@@ -1,8 +1,8 @@
-/** What things are worth in points at the end of the match; found by matches of bots. */
+/** The worth of things in points at the end of the match; found by matches of bots. */
 export const WORTH = {
   /** A point in hand a round from now is worth so much of one on the table. */
   delay: 0.83,
-  /** A project that comes after another is worth so much of what it would be. */
+  /** The share of its worth that a project keeps when it comes after another. */
   plan: 0.8,
   /** Rounds that the leader takes for a point, about. */
   pace: 1.5,

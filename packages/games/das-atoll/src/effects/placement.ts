@@ -3,7 +3,7 @@ import { CORNERS, EDGES, PIRATE_TRACK, touchesHex } from '../board/index.ts';
 import type { ReasonCode } from '../legality/reason.ts';
 import { EMPTY, isCity, isShip, ownerOf, settlementOf, type DasAtollState } from '../state.ts';
 
-/** What stands in the way of a piece, or undefined. */
+/** The obstacle to a piece, or undefined. */
 export type Obstacle = ReasonCode | undefined;
 
 type Board = Pick<DasAtollState, 'buildings' | 'pieces' | 'pirate'>;
@@ -53,7 +53,7 @@ export function firstPieceObstacle(
   return EDGES[edge].ends.includes(board.beside) ? undefined : 'beside-the-settlement';
 }
 
-/** Why nobody can settle on a corner: it is no land, taken, or next to a building. */
+/** Why no seat can settle on a corner: it is no land, taken, or next to a building. */
 export function siteObstacle({ buildings }: Board, corner: number): Obstacle {
   const place = CORNERS[corner];
   if (!place) return 'no-such-place';

@@ -27,7 +27,7 @@ export function departureObstacle(state: DasAtollState, from: number, seat: Seat
   return isOpenEnd(state, one, from) || isOpenEnd(state, other, from) ? undefined : 'closed-lane';
 }
 
-/** Nobody has built there, and no other ship of the lane goes on from there. */
+/** No seat has built there, and no other ship of the lane continues from there. */
 function isOpenEnd(state: DasAtollState, corner: number, from: number): boolean {
   if (state.buildings[corner] !== EMPTY) return false;
   const ship = state.pieces[from];

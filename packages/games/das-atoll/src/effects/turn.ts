@@ -55,7 +55,8 @@ function beginTurn(state: DasAtollState, events: DasAtollEvent[]): void {
     if (state.round === MOST_ROUNDS) return endMatch(state, NOBODY, events);
     state.round++;
   }
-  // Also those of the building after the turn before, which their owners may move in their own.
+  // Includes ships from the building after the previous turn, which their owners may move in their
+  // own turn.
   state.newShips.length = 0;
   Object.assign(state, newTurn(), { turn, builder: turn, phase: 'roll' });
   events.push({ type: 'turn', seat: turn, round: state.round });

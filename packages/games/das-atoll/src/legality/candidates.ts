@@ -9,7 +9,7 @@ import { listMoves, listRoads, listShips } from './piece-candidates.ts';
 /** Lists the legal actions of a type, at a moment when the type itself is allowed. */
 type Lister = (asked: Asked) => void;
 
-/** What could be done is made once, and judged whenever it is listed. */
+/** Possible actions are made once, and checked whenever they are listed. */
 const fixed =
   (actions: readonly DasAtollAction[]): Lister =>
   (asked) => {
@@ -38,7 +38,7 @@ const perSeat = (make: (seat: Seat) => DasAtollAction): Lister => {
 };
 const pairs = RESOURCES.flatMap((first) => RESOURCES.map((second) => ({ first, second })));
 
-/** What the seat has enough of for the bank, for what the bank has. */
+/** Exchanges of resources that the seat has enough of, for resources that the bank has. */
 function listExchanges({ state, seat, legal }: Asked): void {
   const { hand } = state.players[seat];
   for (let give = 0; give < hand.length; give++) {

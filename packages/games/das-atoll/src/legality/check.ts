@@ -26,7 +26,7 @@ export function refusalOf(
   return momentRefusal(state, seat, action.type) ?? detailRefusal(state, seat, action);
 }
 
-/** What depends on where, with what and with whom, at a moment when the type itself is allowed. */
+/** Checks of place, cards and partner, at a moment when the type itself is allowed. */
 export function detailRefusal(
   state: DasAtollState,
   seat: Seat,

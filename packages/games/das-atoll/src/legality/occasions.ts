@@ -32,6 +32,6 @@ const BY_PHASE = Object.fromEntries(
 ) as Readonly<Record<Phase, typeof CANDIDATES>>;
 const ANSWERS = candidatesOf(ANSWERING);
 
-/** The candidates among which those of a seat are, in the order of `CANDIDATES`. */
+/** The candidates that contain all legal actions of a seat, in the order of `CANDIDATES`. */
 export const occasionsOf = ({ phase, turn }: DasAtollState, seat: Seat): typeof CANDIDATES =>
   phase === 'main' && seat !== turn ? ANSWERS : BY_PHASE[phase];

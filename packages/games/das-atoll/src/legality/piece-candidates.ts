@@ -15,8 +15,8 @@ const found = new Uint8Array(EDGES.length);
 const ENDS = Uint8Array.from(EDGES.flatMap(({ ends }) => ends));
 
 /**
- * Finds the free edges beside what the seat has; nothing else can be connected.
- * @returns how many have been `found`
+ * Finds the free edges beside the seat's pieces; nothing else can be connected.
+ * @returns the number `found`
  */
 function findFrontier({ buildings, pieces }: DasAtollState, seat: Seat): number {
   walk++;
@@ -50,7 +50,7 @@ function listPieces(asked: Asked, actions: readonly DasAtollAction[]): void {
 
 /**
  * Each ship that can leave, to every edge where one more ship could be built; only beside the place
- * that it leaves may it have been what it would hold on to.
+ * that it leaves can it have been the connection of the new place.
  */
 export function listMoves({ state, seat, legal }: Asked): void {
   const ship = shipOf(seat);

@@ -8,11 +8,11 @@ import { RESCUES_A_TURN } from './time-left.ts';
 
 const OPERATION = COLUMNS.indexOf('operation');
 
-/** What a rescue that is a turn further away is still worth. */
+/** The share of its worth that a rescue keeps for each turn of distance. */
 const PATIENCE = 0.86;
-/** A tile that is within reach and paid for is worth this of what it brings. */
+/** The share of its worth that a tile within reach and paid for has. */
 const SURE = 0.88;
-/** What each resource that lacks takes from that. */
+/** The loss of that share for each missing resource. */
 const PER_LACK = 0.035;
 /** Resources that a turn brings towards a tile. */
 const INCOME = 2.8;
@@ -20,7 +20,7 @@ const INCOME = 2.8;
 const UNMET = 1.2;
 /** Tiles that count, the best one first; others will be there later. */
 const SHARES = [1, 0.6, 0.35, 0.15];
-/** What others will get in a turn of everybody: to bring the end nearer is worth that. */
+/** The yield of the others in one round: bringing the end nearer is worth this. */
 export const PACE = 3;
 /** Points for a tile that lies face down. */
 const UNKNOWN = 6;
@@ -28,11 +28,11 @@ const UNKNOWN = 6;
 export interface Forecast {
   /** Turns of the seat after the one under way. */
   readonly left: number;
-  /** What a tile of each region adds to the awards. */
+  /** The addition of a tile of each region to the awards. */
   readonly byRegion: readonly number[];
 }
 
-/** What the tiles on the map promise to a seat, in points. */
+/** The prospects of a seat from the tiles on the map, in points. */
 export function prospects(state: HiddenArkState, seat: Seat, outlook: Forecast): number {
   const chance = { ...sailorOf(state, seat), ...outlook };
   const found = [0, 0, 0, 0];

@@ -13,17 +13,17 @@ export interface SearchStrength {
   readonly id: string;
   /** Turns that are looked through for one decision, about; 1 or more. */
   readonly iterations: number;
-  /** By how many points it misjudges what a turn may bring, as a standard deviation; 0 or more. */
+  /** The standard deviation of its misjudgement of a turn, in points; 0 or more. */
   readonly blur?: number;
-  /** What it goes by, if not by what brings most. */
+  /** Its judge, if not the best yield. */
   readonly judge?: Judge;
 }
 
 export type SearchBot = Bot & Required<Pick<Bot, 'advise' | 'weigh'>>;
 
 /**
- * A player of Hidden Ark that plans whole turns. What it answers depends on view, legal actions and
- * the seed of the turn alone.
+ * A player of Hidden Ark that plans whole turns. Its answers depend on view, legal actions and the
+ * seed of the turn alone.
  */
 export function searchBot(strength: SearchStrength): SearchBot {
   const advise = (turn: BotTurn): Advice => weigh(turn as ArkTurn, strength);

@@ -1,6 +1,6 @@
 /**
- * What a common result is called, from the poorest to the best; by number of seats the rating from
- * which each begins.
+ * The bands of a common result, from the poorest to the best; by number of seats the rating from
+ * which each starts.
  */
 export const BANDS = [
   'adrift',
@@ -24,7 +24,7 @@ const FROM: readonly (readonly number[])[] = [
   [31, 51, 61, 71, 81, 91, 101, 111, 121, 131],
 ];
 
-/** The first band that counts as a success; those below say that it was none. */
+/** The first band that counts as a success; lower bands are failures. */
 export const FIRST_WON: Band = 'deckhand';
 
 /** The band of a rating reached by 1 to 4 seats. */

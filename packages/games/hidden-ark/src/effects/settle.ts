@@ -90,7 +90,7 @@ function nextTake(context: Context): void {
   }
 }
 
-/** What still waits is converted or lost; then the next seat is on turn. */
+/** Waiting resources are converted or lost; then the next seat is on turn. */
 function endTurn(context: Context): void {
   const { state } = context;
   const waiting = state.frames.length;

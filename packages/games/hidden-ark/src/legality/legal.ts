@@ -101,7 +101,10 @@ function moves(state: HiddenArkState, vessel: number, legal: HiddenArkAction[]):
       legal.push(actions[near[i] as number] as HiddenArkAction);
 }
 
-/** Nothing is asked: the step of the turn, what it allows, and what can be done at any time. */
+/**
+ * No question is open: the step of the turn, the actions that it allows, and actions possible at
+ * any time.
+ */
 function free(state: HiddenArkState, legal: HiddenArkAction[]): void {
   const { turn, side, phase } = state;
   const player = playerOnTurn(state);

@@ -22,7 +22,7 @@ export function detailsOf(
       const { price, any } = costOf(state, action);
       const named = price.reduce((sum, amount) => sum + amount, 0);
       const short = shortfall(player, price);
-      // What lacks is paid twice by exchange, and is no longer paid as named.
+      // A missing resource is paid twice by exchange, and is no longer paid as named.
       return { held: totalOf(player), needed: named - short + any, short };
     }
     case 'no-movement':

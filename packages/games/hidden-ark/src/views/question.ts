@@ -20,7 +20,7 @@ export type QuestionKind =
   | 'lower'
   | 'lock';
 
-/** What the seat on turn is asked. */
+/** The question to the seat on turn. */
 export interface Question {
   readonly kind: QuestionKind;
   /** Resources that are still to be paid or converted, or tokens to be taken; else 0. */

@@ -49,7 +49,7 @@ function bridgesOf(
 ): Grid['bridges'] {
   const inside = new Set(cells);
   const there = new Set([...cells, ...islands]);
-  // Each direction with the two steps beside it, which lead to what both ends touch.
+  // Each direction with the two steps beside it, which lead to the common neighbours of both ends.
   const directions = [
     [1, stride, 1 - stride],
     [stride, 1, stride - 1],

@@ -13,7 +13,7 @@ export interface TreeNode {
    */
   readonly heldVisits: Float32Array;
   readonly heldWins: Float32Array;
-  /** What follows on a cell, as far as it was looked at. */
+  /** The children by cell, as far as visited. */
   readonly next: (TreeNode | undefined)[];
   /** 1 for cells after which the mover has lost for certain. */
   readonly lost: Uint8Array;

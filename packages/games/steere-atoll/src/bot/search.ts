@@ -40,10 +40,10 @@ interface Step {
 }
 
 /**
- * Monte Carlo tree search whose leaves are judged by random fillings. Each filling also says for
- * every cell how it goes when that cell is held, and those figures guide the search where it has
- * seen little. Positions that are won for certain are known as such and carry up the tree. Throws
- * nothing; the position must have an open cell and no winner.
+ * Monte Carlo tree search whose leaves are judged by random fillings. Each filling also gives for
+ * every cell the result when that cell is held, and those figures guide the search where it has few
+ * visits. Positions that are certainly won are marked and carry up the tree. Throws nothing; the
+ * position must have an open cell and no winner.
  */
 export function search(playouts: Playouts, position: Position, options: SearchOptions): Finding {
   return new Search(playouts, position, options).run();
@@ -137,8 +137,8 @@ class Search {
   }
 
   /**
-   * The last step wins: who let it come to that has lost there, and if nothing else is left, has
-   * lost before.
+   * The last step wins: the seat that allowed it has lost there, and if it has no other cell left,
+   * has lost before.
    */
   #carryUp(path: readonly Step[]): void {
     for (let depth = path.length - 2; depth >= 0; depth -= 2) {
@@ -202,8 +202,7 @@ class Search {
   }
 
   /**
-   * The cell that was looked at most, among those that do not lose for certain if there are any,
-   * and by how much.
+   * The most visited cell, among cells that do not lose for certain if there are any, and its lead.
    */
   #most(): { readonly best: number; readonly ahead: number } {
     const { visits, lost, hopes } = this.#root;

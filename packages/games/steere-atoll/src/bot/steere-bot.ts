@@ -6,10 +6,10 @@ import { BLACK, OPEN, Playouts, WHITE, type Owner, type PlayoutsCode } from './p
 import { search, type Finding, type Position } from './search.ts';
 import type { Strength } from './strengths.ts';
 
-/** What an opening stone costs to be judged, in iterations. */
+/** The price of judging an opening stone, in iterations. */
 const OPENING_TRIAL = 100;
 
-/** What of its iterations it spends on weighing one action, in shares of wins. */
+/** The part of its iterations that it spends on weighing one action, in shares of wins. */
 const BESIDE = 1 / 10;
 
 const OWNERS: Readonly<Record<string, Owner>> = { B: BLACK, W: WHITE };

@@ -10,13 +10,13 @@ type Details = Readonly<Record<string, string | number>>;
 export type QuestionKind = 'none' | 'place' | 'answer';
 
 export interface QuestionWords {
-  /** What the asked person is told to do. */
+  /** The instruction to the asked person. */
   readonly you: (colour: string) => string;
-  /** What everybody else reads. */
+  /** The text for all others. */
   readonly other: (name: string, colour: string) => string;
 }
 
-/** All that the game says, in one language; a member of a union without words does not compile. */
+/** All texts of the game, in one language; a member of a union without words does not compile. */
 export interface Catalogue {
   /** BCP 47. */
   readonly id: string;
@@ -31,7 +31,7 @@ export interface Catalogue {
       action: Extract<SteereAtollAction, { readonly type: K }>,
     ) => string;
   };
-  /** `name` is what the seat of the event is called. */
+  /** `name` is the name of the seat of the event. */
   readonly events: {
     readonly [K in EventType]: (
       event: Extract<SteereAtollEvent, { readonly type: K }>,

@@ -15,8 +15,8 @@ export function asksForDiscards(state: AtollState): boolean {
 }
 
 /**
- * What to answer: a card that the coming round, planned without any new one, has no use for; or
- * that the rest may stay.
+ * The answer to a discard: a card for which the coming round, planned without any new card, has no
+ * use; or that the rest may stay.
  */
 export function uselessCard(
   state: AtollState,

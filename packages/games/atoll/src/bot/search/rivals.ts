@@ -9,7 +9,7 @@ import { withoutDraws } from './imagined-state.ts';
 const GLANCE = 4;
 
 /**
- * What the others did between two turns of a seat: how their atolls look then, and which cards are
+ * The actions of the others between two turns of a seat: their atolls afterwards, and the cards
  * gone.
  */
 export interface Replies {
@@ -19,7 +19,8 @@ export interface Replies {
 }
 
 /**
- * What the others do until it is the seat's turn again, each taking what looks best to it at once.
+ * The actions of the others until it is the seat's turn again, each taking the action that looks
+ * best at once.
  */
 export function repliesTo(state: AtollState, seat: number): Replies {
   const after = untilTurnOf(state, seat);

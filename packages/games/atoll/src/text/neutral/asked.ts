@@ -40,7 +40,7 @@ export function fallOf(card: CardId, context: ActionContext): Level | 'extinct' 
 export const riseOf = (card: CardId, context: ActionContext): Level =>
   Math.min(3, (animalOf(context, card)?.level ?? 1) + 1) as Level;
 
-/** What a coral or an event does at once. */
+/** The immediate ops of a coral or an event. */
 function opsOf(card: CardId): readonly Op[] {
   if (isEvent(card)) {
     const event = eventCard(card);
@@ -59,7 +59,7 @@ export type ChosenBranch =
   | { readonly of: 'feed'; readonly branch: FeedBranch; readonly animal: AnimalCard }
   | { readonly of: 'ops'; readonly list: readonly Op[] };
 
-/** @returns the way with an index, from 0, of those that the question lets choose from */
+/** @returns the way with an index, from 0, among the options of the question */
 export function chosenBranch(index: number, context: ActionContext): ChosenBranch | undefined {
   const { view } = context;
   const { card } = view.question;
@@ -74,7 +74,7 @@ export function chosenBranch(index: number, context: ActionContext): ChosenBranc
   return { of: 'feed', branch: { ...branch, plankton }, animal };
 }
 
-/** The name of whose animal is hunted; undefined for one in the offer. */
+/** The name of the owner of the hunted animal; undefined for one in the offer. */
 export function preyOwner(card: CardId, { view, seat, names }: ActionContext): string | undefined {
   const owner = view.seats.findIndex(
     (other, index) => index !== seat && other.reefAnimals.some((animal) => animal.card === card),

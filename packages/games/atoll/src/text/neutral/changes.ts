@@ -1,6 +1,6 @@
 import type { Modifier } from '../../vocabulary.ts';
 
-/** Modifiers of what animals need or cost. */
+/** Modifiers of the requirements or prices of animals. */
 export type AboutAnimals = Extract<Modifier, { modifier: 'coloniesNeeded' | 'animalPrice' }>;
 
 const isAboutAnimals = (modifier: Modifier): modifier is AboutAnimals =>
@@ -11,7 +11,7 @@ export type Change =
   | { readonly of: 'one'; readonly modifier: Modifier }
   | { readonly of: 'animals'; readonly modifiers: readonly AboutAnimals[] };
 
-/** @returns the changes in their order, those of the same animals as one */
+/** @returns the changes in their order, with changes of the same animals joined */
 export function changesOf(modifiers: readonly Modifier[]): readonly Change[] {
   return modifiers.reduce<readonly Change[]>((list, modifier) => {
     if (!isAboutAnimals(modifier)) return [...list, { of: 'one', modifier }];

@@ -29,7 +29,10 @@ export const tokensOf = (
 /** The ops that are the price for the rest of a sequence. */
 const COSTS: ReadonlySet<OpName> = new Set(['pay', 'pollute', 'reduce']);
 
-/** How a sequence is told: a cost and what it is for, offers that are all new, or step by step. */
+/**
+ * The form in which a sequence is told: a cost and its gain, offers that are all renewed, or step
+ * by step.
+ */
 export type OpOrder =
   | { readonly as: 'cost'; readonly cost: Op; readonly gain: readonly Op[] }
   | { readonly as: 'renewal'; readonly offers: readonly OfferName[] }

@@ -1,8 +1,6 @@
 import type { TurnAction } from '../../action.ts';
 
-/**
- * What the deck is tuned for, and how each of it is measured. Scores in points, shares from 0 to 1.
- */
+/** The targets of the deck, and how each is measured. Scores in points, shares from 0 to 1. */
 export const targets = {
   /** By how much a place in the order of play may win more or less often than its equal share. */
   seats: 0.03,

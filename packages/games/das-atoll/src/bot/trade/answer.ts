@@ -26,7 +26,7 @@ export function answerTo(worlds: readonly DasAtollState[], seat: Seat): DasAtoll
 
 interface Verdict {
   readonly good: boolean;
-  /** What the seat on turn gains. */
+  /** The gain of the seat on turn. */
   readonly theirs: number;
 }
 
@@ -62,7 +62,7 @@ function counterTo({ gives, gets }: Swap, judge: Judge): Plan | undefined {
   return undefined;
 }
 
-/** With whom to trade on an open offer, or that it is withdrawn. */
+/** The partner for an open offer, or its withdrawal. */
 export function concludeOrWithdraw(worlds: readonly DasAtollState[], seat: Seat): DasAtollAction {
   const [state] = worlds;
   const { answers, counters, give, want } = state.offer as Offer;

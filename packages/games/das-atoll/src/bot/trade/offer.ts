@@ -5,7 +5,7 @@ import { prospectsOf } from '../prospects.ts';
 import { partnersOf, reception } from './partners.ts';
 import { gainOf, priceOfHelp, type Swap } from './sides.ts';
 
-/** An offer to put together, and whom to leave out. */
+/** An offer to put together, and the excluded seats. */
 export interface Plan {
   readonly give: Counts;
   readonly want: Counts;
@@ -77,7 +77,7 @@ function swapsFrom(hand: Counts): readonly Swap[] {
   return swaps;
 }
 
-/** Whether that was offered in this turn already: what others said of it then they say again. */
+/** Whether the swap was offered in this turn already: the others would answer the same again. */
 const wasOffered = ({ offered }: DasAtollState, { gives, gets }: Swap): boolean =>
   offered.some(({ give, want }) => isSame(give, gives) && isSame(want, gets));
 

@@ -1,4 +1,4 @@
-/** What chips and harbours are tuned for. Shares are from 0 to 1. */
+/** The targets of chips and harbours. Shares are from 0 to 1. */
 export const targets = {
   /** By how much a place in the order of play may win more or less often than its equal share. */
   seats: { 4: 0.03, 5: 0.04 },

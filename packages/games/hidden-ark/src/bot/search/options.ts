@@ -20,8 +20,8 @@ const PLAIN: readonly HiddenArkAction['type'][] = [
 ];
 
 /**
- * What a seat can do next that may make sense: small actions are joined to what they are for, and
- * payments are settled. The end of the turn is not among it.
+ * The sensible next steps of a seat: small actions are joined to their purpose, and payments are
+ * settled. The end of the turn is not included.
  */
 export function options(step: Step, judge: Judge): readonly Step[] {
   const { state } = step;

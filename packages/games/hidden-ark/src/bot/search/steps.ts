@@ -7,7 +7,7 @@ import { NONE } from '../../numbers.ts';
 import { question } from '../../legality/check-moment.ts';
 import { cloneState, playerOnTurn, type HiddenArkState } from '../../state.ts';
 
-/** What a position is worth to a seat. */
+/** The worth of a position for a seat. */
 export type Judge = (state: HiddenArkState, seat: Seat) => number;
 
 /** Where some actions of a seat lead to. */
@@ -59,7 +59,7 @@ function mostHeld(state: HiddenArkState, barred: number): number {
   return most;
 }
 
-/** What each answer to a question, or each action of a moment with few of them, leads to. */
+/** The results of each answer to a question, or of each action of a moment with few of them. */
 export function answers(step: Step): readonly Step[] {
   const { state } = step;
   return legalActions(state, state.turn.seat).map((action) => followed(step, action));

@@ -5,7 +5,7 @@ import { followed, hasEnded, type Judge, type Step } from './steps.ts';
 
 /** A way to play a turn to its end. */
 export interface Turn extends Step {
-  /** What the position then is worth to the seat. */
+  /** The worth of the position then for the seat. */
   readonly worth: number;
 }
 

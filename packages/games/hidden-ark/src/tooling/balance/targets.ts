@@ -1,6 +1,6 @@
 import { tokenIds } from './names.ts';
 
-/** What the fish and tokens are tuned for. Shares are from 0 to 1. */
+/** The targets of the fish and tokens. Shares are from 0 to 1. */
 export const targets = {
   /** By how much a place in the order of play may win more or less often than its equal share. */
   seats: 0.03,
