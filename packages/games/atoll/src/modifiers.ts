@@ -103,8 +103,8 @@ const listenersLastFirst = memoizePair(
 );
 
 /**
- * The listening event in force, and then the listening clean corals, the newest first: in the order
- * in which their frames are pushed, so that the oldest coral acts first.
+ * The event in force if it has the trigger, then the clean corals with the trigger, the newest
+ * first: in the order in which their frames are pushed, so that the oldest coral acts first.
  */
 export function listeners(table: EventsInPlay, reef: Reef, on: Trigger['on']): readonly Listener[] {
   return listenersLastFirst(table.events.past, reef.corals)[on];

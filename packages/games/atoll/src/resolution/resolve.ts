@@ -45,7 +45,7 @@ function firstAnswer(state: AtollState, { frame, task, handler }: Question): Ans
   return undefined;
 }
 
-/** The only legal answer; 'skip' or 'ask' without one or with a choice. */
+/** The only legal answer; 'skip' if there is none, 'ask' if there are several. */
 function onlyAnswer(
   state: AtollState,
   { frame, task, handler }: Question,

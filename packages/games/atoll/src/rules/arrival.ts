@@ -6,9 +6,7 @@ import { listeners } from '../modifiers.ts';
 import { refill as refillOffer } from '../pile.ts';
 import type { TaskOf } from '../task.ts';
 
-/**
- * Cards with a trigger for the purchase of a coral act on it; a coral does not trigger on its own.
- */
+/** Triggers cards that react to the purchase of a coral; a coral does not react to its own. */
 export const announce: AutoHandler<TaskOf<'announce'>> = {
   run(ctx, frame) {
     const reef = reefOf(ctx.state, frame.seat);

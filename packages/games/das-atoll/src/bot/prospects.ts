@@ -126,7 +126,7 @@ function routeProject(state: DasAtollState, seat: Seat): Project | undefined {
   return { cost: priceOf(kind, missing), gain: WORTH.award * 0.8, place: 'route' };
 }
 
-/** Projects of one plan, and the number considered after the first one. */
+/** Projects in one plan, and the number considered for each place but the first. */
 const PLANNED = 3;
 const PROMISING = 7;
 

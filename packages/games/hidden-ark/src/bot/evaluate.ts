@@ -82,8 +82,8 @@ function rivalsWorth(state: HiddenArkState, seat: Seat): number {
 const UNSEEN = 5;
 
 /**
- * The difference between a later `standing` and the points that the seat may expect at the end: the
- * present prospects of the rivals, and the yield of turns that cannot be foreseen yet.
+ * Turns a later `standing`, by addition, into the points that the seat may expect at the end: adds
+ * the present prospects of the rivals, and the yield of turns that cannot be foreseen yet.
  */
 export function toCome(state: HiddenArkState, seat: Seat): number {
   return RIVALRY * rivalsWorth(state, seat) + UNSEEN * turnsLeft(state, seat);

@@ -6,10 +6,10 @@ import { BLACK, OPEN, Playouts, WHITE, type Owner, type PlayoutsCode } from './p
 import { search, type Finding, type Position } from './search.ts';
 import type { Strength } from './strengths.ts';
 
-/** The price of judging an opening stone, in iterations. */
+/** Iterations that judging one opening stone costs. */
 const OPENING_TRIAL = 100;
 
-/** The part of its iterations that it spends on weighing one action, in shares of wins. */
+/** The share of its iterations spent on weighing one action; the result is a share of wins. */
 const BESIDE = 1 / 10;
 
 const OWNERS: Readonly<Record<string, Owner>> = { B: BLACK, W: WHITE };
