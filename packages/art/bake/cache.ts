@@ -34,7 +34,7 @@ export class Workshop {
   readonly #started = new Map<string, Promise<unknown>>();
   readonly #onProgress: (progress: Progress) => void;
   #asked = 0;
-  /** How many results were made anew and how many were found. */
+  /** Number of results made, and number found in the cache. */
   readonly counts = { made: 0, found: 0 };
 
   constructor(

@@ -122,7 +122,7 @@ export interface ReadingBench extends Bench {
 export interface ReadingFace {
   id: string;
   kind: 'animal' | 'coral' | 'event';
-  /** Its pixels, made when they are asked for. */
+  /** Its pixels, made on request. */
   picture(bench: ReadingBench): Promise<Picture>;
 }
 

@@ -10,7 +10,7 @@ const {
   options: {
     /** Only the needs of a first table. */
     first: { type: 'boolean', default: false },
-    /** While something else goes on that matters more. */
+    /** At low priority, while more important work runs. */
     behind: { type: 'boolean', default: false },
   },
 });

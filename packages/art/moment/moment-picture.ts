@@ -18,7 +18,7 @@ export interface PositionPicture {
   readonly game: string;
   readonly line: string;
   readonly seats: readonly MomentSeat[];
-  /** How the position looks; without it, the reef of the background stands there. */
+  /** A sketch of the position; without it, the reef of the background is shown. */
   readonly sketch?: DrawnSketch;
 }
 

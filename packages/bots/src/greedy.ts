@@ -3,8 +3,7 @@ import { adviceOf } from './advice.ts';
 import type { AdvisingBot, BotTurn, Choice, Evaluate } from './bot.ts';
 
 /**
- * Positions looked at for one legal action; with them an action stays in the order of
- * milliseconds.
+ * Positions examined for one legal action; the limit keeps an action in the order of milliseconds.
  */
 const BUDGET = 60;
 
@@ -48,7 +47,7 @@ interface Search {
   readonly game: AnyGame;
   readonly seat: Seat;
   readonly evaluate: Evaluate;
-  /** Positions that may still be looked at. */
+  /** Positions that may still be examined. */
   left: number;
 }
 

@@ -30,10 +30,7 @@ export interface CatalogEntry extends GameMeta {
    * measurements.
    */
   readonly search?: (iterations: number) => Promise<Bot>;
-  /**
-   * How a public view of it looks from afar, for the picture of a link; left out by a game that has
-   * no such sketch.
-   */
+  /** A sketch of its public view, for the picture of a link; omitted by a game without one. */
   readonly sketch?: () => Promise<(view: unknown) => Sketch>;
   /** Tools for developers of the game, not for players; not every game has them. */
   readonly tooling?: () => Promise<Tooling>;

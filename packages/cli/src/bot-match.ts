@@ -16,7 +16,7 @@ export type Around = (seat: number, choose: () => unknown) => unknown;
 export interface BotPlay {
   /** By seat. */
   readonly bots: readonly Bot[];
-  /** The bots' own chance comes from it, so that a match can be repeated. */
+  /** The bots' seeds are derived from it, so that a match can be repeated. */
   readonly chance: string;
   readonly around?: Around;
   readonly watch?: Watch;
@@ -70,7 +70,7 @@ export function playBots(
     );
   };
   const passed = new Map<Seat, string>();
-  /** The first action that a bot takes aside; each is asked about it once. */
+  /** The first aside that a bot takes; each bot is asked once. */
   const takenAside = (seed: string): Decided | undefined => {
     for (const seat of asideSeatsOf(game, state)) {
       const legal = game.legalActions(state, seat);

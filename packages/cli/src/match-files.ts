@@ -25,7 +25,9 @@ export async function readFileOf(path: string): Promise<MatchFile> {
   }
 }
 
-/** Every moment of the match. Throws `UsageError` that says which entry is refused today. */
+/**
+ * Every moment of the match. Throws `UsageError` that names the entry refused by the current rules.
+ */
 export function momentsIn(
   game: AnyGame,
   file: MatchFile,
@@ -72,7 +74,9 @@ export function positionsIn(
   }
 }
 
-/** Says how far the file fits the rules. Throws `UsageError` that says which entry does not. */
+/**
+ * Reports how far the file fits the rules. Throws `UsageError` that names the entry that does not.
+ */
 export function fitOf(game: AnyGame, file: MatchFile): string {
   const last = momentsIn(game, file).at(-1)!;
   const over = isOver(game, last) ? 'over' : 'not over';

@@ -48,8 +48,8 @@ export function mean(values: readonly number[]): number {
 }
 
 /**
- * The value below which a share of the sorted values lies, between neighbours in proportion; 0 of
- * nothing.
+ * The value below which a share of the sorted values lies, interpolated between neighbours; 0
+ * without values.
  */
 export function quantile(sorted: readonly number[], share: number): number {
   const at = share * (sorted.length - 1);

@@ -64,9 +64,6 @@ export function wholeNumber(
   throw new UsageError(`--${flag} must be a whole number, ${allowed}, not "${text}"`);
 }
 
-/**
- * On how many threads work is shared; two, where there are as many, unless told. Throws
- * `UsageError`.
- */
+/** The number of worker threads; default two, or one on a single core. Throws `UsageError`. */
 export const workersIn = (text: string | undefined): number =>
   wholeNumber('workers', text ?? String(Math.min(2, availableParallelism())), { min: 1, max: 64 });

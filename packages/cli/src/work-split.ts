@@ -17,7 +17,7 @@ export interface SharedJob<J> {
 }
 
 /**
- * Lets several workers each do their share of a job, until all have ended. Rejects as soon as one
+ * Runs a job in several workers, each with its share, until all have ended. Rejects as soon as one
  * of them fails.
  */
 export async function splitWork<J extends object, M>(

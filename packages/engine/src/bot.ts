@@ -10,7 +10,7 @@ export interface BotTurn extends Knowledge {
   /** The match does not wait for this seat: the bot may let the moment pass. */
   readonly aside?: boolean;
   /**
-   * The bot's own chance: a string that differs from action to action and must not come from
+   * The seed of the bot: a string that differs from action to action and must not be derived from
    * the match's seed.
    */
   readonly seed: string;
@@ -51,8 +51,8 @@ export interface Bot {
    */
   weigh?(turn: BotTurn, action: unknown): number | undefined;
   /**
-   * Of an action with which a decision of several steps begins: the whole of it, as this bot would
-   * make it, in a form of the game; undefined for any other. For bots that can tell.
+   * For an action that starts a decision of several steps: the whole decision, as this bot would
+   * make it, in a form of the game; undefined for any other action. For bots that can tell.
    */
   plan?(turn: BotTurn, action: unknown): unknown;
 }

@@ -29,7 +29,7 @@ export interface Formats {
   readonly plural: (count: number, forms: PluralForms) => string;
   /** The number and its form: "1 player". */
   readonly counted: (count: number, forms: PluralForms) => string;
-  /** The form that goes with a place in an order: of "st", "nd", "rd", "th". */
+  /** The suffix of a place in an order: of "st", "nd", "rd", "th". */
   readonly ordinal: (place: number, forms: PluralForms) => string;
   /** Hour and minute of a time in ms since 1970, where the reader is. */
   readonly time: (at: number) => string;

@@ -17,8 +17,7 @@ export interface Step<S, E> {
    */
   readonly sealed: boolean;
   /**
-   * The question or turn of the seat came to its end with this step, though the same seat may be
-   * asked next.
+   * The question or turn of the seat ended with this step, though the same seat may be asked next.
    */
   readonly ended: boolean;
 }

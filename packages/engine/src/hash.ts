@@ -1,7 +1,7 @@
 /**
  * A stable 64-bit hash of plain data, as 16 hexadecimal digits: of its JSON with the keys of every
- * object sorted, so that the order in which fields were written does not matter; the order of
- * arrays does. A field that is undefined is left out.
+ * object sorted, so that the order of fields does not matter; the order of arrays does. Undefined
+ * fields are omitted.
  */
 export function hashState(state: unknown): string {
   high = 0xdeadbeef | 0;

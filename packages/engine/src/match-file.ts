@@ -51,14 +51,14 @@ export interface MatchFile {
   /** The same; 0 for a match that is not over. */
   readonly endedAt: number;
   /**
-   * The hash of the position at the end, as the rules of the time led to it; missing of a match
-   * that is not over, and from before it was kept.
+   * The hash of the position at the end, by the rules of that time; missing in an unfinished match,
+   * and in old files.
    */
   readonly endHash?: string;
   readonly log: readonly LogEntry<unknown>[];
   /**
-   * How the match stood after every decision, for where the rules of today lead to another end;
-   * missing of most files.
+   * The position after every decision, used when the current rules lead to another end; missing in
+   * most files.
    */
   readonly recording?: readonly RecordedPosition[];
 }

@@ -39,12 +39,12 @@ export interface Concession {
   readonly seq: number;
 }
 
-/** A decision was taken back with everybody's consent. */
+/** A decision that was taken back with everybody's consent. */
 export interface Revert {
   readonly seat: Seat;
   /** Its log entry. */
   readonly seq: number;
-  /** The entry with which the decision began. */
+  /** The first entry of the decision. */
   readonly from: number;
   /** The other seats that were asked and agreed. */
   readonly agreed: readonly Seat[];
@@ -65,13 +65,13 @@ export interface Accepted<S, A, E> {
    * ended the match.
    */
   readonly sealed: boolean;
-  /** The question or turn of the seat came to its end with it. */
+  /** The question or turn of the seat ended with it. */
   readonly ended: boolean;
 }
 
 /**
- * A fresh match. Throws `InvalidInput` when the game does not take that many seats, and when it
- * cannot read the position that the match begins in.
+ * A new match. Throws `InvalidInput` when the game does not allow that many seats, and when it
+ * cannot read the position in which the match starts.
  */
 export function createMatch<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
@@ -106,7 +106,7 @@ function dealtAnew<S, A, E, V, O>(
   }
 }
 
-/** A match that begins in a position, of which nothing can be taken back. */
+/** A match that starts from a position, before which nothing can be taken back. */
 export function matchFrom<S>(state: S, seed = ''): Match<S> {
   return { state, seq: 0, base: state, seed, ...NO_UNDO, ...NOTHING_HAPPENED };
 }
@@ -206,8 +206,8 @@ export function replayed<S, A, E, V, O>(
 }
 
 /**
- * Reads an action and asks the rules whether the seat may take it. A wrong shape is refused with
- * the code `malformed`.
+ * Parses an action and checks whether the seat may take it. A wrong shape is refused with the code
+ * `malformed`.
  */
 export function admit<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,

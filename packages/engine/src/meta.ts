@@ -53,7 +53,7 @@ export interface SwitchInfo {
   readonly fixed?: { readonly seats: SeatRange; readonly value: boolean };
 }
 
-/** Numbers of seats; a bound that is left out does not bind. */
+/** Numbers of seats; an omitted bound does not apply. */
 export interface SeatRange {
   readonly min?: number;
   readonly max?: number;

@@ -7,7 +7,7 @@ import type { OpenStep, UndoStack } from './undo-stack.ts';
  */
 export interface RevertPoint<S> extends Pick<UndoStack, 'trail'> {
   readonly seat: Seat;
-  /** The log entry with which the decision, a turn or the answer to a question, began. */
+  /** The first log entry of the decision, which is a turn or the answer to a question. */
   readonly seq: number;
   readonly base: S;
 }

@@ -66,7 +66,7 @@ function nonceOf(purpose: string): Uint32Array {
   return wordsOf(bytes);
 }
 
-/** The bytes as words, little end first, as every machine that runs JavaScript keeps them. */
+/** The bytes as words, little end first, the byte order of every machine that runs JavaScript. */
 function wordsOf(bytes: Uint8Array): Uint32Array {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
 }
@@ -103,7 +103,7 @@ export function nextInt(rng: Rng, bound: number): number {
 export interface Draw {
   /** The purpose of its stream; '' if it was created outside `watchDraws`. */
   readonly purpose: string;
-  /** The number of the word of the stream at which it begins, from 0. */
+  /** The index of the first word taken from the stream, from 0. */
   readonly from: number;
   /** The number drawn, from 0 to `bound - 1`. */
   readonly bound: number;

@@ -16,7 +16,7 @@ export interface LogStep<S, A, E> {
   readonly events: readonly E[];
   /** No seat alone can take back this entry or any entry before it. */
   readonly sealed: boolean;
-  /** The question or turn of the seat came to its end with an action. */
+  /** The question or turn of the seat ended with an action. */
   readonly ended: boolean;
   /** The first entry that was taken back, or 0. */
   readonly undone: number;

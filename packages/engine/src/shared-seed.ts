@@ -35,6 +35,6 @@ export const seedFrom = ({ secret, shares }: SharedSeed): string =>
 export const redrawSeedOf = (seed: string, entry: number): string =>
   hashOf('atoll redraw', seed, String(entry));
 
-/** SHA-256 of the texts, each on a line of its own, as 64 hexadecimal digits. */
+/** SHA-256 of the texts, one a line, as 64 hexadecimal digits. */
 const hashOf = (...texts: readonly string[]): string =>
   bytesToHex(sha256(utf8ToBytes(texts.join('\n'))));

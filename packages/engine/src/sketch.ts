@@ -22,7 +22,7 @@ export type SketchShape =
       readonly fill: string;
     };
 
-/** How a position looks from afar, in units of its own; later shapes lie over earlier ones. */
+/** A small picture of a position, in its own units; later shapes lie over earlier ones. */
 export interface Sketch {
   readonly width: number;
   readonly height: number;

@@ -4,7 +4,7 @@ import { eventsFor, privateViewOf, viewerOf } from './knowledge.ts';
 import { scoresOf } from './outcome.ts';
 import { asideSeatsOf } from './seats-to-act.ts';
 
-/** No game counts further, nor draws so many numbers in a match. */
+/** No game counts further, or draws more numbers in a match. */
 const FARTHEST = 100_000;
 
 /**

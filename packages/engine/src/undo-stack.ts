@@ -6,8 +6,8 @@ export const UNDO_REACH = 40;
 /** How often a seat may take back until something final has happened. */
 export const UNDO_TIMES = 25;
 /**
- * In a log of so many entries nothing is taken back any more, so that no log grows beyond this and
- * the rest of its match.
+ * The log length from which undos are refused, so that no log grows beyond this and the rest of its
+ * match.
  */
 export const UNDO_ENTRIES = 2000;
 
@@ -17,7 +17,7 @@ export interface OpenStep {
   readonly seq: number;
   readonly action: unknown;
   readonly openTo: Seat;
-  /** The question or turn of the seat came to its end with it. */
+  /** The question or turn of the seat ended with it. */
   readonly ended: boolean;
 }
 
@@ -37,8 +37,8 @@ export function keptBy({ trail }: UndoStack, openTo: Seat): number {
 }
 
 /**
- * The trail with one more open step. Whenever an older step becomes final, everybody may take back
- * anew.
+ * The trail with one more open step. Whenever an older step becomes final, the undo limits of all
+ * seats start again.
  */
 export function extended(before: UndoStack, step: OpenStep): UndoStack {
   const { trail, undos } = before;
@@ -48,8 +48,8 @@ export function extended(before: UndoStack, step: OpenStep): UndoStack {
 }
 
 /**
- * Which of its own steps a seat may take back: the numbers of their log entries, oldest first.
- * Steps of others go with them.
+ * The log entries of the own steps that a seat may take back, oldest first. Later steps of others
+ * are taken back with them.
  */
 export function undoable({ trail }: Pick<UndoStack, 'trail'>, seat: Seat): readonly number[] {
   return trail.filter((step) => step.openTo === seat && step.seat === seat).map((step) => step.seq);
@@ -59,7 +59,7 @@ export function undoable({ trail }: Pick<UndoStack, 'trail'>, seat: Seat): reado
 export interface OpenTurns {
   /** The undoable steps that started a turn, or a question, of the seat. */
   readonly turns: readonly number[];
-  /** Whether the last of these turns has not come to its end yet. */
+  /** Whether the last of these turns is still unfinished. */
   readonly midway: boolean;
 }
 

@@ -20,6 +20,6 @@ export const backupRequest = z.strictObject({ basedOn: z.int().min(0), box: boxS
 export type BackupRequest = z.infer<typeof backupRequest>;
 export const storedBackup = z.strictObject({ version: z.int().min(1) });
 
-/** GET /api/backups/:id: version 0 and '' where nothing is kept. */
+/** GET /api/backups/:id: version 0 and '' when nothing is stored. */
 export const backupAnswer = z.strictObject({ version: z.int().min(0), box: z.string() });
 export type BackupAnswer = z.infer<typeof backupAnswer>;

@@ -8,8 +8,8 @@ import { z } from 'zod';
 const atZeroSchema = z.enum(['bot', 'others']);
 
 /**
- * How much time people have. `bank`: so many minutes for the match, and `seconds` more for every
- * turn that the seat has ended. `days`: so many for each turn, whether a server runs or not.
+ * The time of people. `bank`: `minutes` for the match, and `seconds` more for every turn that the
+ * seat has ended. `days`: a number of days for each turn, whether a server runs or not.
  */
 export const clockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

@@ -17,7 +17,7 @@ export const codeSchema = z
         'a code has six letters or digits, that of a link twelve, none that look alike',
       ),
   );
-/** Why a name is refused, for developers; pages have words of their own. */
+/** Why a name is refused, for developers; pages have their own words. */
 const NAME_REFUSALS: Readonly<Record<NameProblem, string>> = {
   empty: 'a name has 1 to 24 characters, and something to see in it',
   long: 'a name has 1 to 24 characters',

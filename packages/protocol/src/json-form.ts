@@ -36,7 +36,7 @@ export type JsonMessage =
   | ({ readonly type: 'said' } & SaidMessage)
   | ({ readonly type: 'unsaid' } & UnsaidMessage)
   | ({ readonly type: 'reported' } & ReportedMessage)
-  /** The answer to request `n`: `Answer`, or that of `history`, `moments` or `said`. */
+  /** The answer to request `n`: `Answer`, or the answer of `history`, `moments` or `said`. */
   | ({ readonly type: 'answer'; readonly n: number } & (
       | Answer
       | SaidAnswer

@@ -14,7 +14,7 @@ export const momentsRequest = z.strictObject({
 });
 export type MomentsRequest = z.infer<typeof momentsRequest>;
 
-/** How a match stood, as far as the asker could know it then. */
+/** The position of a match, as far as the asker could know it then. */
 export interface VisiblePosition {
   /** The length of the log; 0 is the beginning. */
   readonly seq: number;

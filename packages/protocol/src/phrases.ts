@@ -1,4 +1,4 @@
-/** The phrases that can be said at a table: each reader sees them in the own language. */
+/** The phrases that can be said at a table: each reader sees them in the reader's language. */
 export const PHRASES = [
   'hello',
   'good-luck',

@@ -7,8 +7,7 @@ export interface Prompt {
   readonly question: number;
   readonly legal: readonly unknown[];
   /**
-   * The match waits for this seat. If not, and there are legal actions, it may act aside, or let it
-   * be.
+   * The match waits for this seat. If not, and there are legal actions, it may act aside or pass.
    */
   readonly asked: boolean;
   /**
@@ -22,15 +21,17 @@ export interface Prompt {
    * `from` goes back to the last.
    */
   readonly turns: readonly number[];
-  /** The last of these turns goes on: its question is half answered. */
+  /**
+   * The remaining number of undos of the seat until the next final step; at 0 `undoable` is empty.
+   */
   readonly midway: boolean;
   /**
    * How often the seat may still take back until something final happens; at 0 `undoable` is empty.
    */
   readonly undosLeft: number;
   /**
-   * The log entry with which the newest decision of the seat began that only all together can take
-   * back; 0 for none.
+   * The first log entry of the seat's newest decision that only all together can take back; 0 for
+   * none.
    */
   readonly settled: number;
 }

@@ -78,8 +78,7 @@ export const seatRequest = z.discriminatedUnion('do', [
    */
   z.strictObject({ do: z.literal('handOver'), seat: z.int().min(0), bot: z.string().max(40) }),
   /**
-   * The own seat is opened by this token from now on, which the sender made (192 random bits), and
-   * by no other.
+   * Replaces the token of the sender's seat by this one, which the sender made (192 random bits).
    */
   z.strictObject({ do: z.literal('token'), token: seatTokenSchema }),
   /** The share of the sender's seat in the seed of the match: once, before the match starts. */
@@ -95,7 +94,7 @@ export const seatRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('behind'), turns: z.int().min(0).max(20) }),
   /** Whether a program plays the sender's seat; everybody at the table sees this. */
   z.strictObject({ do: z.literal('program'), program: z.boolean() }),
-  /** The sender plays the own seat again; the bot that stood in stops at once. */
+  /** The sender plays the own seat again; the substitute bot stops at once. */
   z.strictObject({ do: z.literal('takeBack') }),
 ]);
 export type SeatRequest = z.infer<typeof seatRequest>;
@@ -151,8 +150,8 @@ export type RematchRequest = z.infer<typeof rematchRequest>;
 export const historyRequest = z.strictObject({ from: z.int().min(1) });
 
 /**
- * A refused action brings the prompt as it stands, so that a stale client can ask again without
- * waiting for a step.
+ * A refused action returns the current prompt, so that a stale client can retry without waiting for
+ * a step.
  */
 export type Answer =
   | { readonly ok: true; readonly seq: number }
@@ -172,10 +171,10 @@ export interface HistoryStep {
    */
   readonly sealed: boolean;
   /**
-   * The first log entry that was taken back with everybody's consent; left out for any other step.
+   * The first log entry that was taken back with everybody's consent; omitted for any other step.
    */
   readonly undone?: number;
-  /** A bot decided this action for the person of the seat; left out for any other step. */
+  /** A bot decided this action for the person of the seat; omitted for any other step. */
   readonly byBot?: true;
 }
 
@@ -192,7 +191,7 @@ export interface StepMessage {
   /** The seat that acted, or -1. */
   readonly seat: number;
   readonly at: number;
-  /** The id of this action, for the client that made it; '' for everybody else. */
+  /** The id of this action, for the client that made it; '' for all others. */
   readonly id: string;
   readonly events: readonly unknown[];
   /**
@@ -201,11 +200,11 @@ export interface StepMessage {
    */
   readonly sealed: boolean;
   /**
-   * The first log entry that was taken back, or 0. With everybody's consent, if the step is sealed:
-   * then it stays in the history itself.
+   * The first log entry that was taken back, or 0. If the step is sealed, it was taken back with
+   * everybody's consent: then the step stays in the history itself.
    */
   readonly undone: number;
-  /** A bot decided this action for the person of the seat; left out for any other step. */
+  /** A bot decided this action for the person of the seat; omitted for any other step. */
   readonly byBot?: true;
   readonly duty: Prompt;
   /**

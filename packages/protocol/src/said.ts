@@ -10,7 +10,7 @@ export const saidProblem = (text: string): LineProblem | undefined =>
 
 /** The number of lines sent at once, on joining or on request. */
 export const SAID_PAGE = 30;
-/** How many lines of a match are kept: the oldest is dropped for the next. */
+/** The number of stored lines of a match: the oldest is dropped for the next. */
 export const SAID_KEPT = 500;
 
 /** The server's message 'said', to everybody at the table. */
@@ -23,7 +23,7 @@ export type SaidMessage = {
   readonly at: number;
 } & (
   | { readonly phrase: Phrase; readonly text?: undefined }
-  /** As it was typed: no link and no HTML, whatever it looks like. */
+  /** The text as typed: no link and no HTML, whatever it looks like. */
   | { readonly text: string; readonly phrase?: undefined }
 );
 

@@ -21,7 +21,7 @@ const seatedSeat = z.strictObject({
 });
 const seatedResult = z.strictObject({ seat: z.int(), total: z.number(), rank: z.int() });
 
-/** A match as the list of the own matches tells of it. */
+/** A match in the list of a person's own matches. */
 export const seatedMatch = z.strictObject({
   matchId: matchIdSchema,
   /** The seat that the token opens. */
@@ -32,7 +32,7 @@ export const seatedMatch = z.strictObject({
   seats: z.array(seatedSeat),
   /** The round that is played, from 1; 0 before the match and in a game without rounds. */
   round: z.int(),
-  /** The seats that are asked for an action. */
+  /** The seats that have to act. */
   turn: z.array(z.int()),
   /** Empty until the match is over. */
   result: z.array(seatedResult),

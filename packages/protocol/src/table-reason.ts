@@ -34,7 +34,7 @@ export type TableReason =
   | 'stand-in-gone'
   /** The seat may not act aside, or not any more. */
   | 'not-aside'
-  /** People composed so long already that the match waits for them no more. */
+  /** People have composed for so long that the match does not wait for them any more. */
   | 'composed-long'
   /** The time of this seat is not up, or was decided about. */
   | 'time-not-up'
@@ -46,13 +46,13 @@ export type TableReason =
   | 'conceded'
   /** Another request to take back a decision is open. */
   | 'revert-open'
-  /** That was asked about this decision before: once is enough. */
+  /** This decision was asked about before: once is enough. */
   | 'revert-asked'
   /** There is no request to take back this decision, or not any more. */
   | 'revert-gone'
   /** The seat, or all spectators together, said so much that `seconds` have to go by. */
   | 'said-too-much'
-  /** From the address that asks so many tables were opened that `seconds` have to go by. */
+  /** Too many tables were opened from the address of the request: `seconds` have to go by. */
   | 'too-often'
   /** The host does not let spectators talk. */
   | 'silenced'

@@ -18,8 +18,8 @@ const TableSeat = schema(
     /** The log entry with which the seat gave up, or 0. */
     conceded: t.number(),
     /**
-     * Since when the match has asked the seat while its person is away, in ms since 1970 by the
-     * clock of the server; 0 for any other.
+     * The time since when the match has waited for the seat while its person is away, in ms since
+     * 1970 by the clock of the server; 0 for any other.
      */
     awaitedSince: t.number(),
   },
@@ -61,7 +61,7 @@ const TableRevert = schema(
   {
     /** The seat that asks to take back a decision, or -1. */
     seat: t.number(),
-    /** The log entry with which that decision began. */
+    /** The first log entry of that decision. */
     entry: t.number(),
     /** The other seats that have agreed. */
     agreed: t.array('number'),
@@ -89,7 +89,7 @@ const TableOrigin = schema(
   {
     /** The id of the match that this one continues. */
     match: t.string(),
-    /** After so many of its actions. */
+    /** The number of its actions before. */
     action: t.number(),
     /** The seat for which nothing was dealt anew. */
     knownTo: t.number(),

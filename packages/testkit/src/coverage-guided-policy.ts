@@ -12,7 +12,7 @@ export interface CoverageGoal {
   readonly otherwise?: Policy;
 }
 
-/** Steps looked at for one legal action. */
+/** Steps examined for one legal action. */
 const BUDGET = 12;
 
 /**

@@ -12,8 +12,8 @@ import type { AnyGame, CommonOutcome, LogEntry, SeatScore, Setup } from '@atoll/
 import { randomPolicy, type Policy } from './policy.ts';
 
 /**
- * A recorded match: its actions, the hash after every so many of them, and the final score table.
- * Kept as JSON.
+ * A recorded match: its actions, the hash after every few of them, and the final score table.
+ * Stored as JSON.
  */
 export interface Golden {
   readonly game: string;
@@ -73,7 +73,7 @@ export function replayGolden(game: AnyGame, recorded: Golden): Golden {
   return describeGolden(game, setup, recorded.log);
 }
 
-/** A golden record as it is kept on disk: short lines, so that a difference can be read. */
+/** A golden record in its file form: short lines, so that a difference can be read. */
 export function goldenText(golden: Golden): string {
   const { log, hashes, ...rest } = golden;
   const lines = (items: readonly string[]): string => items.map((item) => `\n  ${item}`).join(',');

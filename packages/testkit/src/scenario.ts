@@ -16,9 +16,8 @@ export class ScenarioError extends Error {
 }
 
 /**
- * A match told step by step, for tests: `scenario(game).seats(2).given((state) => { … })`, then
- * `.seat(0).does(buy, place).expect((state) => { … })`.
- * Every method returns the scenario, which goes on from there.
+ * A match step by step, for tests: `scenario(game).seats(2).given((state) => { … })`, then
+ * `.seat(0).does(buy, place).expect((state) => { … })`. Every method returns the scenario.
  */
 export function scenario<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>): Scenario<S, A, E> {
   return new Scenario(game);
@@ -36,7 +35,7 @@ export class Scenario<S, A, E> {
     this.#setup = { seed: 'scenario', seats: game.seats.min, options: game.parseOptions({}) };
   }
 
-  /** How many play; the fewest unless told. Starts afresh. */
+  /** The number of seats; default the minimum. Starts again. */
   seats(seats: number): this {
     return this.#begin({ seats });
   }

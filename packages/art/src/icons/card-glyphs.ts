@@ -9,7 +9,7 @@ const CUT = 'var(--cut,#fbf1e1)';
 
 const eye = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="1.2" fill="${CUT}"/>`;
 
-/** A fish with as many dots below as its size says: sizes are told apart twice. */
+/** A fish with one dot below for each size step: sizes differ in two ways. */
 const sized = (outline: string, size: number): string =>
   `<path d="${outline}" fill="currentColor"/>` +
   `<path d="M${15 - size * 3} 21h${size * 6 - 6}.1" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-dasharray="0 6"/>`;

@@ -115,7 +115,7 @@ async function play(flags: Flags, { entry, playable, tooling }: Setting): Promis
 interface SeriesPlan {
   readonly role: SeriesRole;
   readonly bot: string;
-  /** Says how many matches with each number of seats. */
+  /** Gives the number of matches for each number of seats. */
   readonly flag: keyof typeof MATCHES;
   readonly seats: readonly number[];
 }

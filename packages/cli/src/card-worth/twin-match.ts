@@ -23,7 +23,7 @@ export interface TwinMatch {
 
 /**
  * Plays a deal twice: everything is the same until the seat can buy the card, which it does at once
- * in the first match and never in the second. The chance of bots is that of the deal in both.
+ * in the first match and never in the second. The seeds of bots are those of the deal in both.
  */
 export function playTwins({ game, setup, bot, seat, card, buys }: TwinWanted): TwinMatch {
   let bought = false;

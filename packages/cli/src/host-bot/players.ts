@@ -64,7 +64,7 @@ export class ProgramPlayer implements SeatPlayer {
     this.#say({ over: true, scores });
   }
 
-  /** Ends its input, and the program if it does not end by itself. */
+  /** Closes its input, and kills the program if it does not exit. */
   async stop(): Promise<void> {
     this.#child.stdin?.end();
     const late = setTimeout(() => this.#child.kill(), 5_000);

@@ -13,7 +13,7 @@ import {
 /** A question to a seat, with the knowledge of the seat. */
 export interface SeatQuestion {
   readonly question: number;
-  /** The match waits for this seat; if not, it may let the moment pass. */
+  /** The match waits for this seat; if not, the seat may let the moment pass. */
   readonly asked: boolean;
   readonly seat: number;
   readonly game: string;

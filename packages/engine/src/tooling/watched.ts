@@ -27,8 +27,8 @@ export interface Notes<
   /** The seat could have acquired the card. */
   open(card: Card, seat: Seat): void;
   bought(card: Card, seat: Seat): void;
-  /** The card brought its owner so much of one of the yields. */
+  /** The card yielded its owner an amount of one of the yields. */
   brought(card: Card, what: Yield, amount: number): void;
-  /** An item of one of the tables happened to a seat, once unless told. */
+  /** An item of one of the tables happened to a seat, `times` times, default once. */
   counted(table: Table, item: string, seat: Seat, times?: number): void;
 }

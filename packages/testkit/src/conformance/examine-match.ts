@@ -30,7 +30,7 @@ export interface Examination {
   readonly setup: Setup<unknown>;
   /** The policy, default random. Some random choices do not use it: the seat to act, and undos. */
   readonly policy?: Policy;
-  /** One in so many positions is examined closely; 1 examines all, default 12. */
+  /** Called with every step. */
   readonly every?: number;
   /** Hears of every step. */
   readonly onStep?: (step: CoveredStep) => void;
@@ -76,7 +76,7 @@ class Walk implements Position {
   readonly #rng: Rng;
   readonly #pool = new CandidatePool();
   readonly #open = new Map<number, string>();
-  /** The seat that plays alone against bots; undefined where everybody is a person. */
+  /** The only person's seat in a match against bots; undefined where all seats are people. */
   readonly #person: Seat | undefined;
   readonly #shadow: Shadow;
 

@@ -66,7 +66,7 @@ function examineActions(
 export class CandidatePool {
   readonly #actions: unknown[] = [];
 
-  /** Remembers actions of a position, to be tried in others; keeps a bounded number of them. */
+  /** Stores actions of a position, to be tried in others; keeps a bounded number of them. */
   add(actions: readonly unknown[], rng: Rng): void {
     for (const action of actions)
       if (this.#actions.length < 200) this.#actions.push(action);

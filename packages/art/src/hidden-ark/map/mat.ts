@@ -63,7 +63,7 @@ function southernIce({ width, height }: { width: number; height: number }): stri
   );
 }
 
-/** Two chevrons on the mat: the way goes on at the other side of the map. */
+/** Two chevrons on the mat: the sea continues at the other side of the map. */
 function wrapSign(x: number, y: number, way: 1 | -1): string {
   const chevron = (dx: number): string =>
     `M${f2(x + (dx - 2.4) * way)} ${f2(y - 5)}l${f2(5 * way)} 5l${f2(-5 * way)} 5`;

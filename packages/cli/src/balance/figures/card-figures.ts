@@ -92,8 +92,8 @@ function figuresOf(
 }
 
 /**
- * How much more than expected some seats win, in matches of several against each other; expected is
- * an equal share unless told.
+ * How much more than expected some seats win, in matches of several against each other; the
+ * expectation is an equal share by default.
  */
 export function winsBeyond(
   records: readonly MatchRecord[],

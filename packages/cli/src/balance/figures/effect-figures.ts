@@ -3,7 +3,7 @@ import type { EffectRecord, MatchRecord } from '../recording/record.ts';
 
 /** The changes caused by an effect. */
 export interface EffectFigures {
-  /** Matches in which it bore on a question at all. */
+  /** Matches in which it bore on a question. */
   readonly matches: number;
   /** By question. */
   readonly questions: Readonly<Record<string, QuestionFigures>>;

@@ -23,7 +23,7 @@ export interface StyleGap {
   readonly points: Estimate | undefined;
 }
 
-/** The styles that were played, in the order in which they came to a table. */
+/** The styles that were played, in order of first appearance. */
 function stylesOf(records: readonly MatchRecord[]): readonly string[] {
   return [...new Set(records.flatMap(({ styles = [] }) => styles))];
 }

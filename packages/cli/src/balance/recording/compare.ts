@@ -5,13 +5,13 @@ import { firstTurns, type Setting } from './first-turns.ts';
 import type { EffectRecord, MatchRecord } from './record.ts';
 
 /**
- * Stands for no effect at all: the same question asked again with other chance, which shows how
- * much answers waver by themselves.
+ * Stands for no effect: the same question repeated with another seed, which shows how much answers
+ * vary by chance.
  */
 export const OTHER_CHANCE = 'other chance';
 /**
- * So many questions of a kind are asked again for each effect of a match; each takes as long as a
- * choice of the bot.
+ * The number of questions of a kind that are repeated for each effect of a match; each takes as
+ * long as a choice of the bot.
  */
 const AGAIN = 3;
 

@@ -29,7 +29,7 @@ export function firstTurns(
     if (seat === undefined) break;
     const begins = balance.questionOf(state) === balance.questions[0]?.id;
     if (begins && chosen.has(seat)) break;
-    // The same chance for the same turn, however many questions came before it.
+    // The same seed for the same turn, however many questions came before it.
     const chance = `${seed} ${seat} ${begins ? 'turn' : count}`;
     const choice = bot.choose({
       game,

@@ -13,7 +13,10 @@ export interface Series {
 
 /** The record of one match; plain data, so that it can be stored and read again. */
 export interface MatchRecord extends Series {
-  /** Of the match within its series. With the seed, bot and seats it says which match this was. */
+  /**
+   * The number of the match within its series. With the seed, bot and seats it identifies the
+   * match.
+   */
   readonly index: number;
   readonly seed: string;
   /** The seats in their order of play. */
@@ -22,7 +25,7 @@ export interface MatchRecord extends Series {
   readonly scores: readonly SeatResult[];
   /** The common result of all seats; absent where they play against each other, or one alone. */
   readonly common?: { readonly won: boolean; readonly rating: number };
-  /** By seat, where each has a style of its own. */
+  /** By seat, where each has its own style. */
   readonly styles?: readonly string[];
   readonly actions: number;
   /** The cards that lay open. */
@@ -52,16 +55,16 @@ export interface CardRecord {
 export interface Purchase {
   readonly seat: number;
   /**
-   * By how many points the seat's position was judged better than the best of the others as its
-   * turn began; alone, how good.
+   * The lead of the seat's position over the best of the others at the start of its turn, in
+   * estimated points; alone, its own worth.
    */
   readonly lead: number;
-  /** How many actions of the match came before. */
+  /** The number of earlier actions of the match. */
   readonly at: number;
 }
 
 export interface EffectRecord {
-  /** Questions with a choice at which it bore on the seat that was asked. */
+  /** Questions with a choice at which it bore on the asked seat. */
   readonly inForce: number;
   /** The questions repeated without it, and those of them that were answered differently. */
   readonly asked: number;

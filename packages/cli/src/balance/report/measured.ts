@@ -5,7 +5,7 @@ import { inSeries, type MatchRecord, type Series, type SeriesRole } from '../rec
 import type { Judged } from './judged.ts';
 import { judgeTargets } from './targets.ts';
 
-/** Everything that a report tells of. */
+/** The input of a report. */
 export interface Measured {
   /** The name of the game. */
   readonly game: string;
