@@ -24,7 +24,7 @@ export type Answer =
   | { readonly type: 'branch'; readonly index: number }
   /** A reduction is met by reducing an own animal … */
   | { readonly type: 'reduce'; readonly card: CardId }
-  /** … by naming an own sheltered animal, which loses nothing … */
+  /** … by naming an own sheltered animal, which keeps its level … */
   | { readonly type: 'shelter'; readonly card: CardId }
   /** … or by a hunt on another atoll (alone: in the offer). */
   | { readonly type: 'hunt'; readonly card: CardId }

@@ -23,8 +23,8 @@ export function findAnimal(reef: Reef, card: CardId): Animal | undefined {
 }
 
 /**
- * Raises an animal one level; at the top level nothing happens. Reaching the top pays out: at once,
- * or after the feeding under way (ruling 27).
+ * Raises an animal one level; no effect at the top level. Reaching the top pays out: at once, or
+ * after the feeding under way (ruling 27).
  */
 export function raise(ctx: Context, seat: number, rise: Rise): void {
   const reef = reefOf(ctx.state, seat);
@@ -38,8 +38,8 @@ export function raise(ctx: Context, seat: number, rise: Rise): void {
 }
 
 /**
- * Notes a top for later, where a feeding or several passives at once are under way; false where
- * nothing collects them.
+ * Stores a top for later, during a feeding or several simultaneous passives; false if no task
+ * collects tops.
  */
 function deferPayout(ctx: Context, rise: Rise): boolean {
   for (const frame of ctx.state.frames) {

@@ -39,7 +39,7 @@ export type AtollEvent =
   /** `row` is the bonus row taken, counted from 0, or -1 for none. */
   | ({ readonly type: 'passed'; readonly row: number } & BySeat)
   /**
-   * `barred` says why the other income was not possible, or is '' where the seat had the choice.
+   * `barred` is the reason why the other income was not possible, or '' if the seat had the choice.
    */
   | ({
       readonly type: 'incomeTaken';
@@ -49,8 +49,8 @@ export type AtollEvent =
       readonly barred: ReasonCode | '';
     } & BySeat)
   /**
-   * Recovery steps 2 to 4 of one seat: so many Fatigue tokens leave, so many colonies bring
-   * plankton, so many hunts are ready.
+   * Recovery steps 2 to 4 of one seat: Fatigue tokens removed, colonies that yield plankton, hunts
+   * ready.
    */
   | ({
       readonly type: 'recovered';

@@ -40,7 +40,7 @@ function numberOf(coral: Coral): number {
   return (coral.y + MIDDLE) * WIDTH + coral.x + MIDDLE;
 }
 
-/** Every cell is one object, so that lists of cells cost no more than themselves. */
+/** Every cell is one shared object, so that lists of cells allocate no cells. */
 const cells: (Cell | undefined)[] = Array.from({ length: WIDTH * WIDTH }, () => undefined);
 
 function cellOf(number: number): Cell {

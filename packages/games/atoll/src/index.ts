@@ -38,7 +38,7 @@ export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollVie
   round: ({ round }) => round,
   outcome,
   publicView: project,
-  // Nothing that happens is secret: a drawn card is turned up at once.
+  // No event is secret: a drawn card is turned up at once.
   eventView: (event) => event,
   redraw,
   determinize: ({ view }, _seat, seed) => determinize(view, seed),

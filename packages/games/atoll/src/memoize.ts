@@ -77,7 +77,7 @@ interface KnownOfPair<A, B, T> {
   readonly value: T;
 }
 
-/** Makes something for each card that is asked for, once and for good: there are few. */
+/** Makes a value for each requested card once and for good: there are few cards. */
 export function perCard<T>(make: (card: CardId) => T): (card: CardId) => T {
   const made = new Map<CardId, T>();
   return (card) => {

@@ -24,8 +24,8 @@ function inForce(table: EventsInPlay, reef: CoralsInPlay): readonly Modifier[] {
 }
 
 /**
- * Whether the same corals of two rows are passive and clean. Rows share the corals in which they do
- * not differ, so that few have to be looked at.
+ * Whether the same corals of two rows are passive and clean. Rows share unchanged corals, so that
+ * few have to be compared.
  */
 function samePassives(row: CoralsInPlay['corals'], other: CoralsInPlay['corals']): boolean {
   if (row.length !== other.length) return false;

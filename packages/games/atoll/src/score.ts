@@ -26,8 +26,8 @@ const FURTHER_FISH = 2;
 const OTHER_CATEGORY = 1;
 
 /**
- * How the match stands: alone a rank by points; else equal totals are told apart by less pollution,
- * then share their rank.
+ * The standing of the match: alone a rank by points; else ties are broken by less pollution, then
+ * share their rank.
  */
 export function outcome(state: AtollState): Outcome {
   const sheets = state.reefs.map((reef, seat) => sheetOf(state, reef, seat));
@@ -57,7 +57,7 @@ function sheetOf(modules: Modules, reef: Reef, seat: number): Sheet {
   return { seat, lines, total: lines.reduce((sum, line) => sum + line.points, 0) };
 }
 
-/** The points of one atoll as it stands. */
+/** The current points of one atoll. */
 export function totalOf({ biodiversity }: Modules, reef: Reef): number {
   const { levels, diversity, endings } = ofAnimals(reef.animals);
   const { polluted, scoring } = ofCorals(reef.corals);
@@ -69,7 +69,7 @@ export function totalOf({ biodiversity }: Modules, reef: Reef): number {
 /** The modules that are played with. */
 type Modules = Pick<AtollState, 'biodiversity'>;
 
-/** The rows of the score sheet of one atoll as it stands; Biodiversity only where it is played. */
+/** The current rows of the score sheet of one atoll; Biodiversity only where it is played. */
 export function scoreLines({ biodiversity }: Modules, reef: Reef): readonly ScoreLine[] {
   const { levels, diversity, endings } = ofAnimals(reef.animals);
   const { polluted, scoring } = ofCorals(reef.corals);

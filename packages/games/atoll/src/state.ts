@@ -84,7 +84,7 @@ export type Phase = 'action' | 'event' | 'recovery' | 'over';
 
 export interface AtollState {
   readonly biodiversity: boolean;
-  /** Whether later places in the first order of play began with a little more. */
+  /** Whether later places in the first order of play started with a little more. */
   readonly evenStart: boolean;
   /** 1 to 4. */
   round: number;
@@ -99,12 +99,12 @@ export interface AtollState {
   /** The seat that took each bonus row this round, or -1. */
   bonus: readonly number[];
   readonly reefs: Reef[];
-  /** A stack: the last frame is worked on first. Empty when a turn is about to begin. */
+  /** A stack: the last frame is worked on first. Empty when a turn is about to start. */
   frames: Frame[];
 }
 
 /**
- * A copy that shares nothing which `apply` changes. Rows of cards, piles of cards and tasks are
+ * A copy that shares no part that `apply` changes. Rows of cards, piles of cards and tasks are
  * never changed in place, only replaced, so both copies hold the same ones.
  */
 export function cloneState(state: AtollState): AtollState {

@@ -16,7 +16,7 @@ export function nextInTurn(state: AtollState): number | undefined {
   return undefined;
 }
 
-/** The seat that owes a decision now; undefined when the match is over. */
+/** The seat that has to decide now; undefined when the match is over. */
 export function activeSeat(state: AtollState): number | undefined {
   if (state.phase === 'over') return undefined;
   return state.frames.at(-1)?.seat ?? state.turn;

@@ -13,10 +13,10 @@ export interface AtollView {
   readonly starter: number;
   /** The seat on turn in the action phase, or the last one. */
   readonly turn: number;
-  /** The seat that owes a decision, or -1 when the match is over. */
+  /** The seat that has to decide, or -1 when the match is over. */
   readonly active: number;
   readonly biodiversity: boolean;
-  /** Whether later places in the first order of play began with a little more. */
+  /** Whether later places in the first order of play started with a little more. */
   readonly evenStart: boolean;
   /** Whether the Events module is played. */
   readonly eventsOn: boolean;
@@ -32,7 +32,7 @@ export interface AtollView {
    */
   readonly income: IncomeView;
   readonly seats: readonly SeatView[];
-  /** The frames still owed, as short text, for `determinize` only. */
+  /** The pending frames, as short text, for `determinize` only. */
   readonly pending: string;
 }
 
@@ -65,7 +65,7 @@ export interface QuestionView {
   readonly kind: QuestionKind;
   /** The card that the question is about, or ''. */
   readonly card: CardId;
-  /** How many more may be chosen, or how much is to be paid; 0 where that says nothing. */
+  /** The number still to be chosen, or the amount to be paid; 0 where it does not apply. */
   readonly count: number;
   /** The resource that a payment is in, or the offer that a discard is from, or ''. */
   readonly of: 'coins' | 'plankton' | 'animals' | 'corals' | '';
@@ -80,7 +80,7 @@ export interface OfferView {
   readonly discard: readonly CardId[];
 }
 
-/** Nothing but zero cards and '' when the module is not played. */
+/** Zero cards and '' when the module is not played. */
 export interface EventsView {
   /** How many are still to come, most of which never will. */
   readonly deck: number;
@@ -118,7 +118,7 @@ export interface SeatView {
   readonly purified: boolean;
   readonly sold: boolean;
   readonly bloomed: boolean;
-  /** Colony icons and tokens on the whole atoll, and the plankton that they bring in Recovery. */
+  /** Colony icons and tokens on the whole atoll, and their plankton in Recovery. */
   readonly colonies: number;
   readonly colonyPlankton: number;
   /** The score if the match ended now. */

@@ -60,7 +60,7 @@ export interface CoralFilter {
   readonly clean?: true;
 }
 
-/** `each` for every `every` things counted (1 unless told), `max` at the most. */
+/** `each` for every `every` things counted (default 1), `max` at the most. */
 interface Rate {
   readonly each: number;
   readonly every?: number;
@@ -123,7 +123,7 @@ export type Feed =
   | { readonly kind: 'symbiosisOnly' }
   | { readonly kind: 'extraFatigue' }
   | { readonly kind: 'pay'; readonly plankton: number }
-  /** `times` reductions; `distinct` says that each names another animal. */
+  /** `times` reductions; `distinct` means that each names another animal. */
   | {
       readonly kind: 'reduce';
       readonly filter: AnimalFilter;
@@ -132,10 +132,10 @@ export type Feed =
     }
   | { readonly kind: 'or'; readonly options: readonly FeedBranch[] }
   | { readonly kind: 'byLevel'; readonly low: FeedStep; readonly medium: FeedStep }
-  /** Never fed: it rises by itself. */
+  /** Never fed: it rises by its trigger. */
   | { readonly kind: 'passive'; readonly on: 'reduced'; readonly filter: AnimalFilter }
   | { readonly kind: 'passive'; readonly on: 'bought' };
-/** A way to feed that asks nothing further about itself. */
+/** A way to feed that needs no further choice of way. */
 export type FeedBranch = Extract<
   Feed,
   { kind: 'free' | 'symbiosisOnly' | 'extraFatigue' | 'pay' | 'reduce' }

@@ -177,7 +177,7 @@ function drawCards(
   return { cards, deck: shuffle(rng, pool) };
 }
 
-/** Moves so many cards by chance. */
+/** Moves a number of random cards. */
 function takeSome(
   from: number[],
   to: number[],

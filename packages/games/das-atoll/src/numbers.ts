@@ -39,9 +39,9 @@ export const GOAL = 12;
 export const OFFERS_A_TURN = 3;
 /** Cards that an offer names on each side at most. */
 export const OFFER_CARDS = 4;
-/** The match is over after so many rounds, whichever seat leads. */
+/** The match ends after this round, whichever seat leads. */
 export const MOST_ROUNDS = 30;
-/** With so many seats everybody may build after each turn. */
+/** From this number of seats on, all seats may build after each turn. */
 export const SPECIAL_SEATS = 5;
 /** No price needs fewer cards, so a seat with fewer is not asked to build. */
 export const CHEAPEST = 2;

@@ -22,7 +22,7 @@ export type Phase =
   | 'special'
   | 'over';
 
-/** How an asked seat stands to an offer. */
+/** The state of a seat's answer to an offer. */
 export type Answer = 'not-asked' | 'open' | 'no' | 'yes' | 'counter';
 
 /** Cards against cards, from the side of the seat that made it. */
@@ -42,7 +42,7 @@ export interface Offer extends Bargain {
 export interface Draft {
   readonly give: number[];
   readonly want: number[];
-  /** The seats that are not to be asked. */
+  /** The excluded seats. */
   readonly skipped: Seat[];
 }
 

@@ -105,6 +105,6 @@ function tieBreak(
   const own = upgrades[seats[0]!] as number;
   if (new Set(tiles).size === 1) return { category: 'upgrades', points: own };
   if (new Set(tiles).size === tiles.length) return { category: 'tiles', points: tiles[0]! };
-  // Some are parted by tiles and others by upgrades: one figure that says both.
+  // Some ties are broken by tiles and others by upgrades: one figure that combines both.
   return { category: 'tilesThenUpgrades', points: 100 * tiles[0]! + own };
 }

@@ -20,7 +20,7 @@ import { drawToken, obtain, turnUp } from './tokens.ts';
 /** Purposes drawn on demand: nothing hidden has been drawn yet. */
 export const DRAWS = ['tokens', 'tiles', 'escalation'] as const;
 
-/** The map laid out; the seats place their first pieces, the one that will begin last. */
+/** The map laid out; the seats place their first pieces, the starting seat last. */
 export function setup({ seed, seats, options }: Setup<HiddenArkOptions>): HiddenArkState {
   const { order, ...rngs } = createRngs(seed, ['order', ...DRAWS]);
   const first = nextInt(order, seats);

@@ -15,7 +15,7 @@ export interface HiddenArkState {
   readonly uphill: boolean;
   readonly long: boolean;
   readonly rngs: Readonly<Record<'tokens' | 'tiles' | 'escalation', Rng>>;
-  /** The seat that begins every round. */
+  /** The seat that starts every round. */
   readonly first: Seat;
   /** From 1; 0 while the starting pieces are placed. */
   round: number;
@@ -96,7 +96,8 @@ export interface Turn {
   swappable: boolean;
   builds: number;
   /**
-   * An upgrade action is going on; so many upgrades are free, others have the price of their slot.
+   * An upgrade action is going on; the first `freeUpgrades` are free, others have the price of
+   * their slot.
    */
   upgrading: boolean;
   freeUpgrades: number;
@@ -179,7 +180,7 @@ export function isSolo(state: HiddenArkState): boolean {
   return state.players.length === 1;
 }
 
-/** Starting pieces of each kind that a seat has: they score nothing. */
+/** Starting pieces of each kind of a seat: they score nothing. */
 export function startingPieces(state: HiddenArkState): number {
   return isSolo(state) ? 2 : 1;
 }

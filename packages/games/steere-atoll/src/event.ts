@@ -14,7 +14,7 @@ export type SteereAtollEvent =
   /** `seat` plays Black from now on; the stones stay, and White is on turn. */
   | { readonly type: 'swapped'; readonly seat: number }
   /**
-   * `path` is a shortest chain, each step touching the next: it begins with the island `from`, ends
+   * `path` is a shortest chain, each step touching the next: it starts with the island `from`, ends
    * with the one exactly opposite, and may pass through other islands of the colour.
    */
   | {

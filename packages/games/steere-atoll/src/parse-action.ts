@@ -13,7 +13,7 @@ const schema = z.discriminatedUnion('type', [
 ]);
 
 /**
- * Reads the shape of an action; whether the board has such a cell is the rules' to say. Throws
+ * Reads the shape of an action; the rules check whether the board has such a cell. Throws
  * `InvalidInput`.
  */
 export function parseAction(raw: unknown): SteereAtollAction {

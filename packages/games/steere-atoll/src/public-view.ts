@@ -31,7 +31,7 @@ export function project(state: SteereAtollState): SteereAtollView {
   };
 }
 
-/** The state behind a view; nothing is hidden, so there is nothing to draw. */
+/** The state behind a view; nothing is hidden, so nothing is drawn. */
 export function determinize(view: SteereAtollView): SteereAtollState {
   const state = setup({ options: { size: view.size, swap: view.swap } });
   for (let cell = 0; cell < view.stones.length; cell++) {

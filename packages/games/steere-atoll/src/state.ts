@@ -27,7 +27,7 @@ export interface SteereAtollState {
   path: readonly number[];
 }
 
-/** An empty board. The seed decides nothing: there is no chance in this game. */
+/** An empty board. The seed has no effect: there is no chance in this game. */
 export function setup({
   options: { size, swap },
 }: Pick<Setup<SteereAtollOptions>, 'options'>): SteereAtollState {

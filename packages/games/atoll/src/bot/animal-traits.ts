@@ -46,7 +46,7 @@ export interface AnimalTraits {
   readonly ending: readonly ScoreTerm[];
 }
 
-/** With so many kinds of game among the 62 cards some are always about. */
+/** With so many kinds of game among the 62 cards, some are always available. */
 const ENOUGH_GAME = 16;
 
 const sheltered = cardSet((card) => card.shelter === true);

@@ -32,7 +32,7 @@ const BEGINNING: Omit<ProjectedPosition, 'reef' | 'roundsLeft'> = {
   event: eventRules({ past: [] }),
 };
 
-/** The estimate of nothing but a few cards that have just come. */
+/** The estimate of a few newly placed cards alone. */
 function worthAlone(cards: Partial<Reef>, fill: (projected: ProjectedPosition) => void): ByRounds {
   const reef: Reef = { ...(table.reefs[0] as Reef), corals: [], animals: [], ...cards };
   return ROUNDS_LEFT.map((roundsLeft) => {

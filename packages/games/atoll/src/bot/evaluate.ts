@@ -26,7 +26,7 @@ export function evaluate(state: AtollState, seat: number): number {
  * always pass and keep its points.
  */
 const LITTLE = 2;
-/** The levels that animals are fed to for nothing. */
+/** The levels that animals reach without payment. */
 const SURE = [FEATURE.free, FEATURE.tiring, FEATURE.shelter, FEATURE.partner] as const;
 
 function atLeastSure(toCome: number): number {

@@ -12,8 +12,8 @@ const rows = [0, 1, 2, 3].map((roundsLeft) =>
 );
 
 /**
- * How much there is of each feature in the position that is looked at now. One sheet for all: an
- * estimate is never interrupted.
+ * The amount of each feature in the current position. One sheet for all: an estimate is never
+ * interrupted.
  */
 const sheet = new Float64Array(features.length);
 

@@ -94,7 +94,7 @@ function owes(state: AtollState, op: 'income' | 'recover', seat?: number): boole
 
 const NO_INCOME = { coins: 0, plankton: 0, pollution: 0 };
 
-/** Tourists where they are allowed and bring more coins. */
+/** Tourists where they are allowed and yield more coins. */
 function likelyIncome(
   table: EventsInPlay & { readonly round: number },
   reef: Reef,

@@ -21,9 +21,7 @@ const PRICE = 3;
 const TOPS = 0.8;
 const LAST_TOPS = 0.6;
 
-/**
- * Points that a scoring coral would bring now, and at the end if the reef grows as it usually does.
- */
+/** Points of a scoring coral now, and at the end if the reef grows as it usually does. */
 export interface CoralPoints {
   readonly now: number;
   readonly later: number;

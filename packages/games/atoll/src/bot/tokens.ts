@@ -35,7 +35,7 @@ function noteSupport({ reef, playing, plankton }: ProjectedPosition): void {
   if (!playing || !reef.bloomed) addFeature(FEATURE.bloom, reef.corals.length - polluted);
 }
 
-/** The bonus that a pass would bring now. */
+/** The bonus for passing now. */
 function noteBonus({ state, roundsLeft }: ProjectedPosition): void {
   const row = roundsLeft > 0 ? state.bonus.indexOf(-1) : -1;
   if (row < 0) return;

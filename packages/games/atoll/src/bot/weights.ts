@@ -19,7 +19,7 @@ export const WEIGHTS = {
   passed: [1.28, 0.79, 0.59, 0],
   // Corals that its income will pollute then.
   tourists: [-2.7, -2.77, -4.1, 0],
-  // Coins and scales (a plankton as 0.3) of the bonus that a pass would bring.
+  // Coins and scales (a plankton as 0.3) of the bonus for passing.
   bonus: [0, -0.38, -1.33, 1.79],
   // Tokens in hand; scales and popularity score besides.
   coins: [1.55, 2.91, 3.86, 4.26],
@@ -33,14 +33,14 @@ export const WEIGHTS = {
   sale: [1.01, 1.12, 1.05, 0.25],
   purification: [0.39, 0.55, 1.4, 1.03],
   bloom: [0.09, 0.44, 0.07, 0.28],
-  // Colonies, and the plankton that they bring in each Recovery to come.
+  // Colonies, and their plankton in each Recovery to come.
   colonies: [0.07, 0.1, 0.12, 0.04],
   yield: [0, 1.3, 0.27, 0.31],
   // Cards in play, and corals that are polluted.
   corals: [-0.44, -0.96, 0.29, 1.38],
   polluted: [0.18, 0.1, -1.42, -1.82],
   animals: [0.21, 1.68, 2.71, 4.48],
-  // Free cells that so many colonies face or more: the first three, the rest; the first two, the
+  // Free cells faced by at least that many colonies: the first three, the rest; the first two, the
   // rest; one.
   cells1: [0.07, 0.1, 0.45, 0.33],
   cells1More: [0.01, 0.03, 0.01, 0.09],

@@ -38,7 +38,7 @@ export function blankAnimals(animals: readonly AnimalCard[]): readonly AnimalCar
   }));
 }
 
-/** Persistent events that change nothing. */
+/** Persistent events without effect. */
 export function blankEvents(events: readonly EventCard[]): readonly EventCard[] {
   const persistent = events.filter(({ kind }) => kind === 'persistent');
   return persistent.map(({ id, tone }) => ({ id: blankId(id), tone, kind: 'immediate', do: [] }));

@@ -54,8 +54,8 @@ export type KnownAnimal = AnimalCard & {
 };
 
 /**
- * All cards in one shape, absent parts undefined: the rules look into one after another, and into
- * many shapes that is slow.
+ * All cards with the same object shape, absent parts undefined: the rules read one after another,
+ * which is slow with many shapes.
  */
 function known(card: AnimalCard): KnownAnimal {
   const {

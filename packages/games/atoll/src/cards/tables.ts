@@ -57,7 +57,7 @@ export const INCOME: Readonly<Record<IncomeChoice, readonly [Income, Income, Inc
 
 const NOTHING: Income = { coins: 0, pollution: 0 };
 
-/** The printed income after round 1 to 3; nothing after the last round. */
+/** The printed income after round 1 to 3; none after the last round. */
 export function incomeOf(choice: IncomeChoice, round: number): Income {
   return INCOME[choice][round - 1] ?? NOTHING;
 }
@@ -96,8 +96,8 @@ export function bonusOf(row: number, round: number): Bonus {
 }
 
 /**
- * The fewest colonies for each yield of plankton in Recovery, best first; exactly 20 still bring 4
- * (ruling 4).
+ * The minimum of colonies for each yield of plankton in Recovery, best first; exactly 20 still
+ * yield 4 (ruling 4).
  */
 export const COLONY_PLANKTON: readonly { readonly from: number; readonly plankton: number }[] = [
   { from: 21, plankton: 5 },
@@ -108,7 +108,7 @@ export const COLONY_PLANKTON: readonly { readonly from: number; readonly plankto
   { from: 0, plankton: 0 },
 ];
 
-/** Plankton that an atoll with that many colonies brings in Recovery. */
+/** Plankton of an atoll with that many colonies in Recovery. */
 export function colonyPlankton(colonies: number): number {
   return COLONY_PLANKTON.find((row) => colonies >= row.from)?.plankton ?? 0;
 }
@@ -122,8 +122,8 @@ export function scalesAtTop(card: AnimalCard): number {
 export type SoloRank = 'beachcomber' | 'snorkeller' | 'diver' | 'scientist' | 'keeper';
 
 /**
- * The fewest points of each rank in a match alone, best first; a printed number belongs to the rank
- * it begins (ruling 5).
+ * The minimum of points for each rank in a match alone, best first; a printed number belongs to the
+ * rank that starts there (ruling 5).
  */
 export const SOLO_RANKS: readonly { readonly from: number; readonly rank: SoloRank }[] = [
   { from: 90, rank: 'keeper' },

@@ -97,8 +97,8 @@ export function canAct(
 }
 
 /**
- * The ops of an action. Where nothing in it is certain to have an outcome, the first optional part
- * must be used.
+ * The ops of an action. If none of them is certain to have an outcome, the first optional part must
+ * be used.
  */
 export function compelled(reef: Reef, card: CardId, ops: readonly Op[]): readonly CardTask[] {
   const certain = ops.some(

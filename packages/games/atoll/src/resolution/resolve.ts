@@ -36,8 +36,8 @@ export function legalAnswers(
 }
 
 /**
- * The first legal answer. A refusal ("done", "no") is always listed last, so this is one only if
- * there is nothing else.
+ * The first legal answer. A refusal ("done", "no") is listed last, so it is returned only if there
+ * is no other.
  */
 function firstAnswer(state: AtollState, { frame, task, handler }: Question): Answer | undefined {
   for (const answer of handler.candidates(state, frame, task))
@@ -145,7 +145,7 @@ export function advance(ctx: Context): void {
   }
 }
 
-/** The holder of the Starting Player token begins every step of Recovery (ruling 15). */
+/** The holder of the Starting Player token starts every step of Recovery (ruling 15). */
 function beginRecovery(ctx: Context): void {
   const { state } = ctx;
   state.phase = 'recovery';
@@ -154,7 +154,7 @@ function beginRecovery(ctx: Context): void {
     pushFrame(ctx, seat, { card: '', todo: [{ op: 'income' }] });
 }
 
-/** Recovery steps 6 and 7: the token moves on, and the next round begins. */
+/** Recovery steps 6 and 7: the token moves on, and the next round starts. */
 function beginRound(ctx: Context): void {
   const { state } = ctx;
   ctx.ended = true;

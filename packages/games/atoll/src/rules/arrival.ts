@@ -30,7 +30,7 @@ export const enter: AutoHandler<TaskOf<'enter'>> = {
     const { ability } = coralCard(frame.card);
     if (ability.type === 'immediate') return ability.do;
     if (ability.type !== 'passive') return [];
-    // A coral that allows more hunts brings the first of them at once.
+    // A coral that allows more hunts grants the first of them at once.
     for (const modifier of ability.modifiers ?? [])
       if (modifier.modifier === 'hunts') reefOf(ctx.state, frame.seat).huntsReady += modifier.by;
     return [];

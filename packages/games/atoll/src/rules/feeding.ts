@@ -22,7 +22,7 @@ export const fed: AutoHandler<TaskOf<'fed'>> = {
   },
 };
 
-/** The partner in Symbiosis may rise as well, for nothing and without Fatigue (ruling 39). */
+/** The partner in Symbiosis may rise as well, for free and without Fatigue (ruling 39). */
 export const partner: AskHandler<TaskOf<'partner'>> = {
   question: () => ({ kind: 'partner', count: 0, of: '' }),
   candidates: () => YES_OR_NO,

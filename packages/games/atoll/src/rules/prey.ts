@@ -82,8 +82,8 @@ function isHuntable(id: CardId, task: Prey): boolean {
 }
 
 /**
- * How many of the reductions still owed the own animals cannot meet; 0 or less where they can meet
- * all.
+ * The number of remaining reductions beyond those that the own animals can meet; 0 or less if they
+ * can meet all.
  */
 function missing(state: AtollState, feeder: Feeder, task: Prey): number {
   let left = task.left;
@@ -94,7 +94,7 @@ function missing(state: AtollState, feeder: Feeder, task: Prey): number {
   return left;
 }
 
-/** Whether the reductions still owed can all be met, by own animals and a hunt. */
+/** Whether the remaining reductions can all be met, by own animals and a hunt. */
 export function canFindPrey(state: AtollState, feeder: Feeder, task: Prey): boolean {
   const short = missing(state, feeder, task);
   return (

@@ -42,8 +42,8 @@ export interface CardStatus {
   /** Whether its ability is switched off. */
   readonly polluted: boolean;
   /**
-   * The coins that the reader would pay for an animal of an offer; undefined where nothing but the
-   * print counts.
+   * The coins that the reader would pay for an animal of an offer; undefined where only the print
+   * counts.
    */
   readonly price?: number;
   /** The colonies that the reader would need for it. */

@@ -12,7 +12,7 @@ export interface TablePhrases {
   readonly questionPhrase: (question: QuestionView) => Phrase;
   /** The text of a question for all others, spectators included; `names` by seat. */
   readonly waitingPhrase: (question: QuestionView, names: readonly string[]) => Phrase;
-  /** The words of the button for an action that is legal at the table as it stands. */
+  /** The words of the button for a legal action at the current table. */
   readonly actionPhrase: (action: AtollAction, context: ActionContext) => Phrase;
   /** The additional effect of an action or answer in Recovery; mostly empty. */
   readonly afterwardsPhrase: (view: AtollView, action?: AtollAction) => Phrase;

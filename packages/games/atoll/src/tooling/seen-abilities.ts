@@ -77,7 +77,7 @@ function outcomes({
   const found: { card: CardId; op: OpName }[] = [];
   const frame = isTurnAction(action) ? undefined : topFrame(before);
   const op = frame?.todo[0]?.op ?? '';
-  // Rules owe ops too, on behalf of no card.
+  // Rules push ops too, without a card.
   if (
     frame &&
     frame.card !== '' &&

@@ -51,7 +51,7 @@ function decide({ view, privateView, seat, legal }: Turn, mistakes: Mistakes): A
   return best(seenBy(mistakes, optionsOf(moment), { round, words }));
 }
 
-/** An answer about robbers or discards that is a mistake, if one is made. */
+/** A mistaken answer about robbers or discards, if a mistake is made. */
 function slip(
   { state, seat, legal }: ImaginedPosition,
   { mild, careless }: Mistakes,

@@ -9,7 +9,7 @@ import { WORTH } from './weights.ts';
 export interface Economy {
   /** Cards a round on average, by resource. */
   readonly income: number[];
-  /** Cards that the bank asks for another, by resource. */
+  /** The bank's price of another card in each resource. */
   readonly rates: number[];
 }
 

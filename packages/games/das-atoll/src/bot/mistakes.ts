@@ -19,17 +19,17 @@ export interface Mistakes {
   readonly putOff: number;
 }
 
-/** Chances and errors of one turn, the same each time it is asked. */
+/** The randomness of one turn, the same at each call. */
 export interface Turn {
   readonly round: number;
   readonly words: string;
 }
 
-/** Whether a mistake that is made so often is made here. */
+/** Whether a mistake with that probability is made here. */
 export const happens = (share: number, words: string): boolean =>
   share > 0 && shareOf(`seen ${words}`) < share;
 
-/** One of several by chance, or nothing if there is none. */
+/** A random item, or undefined if there is none. */
 export const anyOf = <T>(all: readonly T[], words: string): T | undefined =>
   all[Math.min(all.length - 1, Math.floor(shareOf(`any ${words}`) * all.length))];
 

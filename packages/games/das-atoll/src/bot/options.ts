@@ -23,7 +23,7 @@ export interface ImaginedPosition {
   readonly state: DasAtollState;
   readonly seat: Seat;
   readonly legal: readonly DasAtollAction[];
-  /** Other positions that look the same to the seat. */
+  /** Other positions with the same view for the seat. */
   readonly worlds: readonly DasAtollState[];
 }
 
@@ -108,7 +108,7 @@ function worthOfPieces(state: DasAtollState, seat: Seat): number {
   return best.phase === 'free-pieces' ? worthOfPieces(best, seat) : most;
 }
 
-/** Sites of the set-up that are looked at with the road or ship beside them. */
+/** Sites of the set-up that are judged with the road or ship beside them. */
 const PROMISING = 8;
 
 function sites({ state, seat, legal }: ImaginedPosition): readonly Option[] {
@@ -129,7 +129,7 @@ function sites({ state, seat, legal }: ImaginedPosition): readonly Option[] {
 
 const BUILDS = ['settlement', 'city', 'ship', 'road', 'buy'] as const;
 
-/** Builds that can be paid after exchanges with the bank; each begins with the first of them. */
+/** Builds that can be paid after exchanges with the bank; each starts with the first exchange. */
 function exchangesToBuild({ state, seat }: ImaginedPosition): readonly Option[] {
   return BUILDS.flatMap((type) => {
     const steps = exchangesFor(state, seat, COSTS[type === 'buy' ? 'card' : type]);

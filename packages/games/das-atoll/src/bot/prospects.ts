@@ -114,7 +114,7 @@ function cityIncome({ state, rounds, by }: Forecast, corner: number): number {
   return rounds * income.reduce((sum, cards, resource) => sum + cards * by[resource], 0);
 }
 
-/** As many pieces as the longest trade route lacks, if they are few. */
+/** As many pieces as are missing to the longest trade route, if they are few. */
 function routeProject(state: DasAtollState, seat: Seat): Project | undefined {
   const { longestRoute, players } = state;
   const { route, roads, ships } = players[seat];

@@ -13,7 +13,7 @@ export interface Route {
   readonly joins: boolean;
 }
 
-/** Pieces that are looked ahead. */
+/** The number of pieces to look ahead. */
 const FURTHEST = 3;
 
 type Board = Pick<DasAtollState, 'buildings' | 'pieces'>;

@@ -21,7 +21,7 @@ export function buildSettlement(change: Change, corner: number): void {
   state.beside = corner;
 }
 
-/** The second settlement of the set-up brings a card of every hex around it. */
+/** The second settlement of the set-up yields a card of every hex around it. */
 function firstYield({ state, seat, events }: Change, corner: number): void {
   const cards = noCounts();
   for (const hex of CORNERS[corner].hexes) {

@@ -63,7 +63,7 @@ export function siteObstacle({ buildings }: Board, corner: number): Obstacle {
   return undefined;
 }
 
-/** Why the seat cannot settle on a corner: besides, a road or ship of its own must lead there. */
+/** Why the seat cannot settle on a corner: also if no own road or ship leads there. */
 export function settlementObstacle(board: Board, corner: number, seat: Seat): Obstacle {
   const obstacle = siteObstacle(board, corner);
   if (obstacle) return obstacle;

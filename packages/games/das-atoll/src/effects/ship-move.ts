@@ -36,7 +36,7 @@ function isOpenEnd(state: DasAtollState, corner: number, from: number): boolean 
   return true;
 }
 
-/** The ship has left its place before it looks for another, so it does not hold on to itself. */
+/** The ship has left its place before it is placed again, so it does not connect to itself. */
 function arrivalObstacle(
   state: DasAtollState,
   { from, to }: { readonly from: number; readonly to: number },

@@ -16,7 +16,7 @@ const fixed =
     for (const action of actions) judge(asked, action);
   };
 const single = (type: Plain): Lister => fixed([{ type }]);
-/** The types of action that say all by themselves. */
+/** The types of action without further fields. */
 type Plain =
   | 'roll'
   | 'buy'

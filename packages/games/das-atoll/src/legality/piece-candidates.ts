@@ -6,7 +6,9 @@ import { departureObstacle, moveObstacle } from '../effects/ship-move.ts';
 import { EMPTY, ownerOf, shipOf, type DasAtollState } from '../state.ts';
 import { judge, type Asked } from './asked.ts';
 
-/** By corner, the last walk over the map that came there; kept, so that no walk makes room anew. */
+/**
+ * By corner, the last walk over the map that reached it; kept, so that a walk allocates nothing.
+ */
 const touched = new Uint32Array(CORNERS.length);
 let walk = 0;
 /** The edges that the last walk found, from the first on. */

@@ -18,7 +18,7 @@ import { turnsLeft } from './time-left.ts';
 
 /** The worth of things in points while the match goes on. */
 const WORTH = {
-  /** A resource beyond its value at the end, with many turns left; up to so many of a kind. */
+  /** A resource beyond its value at the end, with many turns left; up to `enough` of a kind. */
   resource: 0.25,
   enough: 5,
   surplus: 0.02,
@@ -78,7 +78,7 @@ function rivalsWorth(state: HiddenArkState, seat: Seat): number {
   return sum / (length - 1);
 }
 
-/** Points that a turn brings on average which no estimate sees yet. */
+/** Average points of a turn that no estimate covers yet. */
 const UNSEEN = 5;
 
 /**

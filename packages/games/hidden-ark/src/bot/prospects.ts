@@ -14,9 +14,9 @@ const PATIENCE = 0.86;
 const SURE = 0.88;
 /** The loss of that share for each missing resource. */
 const PER_LACK = 0.035;
-/** Resources that a turn brings towards a tile. */
+/** Resources that a turn yields towards a tile. */
 const INCOME = 2.8;
-/** Turns that a piece which a tile asks for costs. */
+/** Turns needed for a piece that a tile requires. */
 const UNMET = 1.2;
 /** Tiles that count, the best one first; others will be there later. */
 const SHARES = [1, 0.6, 0.35, 0.15];

@@ -11,7 +11,7 @@ import { followed, hasEnded, type Judge } from './search/steps.ts';
 
 export interface SearchStrength {
   readonly id: string;
-  /** Turns that are looked through for one decision, about; 1 or more. */
+  /** The approximate number of turns searched for one decision; 1 or more. */
   readonly iterations: number;
   /** The standard deviation of its misjudgement of a turn, in points; 0 or more. */
   readonly blur?: number;

@@ -33,7 +33,7 @@ export function bandOf(rating: number, seats: number): Band {
   return BANDS[reached] ?? 'adrift';
 }
 
-/** The bands of a number of seats with the rating from which each begins, the poorest first. */
+/** The bands of a number of seats with the rating from which each starts, the poorest first. */
 export function bandsFrom(
   seats: number,
 ): readonly { readonly band: Band; readonly from: number }[] {
@@ -46,7 +46,7 @@ export function isSuccess(band: Band): boolean {
   return BANDS.indexOf(band) >= BANDS.indexOf(FIRST_WON);
 }
 
-/** The rating from which a band begins for 1 to 4 seats; 0 for the poorest. */
+/** The rating from which a band starts for 1 to 4 seats; 0 for the poorest. */
 export function bandFrom(band: Band, seats: number): number {
   return FROM[seats - 1]?.[BANDS.indexOf(band) - 1] ?? 0;
 }

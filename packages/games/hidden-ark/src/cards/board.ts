@@ -2,7 +2,7 @@
 
 /** Tracks run from 0 to this. */
 export const TRACK_TOP = 10;
-/** Where the tracks begin, in the order of the resources; at 0 in an uphill battle. */
+/** The start of the tracks, in the order of the resources; at 0 in an uphill battle. */
 export const TRACK_START: readonly number[] = [2, 2, 2, 2, 3];
 
 /** The price of the first, second … piece; the first one of each kind is there from the start. */
@@ -32,7 +32,7 @@ export const EXCHANGE_PRICE = 2;
 export const RESEARCH_STEPS = 3;
 /** Movement of an operation before the vessels are counted. */
 export const BASE_MOVEMENT = 1;
-/** Pieces of a kind that a demanding fish asks for. */
+/** Pieces of a kind that a demanding fish requires. */
 export const REQUIREMENT = 2;
 export const MOST_ESCALATIONS = 2;
 
@@ -60,5 +60,5 @@ export interface AwardCard {
 }
 export const AWARDS_FEW: AwardCard = { places: [7, 3], worldWide: 5 };
 export const AWARDS_MANY: AwardCard = { places: [7, 5, 3], worldWide: 7 };
-/** The side for few is used by up to so many seats. */
+/** The maximum number of seats for the side for few. */
 export const FEW_SEATS = 2;

@@ -1,7 +1,8 @@
 import type { Region } from './names.ts';
 
 /**
- * A side of the map as it is printed. Neighbours are listed, so that nothing needs to be measured.
+ * The printed data of a side of the map. Neighbours are listed, so that nothing needs to be
+ * measured.
  */
 export interface MapCard {
   readonly columns: number;

@@ -26,7 +26,7 @@ export function tilesLeft({ tiles }: HiddenArkState): number {
 }
 
 /**
- * After a rescue: refills the map when few tiles are left, or lets the end begin; alone, a foreign
+ * After a rescue: refills the map when few tiles are left, or starts the end; alone, a foreign
  * vessel comes.
  */
 export function afterRescue(context: Context): void {

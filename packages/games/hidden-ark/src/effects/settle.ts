@@ -54,7 +54,7 @@ function hasTarget(context: Context): boolean {
   return actor(context).tracks.some((held) => held < TRACK_TOP);
 }
 
-/** Converts by itself where only one track has room. False while it is asked. */
+/** Converts without asking where only one track has room. False while a question is open. */
 function settleConversion(context: Context): boolean {
   const frame = context.state.frames.at(-1);
   const open = actor(context).tracks.flatMap((held, resource) =>
@@ -123,7 +123,7 @@ function beginRound({ state, events }: Context): boolean {
   return true;
 }
 
-/** Step I begins; in the first round it is done twice, but not in an uphill battle. */
+/** Step I starts; in the first round it is done twice, but not in an uphill battle. */
 export function beginTurn(context: Context, seat: number): void {
   const { state } = context;
   state.turn = { ...newTurn(seat), takes: state.round === 1 && !state.uphill ? 2 : 1 };

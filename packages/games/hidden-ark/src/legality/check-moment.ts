@@ -15,7 +15,7 @@ const ANSWERS: Readonly<Partial<Record<Frame['kind'], ActionType>>> = {
   lock: 'lock',
 };
 
-/** Actions that are nothing but answers; to convert can be done of one's own accord too. */
+/** Actions that are only answers; converting is possible without a question too. */
 const ONLY_ANSWERS: readonly ActionType[] = ['pay', 'fit', 'return', 'setAside', 'lower', 'lock'];
 
 /** Actions while a vessel is on a space where it may not stop. */
@@ -24,7 +24,7 @@ const WHILE_PASSING: readonly ActionType[] = ['move', 'extend'];
 /** Actions that need the second step of a turn. */
 const SECOND_STEP: readonly ActionType[] = ['column', 'end'];
 
-/** The question that is asked, if any. */
+/** The open question, if any. */
 export function question(state: HiddenArkState): Frame | undefined {
   return state.frames[state.frames.length - 1];
 }

@@ -34,7 +34,7 @@ export function detailsOf(
       return { have: player.stations.length };
     case 'needs-two-vessels':
       return { have: player.vessels.length };
-    // once a column is chosen, no other one can be
+    // once a column is chosen, no other can be chosen
     case 'no-rescue':
     case 'no-build':
     case 'not-upgrading':

@@ -67,7 +67,7 @@ export type ReasonCode =
   | 'malformed';
 
 /**
- * Why something is refused, or `OK`. A code costs nothing to return where many candidates are
+ * Why an action is refused, or `OK`. Returning a code allocates nothing where many candidates are
  * tried.
  */
 export type Refusal = ReasonCode | typeof OK;

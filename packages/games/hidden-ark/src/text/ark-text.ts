@@ -32,7 +32,7 @@ export interface ArkText {
   readonly statusName: (status: FishTile['status']) => string;
   /** The requirement of a tile besides its price; '' for nothing. */
   readonly needsText: (needs: FishTile['needs']) => string;
-  /** A price by resource, and so many of any kind; '' when nothing is to be paid. */
+  /** A price by resource, and a number of any kind; '' when nothing is to be paid. */
   readonly priceText: (price: readonly number[], any: number) => string;
   /** A token by its id, as part of a sentence. */
   readonly tokenName: (token: string) => string;
@@ -42,7 +42,7 @@ export interface ArkText {
   readonly questionText: (view: HiddenArkView) => string;
   /** The text for all others, spectators included; `names` by seat. */
   readonly waitingText: (view: HiddenArkView, names: readonly string[]) => string;
-  /** The words of the button for an action that is legal at the table as it stands. */
+  /** The words of the button for a legal action at the current table. */
   readonly actionText: (action: HiddenArkAction, view: HiddenArkView) => string;
   /** The sentence of the log for an event; `names` by seat. */
   readonly eventText: (

@@ -85,7 +85,7 @@ export interface Catalogue {
   /** A refusal with a code that this version does not know. */
   readonly unknownReason: string;
   readonly scores: Readonly<Record<ScoreCategory, string>>;
-  /** How a line of the score is counted, where its name does not say it; else ''. */
+  /** The rule of a line of the score, if its name does not explain it; else ''. */
   readonly scoreNotes: Readonly<Record<ScoreCategory, string>>;
   readonly bands: Readonly<Record<Band, string>>;
   /** The name of a seat without a person's name; seats count from 0. */

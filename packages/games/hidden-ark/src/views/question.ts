@@ -43,7 +43,7 @@ const PLAIN: Omit<Question, 'kind'> = {
   space: '',
 };
 
-/** The question at the table as it stands. */
+/** The current question at the table. */
 export function questionOf(view: HiddenArkView): Question {
   const frame = (JSON.parse(view.pending) as readonly Frame[]).at(-1);
   switch (frame?.kind) {

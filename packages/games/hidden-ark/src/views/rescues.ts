@@ -21,14 +21,14 @@ export interface RescueQuote {
   readonly exchange: number;
   /** The rest of all its resources; below 0 where it cannot pay. */
   readonly left: number;
-  /** The tile asks for two pieces of a kind, and the seat has them. */
+  /** Whether the tile requires two pieces of a kind, and whether the seat has them. */
   readonly needs: 'none' | 'met' | 'stations' | 'vessels';
   /**
    * The locations to which a vessel could return from there: locations with room now, and, while no
    * own vessel is there, those that a vessel leaves when it sails there.
    */
   readonly ports: readonly string[];
-  /** The seat has stations, a vessel of its own is there, and no port has room for it. */
+  /** The seat has stations, an own vessel is there, and no port has room for it. */
   readonly stranded: boolean;
 }
 

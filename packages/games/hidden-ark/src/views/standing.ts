@@ -50,7 +50,7 @@ export function awardRaces(view: HiddenArkView): readonly AwardRace[] {
 /** How near the next refill of the map is. */
 export interface Tide {
   readonly left: number;
-  /** The number of fish at which the map is refilled, or the end begins. */
+  /** The number of fish at which the map is refilled, or the end starts. */
   readonly at: number;
   readonly refills: number;
   readonly most: number;
@@ -78,7 +78,7 @@ export const sheetNow = (view: HiddenArkView, seat: number): Sheet['lines'] =>
 export interface CommonStanding {
   readonly rating: number;
   readonly band: Band;
-  /** The next band and the rating from which it begins; undefined at the best one. */
+  /** The next band and the rating from which it starts; undefined at the best one. */
   readonly next: { readonly band: Band; readonly from: number } | undefined;
   readonly lines: readonly { readonly category: string; readonly points: number }[];
 }

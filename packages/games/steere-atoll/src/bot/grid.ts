@@ -1,9 +1,8 @@
 import { ISLANDS, type Board, type Point } from '../board.ts';
 
 /**
- * The board as the playouts see it: a grid with a rim of nothing, one slot a place. Columns lie one
- * after the other, `stride` slots apart; the neighbours of a slot lie at ±1, ±stride and ±(stride -
- * 1).
+ * The board of the playouts: a grid with an empty rim, one slot a place. Columns lie one after the
+ * other, `stride` slots apart; the neighbours of a slot lie at ±1, ±stride and ±(stride - 1).
  */
 export interface Grid {
   readonly stride: number;

@@ -2,14 +2,11 @@ import { newNode, type TreeNode } from './node.ts';
 import { BLACK, FILLS, OPEN, WHITE, type Owner, type Playouts } from './playouts.ts';
 
 /**
- * How many visits the figures of `held` are worth beside a cell's own. They are curiosity enough: a
- * bonus for cells that were looked at little lost four matches of five.
+ * The weight of the figures of `held`, in visits, beside a cell's own figures. They give enough
+ * exploration: a bonus for rarely visited cells lost four matches of five.
  */
 const TRUST = 12;
-/**
- * From this win rate on, a position that was looked at by a tenth of the iterations is taken for
- * decided.
- */
+/** From this win rate on, a position visited by a tenth of the iterations counts as decided. */
 const DECIDED = 0.985;
 
 export type Side = typeof BLACK | typeof WHITE;
@@ -21,7 +18,7 @@ export interface Position {
 }
 
 export interface SearchOptions {
-  /** One iteration looks at one position and fills it 126 times. */
+  /** One iteration visits one position and fills it 126 times. */
   readonly iterations: number;
   readonly seed: string;
 }

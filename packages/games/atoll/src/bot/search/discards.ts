@@ -7,8 +7,7 @@ import { cloneState, type AtollState } from '../../state.ts';
 import { plan, type PlanOptions } from './plan.ts';
 
 /**
- * Whether a seat is asked which cards of an offer shall leave, as one is that plays alone (ruling
- * 47).
+ * Whether a seat is asked which cards of an offer shall leave, as a single player is (ruling 47).
  */
 export function asksForDiscards(state: AtollState): boolean {
   return pendingQuestion(state)?.task.op === 'discard';

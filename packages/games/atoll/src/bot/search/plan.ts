@@ -9,7 +9,7 @@ import { repliesTo, untilTurnOf, withReplies, type Replies } from './rivals.ts';
 
 /** Few rounds have more own turns left to plan. */
 const DEPTH = 10;
-/** Positions that are looked at for one action of a turn. */
+/** Positions examined for one action of a turn. */
 const LOOK = 12;
 /**
  * Positions that are judged alike to this many points are taken for the same one, reached in
@@ -34,9 +34,9 @@ export interface Line {
 export type Lines = readonly [Line, ...Line[]];
 
 export interface PlanOptions {
-  /** Turns that are looked through in all their ways, about; 1 or more. */
+  /** The approximate number of turns searched completely; 1 or more. */
   readonly iterations: number;
-  /** Own turns that a line of play goes on for at the most, 1 or more; 10 unless told. */
+  /** The maximum number of own turns in a line of play, 1 or more; default 10. */
   readonly depth?: number;
   /** The judge of the seat; default: the estimate of the game, which the others always use. */
   readonly judge?: Judge;

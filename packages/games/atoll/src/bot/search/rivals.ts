@@ -5,7 +5,7 @@ import { evaluate } from '../evaluate.ts';
 import { endings } from './endings.ts';
 import { withoutDraws } from './imagined-state.ts';
 
-/** Positions that are looked at for one action of another seat. */
+/** Positions examined for one action of another seat. */
 const GLANCE = 4;
 
 /**
@@ -60,7 +60,7 @@ export function withReplies(
   };
 }
 
-/** Plays for the others, until the seat is asked, or the match is over. */
+/** Plays for the others until the seat has a question or the match is over. */
 export function untilTurnOf(state: AtollState, seat: number): AtollState {
   let now = state;
   for (;;) {

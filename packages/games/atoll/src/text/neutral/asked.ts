@@ -7,7 +7,7 @@ import type { AnimalView, SeatView } from '../../view.ts';
 import type { CardId, Feed, FeedBranch, Level, Op } from '../../vocabulary.ts';
 import type { ActionContext } from '../catalogue.ts';
 
-/** The reef of the seat that is asked. */
+/** The reef of the asked seat. */
 export const reefOf = ({ view, seat }: ActionContext): SeatView => view.seats[seat] as SeatView;
 
 /** Its corals, by which prices change. */
@@ -54,7 +54,7 @@ function opsOf(card: CardId): readonly Op[] {
 export const repeated = (card: CardId): readonly Op[] =>
   opsOf(card).flatMap((op) => (op.op === 'upTo' ? op.do : []));
 
-/** A way that is chosen: to feed an animal, with its price as it is now, or a list of a card. */
+/** The chosen way: a way to feed an animal, with its current price, or a list of a card. */
 export type ChosenBranch =
   | { readonly of: 'feed'; readonly branch: FeedBranch; readonly animal: AnimalCard }
   | { readonly of: 'ops'; readonly list: readonly Op[] };

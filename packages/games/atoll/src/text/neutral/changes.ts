@@ -6,7 +6,7 @@ export type AboutAnimals = Extract<Modifier, { modifier: 'coloniesNeeded' | 'ani
 const isAboutAnimals = (modifier: Modifier): modifier is AboutAnimals =>
   modifier.modifier === 'coloniesNeeded' || modifier.modifier === 'animalPrice';
 
-/** One change, or several of the very same animals, which are told in one. */
+/** One change, or several of exactly the same animals, which share one phrase. */
 export type Change =
   | { readonly of: 'one'; readonly modifier: Modifier }
   | { readonly of: 'animals'; readonly modifiers: readonly AboutAnimals[] };

@@ -15,7 +15,7 @@ const OTHER: ReadonlySet<string> = new Set<OtherCategory>([
   ...(['cnidarian', 'starfish', 'sea-cucumber'] as const),
 ]);
 
-/** Whether a category has an icon of its own. */
+/** Whether a category has its own icon. */
 export const isOtherCategory = (category: string): category is OtherCategory => OTHER.has(category);
 
 /** The limit of the gain, unless there are not enough cards to reach it. */

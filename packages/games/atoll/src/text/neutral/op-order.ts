@@ -8,7 +8,7 @@ const GAINS = [
 ] as const satisfies readonly (keyof Gains)[];
 export type Gained = (typeof GAINS)[number];
 
-/** The gains, in the order in which every language tells them. */
+/** The gains, in the order used by every language. */
 export const gainsOf = (
   given: Gains,
 ): readonly { readonly what: Gained; readonly amount: Amount }[] =>
@@ -38,7 +38,7 @@ export type OpOrder =
   | { readonly as: 'renewal'; readonly offers: readonly OfferName[] }
   | { readonly as: 'steps'; readonly list: readonly Op[] };
 
-/** @returns how a sequence of ops is told */
+/** @returns the form in which a sequence of ops is told */
 export function opOrderOf(list: readonly Op[]): OpOrder {
   const [first, ...rest] = list;
   if (first !== undefined && COSTS.has(first.op) && rest.length > 0)
@@ -49,6 +49,6 @@ export function opOrderOf(list: readonly Op[]): OpOrder {
     : { as: 'steps', list };
 }
 
-/** Whether Large Fish are left where they are, which is said where animals are replaced. */
+/** Whether Large Fish stay in place, which the text for replaced animals mentions. */
 export const sparesLarge = (offers: readonly OfferName[]): boolean =>
   offers.includes('animals') && !offers.includes('large');

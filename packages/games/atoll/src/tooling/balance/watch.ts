@@ -54,7 +54,7 @@ export function played(step: WatchedStep<AtollState, AtollAction, AtollEvent>, n
   }
 }
 
-/** `source`: the card whose effect was under way when the step began, or ''. */
+/** `source`: the card whose effect was under way when the step started, or ''. */
 function seeCards(event: AtollEvent, notes: Notes, source: CardId): void {
   switch (event.type) {
     case 'offerRefilled':

@@ -15,7 +15,7 @@ export function answerTo(worlds: readonly DasAtollState[], seat: Seat): DasAtoll
   const { hand } = state.players[seat];
   const swap: Swap = { gives: offer.want, gets: offer.give };
   const judge = judgeFor(worlds, seat);
-  // Whether the cards are there is looked at last, so that an answer takes as long without them.
+  // The own cards are checked last, so that an answer takes as long without them.
   const verdict = judge(swap);
   const counter = verdict.good ? undefined : counterTo(swap, judge);
   if (!covers(hand, offer.want)) return { type: 'decline' };
@@ -32,7 +32,7 @@ interface Verdict {
 
 type Judge = (swap: Swap) => Verdict;
 
-/** Swaps with the seat on turn, as the seat that was asked sees them. */
+/** Swaps with the seat on turn, from the side of the asked seat. */
 function judgeFor(worlds: readonly DasAtollState[], seat: Seat): Judge {
   const [state] = worlds;
   const { turn } = state;

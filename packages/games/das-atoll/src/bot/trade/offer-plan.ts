@@ -17,9 +17,9 @@ export interface OfferPlan {
   readonly give: Counts;
   readonly want: Counts;
   readonly skipped: readonly Seat[];
-  /** Absent if it brings nothing nearer that could be built. */
+  /** Absent if the trade serves no goal that could be built. */
   readonly goal?: OfferGoal;
-  /** The cards that the goal still lacks after the trade; 0 if it can be paid then. */
+  /** The cards missing to the goal after the trade; 0 if it can be paid then. */
   readonly lacks: number;
 }
 

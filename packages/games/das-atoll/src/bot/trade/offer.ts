@@ -14,11 +14,11 @@ export interface Plan {
 
 /** Offers that a bot makes in a turn at most. */
 const OFFERS = 2;
-/** Less is not worth asking everybody for. */
+/** The least gain that is worth an offer to all. */
 const LEAST = 0.08;
 /** The minimum gain of an offer, weighted by the chance that a seat agrees. */
 const PROMISE = 0.04;
-/** Swaps that are looked at from the other side too. */
+/** Swaps that are judged from the other side too. */
 const LOOKED_AT = 8;
 
 /** The next offer that makes sense in this turn and was not made in it, if there is one. */
@@ -84,7 +84,7 @@ const wasOffered = ({ offered }: DasAtollState, { gives, gets }: Swap): boolean 
 const isSame = (one: Counts, other: Counts): boolean =>
   one.every((count, index) => count === other[index]);
 
-/** Whether a seat has said that it never trades like this. */
+/** Whether a seat has declared that it never trades like this. */
 function refuses({ refusals }: DasAtollState, seat: Seat, { gives, gets }: Swap): boolean {
   return refusals.some(
     (refusal) => refusal.seat === seat && isOnly(gets, refusal.give) && isOnly(gives, refusal.get),

@@ -6,7 +6,7 @@ import type { HiddenArkState } from '../../state.ts';
 import { ways } from './sailing.ts';
 import { answers, followed, settled, type Judge, type Step } from './steps.ts';
 
-/** Actions that are looked at as they are; ways over the sea are looked at whole. */
+/** Actions examined singly; ways over the sea are examined whole. */
 const PLAIN: readonly HiddenArkAction['type'][] = [
   'rescue',
   'station',

@@ -12,12 +12,12 @@ export interface Line {
 }
 
 export interface PlanOptions {
-  /** Turns of a seat that are looked through, about; 1 or more. */
+  /** The approximate number of turns of a seat that are searched; 1 or more. */
   readonly iterations: number;
   readonly judge: Judge;
 }
 
-/** How a turn is looked through at first, and further ahead. */
+/** The breadth of the search of a turn at first, and further ahead. */
 const NOW = { takes: 4, width: 2 };
 const LATER: TurnSearch = { takes: 2, width: 1, judge: standing };
 /** Samples of the draws after the turn. */

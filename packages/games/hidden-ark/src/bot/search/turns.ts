@@ -9,12 +9,12 @@ export interface Turn extends Step {
   readonly worth: number;
 }
 
-/** How a turn is looked through. */
+/** The settings of the search of a turn. */
 export interface TurnSearch {
   readonly judge: Judge;
-  /** Tokens to take that are looked at, the most promising ones. */
+  /** The number of tokens to take that are examined, the most promising ones. */
   readonly takes: number;
-  /** Positions that are kept in each branch of the turn while it goes on. */
+  /** The number of positions kept in each branch of the turn while it goes on. */
   readonly width: number;
 }
 

@@ -4,7 +4,7 @@ import { tokenIds } from './names.ts';
 export const targets = {
   /** By how much a place in the order of play may win more or less often than its equal share. */
   seats: 0.03,
-  /** Of the matches in which a fish could be rescued, the share in which it must be. */
+  /** Of the matches in which a fish could be rescued, the share in which it must be rescued. */
   bought: 0.2,
   /** By how much rescuing a fish may change how often the seat wins. */
   wins: 0.1,
