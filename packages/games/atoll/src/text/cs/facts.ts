@@ -1,8 +1,8 @@
 import type { Facts, Remarks } from '../catalogue.ts';
 
 /**
- * One true sentence about the species of every animal and coral, and about what every event is in
- * the sea, in Czech.
+ * One true sentence about the species of every animal and coral, and about every event in the real
+ * sea, in Czech.
  */
 export const facts: Facts = {
   'squarespot-anthias':

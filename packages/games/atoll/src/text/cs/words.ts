@@ -24,7 +24,7 @@ export const icon = (name: IconName, word: string): IconPart => ({ icon: name, w
 
 const names: Readonly<Record<CardId, string>> = cardNames;
 
-/** What a card is called; a card without a name gives its id. */
+/** The name of a card; a card without a name gives its id. */
 const cardName = (card: CardId): string => names[printedId(card)] ?? card;
 
 export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
@@ -37,13 +37,13 @@ export const cardObject = (card: CardId): CardPart => ({
   word: grammar[printedId(card)]?.object ?? cardName(card),
 });
 
-/** What agrees with the gender of a card: "tvůj", "tvoje". */
+/** A word that agrees with the gender of a card: "tvůj", "tvoje". */
 export const byCard = (
   card: CardId,
   words: Readonly<Record<CardGrammar['gender'], string>>,
 ): string => words[grammar[printedId(card)]?.gender ?? 'n'];
 
-/** The form of a word that goes with a number. */
+/** The form of a word that agrees with a number. */
 const numbered = (count: number, forms: Numbered): string => format.plural(count, forms);
 
 /**
@@ -89,7 +89,7 @@ export const scales = tokenOf('scale', SCALE);
 export const colonies = tokenOf('colony', COLONY);
 export const fatigues = tokenOf('fatigue', FATIGUE);
 export const hunts = tokenOf('hunt', HUNT);
-/** Every case and number of it sounds the same. */
+/** The same in every case and number. */
 export const pollution = icon('pollution', 'znečištění');
 /** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string =>
@@ -117,7 +117,7 @@ export function tokens(
   return parts.length > 0 ? all(parts) : say`nic`;
 }
 
-/** The noun that a filter asks for. */
+/** The noun of a filter. */
 function nounOf({ size, category, algae, group }: AnimalFilter): AnimalNoun {
   if (size) return sizeNouns[size];
   if (category) return categoryNouns[category];
@@ -142,7 +142,7 @@ function cased({ one: single, several }: AnimalNoun, count: number, form: Form |
   return numbered(count, { one: single[form], few: several[form], other: several.gen });
 }
 
-/** What a filter asks for, without number: "Malou rybu", "Korýši na vysoké úrovni". */
+/** The words of a filter, without number: "Malou rybu", "Korýši na vysoké úrovni". */
 export function filterWords(
   filter: AnimalFilter,
   count: number,

@@ -19,7 +19,7 @@ export const icon = (name: IconName, word: string): IconPart => ({ icon: name, w
 
 const names: Readonly<Record<CardId, string>> = cardNames;
 
-/** What a card is called; a card without a name gives its id. */
+/** The name of a card; a card without a name gives its id. */
 const cardName = (card: CardId): string => names[printedId(card)] ?? card;
 
 export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
@@ -37,7 +37,7 @@ export const cardDative = (card: CardId): CardPart => ({
   ),
 });
 
-/** The form of a word that goes with a number. */
+/** The form of a word that agrees with a number. */
 export const one = (count: number, single: string, several: string): string =>
   format.plural(count, { one: single, other: several });
 
@@ -65,7 +65,7 @@ export function tokens(amounts: Partial<Record<Gained, number>>): Phrase {
   return parts.length > 0 ? all(parts) : say`nichts`;
 }
 
-/** What a filter asks for, for badges and lines of icons. */
+/** The words of a filter, for badges and lines of icons. */
 export const filterWords = (filter: AnimalFilter, count: number): Phrase =>
   filterIn(filter, count === 1 ? 'one' : 'many');
 

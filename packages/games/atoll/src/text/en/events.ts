@@ -17,7 +17,7 @@ import {
   tokens,
 } from './words.ts';
 
-/** One seat as the subject or owner of a sentence: by name, or as "you" to the person who reads. */
+/** A seat as the subject or owner of a sentence: by name, or as "you" for the reader. */
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
 const who = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'You' : (readers.names[seat] ?? seatWords(seat));

@@ -1,6 +1,6 @@
 /**
- * One true sentence about the species of every animal and coral, and about what every event is in
- * the sea; the shape that every other language has to fill.
+ * One true sentence about the species of every animal and coral, and about every event in the real
+ * sea; its type is the shape for all other languages.
  */
 export const facts = {
   'squarespot-anthias':

@@ -18,7 +18,7 @@ export const icon = (name: IconName, word: string): IconPart => ({ icon: name, w
 
 const names: Readonly<Record<CardId, string>> = cardNames;
 
-/** What a card is called; a card without a name gives its id. */
+/** The name of a card; a card without a name gives its id. */
 export const cardName = (card: CardId): string => names[printedId(card)] ?? card;
 
 export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
@@ -26,7 +26,7 @@ export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card
 /** The possessive form of a name. */
 export const possessive = (name: string): string => `${name}’s`;
 
-/** The form of a word that goes with a number. */
+/** The form of a word that agrees with a number. */
 export const one = (count: number, single: string, several: string): string =>
   format.plural(count, { one: single, other: several });
 
@@ -58,7 +58,7 @@ export function withArticle(phrase: Phrase): Phrase {
   return say`${/^[aeiou]/i.test(phraseText(phrase)) ? 'an' : 'a'} ${phrase}`;
 }
 
-/** What a filter asks for, without number: "Small Fish", "Crustaceans at high". */
+/** The words of a filter, without number: "Small Fish", "Crustaceans at high". */
 export function filterWords(filter: AnimalFilter, count: number): Phrase {
   const kind = kindWords(filter, count);
   const level = filter.level ? say`${kind} at ${levels[filter.level]}` : kind;

@@ -18,7 +18,7 @@ import {
   tokens,
 } from './words.ts';
 
-/** One seat in a sentence: by name, or as "vous" to the person who reads. */
+/** A seat in a sentence: by name, or as "vous" for the reader. */
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
 const inside = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'vous' : (readers.names[seat] ?? seatWords(seat));

@@ -1,6 +1,6 @@
 import type { Facts, Remarks } from '../catalogue.ts';
 
-/** One true sentence about every species, and about what every event is in the sea. */
+/** One true sentence about every species, and about every event in the real sea. */
 export const facts: Facts = {
   'squarespot-anthias':
     'Tous les anthias à tache carrée naissent femelles\u202f; plus tard, la plus grande du groupe devient le mâle à la marque violette.',

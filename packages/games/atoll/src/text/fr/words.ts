@@ -21,7 +21,7 @@ export const icon = (name: IconName, word: string): IconPart => ({ icon: name, w
 
 const names: Readonly<Record<CardId, string>> = cardNames;
 
-/** What a card is called; a card without a name gives its id. */
+/** The name of a card; a card without a name gives its id. */
 export const cardName = (card: CardId): string => names[printedId(card)] ?? card;
 
 export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
@@ -52,7 +52,7 @@ export const ofCard = after('de', 'du');
 /** "à la Murène javanaise", "au Gobie citron", "à l’Anémone magnifique" */
 export const toCard = after('à', 'au');
 
-/** The form of a word that goes with a number. */
+/** The form of a word that agrees with a number. */
 export const one = (count: number, single: string, several: string): string =>
   format.plural(count, { one: single, other: several });
 
@@ -100,7 +100,7 @@ const FEMININE: ReadonlySet<Category> = new Set([
 const isFeminine = ({ category }: AnimalFilter): boolean =>
   category !== undefined && FEMININE.has(category);
 
-/** The form of a word that goes with the animals of a filter. */
+/** The form of a word that agrees with the animals of a filter. */
 export const gendered = (filter: AnimalFilter, masculine: string, feminine: string): string =>
   isFeminine(filter) ? feminine : masculine;
 
@@ -113,8 +113,8 @@ export const oneOfYours = (filter: AnimalFilter): Phrase =>
   say`${gendered(filter, 'un', 'une')} de vos ${filterWords(filter, 2)}`;
 
 /**
- * What a filter asks for, without number: "Petit poisson", "Crustacés au niveau haut". `different`
- * is said of several.
+ * The words of a filter, without number: "Petit poisson", "Crustacés au niveau haut". `different`
+ * is used with several.
  */
 export function filterWords(
   filter: AnimalFilter,

@@ -18,7 +18,7 @@ const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   fit: ' místo toho, co na slot chybí',
 };
 
-/** What the column of the turn is for. */
+/** The purpose of the column of the turn. */
 const AIMS: Readonly<Record<Column, string>> = {
   build: 'Postav stanici nebo loď',
   operation: 'Pluj a zachraň rybu',

@@ -15,7 +15,7 @@ const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   fit: ' im Tausch gegen das, was für das Fach fehlt',
 };
 
-/** What the column of the turn is for. */
+/** The purpose of the column of the turn. */
 const AIMS: Readonly<Record<Column, string>> = {
   build: 'Baue eine Station oder ein Schiff',
   operation: 'Segle und rette einen Fisch',
