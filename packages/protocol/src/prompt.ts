@@ -21,13 +21,9 @@ export interface Prompt {
    * `from` goes back to the last.
    */
   readonly turns: readonly number[];
-  /**
-   * The remaining number of undos of the seat until the next final step; at 0 `undoable` is empty.
-   */
+  /** The last of these turns is unfinished: its question is half answered. */
   readonly midway: boolean;
-  /**
-   * How often the seat may still take back until something final happens; at 0 `undoable` is empty.
-   */
+  /** The remaining undos of the seat until the next final step; at 0 `undoable` is empty. */
   readonly undosLeft: number;
   /**
    * The first log entry of the seat's newest decision that only all together can take back; 0 for

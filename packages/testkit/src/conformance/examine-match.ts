@@ -30,9 +30,9 @@ export interface Examination {
   readonly setup: Setup<unknown>;
   /** The policy, default random. Some random choices do not use it: the seat to act, and undos. */
   readonly policy?: Policy;
-  /** Called with every step. */
+  /** One in so many positions is examined closely; 1 examines all, default 12. */
   readonly every?: number;
-  /** Hears of every step. */
+  /** Called with every step. */
   readonly onStep?: (step: CoveredStep) => void;
 }
 
