@@ -60,7 +60,7 @@ export interface BakeOptions {
   extent: Extent;
   /** How many threads draw; as many as there are cores, up to four, if not given. */
   threads?: number;
-  /** Hears how far it is. */
+  /** Called with the progress. */
   onProgress?: (progress: Progress) => void;
 }
 

@@ -22,7 +22,7 @@ export interface Match<S> extends UndoStack {
   readonly conceded: readonly Concession[];
   /** The last of them ended the match, wherever the rules stand. */
   readonly ended: boolean;
-  /** The seed of all draws; '' in a match that starts from a position. */
+  /** The seed of all draws; '' in a match made from a state alone. */
   readonly seed: string;
   /** Decisions that can be taken back only if all agree: at most the newest one of each seat. */
   readonly settled: readonly RevertPoint<S>[];

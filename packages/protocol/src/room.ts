@@ -51,7 +51,7 @@ export const undoRequest = z.strictObject({
 export type UndoRequestMessage = z.infer<typeof undoRequest>;
 
 /**
- * Changes of the host before the match, changes of anybody to their own seat, and bots that play on
+ * Changes of the host before the match, changes of a sender to the own seat, and bots that play on
  * for a person during the match.
  */
 export const seatRequest = z.discriminatedUnion('do', [

@@ -53,7 +53,7 @@ function deferPayout(ctx: Context, rise: Rise): boolean {
   return false;
 }
 
-/** Reduces an own animal one level, to extinction from the lowest, and lets passives hear of it. */
+/** Reduces an own animal one level, to extinction from the lowest, and triggers passives. */
 export function reduce(ctx: Context, seat: number, card: CardId): void {
   const reef = reefOf(ctx.state, seat);
   const animal = findAnimal(reef, card) as Animal;

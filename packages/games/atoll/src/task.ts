@@ -31,7 +31,7 @@ export type RuleTask =
   | { readonly op: 'charge'; readonly of: 'coins' | 'plankton'; readonly amount: number }
   | { readonly op: 'placeCoral' }
   | { readonly op: 'placeAnimal' }
-  /** Others hear that this coral was bought. */
+  /** Triggers cards that react to the purchase of this coral. */
   | { readonly op: 'announce' }
   /** The card's own effects on arrival. */
   | { readonly op: 'enter' }

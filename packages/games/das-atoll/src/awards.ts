@@ -63,7 +63,7 @@ export function countKnights(state: DasAtollState, events: DasAtollEvent[]): voi
 
 /**
  * The holder of an award: the seat that alone has the most and enough; in a tie the previous
- * holder, if among the tied seats, else nobody.
+ * holder, if among the tied seats, else none.
  */
 function awardHolder(
   counts: readonly number[],

@@ -7,7 +7,7 @@ export interface PlanSpace {
   readonly region: RegionName;
   /** A fish tile lies here. */
   readonly fish?: true;
-  /** A token worth so many points lies here. */
+  /** A token worth `points` lies here. */
   readonly points?: number;
 }
 

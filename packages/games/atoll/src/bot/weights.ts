@@ -61,8 +61,8 @@ export const WEIGHTS = {
   // Plankton that all those feedings take, and the part of it that is missing today.
   feedCost: [-0.49, -0.59, -0.46, 0.5],
   feedShort: [-1.29, 0.11, 0.17, -0.88],
-  // The same for prey: from Shelter; game that is about; game that may come; own prey, less what it
-  // loses. Hunts that will be missing.
+  // The same for prey: from Shelter; prey available; prey that may come; own prey, less its loss.
+  // Hunts that will be missing.
   shelter: [0.93, 0.94, 0.95, 0.01],
   game: [0.6, 0.7, 0.65, 0.97],
   gameLater: [0, 0.47, 0.43, 1.06],

@@ -186,8 +186,8 @@ export const prey: AskHandler<Prey> = {
 };
 
 /**
- * Carries out the reductions in the order in which they were named; passives hear each before the
- * next.
+ * Carries out the reductions in the order in which they were named; passives react to each before
+ * the next.
  */
 export const devour: AutoHandler<TaskOf<'devour'>> = {
   run(ctx, frame, task) {

@@ -18,7 +18,7 @@ export interface SpaceCard {
   readonly near: readonly string[];
   /** A fish tile of the region lies here. */
   readonly fish?: true;
-  /** A token worth so many points lies here. */
+  /** A token worth `points` lies here. */
   readonly points?: number;
 }
 
