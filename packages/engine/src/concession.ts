@@ -52,7 +52,7 @@ export function outcomeOf<S>(
 
 export interface ConcedeRequest {
   readonly seat: Seat;
-  /** Whether the match is over with it. */
+  /** Whether the concession ends the match. */
   readonly ends: boolean;
   /** Milliseconds since 1970, for the log only. */
   readonly at: number;

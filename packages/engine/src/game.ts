@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** Why an action is refused: a stable code for translation, and the figures that belong to it. */
+/** Why an action is refused: a stable code for translation, and its figures. */
 export interface Reason {
   readonly code: string;
   readonly details?: Readonly<Record<string, string | number>>;
@@ -99,7 +99,7 @@ export interface GameDefinition<S, A, E, V, O, P = unknown> {
    * rounds.
    */
   round?(state: S): number;
-  /** How the match stands; final once no seat is active. */
+  /** The standing of the match; final once no seat is active. */
   outcome(state: S): Outcome;
   /**
    * The public view, which spectators see too: one of the three gates through which knowledge of
@@ -108,7 +108,7 @@ export interface GameDefinition<S, A, E, V, O, P = unknown> {
   publicView(state: S): V;
   /** The additional knowledge of this seat, the second gate; omitted by a game without secrets. */
   privateView?(state: S, seat: Seat): P;
-  /** The third gate, through which an event leaves; undefined hides it from the viewer. */
+  /** The third gate: an event as a viewer may know it; undefined hides it. */
   eventView(event: E, viewer: Viewer): E | undefined;
   /**
    * The same position with everything that no seat knows drawn anew from `seed`: the order of decks

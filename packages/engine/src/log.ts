@@ -40,7 +40,7 @@ export interface RevertEntry {
   readonly agreed: readonly Seat[];
 }
 
-/** The person of a seat gives up; nothing before it is ever taken back. */
+/** The person of a seat concedes; nothing before it can be taken back. */
 export interface ConcedeEntry {
   readonly seq: number;
   readonly at: number;
@@ -51,8 +51,8 @@ export interface ConcedeEntry {
 }
 
 /**
- * The hash of the state at this point, so that a log folded under changed rules is found out, and
- * where.
+ * The hash of the state at this point, which detects a log folded under changed rules, and the
+ * place.
  */
 export interface CheckEntry {
   readonly seq: number;

@@ -10,7 +10,7 @@ import { seedFrom, SHARE, type SharedSeed } from './shared-seed.ts';
 /** The format name in the first line of a match file, and the version of the format. */
 const FORMAT = 'atoll-match';
 const VERSION = 1;
-/** The version of the form that also holds how the match stood after every decision. */
+/** The version of the format that also holds the position after every decision. */
 const RECORDED = 2;
 const POSITION = 'position';
 
@@ -31,12 +31,12 @@ export interface Origin extends Beginning {
   readonly action: number;
 }
 
-/** A whole match, fit to leave the server that it was played on. */
+/** A whole match, in a form that can leave its server. */
 export interface MatchFile {
-  /** The id that it had there. */
+  /** Its id on that server. */
   readonly match: string;
   readonly game: string;
-  /** The version of the rules that it was played by. */
+  /** The version of its rules. */
   readonly rules: number;
   /** The seed of every shuffle and draw. */
   readonly seed: string;
@@ -48,7 +48,7 @@ export interface MatchFile {
   readonly seats: readonly FiledSeat[];
   /** In ms since 1970. */
   readonly startedAt: number;
-  /** The same; 0 for a match that is not over. */
+  /** The same; 0 for an unfinished match. */
   readonly endedAt: number;
   /**
    * The hash of the position at the end, by the rules of that time; missing in an unfinished match,
@@ -128,7 +128,7 @@ export function readMatchFile(text: string): MatchFile {
   return { ...about, log, recording };
 }
 
-/** As they were written, whichever line ends and mark of its byte order an editor gave the file. */
+/** The original lines, whichever line ends and byte order mark an editor gave the file. */
 const linesOf = (text: string): readonly string[] =>
   text
     .replace(/^\uFEFF/, '')

@@ -9,7 +9,7 @@ import { checkCounts, checkTellable } from './tellable.ts';
 import { extended, keptBy, NO_UNDO, type OpenStep, reach, undoLimit } from './undo-stack.ts';
 import type { UndoStack } from './undo-stack.ts';
 
-/** How many entries lie between two checkpoints of the log. */
+/** The number of entries between two checkpoints of the log. */
 export const CHECK_EVERY = 25;
 
 /**
@@ -20,7 +20,7 @@ export interface Match<S> extends UndoStack {
   readonly state: S;
   /** The seats that conceded, in order, each with its log entry. */
   readonly conceded: readonly Concession[];
-  /** The last of them ended the match, wherever the rules stand. */
+  /** The last concession ended the match, whatever the rules say. */
   readonly ended: boolean;
   /** The seed of all draws; '' in a match made from a state alone. */
   readonly seed: string;
@@ -111,7 +111,7 @@ export function matchFrom<S>(state: S, seed = ''): Match<S> {
   return { state, seq: 0, base: state, seed, ...NO_UNDO, ...NOTHING_HAPPENED };
 }
 
-/** Of a match that has only begun. */
+/** The fields of a new match. */
 export const NOTHING_HAPPENED: Pick<Match<never>, 'conceded' | 'ended' | 'settled' | 'reverts'> = {
   conceded: [],
   ended: false,
@@ -130,8 +130,8 @@ export interface ActionRequest {
 }
 
 /**
- * The only way in for actions: parses, explains, clones, applies. Its input never changes.
- * A wrong shape is refused with the code `malformed`.
+ * The only entry point for actions: parses, explains, clones, applies. Its input never changes. A
+ * wrong shape is refused with the code `malformed`.
  */
 export function play<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
@@ -192,7 +192,7 @@ export function carryOut<S, A, E, V, O>(
   return { match: next, events, sealed: false, ended };
 }
 
-/** The state after some more steps; `base` stays as it was. */
+/** The state after some more steps; `base` is not changed. */
 export function replayed<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   base: S,
@@ -287,7 +287,7 @@ export function refused(reason: Reason): {
   return { ok: false, reasons: [reason] };
 }
 
-/** Adds a checkpoint when the next entry is due to be one. */
+/** Adds a checkpoint when the next entry has to be one. */
 export function withCheck<S, A>(
   match: Match<S>,
   written: { readonly entries: readonly LogEntry<A>[]; readonly at: number },

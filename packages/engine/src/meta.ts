@@ -41,14 +41,15 @@ export interface BotInfo {
 
 export type OptionInfos = Readonly<Record<string, OptionInfo>>;
 
-/** How the host may set an option. */
+/** The form of an option. */
 export type OptionInfo = SwitchInfo | ChoiceInfo;
 
 export interface SwitchInfo {
   readonly kind: 'switch';
   readonly initial: boolean;
   /**
-   * For these numbers of seats the rules leave no choice: it counts as `value`, whatever is set.
+   * For these numbers of seats the rules leave no choice: the option counts as `value`, whatever is
+   * set.
    */
   readonly fixed?: { readonly seats: SeatRange; readonly value: boolean };
 }

@@ -8,13 +8,13 @@ import { runLog } from './run.ts';
 import type { Seat } from './seat.ts';
 import { checkTellable } from './tellable.ts';
 
-/** A match as it stood after a decision that still counts. */
+/** The position of a match after a decision that still counts. */
 export interface PastPosition<S, E> {
-  /** The log entry; 0 for the beginning. */
+  /** The log entry; 0 for the start. */
   readonly seq: number;
   /** The seat that decided; -1 for the start. */
   readonly seat: Seat;
-  /** When, in ms since 1970; 0 for the beginning. */
+  /** The time, in ms since 1970; 0 for the start. */
   readonly at: number;
   /** All events, not yet filtered for a viewer. */
   readonly events: readonly E[];

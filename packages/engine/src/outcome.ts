@@ -43,7 +43,7 @@ export interface CommonOutcome {
   readonly kind: 'common';
   /** False while the match goes on. */
   readonly won: boolean;
-  /** How well they did; `lines` add up to it. */
+  /** The common rating; `lines` add up to it. */
   readonly rating: number;
   readonly lines: readonly ScoreLine[];
   /** The id of the band of the rating, or '' in a game without such a table. */

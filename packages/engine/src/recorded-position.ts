@@ -29,7 +29,7 @@ export interface RecordedPosition {
   readonly points: readonly number[];
   /** The seats that conceded so far; missing for none. */
   readonly conceded?: readonly Concession[];
-  /** How the match ended; at its end alone. */
+  /** The result of the match; at its end only. */
   readonly outcome?: Outcome;
 }
 

@@ -2,8 +2,8 @@ import type { Seat } from './seat.ts';
 import type { OpenStep, UndoStack } from './undo-stack.ts';
 
 /**
- * The newest decision of a seat that is no longer open to it, and how the match stood before:
- * `base`, with the steps of `trail` carried out.
+ * The newest decision of a seat that is no longer open to it, and the position before it: `base`,
+ * with the steps of `trail` carried out.
  */
 export interface RevertPoint<S> extends Pick<UndoStack, 'trail'> {
   readonly seat: Seat;

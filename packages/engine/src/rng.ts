@@ -11,7 +11,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 export interface Rng {
   /** 256 bits as 64 hexadecimal digits. */
   readonly key: string;
-  /** How many 32-bit words were taken: 0 to 2^36. */
+  /** The number of 32-bit words taken: 0 to 2^36. */
   taken: number;
 }
 
@@ -40,17 +40,17 @@ export function createRngs<P extends string>(seed: string, purposes: readonly P[
   return rngs as Record<P, Rng>;
 }
 
-/** HChaCha20 (draft-irtf-cfrg-xchacha) of the purpose, filled up with zeros. */
+/** HChaCha20 (draft-irtf-cfrg-xchacha) of the purpose, padded with zeros. */
 function keyFor(root: Uint32Array, purpose: string): string {
   hchacha(SIGMA, root, nonceOf(purpose), derived);
   return bytesToHex(derivedBytes);
 }
 
-/** Where a key is made; a new place for each costs more than the key. */
+/** The reused buffer of a key; allocating one costs more than the key. */
 const derived = new Uint32Array(8);
 const derivedBytes = new Uint8Array(derived.buffer);
 
-/** The nonces of purposes. Programs name a few, again and again. */
+/** The nonces of purposes. Programs use a few, again and again. */
 const nonces = new Map<string, Uint32Array>();
 const MOST_NONCES = 100;
 
@@ -140,7 +140,7 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
   return items;
 }
 
-/** Some blocks of a stream, since a call of the cipher costs more than a block. */
+/** Several blocks of a stream, since a call of the cipher costs more than a block. */
 interface Stretch {
   key: string;
   /** The number of its first word. */
@@ -157,9 +157,8 @@ const NONCE = new Uint8Array(12);
 const ZEROS = new Uint8Array(STRETCH_BLOCKS * BLOCK_BYTES);
 
 /**
- * The stretches made last, in a ring, in which the oldest becomes the next one: memory for another
- * costs as much as the cipher. They follow from key and number, so that forgetting one costs time
- * and nothing else.
+ * The last stretches, in a ring in which the oldest is overwritten: allocating another costs as
+ * much as the cipher. They are derived from key and number, so that a lost one costs only time.
  */
 const known: readonly Stretch[] = Array.from({ length: 8 }, () => {
   const bytes = new Uint8Array(ZEROS.length);

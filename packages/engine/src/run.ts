@@ -10,7 +10,7 @@ import { reach } from './undo-stack.ts';
 /** The result of one log entry. */
 export interface LogStep<S, A, E> {
   readonly entry: LogEntry<A>;
-  /** The match after it, a value: later entries leave it as it is. */
+  /** The match after it, a value: later entries do not change it. */
   readonly match: Match<S>;
   /** All events, not yet filtered for a viewer; empty unless the entry is an action. */
   readonly events: readonly E[];

@@ -1,4 +1,4 @@
-/** A 0-based chair, fixed for the whole match. */
+/** A 0-based seat, fixed for the whole match. */
 export type Seat = number;
 
 /** A viewer of a match: a seat, or a spectator. */

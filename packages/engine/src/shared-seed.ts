@@ -27,7 +27,7 @@ export const nextKeyOf = (key: string): string => hashOf('atoll next', key);
 /** The commitment published before the match: no other secret fits it. */
 export const commitmentTo = (secret: string): string => hashOf('atoll commitment', secret);
 
-/** The seed that follows from a secret and the shares of all seats. */
+/** The seed derived from a secret and the shares of all seats. */
 export const seedFrom = ({ secret, shares }: SharedSeed): string =>
   hashOf('atoll seed', secret, ...shares);
 

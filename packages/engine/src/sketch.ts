@@ -1,4 +1,4 @@
-/** One flat shape, filled with a colour as CSS writes it, or the mark of a seat. */
+/** One flat shape, filled with a CSS colour, or the mark of a seat. */
 export type SketchShape =
   | {
       readonly kind: 'seat';

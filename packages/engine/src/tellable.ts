@@ -24,7 +24,7 @@ export function checkCounts(value: unknown): void {
 interface Telling<S, E> {
   readonly state: S;
   readonly events: readonly E[];
-  /** How many seats the match has. */
+  /** The number of seats of the match. */
   readonly seats: number;
 }
 

@@ -1,9 +1,9 @@
 import type { Reason } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** How many steps may be taken back at most; of a longer row of steps the oldest are final. */
+/** The maximum number of steps that may be taken back; older ones become final. */
 export const UNDO_REACH = 40;
-/** How often a seat may take back until something final has happened. */
+/** The number of undos of a seat until the next final step. */
 export const UNDO_TIMES = 25;
 /**
  * The log length from which undos are refused, so that no log grows beyond this and the rest of its
@@ -30,7 +30,7 @@ export interface UndoStack {
 
 export const NO_UNDO: UndoStack = { trail: [], undos: [] };
 
-/** How many of the open steps stay open after one more, which is open to `openTo`. */
+/** The number of open steps that stay open after one more, which is open to `openTo`. */
 export function keptBy({ trail }: UndoStack, openTo: Seat): number {
   if (trail.length === 0 || trail[0]?.openTo !== openTo) return 0;
   return Math.min(trail.length, UNDO_REACH - 1);
@@ -71,7 +71,7 @@ export function openTurns({ trail }: Pick<UndoStack, 'trail'>, seat: Seat): Open
   return { turns, midway: own.at(-1)?.ended === false };
 }
 
-/** How often a seat may still take back before something final happens. */
+/** The remaining undos of a seat until the next final step. */
 export function undosLeft(
   { seq, undos }: Pick<UndoStack, 'undos'> & { readonly seq: number },
   seat: Seat,
@@ -80,7 +80,7 @@ export function undosLeft(
   return Math.max(0, UNDO_TIMES - undos.filter((by) => by === seat).length);
 }
 
-/** Where an undo cuts the trail, or why it may not. */
+/** The place where an undo cuts the trail, or the reasons against it. */
 export function reach(
   match: Pick<UndoStack, 'trail'>,
   { seat, from }: { readonly seat: Seat; readonly from?: number | undefined },
@@ -95,7 +95,7 @@ export function reach(
   return { ok: true, cut: match.trail.findIndex((step) => step.seq === first) };
 }
 
-/** Why a seat may not take back any more, however much is open to it; undefined when it may. */
+/** Why a seat may not take back any more, whatever is open to it; undefined when it may. */
 export function undoLimit(
   match: Pick<UndoStack, 'undos'> & { readonly seq: number },
   seat: Seat,

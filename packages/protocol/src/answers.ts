@@ -31,14 +31,14 @@ export const tableSummary = z.strictObject({
   phase: z.enum(['waiting', 'playing', 'over']),
   seats: z.array(z.strictObject({ name: z.string(), kind: z.enum(['open', 'person', 'bot']) })),
   watchers: z.int(),
-  /** False when this server cannot open the match: it has other rules, or not the game. */
+  /** False when this server cannot open the match: it has other rules, or lacks the game. */
   playable: z.boolean(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 export const tableList = z.strictObject({ tables: z.array(tableSummary) });
 
 /**
- * POST /api/matches/:id/ensure: makes the table exist on this server, restoring it from its log.
+ * POST /api/matches/:id/ensure: opens the table on this server, restored from its log if necessary.
  * 404 unknown match.
  */
 export const ensureAnswer = z.strictObject({ roomId: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BACKUP_ID } from './codes.ts';
 
-/** The most signs of a backup: some 40 seats, sealed. */
+/** The maximum number of characters of a backup: some 40 seats, sealed. */
 export const BACKUP_LENGTH = 15_000;
 
 export const backupIdSchema = z.string().regex(BACKUP_ID, 'a backup id has 22 signs of base64url');

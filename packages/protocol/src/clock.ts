@@ -44,7 +44,7 @@ export const TableClock = schema(
     left: t.array('number'),
     /** The seats whose time runs from then on. */
     running: t.array('number'),
-    /** The seats whose time is up, and the others have not decided about them. */
+    /** The seats whose time is up and about which the others have not decided. */
     undecided: t.array('number'),
     /** The seats that vote to end the match because of it. */
     ending: t.array('number'),

@@ -8,7 +8,8 @@ export const CODE_ALPHABET = '34679ACDEFGHJKMNPQRTWXY';
  */
 export const CODE_LENGTH = 6;
 /**
- * A whole code, as links carry it. Tables from before there were any have a code of `CODE_LENGTH`.
+ * The length of a whole code, which links contain. Tables from before whole codes have a code of
+ * `CODE_LENGTH`.
  */
 export const LONG_CODE_LENGTH = 12;
 

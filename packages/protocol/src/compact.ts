@@ -52,14 +52,14 @@ export function wordOf(text: string): number | undefined {
   return code >= 0x80 ? code - 0x80 + SHORT_SIGNS : undefined;
 }
 
-/** The text that a text of the compact form stands for. */
+/** The plain text of a text in the compact form. */
 export function spelledText(text: string, words: readonly string[]): string {
   if (text.startsWith(ESCAPE)) return text.slice(1);
   const word = wordOf(text);
   return word === undefined ? text : (words[word] ?? text);
 }
 
-/** The view of a compact state in plain words. */
+/** The view of a compact state, with words in place of signs. */
 export function decodedView<V>(view: V, words: readonly string[]): V {
   const spelled = (value: unknown): unknown => {
     if (typeof value === 'string') return spelledText(value, words);

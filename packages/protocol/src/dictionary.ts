@@ -12,6 +12,6 @@ export interface Dictionary {
 
 /** The key that a client that joined with `compact` needs to read the rest. */
 export interface CompactKey extends Dictionary {
-  /** From when the times of steps are counted, in ms since 1970. */
+  /** The origin of the times of steps, in ms since 1970. */
   readonly since: number;
 }

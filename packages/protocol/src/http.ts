@@ -44,7 +44,7 @@ export const momentSchema = z.strictObject({
 });
 export type MomentRequest = z.output<typeof momentSchema>;
 
-/** GET /api/matches/ID/picture: after how many actions; without it, at the end. */
+/** GET /api/matches/ID/picture: the number of actions before the position; default the end. */
 export const pictureQuery = z.object({ at: z.coerce.number().int().min(0).max(1e9).default(1e9) });
 
 /** POST /api/matches: opens a table with the sender in `seat` as its host. Answer: `SeatGrant`. */

@@ -18,7 +18,7 @@ export interface EnterAnswer {
   readonly socket: string;
 }
 
-/** A text that a client sends: a request at the table, as `docs/protocol.md` names them. */
+/** A text sent by a client: a request at the table, with the names of `docs/protocol.md`. */
 export const jsonRequest = z.strictObject({
   request: z.string().regex(/^[a-z]{1,40}$/),
   /** Repeated in the answer. */
@@ -27,10 +27,10 @@ export const jsonRequest = z.strictObject({
 });
 export type JsonRequest = z.infer<typeof jsonRequest>;
 
-/** A text that the server sends. */
+/** A text sent by the server. */
 export type JsonMessage =
   | ({ readonly type: 'welcome'; readonly table: TableData<unknown> } & WelcomeMessage)
-  /** The state of the table, whole, whenever something about it changed. */
+  /** The state of the table, complete, sent after every change. */
   | { readonly type: 'table'; readonly table: TableData<unknown> }
   | ({ readonly type: 'step' } & StepMessage)
   | ({ readonly type: 'said' } & SaidMessage)

@@ -5,8 +5,8 @@ import { z } from 'zod';
 export const MOST_MOMENTS = 60;
 
 /**
- * How the match stood after each action that still counts, from log entry `from` on (0 is the
- * beginning) and before entry `before`, without it up to now.
+ * The position of the match after each action that still counts, from log entry `from` on (0 is the
+ * start) and before entry `before`; without `before`, up to now.
  */
 export const momentsRequest = z.strictObject({
   from: z.int().min(0),
@@ -16,7 +16,7 @@ export type MomentsRequest = z.infer<typeof momentsRequest>;
 
 /** The position of a match, as far as the asker could know it then. */
 export interface VisiblePosition {
-  /** The length of the log; 0 is the beginning. */
+  /** The length of the log; 0 is the start. */
   readonly seq: number;
   /** The game's public view. */
   readonly view: unknown;

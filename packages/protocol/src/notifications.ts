@@ -3,7 +3,7 @@ import { matchIdSchema } from './answers.ts';
 import { DEVICE } from './codes.ts';
 import { heldSeat, MOST_SEATED } from './seated.ts';
 
-/** The longest address of a webhook or of a push service. */
+/** The maximum length of the address of a webhook or of a push service. */
 export const TARGET_LENGTH = 1000;
 
 export const deviceSchema = z.string().regex(DEVICE, 'a device has 22 signs of base64url');
@@ -33,7 +33,7 @@ const targetSchema = z.discriminatedUnion('kind', [
 export const notifyRequest = z.strictObject({
   seats: z.array(heldSeat).max(MOST_SEATED),
   target: targetSchema,
-  /** BCP 47: in which language notices are; English where the server does not speak it. */
+  /** BCP 47: the language of notices; English if the server does not support it. */
   language: z.string().max(35).optional(),
 });
 export type NotifyRequest = z.infer<typeof notifyRequest>;

@@ -27,9 +27,8 @@ export const joinOptions = z.strictObject({
 export type JoinOptions = z.infer<typeof joinOptions>;
 
 /**
- * An action. `id` is made by the client and unique in its match: a repeated id gets the first
- * answer again. `basedOn` is the number of the question that is answered; another number is refused
- * as stale.
+ * An action. The client makes `id`, unique in its match: a repeated id gets the first answer again.
+ * `basedOn` is the number of the answered question; another number is refused as stale.
  */
 export const submitRequest = z.strictObject({
   id: z.string().min(8).max(40),
@@ -70,7 +69,7 @@ export const seatRequest = z.discriminatedUnion('do', [
    * vote decides, except for the end, which all other people who play have to want.
    */
   z.strictObject({ do: z.literal('timeUp'), seat: z.int().min(0), then: timeUpSchema }),
-  /** How long a bot waits before it acts, in ms. */
+  /** The delay of a bot before it acts, in ms. */
   z.strictObject({ do: z.literal('pace'), pace: z.int().min(0).max(5000) }),
   /**
    * A bot plays on for the person of this seat: for the sender's own seat at any time, for another

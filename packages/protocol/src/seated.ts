@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { matchIdSchema, seatTokenSchema } from './answers.ts';
 
-/** How many matches one request may ask about. */
+/** The maximum number of matches in one request. */
 export const MOST_SEATED = 40;
 
 /** A seat and its token. */
 export const heldSeat = z.strictObject({ matchId: matchIdSchema, token: seatTokenSchema });
 
 /**
- * POST /api/seats: how the matches stand in which the sender holds a seat. Answer: `seatedList`.
+ * POST /api/seats: the state of the matches in which the sender holds a seat. Answer: `seatedList`.
  */
 export const seatedRequest = z.strictObject({ seats: z.array(heldSeat).max(MOST_SEATED) });
 export type SeatedRequest = z.infer<typeof seatedRequest>;
@@ -30,18 +30,15 @@ export const seatedMatch = z.strictObject({
   game: z.string(),
   phase: z.enum(['waiting', 'playing', 'over']),
   seats: z.array(seatedSeat),
-  /** The round that is played, from 1; 0 before the match and in a game without rounds. */
+  /** The current round, from 1; 0 before the match and in a game without rounds. */
   round: z.int(),
   /** The seats that have to act. */
   turn: z.array(z.int()),
   /** Empty until the match is over. */
   result: z.array(seatedResult),
-  /**
-   * How the match ended for all seats together; absent for any other result, and until the match is
-   * over.
-   */
+  /** The common result of all seats; absent for any other result, and until the match is over. */
   common: z.enum(['won', 'lost']).optional(),
-  /** When the last action was taken, or the table was opened, in ms since 1970. */
+  /** The time of the last action, or of the opening of the table, in ms since 1970. */
   at: z.int(),
   /** The match that the rematch became, or ''. */
   next: z.string(),

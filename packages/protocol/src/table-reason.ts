@@ -1,4 +1,4 @@
-/** Codes of the reasons with which the table itself refuses; a game adds its own. */
+/** Codes of the reasons for refusals by the table itself; a game adds its own. */
 export type TableReason =
   /** The shape of a message is wrong; `message` names the fault. */
   | 'malformed'
@@ -8,7 +8,7 @@ export type TableReason =
   | 'already-started'
   | 'over'
   | 'not-over'
-  /** `question` is the number of the question as it stands. */
+  /** `question` is the number of the current question. */
   | 'stale'
   | 'no-such-seat'
   | 'seat-not-open'
@@ -16,11 +16,11 @@ export type TableReason =
   | 'unknown-bot'
   /** A bot can play on only for an absent person; `seat` is the requested seat. */
   | 'not-away'
-  /** The person is away for too short a time; `seconds` are left to wait. */
+  /** The person has not been away long enough; `seconds` are left to wait. */
   | 'just-left'
   /** The match does not wait for the absent person of this seat. */
   | 'not-awaited'
-  /** The match waits for this person for too short a time; `seconds` are left to wait. */
+  /** The match has not waited long enough for this person; `seconds` are left to wait. */
   | 'just-awaited'
   /** Other people are present who have to agree: ask them. */
   | 'ask-others'
@@ -28,7 +28,7 @@ export type TableReason =
   | 'program'
   /** A bot was proposed already, for `seat`. */
   | 'stand-in-open'
-  /** That was refused lately; `seconds` have to go by until it may be proposed again. */
+  /** A proposal for this seat was refused lately; `seconds` have to go by until the next one. */
   | 'stand-in-asked'
   /** There is no proposal of a bot for this seat, or not any more. */
   | 'stand-in-gone'
@@ -42,7 +42,7 @@ export type TableReason =
   | 'time-up'
   /** A bot plays this seat: its person has to take it back first. */
   | 'bot-plays'
-  /** The seat gave up, for good. */
+  /** The seat has conceded, for good. */
   | 'conceded'
   /** Another request to take back a decision is open. */
   | 'revert-open'
@@ -58,9 +58,9 @@ export type TableReason =
   | 'silenced'
   /** The host allows phrases only. */
   | 'phrases-only'
-  /** The text has nothing that could be seen. */
+  /** The text has no visible character. */
   | 'text-empty'
-  /** The text has `length` characters, `most` may be. */
+  /** The text has `length` characters, at most `most` are allowed. */
   | 'text-long'
   /** The text contains line breaks or invisible characters. */
   | 'text-invisible'

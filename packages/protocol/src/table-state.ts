@@ -15,7 +15,7 @@ const TableSeat = schema(
     share: t.string(),
     /** Whether an external program plays it, through the protocol like a person. */
     program: t.boolean(),
-    /** The log entry with which the seat gave up, or 0. */
+    /** The log entry with which the seat conceded, or 0. */
     conceded: t.number(),
     /**
      * The time since when the match has waited for the seat while its person is away, in ms since
@@ -71,7 +71,7 @@ const TableRevert = schema(
 
 const TableStandInVote = schema(
   {
-    /** The absent seat that a bot is proposed for, or -1. */
+    /** The absent seat for which a bot is proposed, or -1. */
     seat: t.number(),
     /** The seat that proposed it. */
     by: t.number(),
@@ -91,7 +91,7 @@ const TableOrigin = schema(
     match: t.string(),
     /** The number of its actions before. */
     action: t.number(),
-    /** The seat for which nothing was dealt anew. */
+    /** The seat whose knowledge was not dealt anew. */
     knownTo: t.number(),
   },
   'TableOrigin',
@@ -124,7 +124,7 @@ const tableClass = (view: ViewSchema) =>
       freeText: t.boolean(),
       /** The delay of the match for spectators in turns; 0 for none. */
       watchersBehind: t.number(),
-      /** How long a bot waits before it acts, in ms. */
+      /** The delay of a bot before it acts, in ms. */
       pace: t.number(),
       /** Whether people may ask a bot for hints. */
       hints: t.boolean(),

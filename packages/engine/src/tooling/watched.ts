@@ -10,7 +10,7 @@ export interface PlayedStep<State = unknown, Action = unknown, Event = unknown> 
   readonly events: readonly Event[];
 }
 
-/** A step with everything that the seat could have done instead. */
+/** A step with all the legal actions that the seat had. */
 export interface WatchedStep<State = unknown, Action = unknown, Event = unknown>
   extends PlayedStep<State, Action, Event> {
   readonly legal: readonly Action[];
