@@ -5,7 +5,7 @@ import { compose, pack, spritesheet } from './pack.ts';
 import type { Sprite } from './pack.ts';
 import type { Shelf } from './shelf.ts';
 
-/** What pictures are made with and where they go. */
+/** The workshop that makes pictures and the shelf that stores them. */
 export interface Tools {
   workshop: Workshop;
   shelf: Shelf;

@@ -14,7 +14,7 @@ const HOME = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const BAKED = join(HOME, 'dist');
 const CACHE = join(HOME, '.cache');
 
-/** What a bake did. */
+/** The result of a bake. */
 export interface BakeReport {
   fresh: boolean;
   seconds: number;
@@ -36,7 +36,7 @@ export function sourceHash(): string {
 }
 
 /**
- * How much of a bake is there: nothing of the present sources, what a first table needs, or
+ * The extent of the finished bake of the present sources: none, the first table's part, or
  * everything.
  */
 function stateOf(sources: string): 'none' | Extent {
@@ -50,24 +50,24 @@ function stateOf(sources: string): 'none' | Extent {
 }
 
 /**
- * How much to bake: what a first table needs, with small reading pictures that stand in for the
- * others, or everything.
+ * The extent of a bake: the needs of a first table, with small reading pictures as stand-ins for
+ * the others, or everything.
  */
 export type Extent = 'first' | 'whole';
 
-/** What to bake. */
+/** The settings of a bake. */
 export interface BakeOptions {
   extent: Extent;
   /** How many threads draw; as many as there are cores, up to four, if not given. */
   threads?: number;
-  /** Hears how far it is. */
+  /** Called with the progress. */
   onProgress?: (progress: Progress) => void;
 }
 
 /**
  * Bakes drawings into `dist`: atlas pages, reading pictures, creatures, grain, manifest. Does
- * nothing when they are already there for the present sources, and goes on where an earlier bake
- * stopped. Waits for another bake of the same folder.
+ * nothing when they are up to date, and resumes an interrupted bake. Waits for another bake of the
+ * same folder.
  */
 export function bake({
   extent,
@@ -96,8 +96,8 @@ export function bake({
 }
 
 /**
- * Bakes beside and puts in place as a whole, so that nobody ever reads pictures of two bakes. Gives
- * the bytes written.
+ * Bakes in a separate folder and swaps it in as a whole, so that pictures of two bakes never mix.
+ * Returns the bytes written.
  */
 async function bakeAnew({
   workshop,
@@ -125,7 +125,7 @@ async function bakeAnew({
   }
 }
 
-/** Adds what is finer to the pictures of a first table. Gives the bytes written. */
+/** Adds the finer pictures to those of a first table. Returns the bytes written. */
 async function bakeOn(workshop: Workshop): Promise<number> {
   const shelf = new Shelf(BAKED);
   await bakeRest(

@@ -18,14 +18,14 @@ const keyOf = (job: Job): string =>
     ? digest('encode', JSON.stringify(job.quality), `${job.picture.width}`, job.picture.data)
     : digest(job.kind, job.quality ? JSON.stringify(job.quality) : '', job.svg);
 
-/** How many results of a workshop are there, of those that it was asked for so far. */
+/** The number of finished results of a workshop, and the number requested so far. */
 export interface Progress {
   done: number;
   asked: number;
 }
 
 /**
- * Does jobs through a crew and keeps their results in a folder under the hash of what went in, so
+ * Does jobs through a crew and caches their results in a folder under the hash of the input, so
  * that only changed drawings are rasterised again.
  */
 export class Workshop {
@@ -34,7 +34,7 @@ export class Workshop {
   readonly #started = new Map<string, Promise<unknown>>();
   readonly #onProgress: (progress: Progress) => void;
   #asked = 0;
-  /** How many results were made anew and how many were found. */
+  /** Number of results made, and number found in the cache. */
   readonly counts = { made: 0, found: 0 };
 
   constructor(

@@ -34,7 +34,7 @@ export async function measureCreatures(workshop: Workshop, detail: Detail): Prom
   );
 }
 
-/** The creature of that id; throws if nobody has drawn it. */
+/** The creature of that id; throws if there is no drawing for it. */
 export function creatureOf(creatures: Creatures, id: string): Creature {
   const creature = creatures.get(id);
   if (!creature) throw new Error(`no drawing for ${id}`);
@@ -57,7 +57,7 @@ export async function measured(art: string, workshop: Workshop): Promise<Creatur
 
 /** The height in widths below which a coral leaves half of its window empty. */
 const LOW = 0.74;
-/** By how much a low coral is drawn higher at the most, before its polyps look stretched. */
+/** The maximum factor by which a low coral is drawn higher, before its polyps look stretched. */
 const RAISE = 1.24;
 
 /** A coral that grows low, drawn higher so that it fills its window. */
@@ -70,7 +70,7 @@ export function raised({ art, extent }: Creature, workshop: Workshop): Promise<C
   );
 }
 
-/** The creature turned by some degrees round its middle, measured anew. */
+/** The creature turned by some degrees round its middle, with its extent measured again. */
 export function tilted(
   { art, extent }: Creature,
   degrees: number,

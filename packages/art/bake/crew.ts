@@ -38,7 +38,7 @@ export class Crew {
   /** Does one job as soon as a thread is free. */
   run(job: Job): Promise<unknown> {
     return new Promise((done, failed) => {
-      // whoever encodes holds pixels: a whole bake of them would not fit into memory
+      // an encode job holds pixels: a whole bake of them would not fit into memory
       if (job.kind === 'encode') this.#queue.unshift({ job, done, failed });
       else this.#queue.push({ job, done, failed });
       this.#next();

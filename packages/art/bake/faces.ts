@@ -106,13 +106,13 @@ function eventDocument(id: EventId, scale: number): string {
   return svgDocument(eventFace({ id, scene: eventArt(id) }), [0, 0, width, height], { scale });
 }
 
-/** What the faces are made with. */
+/** The tools that make the faces. */
 export interface Bench {
   creatures: Creatures;
   workshop: Workshop;
 }
 
-/** What reading faces are made with. */
+/** The tools that make reading faces. */
 export interface ReadingBench extends Bench {
   /** Pixels per card unit. */
   scale: number;
@@ -122,7 +122,7 @@ export interface ReadingBench extends Bench {
 export interface ReadingFace {
   id: string;
   kind: 'animal' | 'coral' | 'event';
-  /** Its pixels, made when they are asked for. */
+  /** Its pixels, made on request. */
   picture(bench: ReadingBench): Promise<Picture>;
 }
 

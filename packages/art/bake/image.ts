@@ -6,7 +6,8 @@ export interface Picture {
 }
 
 /**
- * A drawing to be rasterised: a complete SVG document whose width and height are the pixels wanted.
+ * A drawing to rasterise: a complete SVG document whose width and height are the output size in
+ * pixels.
  */
 export interface SvgJob {
   kind: 'pixels' | 'webp' | 'jpeg' | 'extent';
@@ -15,15 +16,15 @@ export interface SvgJob {
   quality?: Quality;
 }
 
-/** How much a WebP keeps of colours and of outlines, 1 to 100 each. */
+/** The quality of colours and of outlines in a WebP, 1 to 100 each. */
 export interface Quality {
   colour: number;
   alpha: number;
 }
 
-/** Keeps every edge, and every colour but for a step or two. */
+/** Preserves every edge, and every colour up to a step or two. */
 export interface Crisp {
-  /** How hard the encoder tries for a smaller file, 0 to 6; 6 takes nine times as long as 4. */
+  /** The effort of the encoder for a smaller file, 0 to 6; 6 takes nine times as long as 4. */
   effort: number;
 }
 

@@ -5,8 +5,8 @@ const SQLITE_BUSY = 5;
 const PAUSE_MS = 300;
 
 /**
- * Runs some work while no other process holds the same lock, after whoever holds it. The operating
- * system keeps the lock on an open file, so that it ends with its process, however that ends.
+ * Runs `work` under a lock between processes, after waiting for its current holder. The operating
+ * system keeps the lock on an open file and releases it when the process ends, however it ends.
  */
 export async function alone<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = new DatabaseSync(file);

@@ -8,9 +8,9 @@ const {
   values: { first, behind },
 } = parseArgs({
   options: {
-    /** Only what a first table needs. */
+    /** Only the needs of a first table. */
     first: { type: 'boolean', default: false },
-    /** While something else goes on that matters more. */
+    /** At low priority, while more important work runs. */
     behind: { type: 'boolean', default: false },
   },
 });

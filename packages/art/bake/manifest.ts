@@ -37,11 +37,11 @@ export interface BakedCreature {
   extent: Box;
 }
 
-/** What a bake has written. */
+/** The manifest of a bake. */
 export interface Manifest {
   /** Hash of the sources that it was baked from. */
   sources: string;
-  /** The file that tells how faces are laid together: `FaceLayers` by the name of the face. */
+  /** The file that gives the composition of faces: `FaceLayers` by the name of the face. */
   faces: string;
   /**
    * The parts of the table's faces with tokens, glyphs, marks and shadows, at two scales with the

@@ -12,8 +12,8 @@ export interface Piece {
   height: number;
   margin: number;
   /**
-   * Pixels per unit, as a share of those of the table: for what is shown smaller than it measures,
-   * or has no sharp edge.
+   * Pixels per unit, as a share of those of the table: for drawings that are shown smaller than
+   * they measure, or have no sharp edge.
    */
   density: number;
   /** By how much its shapes are enlarged. */

@@ -3,7 +3,7 @@ import { LOBBY_SIZE, lobbyScene } from '../src/scene/lobby.ts';
 import { logo } from '../src/scene/logo.ts';
 import { creatureOf, type Creatures } from './creatures.ts';
 
-/** What messengers show beside a link: the size that they ask for, in pixels. */
+/** The preview that messengers show beside a link: the size that they require, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /** The part of the scene that is shown, in scene units: its left, where the reef is. */

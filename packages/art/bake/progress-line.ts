@@ -8,14 +8,14 @@ export interface Output {
 
 const CLEAR = '\u001b[2K';
 /**
- * Between two lines, in ms: where one replaces the other, and where they stand below each other.
+ * The pause between two lines, in ms: for a line that replaces the last one, and for lines below
+ * each other.
  */
 const PAUSE = { moving: 100, plain: 5_000 } as const;
 
 /**
- * Tells how far something is: in one line that moves on a terminal, otherwise in plain lines now
- * and then. The cursor stays at the beginning of the moving line, so that whoever else writes there
- * writes over it.
+ * Reports progress: on a terminal in one line that is redrawn, otherwise in plain lines at
+ * intervals. The cursor stays at the start of the redrawn line, so that other output overwrites it.
  */
 export function progressLine(
   what: string,

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** A folder that a bake fills. Files appear in it whole: others may read them meanwhile. */
 export class Shelf {
   readonly folder: string;
-  /** All that was written to it. */
+  /** The number of bytes written to it. */
   bytes = 0;
 
   constructor(folder: string) {

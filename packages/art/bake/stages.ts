@@ -15,14 +15,14 @@ import { previewDocument } from './preview.ts';
 import { tableArt, tableSprites } from './table.ts';
 import type { TableArt } from './table.ts';
 
-/** The file that tells what there is. */
+/** The file that lists the finished pictures. */
 export const MANIFEST = 'manifest.json';
 const FACES = 'faces.json';
 const GRAIN = 'grain.png';
-/** What messengers show beside a link; a form that all of them know. */
+/** The preview that messengers show beside a link; in a format that all of them support. */
 const PREVIEW = 'preview.jpg';
 const CARDS = 'cards';
-/** Small reading pictures, which the server sends in place of those that are not there yet. */
+/** Small reading pictures, which the server sends in place of missing ones. */
 const STAND_INS = 'cards-small';
 
 const QUALITY = {
@@ -32,9 +32,9 @@ const QUALITY = {
 } as const;
 
 /**
- * The table twice: `quick` is all that a table needs to be played, sharp at one device pixel per
- * CSS pixel and light enough for a telephone; `fine` takes its place on denser and larger screens
- * once everything else is there.
+ * The table in two qualities: `quick` is enough to play, sharp at one device pixel per CSS pixel
+ * and small enough for a phone; `fine` replaces it on denser and larger screens once everything
+ * else is finished.
  */
 const TABLES = {
   quick: { scale: 1.25, quality: { colour: 64, alpha: 40 }, pieces: { effort: 4 } },
@@ -109,7 +109,7 @@ async function creaturePictures(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** All that a first table needs; whoever goes on to a whole bake at once needs no stand-ins. */
+/** Everything that a first table needs; a whole bake that follows at once needs no stand-ins. */
 export async function bakeFirst(
   tools: Tools,
   { sources, standIns }: { sources: string; standIns: 'with' | 'without' },
@@ -145,8 +145,8 @@ export async function bakeFirst(
 }
 
 /**
- * What is finer, and what other games need, beside what is there for a first table. The manifest
- * names the finer pictures when all of it is there.
+ * The finer pictures and those of other games, added to those of a first table. The manifest names
+ * the finer pictures when all of them are finished.
  */
 export async function bakeRest(tools: Tools, manifest: Manifest): Promise<void> {
   const { workshop, shelf } = tools;

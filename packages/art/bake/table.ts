@@ -32,7 +32,7 @@ interface Sketch {
 const up = (units: number): number => Math.ceil(units / STEP) * STEP;
 
 /**
- * The picture of a creature and where it lies on the faces that show it: `spots` are those of its
+ * The picture of a creature and its place on the faces that show it: `spots` is the place of its
  * opaque pixels.
  */
 function figure(
@@ -65,7 +65,7 @@ const layers = (back: string, figure: string, { x, y, width, height }: Box): Fac
   at: [round(x), round(y), round(width), round(height)],
 });
 
-/** The offer cards and reef tiles: what they are made of, and how each face is laid together. */
+/** The offer cards and reef tiles: their parts, and the composition of each face. */
 export interface TableArt {
   sketches: Sketch[];
   /** By `animal-<size>/<id>` and `coral-<size>/<id>`. */

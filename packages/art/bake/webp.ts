@@ -4,7 +4,7 @@ import encode, { init } from '@jsquash/webp/encode.js';
 import type { EncodeJob } from './image.ts';
 
 /**
- * How hard the encoder tries, 0 to 6: 6 takes twice as long as 4 and saves two hundredths at most.
+ * The effort of the encoder, 0 to 6: 6 takes twice as long as 4 and saves two hundredths at most.
  */
 const EFFORT = 4;
 

@@ -4,9 +4,9 @@ import { glyphShapes, type GlyphName } from '../src/icons/glyphs.ts';
 import { logo } from '../src/scene/logo.ts';
 
 /**
- * What an icon of the installed program shows. `plain` has round corners of its own; `maskable`
- * fills its square, since the system cuts a shape out of it, of which no less than the inner 80 %
- * is ever seen; `glyph` stands for a shortcut.
+ * The contents of an icon of the installed program. `plain` has its own round corners; `maskable`
+ * fills its square, since the system cuts a shape out of it and shows at least the inner 80 %;
+ * `glyph` stands for a shortcut.
  */
 export type AppIcon =
   | { readonly shows: 'plain' | 'maskable' }

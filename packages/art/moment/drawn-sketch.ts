@@ -23,8 +23,8 @@ export type DrawnShape =
     };
 
 /**
- * How a position looks from afar, in units of its own; later shapes lie over earlier ones. Games
- * make it as `Sketch` of the engine, from which nothing may come here.
+ * A small picture of a position, in its own units; later shapes lie over earlier ones. Games make
+ * it as `Sketch` of the engine; this file must not import the engine.
  */
 export interface DrawnSketch {
   readonly width: number;

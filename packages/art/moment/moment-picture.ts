@@ -7,18 +7,18 @@ import { canDraw, HEAD, TEXT, useFonts } from './fonts.ts';
 /** One seat of a match as it stands at a moment. */
 export interface MomentSeat {
   readonly name: string;
-  /** What it has; undefined in a game that counts no points. */
+  /** Its points; undefined in a game that counts no points. */
   readonly points: number | undefined;
   /** Whether it leads, or has won. */
   readonly first: boolean;
 }
 
-/** What a picture of a moment tells; the texts are drawn as they are. */
+/** The contents of a picture of a moment; the texts are drawn as they are. */
 export interface PositionPicture {
   readonly game: string;
   readonly line: string;
   readonly seats: readonly MomentSeat[];
-  /** How the position looks; without it, the reef of the background stands there. */
+  /** A sketch of the position; without it, the reef of the background is shown. */
   readonly sketch?: DrawnSketch;
 }
 
@@ -39,8 +39,8 @@ const DEEP = '#17506b';
 const QUALITY = 84;
 
 /**
- * How a match stood at a moment, as a JPEG for link previews: on the left who plays and what they
- * have, on the right how the position looks where that is known, around both the reef.
+ * The position of a match at a moment, as a JPEG for link previews: on the left the players and
+ * their points, on the right a sketch of the position if there is one, around both the reef.
  * @param background the picture of the platform, 1200 by 630 pixels
  */
 export async function momentPicture(

@@ -81,8 +81,8 @@ export const markShapes = ({ outline, cut, colour, ink }: SeatMark): string =>
   `<path d="${outline}" fill="${colour}" stroke="#0d1733" stroke-width=".8"/><path d="${cut}" fill="${ink}"/>`;
 
 /**
- * A seat's mark with its middle at x, y, so many units wide, and an edge of so many units that
- * joins as those of pieces do.
+ * A seat's mark with its middle at x, y, `size` units wide, and an edge of `edge` units with the
+ * joins of pieces.
  */
 export function markAt(
   seat: Seat,

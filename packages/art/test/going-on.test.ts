@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Does what it is told on no thread at all, and fails from the job of a number on. */
+/** Does its jobs without threads, and fails from the job of a given number on. */
 class Hand extends Crew {
   jobs = 0;
   readonly #failsAt: number;

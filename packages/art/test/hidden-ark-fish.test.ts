@@ -12,7 +12,7 @@ const parts = (svg: string): number => [...svg.matchAll(/M|<(circle|ellipse)/g)]
 const SMALL = 48;
 /** From this on two colours differ to the eye. */
 const SEEN = 60;
-/** The least share of what either of two fish covers in which they differ. */
+/** The least share of the area covered by two fish in which they differ. */
 const APART = 0.25;
 const WATER = [0x6c, 0xc3, 0xb8] as const;
 
@@ -33,7 +33,7 @@ const coloursOf = (data: Uint8Array): readonly Colour[] =>
 const differ = (a: Colour, b: Colour): boolean =>
   Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) > SEEN;
 
-/** In how much of what they cover two pictures differ. */
+/** The share of the area covered by two pictures in which they differ. */
 function apart(a: readonly Colour[], b: readonly Colour[]): number {
   const covered = a.map((colour, i) => differ(colour, WATER) || differ(b[i]!, WATER));
   const seen = a.filter((colour, i) => covered[i] && differ(colour, b[i]!)).length;

@@ -80,7 +80,7 @@ type Mask = readonly boolean[];
 /** The size at which tokens and glyphs lie on a tile. */
 const SMALL = 22;
 
-/** Which pixels a small icon covers: what is left of it without colour. */
+/** The pixels that a small icon covers, without colour. */
 async function silhouette(shapes: string): Promise<Mask> {
   const { data } = await rasterise(svgDocument(shapes, [0, 0, 24, 24], { scale: SMALL / 24 }));
   return Array.from({ length: data.length / 4 }, (_, i) => data[i * 4 + 3]! > 127);
@@ -96,7 +96,7 @@ async function print(shapes: string): Promise<Mask> {
   return Array.from({ length: data.length / 4 }, (_, i) => data[i * 4]! < 128);
 }
 
-/** What two masks share of all that they cover: 1 for equal ones. */
+/** The shared part of the area that two masks cover: 1 for equal masks. */
 function overlap(a: Mask, b: Mask): number {
   const both = a.filter((on, i) => on && b[i]).length;
   const any = a.filter((on, i) => on || b[i]).length;

@@ -7,7 +7,7 @@ import { animalSpot, coralSpot, FACE } from '../src/index.ts';
 
 const creature = { art: '<path d="M0 0H1"/>', extent: { x: 20, y: 30, width: 150, height: 80 } };
 const creatures: Creatures = new Map([...animalIds, ...coralIds].map((id) => [id, creature]));
-// turned creatures are measured anew: here every one of them is as large as before
+// turned creatures are measured again: here each is as large as before
 const workshop = { extent: () => Promise.resolve([60, 70, 150, 80]) } as unknown as Workshop;
 const { sketches, faces } = await tableArt({ creatures, workshop });
 const names = new Set(sketches.map((s) => s.name));

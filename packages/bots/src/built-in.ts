@@ -5,7 +5,7 @@ import { randomBot } from './random.ts';
 
 export interface EvaluatedGame {
   readonly game: AnyGame;
-  /** A game that brings none is evaluated by its outcome as it stands. */
+  /** A game without an evaluation is evaluated by its current outcome. */
   readonly evaluate?: Evaluate;
 }
 

@@ -3,15 +3,13 @@ import { adviceOf } from './advice.ts';
 import type { AdvisingBot, BotTurn, Choice, Evaluate } from './bot.ts';
 
 /**
- * Positions looked at for one legal action; with them an action stays in the order of
- * milliseconds.
+ * Positions examined for one legal action; the limit keeps an action in the order of milliseconds.
  */
 const BUDGET = 60;
 
 /**
- * Imagines what it does not know, tries every legal action to the end of its own question, and
- * takes the one that leads to the best position. It looks no further than that, and not at what
- * others will do.
+ * Determinizes the hidden parts, follows every legal action to the end of its own question, and
+ * takes the one with the best position. It looks no further, and not at actions of other seats.
  */
 export function greedyBot(evaluate: Evaluate): AdvisingBot {
   const advise = (turn: BotTurn) => adviceOf(weigh(turn, evaluate));
@@ -36,7 +34,7 @@ function weigh(
   });
 }
 
-/** What is better than to let the moment pass, or undefined. */
+/** An action better than letting the moment pass, or undefined. */
 function bestAside(turn: BotTurn, evaluate: Evaluate): unknown {
   const { game, view, privateView, seat, seed } = turn;
   const { action, expected } = adviceOf(weigh(turn, evaluate));
@@ -49,13 +47,13 @@ interface Search {
   readonly game: AnyGame;
   readonly seat: Seat;
   readonly evaluate: Evaluate;
-  /** Positions that may still be looked at. */
+  /** Positions that may still be examined. */
   left: number;
 }
 
 /**
- * The best position that an action can lead to while the seat's own question lasts; beyond a draw
- * nobody can plan.
+ * The best position that an action can lead to while the seat's own question lasts; the search
+ * stops at a draw.
  */
 function worth(search: Search, state: unknown, action: unknown): number {
   const { game, seat } = search;

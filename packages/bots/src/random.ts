@@ -2,8 +2,8 @@ import { createRng, nextInt } from '@atoll/engine';
 import type { Bot } from './bot.ts';
 
 /**
- * Takes any legal action, each as likely as the other, and as likely as to let pass what it need
- * not do.
+ * Takes any legal action with equal probability; passing on an optional action is as likely as each
+ * of them.
  */
 export const randomBot: Bot = {
   id: 'random',

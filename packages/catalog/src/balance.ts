@@ -1,27 +1,27 @@
 import type { Notes, PlayedStep, Seat, WatchedStep } from '@atoll/engine';
 
 /**
- * What a game shows of its matches, so that its makers can see how well it plays. The platform
- * counts and draws; what there is to count, and what it is called, only the game knows. Nothing
- * here changes a match.
+ * The statistics that a game collects from its matches, so that its designers can see how well it
+ * plays. The platform counts and draws; the game defines the counts and their names. Nothing here
+ * changes a match.
  */
 export interface Balance {
-  /** What seats can come to own, in the order of the tables. */
+  /** Things that seats can own, in the order of the tables. */
   readonly cards: readonly Grouped[];
-  /** What cards bring to their owners, such as points. */
+  /** The yields of cards to their owners, such as points. */
   readonly yields: readonly Named[];
-  /** What happens to seats, a table each. */
+  /** Counted events of seats, a table each. */
   readonly counts: readonly CountTable[];
   /** The lines of a score, by category. */
   readonly scoreLines: readonly Named[];
   /** Ranks by points of a match alone, worst first; empty where a game has none. */
   readonly bands: readonly { readonly name: string; readonly from: number }[];
-  /** Ranks by the rating of a common match, by number of seats; left out where there are none. */
+  /** Ranks by the rating of a common match, by number of seats; omitted without any. */
   readonly commonBands?: Readonly<
     Record<number, readonly { readonly name: string; readonly from: number }[]>
   >;
   /**
-   * The kinds of questions at which it is found out what an effect changes; the first one begins a
+   * The kinds of questions at which the influence of an effect is measured; the first kind starts a
    * seat's turn.
    */
   readonly questions: readonly Named[];
@@ -29,36 +29,33 @@ export interface Balance {
   /** The bot that plays many quick matches, where the built-in greedy one is no measure. */
   readonly quickBot?: string;
   /**
-   * Whether all seats reach one result together by these options, which random play is then a
-   * measure of with every number of seats; never unless told.
+   * Whether all seats reach one result together with these options; random play is then measured
+   * with every number of seats. Default: never.
    */
   isCommon?(options: unknown): boolean;
-  /** The card that an action buys, if it buys one; left out where nothing is bought. */
+  /** The card that an action buys, if it buys one; omitted in a game without purchases. */
   buys?(action: unknown): string | undefined;
   /** The seats in the order in which they play, first seat first. */
   order(start: unknown): readonly Seat[];
   begun(start: unknown, notes: Notes): void;
   played(step: WatchedStep, notes: Notes): void;
   ended(end: unknown, notes: Notes): void;
-  /**
-   * Of which kind the question is that is asked now; undefined for one at which effects are not
-   * compared.
-   */
+  /** The kind of the current question; undefined for one at which effects are not compared. */
   questionOf(state: unknown): string | undefined;
-  /** What a player may play around; left out where nothing acts on its own. */
+  /** Effects that a player may play around; omitted if no card acts without an action. */
   readonly influence?: Influence;
 }
 
-/** What acts on its own, and positions without it. */
+/** Effects that act without an action, and positions without them. */
 export interface Influence {
   readonly effects: readonly Grouped[];
   /** The effects that bear on a seat's choice. */
   inForce(state: unknown, seat: Seat): readonly string[];
   /** A copy of the state with one of these effects switched off. */
   without(state: unknown, seat: Seat, effect: string): unknown;
-  /** The effects that a step brought about at once, which no later state shows by itself. */
+  /** The immediate effects of a step, which no later state shows by itself. */
   sudden(step: PlayedStep): readonly string[];
-  /** A copy of the state before such a step in which the effect will not come. */
+  /** A copy of the state before such a step in which the effect does not occur. */
   spared(before: unknown, effect: string): unknown;
 }
 
@@ -73,28 +70,28 @@ export interface Grouped extends Named {
 
 export interface CountTable extends Named {
   readonly items: readonly Named[];
-  /** For what happens to all seats together; else the table tells the times per seat. */
+  /** For events of all seats together; else the table gives the times per seat. */
   readonly per?: 'match';
 }
 
-/** What the game shall reach. Shares are from 0 to 1. */
+/** The targets of the game. Shares are from 0 to 1. */
 export interface Targets {
   /**
    * By how much a place in the order of play may win more or less often than its equal share; by
    * number of seats where that differs.
    */
   readonly seats: number | Readonly<Record<number, number>>;
-  /** Of the matches in which a card could be bought, the share in which it is bought at least. */
+  /** Of the matches in which a card could be bought, the minimum share in which it is bought. */
   readonly bought: number;
   /** By how much owning a card may change how often a seat wins. */
   readonly wins: number;
   readonly used: readonly UseTarget[];
   readonly scores: readonly ScoreTarget[];
-  /** Of matches that all play together; none unless told. */
+  /** Of matches that all seats play together; default none. */
   readonly common?: readonly CommonTarget[];
-  /** Of each card that can be bought; nothing is asked of them unless told. */
+  /** Of each card that can be bought; default no target. */
   readonly worth?: CardTarget;
-  /** Of the styles of the game's tooling; nothing is asked of them unless told. */
+  /** Of the styles of the game's tooling; default no target. */
   readonly styles?: StyleTarget;
 }
 
@@ -128,7 +125,7 @@ export interface CommonTarget {
   readonly to: number;
 }
 
-/** How many points a card may bring to its buyer beyond its price, as a mean. */
+/** The worth of a card for its buyer beyond its price, in points, as a mean. */
 export interface CardTarget {
   readonly from: number;
   readonly to: number;
@@ -137,9 +134,9 @@ export interface CardTarget {
 /** By how many points any two styles may differ at the same table, as a mean. */
 export interface StyleTarget {
   readonly points: number;
-  /** So many of the styles must be as close to each other; all of them unless told. */
+  /** The number of styles that must be as close to each other; default all. */
   readonly least?: number;
-  /** What tells that a style is played: items of the `counts`. */
+  /** The signs that a style is played: items of the `counts`. */
   readonly signs: readonly StyleSign[];
 }
 

@@ -11,14 +11,12 @@ import type {
 import type { Balance } from './balance.ts';
 import type { Mirrors, SchemaClass } from './mirrors.ts';
 
-/** A game with what the platform needs to host it. */
+/** A game with the parts that the platform needs to host it. */
 export interface PlayableGame {
   readonly game: AnyGame;
   /** The Colyseus schema of its public view. */
   readonly viewSchema: SchemaClass;
-  /**
-   * What a position is worth to a seat, in points at the end of the match; for the bots that plan.
-   */
+  /** The worth of a position for a seat, in points at the end of the match; for planning bots. */
   readonly evaluate?: (state: unknown, seat: Seat) => number;
 }
 
@@ -28,22 +26,19 @@ export interface CatalogEntry extends GameMeta {
   /** The bots of its meta. */
   readonly bots?: readonly GameBot[];
   /**
-   * A bot of the same kind as its own that thinks for that many iterations, 1 or more; for whoever
-   * measures.
+   * A bot of the same kind as the game's own that searches that many iterations, 1 or more; for
+   * measurements.
    */
   readonly search?: (iterations: number) => Promise<Bot>;
-  /**
-   * How a public view of it looks from afar, for the picture of a link; left out by a game that has
-   * no such sketch.
-   */
+  /** A sketch of its public view, for the picture of a link; omitted by a game without one. */
   readonly sketch?: () => Promise<(view: unknown) => Sketch>;
-  /** What its makers need and players do not; not every game has it. */
+  /** Tools for developers of the game, not for players; not every game has them. */
   readonly tooling?: () => Promise<Tooling>;
 }
 
 /**
- * A bot that comes with its game. It may think for seconds, so it wants a thread of its own, on a
- * server as in a browser.
+ * A bot of one game. It may think for seconds, so it needs its own thread, on a server as in a
+ * browser.
  */
 export interface GameBot extends BotInfo {
   readonly load: () => Promise<Bot>;
@@ -52,8 +47,8 @@ export interface GameBot extends BotInfo {
 /** Tools for the makers of a game. */
 export interface Tooling {
   /**
-   * What matches must have shown before the rules count as examined, in the form that the test kit
-   * reads.
+   * The situations that matches must have shown before the rules count as examined, in the form of
+   * the test kit.
    */
   readonly coverage: {
     all(): Readonly<Record<string, readonly string[]>>;
@@ -65,15 +60,15 @@ export interface Tooling {
     ): number;
   };
   /**
-   * One of the game's bots, which plays with skill in examinations where the built-in greedy one
-   * would take too long.
+   * One of the game's bots, which plays well in examinations where the built-in greedy bot would be
+   * too slow.
    */
   readonly skilledBot?: string;
   /** Every card as it reads, a paragraph each. */
   cardTexts(): readonly string[];
-  /** What matches show about how well the game plays; not every game is tuned. */
+  /** The measurements of how well the game plays; not every game is tuned. */
   readonly balance?: Balance;
-  /** Bots that show what a style of play is worth; nobody meets them at a table. */
+  /** Bots that measure the worth of a style of play; never offered at a table. */
   readonly styles?: readonly { readonly id: string; readonly load: () => Promise<Bot> }[];
 }
 
@@ -81,8 +76,7 @@ export interface Tooling {
 export type Catalog = Readonly<Record<string, CatalogEntry>>;
 
 /**
- * Joins what a game says of itself with what is loaded of it; `bot` loads one of the bots that its
- * meta lists.
+ * Joins the meta of a game with its loaded parts; `bot` loads one of the bots that its meta lists.
  */
 export function entryFor<M extends GameMeta>(
   meta: M,
@@ -115,7 +109,7 @@ export function playable<S, A, E, V, O, P, C extends SchemaClass>(parts: {
   return parts as PlayableGame;
 }
 
-/** A sketch of the views of one game, as the platform asks for it. */
+/** A sketch function for the views of one game, with the type that the platform uses. */
 export function sketcher<V>(draw: (view: V) => Sketch): (view: unknown) => Sketch {
   // The platform hands a game only the views that this game made.
   return (view) => draw(view as V);

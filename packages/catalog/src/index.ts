@@ -8,9 +8,7 @@ export type * from './balance.ts';
 export * from './entry.ts';
 export type * from './mirrors.ts';
 
-/**
- * Every game of the product. Nothing of a game but its meta is loaded until somebody asks for it.
- */
+/** Every game of the product. Only the meta of a game is loaded until its parts are requested. */
 const entries: readonly CatalogEntry[] = [
   entryFor(atoll, {
     load: async () => {

@@ -4,8 +4,7 @@ import type { Schema, ToJSON } from '@colyseus/schema';
 export type SchemaClass = new () => Schema;
 
 /**
- * Anything if the schema `C` says exactly what the view `V` says, field by field; else a type that
- * nothing fits.
+ * Anything if the schema `C` has exactly the fields of the view `V`; else a type that nothing fits.
  */
 export type Mirrors<V, C extends SchemaClass> = Compared<Bare<V>, Bare<ToJSON<InstanceType<C>>>>;
 

@@ -1,10 +1,10 @@
 import { interval } from './statistics.ts';
 
-/** What one match brought, by bot. */
+/** The results of one match, by bot. */
 export interface Encounter {
   readonly index: number;
   readonly actions: number;
-  /** 1 for the winner; those who share the first rank, or win together, share it. */
+  /** 1 for the winner; seats that share the first rank, or win together, split it. */
   readonly wins: readonly number[];
   readonly thoughts: readonly {
     readonly choices: number;

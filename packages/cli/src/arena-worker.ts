@@ -6,7 +6,7 @@ import { loadBots } from './bots.ts';
 import { entryOf } from './game.ts';
 import { numbersOf, type Share } from './work-split.ts';
 
-/** What a worker is to do. */
+/** The job of a worker. */
 export interface ArenaJob {
   readonly game: string;
   readonly bots: string;

@@ -6,8 +6,8 @@ import { splitWork } from './work-split.ts';
 import { readFlags, UsageError, wholeNumber, workersIn } from './usage.ts';
 
 /**
- * `atoll arena`: who wins how often. The table repeats for a seed; progress and thinking times go
- * to stderr.
+ * `atoll arena`: how often each bot wins. The table repeats for a seed; progress and thinking times
+ * go to stderr.
  */
 export async function arena(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, {
@@ -52,7 +52,7 @@ function progress(bots: readonly string[], encounters: readonly Encounter[]): st
     .join(', ');
 }
 
-/** CPU time, which does not depend on who else uses the machine. */
+/** CPU time, which does not depend on other load of the machine. */
 function thinking(encounters: readonly Encounter[], index: number): string {
   const times = encounters.map(
     ({ thoughts }) => thoughts[index] ?? { choices: 0, cpuMs: 0, longestMs: 0 },

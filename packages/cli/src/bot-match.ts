@@ -16,7 +16,7 @@ export type Around = (seat: number, choose: () => unknown) => unknown;
 export interface BotPlay {
   /** By seat. */
   readonly bots: readonly Bot[];
-  /** The bots' own chance comes from it, so that a match can be repeated. */
+  /** The bots' seeds are derived from it, so that a match can be repeated. */
   readonly chance: string;
   readonly around?: Around;
   readonly watch?: Watch;
@@ -36,7 +36,7 @@ export interface ChosenStep extends WatchedStep {
 
 type Decided = Pick<ChosenStep, 'seat' | 'legal' | 'action'>;
 
-/** What a bot is asked besides what its seat knows. */
+/** The input of a bot besides the knowledge of its seat. */
 interface BotQuestion {
   readonly legal: readonly unknown[];
   readonly seed: string;
@@ -70,7 +70,7 @@ export function playBots(
     );
   };
   const passed = new Map<Seat, string>();
-  /** The first action that a bot takes aside; each is asked about it once. */
+  /** The first aside that a bot takes; each bot is asked once. */
   const takenAside = (seed: string): Decided | undefined => {
     for (const seat of asideSeatsOf(game, state)) {
       const legal = game.legalActions(state, seat);

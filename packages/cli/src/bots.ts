@@ -2,7 +2,7 @@ import { builtInBots, type Bot } from '@atoll/bots';
 import type { CatalogEntry, PlayableGame } from '@atoll/catalog';
 import { UsageError, wholeNumber } from './usage.ts';
 
-/** More would be a slip of the keyboard: the strongest bots take a fiftieth of it. */
+/** The maximum, against typing errors: the strongest bots use a fiftieth of it. */
 const MOST_ITERATIONS = 10_000_000;
 
 export interface BotsWanted {

@@ -5,7 +5,7 @@ import { conformance, type Bonus, type ConformanceOptions, type Policy } from '@
 import { loadBots } from './bots.ts';
 import { entryOf } from './game.ts';
 
-/** What a worker is to do. */
+/** The job of a worker. */
 export interface ConformanceJob {
   readonly game: string;
   readonly games: number;

@@ -11,11 +11,11 @@ import { entryOf } from './game.ts';
 import { readFlags, UsageError, wholeNumber, workersIn } from './usage.ts';
 
 /**
- * Where the share of matches that are left to chance and taste ends, and where the hunts for the
- * rare begin.
+ * The bounds of the stages, as shares of the matches. The first stage is left to chance; the later
+ * ones aim for rare items.
  */
 const STAGES = [0, 0.76, 0.82, 0.88, 0.94, 1] as const;
-/** Rare items that one stage goes for. */
+/** Rare items that one stage aims for. */
 const WISHES = 24;
 
 /**
@@ -49,8 +49,8 @@ interface Plan {
 }
 
 /**
- * Each later stage goes for what the earlier ones saw least; how many workers share a stage changes
- * nothing.
+ * Each later stage aims for the items least seen by the earlier ones; the number of workers in a
+ * stage changes nothing.
  */
 async function inStages({ game, seed, games, workers }: Plan): Promise<ConformanceReport> {
   let report = joinReports([]);
@@ -58,7 +58,7 @@ async function inStages({ game, seed, games, workers }: Plan): Promise<Conforman
     const from = Math.round(games * (STAGES[stage] as number));
     const wishes = rarest(report.coverage, WISHES).map(({ name }) => name);
     const job = { game, seed, from, games: Math.round(games * end), wishes };
-    // of matches in a row, each of so many workers has one or more
+    // of consecutive matches, each worker gets at least one
     const of = Math.min(workers, job.games - from);
     const shares = Array.from({ length: of }, (_, rest) => run({ ...job, share: { of, rest } }));
     report = joinReports([report, ...(await Promise.all(shares))]);

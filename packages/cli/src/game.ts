@@ -3,7 +3,7 @@ import { unreleased } from '@atoll/catalog/unreleased';
 import { InvalidInput, type AnyGame } from '@atoll/engine';
 import { UsageError } from './usage.ts';
 
-/** Every game that can be measured, those without a table too. */
+/** Every game that can be measured, including games without a table. */
 const games = { ...catalog, ...unreleased };
 
 /** The entry of a game. Throws `UsageError` that names the games there are. */

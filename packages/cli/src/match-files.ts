@@ -14,7 +14,7 @@ import {
 } from '@atoll/engine';
 import { UsageError } from './usage.ts';
 
-/** Reads a match file. Throws `UsageError` that says what is wrong with it. */
+/** Reads a match file. Throws `UsageError` that names the fault. */
 export async function readFileOf(path: string): Promise<MatchFile> {
   try {
     return readMatchFile(await readFile(path, 'utf8'));
@@ -25,7 +25,9 @@ export async function readFileOf(path: string): Promise<MatchFile> {
   }
 }
 
-/** Every moment of the match. Throws `UsageError` that says which entry is refused today. */
+/**
+ * Every moment of the match. Throws `UsageError` that names the entry refused by the current rules.
+ */
 export function momentsIn(
   game: AnyGame,
   file: MatchFile,
@@ -42,15 +44,15 @@ export function momentsIn(
   }
 }
 
-/** What is told of a match at one place. */
+/** The recorded facts of a match at one position. */
 export type LoggedPosition = Pick<
   RecordedPosition,
   'seq' | 'seat' | 'events' | 'undone' | 'conceded' | 'outcome'
 > & { readonly view: () => unknown };
 
 /**
- * Every place of a match, with all events: as the rules of today lead through it, or else as it was
- * recorded by its own. Throws `UsageError` where neither can be told.
+ * Every position of a match, with all events: by the current rules where they fit, or else as
+ * recorded. Throws `UsageError` where neither works.
  */
 export function positionsIn(
   game: AnyGame,
@@ -72,7 +74,9 @@ export function positionsIn(
   }
 }
 
-/** Says how far the file fits the rules. Throws `UsageError` that says which entry does not. */
+/**
+ * Reports how far the file fits the rules. Throws `UsageError` that names the entry that does not.
+ */
 export function fitOf(game: AnyGame, file: MatchFile): string {
   const last = momentsIn(game, file).at(-1)!;
   const over = isOver(game, last) ? 'over' : 'not over';

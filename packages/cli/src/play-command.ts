@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const seat = z.int().min(0);
 
-/** What `play` understands, one object a line. */
+/** The commands of `play`, one object a line. */
 const playCommand = z.discriminatedUnion('cmd', [
   z.strictObject({ cmd: z.literal('status') }),
   z.strictObject({ cmd: z.literal('legal'), seat }),
@@ -17,7 +17,7 @@ export type PlayCommand = z.infer<typeof playCommand>;
 
 export const COMMAND_NAMES = playCommand.options.map((option) => option.shape.cmd.value);
 
-/** A line that is no command. The message says what is wrong with it. */
+/** A line that is not a command. The message names the fault. */
 export class BadLine extends Error {
   override readonly name = 'BadLine';
 }

@@ -2,9 +2,9 @@
 const EVERY = 10_000;
 
 /**
- * Tells on stderr how much of a long work is done: called for each piece, it writes every ten
- * seconds, and for the last one.
- * @param what what there are `all` of, such as matches
+ * Reports the progress of a long job on stderr: called for each piece, it writes every ten seconds,
+ * and for the last one.
+ * @param what the name of the pieces of which there are `all`, such as matches
  */
 export function progressOf(all: number, what: string): (about?: string) => void {
   const begin = performance.now();

@@ -8,11 +8,11 @@ import { UsageError, wholeNumber } from './usage.ts';
 const HOW = 'atoll replay FILE, and one of --at ENTRY, --verify, --diff OTHER';
 
 /**
- * `atoll replay`: what a match file tells. Without an option, a line a decision; `--at` the
- * position after a log entry, as JSON; both as recorded where the rules of today lead elsewhere.
- * `--verify`: whether they lead through it, and the first entry that does not fit; `--diff`: the
- * first entry at which another file differs.
- * Returns 1 where it does not fit, or differs.
+ * `atoll replay`: prints the contents of a match file. Without an option, one line a decision;
+ * `--at` prints the position after a log entry as JSON; both as recorded where the current rules
+ * lead elsewhere. `--verify`: whether the current rules accept the log, and the first entry that
+ * does not fit; `--diff`: the first entry at which another file differs. Returns 1 for a misfit or
+ * a difference.
  */
 export async function replay(args: readonly string[]): Promise<number> {
   const { path, at, verify, diff } = readArguments(args);
@@ -99,7 +99,7 @@ function list({ seats }: MatchFile, positions: readonly LoggedPosition[]): numbe
   return 0;
 }
 
-/** What happened with a decision. */
+/** The events of a decision as text. */
 function toldOf({ seq, events, conceded = [], undone }: LoggedPosition): string {
   if (undone > 0) return `took back from entry ${undone} on; what was drawn since is drawn anew`;
   return conceded.some((concession) => concession.seq === seq) ? 'gave up' : JSON.stringify(events);

@@ -48,8 +48,8 @@ export function mean(values: readonly number[]): number {
 }
 
 /**
- * The value below which a share of the sorted values lies, between neighbours in proportion; 0 of
- * nothing.
+ * The value below which a share of the sorted values lies, interpolated between neighbours; 0
+ * without values.
  */
 export function quantile(sorted: readonly number[], share: number): number {
   const at = share * (sorted.length - 1);
@@ -58,7 +58,7 @@ export function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (at - Math.floor(at));
 }
 
-/** Everything moved by the same amount, such as by what was to be expected. */
+/** An estimate with value and bounds moved by the same amount, such as by the expected value. */
 export function shifted({ value, low, high, count }: Estimate, by: number): Estimate {
   return { value: value + by, low: low + by, high: high + by, count };
 }

@@ -1,6 +1,6 @@
 /**
- * What moves the cursor, hides or turns text on a terminal. Whoever made a match file could
- * otherwise have it say that the file fits.
+ * Characters that move the cursor, hide text or change its direction on a terminal. Otherwise the
+ * author of a match file could fake the output that the file fits.
  */
 const UNTRUE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
@@ -12,7 +12,7 @@ export const plainly = (text: string): string =>
       .join(''),
   );
 
-/** Tells one line of what a file of strangers holds. */
+/** Prints one line of a file from an unknown source. */
 export function tell(line: string): void {
   process.stdout.write(`${plainly(line)}\n`);
 }

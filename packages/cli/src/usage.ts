@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** A command line that cannot be carried out as it is written. The message says what is allowed. */
+/** A command line that cannot be executed as written. The message names the allowed input. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -30,8 +30,8 @@ export function readFlags<R extends string, O extends string = never>(
 }
 
 /**
- * Tokens and the ids of matches may begin with a dash, which `parseArgs` takes only behind an
- * equals sign: what follows an option is its value, unless it is an option itself.
+ * Tokens and match ids may start with a dash, which `parseArgs` accepts only after an equals sign:
+ * the word after an option is its value, unless it is an option itself.
  */
 function withValues(args: readonly string[], known: readonly string[]): string[] {
   const isOption = (arg: string): boolean =>
@@ -64,9 +64,6 @@ export function wholeNumber(
   throw new UsageError(`--${flag} must be a whole number, ${allowed}, not "${text}"`);
 }
 
-/**
- * On how many threads work is shared; two, where there are as many, unless told. Throws
- * `UsageError`.
- */
+/** The number of worker threads; default two, or one on a single core. Throws `UsageError`. */
 export const workersIn = (text: string | undefined): number =>
   wholeNumber('workers', text ?? String(Math.min(2, availableParallelism())), { min: 1, max: 64 });

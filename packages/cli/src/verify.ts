@@ -15,10 +15,10 @@ import { UsageError } from './usage.ts';
 const HOW = 'atoll verify FILE, and --commitment HASH or --draws';
 
 /**
- * `atoll verify`: whether a match file fits the rules, and what its draws follow from. With
- * `--commitment`, whether the secret is the one that the server told the hash of before; with
- * `--draws`, every number that was drawn, a JSON object a line, for a second program to check.
- * Returns 1 where something does not fit, which it names.
+ * `atoll verify`: whether a match file fits the rules, and from which seed its draws follow. With
+ * `--commitment`, whether the secret is the one that the server committed to; with `--draws`, every
+ * number drawn, one JSON object a line, for a second program to check. Returns 1 and names the
+ * fault if something does not fit.
  */
 export async function verify(args: readonly string[]): Promise<number> {
   const { path, commitment, draws } = readArguments(args);
@@ -81,7 +81,7 @@ function checkSeed({ sharedSeed, seats }: MatchFile, told: string | undefined): 
   return false;
 }
 
-/** How many numbers were drawn for what. */
+/** The count of numbers drawn, by purpose. */
 function drawn(draws: readonly MatchDraw[]): string {
   const counts = new Map<string, number>();
   for (const { purpose } of draws) counts.set(purpose, (counts.get(purpose) ?? 0) + 1);
@@ -89,7 +89,7 @@ function drawn(draws: readonly MatchDraw[]): string {
   return `${draws.length} numbers drawn${each === '' ? '' : `: ${each}`}`;
 }
 
-/** Who took something back, who agreed, and what is drawn from since. */
+/** Which seat took a decision back, which seats agreed, and the seed of the draws since. */
 function takenBack({ seq, seat, backTo, agreed }: RevertEntry, { seed, seats }: MatchFile): string {
   const names = agreed.map((other) => seats[other]?.name).join(', ');
   const consent = names === '' ? 'alone with bots' : `with the consent of ${names}`;

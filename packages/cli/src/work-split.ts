@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * The part of a job that one of several workers does: what leaves `rest` when its number is divided
- * by `of`.
+ * The part of a job that one of several workers does: the numbers that leave `rest` when divided by
+ * `of`.
  */
 export interface Share {
   readonly of: number;
@@ -17,7 +17,7 @@ export interface SharedJob<J> {
 }
 
 /**
- * Lets several workers each do their share of a job, until all have ended. Rejects as soon as one
+ * Runs a job in several workers, each with its share, until all have ended. Rejects as soon as one
  * of them fails.
  */
 export async function splitWork<J extends object, M>(

@@ -10,7 +10,7 @@ type EndingRules<S> = Pick<
 >;
 type Conceded<S> = Pick<Match<S>, 'state' | 'conceded' | 'ended'>;
 
-/** Whether a match is over, by its rules or because somebody gave up. */
+/** Whether a match is over, by its rules or because a seat conceded. */
 export function isOver<S>(
   game: Pick<EndingRules<S>, 'activeSeats'>,
   match: Pick<Match<S>, 'state' | 'ended'>,
@@ -18,7 +18,7 @@ export function isOver<S>(
   return match.ended || game.activeSeats(match.state).length === 0;
 }
 
-/** The seats that a match waits for; none of one that is over. */
+/** The seats that a match waits for; empty once it is over. */
 export function askedSeats<S>(
   game: Pick<EndingRules<S>, 'activeSeats'>,
   { state, ended }: Pick<Match<S>, 'state' | 'ended'>,
@@ -27,8 +27,8 @@ export function askedSeats<S>(
 }
 
 /**
- * How a match stands, or ended. Between seats, those that gave up come after all others, in the
- * order of the rules; all seats together lose a match that ends by it.
+ * The outcome or current standing of a match. Between seats, seats that conceded rank after all
+ * others, in the order of the rules; a common outcome is lost if a concession ended the match.
  */
 export function outcomeOf<S>(
   game: Pick<EndingRules<S>, 'outcome'>,
@@ -52,15 +52,15 @@ export function outcomeOf<S>(
 
 export interface ConcedeRequest {
   readonly seat: Seat;
-  /** Whether the match is over with it. */
+  /** Whether the concession ends the match. */
   readonly ends: boolean;
   /** Milliseconds since 1970, for the log only. */
   readonly at: number;
 }
 
 /**
- * A seat gives up, whoever's turn it is. Refused with `over` and `conceded`. No game need know of
- * it: what is left of the match is played in the seat's place, or nothing is.
+ * A seat concedes, at any time, on turn or not. Refused with `over` and `conceded`. Games need no
+ * support for it: if the match goes on, a substitute plays the seat.
  */
 export function concede<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,

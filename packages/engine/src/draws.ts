@@ -4,14 +4,14 @@ import { createMatch } from './match.ts';
 import { type Draw, watchDraws } from './rng.ts';
 import { runLog } from './run.ts';
 
-/** A number that a match drew. */
+/** A number drawn in a match. */
 export interface MatchDraw extends Draw {
-  /** With which entry of the log; 0 for before the first. */
+  /** Its log entry; 0 for draws before the first entry. */
   readonly entry: number;
 }
 
 /**
- * Every number that a match drew, in order, found by playing it again. Throws `BrokenLog` and
+ * Every number drawn in a match, in order, found by replaying it. Throws `BrokenLog` and
  * `InvalidInput` as `momentsOfFile`.
  */
 export function drawsOf(game: AnyGame, file: MatchFile): readonly MatchDraw[] {

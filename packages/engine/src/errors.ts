@@ -1,11 +1,11 @@
-/** Input of the wrong shape. The message says what was wrong and what is allowed. */
+/** Input of the wrong shape. The message names the fault and the allowed input. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
 }
 
 /**
- * What is wrong with a match file, for programs that say it in the words of a language. 'damaged'
- * is every line that is not as the format wants it.
+ * The faults of a match file, as codes that programs translate. 'damaged' is any line that does not
+ * match the format.
  */
 export type FileFault =
   | 'encoding'

@@ -1,15 +1,15 @@
-/** A word by the plural category of a number, as the rules of the language sort numbers. */
+/** The forms of a word by plural category, as the language sorts numbers. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
-/** How a language writes numbers, lists, plurals and times. */
+/** The formats of a language for numbers, lists, plurals and times. */
 export interface Formats {
   /** BCP 47. */
   readonly id: string;
   /** A number without fraction; a minus is as wide as a plus, here and below. */
   readonly whole: (value: number) => string;
-  /** A number with one digit of its fraction, where that is not 0. */
+  /** A number with one decimal, unless it is 0. */
   readonly tenth: (value: number) => string;
   /** A number with its sign, '+' included. */
   readonly signed: (value: number) => string;
@@ -21,17 +21,17 @@ export interface Formats {
   readonly any: (items: readonly string[]) => string;
   /** "A, B, C" */
   readonly series: (items: readonly string[]) => string;
-  /** The items of `all`, by index, with what stands between them. */
+  /** The items of `all`, by index, with the text between them. */
   readonly allParts: (count: number) => readonly (number | string)[];
   /** The same for `series`. */
   readonly seriesParts: (count: number) => readonly (number | string)[];
-  /** The form that goes with a number: "player" or "players". */
+  /** The form that agrees with a number: "player" or "players". */
   readonly plural: (count: number, forms: PluralForms) => string;
   /** The number and its form: "1 player". */
   readonly counted: (count: number, forms: PluralForms) => string;
-  /** The form that goes with a place in an order: of "st", "nd", "rd", "th". */
+  /** The suffix of a place in an order: of "st", "nd", "rd", "th". */
   readonly ordinal: (place: number, forms: PluralForms) => string;
-  /** Hour and minute of a time in ms since 1970, where the reader is. */
+  /** Hour and minute of a time in ms since 1970, in the reader's time zone. */
   readonly time: (at: number) => string;
   /** Day and month of it. */
   readonly day: (at: number) => string;
@@ -39,7 +39,7 @@ export interface Formats {
 
 const made = new Map<string, Formats>();
 
-/** The formats of a language; those of one tag are made once. */
+/** The formats of a language; made once for each tag. */
 export function formatsFor(id: string): Formats {
   const known = made.get(id) ?? make(id);
   made.set(id, known);

@@ -1,7 +1,7 @@
 /**
  * A stable 64-bit hash of plain data, as 16 hexadecimal digits: of its JSON with the keys of every
- * object sorted, so that the order in which fields were written does not matter; the order of
- * arrays does. A field that is undefined is left out.
+ * object sorted, so that the order of fields does not matter; the order of arrays does. Undefined
+ * fields are omitted.
  */
 export function hashState(state: unknown): string {
   high = 0xdeadbeef | 0;
@@ -22,8 +22,7 @@ function hex(word: number): string {
 const DIGITS = '0123456789abcdef';
 
 /**
- * The two lanes of the hash under way. The text is never put together: each piece is mixed in as it
- * is found.
+ * The two lanes of the current hash. The text is never assembled: each piece is mixed in at once.
  */
 let high = 0;
 let low = 0;
@@ -73,10 +72,7 @@ function takeRecord(record: Readonly<Record<string, unknown>>): void {
   mix(isFirst ? '{}' : '}');
 }
 
-/**
- * A string as JSON writes it. Where nothing in it needs to be written another way, that is the
- * string in quotes.
- */
+/** A string in its JSON form. Without characters to escape, that is the string in quotes. */
 function takeString(text: string): void {
   let left = Math.imul(high ^ QUOTE, HIGH_FACTOR);
   let right = Math.imul(low ^ QUOTE, LOW_FACTOR);
@@ -109,11 +105,11 @@ function mix(text: string): void {
 }
 
 interface Field {
-  /** The key as JSON writes it with its colon, after the bracket that opens the record … */
+  /** The JSON key with its colon, after the opening bracket … */
   readonly first: string;
-  /** … or after the comma that follows another field. */
+  /** … or after the comma behind another field. */
   readonly further: string;
-  /** Its place among the keys in the order in which they were written. */
+  /** Its place among the keys in their original order. */
   readonly index: number;
 }
 
@@ -123,8 +119,8 @@ interface Shape {
 }
 
 /**
- * The shapes of record seen so far, by their number of keys: a state has few, and sorting keys
- * costs more than all the rest.
+ * The record shapes seen so far, by their number of keys: a state has few, and sorting keys costs
+ * more than all the rest.
  */
 let shapes: Shape[][] = [];
 let seen = 0;
@@ -137,7 +133,7 @@ function sortedFields(keys: readonly string[]): readonly Field[] {
     const text = `${JSON.stringify(key)}:`;
     return { first: `{${text}`, further: `,${text}`, index: keys.indexOf(key) };
   });
-  // Records that serve as dictionaries have ever new shapes.
+  // Records that serve as dictionaries have new shapes all the time.
   if (seen >= MOST_SHAPES) {
     shapes = [];
     seen = 0;

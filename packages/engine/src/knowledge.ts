@@ -4,7 +4,7 @@ import type { Seat, Viewer } from './seat.ts';
 type Hiding<S, P> = Pick<GameDefinition<S, unknown, unknown, unknown, unknown, P>, 'privateView'>;
 
 /**
- * All that a viewer may know of a position: for a spectator, and in a game without secrets, the
+ * The knowledge of a viewer about a position; for a spectator, and in a game without secrets, the
  * public view alone.
  */
 export function knowledgeOf<S, A, E, V, O, P>(
@@ -12,19 +12,16 @@ export function knowledgeOf<S, A, E, V, O, P>(
   state: S,
   viewer: Viewer,
 ): Knowledge<V, P> {
-  // What is undefined here, the game never reads: it has no private view.
+  // Undefined here is never read by the game: it has no private view.
   return { view: game.publicView(state), privateView: privateViewOf(game, state, viewer) as P };
 }
 
-/**
- * What a viewer may know beside the public view; undefined for a spectator, and in a game without
- * secrets.
- */
+/** The private view of a viewer; undefined for a spectator, and in a game without secrets. */
 export function privateViewOf<S, P>(game: Hiding<S, P>, state: S, viewer: Viewer): P | undefined {
   return viewer === 'spectator' ? undefined : game.privateView?.(state, viewer);
 }
 
-/** The events of a step as a viewer may know them. */
+/** The events of a step, filtered for a viewer. */
 export function eventsFor<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   events: readonly E[],

@@ -9,5 +9,5 @@ export type LocaleId = keyof typeof LOCALES;
 /** Whether there is a language with this tag. */
 export const isLocale = (id: string): id is LocaleId => Object.hasOwn(LOCALES, id);
 
-/** The one that every other falls back on, and that tools and logs speak. */
+/** The fallback of all other languages, also used by tools and logs. */
 export const DEFAULT_LOCALE: LocaleId = 'en';

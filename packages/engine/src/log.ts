@@ -1,8 +1,8 @@
 import type { Seat } from './seat.ts';
 
 /**
- * One accepted action, one undo, one return to before a decision that all agreed to, one
- * concession, or one checkpoint. `seq` counts from 1 without gaps; `at` is in ms since 1970.
+ * One accepted action, undo, revert (agreed by all), concession or checkpoint. `seq` counts from 1
+ * without gaps; `at` is in ms since 1970.
  */
 export type LogEntry<A> = ActionEntry<A> | UndoEntry | RevertEntry | ConcedeEntry | CheckEntry;
 
@@ -12,10 +12,7 @@ export interface ActionEntry<A> {
   readonly type: 'action';
   readonly seat: Seat;
   readonly action: A;
-  /**
-   * The seat that may take this step back together with its own ones, when that is not `seat`
-   * itself.
-   */
+  /** The seat that may take this step back together with its own steps, if not `seat` itself. */
   readonly openTo?: Seat;
 }
 
@@ -29,9 +26,9 @@ export interface UndoEntry {
 }
 
 /**
- * A decision of `seat`, and everything after entry `backTo`, no longer counts, though something was
- * drawn or revealed since. What nobody knew then is drawn anew, from a seed that follows from that
- * of the match and `seq`. Nothing before it is ever taken back.
+ * Takes back a decision of `seat` and everything after entry `backTo`, although cards were drawn or
+ * revealed since. Everything that no seat knew at that point is drawn anew, from a seed derived
+ * from the seed of the match and `seq`. Nothing before it can be taken back any more.
  */
 export interface RevertEntry {
   readonly seq: number;
@@ -39,23 +36,23 @@ export interface RevertEntry {
   readonly type: 'revert';
   readonly seat: Seat;
   readonly backTo: number;
-  /** The others who were asked, and agreed; nobody in a match against bots alone. */
+  /** The other seats that were asked and agreed; empty in a match against bots alone. */
   readonly agreed: readonly Seat[];
 }
 
-/** The person of a seat gives up; nothing before it is ever taken back. */
+/** The person of a seat concedes; nothing before it can be taken back. */
 export interface ConcedeEntry {
   readonly seq: number;
   readonly at: number;
   readonly type: 'concede';
   readonly seat: Seat;
-  /** The match is over with it. If not, whoever plays the seat from now on does so in its place. */
+  /** Whether the concession ends the match. If not, a substitute plays on in the seat's place. */
   readonly ends: boolean;
 }
 
 /**
- * The hash of the state at this point, so that a log folded under changed rules is found out, and
- * where.
+ * The hash of the state at this point, which detects a log folded under changed rules, and the
+ * place.
  */
 export interface CheckEntry {
   readonly seq: number;

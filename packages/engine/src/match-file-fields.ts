@@ -16,11 +16,11 @@ export function readLine(line: string, index: number): Fields {
   return value as Fields;
 }
 
-/** Whether something is a whole number from 0. */
+/** Whether a value is a whole number from 0. */
 export const isWhole = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
-/** The field of a line, of a type that it must have. Throws `InvalidInput` that names both. */
+/** The field of a line, with its required type. Throws `InvalidInput` that names both. */
 export function field(
   fields: Fields,
   name: string,
@@ -31,10 +31,10 @@ export function field(
   throw new InvalidInput(`line ${line}: ${name} must be a ${type}, not ${shown(value)}`);
 }
 
-/** So much of a value an error names. */
+/** The maximum length of a value in an error message. */
 const SHOWN = 100;
 
-/** A value as an error names it: of one that is long the beginning, of one too deep its kind. */
+/** A value as an error names it: a long one shortened, of one too deep only its kind. */
 export function shown(value: unknown): string {
   try {
     const text = JSON.stringify(value) ?? 'missing';

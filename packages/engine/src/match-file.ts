@@ -7,10 +7,10 @@ import { field, type Fields, isWhole, readLine, shown } from './match-file-field
 import { readPosition, type RecordedPosition } from './recorded-position.ts';
 import { seedFrom, SHARE, type SharedSeed } from './shared-seed.ts';
 
-/** What the first line of a match file says that it is, and the version of this form. */
+/** The format name in the first line of a match file, and the version of the format. */
 const FORMAT = 'atoll-match';
 const VERSION = 1;
-/** The version of the form that also holds how the match stood after every decision. */
+/** The version of the format that also holds the position after every decision. */
 const RECORDED = 2;
 const POSITION = 'position';
 
@@ -19,52 +19,53 @@ export interface FiledSeat {
   readonly kind: 'person' | 'bot';
   /** The bot's id, or ''. */
   readonly bot: string;
-  /** A program of somebody else played it, like a person; missing for no. */
+  /** An external program played the seat, like a person; missing means no. */
   readonly program?: boolean;
 }
 
-/** From where a match went on that another one began. */
+/** The position of another match that a match continues. */
 export interface Origin extends Beginning {
   /** The id of the other match. */
   readonly match: string;
-  /** After so many of its actions, without those that were taken back. */
+  /** The number of its actions before the position, without actions taken back. */
   readonly action: number;
 }
 
-/** A whole match, fit to leave the server that it was played on. */
+/** A whole match, in a form that can leave its server. */
 export interface MatchFile {
-  /** The id that it had there. */
+  /** Its id on that server. */
   readonly match: string;
   readonly game: string;
-  /** The version of the rules that it was played by. */
+  /** The version of its rules. */
   readonly rules: number;
-  /** What every shuffle and draw follows from. */
+  /** The seed of every shuffle and draw. */
   readonly seed: string;
-  /** What the seed was made of; missing of a match from before seeds were shared. */
+  /** The components of the seed; missing in a match from before seeds were shared. */
   readonly sharedSeed?: SharedSeed;
   readonly options: unknown;
-  /** Missing of a match that began as the rules say. */
+  /** Missing in a match that starts as the rules say. */
   readonly origin?: Origin;
   readonly seats: readonly FiledSeat[];
   /** In ms since 1970. */
   readonly startedAt: number;
-  /** The same; 0 for a match that is not over. */
+  /** The same; 0 for an unfinished match. */
   readonly endedAt: number;
   /**
-   * The hash of the position at the end, as the rules of the time led to it; missing of a match
-   * that is not over, and from before it was kept.
+   * The hash of the position at the end, by the rules of that time; missing in an unfinished match,
+   * and in old files.
    */
   readonly endHash?: string;
   readonly log: readonly LogEntry<unknown>[];
   /**
-   * How the match stood after every decision, for where the rules of today lead to another end;
-   * missing of most files.
+   * The position after every decision, used when the current rules lead to another end; missing in
+   * most files.
    */
   readonly recording?: readonly RecordedPosition[];
 }
 
 /**
- * From what the match of a file began. Throws `InvalidInput` when the rules know no such options.
+ * The setup of the match in a file. Throws `InvalidInput` when the rules do not support its
+ * options.
  */
 export function setupOf(
   game: AnyGame,
@@ -74,8 +75,8 @@ export function setupOf(
 }
 
 /**
- * A match as a text of JSON lines, as `docs/match-file.md` tells: what it is, its log, an entry a
- * line, how it stood after every decision where that was recorded, and the SHA-256 of all lines
+ * A match as JSON lines in the format of `docs/match-file.md`: the header, the log with one entry a
+ * line, the recorded position after every decision (if recorded), and the SHA-256 of all lines
  * before the last.
  */
 export function writeMatchFile({ log, recording, ...about }: MatchFile): string {
@@ -89,9 +90,9 @@ export function writeMatchFile({ log, recording, ...about }: MatchFile): string 
 }
 
 /**
- * Reads the text of a match file. Whether the rules lead through its log is not looked at here.
- * Throws `InvalidInput` that names the line: no JSON, another format or version, a missing or
- * wrong field, a gap in the numbering, an end that is missing or does not fit what stands before.
+ * Reads the text of a match file, without checking its log against the rules. Throws `InvalidInput`
+ * that names the line: invalid JSON, another format or version, a missing or wrong field, a gap in
+ * the numbering, an end that is missing or does not fit the lines before it.
  */
 export function readMatchFile(text: string): MatchFile {
   if (text.includes('\0'))
@@ -127,7 +128,7 @@ export function readMatchFile(text: string): MatchFile {
   return { ...about, log, recording };
 }
 
-/** As they were written, whichever line ends and mark of its byte order an editor gave the file. */
+/** The original lines, whichever line ends and byte order mark an editor gave the file. */
 const linesOf = (text: string): readonly string[] =>
   text
     .replace(/^\uFEFF/, '')

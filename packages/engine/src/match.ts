@@ -9,24 +9,24 @@ import { checkCounts, checkTellable } from './tellable.ts';
 import { extended, keptBy, NO_UNDO, type OpenStep, reach, undoLimit } from './undo-stack.ts';
 import type { UndoStack } from './undo-stack.ts';
 
-/** How many entries lie between two checkpoints of the log. */
+/** The number of entries between two checkpoints of the log. */
 export const CHECK_EVERY = 25;
 
 /**
- * A match being played: the state, and the steps that may still be taken back. A value: `play` and
- * `undo` return a new one and leave the old one as it was.
+ * A match in progress: the state and the steps that may still be taken back. A value: `play` and
+ * `undo` return a new one and leave the old one unchanged.
  */
 export interface Match<S> extends UndoStack {
   readonly state: S;
-  /** The seats that gave up, in order, each with the log entry that says so. */
+  /** The seats that conceded, in order, each with its log entry. */
   readonly conceded: readonly Concession[];
-  /** The last of them ended the match, wherever the rules stand. */
+  /** The last concession ended the match, whatever the rules say. */
   readonly ended: boolean;
-  /** From what everything is drawn; '' of one that began in a position. */
+  /** The seed of all draws; '' in a match made from a state alone. */
   readonly seed: string;
-  /** What can be taken back only if all agree: of each seat its newest decision at most. */
+  /** Decisions that can be taken back only if all agree: at most the newest one of each seat. */
   readonly settled: readonly RevertPoint<S>[];
-  /** What was taken back so, in order. */
+  /** The decisions taken back by agreement, in order. */
   readonly reverts: readonly Revert[];
   /** The number of log entries so far. */
   readonly seq: number;
@@ -39,20 +39,18 @@ export interface Concession {
   readonly seq: number;
 }
 
-/** A decision was taken back with everybody's consent. */
+/** A decision that was taken back with everybody's consent. */
 export interface Revert {
   readonly seat: Seat;
-  /** The log entry that says so. */
+  /** Its log entry. */
   readonly seq: number;
-  /** The entry with which the decision began. */
+  /** The first entry of the decision. */
   readonly from: number;
-  /** The others who were asked, and agreed. */
+  /** The other seats that were asked and agreed. */
   readonly agreed: readonly Seat[];
 }
 
-/**
- * What a request led to: a new match with the entries to append, or reasons and no change at all.
- */
+/** The result of a request: a new match with the entries to append, or reasons and no change. */
 export type Played<S, A, E> =
   | Accepted<S, A, E>
   | { readonly ok: false; readonly reasons: readonly Reason[] };
@@ -63,17 +61,17 @@ export interface Accepted<S, A, E> {
   readonly entries: readonly LogEntry<A>[];
   readonly events: readonly E[];
   /**
-   * No seat alone takes back this step, nor what was done before it: it drew or revealed something,
-   * or ended the match.
+   * No seat alone can take back this step or any step before it: it drew or revealed something, or
+   * ended the match.
    */
   readonly sealed: boolean;
-  /** The question or turn of the seat came to its end with it. */
+  /** The question or turn of the seat ended with it. */
   readonly ended: boolean;
 }
 
 /**
- * A fresh match. Throws `InvalidInput` when the game does not take that many seats, and when it
- * cannot read the position that the match begins in.
+ * A new match. Throws `InvalidInput` when the game does not allow that many seats, and when it
+ * cannot read the position in which the match starts.
  */
 export function createMatch<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
@@ -86,7 +84,10 @@ export function createMatch<S, A, E, V, O>(
   return matchFrom(begins ? dealtAnew(game, begins, setup) : game.setup(setup), seed);
 }
 
-/** A position in which nobody knows more than one seat did, and of which all can be told. */
+/**
+ * A position whose hidden parts, except those known to one seat, are dealt anew; all views of it
+ * can be made.
+ */
 function dealtAnew<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   { position, knownTo }: Beginning,
@@ -105,12 +106,12 @@ function dealtAnew<S, A, E, V, O>(
   }
 }
 
-/** A match that begins in a position, of which nothing can be taken back. */
+/** A match that starts from a position, before which nothing can be taken back. */
 export function matchFrom<S>(state: S, seed = ''): Match<S> {
   return { state, seq: 0, base: state, seed, ...NO_UNDO, ...NOTHING_HAPPENED };
 }
 
-/** Of a match that has only begun. */
+/** The fields of a new match. */
 export const NOTHING_HAPPENED: Pick<Match<never>, 'conceded' | 'ended' | 'settled' | 'reverts'> = {
   conceded: [],
   ended: false,
@@ -124,13 +125,13 @@ export interface ActionRequest {
   readonly action: unknown;
   /** Milliseconds since 1970, for the log only. */
   readonly at: number;
-  /** The seat that may take this step back together with its own ones; `seat` unless told. */
+  /** The seat that may take this step back together with its own steps; default `seat`. */
   readonly openTo?: Seat | undefined;
 }
 
 /**
- * The only way in for actions: parses, explains, clones, applies. Its input never changes.
- * A wrong shape is refused with the code `malformed`.
+ * The only entry point for actions: parses, explains, clones, applies. Its input never changes. A
+ * wrong shape is refused with the code `malformed`.
  */
 export function play<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
@@ -150,8 +151,8 @@ export function play<S, A, E, V, O>(
 }
 
 /**
- * Whether somebody else may still look at a match that goes on (`shared`), so that its states have
- * to stay as they were, or nobody does (`ours`).
+ * Whether other code may still read a match that goes on, so that its states must not change
+ * (`shared`), or the caller owns it alone (`ours`).
  */
 export type Holding = 'shared' | 'ours';
 
@@ -159,7 +160,7 @@ interface LegalStep<A> {
   readonly seq: number;
   readonly seat: Seat;
   readonly action: A;
-  /** `seat` unless told. */
+  /** Default `seat`. */
   readonly openTo: Seat | undefined;
   readonly held: Holding;
 }
@@ -191,7 +192,7 @@ export function carryOut<S, A, E, V, O>(
   return { match: next, events, sealed: false, ended };
 }
 
-/** The state after some more steps; `base` stays as it was. */
+/** The state after some more steps; `base` is not changed. */
 export function replayed<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   base: S,
@@ -205,8 +206,8 @@ export function replayed<S, A, E, V, O>(
 }
 
 /**
- * Reads an action and asks the rules whether the seat may take it. A wrong shape is refused with
- * the code `malformed`.
+ * Parses an action and checks whether the seat may take it. A wrong shape is refused with the code
+ * `malformed`.
  */
 export function admit<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
@@ -237,9 +238,9 @@ export interface UndoRequest {
 }
 
 /**
- * Takes back own steps, and what others did after them as far as that is open to the seat. Refused
- * when something final stands between (`undo-out-of-reach`, `nothing-to-undo`), and when it was
- * done too often (`undo-too-often`, `undo-log-full`).
+ * Takes back own steps, and later steps of other seats that are open to the seat. Refused if a
+ * final step stands between (`undo-out-of-reach`, `nothing-to-undo`) and after too many undos
+ * (`undo-too-often`, `undo-log-full`).
  */
 export function undo<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
@@ -264,7 +265,7 @@ export function undo<S, A, E, V, O>(
   };
 }
 
-/** The match without its open steps from the one at `cut` on. */
+/** The match without its open steps from index `cut` on. */
 export function takenBack<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   match: Match<S>,
@@ -286,7 +287,7 @@ export function refused(reason: Reason): {
   return { ok: false, reasons: [reason] };
 }
 
-/** Adds a checkpoint when the next entry is due to be one. */
+/** Adds a checkpoint when the next entry has to be one. */
 export function withCheck<S, A>(
   match: Match<S>,
   written: { readonly entries: readonly LogEntry<A>[]; readonly at: number },

@@ -1,74 +1,76 @@
 /**
- * What a game is, before anything of it is loaded: read by its rules, by the catalogue, by the
- * lobby and by the command line. It says nothing that the rules would have to be loaded for, and
- * stands in one file of each game, `meta.ts`.
+ * The metadata of a game, available without loading the game: used by its rules, the catalogue, the
+ * lobby and the command line. It contains nothing that needs the rules, and stands in one file of
+ * each game, `meta.ts`.
  */
 export interface GameMeta {
   /** Lower case letters and hyphens. */
   readonly id: string;
-  /** What people call it. */
+  /** The name shown to people. */
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** The options that the host may set, by name. */
   readonly options: OptionInfos;
   /**
-   * The options with which the first seat begins a match, none where it always does; left out by a
-   * game that draws who begins whatever is set.
+   * The options with which the first seat starts a match, empty if it always does; omitted by a
+   * game that draws the starting seat whatever the options.
    */
   readonly firstBegins?: Readonly<Record<string, string | number | boolean>>;
   /**
-   * Bots that only this game has, from the weakest to the strongest; every game can be played by
-   * the built-in ones besides.
+   * Bots of this game alone, from the weakest to the strongest; the built-in bots play every game
+   * as well.
    */
   readonly bots?: readonly BotInfo[];
   /**
-   * The one of its bots that gives hints: strong, and quick enough for somebody who waits, about a
-   * second in a browser.
+   * The bot that gives hints: strong, and fast enough for a waiting person, about a second in a
+   * browser.
    */
   readonly adviser?: string;
   /**
-   * Built-in bots that stand below them at tables of this game, by id, weaker ones first, as
-   * people call them there.
+   * Built-in bots offered below them at tables of this game: the name shown to people by id, weaker
+   * ones first.
    */
   readonly builtInBots?: Readonly<Record<string, string>>;
 }
 
 export interface BotInfo {
   readonly id: string;
-  /** What people call it. */
+  /** The name shown to people. */
   readonly name: string;
 }
 
 export type OptionInfos = Readonly<Record<string, OptionInfo>>;
 
-/** How the host may set an option. */
+/** The form of an option. */
 export type OptionInfo = SwitchInfo | ChoiceInfo;
 
 export interface SwitchInfo {
   readonly kind: 'switch';
   readonly initial: boolean;
   /**
-   * For these numbers of seats the rules leave no choice: it counts as `value`, whatever is set.
+   * For these numbers of seats the rules leave no choice: the option counts as `value`, whatever is
+   * set.
    */
   readonly fixed?: { readonly seats: SeatRange; readonly value: boolean };
 }
 
-/** Numbers of seats; a bound that is left out does not bind. */
+/** Numbers of seats; an omitted bound does not apply. */
 export interface SeatRange {
   readonly min?: number;
   readonly max?: number;
 }
 
-/** One of a few values. */
+/** An option with a few values. */
 export interface ChoiceInfo {
   readonly kind: 'choice';
   readonly initial: number | string;
-  /** In the order in which they are offered; `initial` is one of them. */
+  /** In the order in which they are offered; includes `initial`. */
   readonly values: readonly (number | string)[];
 }
 
 /**
- * The options of a game as its rules read them: a switch is a boolean, a choice one of its values.
+ * The options of a game as its rules read them: a boolean for a switch, one of its values for a
+ * choice.
  */
 export type OptionsOf<I extends OptionInfos> = {
   readonly [K in keyof I]: I[K] extends { readonly values: readonly (infer Value)[] }

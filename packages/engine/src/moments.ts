@@ -8,15 +8,15 @@ import { runLog } from './run.ts';
 import type { Seat } from './seat.ts';
 import { checkTellable } from './tellable.ts';
 
-/** A match as it stood after a decision that still counts. */
+/** The position of a match after a decision that still counts. */
 export interface PastPosition<S, E> {
-  /** The log entry; 0 for the beginning. */
+  /** The log entry; 0 for the start. */
   readonly seq: number;
-  /** Who decided; -1 for the beginning. */
+  /** The seat that decided; -1 for the start. */
   readonly seat: Seat;
-  /** When, in ms since 1970; 0 for the beginning. */
+  /** The time, in ms since 1970; 0 for the start. */
   readonly at: number;
-  /** All that happened, not yet fit for any viewer. */
+  /** All events, not yet filtered for a viewer. */
   readonly events: readonly E[];
   readonly sealed: boolean;
   /**
@@ -25,14 +25,14 @@ export interface PastPosition<S, E> {
    */
   readonly undone: number;
   readonly state: S;
-  /** Who gave up so far, and whether the match ended by it. */
+  /** The seats that conceded so far, and whether the match ended by it. */
   readonly conceded: readonly Concession[];
   readonly ended: boolean;
 }
 
 /**
- * Every moment of a match, the beginning first; what was taken back is left out. Throws `BrokenLog`
- * as `runLog`.
+ * Every moment of a match, the start first, without decisions taken back. Throws `BrokenLog` as
+ * `runLog`.
  */
 export function momentsOf<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
@@ -45,8 +45,8 @@ export function momentsOf<S, A, E, V, O>(
 }
 
 /**
- * The same by and by: the moments so far, one list that grows and shrinks, at the beginning and
- * after every entry, so that others can have their turn in between.
+ * Generator form of the same: yields the moments so far, one list that grows and shrinks, at the
+ * start and after every entry, so that the caller can interleave other work.
  */
 export function* momentsAlong<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
@@ -71,8 +71,8 @@ export function* momentsAlong<S, A, E, V, O>(
 const momentIn = <S>({ state, conceded, ended }: Match<S>) => ({ state, conceded, ended });
 
 /**
- * Every moment of a match from its file. Throws `BrokenLog` when the rules of today do not lead
- * through it, or to another end, and `InvalidInput` when they know no such options or actions.
+ * Every moment of a match from its file. Throws `BrokenLog` when the current rules refuse its log
+ * or lead to another end, and `InvalidInput` when they do not support its options or actions.
  */
 export function momentsOfFile(
   game: AnyGame,
@@ -87,8 +87,8 @@ export function momentsOfFile(
 }
 
 /**
- * What follows on a position that somebody wrote may be none that the rules know: all that is told
- * of it is made here, so that whoever shows the moments need not expect that it cannot be.
+ * A position written by hand may be one that the rules cannot reach. All views and texts of it are
+ * made here, so that code that shows the moments need not expect errors.
  */
 function momentsFromPosition(
   game: AnyGame,
@@ -107,9 +107,10 @@ function momentsFromPosition(
 }
 
 /**
- * Holds moments that the rules of today lead through against what is known of the match. Other
- * rules may lead through the same log by another way: without the hash of the end as it was,
- * nobody could tell. Throws `BrokenLog` where this is not, or may not be, what happened.
+ * Checks moments computed with the current rules against the recorded facts of the match. Other
+ * rules may accept the same log and lead to other states; without the recorded hash of the end this
+ * cannot be detected. Throws `BrokenLog` if the moments differ, or may differ, from the match as
+ * played.
  */
 export function checkEnd(
   game: AnyGame,

@@ -2,8 +2,8 @@ import { InvalidInput } from './errors.ts';
 import type { OptionInfo, OptionInfos, OptionsOf, SeatRange } from './meta.ts';
 
 /**
- * Reads options as a game's meta describes them: a missing one has its default. Throws
- * `InvalidInput` that says what is allowed.
+ * Reads options as a game's meta describes them; a missing option has its default. Throws
+ * `InvalidInput` that names the allowed values.
  */
 export function readOptions<I extends OptionInfos>(infos: I, raw: unknown): OptionsOf<I> {
   const given = raw ?? {};
@@ -25,8 +25,8 @@ export function readOptions<I extends OptionInfos>(infos: I, raw: unknown): Opti
 }
 
 /**
- * The options as they count for that many seats: where the rules leave no choice, what was set does
- * not matter.
+ * The effective options for a number of seats: an option that the rules fix ignores its chosen
+ * value.
  */
 export function optionsFor<I extends OptionInfos>(
   infos: I,
@@ -44,8 +44,8 @@ export function optionsFor<I extends OptionInfos>(
 }
 
 /**
- * The defaults of a game, and each option in turn set to every other value: what an examination has
- * to play.
+ * The defaults of a game, and each option in turn at every other value: the set that an examination
+ * has to play.
  */
 export function optionSets(infos: OptionInfos): readonly Readonly<Record<string, unknown>>[] {
   return [
@@ -58,7 +58,7 @@ export function optionSets(infos: OptionInfos): readonly Readonly<Record<string,
   ];
 }
 
-/** What an option may be set to. */
+/** The allowed values of an option. */
 export function valuesOf(info: OptionInfo): readonly (number | string | boolean)[] {
   return info.kind === 'choice' ? info.values : [true, false];
 }

@@ -5,7 +5,7 @@ export interface ScoreLine {
   readonly points: number;
 }
 
-/** What one seat scored; `lines` add up to `total`. */
+/** The score of one seat; `lines` add up to `total`. */
 export interface Sheet {
   readonly seat: Seat;
   readonly total: number;
@@ -23,16 +23,16 @@ export interface SeatScore extends Sheet {
 }
 
 /**
- * How a match stands, or ended: between seats, for all of them together, or for one that plays
- * alone. A sheet a seat, in order.
+ * The standing or result of a match: between seats, common to all of them, or of a single player.
+ * One sheet a seat, in order.
  */
 export type Outcome = RankingOutcome | CommonOutcome | SoloOutcome;
 
 export interface RankingOutcome {
   readonly kind: 'ranking';
   /**
-   * Whether the ranks follow from totals and tie-breaks, or are what the rules say, such as who was
-   * first to reach a goal.
+   * Whether the ranks follow from totals and tie-breaks, or from the rules, such as the first seat
+   * to reach a goal.
    */
   readonly order: 'points' | 'rules';
   readonly scores: readonly SeatScore[];
@@ -41,26 +41,27 @@ export interface RankingOutcome {
 /** All seats win together or lose together. */
 export interface CommonOutcome {
   readonly kind: 'common';
-  /** False as long as the match goes on. */
+  /** False while the match goes on. */
   readonly won: boolean;
-  /** How well they did; `lines` add up to it. */
+  /** The common rating; `lines` add up to it. */
   readonly rating: number;
   readonly lines: readonly ScoreLine[];
-  /** The id of what the rating is called, or '' in a game without such a table. */
+  /** The id of the band of the rating, or '' in a game without such a table. */
   readonly band: string;
-  /** What each seat did by itself. */
+  /** The individual score of each seat. */
   readonly scores: readonly Sheet[];
 }
 
 export interface SoloOutcome {
   readonly kind: 'solo';
-  /** The id of what the total is called, or '' in a game without such a table. */
+  /** The id of the band of the total, or '' in a game without such a table. */
   readonly band: string;
   readonly scores: readonly [Sheet];
 }
 
 /**
- * The sheets with a rank each: who plays alone, or wins or loses with all others, shares the first.
+ * The sheets with a rank each: a single player, and seats that win or lose together, share the
+ * first rank.
  */
 export function scoresOf(outcome: Outcome): readonly SeatScore[] {
   return outcome.kind === 'ranking'
@@ -69,8 +70,8 @@ export function scoresOf(outcome: Outcome): readonly SeatScore[] {
 }
 
 /**
- * The seats that won: all who share the first rank, everybody or nobody of a common result, and
- * whoever plays alone.
+ * The seats that won: all seats of the first rank, all or none with a common result, and a single
+ * player always.
  */
 export function winnersOf(outcome: Outcome): readonly Seat[] {
   if (outcome.kind === 'common' && !outcome.won) return [];
@@ -80,7 +81,7 @@ export function winnersOf(outcome: Outcome): readonly Seat[] {
 }
 
 /**
- * What a seat gained over the others: its lead in points, what they reached together, or, alone,
+ * The result of a seat as a number: its lead in points, the common rating, or, for a single player,
  * its total.
  */
 export function leadOf(outcome: Outcome, seat: Seat): number {

@@ -5,8 +5,8 @@ import type { Outcome } from './outcome.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * How a finished match stood after a decision, as the rules told it by which it was played: what is
- * shown of it where the rules of today lead to another end.
+ * The position of a finished match after a decision, as told by the rules of that time. Shown when
+ * the current rules lead to another end.
  */
 export interface RecordedPosition {
   /** As in `Moment`. */
@@ -15,9 +15,9 @@ export interface RecordedPosition {
   readonly at: number;
   readonly sealed: boolean;
   readonly undone: number;
-  /** What happened, as a spectator may know it. */
+  /** The events, filtered for a spectator. */
   readonly events: readonly unknown[];
-  /** The same for the seats that know something else, by seat. */
+  /** The events of seats that know more, by seat. */
   readonly ownEvents?: Readonly<Record<string, readonly unknown[]>>;
   /** The public view. */
   readonly view: unknown;
@@ -27,15 +27,15 @@ export interface RecordedPosition {
   readonly round?: number;
   /** By seat, as if the match ended here. */
   readonly points: readonly number[];
-  /** Who gave up so far; missing for nobody. */
+  /** The seats that conceded so far; missing for none. */
   readonly conceded?: readonly Concession[];
-  /** How the match ended; at its end alone. */
+  /** The result of the match; at its end only. */
   readonly outcome?: Outcome;
 }
 
 /**
- * Reads the line of a match file that holds a position. Only its form is looked at: views and
- * events are those of other rules. Throws `InvalidInput` that names the line.
+ * Reads the line of a match file that holds a position. Checks the form only, since views and
+ * events belong to other rules. Throws `InvalidInput` that names the line.
  */
 export function readPosition(
   fields: Fields,

@@ -5,7 +5,7 @@ import type { PastPosition } from './moments.ts';
 import { scoresOf } from './outcome.ts';
 import type { RecordedPosition } from './recorded-position.ts';
 
-/** Records a moment of a match with so many seats. */
+/** Records a moment of a match with `seats` seats. */
 export function recordMoment(
   game: AnyGame,
   moment: PastPosition<unknown, unknown>,

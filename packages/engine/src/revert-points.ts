@@ -2,19 +2,19 @@ import type { Seat } from './seat.ts';
 import type { OpenStep, UndoStack } from './undo-stack.ts';
 
 /**
- * The newest decision of a seat that is no longer open to it, and how the match stood before:
- * `base`, with the steps of `trail` carried out.
+ * The newest decision of a seat that is no longer open to it, and the position before it: `base`,
+ * with the steps of `trail` carried out.
  */
 export interface RevertPoint<S> extends Pick<UndoStack, 'trail'> {
   readonly seat: Seat;
-  /** The log entry with which the decision, a turn or the answer to a question, began. */
+  /** The first log entry of the decision, which is a turn or the answer to a question. */
   readonly seq: number;
   readonly base: S;
 }
 
 /**
- * What is settled once `steps` are final: the oldest of those that were open, perhaps all of them
- * with one more behind them.
+ * The settled decisions once `steps` are final: the oldest of the open ones, perhaps all of them
+ * and one more behind them.
  */
 export function settledWith<S>(
   before: Pick<UndoStack, 'trail'> & {

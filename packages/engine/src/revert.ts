@@ -7,9 +7,9 @@ import { redrawSeedOf } from './shared-seed.ts';
 import { NO_UNDO, UNDO_ENTRIES } from './undo-stack.ts';
 
 /**
- * What a seat may take back if all agree: the newest of its decisions that is no longer open to it
+ * The decision that a seat may take back if all agree: its newest one that is no longer open to it
  * alone. Refused with `over`, `conceded`, `undo-log-full` and `nothing-to-revert`; never across a
- * concession, nor across what was taken back so before.
+ * concession or an earlier revert.
  */
 export function revertible<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
@@ -26,7 +26,9 @@ export function revertible<S, A, E, V, O>(
   return decision ? { ok: true, decision } : refused({ code: 'nothing-to-revert' });
 }
 
-/** The newest decision of a seat that is no longer open to it; none of a seat that gave up. */
+/**
+ * The newest decision of a seat that is no longer open to it; undefined for a seat that conceded.
+ */
 export const settledOf = <S>(match: Match<S>, seat: Seat): RevertPoint<S> | undefined =>
   hasConceded(match, seat) ? undefined : match.settled.find((known) => known.seat === seat);
 
@@ -35,14 +37,14 @@ const hasConceded = ({ conceded }: Pick<Match<unknown>, 'conceded'>, seat: Seat)
 
 export interface RevertRequest {
   readonly seat: Seat;
-  /** The others who were asked, and agreed; whoever calls this has seen to it that all did. */
+  /** The other seats that were asked and agreed; the caller ensures that all did. */
   readonly agreed: readonly Seat[];
   /** Milliseconds since 1970, for the log only. */
   readonly at: number;
 }
 
 /**
- * Goes back to before the decision that `revertible` tells of, whatever was drawn or revealed
+ * Returns to before the decision that `revertible` gives, even if cards were drawn or revealed
  * since. Refused as there.
  */
 export function revert<S, A, E, V, O>(
@@ -64,8 +66,8 @@ export function revert<S, A, E, V, O>(
 }
 
 /**
- * The match as it stood before a decision, but for what no seat knew then: that is drawn anew, so
- * that nobody sees a draw twice. Nothing before it can be taken back any more.
+ * The match as it stood before a decision, with everything that no seat knew then drawn anew, so
+ * that no seat sees a draw twice. Nothing before it can be taken back any more.
  */
 export function afterRevert<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,

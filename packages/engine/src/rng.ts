@@ -4,30 +4,30 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
  * A generator as a value, which lives in the state of a match so that a replay draws the same: the
- * key of a stream, and how much of it was taken. The words of the stream are the ChaCha20 key
+ * key of a stream, and the number of words taken. The words of the stream are the ChaCha20 key
  * stream (RFC 8439) under that key, with a nonce of zeros and blocks counted from 0, four bytes a
- * word, little end first. Whoever knows words but not the key cannot tell others.
+ * word, little end first. Known words do not reveal others without the key.
  */
 export interface Rng {
   /** 256 bits as 64 hexadecimal digits. */
   readonly key: string;
-  /** How many 32-bit words were taken: 0 to 2^36. */
+  /** The number of 32-bit words taken: 0 to 2^36. */
   taken: number;
 }
 
 /**
- * A generator from any string. Equal seeds and purposes give equal sequences: those of XChaCha20
- * under SHA-256 of the seed, with the purpose as its nonce. A purpose is at most 16 printable ASCII
- * characters, else a RangeError.
+ * A generator from any string. Equal seeds and purposes give equal sequences: the XChaCha20 stream
+ * under SHA-256 of the seed, with the purpose as its nonce. A purpose has at most 16 printable
+ * ASCII characters, else RangeError.
  */
 export function createRng(seed: string, purpose = ''): Rng {
   return createRngs(seed, [purpose])[purpose] as Rng;
 }
 
 /**
- * A generator for each purpose, each under a key of its own: to know the key of one tells nothing
- * about those of the others, nor about the seed. So what one was used for can be shown and checked
- * while the others stay secret.
+ * A generator for each purpose, each under its own key: the key of one reveals nothing about the
+ * other keys or the seed. So the draws of one can be published and checked while the others stay
+ * secret.
  */
 export function createRngs<P extends string>(seed: string, purposes: readonly P[]): Record<P, Rng> {
   const root = wordsOf(sha256(utf8ToBytes(seed)));
@@ -40,17 +40,17 @@ export function createRngs<P extends string>(seed: string, purposes: readonly P[
   return rngs as Record<P, Rng>;
 }
 
-/** HChaCha20 (draft-irtf-cfrg-xchacha) of the purpose, filled up with zeros. */
+/** HChaCha20 (draft-irtf-cfrg-xchacha) of the purpose, padded with zeros. */
 function keyFor(root: Uint32Array, purpose: string): string {
   hchacha(SIGMA, root, nonceOf(purpose), derived);
   return bytesToHex(derivedBytes);
 }
 
-/** Where a key is made; a new place for each costs more than the key. */
+/** The reused buffer of a key; allocating one costs more than the key. */
 const derived = new Uint32Array(8);
 const derivedBytes = new Uint8Array(derived.buffer);
 
-/** The nonces of purposes. Programs name a few, again and again. */
+/** The nonces of purposes. Programs use a few, again and again. */
 const nonces = new Map<string, Uint32Array>();
 const MOST_NONCES = 100;
 
@@ -66,7 +66,7 @@ function nonceOf(purpose: string): Uint32Array {
   return wordsOf(bytes);
 }
 
-/** The bytes as words, little end first, as every machine that runs JavaScript keeps them. */
+/** The bytes as words, little end first, the byte order of every machine that runs JavaScript. */
 function wordsOf(bytes: Uint8Array): Uint32Array {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
 }
@@ -101,24 +101,24 @@ export function nextInt(rng: Rng, bound: number): number {
 
 /** A number that was drawn. */
 export interface Draw {
-  /** What its stream is for; '' if it was made before anybody watched. */
+  /** The purpose of its stream; '' if it was created outside `watchDraws`. */
   readonly purpose: string;
-  /** The number of the word of the stream at which it begins, from 0. */
+  /** The index of the first word taken from the stream, from 0. */
   readonly from: number;
-  /** It is one of 0 to `bound - 1`. */
+  /** The number drawn, from 0 to `bound - 1`. */
   readonly bound: number;
   readonly value: number;
 }
 
 interface Watch {
   readonly tell: (draw: Draw) => void;
-  /** What streams are for, by their keys. */
+  /** The purposes of streams, by their keys. */
   readonly purposes: Map<string, string>;
 }
 
 let watched: Watch | undefined;
 
-/** Tells every number that is drawn by `nextInt` and `shuffle` while `work` runs. */
+/** Calls `tell` for every number drawn by `nextInt` and `shuffle` while `work` runs. */
 export function watchDraws<T>(tell: (draw: Draw) => void, work: () => T): T {
   const before = watched;
   watched = { tell, purposes: new Map() };
@@ -140,7 +140,7 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
   return items;
 }
 
-/** Some blocks of a stream, since a call of the cipher costs more than a block. */
+/** Several blocks of a stream, since a call of the cipher costs more than a block. */
 interface Stretch {
   key: string;
   /** The number of its first word. */
@@ -157,9 +157,8 @@ const NONCE = new Uint8Array(12);
 const ZEROS = new Uint8Array(STRETCH_BLOCKS * BLOCK_BYTES);
 
 /**
- * The stretches made last, in a ring, in which the oldest becomes the next one: memory for another
- * costs as much as the cipher. They follow from key and number, so that forgetting one costs time
- * and nothing else.
+ * The last stretches, in a ring in which the oldest is overwritten: allocating another costs as
+ * much as the cipher. They are derived from key and number, so that a lost one costs only time.
  */
 const known: readonly Stretch[] = Array.from({ length: 8 }, () => {
   const bytes = new Uint8Array(ZEROS.length);

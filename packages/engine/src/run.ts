@@ -7,27 +7,26 @@ import { admit, carryOut, createMatch, type Holding, type Match, takenBack } fro
 import { afterRevert, settledOf } from './revert.ts';
 import { reach } from './undo-stack.ts';
 
-/** What one entry of a log did. */
+/** The result of one log entry. */
 export interface LogStep<S, A, E> {
   readonly entry: LogEntry<A>;
-  /** The match after it, a value: later entries leave it as it is. */
+  /** The match after it, a value: later entries do not change it. */
   readonly match: Match<S>;
-  /** All that happened, not yet fit for any viewer; nothing unless the entry is an action. */
+  /** All events, not yet filtered for a viewer; empty unless the entry is an action. */
   readonly events: readonly E[];
-  /** Neither this entry nor one before it can be taken back by a seat alone. */
+  /** No seat alone can take back this entry or any entry before it. */
   readonly sealed: boolean;
-  /** The question or turn of the seat came to its end with an action. */
+  /** The question or turn of the seat ended with an action. */
   readonly ended: boolean;
   /** The first entry that was taken back, or 0. */
   readonly undone: number;
 }
 
 /**
- * The one run over a log: every entry in order with what it did, from `begin` on, whose `seq` the
- * first entry follows. Whoever needs steps, states or only the end takes them from here; it runs as
- * far as it is asked to, so that others can have their turn in between. Throws `BrokenLog` for a
- * gap in the numbering, a refused action or undo, or a checkpoint whose hash differs; how often was
- * taken back is no matter here.
+ * The only loop over a log: every entry in order with its result, starting from `begin`, whose
+ * `seq` the first entry follows. Callers take steps, states or only the end from it. It is lazy, so
+ * that the caller can interleave other work. Throws `BrokenLog` for a gap in the numbering, a
+ * refused action or undo, or a checkpoint whose hash differs; the limit on undos is not checked.
  */
 export function* runLog<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
@@ -43,8 +42,8 @@ export function* runLog<S, A, E, V, O>(
 }
 
 /**
- * The match that a log tells: the same as was played live, with what was taken back played and
- * taken back again. Throws as `runLog`.
+ * The match of a log, equal to the match played live; decisions taken back are played and taken
+ * back again. Throws as `runLog`.
  */
 export function fold<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,

@@ -1,5 +1,5 @@
-/** A 0-based chair, fixed for the whole match. */
+/** A 0-based seat, fixed for the whole match. */
 export type Seat = number;
 
-/** Who looks at a match: the person in a seat, or somebody who only watches. */
+/** A viewer of a match: a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';

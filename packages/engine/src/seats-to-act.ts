@@ -13,10 +13,7 @@ export function asideSeatsOf<S>(game: Pick<Asking<S>, 'asideSeats'>, state: S): 
   return game.asideSeats?.(state) ?? [];
 }
 
-/**
- * Every seat that has an action: those that the match waits for, then those that may act aside and
- * can.
- */
+/** Every seat that has an action: the active seats, then the seats that may act aside and can. */
 export function seatsToAct<S>(game: Asking<S>, state: S): readonly Seat[] {
   if (!game.asideSeats) return game.activeSeats(state);
   const asides = asideSeatsOf(game, state).filter(

@@ -1,4 +1,4 @@
-/** One flat shape, filled with a colour as CSS writes it, or the mark of a seat. */
+/** One flat shape, filled with a CSS colour, or the mark of a seat. */
 export type SketchShape =
   | {
       readonly kind: 'seat';
@@ -22,7 +22,7 @@ export type SketchShape =
       readonly fill: string;
     };
 
-/** How a position looks from afar, in units of its own; later shapes lie over earlier ones. */
+/** A small picture of a position, in its own units; later shapes lie over earlier ones. */
 export interface Sketch {
   readonly width: number;
   readonly height: number;

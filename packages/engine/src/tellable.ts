@@ -4,12 +4,12 @@ import { eventsFor, privateViewOf, viewerOf } from './knowledge.ts';
 import { scoresOf } from './outcome.ts';
 import { asideSeatsOf } from './seats-to-act.ts';
 
-/** No game counts further, nor draws so many numbers in a match. */
+/** No game counts further, or draws more numbers in a match. */
 const FARTHEST = 100_000;
 
 /**
- * Throws `InvalidInput` for a position with a number that no game comes to: rules go through as
- * many steps as something is counted, and would not come to an end.
+ * Throws `InvalidInput` for a position with a number that no game reaches: rules loop as often as
+ * such a count, and would not terminate.
  */
 export function checkCounts(value: unknown): void {
   if (typeof value === 'number') {
@@ -20,18 +20,18 @@ export function checkCounts(value: unknown): void {
   for (const part of Object.values(value)) checkCounts(part);
 }
 
-/** How a match stands, and what led there. */
+/** The standing of a match, and the events that led to it. */
 interface Telling<S, E> {
   readonly state: S;
   readonly events: readonly E[];
-  /** How many seats the match has. */
+  /** The number of seats of the match. */
   readonly seats: number;
 }
 
 /**
- * Makes all that anybody may be told of a position that no rules led to: it may hold whatever
- * somebody wrote into a file. Throws, as the rules do or `InvalidInput`, where something of it
- * cannot be made, or is of other seats than the match has.
+ * Makes all views and texts of a position that no rules led to: a file may contain anything. Throws
+ * an error of the rules or `InvalidInput` where one of them cannot be made, or is for other seats
+ * than the match has.
  */
 export function checkTellable<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,

@@ -1,13 +1,13 @@
 import type { Reason } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** How many steps may be taken back at most; of a longer row of steps the oldest are final. */
+/** The maximum number of steps that may be taken back; older ones become final. */
 export const UNDO_REACH = 40;
-/** How often a seat may take back until something final has happened. */
+/** The number of undos of a seat until the next final step. */
 export const UNDO_TIMES = 25;
 /**
- * In a log of so many entries nothing is taken back any more, so that no log grows beyond this and
- * the rest of its match.
+ * The log length from which undos are refused, so that no log grows beyond this and the rest of its
+ * match.
  */
 export const UNDO_ENTRIES = 2000;
 
@@ -17,28 +17,28 @@ export interface OpenStep {
   readonly seq: number;
   readonly action: unknown;
   readonly openTo: Seat;
-  /** The question or turn of the seat came to its end with it. */
+  /** The question or turn of the seat ended with it. */
   readonly ended: boolean;
 }
 
-/** What may be taken back of a match: steps that are all open to one seat, oldest first. */
+/** The steps of a match that may be taken back: all open to one seat, oldest first. */
 export interface UndoStack {
   readonly trail: readonly OpenStep[];
-  /** Who took something back since the newest final step, once for each time. */
+  /** The seats that took steps back since the newest final step, one entry for each undo. */
   readonly undos: readonly Seat[];
 }
 
 export const NO_UNDO: UndoStack = { trail: [], undos: [] };
 
-/** How many of the open steps stay open after one more, which is open to `openTo`. */
+/** The number of open steps that stay open after one more, which is open to `openTo`. */
 export function keptBy({ trail }: UndoStack, openTo: Seat): number {
   if (trail.length === 0 || trail[0]?.openTo !== openTo) return 0;
   return Math.min(trail.length, UNDO_REACH - 1);
 }
 
 /**
- * The trail with one more open step. Whenever an older step becomes final, everybody may take back
- * anew.
+ * The trail with one more open step. Whenever an older step becomes final, the undo limits of all
+ * seats start again.
  */
 export function extended(before: UndoStack, step: OpenStep): UndoStack {
   const { trail, undos } = before;
@@ -48,18 +48,18 @@ export function extended(before: UndoStack, step: OpenStep): UndoStack {
 }
 
 /**
- * Which of its own steps a seat may take back: the numbers of their log entries, oldest first.
- * Steps of others go with them.
+ * The log entries of the own steps that a seat may take back, oldest first. Later steps of others
+ * are taken back with them.
  */
 export function undoable({ trail }: Pick<UndoStack, 'trail'>, seat: Seat): readonly number[] {
   return trail.filter((step) => step.openTo === seat && step.seat === seat).map((step) => step.seq);
 }
 
-/** What a seat may take back, in turns. */
+/** The undoable steps of a seat, in turns. */
 export interface OpenTurns {
-  /** Those of the undoable steps with which a turn, or a question, of the seat began. */
+  /** The undoable steps that started a turn, or a question, of the seat. */
   readonly turns: readonly number[];
-  /** Whether the last of these turns has not come to its end yet. */
+  /** Whether the last of these turns is still unfinished. */
   readonly midway: boolean;
 }
 
@@ -71,7 +71,7 @@ export function openTurns({ trail }: Pick<UndoStack, 'trail'>, seat: Seat): Open
   return { turns, midway: own.at(-1)?.ended === false };
 }
 
-/** How often a seat may still take back before something final happens. */
+/** The remaining undos of a seat until the next final step. */
 export function undosLeft(
   { seq, undos }: Pick<UndoStack, 'undos'> & { readonly seq: number },
   seat: Seat,
@@ -80,7 +80,7 @@ export function undosLeft(
   return Math.max(0, UNDO_TIMES - undos.filter((by) => by === seat).length);
 }
 
-/** Where an undo cuts the trail, or why it may not. */
+/** The place where an undo cuts the trail, or the reasons against it. */
 export function reach(
   match: Pick<UndoStack, 'trail'>,
   { seat, from }: { readonly seat: Seat; readonly from?: number | undefined },
@@ -95,7 +95,7 @@ export function reach(
   return { ok: true, cut: match.trail.findIndex((step) => step.seq === first) };
 }
 
-/** Why a seat may not take back any more, however much is open to it; undefined when it may. */
+/** Why a seat may not take back any more, whatever is open to it; undefined when it may. */
 export function undoLimit(
   match: Pick<UndoStack, 'undos'> & { readonly seq: number },
   seat: Seat,

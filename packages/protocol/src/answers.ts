@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { MATCH_ID, SEAT_TOKEN } from './codes.ts';
 
-/** What the server says over HTTP. The browser reads it by itself (`client/src/net/read.ts`). */
+/**
+ * The answers of the server over HTTP. The browser reads them without this file
+ * (`client/src/net/read.ts`).
+ */
 export const matchIdSchema = z.string().regex(MATCH_ID);
 export const seatTokenSchema = z.string().regex(SEAT_TOKEN);
 
 /**
- * The token is the person's key to the seat: whoever holds it sits there. It is shown once and
- * stored by the browser.
+ * The token is the key to the seat: its holder controls the seat. It is shown once and stored by
+ * the browser.
  */
 export const seatGrant = z.strictObject({
   matchId: matchIdSchema,
@@ -28,14 +31,14 @@ export const tableSummary = z.strictObject({
   phase: z.enum(['waiting', 'playing', 'over']),
   seats: z.array(z.strictObject({ name: z.string(), kind: z.enum(['open', 'person', 'bot']) })),
   watchers: z.int(),
-  /** False when this server cannot open the match: it has other rules, or not the game. */
+  /** False when this server cannot open the match: it has other rules, or lacks the game. */
   playable: z.boolean(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 export const tableList = z.strictObject({ tables: z.array(tableSummary) });
 
 /**
- * POST /api/matches/:id/ensure: makes the table exist on this server, restoring it from its log.
+ * POST /api/matches/:id/ensure: opens the table on this server, restored from its log if necessary.
  * 404 unknown match.
  */
 export const ensureAnswer = z.strictObject({ roomId: z.string() });

@@ -4,10 +4,9 @@ import { PHRASES } from './phrases.ts';
 import type { SaidMessage } from './said.ts';
 
 /**
- * Says a phrase, or a text of one's own, to everybody at the table; refused with `said-too-much`,
- * `silenced` and, a text, with `phrases-only`, `text-empty`, `text-long`, `text-invisible` and
- * `text-stacked`. Under an `id` that the client made it is said once, however often it is asked
- * for.
+ * Says a phrase, or free text, to everybody at the table; refused with `said-too-much`, `silenced`
+ * and, for a text, with `phrases-only`, `text-empty`, `text-long`, `text-invisible` and
+ * `text-stacked`. The client makes the `id`; a line with the same `id` is said once only.
  */
 export const sayRequest = z
   .strictObject({
@@ -19,8 +18,8 @@ export const sayRequest = z
     message: 'say either a phrase or a text',
   });
 /**
- * The answer to 'say', with the number of the line; left out for those who watch late, who would
- * learn from it how much has been said that they do not hear yet.
+ * The answer to 'say', with the number of the line; omitted for spectators with a delay, to whom it
+ * would reveal how many lines they do not see yet.
  */
 export type SpokenAnswer =
   | { readonly ok: true; readonly seq: number; readonly line?: number }
@@ -31,22 +30,22 @@ const lineNumber = z.int().min(1);
 
 /**
  * Deletes lines from one number to another, both included, for everybody and for good; for the
- * host. What is gone already is no mistake.
+ * host. Lines that are already deleted are no error.
  */
 export const unsayRequest = z
   .strictObject({ from: lineNumber, to: lineNumber })
   .refine(({ from, to }) => from <= to, { message: 'from has to be at most to' });
 
 /**
- * Tells whoever runs the server, and the host, of a line of somebody else; refused with
- * `no-such-line`, `own-line` and `reported-too-much`. To report a line again is no mistake.
+ * Reports a line of another sender to the operator and the host; refused with `no-such-line`,
+ * `own-line` and `reported-too-much`. Reporting a line again is no error.
  */
 export const reportRequest = z.strictObject({ n: lineNumber });
 
-/** Asks for what was said before a line that is known. Answer: `SaidAnswer`. */
+/** Asks for lines before a known line. Answer: `SaidAnswer`. */
 export const saidRequest = z.strictObject({ before: lineNumber });
 
-/** The newest lines before the one that was named, oldest first, at most `SAID_PAGE`. */
+/** The newest lines before the given one, oldest first, at most `SAID_PAGE`. */
 export type SaidAnswer =
   | { readonly ok: true; readonly said: readonly SaidMessage[] }
   | { readonly ok: false; readonly reasons: readonly Reason[] };

@@ -8,8 +8,8 @@ import { z } from 'zod';
 const atZeroSchema = z.enum(['bot', 'others']);
 
 /**
- * How much time people have. `bank`: so many minutes for the match, and `seconds` more for every
- * turn that the seat has ended. `days`: so many for each turn, whether a server runs or not.
+ * The time of people. `bank`: `minutes` for the match, and `seconds` more for every turn that the
+ * seat has ended. `days`: a number of days for each turn, whether a server runs or not.
  */
 export const clockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -22,34 +22,31 @@ export const clockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(14), atZero: atZeroSchema }),
 ]);
 export type ClockChoice = z.infer<typeof clockSchema>;
-/** What was agreed at a table with a clock. */
+/** The agreed settings of a table with a clock. */
 export type ClockTerms = Exclude<ClockChoice, { readonly kind: 'none' }>;
 
-/** What people may decide about a seat whose time is up. */
+/** The decisions of people about a seat whose time is up. */
 export const timeUpSchema = z.enum(['wait', 'bot', 'end']);
 export type TimeUpDecision = z.infer<typeof timeUpSchema>;
 
-/**
- * The clock of a table. Nothing of it changes by the second: whoever shows it counts on from
- * `since`.
- */
+/** The clock of a table. No field changes by the second: clients count on from `since`. */
 export const TableClock = schema(
   {
     kind: t.string<'bank' | 'days'>(),
-    /** What a seat has at first, or for each turn, in ms. */
+    /** The time of a seat at the start, or for each turn, in ms. */
     allowance: t.number(),
-    /** What the end of a turn adds, in ms; 0 for days. */
+    /** The time added at the end of a turn, in ms; 0 for days. */
     increment: t.number(),
     atZero: t.string<'bot' | 'others'>(),
     /** In ms since 1970, by the clock of the server; 0 before the match. */
     since: t.number(),
-    /** What was left then, by seat, in ms; -1 for a bot. Empty before the match. */
+    /** The time left at `since`, by seat, in ms; -1 for a bot. Empty before the match. */
     left: t.array('number'),
     /** The seats whose time runs from then on. */
     running: t.array('number'),
-    /** The seats whose time is up, and the others have not decided about them. */
+    /** The seats whose time is up and about which the others have not decided. */
     undecided: t.array('number'),
-    /** The seats of those who want to end the match for it. */
+    /** The seats that vote to end the match because of it. */
     ending: t.array('number'),
   },
   'TableClock',

@@ -3,12 +3,13 @@
  */
 export const CODE_ALPHABET = '34679ACDEFGHJKMNPQRTWXY';
 /**
- * What people read to each other: the beginning of a whole code. It leads to a table while that is
- * young.
+ * The code that people read to each other: the first part of a whole code. It leads to a table
+ * while the table is young.
  */
 export const CODE_LENGTH = 6;
 /**
- * A whole code, as links carry it. Tables from before there were any have a code of `CODE_LENGTH`.
+ * The length of a whole code, which links contain. Tables from before whole codes have a code of
+ * `CODE_LENGTH`.
  */
 export const LONG_CODE_LENGTH = 12;
 
@@ -16,15 +17,15 @@ export const LONG_CODE_LENGTH = 12;
 export const CLOSE_REPLACED = 4101;
 
 /**
- * Close code of a connection whose token opens nothing any more: the host opened its seat again, or
- * its person has another token.
+ * Close code of a connection whose token is no longer valid: the host opened its seat again, or its
+ * person has another token.
  */
 export const CLOSE_REMOVED = 4102;
 
-/** What the id of a match looks like, and the token that opens a seat. */
+/** The form of a match id, and of a seat token. */
 export const MATCH_ID = /^[A-Za-z0-9_-]{16,32}$/;
 export const SEAT_TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
-/** What a device that is told of its matches is called: a secret of its own. */
+/** The secret id of a device that is notified of its matches. */
 export const DEVICE = /^[A-Za-z0-9_-]{22}$/;
-/** The name under which a backup of seats is kept. */
+/** The id of a stored backup of seats. */
 export const BACKUP_ID = /^[A-Za-z0-9_-]{22}$/;

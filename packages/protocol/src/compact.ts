@@ -2,7 +2,7 @@ import type { Prompt } from './prompt.ts';
 import type { StepMessage } from './room.ts';
 import type { CompactKey, Dictionary } from './dictionary.ts';
 
-/** The fields of a compact step that everybody gets who may know its events. */
+/** The fields of a compact step that are the same for all clients that may know its events. */
 export type CommonStep = readonly [
   seq: number,
   after: number,
@@ -16,8 +16,8 @@ export type CommonStep = readonly [
 ];
 
 /**
- * The message 's', in place of 'step'. A spectator, and a seat that is asked and knows the same as
- * before, gets the fields of everybody; -1 in place of a duty means that it is as it was.
+ * The message 's', in place of 'step'. A spectator, and a seat with the same prompt and private
+ * view as before, get the common fields only; -1 in place of a duty means unchanged.
  */
 export type CompactStep = readonly [...CommonStep, duty?: CompactDuty | -1, privateView?: unknown];
 
@@ -32,11 +32,11 @@ export type CompactDuty = readonly [
   settled: number,
 ];
 
-/** Stands before a text that would else be read as a sign. */
+/** Prefix of a text that would else be read as a sign. */
 export const ESCAPE = '\u0000';
 /** Signs that take one byte, from U+0001 on; the others take two, from U+0080 on. */
 const SHORT_SIGNS = 31;
-/** What a two-byte character can tell apart. */
+/** The number of distinct signs of up to two bytes. */
 export const MOST_WORDS = SHORT_SIGNS + 0x780;
 
 /** The sign of a word. */
@@ -52,14 +52,14 @@ export function wordOf(text: string): number | undefined {
   return code >= 0x80 ? code - 0x80 + SHORT_SIGNS : undefined;
 }
 
-/** The text that a text of the compact form stands for. */
+/** The plain text of a text in the compact form. */
 export function spelledText(text: string, words: readonly string[]): string {
   if (text.startsWith(ESCAPE)) return text.slice(1);
   const word = wordOf(text);
   return word === undefined ? text : (words[word] ?? text);
 }
 
-/** The view of a compact state in plain words. */
+/** The view of a compact state, with words in place of signs. */
 export function decodedView<V>(view: V, words: readonly string[]): V {
   const spelled = (value: unknown): unknown => {
     if (typeof value === 'string') return spelledText(value, words);
@@ -72,7 +72,9 @@ export function decodedView<V>(view: V, words: readonly string[]): V {
   return spelled(view) as V;
 }
 
-/** What a packed value stands for: an event, an action, a private view, or lists of them. */
+/**
+ * The value that a packed value stands for: an event, an action, a private view, or lists of them.
+ */
 export function unpacked(value: unknown, dictionary: Dictionary): unknown {
   const { words, forms } = dictionary;
   if (typeof value === 'string') return spelledText(value, words);
@@ -93,7 +95,9 @@ export function unpacked(value: unknown, dictionary: Dictionary): unknown {
   return plain;
 }
 
-/** Reads the compact steps of one connection, and remembers what was not told again. */
+/**
+ * Reads the compact steps of one connection, and keeps the fields that the server does not repeat.
+ */
 export class CompactReader {
   readonly #key: CompactKey;
   #duty: Prompt;
@@ -107,7 +111,7 @@ export class CompactReader {
     return this.#key.words;
   }
 
-  /** A welcome says anew what the seat is asked. */
+  /** A welcome replaces the prompt of the seat. */
   welcome(duty: Prompt): void {
     this.#duty = duty;
   }

@@ -17,7 +17,7 @@ export const codeSchema = z
         'a code has six letters or digits, that of a link twelve, none that look alike',
       ),
   );
-/** Why a name is refused, for developers; pages have words of their own. */
+/** Why a name is refused, for developers; pages have their own words. */
 const NAME_REFUSALS: Readonly<Record<NameProblem, string>> = {
   empty: 'a name has 1 to 24 characters, and something to see in it',
   long: 'a name has 1 to 24 characters',
@@ -34,34 +34,32 @@ export const nameSchema = z
   });
 export const accessSchema = z.enum(['private', 'public']);
 
-/** A moment of a match that is over, from which another match goes on. */
+/** A moment of a finished match that another match continues. */
 export const momentSchema = z.strictObject({
   match: matchIdSchema,
-  /** After so many of its actions, without those that were taken back. */
+  /** The number of its actions before the moment, without actions taken back. */
   action: z.int().min(0).max(1_000_000),
-  /** What this seat knew there stays as it was; all else that is hidden is dealt anew. */
+  /** The knowledge of this seat stays as it was; everything else hidden is dealt anew. */
   knownTo: z.int().min(0).max(7),
 });
 export type MomentRequest = z.output<typeof momentSchema>;
 
-/** GET /api/matches/ID/picture: after how many actions; without it, at the end. */
+/** GET /api/matches/ID/picture: the number of actions before the position; default the end. */
 export const pictureQuery = z.object({ at: z.coerce.number().int().min(0).max(1e9).default(1e9) });
 
-/**
- * POST /api/matches: opens a table with the sender in `seat`, who is its host. Answer: `SeatGrant`.
- */
+/** POST /api/matches: opens a table with the sender in `seat` as its host. Answer: `SeatGrant`. */
 export const createRequest = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string(), z.unknown()).default({}),
   seats: z.int().min(1).max(8),
-  /** Where the sender sits; whoever has the first seat begins in most games. */
+  /** The seat of the sender; in most games the first seat starts. */
   seat: z.int().min(0).max(7).default(0),
   access: accessSchema.default('private'),
   clock: clockSchema.default({ kind: 'none' }),
-  /** Seats and options are then those of that match. */
+  /** Seats and options are then taken from that match. */
   from: momentSchema.optional(),
   name: nameSchema,
-  /** Whether the sender is a program, which its seat tells everybody. */
+  /** Whether the sender is a program; everybody at the table sees this. */
   program: z.boolean().default(false),
 });
 export type CreateRequest = z.input<typeof createRequest>;
@@ -73,7 +71,7 @@ export type CreateRequest = z.input<typeof createRequest>;
 export const joinRequest = z.strictObject({
   code: codeSchema,
   name: nameSchema,
-  /** Whether the sender is a program, which its seat tells everybody. */
+  /** Whether the sender is a program; everybody at the table sees this. */
   program: z.boolean().default(false),
 });
 export type JoinRequest = z.input<typeof joinRequest>;

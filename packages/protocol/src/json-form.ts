@@ -7,9 +7,9 @@ import type { Answer, StepMessage, WelcomeMessage } from './room.ts';
 import type { TableData } from './table-state.ts';
 
 /**
- * POST /api/matches/:id/enter: a place for one WebSocket on which a table is told and asked in
- * JSON; with a token for the seat that it opens, without one for a spectator. The place is kept for
- * a few seconds. Answer: `enterAnswer`.
+ * POST /api/matches/:id/enter: reserves one WebSocket that carries the table's messages and
+ * requests as JSON; with a token for its seat, without one for a spectator. The reservation lasts a
+ * few seconds. Answer: `enterAnswer`.
  */
 export const enterRequest = z.strictObject({ token: seatTokenSchema.optional() });
 
@@ -18,29 +18,29 @@ export interface EnterAnswer {
   readonly socket: string;
 }
 
-/** A text that a client sends: a request at the table, as `docs/protocol.md` names them. */
+/** A text sent by a client: a request at the table, with the names of `docs/protocol.md`. */
 export const jsonRequest = z.strictObject({
   request: z.string().regex(/^[a-z]{1,40}$/),
-  /** Comes again with the answer. */
+  /** Repeated in the answer. */
   n: z.int().min(0).max(0xffff_ffff),
   body: z.unknown().optional(),
 });
 export type JsonRequest = z.infer<typeof jsonRequest>;
 
-/** A text that the server sends. */
+/** A text sent by the server. */
 export type JsonMessage =
   | ({ readonly type: 'welcome'; readonly table: TableData<unknown> } & WelcomeMessage)
-  /** The state of the table, whole, whenever something about it changed. */
+  /** The state of the table, complete, sent after every change. */
   | { readonly type: 'table'; readonly table: TableData<unknown> }
   | ({ readonly type: 'step' } & StepMessage)
   | ({ readonly type: 'said' } & SaidMessage)
   | ({ readonly type: 'unsaid' } & UnsaidMessage)
   | ({ readonly type: 'reported' } & ReportedMessage)
-  /** The answer to request `n`: `Answer`, or that of `history`, `moments` or `said`. */
+  /** The answer to request `n`: `Answer`, or the answer of `history`, `moments` or `said`. */
   | ({ readonly type: 'answer'; readonly n: number } & (
       | Answer
       | SaidAnswer
       | { readonly ok: false; readonly reasons: readonly Reason[] }
     ))
-  /** What was wrong with a text that was sent; the connection ends behind it. */
+  /** The fault of a received text; the connection closes after it. */
   | { readonly type: 'error'; readonly message: string; readonly code?: number };

@@ -1,12 +1,12 @@
 import type { Reason } from '@atoll/engine';
 import { z } from 'zod';
 
-/** The most moments of one answer: the newest of those that were asked for. */
+/** The maximum number of moments in one answer: the newest of the requested ones. */
 export const MOST_MOMENTS = 60;
 
 /**
- * How the match stood after each action that still counts, from log entry `from` on (0 is the
- * beginning) and before entry `before`, without it up to now.
+ * The position of the match after each action that still counts, from log entry `from` on (0 is the
+ * start) and before entry `before`; without `before`, up to now.
  */
 export const momentsRequest = z.strictObject({
   from: z.int().min(0),
@@ -14,13 +14,15 @@ export const momentsRequest = z.strictObject({
 });
 export type MomentsRequest = z.infer<typeof momentsRequest>;
 
-/** How a match stood, as far as the asker could know it then. */
+/** The position of a match, as far as the asker could know it then. */
 export interface VisiblePosition {
-  /** The length of the log; 0 is the beginning. */
+  /** The length of the log; 0 is the start. */
   readonly seq: number;
   /** The game's public view. */
   readonly view: unknown;
-  /** What only the own seat knew; left out for a spectator, and in a game without secrets. */
+  /**
+   * The private view of the own seat then; omitted for a spectator, and in a game without secrets.
+   */
   readonly privateView?: unknown;
 }
 

@@ -1,11 +1,11 @@
 import { lineProblem, type LineProblem } from './line-text.ts';
 
-/** The most characters of a name. */
+/** The maximum length of a name, in UTF-16 units. */
 export const NAME_LENGTH = 24;
 
-/** Why a name cannot be taken. */
+/** Why a name is refused. */
 export type NameProblem = LineProblem;
 
-/** What is wrong with the name of a person, without spaces around it; undefined for nothing. */
+/** The problem of a person's name, trimmed; undefined for none. */
 export const nameProblem = (name: string): NameProblem | undefined =>
   lineProblem(name, NAME_LENGTH);

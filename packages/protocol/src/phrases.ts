@@ -1,4 +1,4 @@
-/** What can be said at a table: each reader has it in the own language. */
+/** The phrases that can be said at a table: each reader sees them in the reader's language. */
 export const PHRASES = [
   'hello',
   'good-luck',

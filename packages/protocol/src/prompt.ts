@@ -1,36 +1,33 @@
 /**
- * What this client's seat is asked for, and may do; on the wire the field `duty`. A spectator, or a
- * seat that can do nothing or is played by a bot, has an empty `legal`.
+ * The question to this client's seat and its legal actions; on the wire the field `duty`. A
+ * spectator, or a seat that can do nothing or is played by a bot, has an empty `legal`.
  */
 export interface Prompt {
-  /** The number of this seat's question; rises whenever what it is asked changes. */
+  /** The number of this seat's question; increases whenever the question changes. */
   readonly question: number;
   readonly legal: readonly unknown[];
   /**
-   * The match waits for this seat. If not, and there are legal actions, it may act aside, or let it
-   * be.
+   * The match waits for this seat. If not, and there are legal actions, it may act aside or pass.
    */
   readonly asked: boolean;
   /**
-   * The log entries of its own that the seat may take back, oldest first; also when nothing is
-   * asked of it, because its turn is over and nobody else has acted. A step can be taken back if
-   * its `seq` is at least the first of them.
+   * The seat's own log entries that it may take back, oldest first; also without a question, while
+   * its turn is over and no other seat has acted. A step can be taken back if its `seq` is at least
+   * the first of them.
    */
   readonly undoable: readonly number[];
   /**
-   * Those of `undoable` with which a turn, or a question, of the seat began. An undo without `from`
-   * goes back to the last.
+   * The entries of `undoable` that started a turn, or a question, of the seat. An undo without
+   * `from` goes back to the last.
    */
   readonly turns: readonly number[];
-  /** The last of these turns goes on: its question is half answered. */
+  /** The last of these turns is unfinished: its question is half answered. */
   readonly midway: boolean;
-  /**
-   * How often the seat may still take back until something final happens; at 0 `undoable` is empty.
-   */
+  /** The remaining undos of the seat until the next final step; at 0 `undoable` is empty. */
   readonly undosLeft: number;
   /**
-   * The log entry with which the newest decision of the seat began that only all together can take
-   * back; 0 for none.
+   * The first log entry of the seat's newest decision that only all together can take back; 0 for
+   * none.
    */
   readonly settled: number;
 }

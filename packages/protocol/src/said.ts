@@ -1,35 +1,35 @@
 import { lineProblem, type LineProblem } from './line-text.ts';
 import type { Phrase } from './phrases.ts';
 
-/** The most characters of a text that somebody says, in UTF-16 units. */
+/** The maximum length of a chat text, in UTF-16 units. */
 export const SAID_LENGTH = 200;
 
-/** What is wrong with a text to be said, without spaces around it; undefined for nothing. */
+/** The problem of a chat text, trimmed; undefined for none. */
 export const saidProblem = (text: string): LineProblem | undefined =>
   lineProblem(text, SAID_LENGTH);
 
-/** How many lines are told at once, when somebody comes or asks. */
+/** The number of lines sent at once, on joining or on request. */
 export const SAID_PAGE = 30;
-/** How many lines of a match are kept: the oldest is dropped for the next. */
+/** The number of stored lines of a match: the oldest is dropped for the next. */
 export const SAID_KEPT = 500;
 
 /** The server's message 'said', to everybody at the table. */
 export type SaidMessage = {
-  /** Counts what was said at the table, from 1. */
+  /** The number of the line at the table, from 1. */
   readonly n: number;
-  /** Who said it; -1 for somebody who watches. */
+  /** The sender; -1 for a spectator. */
   readonly seat: number;
   /** In ms since 1970. */
   readonly at: number;
 } & (
   | { readonly phrase: Phrase; readonly text?: undefined }
-  /** As it was typed: no link and no HTML, whatever it looks like. */
+  /** The text as typed: no link and no HTML, whatever it looks like. */
   | { readonly text: string; readonly phrase?: undefined }
 );
 
 /**
- * The server's message 'reported', to the host alone: somebody at the table reported this line,
- * which the host did not say. It says nothing of who that was.
+ * The server's message 'reported', to the host alone: a person at the table reported this line of
+ * another sender. It does not name the reporter.
  */
 export type ReportedMessage = SaidMessage;
 

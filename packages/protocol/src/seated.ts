@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { matchIdSchema, seatTokenSchema } from './answers.ts';
 
-/** How many matches one request may ask about. */
+/** The maximum number of matches in one request. */
 export const MOST_SEATED = 40;
 
-/** A seat, and what opens it. */
+/** A seat and its token. */
 export const heldSeat = z.strictObject({ matchId: matchIdSchema, token: seatTokenSchema });
 
 /**
- * POST /api/seats: how the matches stand in which the sender holds a seat. Answer: `seatedList`.
+ * POST /api/seats: the state of the matches in which the sender holds a seat. Answer: `seatedList`.
  */
 export const seatedRequest = z.strictObject({ seats: z.array(heldSeat).max(MOST_SEATED) });
 export type SeatedRequest = z.infer<typeof seatedRequest>;
@@ -21,7 +21,7 @@ const seatedSeat = z.strictObject({
 });
 const seatedResult = z.strictObject({ seat: z.int(), total: z.number(), rank: z.int() });
 
-/** A match as the list of the own matches tells of it. */
+/** A match in the list of a person's own matches. */
 export const seatedMatch = z.strictObject({
   matchId: matchIdSchema,
   /** The seat that the token opens. */
@@ -30,26 +30,20 @@ export const seatedMatch = z.strictObject({
   game: z.string(),
   phase: z.enum(['waiting', 'playing', 'over']),
   seats: z.array(seatedSeat),
-  /** The round that is played, from 1; 0 before the match and in a game without rounds. */
+  /** The current round, from 1; 0 before the match and in a game without rounds. */
   round: z.int(),
-  /** The seats that are asked for an action. */
+  /** The seats that have to act. */
   turn: z.array(z.int()),
   /** Empty until the match is over. */
   result: z.array(seatedResult),
-  /**
-   * How the match ended for all seats together; absent for any other result, and until the match is
-   * over.
-   */
+  /** The common result of all seats; absent for any other result, and until the match is over. */
   common: z.enum(['won', 'lost']).optional(),
-  /** When the last action was taken, or the table was opened, in ms since 1970. */
+  /** The time of the last action, or of the opening of the table, in ms since 1970. */
   at: z.int(),
   /** The match that the rematch became, or ''. */
   next: z.string(),
 });
 export type SeatedMatch = z.infer<typeof seatedMatch>;
 
-/**
- * In the order of the request, without those that the server does not know or whose token opens no
- * seat.
- */
+/** In the order of the request, without unknown matches and without tokens that open no seat. */
 export const seatedList = z.strictObject({ matches: z.array(seatedMatch) });

@@ -1,6 +1,6 @@
-/** Codes of the reasons with which the table itself refuses; a game adds its own. */
+/** Codes of the reasons for refusals by the table itself; a game adds its own. */
 export type TableReason =
-  /** The shape of a message; `message` says what was wrong. */
+  /** The shape of a message is wrong; `message` names the fault. */
   | 'malformed'
   | 'not-seated'
   | 'not-host'
@@ -8,33 +8,33 @@ export type TableReason =
   | 'already-started'
   | 'over'
   | 'not-over'
-  /** `question` is the number of the question as it stands. */
+  /** `question` is the number of the current question. */
   | 'stale'
   | 'no-such-seat'
   | 'seat-not-open'
   | 'own-seat'
   | 'unknown-bot'
-  /** A bot can play on only for a person who is away; `seat` says whose seat was meant. */
+  /** A bot can play on only for an absent person; `seat` is the requested seat. */
   | 'not-away'
-  /** The person is away for too short a time; `seconds` are left to wait. */
+  /** The person has not been away long enough; `seconds` are left to wait. */
   | 'just-left'
-  /** Nothing waits for the person of this seat, who is away. */
+  /** The match does not wait for the absent person of this seat. */
   | 'not-awaited'
-  /** The match waits for this person for too short a time; `seconds` are left to wait. */
+  /** The match has not waited long enough for this person; `seconds` are left to wait. */
   | 'just-awaited'
-  /** Others are there who have to agree: they have to be asked. */
+  /** Other people are present who have to agree: ask them. */
   | 'ask-others'
-  /** A program has no say in who is replaced by a bot. */
+  /** A program has no vote on replacing a person by a bot. */
   | 'program'
   /** A bot was proposed already, for `seat`. */
   | 'stand-in-open'
-  /** That was refused lately; `seconds` have to go by until it may be proposed again. */
+  /** A proposal for this seat was refused lately; `seconds` have to go by until the next one. */
   | 'stand-in-asked'
-  /** Nobody proposes a bot for this seat, or not any more. */
+  /** There is no proposal of a bot for this seat, or not any more. */
   | 'stand-in-gone'
   /** The seat may not act aside, or not any more. */
   | 'not-aside'
-  /** People composed so long already that the match waits for them no more. */
+  /** People have composed for so long that the match does not wait for them any more. */
   | 'composed-long'
   /** The time of this seat is not up, or was decided about. */
   | 'time-not-up'
@@ -42,49 +42,46 @@ export type TableReason =
   | 'time-up'
   /** A bot plays this seat: its person has to take it back first. */
   | 'bot-plays'
-  /** The seat gave up, for good. */
+  /** The seat has conceded, for good. */
   | 'conceded'
-  /** Somebody has asked already whether a decision may be taken back. */
+  /** Another request to take back a decision is open. */
   | 'revert-open'
-  /** That was asked about this decision before: once is enough. */
+  /** This decision was asked about before: once is enough. */
   | 'revert-asked'
-  /** Nobody asks whether this decision may be taken back, or not any more. */
+  /** There is no request to take back this decision, or not any more. */
   | 'revert-gone'
-  /** The seat, or those who watch together, said so much that `seconds` have to go by. */
+  /** The seat, or all spectators together, said so much that `seconds` have to go by. */
   | 'said-too-much'
-  /** From the address that asks so many tables were opened that `seconds` have to go by. */
+  /** Too many tables were opened from the address of the request: `seconds` have to go by. */
   | 'too-often'
-  /** The host lets those who watch listen only. */
+  /** The host does not let spectators talk. */
   | 'silenced'
-  /** The host lets people say phrases alone. */
+  /** The host allows phrases only. */
   | 'phrases-only'
-  /** The text has nothing that could be seen. */
+  /** The text has no visible character. */
   | 'text-empty'
-  /** The text has `length` characters, `most` may be. */
+  /** The text has `length` characters, at most `most` are allowed. */
   | 'text-long'
-  /** The text has line breaks, or something that nobody sees. */
+  /** The text contains line breaks or invisible characters. */
   | 'text-invisible'
   /** The text has letters with too many marks on them. */
   | 'text-stacked'
-  /** Nobody said line `n`, or it is deleted, or not kept any more. */
+  /** Line `n` does not exist, is deleted, or is not kept any more. */
   | 'no-such-line'
-  /** One does not report what one said oneself. */
+  /** A person cannot report an own line. */
   | 'own-line'
-  /** The seat, or those who watch together, reported so much that `seconds` have to go by. */
+  /** The seat, or all spectators together, reported so much that `seconds` have to go by. */
   | 'reported-too-much'
   /** `seats` are taken, `min` to `max` may play. */
   | 'seat-count'
-  /** The match goes on from a position with as many seats: `open` of them are not taken. */
+  /** The match continues a position with as many seats: `open` of them are not taken. */
   | 'seats-open'
-  /** The match goes on from a position, whose options stay as they were. */
+  /** The match continues a position, whose options are fixed. */
   | 'position-fixed'
-  /**
-   * The server cannot store anything right now. What was asked may be asked again, with the same
-   * id.
-   */
+  /** The server cannot store anything right now. The request may be sent again with the same id. */
   | 'not-stored'
   /**
    * The server failed. Nothing was changed, unless the connection closes too: then the restored
-   * match tells.
+   * match shows the result.
    */
   | 'internal';

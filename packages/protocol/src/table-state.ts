@@ -11,15 +11,15 @@ const TableSeat = schema(
     connected: t.boolean(),
     /** The id of the bot that plays on for the person of this seat, or ''. */
     standIn: t.string(),
-    /** What the seat added to the seed of the match, or ''. */
+    /** The share of the seat in the seed of the match, or ''. */
     share: t.string(),
-    /** Whether a program of somebody else plays it, through the protocol like a person. */
+    /** Whether an external program plays it, through the protocol like a person. */
     program: t.boolean(),
-    /** The log entry with which the seat gave up, or 0. */
+    /** The log entry with which the seat conceded, or 0. */
     conceded: t.number(),
     /**
-     * Since when the match has asked the seat while its person is away, in ms since 1970 by the
-     * clock of the server; 0 for any other.
+     * The time since when the match has waited for the seat while its person is away, in ms since
+     * 1970 by the clock of the server; 0 for any other.
      */
     awaitedSince: t.number(),
   },
@@ -47,13 +47,11 @@ const TableOutcome = schema(
     kind: t.string<'none' | 'ranking' | 'common' | 'solo'>(),
     /** Whether all seats won together; false unless the result is a common one. */
     won: t.boolean(),
-    /** What they reached together; 0 unless the result is a common one. */
+    /** The common rating; 0 unless the result is a common one. */
     rating: t.number(),
-    /** How that came, if the result is a common one. */
+    /** The score lines of the rating, if the result is a common one. */
     lines: t.array(TableScoreLine),
-    /**
-     * The id of what a common rating, or the total of somebody who played alone, is called, or ''.
-     */
+    /** The id of the band of a common rating, or of the total of a single player, or ''. */
     band: t.string(),
   },
   'TableOutcome',
@@ -61,11 +59,11 @@ const TableOutcome = schema(
 
 const TableRevert = schema(
   {
-    /** Who asks whether a decision may be taken back, or -1. */
+    /** The seat that asks to take back a decision, or -1. */
     seat: t.number(),
-    /** The log entry with which that decision began. */
+    /** The first log entry of that decision. */
     entry: t.number(),
-    /** Those of the others who have agreed. */
+    /** The other seats that have agreed. */
     agreed: t.array('number'),
   },
   'TableRevert',
@@ -73,15 +71,15 @@ const TableRevert = schema(
 
 const TableStandInVote = schema(
   {
-    /** The absent seat that a bot is proposed for, or -1. */
+    /** The absent seat for which a bot is proposed, or -1. */
     seat: t.number(),
-    /** Who proposed it. */
+    /** The seat that proposed it. */
     by: t.number(),
-    /** Those who decide: the people who play and are there. */
+    /** The seats that vote: people who play and are present. */
     voters: t.array('number'),
-    /** Those of them who have agreed, whoever proposed it among them. */
+    /** The voters that have agreed, the proposer included. */
     agreed: t.array('number'),
-    /** Those of them who have refused. */
+    /** The voters that have refused. */
     refused: t.array('number'),
   },
   'TableStandInVote',
@@ -89,22 +87,22 @@ const TableStandInVote = schema(
 
 const TableOrigin = schema(
   {
-    /** The id of the match that this one goes on from. */
+    /** The id of the match that this one continues. */
     match: t.string(),
-    /** After so many of its actions. */
+    /** The number of its actions before. */
     action: t.number(),
-    /** The seat for which nothing was dealt anew. */
+    /** The seat whose knowledge was not dealt anew. */
     knownTo: t.number(),
   },
   'TableOrigin',
 );
 
-/** A class of schema that holds one game's public view. */
+/** The schema class of a game's public view. */
 export type ViewSchema = new () => Schema;
 
 /**
- * Extends no other class, though all games have most in common: the library makes the classes anew
- * for every connection of a client, and keeps for ever those that extend another.
+ * Extends no other class, though all games share most fields: for every client connection the
+ * library creates the classes anew, and it never frees classes that extend another.
  */
 const tableClass = (view: ViewSchema) =>
   schema(
@@ -120,27 +118,24 @@ const tableClass = (view: ViewSchema) =>
       /** The seat of the host. */
       host: t.number(),
       watchers: t.number(),
-      /** Whether those who watch may say something. */
+      /** Whether spectators may talk. */
       watchersTalk: t.boolean(),
-      /** Whether people may say texts of their own, or phrases alone. */
+      /** Whether people may send free text, or phrases alone. */
       freeText: t.boolean(),
-      /** How many turns late the match is shown to those who watch; 0 for at once. */
+      /** The delay of the match for spectators in turns; 0 for none. */
       watchersBehind: t.number(),
-      /** How long a bot waits before it acts, in ms. */
+      /** The delay of a bot before it acts, in ms. */
       pace: t.number(),
-      /** Whether people may ask a bot what it would do. */
+      /** Whether people may ask a bot for hints. */
       hints: t.boolean(),
-      /** Whether bots think less long than their strength says, since too many think at once. */
+      /** Whether bots think for less than their usual time, since too many think at once. */
       hurried: t.boolean(),
       seats: t.array(TableSeat),
-      /** Whether the match is over as soon as somebody gives up; if not, a bot plays on. */
+      /** Whether a concession ends the match; if not, a bot plays on. */
       concedingEnds: t.boolean(),
       revert: t.ref(TableRevert),
       standInVote: t.ref(TableStandInVote),
-      /**
-       * For how long the match must wait for somebody who is away until a bot may be proposed, in
-       * ms.
-       */
+      /** How long the match must wait for an absent person before a bot may be proposed, in ms. */
       standInAfter: t.number(),
       /** Empty until the match is over. */
       scores: t.array(TableScore),
@@ -149,15 +144,15 @@ const tableClass = (view: ViewSchema) =>
       again: t.array('number'),
       /** The match that the rematch became, or ''. */
       next: t.string(),
-      /** What the secret of the seed hashes to, or '' in a match from before seeds were shared. */
+      /** The hash of the secret of the seed, or '' in a match from before seeds were shared. */
       commitment: t.string(),
-      /** The same of the match that a rematch would become; '' until this one is over. */
+      /** The same for the next match, after a rematch; '' until this one is over. */
       nextCommitment: t.string(),
-      /** Absent where nobody's time is counted. */
+      /** Absent in a match without a clock. */
       clock: t.ref(TableClock).optional(),
-      /** Absent while no bot waits for those who may act aside, and nobody composes. */
+      /** Absent while no bot waits for asides and no seat composes. */
       aside: t.ref(TableAside).optional(),
-      /** Absent in a match that begins as the rules say. */
+      /** Absent in a match that starts as the rules say. */
       origin: t.ref(TableOrigin).optional(),
       view: t.ref(view).optional(),
     },
@@ -177,7 +172,7 @@ const known = new WeakMap<ViewSchema, TableStateClass>();
 
 /**
  * The room's state for one game: the table, and the game's own public view in `view`. Clients need
- * no class of it. One class a game: whoever encodes keeps every class that it ever met.
+ * no class of it. One class a game, since the encoder keeps every class that it has seen.
  */
 export function tableStateOf(view: ViewSchema): TableStateClass {
   const found = known.get(view) ?? tableClass(view);

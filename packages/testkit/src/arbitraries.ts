@@ -21,11 +21,11 @@ export interface ArbitraryPosition {
 }
 
 export interface PositionRange {
-  /** Raw options to choose from; the defaults unless told. */
+  /** Raw options to choose from; default: the game's defaults. */
   readonly options?: readonly unknown[];
-  /** The most actions played, 150 unless told. */
+  /** The maximum number of actions, default 150. */
   readonly actions?: number;
-  /** Who decides; chance unless told. */
+  /** The policy; default random. */
   readonly policy?: Policy;
 }
 

@@ -4,20 +4,20 @@ import { randomPolicy, type Policy, type Turn } from './policy.ts';
 
 export interface CoverageGoal {
   /**
-   * Which items the policy is after. To depend on nothing but the match keeps a match repeatable
-   * from its seed; so what other matches have shown must not count.
+   * The items that the policy aims for. It depends on the match alone, so that a match can be
+   * repeated from its seed; results of other matches must not count.
    */
   readonly wish: Wish;
-  /** Who decides where nothing wished is in reach; chance unless told. */
+  /** The policy where no wished item is in reach; default random. */
   readonly otherwise?: Policy;
 }
 
-/** Steps looked at for one legal action. */
+/** Steps examined for one legal action. */
 const BUDGET = 12;
 
 /**
- * Goes for what would show a wished item that this match has not shown yet, as far as its own
- * question reaches.
+ * Aims for actions that would show a wished item that this match has not shown yet, as far as its
+ * own question reaches.
  */
 export function coverageGuidedPolicy(
   definition: CoverageDefinition,

@@ -1,7 +1,7 @@
 import type { Seat } from '@atoll/engine';
 
 /**
- * One step of a match, as coverage sees it. `before` is the state in which the action was taken.
+ * One step of a match, as coverage uses it. `before` is the state in which the action was taken.
  */
 export interface CoveredStep {
   readonly before: unknown;
@@ -17,14 +17,17 @@ export type Mark = (category: string, item: string) => void;
 /** Whether an item is wished for. */
 export type Wish = (category: string, item: string) => boolean;
 
-/** What a game wants to have seen: every item of every category, and how to find them in a step. */
+/**
+ * The items that matches of a game should show: every item of every category, and how to find them
+ * in a step.
+ */
 export interface CoverageDefinition {
   /** Items by category, in the order in which they are printed. */
   all(): Readonly<Record<string, readonly string[]>>;
   seen(step: CoveredStep, mark: Mark): void;
   /**
-   * How near a seat is to showing wished items, in points; lets players with skill go for what is
-   * hard to reach.
+   * How near a seat is to showing wished items, in points; lets skilled players aim for items that
+   * are hard to reach.
    */
   heuristic?(state: unknown, seat: Seat, wish: Wish): number;
 }
@@ -46,7 +49,7 @@ export function emptyCounts(definition: CoverageDefinition): CoverageCounts {
   return counts;
 }
 
-/** Counts what a step made happen. Throws when the game marks an item that it did not announce. */
+/** Counts the items of a step. Throws when the game marks an item that it did not announce. */
 export function countStep(
   definition: CoverageDefinition,
   counts: CoverageCounts,
@@ -81,7 +84,7 @@ export function itemName(category: string, item: string): string {
   return `${category}: ${item}`;
 }
 
-/** The items seen least, so many of them, those never seen first; named as `wishes` take them. */
+/** The items seen least, at most so many, never seen ones first; named as `wishes` takes them. */
 export function rarest(
   counts: CoverageCounts,
   most: number,

@@ -12,8 +12,8 @@ import type { AnyGame, CommonOutcome, LogEntry, SeatScore, Setup } from '@atoll/
 import { randomPolicy, type Policy } from './policy.ts';
 
 /**
- * A recorded match: its actions, the hash after every so many of them, and the final score table.
- * Kept as JSON.
+ * A recorded match: its actions, the hash after every few of them, and the final score table.
+ * Stored as JSON.
  */
 export interface Golden {
   readonly game: string;
@@ -32,7 +32,7 @@ export interface Golden {
 /** Entries between two recorded hashes. */
 const HASH_EVERY = 10;
 
-/** Plays a match with a policy, chance unless told, and records it. */
+/** Plays a match with a policy, default random, and records it. */
 export function recordGolden(
   game: AnyGame,
   setup: Setup<unknown>,
@@ -60,9 +60,9 @@ export function recordGolden(
 }
 
 /**
- * The same actions under the rules of today, for a comparison with what was recorded. Checkpoints
- * are left to the comparison, so that it can show where the matches part. Throws `BrokenLog` when a
- * action is no longer legal.
+ * The same actions under the current rules, to compare with the record. Checkpoints are left to the
+ * comparison, so that it can show where the matches differ. Throws `BrokenLog` when an action is no
+ * longer legal.
  */
 export function replayGolden(game: AnyGame, recorded: Golden): Golden {
   const setup = {
@@ -73,7 +73,7 @@ export function replayGolden(game: AnyGame, recorded: Golden): Golden {
   return describeGolden(game, setup, recorded.log);
 }
 
-/** A golden record as it is kept on disk: short lines, so that a difference can be read. */
+/** A golden record in its file form: short lines, so that a difference can be read. */
 export function goldenText(golden: Golden): string {
   const { log, hashes, ...rest } = golden;
   const lines = (items: readonly string[]): string => items.map((item) => `\n  ${item}`).join(',');

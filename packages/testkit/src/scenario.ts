@@ -16,9 +16,8 @@ export class ScenarioError extends Error {
 }
 
 /**
- * A match told step by step, for tests: `scenario(game).seats(2).given((state) => { … })`, then
- * `.seat(0).does(buy, place).expect((state) => { … })`.
- * Every method returns the scenario, which goes on from there.
+ * A match step by step, for tests: `scenario(game).seats(2).given((state) => { … })`, then
+ * `.seat(0).does(buy, place).expect((state) => { … })`. Every method returns the scenario.
  */
 export function scenario<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>): Scenario<S, A, E> {
   return new Scenario(game);
@@ -36,7 +35,7 @@ export class Scenario<S, A, E> {
     this.#setup = { seed: 'scenario', seats: game.seats.min, options: game.parseOptions({}) };
   }
 
-  /** How many play; the fewest unless told. Starts afresh. */
+  /** The number of seats; default the minimum. Starts again. */
   seats(seats: number): this {
     return this.#begin({ seats });
   }
@@ -56,7 +55,7 @@ export class Scenario<S, A, E> {
     return this;
   }
 
-  /** Who acts from here on. */
+  /** Sets the acting seat from here on. */
   seat(seat: Seat): this {
     this.#seat = seat;
     return this;
@@ -104,7 +103,7 @@ export class Scenario<S, A, E> {
     return (this.#state ??= this.#game.setup(this.#setup));
   }
 
-  /** What the seat may do. */
+  /** The legal actions of the seat. */
   get legal(): readonly A[] {
     return this.#game.legalActions(this.state, this.#seat);
   }

@@ -5,7 +5,7 @@ import type { BakedPage, Manifest } from '../manifest.ts';
 /** A page for each side of the map in each look: a table loads one of them. */
 export type ArkMaps = Readonly<Record<MapSide, Readonly<Record<MapLook, BakedPage>>>>;
 
-/** What a bake has written for Hidden Ark, with names relative to its own folder. */
+/** The manifest of a bake for Hidden Ark, with names relative to its own folder. */
 export interface ArkManifest extends Pick<Manifest, 'sources' | 'faces' | 'tables'> {
   /** `fine` is missing until the bake is whole. */
   readonly maps: { readonly quick: ArkMaps; readonly fine?: ArkMaps };

@@ -12,7 +12,7 @@ import type { ArkMaps } from './manifest.ts';
 const SIDES: readonly MapSide[] = ['equatorial', 'polar'];
 const LOOKS: readonly MapLook[] = ['paper', 'contrast'];
 
-/** Pixels a unit, and how much is kept of the colours. */
+/** Pixels a unit, and the quality of the colours. */
 export interface MapGrade {
   readonly name: 'quick' | 'fine';
   readonly scale: number;

@@ -37,7 +37,7 @@ const piece = (
   zoom: shown / drawn,
 });
 
-/** Icons are baked in the two sizes that the kit of the table asks for. */
+/** Icons are baked in the two sizes that the table kit requires. */
 const icon = (name: string, shapes: string): readonly Piece[] =>
   [24, 48].map((size) => ({
     ...piece(`${name}-${size}`, shapes, { drawn: 24, shown: size }),

@@ -14,7 +14,7 @@ const FOLDER = 'hidden-ark';
 const MANIFEST = 'manifest.json';
 const FACES = 'faces.json';
 
-/** As the tables of the other games: enough to play first, then what dense screens show. */
+/** As the tables of the other games: enough to play first, then pictures for dense screens. */
 const TABLES = {
   quick: { scale: 1.25, pieces: { effort: 4 }, fish: { colour: 76, alpha: 60 } },
   fine: { scale: 2.5, pieces: { effort: 6 }, fish: { colour: 82, alpha: 70 } },
@@ -41,9 +41,9 @@ async function baked(name: keyof typeof TABLES, tools: Tools): Promise<BakedTabl
 }
 
 /**
- * Bakes what a table of Hidden Ark is played with, into a folder of its own with a manifest in the
- * form of that of all pictures.
- * @returns how to add the finer pictures
+ * Bakes the pictures of a Hidden Ark table into a separate folder with a manifest in the form of
+ * the main manifest.
+ * @returns a function that adds the finer pictures
  */
 export async function bakeHiddenArk(
   { workshop, shelf: whole }: Tools,

@@ -4,8 +4,8 @@ const INK = '#0d1733';
 const OUTLINE = `stroke="${INK}" stroke-width=".9" stroke-linejoin="round"`;
 
 /**
- * The five resources in a 24 x 24 box: solid paper pieces, each with an outline of its own, so that
- * they can be told apart in grey.
+ * The five resources in a 24 x 24 box: solid paper pieces, each with its own outline, so that they
+ * differ in greyscale too.
  */
 export const cargoShapes = {
   // two logs and a third across them

@@ -10,7 +10,7 @@ const LIFTS = [
 
 type Snap = (units: number) => number;
 
-/** @param snap what becomes of the offsets */
+/** @param snap how offsets are rounded */
 const lifts = (snap: Snap): string =>
   LIFTS.map(
     ({ level, dx, dy, blur, opacity, rim }) =>

@@ -1,6 +1,6 @@
 /**
- * How much of a species is drawn: `full` on the reading card; `bold` on pieces of about 90 pixels,
- * where fewer, thicker parts say more.
+ * The level of detail of a species: `full` on the reading card; `bold` on pieces of about 90
+ * pixels, where fewer, thicker parts are clearer.
  */
 export type Detail = 'full' | 'bold';
 

@@ -7,8 +7,8 @@ let scope: Scope = { prefix: 'a', count: 0 };
 
 /**
  * Runs a drawing with its own names for clip paths and gradients, so that its text depends on the
- * drawing alone and not on what was drawn before it. Scopes nest: a drawing inside another takes
- * the names of both.
+ * drawing alone and not on earlier drawings. Scopes nest: a drawing inside another takes the names
+ * of both.
  * @param name letters, digits and dashes; unique among the drawings of one document
  */
 export function scoped(name: string, draw: () => string): string {

@@ -15,7 +15,7 @@ import type { Creature, PlaceOptions } from './place.ts';
  */
 export type AnimalSize = 'L' | 'M' | 'S' | 'P';
 
-/** What stands on an animal card. */
+/** The contents of an animal card. */
 export interface AnimalFaceOptions {
   /** The card's id; it seeds every cut. */
   id: string;

@@ -12,7 +12,7 @@ import type { Creature } from './place.ts';
 /** The sizes of a coral's face: L reading card, M offer card, S reef tile. */
 export type CoralSize = 'L' | 'M' | 'S';
 
-/** What stands on a coral card; its id seeds every cut. */
+/** The contents of a coral card; its id seeds every cut. */
 export interface CoralFaceOptions {
   id: string;
   water: Water;

@@ -14,7 +14,7 @@ export interface Frame {
   sheet: string;
 }
 
-/** What a frame is made of: the card's size, its window, the wave of the window's lower edge. */
+/** The shape of a frame: the card's size, its window, the wave of the window's lower edge. */
 export interface FrameShape {
   width: number;
   height: number;

@@ -13,7 +13,7 @@ const ADVANCE = 9.4;
 
 /**
  * Figures from 1 to 4 and plus signs as strokes, so that a picture needs no font.
- * @param text made of those signs only
+ * @param text made of these characters only
  * @param place its middle, the height of its figures and the colour, in drawing units
  */
 export function digits(

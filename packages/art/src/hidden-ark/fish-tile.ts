@@ -26,7 +26,7 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - by * 2,
 });
 
-/** What is shown of a fish. */
+/** The data drawn on a fish tile. */
 export interface FishFace {
   readonly id: string;
   readonly region: RegionName;
@@ -68,7 +68,7 @@ export const fishTile = ({ id, region, water, creature }: FishFace): string =>
     );
   });
 
-/** The back of all fish tiles in a 56 x 56 box: a fish that nobody knows, in the night. */
+/** The back of all fish tiles in a 56 x 56 box: an unknown fish in the night. */
 export const fishBack = (): string =>
   scoped('tile-back', () => {
     const window = rounded(inset(whole(FISH_TILE), 3.6), 7);

@@ -90,7 +90,7 @@ export const columnGlyphs = {
 
 const HULL = 'M1.600 15.600h20.800c-.600 3.400-2.400 6-5.200 6H7C4 21.600 2 19 1.600 15.600Z';
 
-/** What is done, and what lies on the table. */
+/** Actions, and the pieces on the table. */
 export const pieceGlyphs = {
   vessel: solid(
     `${HULL}M11 2v11.800H3.200C6 11.200 9.400 7 11 2ZM13.200 5c2.800 2 4.900 5.200 5.800 8.800h-5.800Z`,
@@ -151,7 +151,7 @@ export const pieceGlyphs = {
     solid(
       'M3 10.600h18c-.400 4.200-2.800 7-6.200 7H9.200C5.800 17.600 3.400 14.800 3 10.600ZM7 9V5.400h10V9ZM10.400 4.400V1.600h3.200v2.800Z',
     ) + line('M2 21.400c2-1.800 4-1.800 6 0s4 1.800 6 0 4-1.800 6 0', 2),
-  // a fish that nobody knows yet
+  // an unknown fish
   discovery:
     solid(
       'M1 12.400C4.400 6.200 10 4.400 15 8.400l1.400 1.800 5.800-4.400-1.400 6.600 1.400 6.400-5.800-4.200-1.400 1.800c-5 4-10.600 2.200-14-4Z',

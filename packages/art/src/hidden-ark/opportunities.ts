@@ -58,8 +58,8 @@ const upgrade = (shapes: string, fill: string): string =>
 const steps = [2, 3, 4] as const;
 
 /**
- * The faces of the opportunity tokens in a 48 x 48 box, by the id that the game's data give them:
- * instant ones are discs, those for one use tickets, upgrades tabs with a peak.
+ * The faces of the opportunity tokens in a 48 x 48 box, by their id in the game's data: instant
+ * tokens are discs, single-use tokens are tickets, upgrades are tabs with a peak.
  */
 export const opportunityShapes: Readonly<Record<string, string>> = Object.fromEntries<string>([
   ...resourceNames.flatMap((resource) =>

@@ -10,7 +10,7 @@ export interface RegionColours {
   readonly lit: string;
   readonly water: string;
   readonly deep: string;
-  /** Its badge, its tiles and its award, and what is drawn on them. */
+  /** Its badge, its tiles and its award, and the drawings on them. */
   readonly badge: string;
   readonly ink: string;
 }

@@ -20,8 +20,8 @@ const COG =
 const HOLE = 'M12 8.2a3.8 3.8 0 1 0 0 7.6a3.8 3.8 0 0 0 0-7.6Z';
 
 /**
- * The five resources in a 24 x 24 box: solid paper pieces, each with an outline of its own, so that
- * they can be told apart in grey.
+ * The five resources in a 24 x 24 box: solid paper pieces, each with its own outline, so that they
+ * differ in greyscale too.
  */
 export const resourceShapes = {
   // a flask, filled to a third

@@ -9,12 +9,12 @@ const CUT = 'var(--cut,#fbf1e1)';
 
 const eye = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="1.2" fill="${CUT}"/>`;
 
-/** A fish with as many dots below as its size says: sizes are told apart twice. */
+/** A fish with one dot below for each size step: sizes differ in two ways. */
 const sized = (outline: string, size: number): string =>
   `<path d="${outline}" fill="currentColor"/>` +
   `<path d="M${15 - size * 3} 21h${size * 6 - 6}.1" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-dasharray="0 6"/>`;
 
-/** What all fish have in common. */
+/** The shared outline of all fish. */
 const FISH = 'M2 12C5 7 11 6 16 10.5l5-4v11l-5-4C11 18 5 17 2 12Z';
 
 const petals = (n: number, inner: number, outer: number): string =>
@@ -27,8 +27,7 @@ const petals = (n: number, inner: number, outer: number): string =>
   );
 
 /**
- * Glyphs that appear on cards: sizes and groups of animals, kinds of ability, what happens to
- * animals.
+ * Glyphs that appear on cards: sizes and groups of animals, kinds of ability, events of animals.
  */
 export const cardGlyphs = {
   small: sized('M5 11c3-3 6-3 9-1l5-3-1 4 1 4-5-3c-3 2-6 2-9-1Z', 1) + eye(8, 11),

@@ -11,7 +11,7 @@ const escape = (s: string): string =>
  * Wraps shapes into an SVG element.
  * @param size width and height in CSS pixels
  * @param options.kind class of the element beside `ic`
- * @param options.box side of the square that the shapes are drawn in; 24 unless told
+ * @param options.box side of the square that the shapes are drawn in; default 24
  */
 export function iconElement(
   shapes: string,

@@ -2,8 +2,8 @@ import { iconElement } from './icon.ts';
 import type { IconOptions } from './icon.ts';
 
 /**
- * The mark of one pair in Symbiosis: a colour, and an outline of its own by which it is told apart
- * in grey.
+ * The mark of one pair in Symbiosis: a colour, and its own outline, which distinguishes it in
+ * greyscale.
  */
 export interface SymbiosisMark {
   /** The shape's name, as it can be spoken. */

@@ -3,7 +3,7 @@ import { palette } from '../palette.ts';
 import { iconElement } from './icon.ts';
 import type { IconOptions } from './icon.ts';
 
-// every token has its own outline, so that it can be told apart in grey; colour comes second
+// every token has its own outline, so that tokens differ in greyscale; colour is secondary
 
 const rays = (radius: number): [number, number][] =>
   Array.from({ length: 6 }, (_, i): [number, number] => {

@@ -28,8 +28,7 @@ export function grainPixels(size: number = GRAIN_SIZE): Uint8Array {
   const bytes = new Uint8Array(size * size * 2);
   for (let i = 0; i < tooth.length; i++) {
     bytes[i * 2] = tooth[i] > 0 ? 255 : 12;
-    // in steps of 12: finer ones cannot be seen at half strength and are all that makes the file
-    // large
+    // in steps of 12: finer steps cannot be seen at half strength and only make the file larger
     bytes[i * 2 + 1] = Math.min(255, Math.round((Math.abs(tooth[i]) * 46) / 12) * 12);
   }
   return bytes;

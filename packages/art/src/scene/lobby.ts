@@ -35,7 +35,7 @@ const hill = (
   options: { amp: number; steps: number; seed: string; lift?: 2 | 3 },
 ): string => cover(fill, { width: W, height: H, side: 'bottom', edge: y, ...options });
 
-/** When the scene is looked at. */
+/** The time of day of the scene. */
 export type Daytime = 'dusk' | 'morning';
 
 interface Light {

@@ -115,7 +115,7 @@ async function play(flags: Flags, { entry, playable, tooling }: Setting): Promis
 interface SeriesPlan {
   readonly role: SeriesRole;
   readonly bot: string;
-  /** Says how many matches with each number of seats. */
+  /** Gives the number of matches for each number of seats. */
   readonly flag: keyof typeof MATCHES;
   readonly seats: readonly number[];
 }
@@ -125,7 +125,7 @@ function seriesOf({ role, bot, flag, seats }: SeriesPlan, flags: Flags): Balance
   return games === 0 ? [] : seats.map((count) => ({ role, bot, seats: count, games }));
 }
 
-/** "1,2,3,4" as numbers of seats; all that the game takes if nothing is said. */
+/** "1,2,3,4" as numbers of seats; default: all that the game allows. */
 function seatCounts(
   text: string | undefined,
   { min, max }: { readonly min: number; readonly max: number },
@@ -160,8 +160,8 @@ async function writePaper(measured: Measured, out: string): Promise<void> {
 }
 
 /**
- * What to type to get the same again; how work is shared, and where matches are kept, changes
- * nothing.
+ * The command that repeats the run; the number of workers and the place of the stored matches
+ * change nothing.
  */
 function commandOf(flags: Flags): string {
   const said = Object.entries(flags).filter(([name]) => name !== 'workers' && name !== 'keep');

@@ -8,9 +8,9 @@ import type { CardWorthJob } from './worker.ts';
 import { worthTable } from './worth-table.ts';
 
 /**
- * `atoll worth`: how many points each card brings beyond its price. Every deal is played twice by
- * the same bots; in the one match a seat buys the card as soon as it can, in the other never. The
- * table repeats for a seed; progress goes to stderr.
+ * `atoll worth`: the worth of each card beyond its price, in points. Every deal is played twice by
+ * the same bots; in one match a seat buys the card as soon as it can, in the other never. The table
+ * repeats for a seed; progress goes to stderr.
  */
 export async function cardWorthCommand(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, {

@@ -14,7 +14,7 @@ export interface TwinWanted {
   readonly buys: (action: unknown) => string | undefined;
 }
 
-/** What a card brought to the seat that bought it, beyond its price. */
+/** The yield of a card for the seat that bought it, beyond its price. */
 export interface TwinMatch {
   readonly card: string;
   /** More points than without the card; undefined when it could never be bought. */
@@ -23,7 +23,7 @@ export interface TwinMatch {
 
 /**
  * Plays a deal twice: everything is the same until the seat can buy the card, which it does at once
- * in the first match and never in the second. The chance of bots is that of the deal in both.
+ * in the first match and never in the second. The seeds of bots are those of the deal in both.
  */
 export function playTwins({ game, setup, bot, seat, card, buys }: TwinWanted): TwinMatch {
   let bought = false;

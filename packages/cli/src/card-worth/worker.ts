@@ -4,7 +4,7 @@ import { entryOf } from '../game.ts';
 import { numbersOf, type Share } from '../work-split.ts';
 import { playTwins } from './twin-match.ts';
 
-/** What a worker is to do. */
+/** The job of a worker. */
 export interface CardWorthJob {
   readonly game: string;
   readonly bot: string;

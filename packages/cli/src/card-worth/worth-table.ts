@@ -4,7 +4,7 @@ import { pointsBetween, table } from '../balance/report/markdown.ts';
 import { meanOf } from '../statistics.ts';
 import type { TwinMatch } from './twin-match.ts';
 
-/** What the cards were worth, the best first, with a verdict for each, and for all. */
+/** The worth of the cards, the best first, with a verdict for each, and for all. */
 export function worthTable(
   cards: readonly Grouped[],
   { from, to }: CardTarget,

@@ -49,7 +49,7 @@ function yesOrNo(text: string): boolean {
   throw new UsageError(`--again must be yes or no, not "${text}"`);
 }
 
-/** The seat that a token opens, or a new one by a code. */
+/** The seat of a token, or a new seat by a code. */
 async function takePlace(
   flags: Readonly<Partial<Record<'server' | 'code' | 'name' | 'match' | 'token', string>>>,
 ): Promise<SeatPlace> {

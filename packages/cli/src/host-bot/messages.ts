@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the command reads of what a server says; everything else is left alone. */
+/** The part of the server's messages that the command reads; everything else is ignored. */
 const table = z.object({
   phase: z.enum(['waiting', 'playing', 'over']),
   game: z.string(),
@@ -39,7 +39,7 @@ const message = z.discriminatedUnion('type', [
 export type Message = z.infer<typeof message>;
 export type Answer = Extract<Message, { type: 'answer' }>;
 
-/** A text of the server; undefined for a kind that came later than this program. */
+/** A parsed message of the server; undefined for a kind newer than this program. */
 export function readMessage(text: string): Message | undefined {
   return message.safeParse(JSON.parse(text)).data;
 }
@@ -48,7 +48,7 @@ export const grant = z.object({ matchId: z.string(), token: z.string() });
 export const entry = z.object({ socket: z.string() });
 const refusal = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
-/** The server said no. */
+/** The server refused the request. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
@@ -59,7 +59,9 @@ export class Refused extends Error {
   }
 }
 
-/** Asks a server over HTTP. Throws `Refused`, and `TypeError` where nobody answers. */
+/**
+ * Sends a request to a server over HTTP. Throws `Refused`, and `TypeError` when no server answers.
+ */
 export async function post<T extends z.ZodType>(
   address: URL,
   { body, answer }: { readonly body: object; readonly answer: T },
@@ -76,7 +78,7 @@ export async function post<T extends z.ZodType>(
   try {
     said = refusal.parse(JSON.parse(text)).error.message;
   } catch {
-    // A proxy answers in words of its own.
+    // A proxy answers in another format.
   }
   throw new Refused(response.status, said);
 }

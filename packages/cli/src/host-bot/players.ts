@@ -7,7 +7,7 @@ import { loadBots } from '../bots.ts';
 import { entryOf } from '../game.ts';
 import type { SeatPlayer, SeatQuestion } from './seat-connection.ts';
 
-/** One of the bots of the game that is played, by its id. */
+/** One of the game's own bots, by its id. */
 export function builtInPlayer(names: string): SeatPlayer {
   let loaded: ReturnType<typeof load> | undefined;
   const load = async (id: string) => {
@@ -26,15 +26,16 @@ export function builtInPlayer(names: string): SeatPlayer {
   };
 }
 
-/** A line that the program says: an action, or none to let the moment pass. */
+/** A line from the program: an action, or none to let the moment pass. */
 const decision = z.object({ question: z.int(), action: z.unknown() });
 
 /**
- * A program that is asked in lines of JSON and answers in lines: each question with all that the
- * seat may know, and at the end the scores. It may answer late: what is asked no more is left out.
+ * A program that gets JSON lines and answers in lines: it gets each question with the knowledge of
+ * the seat, and at the end the scores. Late answers, to questions that are no longer open, are
+ * ignored.
  */
 export class ProgramPlayer implements SeatPlayer {
-  /** Resolves with what the program ended with. */
+  /** Resolves with the exit code, the signal, or the error message of the program. */
   readonly ended: Promise<number | string>;
   readonly #child: ChildProcess;
   readonly #warn: (text: string) => void;
@@ -63,7 +64,7 @@ export class ProgramPlayer implements SeatPlayer {
     this.#say({ over: true, scores });
   }
 
-  /** Ends its input, and the program if it does not end by itself. */
+  /** Closes its input, and kills the program if it does not exit. */
   async stop(): Promise<void> {
     this.#child.stdin?.end();
     const late = setTimeout(() => this.#child.kill(), 5_000);

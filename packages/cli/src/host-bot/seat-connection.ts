@@ -10,23 +10,23 @@ import {
   type Table,
 } from './messages.ts';
 
-/** What a seat is asked, with all that it may know. */
+/** A question to a seat, with the knowledge of the seat. */
 export interface SeatQuestion {
   readonly question: number;
-  /** The match waits for this seat; if not, it may let the moment pass. */
+  /** The match waits for this seat; if not, the seat may let the moment pass. */
   readonly asked: boolean;
   readonly seat: number;
   readonly game: string;
-  /** The options of the match, as the game says them. */
+  /** The options of the match, in the format of the game. */
   readonly options: unknown;
   readonly view: unknown;
   readonly privateView: unknown;
   readonly legal: readonly unknown[];
 }
 
-/** Who decides for a seat. */
+/** Makes the decisions of a seat. */
 export interface SeatPlayer {
-  /** One of the legal actions, or undefined to let pass what is not asked. */
+  /** One of the legal actions, or undefined to pass on a question that needs no answer. */
   choose(question: SeatQuestion): Promise<unknown>;
   /** The match is over. */
   over(scores: readonly unknown[]): void;
@@ -44,13 +44,13 @@ export interface SeatParts {
   readonly again: boolean;
   /** Ends the connection. */
   readonly signal?: AbortSignal;
-  /** Told, in words for whoever runs the program, what went wrong. */
+  /** Called with a message about a failure, for the operator of the program. */
   readonly warn: (text: string) => void;
 }
 
 /**
- * How a connection ended: the match is over (`next` is the one that follows it, or ''), the seat is
- * somebody else's, or something broke, so that one should come again.
+ * How a connection ended: the match is over (`next` is the id of the following one, or ''), another
+ * connection has taken the seat, or the connection broke and the client should reconnect.
  */
 export type SeatEnd =
   | { readonly kind: 'over'; readonly next: string }
@@ -60,7 +60,7 @@ export type SeatEnd =
 /** Close codes of a seat that was taken over, and of a token that opens nothing any more. */
 const SEAT_LOST: readonly number[] = [4101, 4102];
 
-/** Plays a seat over one connection. Throws `Refused`, and `TypeError` where nobody answers. */
+/** Plays a seat over one connection. Throws `Refused`, and `TypeError` when no server answers. */
 export async function playSeat(place: SeatPlace, parts: SeatParts): Promise<SeatEnd> {
   const { server, matchId, token } = place;
   const enter = new URL(`/api/matches/${matchId}/enter`, server);
@@ -120,7 +120,7 @@ class SeatConnection {
     if ('duty' in message && message.duty) this.#prompt = message.duty;
     if (message.type === 'answer') this.#answers.get(message.n)?.(message);
     if (this.#table?.phase === 'over') return this.#finish(this.#table);
-    // The state of a step comes before it: what is asked fits it only then.
+    // The state of a step arrives before the step: the prompt fits it only then.
     if (message.type !== 'table') void this.#decide();
   }
 
@@ -151,7 +151,9 @@ class SeatConnection {
     if (asked) await this.#submit(question, legal[0]);
   }
 
-  /** A player that fails must not hold up the table, except for one that there is not. */
+  /**
+   * A player that fails must not hold up the table; one that cannot run at all ends the connection.
+   */
   async #choose(question: SeatQuestion): Promise<unknown> {
     try {
       return await this.#parts.player.choose(question);

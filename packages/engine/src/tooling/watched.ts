@@ -1,6 +1,6 @@
 import type { Seat } from '../seat.ts';
 
-/** An action with what it did. */
+/** An action with its results. */
 export interface PlayedStep<State = unknown, Action = unknown, Event = unknown> {
   /** The state in which the action was taken. */
   readonly before: State;
@@ -10,13 +10,13 @@ export interface PlayedStep<State = unknown, Action = unknown, Event = unknown> 
   readonly events: readonly Event[];
 }
 
-/** A step with everything that the seat could have done instead. */
+/** A step with all the legal actions that the seat had. */
 export interface WatchedStep<State = unknown, Action = unknown, Event = unknown>
   extends PlayedStep<State, Action, Event> {
   readonly legal: readonly Action[];
 }
 
-/** Takes down what a match shows of how well its game plays. */
+/** Records the facts of a match that show how well its game plays. */
 export interface Notes<
   Card extends string = string,
   Yield extends string = string,
@@ -27,8 +27,8 @@ export interface Notes<
   /** The seat could have acquired the card. */
   open(card: Card, seat: Seat): void;
   bought(card: Card, seat: Seat): void;
-  /** The card brought its owner so much of one of the yields. */
+  /** The card yielded its owner an amount of one of the yields. */
   brought(card: Card, what: Yield, amount: number): void;
-  /** An item of one of the tables happened to a seat, once unless told. */
+  /** An item of one of the tables happened to a seat, `times` times, default once. */
   counted(table: Table, item: string, seat: Seat, times?: number): void;
 }

@@ -1,6 +1,8 @@
 import type { CardId, IncomeChoice, Side } from './vocabulary.ts';
 
-/** What a seat may begin when it is its turn (rulebook, "Main Actions" and "Support Actions"). */
+/**
+ * The actions that a seat may start on its turn (rulebook, "Main Actions" and "Support Actions").
+ */
 export type TurnAction =
   | { readonly type: 'buyCoral'; readonly card: CardId }
   | { readonly type: 'buyAnimal'; readonly card: CardId }
@@ -12,7 +14,7 @@ export type TurnAction =
   | { readonly type: 'bloom' }
   | { readonly type: 'pass' };
 
-/** What a seat may answer while something it began, or an effect, still asks. */
+/** The answers to a pending question of an action or effect of the seat. */
 export type Answer =
   /** Where a bought card goes. */
   | { readonly type: 'cell'; readonly x: number; readonly y: number }
@@ -22,7 +24,7 @@ export type Answer =
   | { readonly type: 'branch'; readonly index: number }
   /** A reduction is met by reducing an own animal … */
   | { readonly type: 'reduce'; readonly card: CardId }
-  /** … by naming an own sheltered animal, which loses nothing … */
+  /** … by naming an own sheltered animal, which keeps its level … */
   | { readonly type: 'shelter'; readonly card: CardId }
   /** … or by a hunt on another atoll (alone: in the offer). */
   | { readonly type: 'hunt'; readonly card: CardId }
@@ -35,7 +37,7 @@ export type Answer =
   | { readonly type: 'yes' }
   | { readonly type: 'no' }
   | { readonly type: 'income'; readonly choice: IncomeChoice }
-  /** Closes a set that is chosen one by one, or declines what is optional. */
+  /** Closes a set that is chosen one by one, or declines an optional question. */
   | { readonly type: 'done' };
 
 export type AtollAction = TurnAction | Answer;

@@ -23,8 +23,8 @@ export function findAnimal(reef: Reef, card: CardId): Animal | undefined {
 }
 
 /**
- * Raises an animal one level; at the top level nothing happens. Reaching the top pays out: at once,
- * or after the feeding under way (ruling 27).
+ * Raises an animal one level; no effect at the top level. Reaching the top pays out: at once, or
+ * after the feeding under way (ruling 27).
  */
 export function raise(ctx: Context, seat: number, rise: Rise): void {
   const reef = reefOf(ctx.state, seat);
@@ -38,8 +38,8 @@ export function raise(ctx: Context, seat: number, rise: Rise): void {
 }
 
 /**
- * Notes a top for later, where a feeding or several passives at once are under way; false where
- * nothing collects them.
+ * Stores a top for later, during a feeding or several simultaneous passives; false if no task
+ * collects tops.
  */
 function deferPayout(ctx: Context, rise: Rise): boolean {
   for (const frame of ctx.state.frames) {
@@ -53,7 +53,7 @@ function deferPayout(ctx: Context, rise: Rise): boolean {
   return false;
 }
 
-/** Reduces an own animal one level, to extinction from the lowest, and lets passives hear of it. */
+/** Reduces an own animal one level, to extinction from the lowest, and triggers passives. */
 export function reduce(ctx: Context, seat: number, card: CardId): void {
   const reef = reefOf(ctx.state, seat);
   const animal = findAnimal(reef, card) as Animal;
@@ -84,7 +84,7 @@ function extinguish(ctx: Context, seat: number, animal: Animal): void {
   ctx.events.push({ type: 'wentExtinct', seat, card: animal.card, plankton });
 }
 
-/** What collects tops while several may be reached, before it has any. */
+/** The task that collects tops while several may be reached, empty at first. */
 export const NO_TOPS: Task = { op: 'tops', fed: [], partner: [], others: [] };
 
 /**
@@ -99,7 +99,7 @@ function hearReduction(
   const reef = reefOf(ctx.state, seat);
   const hears = (filter: AnimalFilter): boolean =>
     matchesAnimal(filter, animalCard(fallen.card), fallen.level);
-  // Frames are worked on from the last to the first, so what shall happen first is pushed last.
+  // Frames are worked on from the last to the first, so the first work is pushed last.
   for (const { card, trigger } of listeners(ctx.state, reef, 'reduced'))
     if (trigger.on === 'reduced' && hears(trigger.filter))
       pushFrame(ctx, seat, { card, todo: trigger.do });

@@ -3,7 +3,7 @@ import type { AtollState, Frame, Reef } from './state.ts';
 import type { CardId } from './vocabulary.ts';
 import type { Task } from './task.ts';
 
-/** One step under way: the state that it owns, and what happened so far. */
+/** One step under way: the state that it owns, and the events so far. */
 export interface Context {
   readonly state: AtollState;
   readonly events: AtollEvent[];
@@ -22,7 +22,7 @@ export function topFrame(state: AtollState): Frame | undefined {
   return state.frames.at(-1);
 }
 
-/** Puts work on top of the stack, so that it is done before what is already owed. */
+/** Pushes work on the stack, so that it is done before the pending work. */
 export function pushFrame(
   ctx: Context,
   seat: number,

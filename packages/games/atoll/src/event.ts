@@ -6,8 +6,8 @@ type OfCard = BySeat & { readonly card: CardId };
 type Tokens = { readonly coins: number; readonly plankton: number; readonly scales: number };
 
 /**
- * What happened, in order. Every event is public: only the order of the decks is hidden. The cards
- * of the Events module are events too; where both meet, those are called event cards.
+ * The events, in order. Every event is public: only the order of the decks is hidden. The cards of
+ * the Events module are events too; where both meet, they are called event cards.
  */
 export type AtollEvent =
   | ({ readonly type: 'roundBegan'; readonly round: number } & BySeat)
@@ -39,7 +39,7 @@ export type AtollEvent =
   /** `row` is the bonus row taken, counted from 0, or -1 for none. */
   | ({ readonly type: 'passed'; readonly row: number } & BySeat)
   /**
-   * `barred` says why the other income was not possible, or is '' where the seat had the choice.
+   * `barred` is the reason why the other income was not possible, or '' if the seat had the choice.
    */
   | ({
       readonly type: 'incomeTaken';
@@ -49,8 +49,8 @@ export type AtollEvent =
       readonly barred: ReasonCode | '';
     } & BySeat)
   /**
-   * Recovery steps 2 to 4 of one seat: so many Fatigue tokens leave, so many colonies bring
-   * plankton, so many hunts are ready.
+   * Recovery steps 2 to 4 of one seat: Fatigue tokens removed, colonies that yield plankton, hunts
+   * ready.
    */
   | ({
       readonly type: 'recovered';
@@ -72,7 +72,7 @@ export type AtollEvent =
       readonly cards: readonly CardId[];
     }
   | { readonly type: 'deckReshuffled'; readonly offer: OfferName }
-  /** An event card after the action phase of round 1 to 3; what it does follows. */
+  /** An event card after the action phase of round 1 to 3; its effects follow. */
   | { readonly type: 'eventRevealed'; readonly card: CardId; readonly round: number }
   | { readonly type: 'matchEnded' };
 export type EventType = AtollEvent['type'];

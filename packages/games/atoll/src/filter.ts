@@ -23,7 +23,7 @@ function matchesCoral(filter: CoralFilter, coral: Coral): boolean {
   return !filter.form || coralCard(coral.card).form === filter.form;
 }
 
-/** The value of an amount on a reef as it stands. */
+/** The current value of an amount on a reef. */
 export function valueOf(amount: Amount, reef: Reef): number {
   if (typeof amount === 'number') return amount;
   const value = Math.floor(countOf(amount, reef) / (amount.every ?? 1)) * amount.each;

@@ -40,7 +40,7 @@ function numberOf(coral: Coral): number {
   return (coral.y + MIDDLE) * WIDTH + coral.x + MIDDLE;
 }
 
-/** Every cell is one object, so that lists of cells cost no more than themselves. */
+/** Every cell is one shared object, so that lists of cells allocate no cells. */
 const cells: (Cell | undefined)[] = Array.from({ length: WIDTH * WIDTH }, () => undefined);
 
 function cellOf(number: number): Cell {
@@ -68,8 +68,8 @@ export const frontierOf: (corals: readonly Coral[]) => Frontier = memoize(comput
 });
 
 /**
- * What is known of each cell while one frontier is computed: what lies there or beside it, and how
- * many colonies face it.
+ * The marks of each cell while one frontier is computed: its contents and neighbours, and the
+ * number of colonies that face it.
  */
 const marks = new Uint8Array(WIDTH * WIDTH);
 const CORAL = 128;
@@ -82,7 +82,7 @@ function mark(number: number, bit: number): void {
 }
 
 function computeFrontier(corals: readonly Coral[]): Frontier {
-  // What no table has is found out here, before any mark is made: marks are shared by all atolls.
+  // Unknown cards are detected here, before any mark is made: marks are shared by all atolls.
   const printed = corals.map((coral) => coralCard(coral.card).sides);
   const astray = corals.find(({ x, y }) => !(isOnMap(x) && isOnMap(y)));
   if (astray) throw new InvalidInput(`no coral comes to ${String(astray.x)}, ${String(astray.y)}`);

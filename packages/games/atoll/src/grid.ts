@@ -62,8 +62,8 @@ export function facingFree(reef: Reef, cell: At): number | undefined {
 }
 
 /**
- * Free cells where a coral may go: those that touch a corner of an own coral. Rows first, then
- * columns.
+ * Free cells where a coral may be placed: cells that touch a corner of an own coral. Rows first,
+ * then columns.
  */
 export function coralCells(reef: Reef): readonly Cell[] {
   return frontierOf(reef.corals).corners;
@@ -87,7 +87,8 @@ export function mostFacing(reef: Reef): number {
 }
 
 /**
- * The cells beside a coral without an animal, the colonies that face each, and the most of those;
+ * The cells beside a coral without an animal, the colonies that face each, and the maximum of those
+ * numbers;
  * -1 when there is no such cell.
  */
 const freePlaces = memoizePair(

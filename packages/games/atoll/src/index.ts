@@ -14,7 +14,7 @@ import { cloneState, type AtollState } from './state.ts';
 import { activeSeat } from './turn.ts';
 import type { AtollView } from './view.ts';
 
-/** Each seat by itself: who is active is asked after every step. */
+/** Each seat alone: the active seat is determined after every step. */
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 /**
@@ -38,7 +38,7 @@ export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollVie
   round: ({ round }) => round,
   outcome,
   publicView: project,
-  // Nothing that happens is secret: a drawn card is turned up at once.
+  // No event is secret: a drawn card is turned up at once.
   eventView: (event) => event,
   redraw,
   determinize: ({ view }, _seat, seed) => determinize(view, seed),

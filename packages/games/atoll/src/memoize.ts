@@ -7,10 +7,10 @@ import type { CardId } from './vocabulary.ts';
 const PLACES = 8;
 
 /**
- * Remembers what was worked out of the last few keys. A key is a value that is never changed in
- * place (a row of cards), so what is remembered is never out of date; and it lies outside the
- * state, which stays plain data. Keys are few and short-lived, which is why they are compared one
- * by one: entering each of them into a WeakMap costs more than most of the work.
+ * Memoizes results for the last few keys. A key is a value that is never changed in place (a row of
+ * cards), so results are never out of date; and they lie outside the state, which stays plain data.
+ * Keys are few and short-lived, so they are compared one by one: entering each of them into a
+ * WeakMap costs more than most of the work.
  */
 export function memoize<K extends object, T>(
   work: (key: K) => T,
@@ -45,7 +45,7 @@ interface Alikeness<K> {
   readonly alike?: (key: K, other: K) => boolean;
 }
 
-/** The same for what depends on two values; `alike` compares the second. */
+/** The same for results of two values; `alike` compares the second. */
 export function memoizePair<A extends object, B extends object, T>(
   work: (first: A, second: B) => T,
   { alike }: Alikeness<B> = {},
@@ -77,7 +77,7 @@ interface KnownOfPair<A, B, T> {
   readonly value: T;
 }
 
-/** Makes something for each card that is asked for, once and for good: there are few. */
+/** Makes a value for each requested card once and for good: there are few cards. */
 export function perCard<T>(make: (card: CardId) => T): (card: CardId) => T {
   const made = new Map<CardId, T>();
   return (card) => {

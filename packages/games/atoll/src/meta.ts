@@ -8,9 +8,9 @@ export const meta = {
     // Alone, Biodiversity is always scored, and there are never Events (rulebook, solo 1).
     /** The Biodiversity module: points for a rich choice of species. */
     biodiversity: { kind: 'switch', initial: false, fixed: { seats: { max: 1 }, value: true } },
-    /** The Events module: something good or bad for everybody after rounds 1 to 3. */
+    /** The Events module: an event, good or bad for all seats, after rounds 1 to 3. */
     events: { kind: 'switch', initial: false, fixed: { seats: { max: 1 }, value: false } },
-    /** Whoever plays third or fourth in the first round begins with a little more; ours. */
+    /** The third and fourth seat of the first round start with a little more; a rule of our own. */
     evenStart: { kind: 'switch', initial: false, fixed: { seats: { max: 2 }, value: false } },
   },
   builtInBots: { random: 'Shallows', greedy: 'Lagoon' },

@@ -10,7 +10,7 @@ export interface EventsInPlay {
   readonly events: { readonly past: readonly CardId[] };
 }
 
-/** What the modifiers of an atoll are read off: a reef, or as much of its public view. */
+/** The part of an atoll that determines its modifiers: a reef, or as much of its public view. */
 export interface CoralsInPlay {
   readonly corals: readonly { readonly card: string; readonly polluted: boolean }[];
 }
@@ -24,8 +24,8 @@ function inForce(table: EventsInPlay, reef: CoralsInPlay): readonly Modifier[] {
 }
 
 /**
- * Whether the same corals of two rows are passive and clean. Rows share the corals in which they do
- * not differ, so that few have to be looked at.
+ * Whether the same corals of two rows are passive and clean. Rows share unchanged corals, so that
+ * few have to be compared.
  */
 function samePassives(row: CoralsInPlay['corals'], other: CoralsInPlay['corals']): boolean {
   if (row.length !== other.length) return false;
@@ -56,10 +56,7 @@ function ofEvent(table: EventsInPlay): readonly Modifier[] {
   return event ? modifiersOf(event.id) : [];
 }
 
-/**
- * The persistent event whose rules hold now: the one revealed last, until another card lies on top
- * of it.
- */
+/** The persistent event in force: the one revealed last, until another card lies on top of it. */
 export function eventInForce({ events: { past } }: EventsInPlay): EventCard | undefined {
   const top = past.at(-1);
   if (top === undefined) return undefined;
@@ -67,7 +64,7 @@ export function eventInForce({ events: { past } }: EventsInPlay): EventCard | un
   return event.kind === 'persistent' ? event : undefined;
 }
 
-/** What a coral changes while it is in play and clean, or an event while it is in force. */
+/** The modifiers of a coral while it is in play and clean, or of an event while it is in force. */
 export function modifiersOf(card: CardId): readonly Modifier[] {
   if (isEvent(card)) {
     const event = eventCard(card);
@@ -83,7 +80,7 @@ function ofCoral(card: CardId): readonly Modifier[] {
   return ability.type === 'passive' ? (ability.modifiers ?? NONE) : NONE;
 }
 
-/** A card that listens to something, and what it does then. */
+/** A card with a trigger, and its effect. */
 interface Listener {
   readonly card: CardId;
   readonly trigger: Trigger;
@@ -106,9 +103,8 @@ const listenersLastFirst = memoizePair(
 );
 
 /**
- * The event in force if it listens to something, and then the clean corals that do, those that came
- * last first: in the order in which their frames are pushed, so that the coral that came first acts
- * first.
+ * The event in force if it has the trigger, then the clean corals with the trigger, the newest
+ * first: in the order in which their frames are pushed, so that the oldest coral acts first.
  */
 export function listeners(table: EventsInPlay, reef: Reef, on: Trigger['on']): readonly Listener[] {
   return listenersLastFirst(table.events.past, reef.corals)[on];
@@ -144,7 +140,7 @@ export function growthPrice(table: EventsInPlay, reef: CoralsInPlay): number {
   return price;
 }
 
-/** Plankton for a feeding that is paid in plankton, by what the card prints. */
+/** Plankton for a feeding paid in plankton, by the printed price. */
 export function feedPrice(table: EventsInPlay, reef: CoralsInPlay, printed: number): number {
   let price = printed;
   for (const rule of inForce(table, reef)) if (rule.modifier === 'feedPrice') price += rule.by;
@@ -162,7 +158,7 @@ export function yieldBonus(
   return bonus;
 }
 
-/** What an income brings an atoll. */
+/** The yield of an income for an atoll. */
 export interface Brought {
   readonly coins: number;
   readonly plankton: number;
@@ -181,7 +177,7 @@ function broughtWith(choice: IncomeChoice, round: number, modifiers: readonly Mo
   return { coins, plankton, pollution };
 }
 
-/** What an income brings an atoll after the present round, 1 to 3. */
+/** The yield of an income for an atoll after the present round, 1 to 3. */
 export function incomeFor(
   table: EventsInPlay & { readonly round: number },
   reef: CoralsInPlay,

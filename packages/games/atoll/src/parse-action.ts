@@ -3,10 +3,10 @@ import type { ActionType, AtollAction } from './action.ts';
 import { ownId } from './cards/index.ts';
 import type { CardId } from './vocabulary.ts';
 
-/** What a field of an action may hold. */
+/** The valid values of a field of an action. */
 interface Field<V> {
   readonly wanted: string;
-  /** The value as the rules keep it; undefined where it is not what is wanted. */
+  /** The value as the rules keep it; undefined if it is not valid. */
   read(value: unknown): V | undefined;
 }
 
@@ -42,7 +42,7 @@ interface Shape<A> {
   readonly fields: Readonly<Record<string, Field<unknown>>>;
   /** How many properties an action has, its type included. */
   readonly size: number;
-  /** The action, if each of its fields is what is wanted. */
+  /** The action, if each of its fields is valid. */
   read(raw: Raw): A | undefined;
 }
 
@@ -51,8 +51,8 @@ function plain<A>(action: A): Shape<A> {
 }
 
 /**
- * Actions are put together by `make`, each as one literal, so that they have the shape of those
- * that the rules list themselves.
+ * Actions are built by `make`, each as one literal, so that they have the shape of those that the
+ * rules list.
  */
 function one<A, V>(name: string, field: Field<V>, make: (value: V) => A): Shape<A> {
   return {

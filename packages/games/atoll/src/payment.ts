@@ -8,8 +8,8 @@ import type { TaskOf } from './task.ts';
 type Currency = 'coins' | 'plankton';
 
 /**
- * What a seat can spend in a currency: its tokens, and fish scales which stand in for them
- * (rulebook, "Fish Scales").
+ * The means of a seat in a currency: its tokens, and fish scales, which can replace them (rulebook,
+ * "Fish Scales").
  */
 export function purse(reef: Reef, of: Currency): number {
   return reef[of] + reef.scales;

@@ -22,8 +22,8 @@ function draw(ctx: Context, offer: OfferName): CardId | undefined {
 }
 
 /**
- * Draws a card into a slot of an offer, counted from the deck. With nothing to draw the offer stays
- * short.
+ * Draws a card into a slot of an offer, counted from the deck. Without cards to draw the offer
+ * stays short.
  */
 export function refill(ctx: Context, offer: OfferName, slot: number): void {
   const card = draw(ctx, offer);

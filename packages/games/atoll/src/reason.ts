@@ -23,8 +23,7 @@ export type ReasonCode =
   | 'cell-taken'
   | 'cell-wrong'
   | 'too-few-colonies'
-  // About animals and prey; of what is missing to eat the details `need` and `prey`, a filter as
-  // JSON
+  // About animals and prey; details of missing prey: `need`, and `prey`, a filter as JSON
   | 'fatigued'
   | 'at-top'
   | 'not-in-symbiosis'

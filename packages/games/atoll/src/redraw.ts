@@ -4,7 +4,7 @@ import { DRAWS } from './setup.ts';
 import { cloneState, type AtollState, type Pile } from './state.ts';
 import type { OfferName } from './vocabulary.ts';
 
-/** The same position with the decks in another order, drawn from `seed` like all that follows. */
+/** The same position with the decks in another order, drawn from `seed` like all later draws. */
 export function redraw(state: AtollState, seed: string): AtollState {
   const rngs = createRngs(seed, DRAWS);
   const pile = (name: OfferName): Pile => {

@@ -26,8 +26,8 @@ const FURTHER_FISH = 2;
 const OTHER_CATEGORY = 1;
 
 /**
- * How the match stands: alone a rank by points; else equal totals are told apart by less pollution,
- * then share their rank.
+ * The standing of the match: alone a rank by points; else ties are broken by less pollution, then
+ * share their rank.
  */
 export function outcome(state: AtollState): Outcome {
   const sheets = state.reefs.map((reef, seat) => sheetOf(state, reef, seat));
@@ -57,7 +57,7 @@ function sheetOf(modules: Modules, reef: Reef, seat: number): Sheet {
   return { seat, lines, total: lines.reduce((sum, line) => sum + line.points, 0) };
 }
 
-/** The points of one atoll as it stands. */
+/** The current points of one atoll. */
 export function totalOf({ biodiversity }: Modules, reef: Reef): number {
   const { levels, diversity, endings } = ofAnimals(reef.animals);
   const { polluted, scoring } = ofCorals(reef.corals);
@@ -69,7 +69,7 @@ export function totalOf({ biodiversity }: Modules, reef: Reef): number {
 /** The modules that are played with. */
 type Modules = Pick<AtollState, 'biodiversity'>;
 
-/** The rows of the score sheet of one atoll as it stands; Biodiversity only where it is played. */
+/** The current rows of the score sheet of one atoll; Biodiversity only where it is played. */
 export function scoreLines({ biodiversity }: Modules, reef: Reef): readonly ScoreLine[] {
   const { levels, diversity, endings } = ofAnimals(reef.animals);
   const { polluted, scoring } = ofCorals(reef.corals);
@@ -87,7 +87,7 @@ export function scoreLines({ biodiversity }: Modules, reef: Reef): readonly Scor
   return shown.map((category) => ({ category, points: points[category] + 0 }));
 }
 
-/** What a row of animals scores by itself, and the scoring effects of those at the top. */
+/** The points of a row of animals, and the scoring effects of those at the top. */
 interface AnimalPoints {
   readonly levels: number;
   readonly diversity: number;
@@ -112,15 +112,14 @@ const ofAnimals = memoize((row: readonly Animal[]): AnimalPoints => {
 });
 
 /**
- * What a card adds to Biodiversity; `first` tells whether it is the first of its category on its
- * atoll.
+ * The Biodiversity of a card; `first` tells whether it is the first of its category on its atoll.
  */
 export const diversityOf = ({ group }: AnimalCard, first: boolean): number =>
   group === 'fish' ? (first ? 0 : FURTHER_FISH) : first ? OTHER_CATEGORY : 0;
 
 /**
- * The pollution of a row of corals, and what its clean End-of-Game corals score (rulebook, "Scoring
- * effect").
+ * The pollution of a row of corals, and the scoring effects of its clean End-of-Game corals
+ * (rulebook, "Scoring effect").
  */
 interface CoralPoints {
   readonly polluted: number;
@@ -146,13 +145,13 @@ function terms(reef: Reef, score: readonly ScoreTerm[]): number {
   return points;
 }
 
-/** What an End-of-Game coral scores; only while it is clean. */
+/** The points of an End-of-Game coral; only while it is clean. */
 export function scoringOf(reef: Reef, { card, polluted }: Coral): number {
   const { ability } = coralCard(card);
   return ability.type === 'endOfGame' && !polluted ? terms(reef, ability.score) : 0;
 }
 
-/** What the scoring effects of an animal score; only at its top level. */
+/** The points of the scoring effects of an animal; only at its top level. */
 export function endingOf(reef: Reef, { card, level }: Animal): number {
   if (level < 3) return 0;
   return animalCard(card).effects.reduce(

@@ -7,8 +7,8 @@ import type { CardId } from './vocabulary.ts';
 const NOTHING: readonly CardId[] = [];
 
 /**
- * What is in the set that is being chosen, or which prey was named, in the order in which it came;
- * empty where nothing is.
+ * The cards of the set that is being chosen, or the named prey, in the order in which they came;
+ * empty without any.
  */
 export function chosenFor(task: Task): readonly CardId[] {
   if (task.op === 'prey') return task.named.map(({ card }) => card);
@@ -16,9 +16,9 @@ export function chosenFor(task: Task): readonly CardId[] {
 }
 
 /**
- * The legal answers without those by which a set only comes about in another order: of a set under
- * way what stands after the card that was chosen last. Where that would leave the set unfinished,
- * all of them. For whoever looks through all that may come.
+ * Legal answers with sets in canonical order only: for a set in progress, only answers after the
+ * card chosen last. If that would leave the set unfinished, all answers. Used by search, so that
+ * each set is visited once.
  */
 export function setsOnce(state: AtollState, legal: readonly AtollAction[]): readonly AtollAction[] {
   const question = pendingQuestion(state);

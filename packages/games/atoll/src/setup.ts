@@ -9,8 +9,8 @@ export const LARGE_OFFER_SIZE = 2;
 /** Bonus rows are prepared for every player, but for three at the most (rulebook, set-up 3). */
 const BONUS_ROWS = 3;
 /**
- * What is left to chance. Each has a generator of its own, so that one can be shown without telling
- * of the others.
+ * The random parts of a match. Each has its own generator, so that one can be published without
+ * revealing the others.
  */
 export const DRAWS = ['animals', 'large', 'corals', 'starter', 'events'] as const;
 
@@ -40,13 +40,13 @@ export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState
   };
 }
 
-/** An atoll before its first turn, with what its place in the order of play adds. */
+/** An atoll before its first turn, including the addition for its place in the order of play. */
 function reefWith({ coins, plankton }: ReturnType<typeof startOf>): Reef {
   const reef = newReef();
   return { ...reef, coins: reef.coins + coins, plankton: reef.plankton + plankton };
 }
 
-/** An atoll as everybody begins with it, before what an even start adds. */
+/** An atoll at the start, before the addition of an even start. */
 export function newReef(): Reef {
   return {
     coins: 5,

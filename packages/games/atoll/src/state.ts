@@ -4,8 +4,7 @@ import type { Task } from './task.ts';
 
 /**
  * A coral on a reef. It never moves and is never lost. Cells with an even x + y belong to corals. A
- * value, like every card in a row: what changes it puts another in its place, so copies of a state
- * share it.
+ * value, like every card in a row: a change replaces it, so copies of a state share it.
  */
 export interface Coral {
   readonly card: CardId;
@@ -28,7 +27,7 @@ export interface Animal {
   readonly partner: CardId;
 }
 
-/** What one seat owns: its atoll and its tokens (rulebook, set-up 4). */
+/** The possessions of one seat: its atoll and its tokens (rulebook, set-up 4). */
 export interface Reef {
   coins: number;
   plankton: number;
@@ -53,7 +52,7 @@ export interface Pile {
   deck: readonly CardId[];
   offer: readonly CardId[];
   discard: readonly CardId[];
-  /** What shuffles it. A value, like the rows: whoever draws from it puts another in its place. */
+  /** The generator that shuffles it. A value, like the rows: each draw replaces it. */
   rng: Readonly<Rng>;
 }
 
@@ -68,7 +67,7 @@ export interface EventPile {
 }
 
 /**
- * Pending work as data: what is still owed, first task first, on behalf of a seat and a card (''
+ * Pending work as data: the remaining tasks, first task first, on behalf of a seat and a card (''
  * for none).
  */
 export interface Frame {
@@ -85,13 +84,13 @@ export type Phase = 'action' | 'event' | 'recovery' | 'over';
 
 export interface AtollState {
   readonly biodiversity: boolean;
-  /** Whether later places in the first order of play began with a little more. */
+  /** Whether later places in the first order of play started with a little more. */
   readonly evenStart: boolean;
   /** 1 to 4. */
   round: number;
   phase: Phase;
   starter: number;
-  /** Whose turn of the action phase it is. */
+  /** The seat on turn in the action phase. */
   turn: number;
   readonly animals: Pile;
   readonly large: Pile;
@@ -100,12 +99,12 @@ export interface AtollState {
   /** The seat that took each bonus row this round, or -1. */
   bonus: readonly number[];
   readonly reefs: Reef[];
-  /** A stack: the last frame is worked on first. Empty when a turn is about to begin. */
+  /** A stack: the last frame is worked on first. Empty when a turn is about to start. */
   frames: Frame[];
 }
 
 /**
- * A copy that shares nothing which `apply` changes. Rows of cards, piles of cards and tasks are
+ * A copy that shares no part that `apply` changes. Rows of cards, piles of cards and tasks are
  * never changed in place, only replaced, so both copies hold the same ones.
  */
 export function cloneState(state: AtollState): AtollState {

@@ -11,8 +11,7 @@ interface Meal {
 }
 
 /**
- * A set that is chosen one by one, in any order: what is in it so far, in the order in which it
- * came.
+ * A set that is chosen one by one, in any order: the cards so far, in the order in which they came.
  */
 interface Gathering {
   readonly chosen?: readonly CardId[];
@@ -27,12 +26,12 @@ interface Compelled {
 /** Ops of cards, with their progress while they are under way. */
 export type CardTask = Op & Gathering & Compelled;
 
-/** What the rules themselves owe: the steps of actions, feedings and Recovery. */
+/** Tasks of the rules themselves: the steps of actions, feedings and Recovery. */
 export type RuleTask =
   | { readonly op: 'charge'; readonly of: 'coins' | 'plankton'; readonly amount: number }
   | { readonly op: 'placeCoral' }
   | { readonly op: 'placeAnimal' }
-  /** Others hear that this coral was bought. */
+  /** Triggers cards that react to the purchase of this coral. */
   | { readonly op: 'announce' }
   /** The card's own effects on arrival. */
   | { readonly op: 'enter' }

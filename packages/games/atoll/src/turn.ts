@@ -6,7 +6,7 @@ export function seatsFrom(state: AtollState, first: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => (first + i) % count);
 }
 
-/** The next seat after the one whose turn it was that has not passed; undefined when all have. */
+/** The next seat after the seat on turn that has not passed; undefined when all have. */
 export function nextInTurn(state: AtollState): number | undefined {
   const count = state.reefs.length;
   for (let step = 1; step <= count; step++) {
@@ -16,7 +16,7 @@ export function nextInTurn(state: AtollState): number | undefined {
   return undefined;
 }
 
-/** The seat that owes a decision now; undefined when the match is over. */
+/** The seat that has to decide now; undefined when the match is over. */
 export function activeSeat(state: AtollState): number | undefined {
   if (state.phase === 'over') return undefined;
   return state.frames.at(-1)?.seat ?? state.turn;

@@ -2,7 +2,7 @@ import type { Phase } from './state.ts';
 import type { CardId } from './vocabulary.ts';
 
 /**
- * What everybody may see, which is all but the order of the decks (rulebook, set-up 4). Flat
+ * The public view, which contains everything but the order of the decks (rulebook, set-up 4). Flat
  * records only: no null, no union, so that the Schema can mirror it. Absent numbers are -1, absent
  * text is ''.
  */
@@ -11,12 +11,12 @@ export interface AtollView {
   readonly round: number;
   readonly phase: Phase;
   readonly starter: number;
-  /** The seat whose turn of the action phase it is, or was last. */
+  /** The seat on turn in the action phase, or the last one. */
   readonly turn: number;
-  /** The seat that owes a decision, or -1 when the match is over. */
+  /** The seat that has to decide, or -1 when the match is over. */
   readonly active: number;
   readonly biodiversity: boolean;
-  /** Whether later places in the first order of play began with a little more. */
+  /** Whether later places in the first order of play started with a little more. */
   readonly evenStart: boolean;
   /** Whether the Events module is played. */
   readonly eventsOn: boolean;
@@ -27,12 +27,12 @@ export interface AtollView {
   readonly events: EventsView;
   readonly bonus: readonly BonusView[];
   /**
-   * What each income brings this round, with the event in force but before an atoll's own
+   * The yield of each income this round, with the event in force but before an atoll's own
    * modifiers.
    */
   readonly income: IncomeView;
   readonly seats: readonly SeatView[];
-  /** The frames still owed, as short text, for `determinize` only. */
+  /** The pending frames, as short text, for `determinize` only. */
   readonly pending: string;
 }
 
@@ -59,19 +59,17 @@ export type QuestionKind =
   | 'income'
   | 'discard';
 
-/** What is asked of the active seat. */
+/** The question to the active seat. */
 export interface QuestionView {
   readonly seat: number;
   readonly kind: QuestionKind;
   /** The card that the question is about, or ''. */
   readonly card: CardId;
-  /** How many more may be chosen, or how much is to be paid; 0 where that says nothing. */
+  /** The number still to be chosen, or the amount to be paid; 0 where it does not apply. */
   readonly count: number;
   /** The resource that a payment is in, or the offer that a discard is from, or ''. */
   readonly of: 'coins' | 'plankton' | 'animals' | 'corals' | '';
-  /**
-   * The cards that were chosen or named so far for what is asked, in the order in which they came.
-   */
+  /** The cards chosen or named so far for the question, in the order in which they came. */
   readonly chosen: readonly CardId[];
 }
 
@@ -82,11 +80,11 @@ export interface OfferView {
   readonly discard: readonly CardId[];
 }
 
-/** Nothing but zero cards and '' when the module is not played. */
+/** Zero cards and '' when the module is not played. */
 export interface EventsView {
   /** How many are still to come, most of which never will. */
   readonly deck: number;
-  /** Those revealed, the last one last. */
+  /** The revealed events, the newest last. */
   readonly past: readonly CardId[];
   /** The persistent event in force, or ''. */
   readonly inForce: CardId;
@@ -120,7 +118,7 @@ export interface SeatView {
   readonly purified: boolean;
   readonly sold: boolean;
   readonly bloomed: boolean;
-  /** Colony icons and tokens on the whole atoll, and the plankton that they bring in Recovery. */
+  /** Colony icons and tokens on the whole atoll, and their plankton in Recovery. */
   readonly colonies: number;
   readonly colonyPlankton: number;
   /** The score if the match ended now. */

@@ -1,7 +1,6 @@
 /**
- * The words that cards are written in. An op is what happens, a modifier is what is so while a card
- * is in play, a trigger says when. Rules, printed text, icons, bots and coverage all read the same
- * entries.
+ * The vocabulary of cards. An op is an event, a modifier holds while a card is in play, a trigger
+ * gives the occasion. Rules, printed text, icons, bots and coverage all read the same entries.
  */
 export type CardId = string;
 export type Side = 'N' | 'E' | 'S' | 'W';
@@ -61,7 +60,7 @@ export interface CoralFilter {
   readonly clean?: true;
 }
 
-/** `each` for every `every` things counted (1 unless told), `max` at the most. */
+/** `each` for every `every` things counted (default 1), `max` at the most. */
 interface Rate {
   readonly each: number;
   readonly every?: number;
@@ -124,7 +123,7 @@ export type Feed =
   | { readonly kind: 'symbiosisOnly' }
   | { readonly kind: 'extraFatigue' }
   | { readonly kind: 'pay'; readonly plankton: number }
-  /** `times` reductions; `distinct` says that each names another animal. */
+  /** `times` reductions; `distinct` means that each names another animal. */
   | {
       readonly kind: 'reduce';
       readonly filter: AnimalFilter;
@@ -133,10 +132,10 @@ export type Feed =
     }
   | { readonly kind: 'or'; readonly options: readonly FeedBranch[] }
   | { readonly kind: 'byLevel'; readonly low: FeedStep; readonly medium: FeedStep }
-  /** Never fed: it rises by itself. */
+  /** Never fed: it rises by its trigger. */
   | { readonly kind: 'passive'; readonly on: 'reduced'; readonly filter: AnimalFilter }
   | { readonly kind: 'passive'; readonly on: 'bought' };
-/** A way to feed that asks nothing further about itself. */
+/** A way to feed that needs no further choice of way. */
 export type FeedBranch = Extract<
   Feed,
   { kind: 'free' | 'symbiosisOnly' | 'extraFatigue' | 'pay' | 'reduce' }
@@ -170,7 +169,7 @@ export type Modifier =
   | { readonly modifier: 'forbid'; readonly what: Forbidden };
 export type ModifierName = Modifier['modifier'];
 export type IncomeChoice = 'tourists' | 'scientists';
-/** What a card can rule out: taking prey from elsewhere, and Water Purification. */
+/** Actions that a card can forbid: taking prey from elsewhere, and Water Purification. */
 export type Forbidden = 'hunt' | 'purification';
 
 export type AnimalEffect =
@@ -179,7 +178,7 @@ export type AnimalEffect =
   | { readonly on: 'end'; readonly score: readonly ScoreTerm[] };
 
 /**
- * What a passive coral or an event listens to: an own animal reaching its top, an own animal
+ * The occasions of a passive coral or an event: an own animal reaching its top, an own animal
  * reduced, another coral bought.
  */
 export type Trigger =
@@ -197,7 +196,7 @@ export type CoralAbility =
     };
 
 /**
- * What an event does: at once, by each seat in turn order or `once` for the table; or as long as it
+ * The effect of an event: at once, by each seat in turn order or `once` for the table; or while it
  * is in force.
  */
 export type EventEffect =

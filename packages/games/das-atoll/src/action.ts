@@ -7,7 +7,7 @@ export type DasAtollAction =
   | { readonly type: 'road' | 'ship'; readonly edge: number }
   | { readonly type: 'move'; readonly from: number; readonly to: number }
   | { readonly type: 'robber'; readonly hex: number }
-  /** From whom the pirate or the robber takes a card; or that the robber takes none. */
+  /** The victim of the pirate or the robber; or no theft by the robber. */
   | { readonly type: 'steal'; readonly victim: Seat }
   | { readonly type: 'spare' }
   | { readonly type: 'roll' | 'buy' | 'end' }
@@ -19,7 +19,7 @@ export type DasAtollAction =
   | { readonly type: 'exchange'; readonly give: Resource; readonly get: Resource }
   /** One more card in the own draft of an offer or a counter-offer. */
   | { readonly type: 'give' | 'want'; readonly resource: Resource }
-  /** Somebody who is not to be asked. */
+  /** Excludes a seat from the offer. */
   | { readonly type: 'skip'; readonly seat: Seat }
   | { readonly type: 'propose' | 'withdraw' }
   | { readonly type: 'accept' | 'decline' | 'never' }

@@ -31,7 +31,7 @@ export function apply(
   return { state, events, ...RESULTS[state.phase === 'over' ? 'final' : result] };
 }
 
-/** What belongs to an offer, so that it stays on the table. */
+/** Actions on an offer, which keep it on the table. */
 const TRADING: ReadonlySet<ActionType> = new Set<ActionType>([
   'give',
   'want',
@@ -98,7 +98,7 @@ function perform(change: Change, action: DasAtollAction): Result {
   }
 }
 
-/** What draws, shows a card, or binds somebody else. */
+/** Actions that draw, show a card, or bind another seat. */
 function performFinal(change: Change, action: DasAtollAction): void {
   switch (action.type) {
     case 'roll':

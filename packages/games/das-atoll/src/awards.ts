@@ -17,7 +17,9 @@ export function afterShip(state: DasAtollState, seat: Seat, events: DasAtollEven
   measureRoutes(state, [seat], events);
 }
 
-/** After a settlement, which may close or cut lanes and routes of all whose pieces meet there. */
+/**
+ * After a settlement, which may close or cut lanes and routes of all seats whose pieces meet there.
+ */
 export function afterSettlement(state: DasAtollState, corner: number, events: DasAtollEvent[]) {
   const seats = new Set<Seat>();
   for (const edge of CORNERS[corner].edges) {
@@ -29,7 +31,7 @@ export function afterSettlement(state: DasAtollState, corner: number, events: Da
   measureRoutes(state, [...seats], events);
 }
 
-/** Points for lanes are kept, so what counts is the most there ever were. */
+/** Points for lanes are kept, so the maximum so far counts. */
 function countLanes(state: DasAtollState, seat: Seat, events: DasAtollEvent[]): void {
   const lanes = connectingLanes(state, seat);
   const player = state.players[seat];
@@ -60,8 +62,8 @@ export function countKnights(state: DasAtollState, events: DasAtollEvent[]): voi
 }
 
 /**
- * Who holds an award: whoever alone has the most and enough; in a tie whoever held it before, if it
- * is among them, else nobody.
+ * The holder of an award: the seat that alone has the most and enough; in a tie the previous
+ * holder, if among the tied seats, else none.
  */
 function awardHolder(
   counts: readonly number[],

@@ -1,6 +1,6 @@
 import type { DasAtollState, Draft, Offer, Player } from './state.ts';
 
-/** A copy that shares only what never changes: the map, bargains and refusals. */
+/** A copy that shares only parts that never change: the map, bargains and refusals. */
 export function cloneState(state: DasAtollState): DasAtollState {
   const { rngs } = state;
   return {

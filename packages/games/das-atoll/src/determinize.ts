@@ -15,7 +15,7 @@ import type { DasAtollPrivateView, DasAtollView } from './view.ts';
 
 type Known = Knowledge<DasAtollView, DasAtollPrivateView>;
 
-/** A position as it may be for all that a seat knows: hands, deck and chance are drawn. */
+/** A position that fits the knowledge of a seat: hands, deck and chance are drawn. */
 export function determinize(known: Known, seat: Seat, seed: string): DasAtollState {
   const { view, privateView: own } = known;
   const { unknown, dice, theft } = createRngs(seed, ['unknown', 'dice', 'theft']);
@@ -48,7 +48,7 @@ export function determinize(known: Known, seat: Seat, seed: string): DasAtollSta
   return { ...openPart(view), rngs: { dice, theft }, deck, players, drafts };
 }
 
-/** What everybody sees of a state. */
+/** The public part of a state. */
 function openPart(view: DasAtollView): Omit<DasAtollState, 'rngs' | 'deck' | 'players' | 'drafts'> {
   const [one, other] = view.dice;
   return {
@@ -115,8 +115,8 @@ function offerOf({ answers, offerGive, offerWant, counters }: DasAtollView): Off
 }
 
 /**
- * Resource cards of all hands, with those that lie face down to be discarded. What somebody has
- * offered or promised is in that hand; the rest of what the bank lacks is dealt.
+ * Resource cards of all hands, including those that lie face down to be discarded. Cards that a
+ * seat has offered or promised are in its hand; the other cards missing from the bank are dealt.
  */
 function drawHands({ view, privateView: own }: Known, seat: Seat, rng: Rng): number[][] {
   const promised = view.handSizes.map((_, owner) => promisedBy(view, owner));
@@ -146,7 +146,7 @@ function promisedBy(view: DasAtollView, owner: Seat): number[] {
   return view.counters.slice(from, from + RESOURCES.length);
 }
 
-/** Development cards of all hands, and the deck; at the end everybody sees who has points. */
+/** Development cards of all hands, and the deck; at the end everybody sees the point cards. */
 function drawCards(
   { view, privateView: own }: Known,
   seat: Seat,
@@ -165,7 +165,7 @@ function drawCards(
       (index === POINT_CARD ? shown : 0),
   );
   const hidden = left.flatMap((count, card) => Array<number>(count).fill(card));
-  // Points that nobody shows at the end are all in the deck, so they are dealt last.
+  // Point cards not shown at the end are all in the deck, so they are dealt last.
   const pool = shuffle(rng, hidden);
   if (isOver) pool.sort((a, b) => Number(b === POINT_CARD) - Number(a === POINT_CARD));
   const cards = view.cardSizes.map((size, owner) => {
@@ -177,7 +177,7 @@ function drawCards(
   return { cards, deck: shuffle(rng, pool) };
 }
 
-/** Moves so many cards by chance. */
+/** Moves a number of random cards. */
 function takeSome(
   from: number[],
   to: number[],

@@ -16,7 +16,7 @@ function throwDice({ rngs }: DasAtollState): [number, number] {
   return [1 + nextInt(rngs.dice, 6), 1 + nextInt(rngs.dice, 6)];
 }
 
-/** Everybody throws for who begins; those who tie for the most throw again. */
+/** All seats throw for the start; seats that tie for the most throw again. */
 export function throwForStart({ state, events }: Change): void {
   let rivals: readonly Seat[] = [...state.players.keys()];
   while (rivals.length > 1) {
@@ -57,8 +57,8 @@ export function resolveDice(change: Change): void {
 }
 
 /**
- * Where the bank has too few of a resource for all that is due, nobody gets any of it, unless it is
- * due to one seat only, which gets the rest.
+ * Where the bank has too few of a resource for all due cards, no seat gets any, unless they are due
+ * to one seat only, which gets the rest.
  */
 function harvest({ state, events }: Change, chip: number): void {
   const due = dueCards(state, chip);
@@ -78,7 +78,7 @@ function harvest({ state, events }: Change, chip: number): void {
   });
 }
 
-/** What the hexes with a chip bring to each seat: 1 to a settlement, 2 to a city. */
+/** The yield of the hexes with a chip for each seat: 1 to a settlement, 2 to a city. */
 function dueCards(state: DasAtollState, chip: number): readonly number[][] {
   const due = state.players.map(noCounts);
   for (let hex = 0; hex < HEXES.length; hex++) {

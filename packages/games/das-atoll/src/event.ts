@@ -2,7 +2,7 @@ import type { Seat } from '@atoll/engine';
 import type { Card } from './numbers.ts';
 import type { Resource } from './resource.ts';
 
-/** What happened. Cards are counted by resource, in the order of `RESOURCES`. */
+/** The events. Cards are counted by resource, in the order of `RESOURCES`. */
 export type DasAtollEvent =
   | {
       readonly type: 'built';
@@ -11,13 +11,13 @@ export type DasAtollEvent =
       readonly at: number;
     }
   | { readonly type: 'moved-ship'; readonly seat: Seat; readonly from: number; readonly to: number }
-  /** A throw for who begins, and who does. */
+  /** A throw for the start, and the seat that starts. */
   | { readonly type: 'threw'; readonly seat: Seat; readonly dice: readonly [number, number] }
   | { readonly type: 'begins'; readonly seat: Seat }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly [number, number] }
   | { readonly type: 'got'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'shortage'; readonly resource: Resource }
-  /** `resource` is 'hidden' for whoever may not know it. */
+  /** `resource` is 'hidden' for viewers that may not know it. */
   | { readonly type: 'chose'; readonly seat: Seat; readonly resource: Resource | 'hidden' }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'robber'; readonly seat: Seat; readonly hex: number }
@@ -76,7 +76,7 @@ export type DasAtollEvent =
     }
   | { readonly type: 'withdrew' | 'ended'; readonly seat: Seat }
   | { readonly type: 'connected'; readonly seat: Seat; readonly lanes: number }
-  /** `seat` is -1 when nobody holds it any more. */
+  /** `seat` is -1 when no seat holds it any more. */
   | { readonly type: 'award'; readonly award: 'route' | 'army'; readonly seat: Seat }
   | { readonly type: 'turn'; readonly seat: Seat; readonly round: number }
   /** Cards with points, which everybody sees when the match is over. */

@@ -42,7 +42,7 @@ export const dasAtoll: GameDefinition<
   eventView,
   redraw,
   determinize,
-  // Who begins is thrown for once; in rematches it goes round.
+  // The start is thrown for once; in rematches it goes round.
   rematch: ({ first, players }) => ({
     first: (Math.max(0, first) + 1) % players.length,
     options: { start: 'seat' },

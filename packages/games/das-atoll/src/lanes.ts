@@ -2,7 +2,7 @@ import type { Seat } from '@atoll/engine';
 import { CORNERS, EDGES } from './board/index.ts';
 import { EMPTY, ownerOf, shipOf } from './state.ts';
 
-/** What stands on corners and edges, of a state or a view. */
+/** The pieces on corners and edges, of a state or a view. */
 export interface LaneBoard {
   readonly buildings: readonly number[];
   readonly pieces: readonly number[];

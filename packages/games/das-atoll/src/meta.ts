@@ -8,7 +8,7 @@ export const meta = {
   options: {
     /** All eleven harbours, or the nine of the base set. */
     harbours: { kind: 'choice', initial: 'all', values: ['all', 'base'] },
-    /** A throw says who begins, or it is the first seat. */
+    /** The start is thrown for, or given to the first seat. */
     start: { kind: 'choice', initial: 'throw', values: ['throw', 'seat'] },
   },
   firstBegins: { start: 'seat' },

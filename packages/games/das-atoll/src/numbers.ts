@@ -9,7 +9,7 @@ export const COSTS = {
   card: [0, 1, 1, 0, 1],
 } as const satisfies Readonly<Record<string, Counts>>;
 
-/** What each seat has to build with. */
+/** The pieces of each seat. */
 export const SUPPLY = { roads: 15, ships: 15, settlements: 5, cities: 4 } as const;
 
 /** Cards of each resource in the bank at the start. */
@@ -29,7 +29,7 @@ export const CARD_COUNTS: Readonly<Record<Card, number>> = {
   plenty: 3,
 };
 
-/** A seven makes whoever holds more than this discard half. */
+/** A seven makes every seat with more cards than this discard half. */
 export const HAND_LIMIT = 7;
 /** The fewest pieces of a longest trade route, and the fewest knights of a largest army. */
 export const SHORTEST_ROUTE = 5;
@@ -39,11 +39,11 @@ export const GOAL = 12;
 export const OFFERS_A_TURN = 3;
 /** Cards that an offer names on each side at most. */
 export const OFFER_CARDS = 4;
-/** The match is over after so many rounds, whoever leads. */
+/** The match ends after this round, whichever seat leads. */
 export const MOST_ROUNDS = 30;
-/** With so many seats everybody may build after each turn. */
+/** From this number of seats on, all seats may build after each turn. */
 export const SPECIAL_SEATS = 5;
-/** No price is paid with fewer cards, so whoever holds fewer is not asked to build. */
+/** No price needs fewer cards, so a seat with fewer is not asked to build. */
 export const CHEAPEST = 2;
-/** What the bank asks for one card without a harbour. */
+/** The bank's price of one card without a harbour. */
 export const PLAIN_RATE = 4;

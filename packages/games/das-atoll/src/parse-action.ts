@@ -52,7 +52,7 @@ const FIELDS: Readonly<Record<ActionType, readonly Field[]>> = {
   conclude: ['partner'],
 };
 
-/** Reads the shape of an action. Throws `InvalidInput` that says what is allowed. */
+/** Reads the shape of an action. Throws `InvalidInput` that names the allowed input. */
 export function parseAction(raw: unknown): DasAtollAction {
   const given = (raw ?? {}) as Readonly<Record<string, unknown>>;
   const type = String(given['type']);

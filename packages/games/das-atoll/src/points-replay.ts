@@ -2,7 +2,7 @@ import type { Seat } from '@atoll/engine';
 import type { DasAtollEvent } from './event.ts';
 import { NOBODY } from './state.ts';
 
-/** What counts for the points of a seat. */
+/** The data for the points of a seat. */
 interface Holding {
   readonly settlements: number;
   readonly cities: number;
@@ -11,12 +11,12 @@ interface Holding {
   readonly cards: number;
 }
 
-/** A match as its events tell it: what counts for points of every seat, and nothing besides. */
+/** A match derived from its events: the data for the points of every seat, and nothing else. */
 export interface PointsState {
   readonly round: number;
   /** By seat. */
   readonly seats: readonly Holding[];
-  /** Who holds the longest trade route and the largest army, or -1. */
+  /** The holders of the longest trade route and the largest army, or -1. */
   readonly route: Seat;
   readonly army: Seat;
 }
@@ -31,7 +31,7 @@ export const startReplay = (seats: number): PointsState => ({
   army: NOBODY,
 });
 
-/** The points of every seat, as if the match ended here; those of cards from its end on. */
+/** The points of every seat, as if the match ended here; points of cards from its end on. */
 export const pointsOfReplay = ({ seats, route, army }: PointsState): readonly number[] =>
   seats.map(
     ({ settlements, cities, lanes, cards }, seat) =>

@@ -4,7 +4,7 @@ import type { DasAtollState } from './state.ts';
 
 export const POINT_CARD = CARDS.indexOf('point');
 
-/** What brings points. */
+/** The sources of points. */
 export const SCORE_CATEGORIES = [
   'settlements',
   'cities',
@@ -15,7 +15,7 @@ export const SCORE_CATEGORIES = [
 ] as const;
 export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
 
-/** Points of a seat that everybody can count: all but those of cards in hand. */
+/** The public points of a seat: all but those of cards in hand. */
 export function openPoints(state: DasAtollState, seat: Seat): number {
   const { settlements, cities, lanes } = state.players[seat];
   const built = SUPPLY.settlements - settlements + 2 * (SUPPLY.cities - cities);

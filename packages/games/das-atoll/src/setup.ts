@@ -53,7 +53,7 @@ const newPlayer = (): Player => ({
   route: 0,
 });
 
-/** What begins anew with each turn. */
+/** The fields that are reset with each turn. */
 export const newTurn = (): Pick<
   DasAtollState,
   'dice' | 'rolled' | 'free' | 'played' | 'moved' | 'pirateSteps' | 'offers' | 'offered' | 'offer'
@@ -69,7 +69,7 @@ export const newTurn = (): Pick<
   offer: null,
 });
 
-/** Who places in the set-up: once round from whoever begins, and back again. */
+/** The seat that places in the set-up: once round from the first seat, and back again. */
 export function placingSeat({ placed, players, first }: DasAtollState): Seat {
   const seats = players.length;
   const place = placed < seats ? placed : 2 * seats - 1 - placed;

@@ -1,28 +1,28 @@
 import type { Rng, Seat } from '@atoll/engine';
 import type { Harbour, Terrain } from './board/index.ts';
 
-/** What the match waits for. */
+/** The phases of a match. */
 export type Phase =
-  /** A throw for who begins. */
+  /** A throw for the start. */
   | 'lot'
   /** A settlement of the set-up, and the road or ship beside it. */
   | 'settle'
   | 'first-piece'
   | 'roll'
-  /** Several seats at once choose what to discard. */
+  /** Several seats at once choose cards to discard. */
   | 'discard'
   | 'robber'
-  /** From whom the pirate steals; from whom the robber does, or from nobody. */
+  /** The victim of the pirate; the victim of the robber, or none. */
   | 'pirate-theft'
   | 'robber-theft'
   /** Pieces that a card gives. */
   | 'free-pieces'
   | 'main'
-  /** Somebody else builds after a turn. */
+  /** Another seat builds after a turn. */
   | 'special'
   | 'over';
 
-/** How an asked seat stands to an offer. */
+/** The state of a seat's answer to an offer. */
 export type Answer = 'not-asked' | 'open' | 'no' | 'yes' | 'counter';
 
 /** Cards against cards, from the side of the seat that made it. */
@@ -34,15 +34,15 @@ export interface Bargain {
 /** An offer on the table. */
 export interface Offer extends Bargain {
   readonly answers: Answer[];
-  /** By seat: what it proposes instead, for those that answered so; empty counts for the rest. */
+  /** By seat: its counter-offer, for seats that answered so; empty counts for the rest. */
   readonly counters: Bargain[];
 }
 
-/** An offer or a counter-offer that its seat still puts together, which nobody else sees. */
+/** An offer or a counter-offer that its seat still composes, hidden from the others. */
 export interface Draft {
   readonly give: number[];
   readonly want: number[];
-  /** The seats that are not to be asked. */
+  /** The excluded seats. */
   readonly skipped: Seat[];
 }
 
@@ -53,11 +53,11 @@ export interface Refusal {
   readonly get: number;
 }
 
-/** What one seat has. */
+/** The possessions of one seat. */
 export interface Player {
   /** Resource cards in hand. */
   readonly hand: number[];
-  /** Development cards in hand, and those of them that were bought in this turn. */
+  /** Development cards in hand, and the number bought in this turn. */
   readonly cards: number[];
   readonly fresh: number[];
   /** Cards chosen face down to be discarded, and how many are still to be chosen. */
@@ -93,18 +93,18 @@ export interface DasAtollState {
   robber: number;
   pirate: number;
   phase: Phase;
-  /** Who begins the set-up and every round; -1 before it is thrown for. */
+  /** The seat that starts the set-up and every round; -1 before it is thrown for. */
   first: Seat;
-  /** Whose turn it is; in the set-up, who places. */
+  /** The seat on turn; in the set-up, the seat that places. */
   turn: Seat;
   round: number;
   /** Placements of the set-up so far. */
   placed: number;
   /** The corner beside which the piece of the set-up goes, or -1. */
   beside: number;
-  /** Who builds in the phase after a turn; else the seat on turn. */
+  /** The seat that builds in the phase after a turn; else the seat on turn. */
   builder: Seat;
-  /** The last throw of this turn, in the set-up that of whoever begins; 0 before. */
+  /** The last throw of this turn, in the set-up that of the first seat; 0 before. */
   dice: [number, number];
   rolled: boolean;
   /** Free pieces left of a card. */
@@ -123,7 +123,7 @@ export interface DasAtollState {
   /** By seat. */
   readonly drafts: Draft[];
   readonly refusals: Refusal[];
-  /** Who holds the award, or -1. */
+  /** The holder of the award, or -1. */
   longestRoute: Seat;
   largestArmy: Seat;
   winner: Seat;
@@ -131,7 +131,7 @@ export interface DasAtollState {
 
 export const NOBODY = -1;
 export const EMPTY = -1;
-/** Whose a building, road or ship is; -1 where there is none. */
+/** The owner of a building, road or ship; -1 where there is none. */
 export const ownerOf = (piece: number): Seat => piece >> 1;
 export const isCity = (building: number): boolean => (building & 1) === 1;
 export const isShip = (piece: number): boolean => (piece & 1) === 1;
@@ -146,6 +146,6 @@ export const emptyDraft = (): Draft => ({
   skipped: [],
 });
 
-/** Whoever decides about building now: the seat on turn, or the one that builds after it. */
+/** The seat that decides about building now: the seat on turn, or the one that builds after it. */
 export const builderOf = ({ phase, turn, builder }: DasAtollState): Seat =>
   phase === 'special' ? builder : turn;

@@ -39,8 +39,8 @@ export const pointsBySource = (
 });
 
 /**
- * What an action takes out of the own hand, by resource, and what it puts in; undefined for one
- * that changes no hand or whose cards nobody can tell yet.
+ * The cards that an action takes out of the own hand, by resource, and those that it puts in;
+ * undefined for one that changes no hand or whose cards are not known yet.
  */
 export function handChange(
   view: DasAtollView,

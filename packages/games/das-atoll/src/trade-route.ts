@@ -6,8 +6,8 @@ type Board = Pick<DasAtollState, 'buildings' | 'pieces'>;
 
 /**
  * The length of a seat's longest trade route: the most of its roads and ships in one row without
- * going over one twice. Roads and ships join only at an own building, and nothing passes through
- * somebody else's.
+ * using one twice. Roads and ships join only at an own building, and no route passes through
+ * another seat's building.
  */
 export function longestTradeRoute({ buildings, pieces }: Board, seat: Seat): number {
   const walk: Walk = { buildings, pieces, seat, length: 0, most: 0 };
@@ -25,7 +25,7 @@ interface Walk extends Board {
   most: number;
 }
 
-/** By edge: 1 for those that the way has gone over. It goes back over all, so none stays. */
+/** By edge: 1 while the path uses it. The search backtracks over all, so none stays set. */
 const used = new Uint8Array(EDGES.length);
 
 /** Goes over an edge to the corner at one of its ends, on in every way, and back. */

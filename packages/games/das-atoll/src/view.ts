@@ -1,9 +1,8 @@
 import type { Phase } from './state.ts';
 
 /**
- * What everybody sees. What is by seat, corner, edge, hex, resource or card is an array in that
- * order; seats and places that are not there are -1. Words are those of `Terrain`, `Harbour` and
- * `Answer`.
+ * The public view. Fields by seat, corner, edge, hex, resource or card are arrays in that order; -1
+ * stands for absent seats and places. Words are those of `Terrain`, `Harbour` and `Answer`.
  */
 export interface DasAtollView {
   readonly terrain: readonly string[];
@@ -31,17 +30,17 @@ export interface DasAtollView {
   readonly newShips: readonly number[];
   readonly pirateSteps: number;
   readonly offers: number;
-  /** Ten numbers an offer of this turn, what was given and what was wanted. */
+  /** Ten numbers for each offer of this turn: the cards given and the cards wanted. */
   readonly offered: readonly number[];
   /** The offer on the table; both sides are empty without one. */
   readonly offerGive: readonly number[];
   readonly offerWant: readonly number[];
   readonly answers: readonly string[];
-  /** Ten numbers a seat, what it gives and what it wants; all 0 where it made no counter-offer. */
+  /** Ten numbers a seat, its gives and its wants; all 0 where it made no counter-offer. */
   readonly counters: readonly number[];
-  /** Three numbers each: the seat, what it never gives, and for what. */
+  /** Three numbers each: the seat, the resource that it never gives, and the one for which. */
   readonly refusals: readonly number[];
-  /** Resource and development cards in hand, and those of the latter that are new. */
+  /** Resource and development cards in hand, and the number of new development cards. */
   readonly handSizes: readonly number[];
   readonly cardSizes: readonly number[];
   readonly freshSizes: readonly number[];
@@ -57,13 +56,13 @@ export interface DasAtollView {
   readonly routes: readonly number[];
   readonly longestRoute: number;
   readonly largestArmy: number;
-  /** Points on the table; and those of cards, which are 0 until the match is over. */
+  /** Points on the table; and points of cards, which are 0 until the match is over. */
   readonly points: readonly number[];
   readonly pointCards: readonly number[];
   readonly winner: number;
 }
 
-/** What only one seat knows. */
+/** The private knowledge of one seat. */
 export interface DasAtollPrivateView {
   readonly hand: readonly number[];
   readonly cards: readonly number[];

@@ -77,7 +77,7 @@ export function privateView({ players, drafts }: DasAtollState, seat: Seat): Das
   };
 }
 
-/** Cards that were drawn, stolen, or chosen face down show only to whom they concern. */
+/** Cards that were drawn, stolen, or chosen face down show only to the seats concerned. */
 export function eventView(event: DasAtollEvent, viewer: Viewer): DasAtollEvent | undefined {
   switch (event.type) {
     case 'drafted':

@@ -27,7 +27,7 @@ interface Fields {
   // Step II
   readonly column: { readonly column: Column };
   readonly end: Nothing;
-  // What the column or a token allows; vessels are counted from 0 as they came
+  // The moves of the column or a token; vessels are counted from 0 in order of arrival
   readonly move: { readonly vessel: number; readonly to: string };
   readonly extend: Nothing;
   readonly swap: Nothing;
@@ -53,5 +53,5 @@ interface Fields {
 export type ActionType = keyof Fields;
 /** The action of a type. */
 export type ActionOf<T extends ActionType> = { readonly type: T } & Fields[T];
-/** What a seat may do. */
+/** The actions of a seat. */
 export type HiddenArkAction = { [T in ActionType]: ActionOf<T> }[ActionType];

@@ -94,7 +94,7 @@ function take(context: Context, how: 'take' | 'draw', token: number): void {
   obtain(context, drawn, 'pool');
 }
 
-/** What a seat on turn finds under a tile that lies face down. */
+/** The seat on turn looks at a face-down tile. */
 function investigate(context: Context, space: number): void {
   const { state, events } = context;
   const place = mapOf(state.side).placeAt[space] as number;

@@ -16,7 +16,7 @@ export function awardCard(seats: number): AwardCard {
   return seats <= FEW_SEATS ? AWARDS_FEW : AWARDS_MANY;
 }
 
-/** What the first place of an award is worth, less what it was lowered by; at least 0. */
+/** The value of the first place of an award, less its lowering; at least 0. */
 export function awardValue(state: HiddenArkState, award: number): number {
   const { places, worldWide } = awardCard(state.players.length);
   const printed = award === WORLD_WIDE ? worldWide : (places[0] as number);
@@ -34,7 +34,7 @@ export function tilesByRegion({ tiles }: { readonly tiles: readonly number[] }):
 }
 
 /**
- * What each seat gets for its number of tiles of a region: seats that tie share the places they
+ * The points of each seat for its number of tiles of a region: seats that tie share the places they
  * take, rounded down.
  */
 export function shareAward(counts: readonly number[], places: readonly number[]): number[] {

@@ -8,8 +8,7 @@ import type { HiddenArkState, Player } from './state.ts';
 import { FACE_DOWN_SIGN, type HiddenArkView, type SeatView } from './view.ts';
 
 /**
- * A state that looks like the view. Nothing that is hidden has been drawn yet, so only the
- * generators are others.
+ * A state that fits the view. No hidden piece has been drawn yet, so only the generators differ.
  */
 export function determinize(view: HiddenArkView, seed: string): HiddenArkState {
   const { side, cooperative, discovery, uphill, long, first, round, refills, ending, phase } = view;

@@ -3,7 +3,7 @@ import type { Award, Column, Resource } from './cards/index.ts';
 /** Where a token came from. */
 export type TokenSource = 'row' | 'pool' | 'location' | 'tile';
 
-/** What happened, in order; nothing is hidden. */
+/** The events, in order; nothing is hidden. */
 export type HiddenArkEvent =
   | { readonly type: 'placed'; readonly seat: number; readonly location: string }
   | { readonly type: 'turnedUp'; readonly tokens: readonly string[] }

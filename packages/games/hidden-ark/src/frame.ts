@@ -1,8 +1,8 @@
 import type { HiddenArkAction } from './action.ts';
 
 /**
- * Something pending: a question to the seat on turn, or work of the rules that waits until what
- * lies above it is done.
+ * Something pending: a question to the seat on turn, or work of the rules that waits until the
+ * frames above it are done.
  */
 export type Frame =
   | PayFrame
@@ -10,7 +10,7 @@ export type Frame =
   | { readonly kind: 'slot'; readonly token: number }
   /** The port to which the vessel of a rescue returns. */
   | { readonly kind: 'return'; readonly space: number }
-  /** Resources that the player gets for what found its track full. */
+  /** Resources that the player gets for resources that found a full track. */
   | { readonly kind: 'convert'; left: number }
   /** Alone: a face-up token leaves the row, and lowers an award. */
   | { readonly kind: 'setAside' }
@@ -30,7 +30,7 @@ export interface PayFrame {
   readonly barred: number;
 }
 
-/** What the rules go on with by themselves. */
+/** Work that the rules continue without asking. */
 export type WorkFrame =
   | { readonly kind: 'taken' }
   | { readonly kind: 'nextTake' }

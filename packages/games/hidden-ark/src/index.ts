@@ -41,7 +41,7 @@ export const hiddenArk: GameDefinition<
   round: ({ round }) => Math.max(1, round),
   outcome,
   publicView,
-  // Nothing that happens is secret: a token or tile that is drawn is turned up at once.
+  // No event is secret: a drawn token or tile is turned up at once.
   eventView: (event) => event,
   redraw,
   determinize: ({ view }, _seat, seed) => determinize(view, seed),

@@ -5,11 +5,11 @@ export const meta = {
   name: 'Hidden Ark',
   seats: { min: 1, max: 4 },
   options: {
-    /** All seats reach one result together; whoever plays alone plays by these rules too. */
+    /** All seats reach one result together; a single player plays by these rules too. */
     cooperative: { kind: 'switch', initial: false, fixed: { seats: { max: 1 }, value: true } },
     /** The side of the map. */
     side: { kind: 'choice', initial: 'equatorial', values: ['equatorial', 'polar'] },
-    /** Fish lie face down and are water until somebody investigates. */
+    /** Fish lie face down and count as water until a seat investigates. */
     discovery: { kind: 'switch', initial: false },
     /** Tracks begin at 0, one token less at the start, and fish get dearer. */
     uphill: { kind: 'switch', initial: false },

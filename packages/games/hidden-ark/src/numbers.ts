@@ -11,7 +11,7 @@ export const MONEY = RESOURCES.indexOf('money');
 /** The sciences come before the money. */
 export const SCIENCES = MONEY;
 
-/** What a kind of token does, by number. */
+/** The effect of a kind of token, by number. */
 export interface TokenFacts {
   readonly kind: 'instant' | 'once' | 'upgrade';
   readonly effect: 'resource' | 'movement' | 'rescue' | 'build' | 'upgrade';
@@ -27,7 +27,7 @@ export const TOKEN_FACTS: readonly TokenFacts[] = TOKENS.map((token) => ({
   value: token.value,
 }));
 
-/** What a fish is to the rules, by number. */
+/** The facts of a fish in the rules, by number. */
 export interface TileFacts {
   readonly region: number;
   /** By resource. */

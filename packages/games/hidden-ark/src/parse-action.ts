@@ -10,7 +10,7 @@ import {
   TOKENS,
 } from './cards/index.ts';
 
-/** What a field of an action may hold. */
+/** The valid values of a field of an action. */
 interface Field {
   readonly wanted: string;
   accepts(value: unknown): boolean;
@@ -72,7 +72,7 @@ const fields: {
   lock: { space },
 };
 
-/** Reads the shape of an action and says nothing about legality. Throws `InvalidInput`. */
+/** Reads the shape of an action without checking legality. Throws `InvalidInput`. */
 export function parseAction(raw: unknown): HiddenArkAction {
   if (typeof raw !== 'object' || raw === null) throw new InvalidInput('an action is an object');
   const given = raw as Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import type { HiddenArkState, Player } from './state.ts';
 import { tokenName } from './tokens.ts';
 import { FACE_DOWN_SIGN, type HiddenArkView, type SeatView } from './view.ts';
 
-/** What everybody sees. */
+/** The public view. */
 export function publicView(state: HiddenArkState): HiddenArkView {
   const { side, cooperative, discovery, uphill, long, first, round, refills, ending, phase } =
     state;

@@ -62,7 +62,7 @@ function sum(lines: readonly { readonly points: number }[]): number {
   return lines.reduce((total, { points }) => total + points, 0);
 }
 
-/** What counts for all: tokens left face down, and what escalation still lies on the map. */
+/** The common score lines: tokens left face down, and the escalation left on the map. */
 function commonLines(state: HiddenArkState): readonly Line[] {
   const left = state.escalations
     .flat()
@@ -74,8 +74,8 @@ function commonLines(state: HiddenArkState): readonly Line[] {
 }
 
 /**
- * Between equal totals more tiles decide, then more upgrades on the board; who is equal there too
- * shares the rank.
+ * Between equal totals more tiles decide, then more upgrades on the board; seats equal there too
+ * share the rank.
  */
 function ranked(state: HiddenArkState, sheets: readonly Sheet[]): readonly SeatScore[] {
   const upgrades = state.players.map(({ slots }) => slots.filter((token) => token !== NONE).length);
@@ -95,7 +95,7 @@ function ranked(state: HiddenArkState, sheets: readonly Sheet[]): readonly SeatS
   });
 }
 
-/** What decides among seats of equal totals, for the first of them. */
+/** The deciding count among seats of equal totals, for the first of them. */
 function tieBreak(
   { players }: HiddenArkState,
   seats: readonly number[],
@@ -105,6 +105,6 @@ function tieBreak(
   const own = upgrades[seats[0]!] as number;
   if (new Set(tiles).size === 1) return { category: 'upgrades', points: own };
   if (new Set(tiles).size === tiles.length) return { category: 'tiles', points: tiles[0]! };
-  // Some are parted by tiles and others by upgrades: one figure that says both.
+  // Some ties are broken by tiles and others by upgrades: one figure that combines both.
   return { category: 'tilesThenUpgrades', points: 100 * tiles[0]! + own };
 }

@@ -49,7 +49,7 @@ export function canEnter(state: HiddenArkState, space: number, from: number): bo
     for (const one of border)
       for (const other of near[one] as readonly number[]) {
         if (seen.has(other)) continue;
-        // What it leaves free is free for its return.
+        // The place that it leaves is free for its return.
         if (roomAt(state, other) + (other === from ? 1 : 0) > 0) return true;
         seen.add(other);
         next.push(other);

@@ -17,10 +17,10 @@ import { beginTurn } from './effects/settle.ts';
 import { isSolo, newTurn, startingPieces, type HiddenArkState, type Player } from './state.ts';
 import { drawToken, obtain, turnUp } from './tokens.ts';
 
-/** What is drawn when it comes: nothing that is hidden has been drawn yet. */
+/** Purposes drawn on demand: nothing hidden has been drawn yet. */
 export const DRAWS = ['tokens', 'tiles', 'escalation'] as const;
 
-/** The map laid out; the seats place their first pieces, the one that will begin last. */
+/** The map laid out; the seats place their first pieces, the starting seat last. */
 export function setup({ seed, seats, options }: Setup<HiddenArkOptions>): HiddenArkState {
   const { order, ...rngs } = createRngs(seed, ['order', ...DRAWS]);
   const first = nextInt(order, seats);

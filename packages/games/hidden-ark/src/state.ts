@@ -3,9 +3,9 @@ import { LAST_ROUND, MORE_ROUNDS_ALONE, MORE_ROUNDS_LONG, type Side } from './ca
 import type { Frame } from './frame.ts';
 
 /**
- * A match as it stands, in numbers (`numbers.ts`, `sea-map.ts`). What lies face down is not in it:
- * a bag is how many of each kind it holds, a stack is what has not been seen of it, and which one
- * comes next is drawn when it comes.
+ * The state of a match, in numbers (`numbers.ts`, `sea-map.ts`). Face-down pieces are not in it: a
+ * bag is the count of each kind in it, a stack is its unseen part, and the next piece is drawn when
+ * it is needed.
  */
 export interface HiddenArkState {
   readonly side: Side;
@@ -15,7 +15,7 @@ export interface HiddenArkState {
   readonly uphill: boolean;
   readonly long: boolean;
   readonly rngs: Readonly<Record<'tokens' | 'tiles' | 'escalation', Rng>>;
-  /** The seat that begins every round. */
+  /** The seat that starts every round. */
   readonly first: Seat;
   /** From 1; 0 while the starting pieces are placed. */
   round: number;
@@ -33,7 +33,7 @@ export interface HiddenArkState {
   readonly used: number[];
   /** How many escalation tokens of each kind are face down. */
   readonly escalationPool: number[];
-  /** By location: the kind of its token, and the seat whose station it is; `NONE` without. */
+  /** By location: the kind of its token, and the seat that owns the station; `NONE` without. */
   readonly locationTokens: number[];
   readonly stationSeats: number[];
   /**
@@ -44,18 +44,18 @@ export interface HiddenArkState {
   readonly tileTokens: number[];
   readonly escalations: (readonly number[])[];
   readonly locks: number[];
-  /** By tile: 1 while nobody has seen it. */
+  /** By tile: 1 while it is unseen. */
   readonly unseen: number[];
   /** By space: the points that lie there. */
   readonly points: number[];
-  /** By award: how much less it is worth to who plays alone. */
+  /** By award: how much less it is worth for a single player. */
   readonly lowered: number[];
   turn: Turn;
-  /** What is pending, the topmost last; nothing else can be done before. */
+  /** The pending work, the topmost last; it blocks everything else. */
   readonly frames: Frame[];
 }
 
-/** What belongs to a seat. */
+/** The possessions of a seat. */
 export interface Player {
   /** By resource. */
   readonly tracks: number[];
@@ -79,7 +79,7 @@ export interface Player {
   lastColumn: number;
 }
 
-/** What the seat on turn may still do. */
+/** The open actions of the seat on turn. */
 export interface Turn {
   seat: Seat;
   /** Times that a token is to be taken. */
@@ -95,11 +95,14 @@ export interface Turn {
   /** One of the rescues may be turned into movement. */
   swappable: boolean;
   builds: number;
-  /** An upgrade action is going on; so many upgrades are free, others cost what their slot says. */
+  /**
+   * An upgrade action is going on; the first `freeUpgrades` are free, others have the price of
+   * their slot.
+   */
   upgrading: boolean;
   freeUpgrades: number;
   studies: number;
-  /** By resource: what found its track full and waits for room, or to be converted. */
+  /** By resource: the number that found a full track and waits for room, or to be converted. */
   readonly waiting: number[];
   investigated: boolean;
   /** The vessel that is passing through a full space and has to go on, or `NONE`. */
@@ -177,7 +180,7 @@ export function isSolo(state: HiddenArkState): boolean {
   return state.players.length === 1;
 }
 
-/** Starting pieces of each kind that a seat has: they score nothing. */
+/** Starting pieces of each kind of a seat: they score nothing. */
 export function startingPieces(state: HiddenArkState): number {
   return isSolo(state) ? 2 : 1;
 }

@@ -30,7 +30,7 @@ function recycle(context: Context): void {
   context.events.push({ type: 'recycled', tokens });
 }
 
-/** Turns tokens up until so many lie in the row, as far as there are any. */
+/** Turns tokens up until `wanted` lie in the row, as far as there are any. */
 export function turnUp(context: Context, wanted: number): void {
   const { faceUp } = context.state;
   const tokens: string[] = [];
@@ -47,7 +47,7 @@ export function removeFaceUp({ state }: Context, token: number): void {
   state.faceUp.splice(state.faceUp.indexOf(token), 1);
 }
 
-/** The player on turn gets a token: an instant one works at once, others are kept. */
+/** The player on turn gets a token: an instant one takes effect at once, others are kept. */
 export function obtain(context: Context, token: number, from: TokenSource): void {
   const { state, events } = context;
   events.push({ type: 'took', seat: state.turn.seat, token: tokenName(token), from });

@@ -19,7 +19,7 @@ export function hasRoom({ tracks }: Player): boolean {
   return false;
 }
 
-/** Adds to a track as much as there is room for. Returns what was too much. */
+/** Adds to a track as much as it has room for. Returns the excess. */
 function raise(context: Context, resource: number, amount: number): number {
   const { tracks } = actor(context);
   const held = tracks[resource] as number;
@@ -34,7 +34,8 @@ function raise(context: Context, resource: number, amount: number): number {
 }
 
 /**
- * The player receives resources at once: of what is too much, two become one other, which is asked.
+ * The player receives resources at once: two excess ones become one of another kind, which is
+ * asked.
  */
 export function receive(context: Context, resource: number, amount: number): void {
   const excess = raise(context, resource, amount);
@@ -52,8 +53,7 @@ function tellLost(context: Context, resource: number, amount: number): void {
 }
 
 /**
- * The player receives resources that may come at any time of the turn: what is too much waits for
- * room.
+ * The player receives resources that may arrive at any time of the turn: the excess waits for room.
  */
 export function receiveOrWait(context: Context, resource: number, amount: number): void {
   const excess = raise(context, resource, amount);
@@ -64,7 +64,7 @@ export function receiveOrWait(context: Context, resource: number, amount: number
   context.events.push({ type: 'waiting', seat, resource: name, amount: excess });
 }
 
-/** What waits comes as far as there is room now. */
+/** Moves waiting resources to their tracks as far as there is room now. */
 export function admitWaiting(context: Context): void {
   const { waiting } = context.state.turn;
   for (let resource = 0; resource < waiting.length; resource++) {
@@ -79,7 +79,7 @@ export function waitingTotal({ waiting }: HiddenArkState['turn']): number {
   return total;
 }
 
-/** Two of what waits become one of another resource. */
+/** Two waiting resources become one of another kind. */
 export function convertWaiting(context: Context, resource: number): void {
   const { waiting } = context.state.turn;
   for (let i = 0; i < EXCHANGE_PRICE; i++) {
@@ -96,7 +96,7 @@ export function convertOne(context: Context, resource: number): void {
   context.events.push({ type: 'converted', seat, resource: resourceName(resource) });
 }
 
-/** At the end of a turn: what waits is converted if it can be, and lost if not. */
+/** At the end of a turn: waiting resources are converted if possible, and lost if not. */
 export function settleWaiting(context: Context): void {
   const { state } = context;
   const { waiting } = state.turn;
@@ -106,7 +106,7 @@ export function settleWaiting(context: Context): void {
   waiting.fill(0);
 }
 
-/** Lowers a track by what is there. */
+/** Lowers a track by an available amount. */
 export function spend(context: Context, resource: number, amount: number): void {
   if (amount === 0) return;
   const { tracks } = actor(context);

@@ -1,7 +1,7 @@
 import type { Column, Side } from './cards/index.ts';
 
 /**
- * What everybody sees, which is everything but what comes next out of bags and stacks. Flat records
+ * The public view, which contains everything but the next draws of bags and stacks. Flat records
  * without null or unions, so that the Schema can mirror them; '' stands for nothing.
  */
 export interface HiddenArkView {
@@ -29,7 +29,7 @@ export interface HiddenArkView {
   readonly escalationPool: readonly number[];
   /** By location. */
   readonly locationTokens: readonly string[];
-  /** By location: the seat whose station it is, or -1. */
+  /** By location: the seat that owns the station, or -1. */
   readonly stationSeats: readonly number[];
   /** By place for fish, in the order of the map: the tile, or `FACE_DOWN_SIGN`. */
   readonly tiles: readonly string[];
@@ -38,14 +38,14 @@ export interface HiddenArkView {
   readonly escalations: readonly string[];
   /** By place: 1 where a foreign vessel keeps the tile locked. */
   readonly locks: readonly number[];
-  /** Tiles that nobody has seen yet. */
+  /** Unseen tiles. */
   readonly unseen: readonly string[];
   /** By space, in the order of the map: the points that lie there. */
   readonly points: readonly number[];
   /** By award: how much less it is worth. */
   readonly lowered: readonly number[];
   readonly turn: TurnView;
-  /** What is pending, as JSON; '[]' when nothing is asked. */
+  /** The pending frames, as JSON; '[]' when nothing is asked. */
   readonly pending: string;
 }
 
@@ -63,7 +63,7 @@ export interface SeatView {
   readonly lastColumn: Column | '';
 }
 
-/** What the seat on turn may still do; -1 for no seat and no vessel. */
+/** The open actions of the seat on turn; -1 for no seat and no vessel. */
 export interface TurnView {
   readonly seat: number;
   readonly takes: number;

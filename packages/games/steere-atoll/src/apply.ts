@@ -20,7 +20,7 @@ export function apply(
   return { state, events, sealed: false, ended: true };
 }
 
-/** The seats exchange their colours; the stone stays as it is. */
+/** The seats exchange their colours; the stone does not change. */
 function swap(state: SteereAtollState, seat: Seat): readonly SteereAtollEvent[] {
   state.black = seat;
   return [{ type: 'swapped', seat }];
@@ -36,7 +36,7 @@ function place(state: SteereAtollState, seat: Seat, name: string): readonly Stee
   state.winner = seat;
   state.path = winningPath(state, stone);
   const path = state.path.map((node) => nodeName(state.size, node));
-  // The chain begins and ends with an island.
+  // The chain starts and ends with an island.
   const [from, to] = [path[0] as IslandId, path[path.length - 1] as IslandId];
   return [placed, { type: 'won', seat, colour, from, to, path }];
 }
@@ -46,7 +46,7 @@ export function putStone(state: SteereAtollState, cell: number, stone: Stone): b
   const { stones, open, groups } = state;
   const { cells, links } = graphOf(state.size);
   stones[cell] = stone;
-  // By hand, because splice makes an array of what it takes out.
+  // By hand, because splice allocates an array of the removed items.
   for (let at = open.indexOf(cell) + 1; at < open.length; at++) open[at - 1] = open[at] as number;
   open.pop();
   state.last = cell;
@@ -54,7 +54,7 @@ export function putStone(state: SteereAtollState, cell: number, stone: Stone): b
   const near = links[cell] as readonly number[];
   for (let i = 0; i < near.length; i++)
     if (stones[near[i] as number] === stone && join(groups, cell, near[i] as number)) joined++;
-  // A stone that joins fewer than two groups connects nothing that was apart.
+  // A stone that joins fewer than two groups creates no new connection.
   if (joined < 2) return false;
   return CROSSINGS[stone].some(
     ([from, to]) => rootOf(groups, cells + from) === rootOf(groups, cells + to),

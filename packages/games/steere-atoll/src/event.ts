@@ -3,7 +3,7 @@ import type { Colour, IslandId } from './board.ts';
 /** A step of a winning chain: a cell such as 'f5', or an island such as 'black-north'. */
 export type PathStep = string;
 
-/** What happened, in order; nothing is hidden. */
+/** The events, in order; nothing is hidden. */
 export type SteereAtollEvent =
   | {
       readonly type: 'placed';
@@ -14,7 +14,7 @@ export type SteereAtollEvent =
   /** `seat` plays Black from now on; the stones stay, and White is on turn. */
   | { readonly type: 'swapped'; readonly seat: number }
   /**
-   * `path` is a shortest chain, each step touching the next: it begins with the island `from`, ends
+   * `path` is a shortest chain, each step touching the next: it starts with the island `from`, ends
    * with the one exactly opposite, and may pass through other islands of the colour.
    */
   | {

@@ -1,6 +1,6 @@
 import { boardOf, ISLANDS, islandColour, SIZES, type Size } from './board.ts';
 
-/** What lies on a node. */
+/** The contents of a node. */
 export const EMPTY = 0;
 export const BLACK = 1;
 export const WHITE = 2;
@@ -16,7 +16,7 @@ export interface Graph {
   readonly nodes: readonly number[];
   /** The nodes that each node touches, ascending; islands touch cells only. */
   readonly links: readonly (readonly number[])[];
-  /** What lies on each node before the first stone. */
+  /** The contents of each node before the first stone. */
   readonly bare: readonly number[];
 }
 

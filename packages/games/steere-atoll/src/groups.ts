@@ -1,6 +1,6 @@
 /**
  * A forest of groups over nodes (see `SteereAtollState.groups`). Only `join` changes it, so that
- * looking at a state leaves it as it is.
+ * reading a state leaves it unchanged.
  */
 export type Groups = number[];
 

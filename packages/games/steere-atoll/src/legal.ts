@@ -6,8 +6,7 @@ import type { ReasonCode } from './reason.ts';
 import { activeSeat, swapPossible, type SteereAtollState } from './state.ts';
 
 /**
- * One action a cell and one swap, shared by every list: a list is then no more than an array of
- * references.
+ * One action a cell and one swap, shared by every list: a list is then only an array of references.
  */
 const SWAP: SteereAtollAction = Object.freeze({ type: 'swap' });
 const placements = new Map<Size, readonly SteereAtollAction[]>(

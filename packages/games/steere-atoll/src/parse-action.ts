@@ -3,8 +3,8 @@ import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { SteereAtollAction } from './action.ts';
 
-// the small form of zod, which browsers load with a table, says what is wrong only when it is told
-// how
+// the small form of zod, which browsers load with a table, reports errors in words only when
+// configured
 z.config(en());
 
 const schema = z.discriminatedUnion('type', [
@@ -13,7 +13,7 @@ const schema = z.discriminatedUnion('type', [
 ]);
 
 /**
- * Reads the shape of an action; whether the board has such a cell is the rules' to say. Throws
+ * Reads the shape of an action; the rules check whether the board has such a cell. Throws
  * `InvalidInput`.
  */
 export function parseAction(raw: unknown): SteereAtollAction {

@@ -16,9 +16,7 @@ export function winningPath(state: SteereAtollState, stone: Stone): readonly num
   );
 }
 
-/**
- * Breadth first; stones of one colour are told apart from the rest by the colour of the first node.
- */
+/** Breadth first; a stone belongs to the chain's colour if it has the colour of the first node. */
 function chain({ size, stones }: SteereAtollState, from: number, to: number): readonly number[] {
   const { links } = graphOf(size);
   const before: number[] = stones.map(() => -1);

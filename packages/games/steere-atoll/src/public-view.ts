@@ -6,10 +6,10 @@ import { winningPath } from './path.ts';
 import { activeSeat, placed, setup, swapPossible, type SteereAtollState } from './state.ts';
 import type { SteereAtollView } from './view.ts';
 
-/** The signs of a view's stones, by what lies on the cell. */
+/** The signs of a view's stones, by the contents of the cell. */
 const SIGNS = '.BW';
 
-/** What everybody sees, which is everything. */
+/** The public view, which contains everything. */
 export function project(state: SteereAtollState): SteereAtollView {
   const { size, black, swap, winner, last } = state;
   const { cells } = graphOf(size);
@@ -31,7 +31,7 @@ export function project(state: SteereAtollState): SteereAtollView {
   };
 }
 
-/** The state behind a view; nothing is hidden, so there is nothing to draw. */
+/** The state behind a view; nothing is hidden, so nothing is drawn. */
 export function determinize(view: SteereAtollView): SteereAtollState {
   const state = setup({ options: { size: view.size, swap: view.swap } });
   for (let cell = 0; cell < view.stones.length; cell++) {

@@ -9,5 +9,5 @@ export type ReasonCode =
   // About the swap
   | 'swap-off'
   | 'swap-not-now'
-  // Said by the platform of what is no action at all: detail `message`
+  // Given by the platform for input that is no action: detail `message`
   | 'malformed';

@@ -5,7 +5,7 @@ import type { SteereAtollState } from './state.ts';
 export const SCORE_CATEGORIES = ['win'] as const;
 export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
 
-/** One point for the winner; before that nobody has any, and both are first. */
+/** One point for the winner; before that both have none, and both are first. */
 export function outcome({ winner }: SteereAtollState): Outcome {
   const scores = [0, 1].map((seat) => {
     const points = seat === winner ? 1 : 0;

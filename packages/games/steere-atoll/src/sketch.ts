@@ -30,7 +30,7 @@ const disc = (point: Point, radius: number, fill: string): SketchShape => ({
   ...{ kind: 'disc', ...middleOf(point), radius, fill },
 });
 
-/** The board with its islands and stones; what has won is marked. */
+/** The board with its islands and stones; the winning chain is marked. */
 export function sketch({ size, stones, path, last }: SteereAtollView): Sketch {
   const { cells, islandStones } = boardOf(size);
   const marked = new Set(path.length > 0 ? path : [last]);

@@ -3,7 +3,7 @@ import type { Size } from './board.ts';
 import { BLACK, graphOf, WHITE, type Stone } from './graph.ts';
 import type { SteereAtollOptions } from './meta.ts';
 
-/** A match as it stands. Nodes are those of `Graph`: the cells, then the islands. */
+/** The state of a match. Nodes are those of `Graph`: the cells, then the islands. */
 export interface SteereAtollState {
   readonly size: Size;
   readonly swap: boolean;
@@ -13,7 +13,7 @@ export interface SteereAtollState {
   winner: number;
   /** The cell of the last stone, or -1. */
   last: number;
-  /** What lies on each node. */
+  /** The contents of each node. */
   readonly stones: number[];
   /** The empty cells, ascending. */
   readonly open: number[];
@@ -27,7 +27,7 @@ export interface SteereAtollState {
   path: readonly number[];
 }
 
-/** An empty board. The seed decides nothing: there is no chance in this game. */
+/** An empty board. The seed has no effect: there is no chance in this game. */
 export function setup({
   options: { size, swap },
 }: Pick<Setup<SteereAtollOptions>, 'options'>): SteereAtollState {
@@ -63,10 +63,7 @@ export function placed(state: SteereAtollState): number {
   return graphOf(state.size).cells - state.open.length;
 }
 
-/**
- * The colour whose turn it is: Black places the first stone, then they take turns; a swap places
- * none.
- */
+/** The colour to move: Black places the first stone, then they take turns; a swap places none. */
 export function colourToMove(state: SteereAtollState): Stone {
   return placed(state) % 2 === 0 ? BLACK : WHITE;
 }

@@ -1,7 +1,7 @@
 import type { Size } from './board.ts';
 
 /**
- * What everybody sees, which is everything. Flat records only: no null, no union, so that the
+ * The public view, which contains everything. Flat records only: no null, no union, so that the
  * Schema can mirror it.
  */
 export interface SteereAtollView {
@@ -24,7 +24,7 @@ export interface SteereAtollView {
   /** The seat that has won, or -1. */
   readonly winner: number;
   /**
-   * The winning chain in order, islands ('black-north') and cells ('f5'); empty until somebody has
+   * The winning chain in order, islands ('black-north') and cells ('f5'); empty until a seat has
    * won.
    */
   readonly path: readonly string[];

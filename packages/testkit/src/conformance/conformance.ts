@@ -6,31 +6,31 @@ import type { Policy } from '../policy.ts';
 import { examineMatch } from './examine-match.ts';
 import type { Finding } from './finding.ts';
 
-/** Points that a position is worth to a seat beyond what the game says. */
+/** Additional points of a position for a seat, beyond those of the game. */
 export type Bonus = (state: unknown, seat: Seat) => number;
 
 export interface ConformanceOptions {
   /** Matches up to this number are played, 0 or more. */
   readonly games: number;
-  /** The number of the first one, 0 unless told. */
+  /** The number of the first match, default 0. */
   readonly from?: number;
   readonly seed: string;
-  /** Raw options, taken in turn; only the defaults unless told. */
+  /** Raw options, taken in turn; default: the game's defaults only. */
   readonly options?: readonly unknown[];
   readonly coverage?: CoverageDefinition;
   /**
-   * Makes the players with skill who decide in every fourth match; to them a position is worth so
-   * much more.
+   * Makes the skilled players that decide in every fourth match; `bonus` adds to their worth of a
+   * position.
    */
   readonly skilled?: (bonus: Bonus) => Policy;
   /**
-   * Items of the coverage, as `rarest` names them: every match has players with skill who go for
-   * one of them.
+   * Items of the coverage, as `rarest` names them: every match has skilled players that aim for one
+   * of them.
    */
   readonly wishes?: readonly string[];
   /**
-   * The share of the matches to play: those whose number has this rest. Workers divide the matches
-   * so.
+   * The share of the matches to play: those whose number has this rest. Used to divide the matches
+   * among workers.
    */
   readonly share?: { readonly of: number; readonly rest: number };
   readonly every?: number;
@@ -48,8 +48,8 @@ export interface ConformanceReport {
 const ENOUGH = 20;
 
 /**
- * Every match has a seed of its own, so that the numbers of matches and of workers do not change
- * what is played.
+ * Every match has its own seed, so that the numbers of matches and of workers do not change the
+ * play.
  */
 export function conformance(game: AnyGame, options: ConformanceOptions): ConformanceReport {
   const coverage = options.coverage ? emptyCounts(options.coverage) : {};
@@ -111,7 +111,7 @@ function examineOne(
 }
 
 /**
- * Who decides depends on the number of the match and on the options only, so that it can be
+ * The policy depends on the number of the match and on the options only, so that a match can be
  * repeated.
  */
 function policyOf(
@@ -122,8 +122,8 @@ function policyOf(
   const [wanted] = wishes.length > 0 ? [wishes[turn % wishes.length]] : [];
   if (wanted === undefined && turn % 2 === 1) return {};
   const plays = wanted !== undefined || turn % 4 === 0 ? skilled : undefined;
-  // A player with skill comes far enough to show what is hard to reach; too many wishes would lead
-  // it astray.
+  // A skilled player gets far enough to show items that are hard to reach; too many wishes would
+  // mislead it.
   const wish: Wish =
     wanted === undefined
       ? wishFor(turn, plays ? 40 : 4)
@@ -134,7 +134,7 @@ function policyOf(
   };
 }
 
-/** Wishes for one item of so many, by chance. */
+/** Wishes for one in `of` items, at random. */
 function wishFor(turn: number, of: number): Wish {
   const known = new Map<string, boolean>();
   return (category, item) => {

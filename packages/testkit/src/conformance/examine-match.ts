@@ -28,34 +28,29 @@ import { examineEvents, examineViews } from './views.ts';
 
 export interface Examination {
   readonly setup: Setup<unknown>;
-  /**
-   * Who decides; random unless told. Some of the random choices do not pass through it: whose turn
-   * it is, and undos.
-   */
+  /** The policy, default random. Some random choices do not use it: the seat to act, and undos. */
   readonly policy?: Policy;
-  /** One of how many positions is looked at closely; 1 looks at all, 12 unless told. */
+  /** One in so many positions is examined closely; 1 examines all, default 12. */
   readonly every?: number;
-  /** Hears of every step. */
+  /** Called with every step. */
   readonly onStep?: (step: CoveredStep) => void;
 }
 
 export interface Examined {
   readonly findings: readonly Finding[];
-  /** Actions taken, those included that were taken back. */
+  /** Actions taken, including those taken back. */
   readonly actions: number;
-  /** The final state, or the one where the match broke. */
+  /** The final state, or the state where the match broke. */
   readonly match: Match<unknown>;
   readonly log: readonly LogEntry<unknown>[];
 }
 
-/** A match that goes on for longer than this is taken to be endless. */
+/** A longer match counts as endless. */
 const MOST_ACTIONS = 5000;
-/** Findings of one match after which it is given up. */
+/** The number of findings after which a match is abandoned. */
 const MOST_FINDINGS = 5;
 
-/**
- * Plays one match through and examines it on the way. The game may throw: that is a finding too.
- */
+/** Plays one match to its end and examines it. An exception of the game is a finding too. */
 export function examineMatch(game: AnyGame, examination: Examination): Examined {
   const walk = new Walk(game, examination);
   try {
@@ -81,7 +76,7 @@ class Walk implements Position {
   readonly #rng: Rng;
   readonly #pool = new CandidatePool();
   readonly #open = new Map<number, string>();
-  /** The seat that plays alone against bots; undefined where everybody is a person. */
+  /** The only person's seat in a match against bots; undefined where all seats are people. */
   readonly #person: Seat | undefined;
   readonly #shadow: Shadow;
 
@@ -129,7 +124,7 @@ class Walk implements Position {
   }
 
   /**
-   * One action, and what belongs to the position before it. False when the match cannot go on.
+   * One action, and the examinations of the position before it. False when the match cannot go on.
    */
   #step(): boolean {
     const { game, match } = this;
@@ -198,10 +193,7 @@ class Walk implements Position {
     return true;
   }
 
-  /**
-   * Now and then somebody thinks again; the match goes on from there, so that the log has undos in
-   * it.
-   */
+  /** Now and then a seat undoes; the match goes on from there, so that the log contains undos. */
   #takeBack(): void {
     for (const seat of seatsOf(this.setup)) {
       const open = undoable(this.match, seat);
@@ -216,7 +208,7 @@ class Walk implements Position {
     }
   }
 
-  /** What a seat thinks may be the case can be played to its end. */
+  /** A determinized state can be played to its end. */
   #playOut(start: unknown): void {
     let state = start;
     for (let actions = 0; actions < MOST_ACTIONS; actions++) {

@@ -1,6 +1,6 @@
 import type { AnyGame, LogEntry, Match, Reason, Seat, Setup } from '@atoll/engine';
 
-/** Something that a game got wrong, with all that is needed to see it again. */
+/** A fault of a game, with everything needed to reproduce it. */
 export interface Finding {
   readonly seed: string;
   readonly seats: number;
@@ -18,7 +18,7 @@ export interface Position {
   readonly setup: Setup<unknown>;
   readonly match: Match<unknown>;
   readonly log: readonly LogEntry<unknown>[];
-  /** Reports what is wrong; does not throw, so that other examinations go on. */
+  /** Reports a fault; does not throw, so that other examinations go on. */
   readonly report: Report;
 }
 

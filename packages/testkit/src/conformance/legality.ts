@@ -66,7 +66,7 @@ function examineActions(
 export class CandidatePool {
   readonly #actions: unknown[] = [];
 
-  /** Remembers actions of a position, to be tried in others; keeps a bounded number of them. */
+  /** Stores actions of a position, to be tried in others; keeps a bounded number of them. */
   add(actions: readonly unknown[], rng: Rng): void {
     for (const action of actions)
       if (this.#actions.length < 200) this.#actions.push(action);
@@ -89,8 +89,8 @@ export class CandidatePool {
 }
 
 /**
- * `legal <=> explained by nothing`, also for what nobody listed; what is refused has a reason and
- * changes nothing.
+ * `legal <=> explained by nothing`, also for actions that are not listed; a refused action has a
+ * reason and changes nothing.
  */
 export function examineCandidates(position: Position, candidates: readonly unknown[]): void {
   const { game, match, setup } = position;

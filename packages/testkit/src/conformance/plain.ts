@@ -1,6 +1,6 @@
 /**
- * What keeps a value from surviving JSON unchanged, such as `reefs.0.coins is NaN`; undefined for
- * plain data.
+ * The part of a value that does not survive JSON unchanged, such as `reefs.0.coins is NaN`;
+ * undefined for plain data.
  */
 export function notPlain(value: unknown, path = 'value'): string | undefined {
   switch (typeof value) {

@@ -11,8 +11,8 @@ export function examineChance({ game, setup, match, report }: Position): void {
 }
 
 /**
- * Draws anew what nobody knows: nobody can tell, and nothing goes on being drawn from where it was
- * drawn before.
+ * Draws hidden parts anew: no viewer can tell the difference, and no generator continues its old
+ * stream.
  */
 export function examineRedraw(position: Position, seed: string): void {
   const { game, setup, match, report } = position;

@@ -2,7 +2,7 @@ import { fold, hashState, undo, undoable, undosLeft, type Match } from '@atoll/e
 import { codes, seatsOf, type Position } from './finding.ts';
 import { throughJson } from './plain.ts';
 
-/** A state that went through JSON goes on exactly as the original does. */
+/** Checks that a state parsed from its JSON behaves exactly as the original. */
 export class Shadow {
   #state: unknown;
 
@@ -14,7 +14,7 @@ export class Shadow {
     this.#state = position.game.apply(this.#state, seat, action).state;
   }
 
-  /** Compares, and goes through JSON again. */
+  /** Compares, and converts to JSON and back again. */
   examine({ match, report }: Position): void {
     if (hashState(this.#state) !== hashState(match.state))
       report('json', 'a state that went through JSON went on otherwise');
@@ -64,9 +64,7 @@ export function examineUndo(position: Position, hashBefore: ReadonlyMap<number, 
   }
 }
 
-/**
- * The hashes of the states before the open steps, for `examineUndo`; forgets those that are closed.
- */
+/** The hashes of the states before the open steps, for `examineUndo`; removes the closed ones. */
 export function rememberOpen(
   hashes: Map<number, string>,
   before: Match<unknown>,

@@ -4,8 +4,8 @@ import { brief, seatsOf, type Position } from './finding.ts';
 type Report = Position['report'];
 
 /**
- * A sheet a seat, whose lines add up; ranks count from 1 and skip after a tie, and follow the
- * points where the game says so.
+ * One sheet a seat, whose lines add up; ranks count from 1 and skip after a tie, and follow the
+ * points if the game says so.
  */
 export function examineOutcome({ game, match, setup, report }: Position): void {
   const outcome = game.outcome(match.state);

@@ -11,9 +11,9 @@ import { brief, difference, seatsOf, type Position } from './finding.ts';
 import { viewersOf } from './views.ts';
 
 /**
- * Draws anew what a seat does not know, and looks whether anybody could tell. The seat and a
- * spectator, who knows no more than anyone, see the same bytes; whoever sees the same has the same
- * legal actions, so legality betrays nothing. Returns the other state.
+ * Draws the hidden parts for a seat anew, and checks that no viewer can tell. The seat and a
+ * spectator, who knows no more than anyone, see the same bytes; viewers with the same view have the
+ * same legal actions, so legality reveals nothing. Returns the other state.
  */
 export function examineSecrets(position: Position, seat: Seat, seed: string): unknown {
   const { game, match, report } = position;
@@ -37,7 +37,7 @@ export function examineSecrets(position: Position, seat: Seat, seed: string): un
       knowledgeOf(game, other, viewer),
     ];
     const same = JSON.stringify(here) === JSON.stringify(there);
-    // Whoever has no private knowledge must not be able to tell either.
+    // A viewer without private knowledge must not be able to tell either.
     if (!same && (viewer === seat || viewer === 'spectator' || JSON.stringify(here) === spectator))
       report(
         'secrets',
@@ -70,8 +70,8 @@ function compareLegal({ game, match, report }: Position, told: Redrawn): void {
 const MOST_CHOICES = 6;
 
 /**
- * Where nobody else can tell from what they know which of two actions a seat took, what happened
- * must not tell them either: a choice that is made face down stays so.
+ * If another viewer cannot tell from its knowledge which of two actions a seat took, the events
+ * must not reveal it either: a choice made face down stays hidden.
  */
 export function examineHiddenChoice({ game, match, setup, report }: Position, seat: Seat): void {
   if (!game.privateView) return;
@@ -100,8 +100,8 @@ export function examineHiddenChoice({ game, match, setup, report }: Position, se
 }
 
 /**
- * What may be taken back must not have told anybody anything: it looks the same whatever is hidden
- * from the onlooker.
+ * A step that can be taken back must not have revealed anything: it looks the same whatever is
+ * hidden from the onlooker.
  */
 export function examineUnsealed(
   position: Position,
@@ -115,7 +115,7 @@ export function examineUnsealed(
   const { game, match, report } = position;
   const { seat, action, other, onlooker } = decision;
   const here = game.apply(game.clone(match.state), seat, action);
-  // What another seat can do may depend on what the onlooker cannot see.
+  // The legality of another seat's action may depend on parts hidden from the onlooker.
   if (here.sealed || game.explain(other, seat, action).length > 0) return;
   const there = game.apply(game.clone(other), seat, action);
   const found = toldApart(game, { here, there, viewers: [onlooker, 'spectator'] });
@@ -127,9 +127,8 @@ export function examineUnsealed(
 }
 
 /**
- * All that a seat may take back, what bots answered included, played again where what it did not
- * know is another: nobody could have learned anything on that way, and so whoever goes back knows
- * no more than before.
+ * Replays everything that a seat may take back, answers of bots included, with other hidden parts:
+ * the replay must look the same, so that a seat that undoes has learned nothing.
  */
 export function examineTrail({ game, match, report }: Position, seed: string): void {
   const seat = match.trail[0]?.openTo;
@@ -160,7 +159,7 @@ interface Outcomes {
   readonly viewers: readonly Viewer[];
 }
 
-/** By what some viewer could tell two outcomes of a step apart. */
+/** The way in which some viewer could tell two outcomes of a step apart. */
 function toldApart(game: AnyGame, { here, there, viewers }: Outcomes): string | undefined {
   const told = (step: Step<unknown, unknown>, viewer: Viewer): unknown => ({
     sealed: step.sealed,
@@ -174,7 +173,7 @@ function toldApart(game: AnyGame, { here, there, viewers }: Outcomes): string | 
   return undefined;
 }
 
-/** The seats to look from: those that decide, and in turn one that does not. */
+/** The seats to examine from: the deciding ones, and in turn one other seat. */
 export function onlookers(position: Position, turn: number): readonly Seat[] {
   const active = position.game.activeSeats(position.match.state);
   const seats = seatsOf(position.setup);

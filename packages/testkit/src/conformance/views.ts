@@ -2,7 +2,7 @@ import type { Viewer } from '@atoll/engine';
 import { seatsOf, type Position } from './finding.ts';
 import { findNull, notPlain } from './plain.ts';
 
-/** Everybody who may look. */
+/** All viewers. */
 export function viewersOf(position: Position): readonly Viewer[] {
   return [...seatsOf(position.setup), 'spectator'];
 }
@@ -24,7 +24,7 @@ export function examineViews(position: Position): void {
   }
 }
 
-/** Events are plain data for everybody, and hiding one is all that the gate may do for a viewer. */
+/** Events are plain data for all viewers, and the gate may only hide them from a viewer. */
 export function examineEvents(position: Position, events: readonly unknown[]): void {
   const { game, report } = position;
   for (const event of events) {

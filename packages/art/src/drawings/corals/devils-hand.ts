@@ -26,7 +26,7 @@ interface Row {
   readonly shade: number;
 }
 
-/** Rows of lobes that are one skin each, those behind first. */
+/** Rows of lobes that form one skin each, rear rows first. */
 const ROWS: readonly Row[] = [
   {
     lobes: [
@@ -73,7 +73,7 @@ function outline({ lobes, cleft, left, right }: Row): readonly Point[] {
     const next = lobes[i + 1];
     const length = Math.hypot(x - root, y - cleft);
     const [ux, uy] = [(x - root) / length, (y - cleft) / length];
-    // `back` from the tip towards the root, `side` across, to the right of somebody at the root
+    // `back` from the tip towards the root, `side` across, to the right as seen from the root
     const at = (back: number, side: number): Point => [
       x - ux * back - uy * side,
       y - uy * back + ux * side,

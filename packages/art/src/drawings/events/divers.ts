@@ -7,7 +7,7 @@ import { branchCoral } from '../corals/branch-coral.ts';
 import { corals } from '../corals/corals.ts';
 import { band, boat, box, fishlet, mid, put, reef } from './stage.ts';
 
-/** What people do for the reef below the water, by card id. */
+/** People at work for the reef below the water, by card id. */
 export const divers = {
   'clean-up-dive': () => {
     let s = box('dive', 'lagoon', { cy: 0.42, hole: 0.42 });

@@ -8,7 +8,7 @@ import { branchCoral } from '../corals/branch-coral.ts';
 import { corals } from '../corals/corals.ts';
 import { band, boat, box, cloud, fishlet, mid, put, reef, sun } from './stage.ts';
 
-/** What people do for and with the reef from above, by card id. */
+/** People at work for and with the reef from above, by card id. */
 export const people = {
   'conservation-grant': () => {
     let s = box('grant', 'lagoon', { cy: 0.34, hole: 0.4 });

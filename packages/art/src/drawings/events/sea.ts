@@ -11,7 +11,7 @@ import { branchCoral } from '../corals/branch-coral.ts';
 import { corals } from '../corals/corals.ts';
 import { band, box, fishlet, H, mid, put, sun, W } from './stage.ts';
 
-/** What the water brings, by card id. */
+/** Events of the sea, by card id. */
 export const sea = {
   'spawning-night': () => {
     let s = box('moon', 'night', { cy: 0.36, hole: 0.33, layers: 4 });

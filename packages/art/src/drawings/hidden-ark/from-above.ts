@@ -15,7 +15,7 @@ export const mirrored = (half: readonly (readonly [number, number])[]): Point[] 
 export const both = (one: string): string =>
   one + g(one, `transform="matrix(1 0 0 -1 0 ${MID * 2})"`);
 
-/** A cut drawing at both sides: each has to have its own name for what cuts it. */
+/** A drawing cut on both sides: each side needs its own name for its clip path. */
 export const bothCut = (outline: string, inner: string): string =>
   clipTo(outline, inner) + g(clipTo(outline, inner), `transform="matrix(1 0 0 -1 0 ${MID * 2})"`);
 

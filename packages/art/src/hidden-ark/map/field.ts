@@ -5,7 +5,7 @@ import { rng } from '../../draw/random.ts';
 /** A height over the plane: below 0 inside, in units. */
 export type Field = (x: number, y: number) => number;
 
-/** Waves of several lengths, from -1 to 1: what makes a coast wander. */
+/** Waves of several lengths, from -1 to 1, which shape the coasts. */
 export function ripple(seed: string, length: number): Field {
   const r = rng(seed);
   const waves = Array.from({ length: 16 }, (_, i) => {
@@ -106,7 +106,7 @@ const SIDES: readonly (readonly (readonly [number, number])[])[] = [
 /** Contours shorter than this are dust, in units. */
 const LEAST = 14;
 
-/** The outline of all that lies below a level, as path data with smooth closed loops. */
+/** The outline of the area below a level, as path data with smooth closed loops. */
 export function outline({ step, columns, rows, values }: Sampled, level: number): string {
   const border = (i: number, j: number): boolean =>
     i === 0 || j === 0 || i === columns - 1 || j === rows - 1;

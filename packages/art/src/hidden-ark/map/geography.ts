@@ -1,9 +1,9 @@
 /** An oval in cells: its middle and half sizes. */
 export type Oval = readonly [x: number, y: number, rx: number, ry: number];
 
-/** What makes land of a grid look like the world. All places are in cells. */
+/** The data that turn a grid of land into a map of the world. All places are in cells. */
 export interface Geography {
-  /** Cells of land with a shape of their own instead of a full one. */
+  /** Cells of land with their own shape instead of a full one. */
   readonly shapes: Readonly<Record<string, readonly Oval[]>>;
   /** Land beyond the cells of land: capes and bridges. */
   readonly capes: readonly Oval[];

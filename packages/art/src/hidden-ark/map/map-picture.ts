@@ -12,7 +12,7 @@ import { placesArt } from './places.ts';
 import type { MapSide } from './plans.ts';
 import { seaArt } from './sea.ts';
 
-/** Circles and meridians round the pole, which say how this side has to be read. */
+/** Circles and meridians round the pole, which show how to read this side. */
 function graticule(plan: MapPlan): string {
   const { width, height } = mapSize(plan);
   const [x, y] = [width / 2, height / 2];
@@ -30,12 +30,10 @@ function graticule(plan: MapPlan): string {
 
 const lands = { equatorial: equatorialLand, polar: polarLand } as const;
 
-/** How a map is looked at: as cut paper, or as line work for high contrast. */
+/** The style of a map: cut paper, or line work for high contrast. */
 export type MapLook = 'paper' | 'contrast';
 
-/**
- * A side of the map as SVG shapes of the size that `mapSize` tells; needs the shared definitions.
- */
+/** A side of the map as SVG shapes of the size given by `mapSize`; needs the shared definitions. */
 export const mapArt = (side: MapSide, plan: MapPlan, look: MapLook): string =>
   scoped(`map-${side}-${look}`, () => {
     const geography = lands[side];

@@ -63,14 +63,14 @@ function southernIce({ width, height }: { width: number; height: number }): stri
   );
 }
 
-/** Two chevrons on the mat: the way goes on at the other side of the map. */
+/** Two chevrons on the mat: the sea continues at the other side of the map. */
 function wrapSign(x: number, y: number, way: 1 | -1): string {
   const chevron = (dx: number): string =>
     `M${f2(x + (dx - 2.4) * way)} ${f2(y - 5)}l${f2(5 * way)} 5l${f2(-5 * way)} 5`;
   return `<path d="${chevron(-2.4)}${chevron(2.4)}" fill="none" stroke="#ffd98c" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** The signs of all rows whose ends are neighbours. */
+/** The signs of all rows that wrap around. */
 export const wrapSigns = (plan: MapPlan): string =>
   (plan.wraps ?? [])
     .map((row) => {
@@ -79,7 +79,7 @@ export const wrapSigns = (plan: MapPlan): string =>
     })
     .join('');
 
-/** What lies round the map: ice, the mat with its hand-cut window, signs where the map wraps. */
+/** The border of the map: ice, the mat with its hand-cut window, signs where the map wraps. */
 export function matArt(side: MapSide, plan: MapPlan): string {
   const size = mapSize(plan);
   const outer = ring({ ...size, inset: 3, amp: 1.4, seed: `${side} outer` });

@@ -12,7 +12,7 @@ export interface MapSpot {
   readonly y: number;
 }
 
-/** A place with the size of what lies there. */
+/** A place with the size of the piece on it. */
 export interface MapBerth extends MapSpot {
   readonly size: number;
 }

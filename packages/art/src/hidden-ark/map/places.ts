@@ -9,7 +9,7 @@ import type { MapPlan, PlanPort, PlanSpace } from './plan.ts';
 
 const INK = '#14213d';
 
-/** The colours of what is printed on the map. */
+/** The colours of the places printed on the map. */
 export interface PlaceTones {
   readonly quay: string;
   readonly edge: string;
@@ -56,7 +56,7 @@ function port(plan: MapPlan, one: PlanPort, tones: PlaceTones): string {
   );
 }
 
-/** Where a fish tile lies: a frame of dashes and a fish that nobody knows. */
+/** The place of a fish tile: a dashed frame and an unknown fish. */
 function fishPlace(space: PlanSpace, { shade }: PlaceTones): string {
   const { x, y } = middleOf(cellOf(space));
   return (
@@ -74,7 +74,7 @@ function pointsPlace(space: PlanSpace, { shade }: PlaceTones): string {
   );
 }
 
-/** What is printed on sea and land: ports, places for fish and for tokens of points. */
+/** The places printed on sea and land: ports, fish places and places of point tokens. */
 export const placesArt = (plan: MapPlan, tones: PlaceTones = PAPER): string =>
   plan.spaces
     .map((space) =>

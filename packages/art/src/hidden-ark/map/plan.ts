@@ -7,7 +7,7 @@ export interface PlanSpace {
   readonly region: RegionName;
   /** A fish tile lies here. */
   readonly fish?: true;
-  /** A token of so many points lies here. */
+  /** A token worth `points` lies here. */
   readonly points?: number;
 }
 
@@ -19,7 +19,7 @@ export interface PlanPort {
   readonly arrow: ArrowName;
 }
 
-/** What of a map's data its picture depends on. */
+/** The part of a map's data that its picture depends on. */
 export interface MapPlan {
   readonly columns: number;
   readonly rows: number;

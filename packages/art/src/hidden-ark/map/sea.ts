@@ -11,13 +11,13 @@ import { CELL, FRAME, mapSize, middleOf } from './measures.ts';
 import { cellOf, landCells } from './plan.ts';
 import type { Cell, MapPlan, PlanSpace } from './plan.ts';
 
-/** The ink of a sea whose water is light. */
+/** The ink of a sea with light water. */
 const DARK = regionColours['south-pacific'].ink;
 
 /** Half the side of a space's window. */
 const HALF = 33;
 
-/** The sea that lies round a cell of land: what its bays belong to. */
+/** The sea around a cell of land, to which its bays belong. */
 function seaRound(plan: MapPlan, { column, row }: Cell): RegionName | undefined {
   const near = plan.spaces.filter((space) => {
     const there = cellOf(space);
@@ -78,7 +78,7 @@ export function windowPath(space: PlanSpace, seed: string): string {
   return loop(pts);
 }
 
-/** What the water of each sea looks like in a box of 66 units round 0, 0. */
+/** The water texture of each sea in a box of 66 units round 0, 0. */
 export const textures: Readonly<Record<RegionName, string>> = {
   // long swell
   'north-pacific': [-20, -4, 12, 28]

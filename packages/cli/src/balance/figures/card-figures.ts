@@ -4,23 +4,23 @@ import { prospectsOf, type Prospects } from './prospects.ts';
 import { playsForAll, winOf, type MatchRecord } from '../recording/record.ts';
 import { judge, worst, type Verdict } from './verdict.ts';
 
-/** What became of one card. */
+/** The figures of one card. */
 export interface CardFigures extends Grouped {
   /**
-   * Matches in which it lay open, and those in which a seat could have bought it on one of its
+   * Matches in which it lay open, and matches in which a seat could have bought it on one of its
    * turns.
    */
   readonly offered: number;
   readonly open: number;
   /** Share of the latter in which it was bought. */
   readonly bought: Estimate | undefined;
-  /** What it brought, for each seat that ever bought it. */
+  /** Its yield, for each seat that ever bought it. */
   readonly brought: Readonly<Record<string, number>>;
   /** Wins beyond the equal share, in matches of several: of the seats that ever bought it … */
   readonly held: Estimate | undefined;
   /** … and of the others in the matches in which it lay open. */
   readonly missed: Estimate | undefined;
-  /** Wins of its buyers beyond those of all buyers, of whatever, who stood as well as they did. */
+  /** Wins of its buyers beyond those of all buyers, of any card, with an equally good standing. */
   readonly added: Estimate | undefined;
   readonly verdicts: { readonly bought: Verdict; readonly wins: Verdict; readonly added: Verdict };
 }
@@ -92,8 +92,8 @@ function figuresOf(
 }
 
 /**
- * How much more than expected some seats win, in matches of several against each other; expected is
- * an equal share unless told.
+ * How much more than expected some seats win, in matches of several against each other; the
+ * expectation is an equal share by default.
  */
 export function winsBeyond(
   records: readonly MatchRecord[],
@@ -114,7 +114,7 @@ export function winsBeyond(
   return share && shifted(share, -due / count);
 }
 
-/** The cards that miss a target, then those that may. */
+/** The cards that miss a target, then the cards that may. */
 export function outliers(figures: readonly CardFigures[]): readonly CardFigures[] {
   const gravity = ({ verdicts }: CardFigures): Verdict => worst(Object.values(verdicts));
   return (['missed', 'doubtful'] as const).flatMap((verdict) =>

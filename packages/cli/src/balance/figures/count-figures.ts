@@ -6,7 +6,7 @@ export interface CountFigures {
   /** Times per match, and per seat and match. */
   readonly perMatch: number;
   readonly perSeat: number;
-  /** Share of the matches in which it happened at all. */
+  /** Share of the matches in which it happened. */
   readonly matches: Estimate | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { shareOf, type Estimate } from '../../statistics.ts';
 import type { EffectRecord, MatchRecord } from '../recording/record.ts';
 
-/** What an effect changed. */
+/** The changes caused by an effect. */
 export interface EffectFigures {
-  /** Matches in which it bore on a question at all. */
+  /** Matches in which it bore on a question. */
   readonly matches: number;
   /** By question. */
   readonly questions: Readonly<Record<string, QuestionFigures>>;
@@ -15,7 +15,7 @@ export interface QuestionFigures {
   /** How many it bore on, in each of the matches. */
   readonly perMatch: number;
   readonly asked: number;
-  /** Share of those asked again that were answered differently without it. */
+  /** Share of the repeated questions that were answered differently without it. */
   readonly changed: Estimate | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { mean } from '../../statistics.ts';
 import { winOf, type MatchRecord, type Purchase } from '../recording/record.ts';
 
-/** Into so many stretches a match is divided, and into so many classes the leads within each. */
+/** The number of stretches that a match is divided into, and of classes of leads within each. */
 const STRETCHES = 5;
 const CLASSES = 8;
 

@@ -2,7 +2,7 @@ import type { Balance } from '@atoll/catalog';
 import { mean, meanOf, quantile, type Estimate } from '../../statistics.ts';
 import type { MatchRecord } from '../recording/record.ts';
 
-/** The shares at which distributions are told. */
+/** The shares at which distributions are reported. */
 export const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
 export interface Spread {
@@ -42,7 +42,7 @@ export function bandShares({ bands }: Balance, records: readonly MatchRecord[]):
   return sharesWithin(bands, totals(records));
 }
 
-/** The share of some values in each band, from where it begins up to the next one. */
+/** The share of values in each band, from its start up to the next one. */
 export function sharesWithin(
   bands: readonly { readonly from: number }[],
   values: readonly number[],

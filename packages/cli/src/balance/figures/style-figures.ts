@@ -4,14 +4,14 @@ import { combinations } from '../combinations.ts';
 import { winsBeyond } from './card-figures.ts';
 import type { MatchRecord } from '../recording/record.ts';
 
-/** What one style reached at tables with others. */
+/** The results of one style at tables with others. */
 export interface StyleFigures {
   readonly style: string;
   readonly matches: number;
   readonly points: Estimate | undefined;
   /** Wins beyond the equal share. */
   readonly wins: Estimate | undefined;
-  /** Times a match, by what tells how a style is played. */
+  /** Times a match, for each sign of the style. */
   readonly times: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export interface StyleGap {
   readonly points: Estimate | undefined;
 }
 
-/** The styles that were played, in the order in which they came to a table. */
+/** The styles that were played, in order of first appearance. */
 function stylesOf(records: readonly MatchRecord[]): readonly string[] {
   return [...new Set(records.flatMap(({ styles = [] }) => styles))];
 }

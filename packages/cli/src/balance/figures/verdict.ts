@@ -15,13 +15,13 @@ export function judge(estimate: Estimate | undefined, from: number, to: number):
 
 const ORDER: readonly Verdict[] = ['missed', 'doubtful', 'met'];
 
-/** The least grave; what was not measured stands before what was missed. */
+/** The least grave; 'not measured' ranks before 'missed'. */
 export function mildest(verdicts: readonly Verdict[]): Verdict {
   const order = ['met', 'doubtful', 'not measured', 'missed'] as const;
   return order.find((verdict) => verdicts.includes(verdict)) ?? 'not measured';
 }
 
-/** The gravest of those that were measured. */
+/** The gravest of the measured ones. */
 export function worst(verdicts: readonly Verdict[]): Verdict {
   return ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'not measured';
 }

@@ -4,7 +4,7 @@ import { inSeries, type MatchRecord, type Series } from './record.ts';
 import type { BalanceJob } from './worker.ts';
 
 /**
- * Plays all series of a job and returns what they showed, the same whatever the number of workers.
+ * Plays all series of a job and returns their records, the same whatever the number of workers.
  * Progress goes to stderr.
  */
 export async function collect(job: BalanceJob, workers: number): Promise<readonly MatchRecord[]> {

@@ -5,13 +5,13 @@ import { firstTurns, type Setting } from './first-turns.ts';
 import type { EffectRecord, MatchRecord } from './record.ts';
 
 /**
- * Stands for no effect at all: the same question asked again with other chance, which shows how
- * much answers waver by themselves.
+ * Stands for no effect: the same question repeated with another seed, which shows how much answers
+ * vary by chance.
  */
 export const OTHER_CHANCE = 'other chance';
 /**
- * So many questions of a kind are asked again for each effect of a match; each takes as long as a
- * choice of the bot.
+ * The number of questions of a kind that are repeated for each effect of a match; each takes as
+ * long as a choice of the bot.
  */
 const AGAIN = 3;
 
@@ -22,10 +22,10 @@ interface Questions {
 }
 
 /**
- * Finds out how often effects change what a bot chooses. It remembers the questions of a match on
+ * Measures how often effects change the choice of a bot. It stores the questions of a match on
  * which each effect bore, and at the end draws a few of each kind, switches that one effect off and
- * asks the same bot the same once more, with the same chance. Of the sudden effects it draws one,
- * and lets the bots go on from there with it and without it.
+ * repeats the question to the same bot with the same seed. Of the sudden effects it draws one, and
+ * lets the bots play on from there with it and without it.
  */
 export class Comparison {
   readonly #setting: Setting;
@@ -51,7 +51,7 @@ export class Comparison {
     }
   }
 
-  /** What came of it, by effect. `seed` draws the questions. */
+  /** The results, by effect. `seed` draws the questions. */
   settled(seed: string): MatchRecord['effects'] {
     const found: Record<string, Record<string, EffectRecord>> = {};
     for (const { effect, kind, steps } of this.#questions.values()) {

@@ -1,7 +1,7 @@
 import type { Balance } from '@atoll/catalog';
 import { type AnyGame, type Bot, knowledgeOf, type Seat } from '@atoll/engine';
 
-/** What is played, and by whom in every seat. */
+/** The game, and the bot of every seat. */
 export interface Setting {
   readonly game: AnyGame;
   readonly balance: Balance;
@@ -12,8 +12,8 @@ export interface Setting {
 const FAR = 200;
 
 /**
- * What each seat chooses as it begins its next turn after an action, as the bots go on from there;
- * nothing of a seat without one.
+ * The choice of each seat at the start of its next turn after an action, with the bots playing on;
+ * undefined for a seat that has no next turn.
  */
 export function firstTurns(
   { game, balance, bot }: Setting,
@@ -29,7 +29,7 @@ export function firstTurns(
     if (seat === undefined) break;
     const begins = balance.questionOf(state) === balance.questions[0]?.id;
     if (begins && chosen.has(seat)) break;
-    // The same chance for the same turn, however many questions came before it.
+    // The same seed for the same turn, however many questions came before it.
     const chance = `${seed} ${seat} ${begins ? 'turn' : count}`;
     const choice = bot.choose({
       game,

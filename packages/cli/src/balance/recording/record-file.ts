@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UsageError } from '../../usage.ts';
 import type { MatchRecord } from './record.ts';
 
-/** What a run of matches was played with. */
+/** The settings of a run of matches. */
 export interface Run {
   readonly game: string;
   /**
@@ -12,7 +12,7 @@ export interface Run {
   readonly rules: number;
   readonly cards: string;
   readonly options: unknown;
-  /** What repeats it. */
+  /** The command that repeats it. */
   readonly command: string;
 }
 
@@ -43,7 +43,7 @@ export function written({ runs, records }: StoredRun): string {
   return [{ format: FORMAT, runs }, ...records].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** Reads what `written` gave. Throws `UsageError` for anything else. */
+/** Reads a file made by `written`. Throws `UsageError` for anything else. */
 export function read(file: string, content: string): StoredRun {
   const [first = '', ...rest] = content.split('\n').filter((line) => line !== '');
   try {

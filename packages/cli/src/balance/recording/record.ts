@@ -1,6 +1,6 @@
 import type { BotRole } from '@atoll/catalog';
 
-/** 'styles': those of the game, no two of a match alike. */
+/** 'styles': the styles of the game, all different in a match. */
 export type SeriesRole = BotRole | 'styles';
 
 /** Matches with one number of seats, all of them taken by one bot, or each by another style. */
@@ -11,18 +11,21 @@ export interface Series {
   readonly seats: number;
 }
 
-/** What one match showed; plain data, so that it can be kept and read again. */
+/** The record of one match; plain data, so that it can be stored and read again. */
 export interface MatchRecord extends Series {
-  /** Of the match within its series. With the seed, bot and seats it says which match this was. */
+  /**
+   * The number of the match within its series. With the seed, bot and seats it identifies the
+   * match.
+   */
   readonly index: number;
   readonly seed: string;
   /** The seats in their order of play. */
   readonly order: readonly number[];
   /** By seat. */
   readonly scores: readonly SeatResult[];
-  /** What all seats reached together; absent where they play against each other, or one alone. */
+  /** The common result of all seats; absent where they play against each other, or one alone. */
   readonly common?: { readonly won: boolean; readonly rating: number };
-  /** By seat, where each has a style of its own. */
+  /** By seat, where each has its own style. */
   readonly styles?: readonly string[];
   readonly actions: number;
   /** The cards that lay open. */
@@ -45,33 +48,31 @@ export interface CardRecord {
   readonly open: readonly number[];
   /** The seats that bought it, each the first time, by seat. */
   readonly bought: readonly Purchase[];
-  /** What it brought its owners in all. */
+  /** Its total yield to its owners. */
   readonly brought: Readonly<Record<string, number>>;
 }
 
 export interface Purchase {
   readonly seat: number;
   /**
-   * By how many points the seat's position was judged better than the best of the others as its
-   * turn began; alone, how good.
+   * The lead of the seat's position over the best of the others at the start of its turn, in
+   * estimated points; alone, its own worth.
    */
   readonly lead: number;
-  /** How many actions of the match came before. */
+  /** The number of earlier actions of the match. */
   readonly at: number;
 }
 
 export interface EffectRecord {
-  /** Questions with a choice at which it bore on the seat that was asked. */
+  /** Questions with a choice at which it bore on the asked seat. */
   readonly inForce: number;
-  /**
-   * Those of them that were asked again without it, and those that were answered differently then.
-   */
+  /** The questions repeated without it, and those of them that were answered differently. */
   readonly asked: number;
   readonly changed: number;
 }
 
 /**
- * What winning the match brought a seat: 1, or its part where several share the first rank or win
+ * The win of a seat in the match: 1, or its part where several share the first rank or win
  * together.
  */
 export function winOf({ scores, common }: MatchRecord, seat: number): number {
@@ -80,7 +81,7 @@ export function winOf({ scores, common }: MatchRecord, seat: number): number {
   return scores[seat]?.rank === 1 ? 1 / first : 0;
 }
 
-/** Whether nobody wins against anybody: one plays alone, or all of them for one result. */
+/** Whether no seat wins against another: a single player, or all seats with one common result. */
 export const playsForAll = ({ seats, common }: MatchRecord): boolean =>
   seats === 1 || common !== undefined;
 

@@ -10,7 +10,7 @@ interface CardPage {
 /** How a seat stands as it buys something. */
 export type PositionAt = (seat: number) => Omit<Purchase, 'seat'>;
 
-/** Collects what a match shows. */
+/** Collects the record of a match. */
 export class Recorder implements Notes {
   readonly #cards = new Map<string, CardPage>();
   readonly #counts: Record<string, Record<string, number[]>> = {};

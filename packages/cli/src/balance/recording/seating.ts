@@ -8,10 +8,10 @@ export interface Sitting {
 }
 
 /**
- * Who takes which seat of a match, by seat. Each combination of as many as there are seats plays in
- * turn, each time one seat further; after as many rounds of them as there are seats everybody has
- * met all others equally often, and had every seat equally often. Fewer than there are seats take
- * turns around the table. At least one must be given.
+ * The player of each seat of a match, by seat. Each combination of as many players as seats plays
+ * in turn, each time one seat further; after as many rounds of them as there are seats, every
+ * player has met all others equally often, and has had every seat equally often. If there are fewer
+ * players than seats, they take turns around the table. At least one must be given.
  */
 export function seated<T>(players: readonly T[], { seats, index }: Sitting): readonly T[] {
   const all = combinations(players, Math.min(seats, players.length));

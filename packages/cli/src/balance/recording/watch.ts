@@ -9,16 +9,16 @@ import { seated } from './seating.ts';
 export interface MatchPlan {
   readonly playable: PlayableGame;
   readonly balance: Balance;
-  /** One for all seats, or several that take turns in them; `seated` tells how. */
+  /** One bot for all seats, or several that take turns in them, as `seated` does. */
   readonly bots: readonly Bot[];
   readonly series: Series;
   readonly index: number;
-  /** Of the whole run; the seed of the match comes from it. */
+  /** The seed of the whole run; the seed of the match is derived from it. */
   readonly seed: string;
   readonly options: unknown;
 }
 
-/** Plays one match and writes down what it showed. Bots of all kinds meet the same deals. */
+/** Plays one match and records it. Bots of all kinds get the same deals. */
 export function watchMatch({
   playable,
   balance,

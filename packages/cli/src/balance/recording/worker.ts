@@ -5,7 +5,7 @@ import { numbersOf, type Share } from '../../work-split.ts';
 import type { Series } from './record.ts';
 import { watchMatch } from './watch.ts';
 
-/** What the workers are to do. */
+/** The job of the workers. */
 export interface BalanceJob {
   readonly game: string;
   readonly seed: string;

@@ -8,12 +8,12 @@ const LEFT = 56;
 const RIGHT = WIDTH - 24;
 const TOP = 44;
 const BOTTOM = HEIGHT - 56;
-/** How far the chart goes beyond the target; cards that are farther out stand at its edge. */
+/** The range of the chart beyond the target; cards farther out stand at its edge. */
 const REACH = 2.5;
 
 /**
- * Each card by how often it is bought and by what owning it does for winning; those outside the
- * targets by name.
+ * Each card by how often it is bought and by its effect on winning; cards outside the targets by
+ * name.
  */
 export function cardChart(
   title: string,
@@ -98,8 +98,8 @@ interface Label extends Placed {
 }
 
 /**
- * Names beside their marks, moved up or down a little where they would cover each other; left out
- * where that is not enough.
+ * Names beside their marks, moved up or down a little to avoid overlaps; omitted where that is not
+ * enough.
  */
 function labels(wanted: readonly Label[]): readonly string[] {
   const taken: { readonly left: number; readonly right: number; readonly y: number }[] = [];

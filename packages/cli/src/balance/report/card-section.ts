@@ -61,7 +61,7 @@ export function outlierSection(measured: Measured): readonly string[] {
   return outlierTable(measured, outliers(measured.cards));
 }
 
-/** Without those of which so few matches were seen that nothing can be said. */
+/** Without cards that were seen in too few matches for a statement. */
 export function tellingOutliers(measured: Measured): readonly string[] {
   const sure = (wins: CardFigures['held']): boolean =>
     wins !== undefined && (wins.low > 0 || wins.high < 0);

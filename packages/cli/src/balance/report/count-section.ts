@@ -3,9 +3,7 @@ import { countFigures } from '../figures/count-figures.ts';
 import { percent, points, table } from './markdown.ts';
 import { seriesName, type Measured } from './measured.ts';
 
-/**
- * The tables of what happens; none of what never did, such as what belongs to options that are off.
- */
+/** The tables of counts; omitted if all are zero, such as the tables of options that are off. */
 export function countSections(measured: Measured): readonly (readonly string[])[] {
   const { balance, records } = measured;
   return balance.counts

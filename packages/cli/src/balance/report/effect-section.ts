@@ -3,7 +3,7 @@ import { effectFigures } from '../figures/effect-figures.ts';
 import { percent, shareBetween, table } from './markdown.ts';
 import type { Measured } from './measured.ts';
 
-/** How often each effect changed what the strong bot chose. */
+/** How often each effect changed the choice of the strong bot. */
 export function effectSection({ balance, records }: Measured): readonly string[] {
   const strong = records.filter(({ role }) => role === 'strong');
   if (strong.length === 0) return ['Not measured: there are no matches of a strong bot.'];

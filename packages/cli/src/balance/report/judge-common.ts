@@ -5,7 +5,7 @@ import type { MatchRecord } from '../recording/record.ts';
 import type { Judged } from './judged.ts';
 import { percent } from './markdown.ts';
 
-/** How often all win together, with every number of seats; nothing where nobody played so. */
+/** How often all win together, with every number of seats; empty without such matches. */
 export function judgeCommon(
   { text, bot, from, to }: CommonTarget,
   records: readonly MatchRecord[],

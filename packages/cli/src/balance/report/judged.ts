@@ -1,6 +1,6 @@
 import type { Verdict } from '../figures/verdict.ts';
 
-/** A target with what was measured. */
+/** A target with its measured value. */
 export interface Judged {
   readonly target: string;
   readonly measured: string;

@@ -19,7 +19,7 @@ export function percent(share: number): string {
   return `${text.endsWith('.0') ? text.slice(0, -2) : text} %`;
 }
 
-/** With one decimal, or without where it says nothing. */
+/** With one decimal, or without if it is zero. */
 export function points(value: number): string {
   const text = value.toFixed(1);
   return text === '-0.0' ? '0' : text.endsWith('.0') ? text.slice(0, -2) : text;

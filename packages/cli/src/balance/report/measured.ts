@@ -5,9 +5,9 @@ import { inSeries, type MatchRecord, type Series, type SeriesRole } from '../rec
 import type { Judged } from './judged.ts';
 import { judgeTargets } from './targets.ts';
 
-/** Everything that a report tells of. */
+/** The input of a report. */
 export interface Measured {
-  /** What the game is called. */
+  /** The name of the game. */
   readonly game: string;
   readonly balance: Balance;
   readonly runs: readonly Run[];

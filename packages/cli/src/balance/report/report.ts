@@ -98,7 +98,7 @@ export function report(measured: Measured, folder: string): Report {
   };
 }
 
-/** What the chart of scores shows: each bot among as many seats, weaker bots first. */
+/** The data of the chart of scores: each bot at each number of seats, weaker bots first. */
 function distributionsOf(series: Measured['series']): Parameters<typeof scoreChart>[1] {
   return series
     .map(({ bot, seats, role, records }) => ({
@@ -133,7 +133,7 @@ function introduction({ runs, series, balance }: Measured): readonly string[] {
   ];
 }
 
-/** What the matches are called that judge the order of play and the cards. */
+/** The name of the matches that judge the order of play and the cards. */
 function quickMatches({ quickBot }: Balance, greedy: 'greedy' | 'Greedy'): string {
   if (quickBot === undefined) return `${greedy} matches`;
   return `${greedy === 'Greedy' ? 'Matches' : 'matches'} of \`${quickBot}\``;

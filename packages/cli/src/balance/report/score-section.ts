@@ -13,7 +13,7 @@ import {
 } from '../figures/score-figures.ts';
 import { seatFigures, type SeatFigures } from '../figures/seat-figures.ts';
 
-/** Who wins, by place and by seat, in greedy matches; nothing where all play for one result. */
+/** The wins by place and by seat, in greedy matches; empty where all play for one result. */
 export function seatSection({ series }: Measured): readonly string[] {
   const several = series.filter(
     ({ role, seats, records }) => role === 'greedy' && seats > 1 && !records.every(playsForAll),
@@ -66,7 +66,7 @@ export function scoreSection({ series }: Measured): readonly string[] {
   );
 }
 
-/** What a score is made of. */
+/** The parts of a score. */
 export function lineSection({ series, balance }: Measured): readonly string[] {
   const means = series.map((own) => lineMeans(balance, own.records));
   const rows = balance.scoreLines.map(({ name }, line) => [
@@ -88,7 +88,7 @@ export function bandSection({ series, balance }: Measured): readonly string[] {
   return table(['', ...alone.map(({ bot }) => bot)], rows);
 }
 
-/** What common matches reached, and the shares of their bands; nothing for other matches. */
+/** The results of common matches, and the shares of their bands; empty for other matches. */
 export function commonSection({ series, balance }: Measured): readonly string[] {
   const common = series.filter(({ records }) => records.every((record) => record.common));
   if (common.length === 0) return [];

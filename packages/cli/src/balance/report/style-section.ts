@@ -10,7 +10,7 @@ const IN_TURN =
 const SIGNS = 'the last columns tell how often a match it did what it has a taste for, or not.';
 const GAPS = 'By how many points one style is ahead of another, in the matches of both:';
 
-/** What each style reached; nothing for a game that asks nothing of styles, or without matches. */
+/** The results of each style; empty for a game without targets for styles, or without matches. */
 export function styleSection({ balance, records }: Measured): readonly string[] {
   const { styles: target } = balance.targets;
   if (target === undefined) return [];

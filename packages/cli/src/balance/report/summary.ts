@@ -4,7 +4,7 @@ import { points } from './markdown.ts';
 import { seriesName, type Measured } from './measured.ts';
 import { totals, winningTotals } from '../figures/score-figures.ts';
 
-/** The verdicts and what lies outside the targets, for the screen. */
+/** The verdicts and the outliers, for the screen. */
 export function summary(measured: Measured): string {
   const lines = [
     ...measured.series.map((own) => {

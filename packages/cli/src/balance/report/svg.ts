@@ -3,14 +3,14 @@
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** Said instead of the picture. */
+  /** The text alternative of the picture. */
   readonly title: string;
   readonly shapes: readonly string[];
 }
 
 /**
- * The colours follow the reader's choice; each drawing brings its own paper, whatever the page
- * around it is like.
+ * The colours follow the reader's colour scheme; each drawing has its own paper, whatever the page
+ * around it looks like.
  */
 const STYLE = `
 svg { --paper: #ffffff; --ink: #14213d; --soft: #46506b; --line: #c3ccd6; --one: #1b6f8a; --two: #b0457f; --three: #a85a00; }
@@ -27,7 +27,7 @@ text { font: 13px system-ui, sans-serif; fill: var(--ink); }
 .spread { stroke: var(--soft); stroke-width: 1; }
 `.trim();
 
-/** The classes that tell series apart, in order. */
+/** The classes that distinguish series, in order. */
 export const COLOURS = ['one', 'two', 'three'] as const;
 
 export function svg({ width, height, title, shapes }: Drawing): string {

@@ -2,10 +2,10 @@
 const ELIDED =
   /^(?:[aeiouàáâäåãèéêëìíîïòóôöõøùúûüœæ]|y(?![aeiou])|h(?:[eéèêëy]|i(?!d|gh)|adri|olo|ono|orte|ora|ub|ug|uî))/i;
 
-/** Whether "de", "le", "la" and "que" lose their vowel before a word or a name of French. */
+/** Whether "de", "le", "la" and "que" lose their vowel before a French word or a name. */
 export const elides = (word: string): boolean => ELIDED.test(word.normalize('NFC'));
 
-/** "de" before a word or a name of French: "de Mira", "d’Anna". */
+/** "de" before a French word or a name: "de Mira", "d’Anna". */
 export const de = (word: string): string => (elides(word) ? `d’${word}` : `de ${word}`);
 
 /** "que" before it: "que Mira", "qu’Anna". */

@@ -3,10 +3,10 @@ import type { Animal } from '../state.ts';
 import { traitsOfAnimals, type AnimalTraits } from './animal-traits.ts';
 import { bits, type CardSet } from './card-set.ts';
 
-/** Who lives on an atoll, as far as it is counted. */
+/** The animals on an atoll, as far as they are counted. */
 export interface AnimalCounts {
   readonly all: CardSet;
-  /** Those at the middle and at the high level. */
+  /** Animals at the middle and at the high level. */
   readonly middle: CardSet;
   readonly top: CardSet;
   /** Animals in Symbiosis. */

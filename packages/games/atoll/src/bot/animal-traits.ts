@@ -24,13 +24,13 @@ export interface Step {
   readonly times: number;
 }
 
-/** What the estimate needs to know of an animal card, worked out once. */
+/** The traits of an animal card that the estimate needs, computed once. */
 export interface AnimalTraits {
   readonly bit: CardSet;
   readonly cost: number;
   readonly colonies: number;
   readonly shelter: boolean;
-  /** Whom it lives in Symbiosis with. */
+  /** Its partners in Symbiosis. */
   readonly partner: CardSet;
   readonly category: number;
   readonly fish: boolean;
@@ -38,15 +38,15 @@ export interface AnimalTraits {
   readonly points: readonly [number, number, number, number];
   /** By level before the feeding, 1 and 2. */
   readonly steps: readonly [Step, Step, Step];
-  /** What raises it by itself. */
+  /** The trigger that raises it without an action. */
   readonly passive: 'reduced' | 'bought' | undefined;
-  /** Fish scales at its top, and what else the top brings, in points. */
+  /** Fish scales at its top, and the other yields of the top, in points. */
   readonly scales: number;
   readonly atTop: number;
   readonly ending: readonly ScoreTerm[];
 }
 
-/** With so many kinds of game among the 62 cards some are always about. */
+/** With so many kinds of game among the 62 cards, some are always available. */
 const ENOUGH_GAME = 16;
 
 const sheltered = cardSet((card) => card.shelter === true);

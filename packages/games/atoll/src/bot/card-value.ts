@@ -32,7 +32,7 @@ const BEGINNING: Omit<ProjectedPosition, 'reef' | 'roundsLeft'> = {
   event: eventRules({ past: [] }),
 };
 
-/** The estimate of nothing but a few cards that have just come. */
+/** The estimate of a few newly placed cards alone. */
 function worthAlone(cards: Partial<Reef>, fill: (projected: ProjectedPosition) => void): ByRounds {
   const reef: Reef = { ...(table.reefs[0] as Reef), corals: [], animals: [], ...cards };
   return ROUNDS_LEFT.map((roundsLeft) => {
@@ -42,7 +42,7 @@ function worthAlone(cards: Partial<Reef>, fill: (projected: ProjectedPosition) =
   });
 }
 
-/** What ops bring that happen once, now; nothing for what depends on the atoll. */
+/** The worth of ops that happen once, now; 0 for ops that depend on the atoll. */
 export function worthOfOps(ops: readonly Op[], roundsLeft: number): number {
   let points = 0;
   for (const op of ops) points += worthOfOp(op, roundsLeft);
@@ -83,8 +83,8 @@ function worthOfOp(op: Op, roundsLeft: number): number {
 }
 
 /**
- * What an animal brings that is bought now, as far as the card alone says: its points, and those to
- * come.
+ * The worth of an animal bought now, as far as the card alone determines it: its points, and those
+ * to come.
  */
 export const valueOfAnimal: ReadonlyMap<CardId, ByRounds> = new Map(
   allAnimals.map(({ id, points, effects }) => {
@@ -102,7 +102,7 @@ export const valueOfAnimal: ReadonlyMap<CardId, ByRounds> = new Map(
   }),
 );
 
-/** The same for a coral, without what it scores. */
+/** The same for a coral, without its scoring effect. */
 export const valueOfCoral: ReadonlyMap<CardId, ByRounds> = new Map(
   allCorals.map(({ id, sides, ability }) => {
     const alone = worthAlone(

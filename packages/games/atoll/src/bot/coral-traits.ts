@@ -16,28 +16,28 @@ export interface Entry {
   readonly per: 'once' | 'use' | 'round';
 }
 
-/** A scoring term with what it counts worked out. */
+/** A scoring term with its counted things computed. */
 export interface Term {
   readonly points: ScoreTerm['points'];
   readonly cleanReef: boolean;
-  /** The animals that it counts, and whether only those at the top. */
+  /** The animals that it counts, and whether only at the top. */
   readonly counted: CardSet;
   readonly topOnly: boolean;
   /** Share of all animals that it counts, 0 to 1. */
   readonly share: number;
 }
 
-/** What the estimate needs to know of a coral card, worked out once. */
+/** The traits of a coral card that the estimate needs, computed once. */
 export interface CoralTraits {
   readonly entries: readonly Entry[];
-  /** The animals that its action raises or lets rest, for what that would do at once. */
+  /** The animals that its action raises or lets rest, to estimate the immediate effect. */
   readonly raises: CardSet | undefined;
   readonly rests: boolean;
   readonly terms: readonly Term[];
-  /** What its Immediate effect raises and cleans. */
+  /** The raises and cleanings of its Immediate effect. */
   readonly entersRaising: { readonly kind: CardSet; readonly upTo: number } | undefined;
   readonly entersCleaning: number;
-  /** From its cell to those that its printed colonies face, as numbers of cells. */
+  /** From its cell to the cells that its printed colonies face, as differences of cell numbers. */
   readonly steps: readonly number[];
 }
 

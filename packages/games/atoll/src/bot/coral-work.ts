@@ -11,7 +11,7 @@ import { FEATURE, addFeature } from './feature-sums.ts';
  */
 const POLLUTED = 0.6;
 
-/** What the corals of a reef will still do. */
+/** The future yield of the corals of a reef. */
 export function noteCorals(projected: ProjectedPosition): void {
   const { corals } = projected.reef;
   addFeature(FEATURE.corals, corals.length);
@@ -42,7 +42,7 @@ function noteCoral(projected: ProjectedPosition, coral: Coral, traits: CoralTrai
   if (rests) addFeature(FEATURE.restNow, bestRest(projected));
 }
 
-/** The most points that one level more would bring to an animal of a kind. */
+/** The most points that an animal of a kind would gain by one level more. */
 export function bestRaise({ animals }: Reef, kind: CardSet): number {
   let best = 0;
   for (const animal of animals) {

@@ -1,8 +1,8 @@
 import type { Amount, Op } from '../vocabulary.ts';
 
 /**
- * What ops bring in points, whenever they happen; for what is too rare or too small to be fitted by
- * itself.
+ * The worth of ops in points, at any time of the match; for ops that are too rare or too small to
+ * be fitted separately.
  */
 export function staticPoints(ops: readonly Op[]): number {
   return ops.reduce((sum, op) => sum + pointsOf(op), 0);

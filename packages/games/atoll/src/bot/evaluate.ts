@@ -12,8 +12,8 @@ import { noteTokens } from './tokens.ts';
 import type { Feature } from './weights.ts';
 
 /**
- * The points that a seat will have at the end of the match, as far as the position tells: those
- * that it has, and an estimate of those that will come. Exact once the seat has no turn left.
+ * The points of a seat at the end of the match, as far as the position tells: its present points,
+ * and an estimate of those to come. Exact once the seat has no turn left.
  */
 export function evaluate(state: AtollState, seat: number): number {
   const points = totalOf(state, reefOf(state, seat));
@@ -22,11 +22,11 @@ export function evaluate(state: AtollState, seat: number): number {
 }
 
 /**
- * Where no more than that is left to come beyond what is sure, it fades out: a seat can always pass
- * and keep what it has.
+ * Where at most this much is still to come beyond the sure part, the estimate fades out: a seat can
+ * always pass and keep its points.
  */
 const LITTLE = 2;
-/** The levels that animals are fed to for nothing. */
+/** The levels that animals reach without payment. */
 const SURE = [FEATURE.free, FEATURE.tiring, FEATURE.shelter, FEATURE.partner] as const;
 
 function atLeastSure(toCome: number): number {
@@ -37,8 +37,7 @@ function atLeastSure(toCome: number): number {
 }
 
 /**
- * What the estimate sees in a position, for those who fit its weights; undefined when the seat has
- * no turn left.
+ * The features of a position, used to fit the weights; undefined when the seat has no turn left.
  */
 export function features(state: AtollState, seat: number): Features | undefined {
   const roundsLeft = describe(state, seat);

@@ -5,7 +5,7 @@ import type { CardId } from '../vocabulary.ts';
 import { cardSet, NO_CARDS, type CardSet } from './card-set.ts';
 import { staticPoints } from './effects.ts';
 
-/** What an event changes of turns as long as it is in force, beside incomes. */
+/** The changes of turns by an event in force, beside incomes. */
 export interface EventRules {
   readonly huntForbidden: boolean;
   readonly purificationForbidden: boolean;
@@ -14,7 +14,7 @@ export interface EventRules {
   /** Plankton saved on a growth, and more of it for each pollution of a Bloom. */
   readonly cheaperGrowth: number;
   readonly richerBloom: number;
-  /** The animals whose tops are paid for, and the points that this brings. */
+  /** The animals whose tops are rewarded, and the points of the reward. */
   readonly topsOf: CardSet;
   readonly topPoints: number;
 }
@@ -58,7 +58,7 @@ function rulesOf(card: CardId): EventRules {
 
 const known = new Map<CardId, EventRules>();
 
-/** The rules of the event on top of those that are past. */
+/** The rules of the last revealed event. */
 export function eventRules({ past }: EventsInPlay['events']): EventRules {
   const card = past[past.length - 1];
   if (card === undefined) return NO_EVENT_RULES;

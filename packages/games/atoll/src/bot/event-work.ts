@@ -4,7 +4,7 @@ import { NO_EVENT_RULES } from './event-rules.ts';
 import type { ProjectedPosition } from './projected-position.ts';
 import { FEATURE, addFeature } from './feature-sums.ts';
 
-/** What the event in force changes of the coming turns, beside feedings and incomes. */
+/** The changes of the coming turns by the event in force, beside feedings and incomes. */
 export function noteEvent({ state, event, reef }: ProjectedPosition): void {
   if (state.events.deck.length + state.events.past.length > 0) addFeature(FEATURE.events, 1);
   if (event === NO_EVENT_RULES) return;

@@ -12,8 +12,8 @@ const rows = [0, 1, 2, 3].map((roundsLeft) =>
 );
 
 /**
- * How much there is of each feature in the position that is looked at now. One sheet for all: an
- * estimate is never interrupted.
+ * The amount of each feature in the current position. One sheet for all: an estimate is never
+ * interrupted.
  */
 const sheet = new Float64Array(features.length);
 
@@ -30,7 +30,7 @@ export function amountOf(line: number): number {
   return sheet[line] as number;
 }
 
-/** What is on the sheet, in points at the end of the match. */
+/** The worth of the sheet, in points at the end of the match. */
 export function worthOfFeatures(roundsLeft: number): number {
   const row = rows[roundsLeft] as Float64Array;
   let points = 0;
@@ -39,7 +39,7 @@ export function worthOfFeatures(roundsLeft: number): number {
   return points;
 }
 
-/** What is on the sheet by name, for those who fit the weights. */
+/** The sheet by name, used to fit the weights. */
 export function readFeatures(): Readonly<Partial<Record<Feature, number>>> {
   return Object.fromEntries(
     features.flatMap((name, line) => (sheet[line] === 0 ? [] : [[name, sheet[line]]])),

@@ -5,7 +5,7 @@ import { noteHunger, noteHunts } from './hunting.ts';
 import type { ProjectedPosition } from './projected-position.ts';
 import { FEATURE, addFeature } from './feature-sums.ts';
 
-/** The levels that animals may still rise, in points, by what feeding them takes. */
+/** The levels that animals may still rise, in points, by the cost of feeding them. */
 export function noteFeeding(projected: ProjectedPosition): void {
   const { reef } = projected;
   addFeature(FEATURE.animals, reef.animals.length);
@@ -73,7 +73,7 @@ function lineOf({ kind }: Step, { partner }: Animal): number {
   return kind === 'partner' && partner === '' ? FEATURE.lonely : FEATURE.free;
 }
 
-/** What the top brings beside its own points and fish scales. */
+/** The yield of the top beside its own points and fish scales. */
 export function topPoints(traits: AnimalTraits, reef: Reef): number {
   let points = traits.atTop;
   for (const term of traits.ending) points += valueOf(term.points, reef);

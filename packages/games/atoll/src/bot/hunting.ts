@@ -10,7 +10,7 @@ import { FEATURE, addFeature } from './feature-sums.ts';
 interface Hunger {
   readonly animal: Animal;
   readonly step: Step;
-  /** Points of the level that it brings, without fish scales. */
+  /** Points of the level gained, without fish scales. */
   readonly gain: number;
 }
 

@@ -12,10 +12,10 @@ import { prospectOf } from './scoring.ts';
 import { FEATURE, addFeature } from './feature-sums.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What a card is worth more to an atoll where its partner in Symbiosis lives. */
+/** The additional worth of a card for an atoll with its partner in Symbiosis. */
 const PAIR = 3;
 
-/** A card on offer, with what is known of it whoever buys it. */
+/** A card on offer, with the facts that hold for every buyer. */
 interface Offered<T> {
   readonly traits: T;
   readonly promise: ByRounds;
@@ -70,7 +70,7 @@ export function noteOffers(projected: ProjectedPosition, room: number): void {
     addFeature(FEATURE.coralBargain, bestCoral(projected) - CORAL_PRICE * coin);
 }
 
-/** What the best coral of the offer would bring. */
+/** The worth of the best coral of the offer. */
 function bestCoral(projected: ProjectedPosition): number {
   const { state, roundsLeft, leaving } = projected;
   const price = CORAL_PRICE * (WEIGHTS.coins[roundsLeft] as number);
@@ -84,7 +84,7 @@ function bestCoral(projected: ProjectedPosition): number {
   return best;
 }
 
-/** What a coral does on this atoll that others would not get from it. */
+/** The yield of a coral on this atoll that others would not get from it. */
 function arrival(projected: ProjectedPosition, traits: CoralTraits): number {
   const { reef, roundsLeft } = projected;
   let points = 0;

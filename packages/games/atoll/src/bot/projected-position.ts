@@ -7,8 +7,9 @@ import type { AtollState, Reef } from '../state.ts';
 import { eventRules, type EventRules } from './event-rules.ts';
 
 /**
- * A seat's position as of its next turn. Who has passed will have taken income and recovered by
- * then, and is judged as if that had happened: so the estimate does not jump when it does.
+ * A seat's position as of its next turn. A seat that has passed will have taken income and
+ * recovered by then, and is judged as if that had happened: so the estimate does not jump when it
+ * does.
  */
 export interface ProjectedPosition {
   readonly state: AtollState;
@@ -93,7 +94,7 @@ function owes(state: AtollState, op: 'income' | 'recover', seat?: number): boole
 
 const NO_INCOME = { coins: 0, plankton: 0, pollution: 0 };
 
-/** Tourists where they are allowed and bring more coins. */
+/** Tourists where they are allowed and yield more coins. */
 function likelyIncome(
   table: EventsInPlay & { readonly round: number },
   reef: Reef,

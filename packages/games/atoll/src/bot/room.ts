@@ -6,14 +6,14 @@ import type { ProjectedPosition } from './projected-position.ts';
 import { FEATURE, addFeature } from './feature-sums.ts';
 
 /**
- * The colonies that face each cell while one reef is looked at, below zero where an animal lies;
- * all zero in between.
+ * The colonies that face each cell of the current reef, below zero where an animal lies; all zero
+ * between calls.
  */
 const facing = new Int8Array(CELLS);
 const TAKEN = -9;
 const faced: number[] = [];
 
-/** How many free cells at least so many colonies face, 0 to 4. */
+/** The number of free cells that at least 0 to 4 colonies face, by that number. */
 const free = [0, 0, 0, 0, 0];
 
 /**
@@ -36,8 +36,8 @@ export function noteRoom({ reef, roundsLeft }: ProjectedPosition): number {
 }
 
 /**
- * Counts what each colony of a coral faces. A cell that a second colony faces counts in both
- * places, and so on.
+ * Counts the cells that the colonies of a coral face. A cell that a second colony faces counts in
+ * both places, and so on.
  */
 function faceAll(coral: Coral, { steps }: CoralTraits): number {
   const here = cellOf(coral);

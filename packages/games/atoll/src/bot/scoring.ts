@@ -7,8 +7,8 @@ import type { CoralTraits, Term } from './coral-traits.ts';
 import type { ProjectedPosition } from './projected-position.ts';
 
 /**
- * What a round still brings, on the average: animals, corals, colonies, pairs, and new categories
- * for an animal.
+ * The average yield of a remaining round: animals, corals, colonies, pairs, and new categories for
+ * an animal.
  */
 const ANIMALS = 2.2;
 const CORALS = 1.1;
@@ -21,15 +21,13 @@ const PRICE = 3;
 const TOPS = 0.8;
 const LAST_TOPS = 0.6;
 
-/**
- * Points that a scoring coral would bring now, and at the end if the reef grows as it usually does.
- */
+/** Points of a scoring coral now, and at the end if the reef grows as it usually does. */
 export interface CoralPoints {
   readonly now: number;
   readonly later: number;
 }
 
-/** What a scoring coral is good for on an atoll, held or not; its own pollution aside. */
+/** The worth of a scoring coral for an atoll, held or not; its own pollution aside. */
 export function prospectOf(projected: ProjectedPosition, { terms }: CoralTraits): CoralPoints {
   const census = animalCounts(projected.reef.animals);
   let now = 0;
@@ -51,7 +49,7 @@ export function prospectOf(projected: ProjectedPosition, { terms }: CoralTraits)
   return { now, later: Math.max(now, later) };
 }
 
-/** What is counted for a term. */
+/** A counted amount of a term. */
 interface Counted {
   readonly term: Term;
   readonly count: Count;
@@ -74,7 +72,7 @@ function countNow(reef: Reef, census: AnimalCounts, { term, count }: Counted): n
   }
 }
 
-/** How many more of what it counts there will be at the end. */
+/** The growth of its counted things until the end. */
 function growth(
   { reef, roundsLeft, coins }: ProjectedPosition,
   census: AnimalCounts,

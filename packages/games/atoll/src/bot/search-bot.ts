@@ -15,8 +15,8 @@ export type SearchBot = Bot & Required<Pick<Bot, 'advise' | 'weigh'>>;
 const WITHIN = 1 / 4;
 
 /**
- * A player of Atoll that plans its coming turns as far as its pass. What it answers depends on view
- * and legal actions alone.
+ * A player of Atoll that plans its coming turns up to its pass. Its answers depend on view and
+ * legal actions alone.
  */
 export function searchBot({ id, ...options }: SearchStrength): SearchBot {
   const advise = (turn: BotTurn): Advice => weigh(turn as AtollTurn, options);

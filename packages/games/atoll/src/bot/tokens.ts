@@ -8,7 +8,7 @@ const PURIFIED_AT_ONCE = 2;
 
 const SEATS = [FEATURE.alone, FEATURE.two, FEATURE.three, FEATURE.four] as const;
 
-/** What a seat has to spend. */
+/** The tokens of a seat. */
 export function noteTokens(projected: ProjectedPosition): void {
   const { state, reef, playing, coins, plankton } = projected;
   addFeature(SEATS[state.reefs.length - 1] ?? FEATURE.four, 1);
@@ -35,7 +35,7 @@ function noteSupport({ reef, playing, plankton }: ProjectedPosition): void {
   if (!playing || !reef.bloomed) addFeature(FEATURE.bloom, reef.corals.length - polluted);
 }
 
-/** The bonus that a pass would bring now. */
+/** The bonus for passing now. */
 function noteBonus({ state, roundsLeft }: ProjectedPosition): void {
   const row = roundsLeft > 0 ? state.bonus.indexOf(-1) : -1;
   if (row < 0) return;

@@ -1,11 +1,10 @@
 /**
- * What the estimate looks at, and what one of each is worth: points at the end of the match beyond
- * those that are scored now, by the rounds left after the one with the seat's next turn: none, 1,
- * 2, 3.
+ * The features of the estimate and the worth of one of each: points at the end of the match beyond
+ * those scored now, by the rounds left after the one with the seat's next turn: none, 1, 2, 3.
  *
- * The figures are fitted: a ridge regression of what seats scored after positions of matches that
- * the greedy bot played with itself, some of them after a beginning at random; then played with
- * again, and fitted again.
+ * The figures are fitted: a ridge regression of the final scores of seats after positions of
+ * matches that the greedy bot played with itself, some of them after a random beginning; then
+ * played with again, and fitted again.
  */
 export const WEIGHTS = {
   // The seat, by how many there are: incomes, purchases and feedings that no card shows yet.
@@ -20,7 +19,7 @@ export const WEIGHTS = {
   passed: [1.28, 0.79, 0.59, 0],
   // Corals that its income will pollute then.
   tourists: [-2.7, -2.77, -4.1, 0],
-  // Coins and scales (a plankton as 0.3) of the bonus that a pass would bring.
+  // Coins and scales (a plankton as 0.3) of the bonus for passing.
   bonus: [0, -0.38, -1.33, 1.79],
   // Tokens in hand; scales and popularity score besides.
   coins: [1.55, 2.91, 3.86, 4.26],
@@ -34,14 +33,14 @@ export const WEIGHTS = {
   sale: [1.01, 1.12, 1.05, 0.25],
   purification: [0.39, 0.55, 1.4, 1.03],
   bloom: [0.09, 0.44, 0.07, 0.28],
-  // Colonies, and the plankton that they bring in each Recovery to come.
+  // Colonies, and their plankton in each Recovery to come.
   colonies: [0.07, 0.1, 0.12, 0.04],
   yield: [0, 1.3, 0.27, 0.31],
   // Cards in play, and corals that are polluted.
   corals: [-0.44, -0.96, 0.29, 1.38],
   polluted: [0.18, 0.1, -1.42, -1.82],
   animals: [0.21, 1.68, 2.71, 4.48],
-  // Free cells that so many colonies face or more: the first three, the rest; the first two, the
+  // Free cells faced by at least that many colonies: the first three, the rest; the first two, the
   // rest; one.
   cells1: [0.07, 0.1, 0.45, 0.33],
   cells1More: [0.01, 0.03, 0.01, 0.09],
@@ -53,23 +52,23 @@ export const WEIGHTS = {
   low: [-0.15, -2.9, -3.19, -2.31],
   middle: [0.07, -0.48, 0.98, 0.58],
   tired: [-0.31, -1.63, -2.4, 0.05],
-  // Points of the levels that animals have time to rise, by what they are fed: nothing, Fatigue,
-  // plankton (again where prey would do).
+  // Points of the levels that animals have time to rise, by their food: nothing, Fatigue, plankton
+  // (again where prey would do).
   free: [1.09, 1.26, 2, 2.2],
   tiring: [1.03, 1.16, 1.35, 0.5],
   paid: [1.05, 1.04, 1.46, 1.42],
   orPrey: [0.04, 0.13, 0.09, -0.52],
-  // Plankton that all those feedings take, and what is missing of it today.
+  // Plankton that all those feedings take, and the part of it that is missing today.
   feedCost: [-0.49, -0.59, -0.46, 0.5],
   feedShort: [-1.29, 0.11, 0.17, -0.88],
-  // The same for prey: from Shelter; game that is about; game that may come; own prey, less what it
-  // loses. Hunts that will be missing.
+  // The same for prey: from Shelter; prey available; prey that may come; own prey, less its loss.
+  // Hunts that will be missing.
   shelter: [0.93, 0.94, 0.95, 0.01],
   game: [0.6, 0.7, 0.65, 0.97],
   gameLater: [0, 0.47, 0.43, 1.06],
   ownPrey: [0.61, 0.71, 1.19, 0.46],
   huntsMissing: [-0.3, -0.49, -1.42, 0],
-  // The same in Symbiosis, by the feedings of the partner; and for those that still look for it.
+  // The same in Symbiosis, by the feedings of the partner; and for animals still without one.
   partner: [0.95, 1.24, 0, 0],
   lonely: [0.17, 0.01, 0, 0.14],
   // The same for animals that rise by themselves.
@@ -78,8 +77,8 @@ export const WEIGHTS = {
   // Scales for the tops among them: in this round, later.
   scalesSoon: [1.58, 3.39, 2.11, 2.05],
   scalesLater: [0, 2.29, 2.08, 0.54],
-  // What action corals bring, times the uses that there is time for; and the points of the best use
-  // today.
+  // The yield of action corals, times the uses that there is time for; and the points of the best
+  // use today.
   useCoins: [1.91, 1.95, 1.91, 1.99],
   usePlankton: [0.42, 0.32, 0.27, 0.35],
   usePoints: [1.22, 1.06, 0.91, 0.97],
@@ -92,7 +91,7 @@ export const WEIGHTS = {
   useReduce: [0.57, 2.06, 1.41, 0.24],
   usePollute: [-1.04, -0.9, -0.3, -1.25],
   useHunt: [0.35, 0.99, 0.8, 0.41],
-  // What passive corals change: colonies, coins (times the share of animals) and plankton saved;
+  // The changes by passive corals: colonies, coins (times the share of animals) and plankton saved;
   // more for each round; points for each time.
   fewerColonies: [0.23, 0.77, 1.39, 1.11],
   cheaperAnimals: [4.23, 15.48, 21.07, 3.55],
@@ -124,8 +123,8 @@ export const WEIGHTS = {
 export type Feature = keyof typeof WEIGHTS;
 
 /**
- * What may be worth less than nothing; all else is known to help, and its weights are not fitted
- * below zero.
+ * Features that may be worth less than nothing; all others are known to help, and their weights are
+ * not fitted below zero.
  */
 export const ANY_SIGN = [
   'alone',

@@ -1,6 +1,6 @@
 import type { CoralCard } from './card.ts';
 
-/** The coral that every atoll begins with, one copy for each seat; it is in no deck. */
+/** The coral that every atoll starts with, one copy for each seat; it is in no deck. */
 export const basicCoral: CoralCard = {
   id: 'basic-coral',
   scientific: 'Acropora millepora',

@@ -2,9 +2,8 @@ import type { CardId } from '../vocabulary.ts';
 import type { AnimalCard, CoralCard, EventCard } from './card.ts';
 
 /**
- * Cards as they are but for what they change while they lie in play, under ids of their own and in
- * no deck. Put in the place of the printed card in a copy of a position, a blank shows what the
- * effect changes.
+ * Copies of cards without their lasting effects, under their own ids and in no deck. In a copy of a
+ * position, a blank in place of the printed card shows the influence of the effect.
  */
 
 const MARK = ' blank';
@@ -39,7 +38,7 @@ export function blankAnimals(animals: readonly AnimalCard[]): readonly AnimalCar
   }));
 }
 
-/** Persistent events that change nothing. */
+/** Persistent events without effect. */
 export function blankEvents(events: readonly EventCard[]): readonly EventCard[] {
   const persistent = events.filter(({ kind }) => kind === 'persistent');
   return persistent.map(({ id, tone }) => ({ id: blankId(id), tone, kind: 'immediate', do: [] }));

@@ -41,7 +41,7 @@ export interface OtherCard extends AnimalBase {
 
 export type AnimalCard = FishCard | OtherCard;
 
-/** What a card is called, and its fact, stand in `text/<locale>`. */
+/** The names and facts of cards are in `text/<locale>`. */
 export interface CoralCard {
   readonly id: CardId;
   readonly scientific: string;

@@ -1,8 +1,8 @@
 import type { CardId } from '../vocabulary.ts';
 
 /**
- * What most books still call a species that was moved to another genus, so that it is found under
- * both names.
+ * The name that most books still use for a species moved to another genus, so that it is found
+ * under both names.
  */
 export const formerNames: Readonly<Record<CardId, string>> = {
   'slender-grouper': 'Anyperodon leucogrammicus',

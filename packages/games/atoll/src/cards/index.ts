@@ -45,17 +45,17 @@ export const corals: readonly CoralCard[] = [
   ...passiveCorals,
 ];
 
-/** An animal's card, with what follows from it worked out once. */
+/** An animal's card, with derived data computed once. */
 export type KnownAnimal = AnimalCard & {
-  /** What happens when it comes to an atoll. */
+  /** Ops when it comes to an atoll. */
   readonly onEnter: readonly Op[];
-  /** What happens each time it reaches its top. */
+  /** Ops each time it reaches its top. */
   readonly onTop: readonly Op[];
 };
 
 /**
- * All cards in one shape, absent parts undefined: the rules look into one after another, and into
- * many shapes that is slow.
+ * All cards with the same object shape, absent parts undefined: the rules read one after another,
+ * which is slow with many shapes.
  */
 function known(card: AnimalCard): KnownAnimal {
   const {
@@ -94,7 +94,7 @@ function known(card: AnimalCard): KnownAnimal {
   } as KnownAnimal;
 }
 
-/** Every card that can lie on an atoll: besides those of the decks the Basic Coral and blanks. */
+/** Every card that can lie on an atoll: the cards of the decks, the Basic Coral and blanks. */
 export const allAnimals: readonly AnimalCard[] = [...animals, ...blankAnimals(animals)];
 export const allCorals: readonly CoralCard[] = [
   ...corals,
@@ -144,8 +144,8 @@ export function isEvent(id: CardId): boolean {
 }
 
 /**
- * An id that came from outside as the tables spell it: the same string, not an equal one, so that
- * comparing two of them is comparing addresses. What no table has stays as it is.
+ * The string of the tables for an id from outside: the same string, not an equal one, so that a
+ * comparison compares addresses. An unknown id is returned as it is.
  */
 export function ownId(id: string): CardId {
   return (animalsById.get(id) ?? coralsById.get(id))?.id ?? id;

@@ -8,18 +8,18 @@ export const GROWTH_PRICE = 2;
 /** Rounds of a match; Recovery and income follow each but the last. */
 export const ROUNDS = 4;
 
-/** What a place in the order of play of the first round adds to the start. */
+/** The addition to the start by a place in the order of play of the first round. */
 interface Start {
   readonly coins: number;
   readonly plankton: number;
 }
 
-/** What everybody begins with, whatever the place (rulebook, set-up 4). */
+/** The start of all seats, whatever the place (rulebook, set-up 4). */
 const SAME_START: Start = { coins: 0, plankton: 0 };
 
 /**
- * The even start, by place, first to fourth: who picks later from the fresh offers begins with a
- * little more. Ours (ruling 19).
+ * The even start, by place, first to fourth: a seat that picks later from the fresh offers starts
+ * with a little more. Our own rule (ruling 19).
  */
 const EVEN_START: readonly Start[] = [
   SAME_START,
@@ -29,8 +29,8 @@ const EVEN_START: readonly Start[] = [
 ];
 
 /**
- * What the place in the order of play of the first round adds, counted from 0; nothing but with an
- * even start.
+ * The addition to the start by the place in the order of play of the first round, counted from 0;
+ * none without an even start.
  */
 export function startOf({ evenStart }: { readonly evenStart: boolean }, place: number): Start {
   return (evenStart ? EVEN_START[place] : undefined) ?? SAME_START;
@@ -57,12 +57,12 @@ export const INCOME: Readonly<Record<IncomeChoice, readonly [Income, Income, Inc
 
 const NOTHING: Income = { coins: 0, pollution: 0 };
 
-/** The printed income after round 1 to 3; nothing after the last round. */
+/** The printed income after round 1 to 3; none after the last round. */
 export function incomeOf(choice: IncomeChoice, round: number): Income {
   return INCOME[choice][round - 1] ?? NOTHING;
 }
 
-/** Tokens of a bonus; all numbers, so that it is also what a `gain` gives. */
+/** Tokens of a bonus; all numbers, so that it is also the form of a `gain`. */
 export interface Bonus {
   readonly coins: number;
   readonly plankton: number;
@@ -96,8 +96,8 @@ export function bonusOf(row: number, round: number): Bonus {
 }
 
 /**
- * The fewest colonies for each yield of plankton in Recovery, best first; exactly 20 still bring 4
- * (ruling 4).
+ * The minimum of colonies for each yield of plankton in Recovery, best first; exactly 20 still
+ * yield 4 (ruling 4).
  */
 export const COLONY_PLANKTON: readonly { readonly from: number; readonly plankton: number }[] = [
   { from: 21, plankton: 5 },
@@ -108,7 +108,7 @@ export const COLONY_PLANKTON: readonly { readonly from: number; readonly plankto
   { from: 0, plankton: 0 },
 ];
 
-/** Plankton that an atoll with that many colonies brings in Recovery. */
+/** Plankton of an atoll with that many colonies in Recovery. */
 export function colonyPlankton(colonies: number): number {
   return COLONY_PLANKTON.find((row) => colonies >= row.from)?.plankton ?? 0;
 }
@@ -122,8 +122,8 @@ export function scalesAtTop(card: AnimalCard): number {
 export type SoloRank = 'beachcomber' | 'snorkeller' | 'diver' | 'scientist' | 'keeper';
 
 /**
- * The fewest points of each rank in a match alone, best first; a printed number belongs to the rank
- * it begins (ruling 5).
+ * The minimum of points for each rank in a match alone, best first; a printed number belongs to the
+ * rank that starts there (ruling 5).
  */
 export const SOLO_RANKS: readonly { readonly from: number; readonly rank: SoloRank }[] = [
   { from: 90, rank: 'keeper' },

@@ -12,7 +12,7 @@ import type { TaskOf } from '../task.ts';
 const fits = (animal: Animal, task: TaskOf<'fatigue'>): boolean =>
   matchesAnimal(task.filter, animalCard(animal.card), animal.level);
 
-/** An effect tires an own animal of the owner's choice; asked only if there are several. */
+/** Fatigues an own animal that the owner chooses; asked only if there are several. */
 export const fatigue: AskHandler<TaskOf<'fatigue'>> = {
   takesOnlyAnswer: true,
   question: (task) => ({ kind: 'tire', count: task.tokens, of: '' }),

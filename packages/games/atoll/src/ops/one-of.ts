@@ -5,8 +5,8 @@ import type { TaskOf } from '../task.ts';
 import { canAfford } from './possible.ts';
 
 /**
- * One list of effects out of several. Only what can be carried out in full may be chosen; asked
- * only if that leaves a choice.
+ * One list of effects out of several. Only lists that can be carried out in full may be chosen;
+ * asked only if that leaves a choice.
  */
 export const oneOf: AskHandler<TaskOf<'oneOf'>> = {
   takesOnlyAnswer: true,

@@ -46,9 +46,7 @@ export function canAfford(
   return corals <= cleanCorals(reef) || refuse(reasons, 'no-clean-coral');
 }
 
-/**
- * Whether an op would change something for the better now: what makes an action worth an outcome.
- */
+/** Whether an op would bring an improvement now, which gives an action an outcome. */
 function hasOutcome(reef: Reef, op: Op, card: CardId): boolean {
   switch (op.op) {
     case 'gain':
@@ -77,14 +75,14 @@ function hasOutcome(reef: Reef, op: Op, card: CardId): boolean {
   }
 }
 
-/** What a card does when it is used. */
+/** The effect of a card when it is used. */
 export interface Effect {
   readonly card: CardId;
   readonly ops: readonly Op[];
 }
 
 /**
- * Whether a coral action may be taken: all that it demands is there, and it changes something
+ * Whether a coral action may be taken: its requirements are met, and it changes something
  * (rulebook, rule 4).
  */
 export function canAct(
@@ -99,8 +97,8 @@ export function canAct(
 }
 
 /**
- * The ops of an action. Where nothing in it is certain to have an outcome, the first optional part
- * must be used.
+ * The ops of an action. If none of them is certain to have an outcome, the first optional part must
+ * be used.
  */
 export function compelled(reef: Reef, card: CardId, ops: readonly Op[]): readonly CardTask[] {
   const certain = ops.some(

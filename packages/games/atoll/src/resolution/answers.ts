@@ -5,8 +5,7 @@ import type { CardId } from '../vocabulary.ts';
 type AnswerOf<K extends Answer['type']> = Extract<Answer, { readonly type: K }>;
 
 /**
- * Answers that name no card are made once and listed again and again: lists of legal actions are
- * asked for all the time.
+ * Answers that name no card are made once and reused, because legal actions are listed very often.
  */
 export const DONE: AnswerOf<'done'> = { type: 'done' };
 export const YES_OR_NO: readonly [AnswerOf<'yes'>, AnswerOf<'no'>] = [
@@ -18,7 +17,7 @@ const payments: (readonly AnswerOf<'pay'>[])[][] = [];
 const amounts: (readonly AnswerOf<'amount'>[])[] = [];
 const branches: (readonly AnswerOf<'branch'>[])[] = [];
 
-/** The answers that name one of so many ways. */
+/** The answers for a number of ways. */
 export function branchesUpTo(count: number): readonly AnswerOf<'branch'>[] {
   return (branches[count] ??= Array.from({ length: count }, (_, index) => ({
     type: 'branch',

@@ -5,27 +5,27 @@ import type { AtollState, Frame } from '../state.ts';
 import type { Task } from '../task.ts';
 import type { QuestionView } from '../view.ts';
 
-/** Work that asks nobody. Returns what is still owed of it, to be done next. */
+/** Work without a question. Returns the tasks that remain, to be done next. */
 export interface AutoHandler<T extends Task> {
   run(ctx: Context, frame: Frame, task: T): readonly Task[];
 }
 
-/** Work that asks the frame's seat. */
+/** Work that needs an answer of the frame's seat. */
 export interface AskHandler<T extends Task> {
-  /** How the question looks from outside; seat and card are filled in. */
+  /** The question as the view shows it; seat and card are filled in. */
   question(task: T, frame: Frame): Pick<QuestionView, 'kind' | 'count' | 'of'>;
   /** Every answer that could pass `check`, in a stable order. */
   candidates(state: AtollState, frame: Frame, task: T): readonly Answer[];
   /** Set where every candidate passes `check`. */
   readonly listsOnlyLegal?: true;
-  /** The one place that decides legality, for any answer at all; with a list it says why not. */
-  check(state: AtollState, frame: Frame, task: T, answer: Answer, reasons?: Reasons): boolean;
   /**
-   * Set where nobody is asked if only one answer is legal: there is nothing to choose, so it is
-   * taken.
+   * The only code that decides legality, for any answer; adds the reasons for a refusal to the
+   * list, if given.
    */
+  check(state: AtollState, frame: Frame, task: T, answer: Answer, reasons?: Reasons): boolean;
+  /** Set for questions that are not asked if only one answer is legal: it is taken at once. */
   readonly takesOnlyAnswer?: true;
-  /** Carries out a legal answer. Returns what is still owed, to be done next. */
+  /** Carries out a legal answer. Returns the tasks that remain, to be done next. */
   step(ctx: Context, frame: Frame, task: T, answer: Answer): readonly Task[];
 }
 

@@ -36,8 +36,8 @@ export function legalAnswers(
 }
 
 /**
- * The first legal answer. A refusal ("done", "no") is always listed last, so this is one only if
- * there is nothing else.
+ * The first legal answer. A refusal ("done", "no") is listed last, so it is returned only if there
+ * is no other.
  */
 function firstAnswer(state: AtollState, { frame, task, handler }: Question): Answer | undefined {
   for (const answer of handler.candidates(state, frame, task))
@@ -45,7 +45,7 @@ function firstAnswer(state: AtollState, { frame, task, handler }: Question): Ans
   return undefined;
 }
 
-/** The only legal answer, or what to do as there is none or a choice. */
+/** The only legal answer; 'skip' if there is none, 'ask' if there are several. */
 function onlyAnswer(
   state: AtollState,
   { frame, task, handler }: Question,
@@ -59,7 +59,7 @@ function onlyAnswer(
   return only ?? 'skip';
 }
 
-/** Carries out an answer to the question on top; what is still owed of it comes next. */
+/** Carries out an answer to the question on top; its remaining tasks come next. */
 export function takeAnswer(ctx: Context, question: Question, answer: Answer): void {
   const { frame, task, handler } = question;
   dropFirst(frame);
@@ -67,20 +67,20 @@ export function takeAnswer(ctx: Context, question: Question, answer: Answer): vo
 }
 
 /**
- * Takes the task that is about to be done off its frame, so that whatever it causes finds only what
- * comes after it.
+ * Removes the next task from its frame before it is done, so that work caused by it finds only the
+ * later tasks.
  */
 function dropFirst(frame: Frame): void {
   frame.todo = frame.todo.length === 1 ? NOTHING : frame.todo.slice(1);
 }
 const NOTHING: readonly Task[] = [];
 
-/** Puts what a task still owes in its place. Work that it pushed is done before. */
+/** Puts the remaining tasks in place of a task. Work that it pushed is done before. */
 function oweFirst(frame: Frame, rest: readonly Task[]): void {
   if (rest.length > 0) frame.todo = frame.todo.length === 0 ? rest : [...rest, ...frame.todo];
 }
 
-/** Works on the stack until somebody must answer (false) or nothing is owed (true). */
+/** Works on the stack until a seat must answer (false) or nothing is pending (true). */
 function settle(ctx: Context): boolean {
   for (;;) {
     const frame = topFrame(ctx.state);
@@ -106,9 +106,9 @@ function settle(ctx: Context): boolean {
 }
 
 /**
- * What is done about a question that leaves no choice: a single answer of some kinds, and nothing
- * but "no" of any kind, is taken without asking. So a set closes by itself when there is nothing
- * left to add to it.
+ * Handles a question that leaves no choice: the only answer of some kinds, and "no" as the only
+ * answer of any kind, is taken without asking. So a set closes by itself when nothing can be added
+ * to it.
  */
 function withoutAsking(state: AtollState, question: Question): Answer | 'ask' | 'skip' {
   if (question.handler.takesOnlyAnswer) return onlyAnswer(state, question);
@@ -145,7 +145,7 @@ export function advance(ctx: Context): void {
   }
 }
 
-/** The holder of the Starting Player token begins every step of Recovery (ruling 15). */
+/** The holder of the Starting Player token starts every step of Recovery (ruling 15). */
 function beginRecovery(ctx: Context): void {
   const { state } = ctx;
   state.phase = 'recovery';
@@ -154,7 +154,7 @@ function beginRecovery(ctx: Context): void {
     pushFrame(ctx, seat, { card: '', todo: [{ op: 'income' }] });
 }
 
-/** Recovery steps 6 and 7: the token moves on, and the next round begins. */
+/** Recovery steps 6 and 7: the token moves on, and the next round starts. */
 function beginRound(ctx: Context): void {
   const { state } = ctx;
   ctx.ended = true;

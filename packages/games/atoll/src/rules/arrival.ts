@@ -6,7 +6,7 @@ import { listeners } from '../modifiers.ts';
 import { refill as refillOffer } from '../pile.ts';
 import type { TaskOf } from '../task.ts';
 
-/** What listens to the purchase of a coral hears it; a coral does not hear its own. */
+/** Triggers cards that react to the purchase of a coral; a coral does not react to its own. */
 export const announce: AutoHandler<TaskOf<'announce'>> = {
   run(ctx, frame) {
     const reef = reefOf(ctx.state, frame.seat);
@@ -30,7 +30,7 @@ export const enter: AutoHandler<TaskOf<'enter'>> = {
     const { ability } = coralCard(frame.card);
     if (ability.type === 'immediate') return ability.do;
     if (ability.type !== 'passive') return [];
-    // A coral that allows more hunts brings the first of them at once.
+    // A coral that allows more hunts grants the first of them at once.
     for (const modifier of ability.modifiers ?? [])
       if (modifier.modifier === 'hunts') reefOf(ctx.state, frame.seat).huntsReady += modifier.by;
     return [];

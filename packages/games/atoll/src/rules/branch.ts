@@ -52,7 +52,7 @@ export function canMeet(state: AtollState, seat: number, meal: Meal, reasons?: R
       const feeder = { seat, card: animal.card };
       const task = preyTask(branch);
       if (canFindPrey(state, feeder, task)) return true;
-      // What is missing is looked for only where somebody asks.
+      // The missing part is searched for only if reasons are requested.
       if (reasons && needsForbiddenHunt(state, feeder, task))
         return refuse(reasons, 'hunting-forbidden');
       return refuse(
@@ -86,7 +86,7 @@ const FED: Task = { op: 'fed', tokens: 1 };
 const FED_AND_TIRED: Task = { op: 'fed', tokens: 2 };
 const PARTNER: Task = { op: 'partner' };
 
-/** Which way of an "or" feeding is taken; asked only if more than one can be met. */
+/** The choice of the way of an "or" feeding; asked only if more than one can be met. */
 export const branch: AskHandler<TaskOf<'branch'>> = {
   takesOnlyAnswer: true,
   question: () => ({ kind: 'branch', count: 0, of: '' }),

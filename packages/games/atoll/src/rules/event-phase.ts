@@ -3,9 +3,9 @@ import { pushFrame, type Context } from '../context.ts';
 import { seatsFrom } from '../turn.ts';
 
 /**
- * Reveals the next event on top of those that are past (rulebook, "Events"). What it does at once
- * is owed by each seat, clockwise from the Starting Player (ruling 44), or once. A persistent one
- * is in force by lying there.
+ * Reveals the next event on top of the past ones (rulebook, "Events"). Its immediate effect is
+ * carried out by each seat, clockwise from the Starting Player (ruling 44), or once. A persistent
+ * event is in force while it lies there.
  */
 export function beginEvent(ctx: Context): void {
   const { state } = ctx;

@@ -22,7 +22,7 @@ export const fed: AutoHandler<TaskOf<'fed'>> = {
   },
 };
 
-/** The partner in Symbiosis may rise as well, for nothing and without Fatigue (ruling 39). */
+/** The partner in Symbiosis may rise as well, for free and without Fatigue (ruling 39). */
 export const partner: AskHandler<TaskOf<'partner'>> = {
   question: () => ({ kind: 'partner', count: 0, of: '' }),
   candidates: () => YES_OR_NO,
@@ -42,8 +42,8 @@ export const partner: AskHandler<TaskOf<'partner'>> = {
 };
 
 /**
- * Pays out what reached its top during a feeding: the fed animal, its partner, then passives in
- * their order.
+ * Pays out the animals that reached their top during a feeding: the fed animal, its partner, then
+ * passives in their order.
  */
 export const tops: AutoHandler<TaskOf<'tops'>> = {
   run(ctx, frame, task) {

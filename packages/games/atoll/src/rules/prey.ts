@@ -82,8 +82,8 @@ function isHuntable(id: CardId, task: Prey): boolean {
 }
 
 /**
- * How many of the reductions still owed the own animals cannot meet; 0 or less where they can meet
- * all.
+ * The number of remaining reductions beyond those that the own animals can meet; 0 or less if they
+ * can meet all.
  */
 function missing(state: AtollState, feeder: Feeder, task: Prey): number {
   let left = task.left;
@@ -94,7 +94,7 @@ function missing(state: AtollState, feeder: Feeder, task: Prey): number {
   return left;
 }
 
-/** Whether the reductions still owed can all be met, by own animals and a hunt. */
+/** Whether the remaining reductions can all be met, by own animals and a hunt. */
 export function canFindPrey(state: AtollState, feeder: Feeder, task: Prey): boolean {
   const short = missing(state, feeder, task);
   return (
@@ -105,7 +105,7 @@ export function canFindPrey(state: AtollState, feeder: Feeder, task: Prey): bool
   );
 }
 
-/** Whether a hunt would meet all that is still owed, but is forbidden now. */
+/** Whether a hunt would supply all the missing prey, but is forbidden now. */
 export function needsForbiddenHunt(state: AtollState, feeder: Feeder, task: Prey): boolean {
   if (!isForbidden(state, reefOf(state, feeder.seat), 'hunt')) return false;
   return missing(state, feeder, task) === 1 && couldHunt(state, feeder.seat, task);
@@ -186,8 +186,8 @@ export const prey: AskHandler<Prey> = {
 };
 
 /**
- * Carries out the reductions in the order in which they were named; passives hear each before the
- * next.
+ * Carries out the reductions in the order in which they were named; passives react to each before
+ * the next.
  */
 export const devour: AutoHandler<TaskOf<'devour'>> = {
   run(ctx, frame, task) {

@@ -57,7 +57,7 @@ const barredBeside = ({ state }: Context, seat: number, chosen: IncomeChoice): R
   barredIncome(state, reefOf(state, seat), chosen === 'tourists' ? 'scientists' : 'tourists');
 
 /**
- * Steps 2 to 4 for everybody: one Fatigue leaves each card, colonies bring plankton, hunts are
+ * Steps 2 to 4 for all seats: one Fatigue leaves each card, colonies yield plankton, hunts are
  * ready.
  */
 export const recover: AutoHandler<TaskOf<'recover'>> = {

@@ -3,8 +3,8 @@ import { findCard, type Reef } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
 
 /**
- * Refuses a card that is not in the row which is asked about: it lies in the other row of the reef,
- * or elsewhere.
+ * Refuses a card that is not in the requested row: it lies in the other row of the reef, or
+ * elsewhere.
  */
 export function refuseAbsent(
   reasons: Reasons,

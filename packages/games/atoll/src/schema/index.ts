@@ -2,8 +2,8 @@ import { schema, t } from '@colyseus/schema';
 import type { AtollView, QuestionView } from '../view.ts';
 
 /**
- * The Colyseus mirror of `AtollView`, field by field. The catalogue compiles only while both say
- * the same.
+ * The Colyseus mirror of `AtollView`, field by field. The catalogue compiles only while both have
+ * the same fields.
  */
 
 const Question = schema(

@@ -5,10 +5,10 @@ import { namesIn, type Names } from './names.ts';
 import { standingOf, type CardStatus, type StandingContext } from './standing.ts';
 import { tablePhrases, type TablePhrases } from './table-phrases.ts';
 
-/** All that the game says in one language. */
+/** All texts of the game in one language. */
 export interface AtollText extends Names, CardPhrases, TablePhrases {
   /**
-   * What holds for a card where it lies now: who pays what for it, its level, Fatigue, pollution
+   * The current state of a card in its place: the price for a seat, its level, Fatigue, pollution
    * and partner, the event in force.
    */
   readonly cardStanding: (card: CardId, context: StandingContext) => CardStatus;

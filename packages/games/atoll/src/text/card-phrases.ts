@@ -4,7 +4,7 @@ import { capitalised, say, type Phrase } from './phrase.ts';
 
 const sentence = (phrase: Phrase): Phrase => say`${capitalised(phrase)}.`;
 
-/** What stands on the cards, in the words of one language. */
+/** The texts of the cards, in one language. */
 export interface CardPhrases {
   /** The badge of an animal: its size as a fish, its category otherwise. */
   readonly badge: (card: AnimalCard) => Phrase;
@@ -17,11 +17,11 @@ export interface CardPhrases {
   readonly feedIcons: (card: AnimalCard) => Phrase;
   /** One sentence for each ability of the animal; none for an animal without. */
   readonly abilityPhrases: (card: AnimalCard) => readonly Phrase[];
-  /** What the coral does, as a sentence, without its type. */
+  /** The effect of the coral, as a sentence, without its type. */
   readonly coralPhrase: (card: CoralCard) => Phrase;
   /** Type and effect of the coral in icons. */
   readonly coralIcons: (card: CoralCard) => Phrase;
-  /** What the event card does to everybody, as a sentence, without its kind. */
+  /** The effect of the event card, as a sentence, without its kind. */
   readonly eventCardPhrase: (card: EventCard) => Phrase;
   /** The same in icons. */
   readonly eventCardIcons: (card: EventCard) => Phrase;

@@ -29,32 +29,29 @@ import type { Phrase } from './phrase.ts';
 
 /**
  * Words for each member of a union, by its discriminant: a new member without words does not
- * compile. `Of` is what is to be known besides.
+ * compile. `Of` lists the additional arguments.
  */
 type Words<U, D extends keyof U, Of extends readonly unknown[] = []> = {
   readonly [K in U[D] & string]: (member: U & { readonly [P in D]: K }, ...of: Of) => Phrase;
 };
 
-/** The table as it stands, for whom a button is worded, and what everybody is called, by seat. */
+/** The context of a button: the current table, the seat of the reader, and the names, by seat. */
 export interface ActionContext {
   readonly view: AtollView;
   readonly seat: number;
   readonly names: readonly string[];
 }
 
-/**
- * For whom the log is worded: what everybody is called, by seat, and the seat that is told of
- * itself as "you", or -1.
- */
+/** The readers of the log: the names, by seat, and the seat that is addressed as "you", or -1. */
 export interface Readers {
   readonly names: readonly string[];
   readonly you: number;
 }
 
 export interface QuestionWords {
-  /** What the asked person is told to do. */
+  /** The instruction to the asked person. */
   readonly you: (question: QuestionView) => Phrase;
-  /** What everybody else reads after that person's name. */
+  /** The text for all others, after that person's name. */
   readonly other: (question: QuestionView) => Phrase;
 }
 
@@ -65,13 +62,13 @@ interface Changed {
   readonly because: readonly CardId[];
 }
 
-/** What a card's standing is told by. */
+/** The details of a card's standing. */
 interface StandingDetails {
   readonly price: Changed;
   readonly needs: Changed;
   readonly level: { readonly level: number; readonly worth: number };
   readonly pollutedCoral: object;
-  /** What a later place in the first order of play began with besides; the place from 0. */
+  /** The addition to the start of a later place in the first order of play; the place from 0. */
   readonly start: { readonly place: number; readonly coins: number; readonly plankton: number };
   readonly tiredAnimal: { readonly tokens: number };
   readonly tiredCoral: { readonly tokens: number };
@@ -86,7 +83,7 @@ interface StandingDetails {
 type Details = Readonly<Record<string, string | number>>;
 
 /**
- * All that the game says, in one language. `short` forms are icons with as few words as possible.
+ * All texts of the game, in one language. `short` forms are icons with as few words as possible.
  */
 export interface Catalogue {
   /** BCP 47. */
@@ -120,7 +117,7 @@ export interface Catalogue {
   readonly feedsShort: Words<Feed, 'kind'>;
   readonly modifiers: Words<Modifier, 'modifier'>;
   readonly modifiersShort: Words<Modifier, 'modifier'>;
-  /** By the animal whose card prints it. */
+  /** `card` is the animal that prints the effect. */
   readonly effects: Words<AnimalEffect, 'on', [card: AnimalCard]>;
   readonly triggers: Words<Trigger, 'on'>;
   readonly triggersShort: Words<Trigger, 'on'>;
@@ -128,7 +125,7 @@ export interface Catalogue {
   readonly score: (term: ScoreTerm, card?: AnimalCard) => Phrase;
   readonly scoreShort: (term: ScoreTerm) => Phrase;
   readonly filter: (filter: AnimalFilter, count: number) => Phrase;
-  /** What a card does, put together of the words above. */
+  /** The effects of a card, composed of the words above. */
   readonly whole: {
     readonly feed: (card: AnimalCard) => Phrase;
     readonly feedShort: (feed: Feed) => Phrase;
@@ -136,18 +133,18 @@ export interface Catalogue {
     readonly animal: (card: AnimalCard) => readonly Phrase[];
     readonly coral: (ability: CoralAbility) => Phrase;
     readonly coralShort: (ability: CoralAbility) => Phrase;
-    /** What an event does, without its kind. */
+    /** The effect of an event, without its kind. */
     readonly event: (event: EventCard) => Phrase;
     readonly eventShort: (event: EventCard) => Phrase;
   };
 
-  /** What somebody without a name is called; seats count from 0. */
+  /** The name of a seat without a person's name; seats count from 0. */
   readonly seat: (seat: number) => string;
-  /** Somebody and what that one is asked, as a sentence. */
+  /** A seat's name and its question, as a sentence. */
   readonly waiting: (name: string, asked: Phrase) => Phrase;
 
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
-  /** What an action brings about in Recovery, which nothing on the table shows before. */
+  /** The effect of an action in Recovery, which nothing on the table shows before. */
   readonly afterwards: Readonly<Record<'purify', Phrase>>;
   readonly actions: {
     readonly [K in ActionType]: (
@@ -169,13 +166,13 @@ export interface Catalogue {
   readonly unknownReason: Phrase;
 }
 
-/** What every card is called, by its id. */
+/** The name of every card, by its id. */
 export type CardNames = Readonly<Record<keyof typeof cardNames, string>>;
 
 /** One true sentence about every card. */
 export type Facts = Readonly<Record<keyof typeof facts, string>>;
 
-/** What is to be known besides about some cards, by their ids. */
+/** Additional remarks about some cards, by their ids. */
 export type Remarks = Readonly<Record<keyof typeof remarks, string>>;
 
 /** The terms of the rules, each with its meaning in one sentence. */

@@ -7,7 +7,7 @@ export interface IncomeNow extends Brought {
   readonly by: readonly CardId[];
 }
 
-/** What an income brings a seat of the table as it is now, with its own corals in force. */
+/** The yield of an income for a seat at the current table, with its own corals in force. */
 export function incomeNow(choice: IncomeChoice, context: StandingContext): IncomeNow {
   const corals = context.view.seats[context.seat]?.reefCorals ?? [];
   return {

@@ -2,7 +2,7 @@ import type { LocaleId } from '@atoll/engine';
 import { textOf, type AtollText } from './atoll-text.ts';
 import type { Catalogue, Facts, Remarks, RuleTerms } from './catalogue.ts';
 
-/** The text of the game in a language, whose folder is all that is loaded. */
+/** The text of the game in a language; only the folder of that language is loaded. */
 export async function loadText(id: LocaleId): Promise<AtollText> {
   const { catalogue } = (await import(`./${id}/index.ts`)) as { readonly catalogue: Catalogue };
   return textOf(catalogue);
@@ -13,7 +13,7 @@ export async function loadFacts(id: LocaleId): Promise<Facts> {
   return ((await import(`./${id}/facts.ts`)) as { readonly facts: Facts }).facts;
 }
 
-/** What is to be known besides about some cards. */
+/** Additional remarks about some cards. */
 export async function loadRemarks(id: LocaleId): Promise<Remarks> {
   return ((await import(`./${id}/facts.ts`)) as { readonly remarks: Remarks }).remarks;
 }

@@ -10,9 +10,9 @@ import type {
 } from '../vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** What things are called, in one language. */
+/** The names of things, in one language. */
 export interface Names {
-  /** What a card is called; an id that no table has is its own name. */
+  /** The name of a card; an unknown id is its own name. */
   readonly cardName: (card: CardId) => string;
   /** The same name with the breaks that it may take where room is small. */
   readonly shortName: (card: CardId) => string;
@@ -28,7 +28,7 @@ export interface Names {
   readonly eventTone: (tone: EventCard['tone']) => string;
   /** The row of the score sheet. */
   readonly scoreCategory: (category: ScoreCategory) => string;
-  /** What a result alone is called. */
+  /** The name of a solo result. */
   readonly rankName: (rank: SoloRank) => string;
   /** How Biodiversity is counted, in one sentence. */
   readonly biodiversityRule: string;

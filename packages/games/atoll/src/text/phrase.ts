@@ -1,6 +1,6 @@
 import type { CardId } from '../vocabulary.ts';
 
-/** Tokens and glyphs that words may stand beside; the names are those of the drawings. */
+/** Tokens and glyphs that words may accompany; the names are those of the drawings. */
 export type IconName =
   | 'coin'
   | 'plankton'
@@ -38,7 +38,7 @@ export type IconName =
 
 export interface IconPart {
   readonly icon: IconName;
-  /** What the icon is called where it stands; it may be drawn instead of the word, or beside it. */
+  /** The name of the icon in its context; it may be drawn instead of the word, or beside it. */
   readonly word: string;
 }
 
@@ -91,7 +91,9 @@ export function join(phrases: readonly Phrase[], between: string): Phrase {
   );
 }
 
-/** Phrases as a list of the language, by the parts that its formats give for so many items. */
+/**
+ * Phrases as a list of the language, by the parts that its formats give for that number of items.
+ */
 export function listed(phrases: readonly Phrase[], parts: readonly (number | string)[]): Phrase {
   return parts.reduce<Phrase>(
     (sum, part) => say`${sum}${typeof part === 'number' ? (phrases[part] ?? []) : part}`,
@@ -99,7 +101,7 @@ export function listed(phrases: readonly Phrase[], parts: readonly (number | str
   );
 }
 
-/** The same phrase with a capital letter, as a sentence begins. */
+/** The same phrase with a capital letter, for the start of a sentence. */
 export function capitalised(phrase: Phrase): Phrase {
   const [first, ...rest] = phrase;
   if (first === undefined) return phrase;

@@ -3,9 +3,7 @@ import { animalPrice } from '../modifiers.ts';
 import type { AtollView } from '../view.ts';
 import type { CardId } from '../vocabulary.ts';
 
-/**
- * The coins that a seat pays for an animal as the table is now; what is printed for nobody (-1).
- */
+/** The current price of an animal for a seat, in coins; the printed price for -1. */
 export function priceNow(
   card: CardId,
   { view, seat }: { readonly view: AtollView; readonly seat: number },

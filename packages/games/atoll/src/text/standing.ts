@@ -23,27 +23,27 @@ import type { CardId, Feed, Modifier } from '../vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Phrase } from './phrase.ts';
 
-/** For whom a card is read: the table as it is, and the seat of the reader, or -1. */
+/** The reader of a card: the current table, and the seat of the reader, or -1. */
 export interface StandingContext {
   readonly view: AtollView;
   readonly seat: number;
 }
 
-/** One thing that is so now, and whether it helps or hinders the one who has the card. */
+/** A fact about the card now, and whether it helps or hinders the owner. */
 export interface StandingLine {
   readonly tone: 'good' | 'bad' | 'plain';
   readonly phrase: Phrase;
 }
 
-/** How a card stands at the table, as far as it differs from what is printed. */
+/** The differences between a card at the table and its print. */
 export interface CardStatus {
   /** 1 to 3 for an animal on a reef, 0 otherwise. */
   readonly level: number;
   /** Whether its ability is switched off. */
   readonly polluted: boolean;
   /**
-   * The coins that the reader would pay for an animal of an offer; undefined where nothing but the
-   * print counts.
+   * The coins that the reader would pay for an animal of an offer; undefined where only the print
+   * counts.
    */
   readonly price?: number;
   /** The colonies that the reader would need for it. */
@@ -51,7 +51,7 @@ export interface CardStatus {
   readonly lines: readonly StandingLine[];
 }
 
-/** The same, with what is said of it. */
+/** The same, with its words. */
 interface Reading extends StandingContext {
   readonly words: Catalogue['standing'];
 }
@@ -59,7 +59,7 @@ interface Reading extends StandingContext {
 const PRINTED: CardStatus = { level: 0, polluted: false, lines: [] };
 
 /**
- * What holds for a card where it lies now: who pays what for it, its level, Fatigue, pollution and
+ * The current state of a card in its place: the price for a seat, its level, Fatigue, pollution and
  * partner, the event in force.
  */
 export function standingOf(
@@ -151,7 +151,7 @@ const ways = (feed: Feed, level: number): readonly Feed[] => {
   return feed.kind === 'or' ? feed.options : [feed];
 };
 
-/** What is otherwise about feeding it than the card says. */
+/** The differences between feeding it now and its print. */
 function feeding(
   card: AnimalCard,
   { level }: AnimalView,
@@ -200,7 +200,7 @@ function ofCoral(card: CardId, { view, seat, words }: Reading): CardStatus {
   };
 }
 
-/** What the reader's place in the first order of play added to the start, if anything. */
+/** The addition to the start by the reader's place in the first order of play, if any. */
 function start({ view, seat, words }: Reading): readonly StandingLine[] {
   const seats = view.seats.length;
   // the Starting Player has moved on by one seat each round

@@ -6,18 +6,15 @@ import type { AtollView, QuestionView } from '../view.ts';
 import type { ActionContext, Catalogue, Readers } from './catalogue.ts';
 import { capitalised, type Phrase } from './phrase.ts';
 
-/** What is said at the table, in the words of one language. */
+/** The phrases of the table in one language. */
 export interface TablePhrases {
-  /** What the person who is asked is told to do. */
+  /** The instruction to the asked person. */
   readonly questionPhrase: (question: QuestionView) => Phrase;
-  /** What everybody else, spectators included, is told of a question; `names` by seat. */
+  /** The text of a question for all others, spectators included; `names` by seat. */
   readonly waitingPhrase: (question: QuestionView, names: readonly string[]) => Phrase;
-  /** The words of the button for an action that is legal at the table as it stands. */
+  /** The words of the button for a legal action at the current table. */
   readonly actionPhrase: (action: AtollAction, context: ActionContext) => Phrase;
-  /**
-   * What an action, or an answer to what is asked, brings about in Recovery besides what it says;
-   * mostly nothing.
-   */
+  /** The additional effect of an action or answer in Recovery; mostly empty. */
   readonly afterwardsPhrase: (view: AtollView, action?: AtollAction) => Phrase;
   /**
    * The sentence of the log for an event; `names` by seat, `you` the seat of the person who reads

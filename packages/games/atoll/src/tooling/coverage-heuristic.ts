@@ -19,8 +19,8 @@ type Wish = (category: string, item: string) => boolean;
 const wishes = new WeakMap<Wish, readonly Wants[]>();
 
 /**
- * How near a seat is to showing what is wished for, in points, so that a bot can go for what is
- * hard to reach.
+ * How near a seat is to showing the wished item, in points, so that a bot can aim for items that
+ * are hard to reach.
  */
 export function coverageHeuristic(state: AtollState, seat: number, wish: Wish): number {
   const wanted =
@@ -41,7 +41,7 @@ function nearness(state: AtollState, seat: number, card: CardId): number {
   if (animal) return 10 + 3 * (animal.level - 1);
   if (!pileOf(state, offerOf(card)).offer.includes(card)) return 0;
   if (isCoral(card)) return 1;
-  // Saving up, and colonies around one cell, are what a bot with its eyes on today does not do by
+  // Saving up, and colonies around one cell, are goals that a short-sighted bot does not follow by
   // itself.
   const money = Math.min(reef.coins + reef.scales, animalPrice(state, reef, animalCard(card)));
   return (
@@ -53,7 +53,7 @@ const predators = animals
   .filter((card) => JSON.stringify(card.feed).includes('"reduce"'))
   .map((card) => card.id);
 
-/** What of the coverage depends on cards that do not come by themselves. */
+/** The part of the coverage that depends on cards that do not come by themselves. */
 const ITEMS: readonly (readonly [category: string, item: string, wants: Wants])[] = [
   ...[...animals, ...corals].map(
     (card) => ['cards bought', card.id, { all: [card.id], any: [] }] as const,

@@ -77,7 +77,7 @@ function outcomes({
   const found: { card: CardId; op: OpName }[] = [];
   const frame = isTurnAction(action) ? undefined : topFrame(before);
   const op = frame?.todo[0]?.op ?? '';
-  // Rules owe ops too, on behalf of no card.
+  // Rules push ops too, without a card.
   if (
     frame &&
     frame.card !== '' &&
@@ -96,13 +96,15 @@ function outcomes({
   return found;
 }
 
-/** What an event does to the offers asks nobody. */
+/** The effect of an event on the offers needs no answer. */
 function renewals(card: CardId): readonly { readonly card: CardId; readonly op: OpName }[] {
   const event = eventCard(card);
   return event.kind === 'immediate' && has(event.do, 'renew') ? [{ card, op: 'renew' }] : [];
 }
 
-/** Who turned a Hunt token up again: the coral used, or the animal that reached its top. */
+/**
+ * The source that turned a Hunt token up again: the coral used, or the animal that reached its top.
+ */
 function readierOf(events: AtollStep['events']): CardId {
   const source = events.find(
     (event) =>
@@ -115,8 +117,8 @@ function readierOf(events: AtollStep['events']): CardId {
 }
 
 /**
- * The abilities of a card that an op belongs to. What an animal gains at its top may be its scales,
- * so gains do not tell.
+ * The abilities of a card that an op belongs to. The gain of an animal at its top may be its
+ * scales, so gains are no evidence.
  */
 function namesOf(card: CardId, op: OpName): readonly string[] {
   if (isCoral(card)) return coralCard(card).ability.type === 'passive' ? [] : [card];

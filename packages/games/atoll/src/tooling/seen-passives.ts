@@ -54,7 +54,7 @@ function each(cards: readonly CardId[], chosen: (modifier: Modifier) => boolean,
       if (chosen(modifier)) mark('modifiers', modifierName(card, modifier));
 }
 
-/** What changes a decision and tells of it by no event of its own. */
+/** Modifiers that affect a decision without an event of their own. */
 function ruled(modifier: Modifier, { before, seat, action, events }: AtollStep): boolean {
   if (modifier.modifier === 'growthPrice') return action.type === 'grow';
   if (modifier.modifier === 'feedPrice')
@@ -66,7 +66,7 @@ function isFed(event: AtollEvent | undefined): boolean {
   return event?.type === 'raised' && event.cause === 'fed';
 }
 
-/** Whether a seat that decided something else could have done what is forbidden. */
+/** Whether a seat that decided something else could have done the forbidden action. */
 function missed(
   what: Forbidden,
   { before, seat, action }: Pick<AtollStep, 'before' | 'seat' | 'action'>,

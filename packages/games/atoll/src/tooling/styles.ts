@@ -5,7 +5,7 @@ import type { Animal, Coral, Reef } from '../state.ts';
 import type { Op } from '../vocabulary.ts';
 import { isCheap, isEndCoral, isLargeFish } from './card-kinds.ts';
 
-/** What a style likes about its own reef besides what brings most, in points. */
+/** The preferences of a style for its own reef beside the best yield, in points. */
 type Taste = (reef: Reef) => number;
 
 /** More animals are not few. */
@@ -26,7 +26,7 @@ const cheap = ({ animals }: Reef): number => count(animals, ({ card }) => isChea
 const bringsPopularity = (ops: readonly Op[]): boolean =>
   ops.some((op) => op.op === 'gain' && op.popularity !== undefined);
 
-/** Clean corals that bring popularity more than once. */
+/** Clean corals that yield popularity more than once. */
 const isPopular = ({ card, polluted }: Coral): boolean => {
   const { ability } = coralCard(card);
   if (polluted || (ability.type !== 'action' && ability.type !== 'passive')) return false;
@@ -53,7 +53,7 @@ const TASTES: Readonly<Record<string, Taste>> = {
 /** About 0.4 s of CPU time for a seat's match, so that hundreds can be played. */
 const STRENGTH = { iterations: 1, depth: 2 };
 
-/** Plays as the styles do, but without a taste of its own. */
+/** Plays as the styles do, but without preferences. */
 export const plain: SearchBot = searchBot({ id: 'plain', ...STRENGTH });
 
 /** Bots that commit to a way to win: they play alike but for a taste of their own. */

@@ -6,7 +6,7 @@ import { branches, canMeet } from '../rules/branch.ts';
 import type { Animal, AtollState } from '../state.ts';
 import type { ActionOf, Verb } from './verb.ts';
 
-/** Whether an animal can be fed now; with a list it says why not. */
+/** Whether an animal can be fed now; adds the reasons for a refusal to the list, if given. */
 function canFeed(state: AtollState, seat: number, animal: Animal, reasons?: Reasons): boolean {
   const ways = branches(animalCard(animal.card).feed, animal.level);
   if (ways.length === 0) return refuse(reasons, 'passive-only');

@@ -14,7 +14,7 @@ const PURIFY = { type: 'purify' } as const;
 const SELL = { type: 'sell' } as const;
 const BLOOM = { type: 'bloom' } as const;
 
-/** Support action 1: cleans corals for a coin, and keeps Tourists away this round. */
+/** Support action 1: cleans corals for a coin, and rules out Tourists this round. */
 export const purify: Verb<ActionOf<'purify'>> = {
   list(state, seat, legal) {
     if (purify.check(state, seat, PURIFY)) legal.push(PURIFY);

@@ -3,13 +3,16 @@ import type { Context } from '../context.ts';
 import type { Reasons } from '../reason.ts';
 import type { AtollState } from '../state.ts';
 
-/** One of the things that a seat may begin on its turn. */
+/** An action that a seat may start on its turn. */
 export interface Verb<A extends TurnAction> {
   /** Adds every action of this type that passes `check` to a list, in a stable order. */
   list(state: AtollState, seat: number, legal: TurnAction[]): void;
-  /** Decides legality, for any action of this type; with a list it says why not. */
+  /**
+   * Decides legality, for any action of this type; adds the reasons for a refusal to the list, if
+   * given.
+   */
   check(state: AtollState, seat: number, action: A, reasons?: Reasons): boolean;
-  /** Begins a legal action: puts what it owes on the stack. */
+  /** Starts a legal action: pushes its tasks on the stack. */
   begin(ctx: Context, seat: number, action: A): void;
 }
 

@@ -17,8 +17,8 @@ export interface AnimalPlace {
 }
 
 /**
- * All free cells beside the corals of a seat, for one animal (rulebook, "Animal Purchase"); none
- * for what is no animal.
+ * All free cells beside the corals of a seat, for one animal (rulebook, "Animal Purchase"); empty
+ * for a card that is no animal.
  */
 export function animalPlaces(
   card: CardId,

@@ -9,9 +9,9 @@ import type { CardId, OfferName } from '../vocabulary.ts';
 import type { AtollView } from '../view.ts';
 
 /**
- * A state that looks like the view: what is face up stays, the decks hold the remaining cards in an
- * order drawn from `seed`, and so do the generators. Works for every viewer, since all see the
- * same.
+ * A state that fits the view: face-up parts stay, the decks hold the remaining cards in an order
+ * drawn from `seed`, and the generators are drawn from it too. Works for every viewer, since all
+ * see the same.
  */
 export function determinize(view: AtollView, seed: string): AtollState {
   const rngs = createRngs(seed, DRAWS);

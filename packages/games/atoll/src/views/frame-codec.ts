@@ -2,7 +2,7 @@ import { animals, BASIC_CORAL, corals, events } from '../cards/index.ts';
 import { taskNames } from '../resolution/handlers.ts';
 import type { Frame } from '../state.ts';
 
-/** What JSON of frames is mostly made of; the first 31 are worth one byte each, all others two. */
+/** Frequent parts of the JSON of frames; the first 31 take one byte each, all others two. */
 const PHRASES = [
   '[{"seat":',
   ']},{"seat":',

@@ -7,8 +7,8 @@ import type { AtollView } from '../view.ts';
 import type { CardId } from '../vocabulary.ts';
 
 /**
- * What one card adds to one row of the score sheet; 0 for a card that might have scored there and
- * does not.
+ * The points of one card in one row of the score sheet; 0 for a card that might have scored there
+ * and does not.
  */
 export interface CardScore {
   readonly category: ScoreCategory;
@@ -17,7 +17,7 @@ export interface CardScore {
 }
 
 /**
- * By seat, the cards behind every row of the score sheet, as if the match ended now: those of a
+ * By seat, the cards behind every row of the score sheet, as if the match ended now: the cards of a
  * category add up to its points. Popularity and scales are counted by tokens and have no cards.
  */
 export const pointsByCard = ({

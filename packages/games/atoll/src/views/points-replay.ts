@@ -3,7 +3,7 @@ import { totalOf } from '../score.ts';
 import { newReef } from '../setup.ts';
 import { findCard, putAnimal, putCoral, type Animal, type Coral, type Reef } from '../state.ts';
 
-/** A match as its events tell it: what counts for points of every atoll, and nothing besides. */
+/** A match derived from its events: the data for the points of every atoll, and nothing else. */
 export interface PointsState {
   /** Whether Biodiversity is scored; it always is in a match alone. */
   readonly biodiversity: boolean;

@@ -17,7 +17,7 @@ import type {
   SeatView,
 } from '../view.ts';
 
-/** What everybody sees: all but the order of the decks, so seats and spectators see the same. */
+/** The public view: everything but the order of the decks, so seats and spectators see the same. */
 export function project(state: AtollState): AtollView {
   return {
     round: state.round,
@@ -82,8 +82,8 @@ function seatView(state: AtollState, reef: Reef): SeatView {
 }
 
 /**
- * Remembered for as long as the row is: what is the same row is the same view, so that whoever
- * compares two views need not look into it.
+ * Memoized for the lifetime of the row: the same row gives the same view, so that a comparison of
+ * two views need not look into it.
  */
 const knownRows = new WeakMap<readonly Coral[], CoralRow>();
 type CoralRow = Pick<SeatView, 'colonies' | 'colonyPlankton' | 'reefCorals'>;

@@ -2,7 +2,7 @@ import type { Reef } from '../state.ts';
 import type { Level, Side } from '../vocabulary.ts';
 import type { SeatView } from '../view.ts';
 
-/** The atoll of a seat as everybody sees it, which is all of it. */
+/** The public view of a seat's atoll, which is complete. */
 export function reefSeen(seat: SeatView): Reef {
   const {
     reefCorals,

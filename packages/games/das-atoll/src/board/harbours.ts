@@ -5,7 +5,7 @@ export interface HarbourPlace {
   /** Trades one kind two for one, which kind is drawn; or any kind three for one. */
   readonly kind: 'special' | 'plain';
   readonly corners: readonly [number, number];
-  /** Left out with the harbours of the base set. */
+  /** Omitted with the harbours of the base set. */
   readonly isExtra: boolean;
 }
 

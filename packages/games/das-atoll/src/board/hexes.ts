@@ -71,7 +71,7 @@ export const LARGE_RING = path([
   [-3, 1],
 ]);
 
-/** The strait clockwise from where the pirate begins, left of the desert. */
+/** The strait clockwise from the start of the pirate, left of the desert. */
 export const PIRATE_TRACK = path([
   [-2, 0],
   [-1, -1],

@@ -12,13 +12,13 @@ const LARGE_TERRAINS = [4, 4, 4, 3, 3];
 export const SMALL_CHIPS = [5, 8, 10, 6, 9];
 /** The chips of the large atoll, laid counter-clockwise from a hex that is drawn. */
 export const LARGE_CHIPS = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11];
-/** What the special harbours take; the second wool is not in the base set. */
+/** The resources of the special harbours; the second wool is not in the base set. */
 const SPECIAL_HARBOURS: readonly Resource[] = ['wood', 'wool', 'grain', 'clay', 'ore', 'wool'];
 
-/** What a harbour takes: one kind two for one, `any` three for one, `none` where none was laid. */
+/** The rate of a harbour: one kind two for one, `any` three for one, `none` where none was laid. */
 export type Harbour = Resource | 'any' | 'none';
 
-/** What was drawn for one match. */
+/** The random layout of one match. */
 export interface Terrains {
   /** By hex. */
   readonly terrain: readonly Terrain[];

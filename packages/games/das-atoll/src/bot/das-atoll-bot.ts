@@ -16,11 +16,11 @@ export interface Strength extends Mistakes {
 
 export type DasAtollBot = Bot & Required<Pick<Bot, 'advise' | 'weigh'>>;
 
-/** Positions that a seat imagines for what it does not know. */
+/** Number of determinized positions of a seat. */
 const WORLDS = 3;
 
 /**
- * A player of Das Atoll. What it answers depends on what its seat knows and on the legal actions
+ * A player of Das Atoll. Its answers depend on the knowledge of its seat and on the legal actions
  * alone, so that the steps of one offer fit together.
  */
 export function dasAtollBot({ id, ...mistakes }: Strength): DasAtollBot {
@@ -51,7 +51,7 @@ function decide({ view, privateView, seat, legal }: Turn, mistakes: Mistakes): A
   return best(seenBy(mistakes, optionsOf(moment), { round, words }));
 }
 
-/** An answer about robbers or discards that is a mistake, if one is made. */
+/** A mistaken answer about robbers or discards, if a mistake is made. */
 function slip(
   { state, seat, legal }: ImaginedPosition,
   { mild, careless }: Mistakes,
@@ -64,7 +64,7 @@ function slip(
   return undefined;
 }
 
-/** What is the same for all that a seat does in one turn. */
+/** A text that is the same for all actions of a seat in one turn. */
 const wordsOf = (view: DasAtollView, seat: number): string =>
   `${view.round} ${view.turn} ${view.terrain.join()} ${seat}`;
 
@@ -81,7 +81,7 @@ function momentOf({
   return { state: worlds[0], seat, legal, worlds };
 }
 
-/** What an action that a seat does alone leads to, by the best of the ways that begin with it. */
+/** The worth of an action that a seat does alone, by the best line that starts with it. */
 function worthIn(turn: Turn, action: DasAtollAction): number | undefined {
   const moment = momentOf(turn);
   if (forced(moment) !== undefined) return undefined;
@@ -91,7 +91,7 @@ function worthIn(turn: Turn, action: DasAtollAction): number | undefined {
   return worths.length > 0 ? Math.max(...worths) : undefined;
 }
 
-/** What a question about robbers or discards is answered with. */
+/** The answer to a question about robbers or discards. */
 function forced(moment: ImaginedPosition): DasAtollAction | undefined {
   const { state, seat } = moment;
   switch (state.phase) {
@@ -107,7 +107,7 @@ function forced(moment: ImaginedPosition): DasAtollAction | undefined {
   }
 }
 
-/** What belongs to an offer on the table, or to one that makes sense and can be made. */
+/** The action on an offer on the table, or on a sensible offer that can be made. */
 function trade({ state, seat, worlds }: ImaginedPosition): DasAtollAction | undefined {
   if (state.phase !== 'main') return undefined;
   if (seat !== state.turn) return answerTo(worlds, seat);

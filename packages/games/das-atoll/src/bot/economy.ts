@@ -5,15 +5,15 @@ import { noCounts, RESOURCES, type Counts } from '../resource.ts';
 import { EMPTY, isCity, ownerOf, type DasAtollState } from '../state.ts';
 import { WORTH } from './weights.ts';
 
-/** What a seat gets by itself. */
+/** The income of a seat. */
 export interface Economy {
   /** Cards a round on average, by resource. */
   readonly income: number[];
-  /** Cards that the bank asks for another, by resource. */
+  /** The bank's price of another card in each resource. */
   readonly rates: number[];
 }
 
-/** A robbed hex brings so much of what it would, since the robber moves on. */
+/** A robbed hex yields this share of its normal yield, since the robber moves on. */
 const ROBBED = 0.5;
 const THROWS = 36;
 /** No price takes more rounds than this to pay. */
@@ -22,7 +22,7 @@ export const LONGEST = 20;
 /** In how many of 36 throws a chip is thrown. */
 export const pipsOf = (chip: number): number => (chip === 0 ? 0 : 6 - Math.abs(7 - chip));
 
-/** What a settlement on a corner adds to an income, as the map lies. */
+/** Adds the yield of a settlement on a corner to an income, as the map lies. */
 export function yieldAt(state: DasAtollState, corner: number, to: number[]): void {
   for (const hex of CORNERS[corner].hexes) {
     const resource = yieldOf(state.terrain[hex]);
@@ -45,7 +45,7 @@ export function economyOf(state: DasAtollState, seat: Seat): Economy {
   return { income, rates };
 }
 
-/** Lowers rates by what the harbour of a corner, if there is one, takes. */
+/** Lowers rates to those of the harbour of a corner, if there is one. */
 export function improveRates(state: DasAtollState, corner: number, rates: number[]): void {
   const harbour = HARBOUR_AT.get(corner);
   if (harbour === undefined) return;
@@ -57,12 +57,12 @@ export function improveRates(state: DasAtollState, corner: number, rates: number
 }
 
 /**
- * After how many rounds a seat can pay a price from its hand and what comes in, with the bank
- * changing what is left over; a fraction, 0 to `LONGEST`.
+ * The number of rounds after which a seat can pay a price from its hand and its income, with the
+ * bank exchanging spare cards; a fraction, 0 to `LONGEST`.
  */
 export function roundsTo(cost: Counts, hand: Counts, { income, rates }: Economy): number {
   let rounds = 0;
-  // What lacks falls ever more slowly, so each guess is too short and better than the last.
+  // The missing part falls ever more slowly, so each guess is too short and better than the last.
   for (let guess = 0; guess < 5; guess++) {
     let lacking = 0;
     let speed = 0;

@@ -25,13 +25,13 @@ export function standing(state: DasAtollState, seat: Seat, prospects: Prospects)
   );
 }
 
-/** What the second settlement of the set-up will bring, about, while it is not there. */
+/** The approximate yield of the second settlement of the set-up, while it is missing. */
 function toSettle({ placed, players }: DasAtollState): Counts | undefined {
   const cards = (9 * players.length) / 36 / 5;
   return placed < players.length ? [cards, cards, cards, cards, cards] : undefined;
 }
 
-/** Points, and hopes of the largest army, against those of the rivals. */
+/** Points, and prospects of the largest army, compared with those of the rivals. */
 function boardWorth(state: DasAtollState, seat: Seat): number {
   let most = 0;
   let sum = 0;
@@ -57,7 +57,7 @@ function armyHope({ players, largestArmy }: DasAtollState, seat: Seat): number {
   return WORTH.award * WORTH.awardStep ** Math.max(0.3, missing) * 0.8;
 }
 
-/** What a seven before the next turn may take, of a hand that still grows. */
+/** The expected loss to a seven before the next turn, for a hand that still grows. */
 export function risk({ players }: Pick<DasAtollState, 'players'>, hand: Counts): number {
   const held = sumOf(hand);
   const fear = Math.min(1, (held - WORTH.fear) / 2);

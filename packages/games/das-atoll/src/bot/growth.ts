@@ -1,7 +1,7 @@
 import { noCounts, type Counts } from '../resource.ts';
 import { roundsTo, type Economy } from './economy.ts';
 
-/** What points are made of in the long run: prices, their points, and how much of each. */
+/** The long-term sources of points: prices, their points, and the amount of each. */
 const BASKETS: readonly {
   readonly cost: Counts;
   readonly points: number;

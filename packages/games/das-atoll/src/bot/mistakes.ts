@@ -4,14 +4,14 @@ import type { Option } from './options.ts';
 import { VICTORY } from './weights.ts';
 
 /**
- * How a bot falls short of what it knows. No mistake spends cards on what is known to be worth
- * less than they are, or hides a build for more than one turn, so that the weaker bots build
- * towards the goal too.
+ * The weaknesses of a bot. No mistake spends cards on a purchase known to be worth less than the
+ * cards, or hides a build for more than one turn, so that the weaker bots build towards the goal
+ * too.
  */
 export interface Mistakes {
   /** By how many points it misjudges each place to build at, as a standard deviation; 0 or more. */
   readonly blur: number;
-  /** The share of its robbers that go where nobody has a building, 0 to 1. */
+  /** The share of its robbers that are placed where no seat has a building, 0 to 1. */
   readonly mild: number;
   /** The share of its discards that are any card, 0 to 1. */
   readonly careless: number;
@@ -19,21 +19,21 @@ export interface Mistakes {
   readonly putOff: number;
 }
 
-/** Chances and errors of one turn, the same each time it is asked. */
+/** The randomness of one turn, the same at each call. */
 export interface Turn {
   readonly round: number;
   readonly words: string;
 }
 
-/** Whether a mistake that is made so often is made here. */
+/** Whether a mistake with that probability is made here. */
 export const happens = (share: number, words: string): boolean =>
   share > 0 && shareOf(`seen ${words}`) < share;
 
-/** One of several by chance, or nothing if there is none. */
+/** A random item, or undefined if there is none. */
 export const anyOf = <T>(all: readonly T[], words: string): T | undefined =>
   all[Math.min(all.length - 1, Math.floor(shareOf(`any ${words}`) * all.length))];
 
-/** What a bot thinks of, and what it takes it to be worth. */
+/** The options that a bot considers, and its estimates of their worth. */
 export function seenBy(
   { blur, putOff }: Pick<Mistakes, 'blur' | 'putOff'>,
   options: readonly Option[],
@@ -44,7 +44,10 @@ export function seenBy(
   return blur > 0 ? misplaced(seen, blur, turn) : seen;
 }
 
-/** What wins and that a turn can end nobody overlooks, and nothing is put off twice in a row. */
+/**
+ * A winning option and the end of the turn are never overlooked, and nothing is put off twice in a
+ * row.
+ */
 function isPutOff(
   { action: { type }, worth }: Option,
   { putOff, round, words }: Turn & Pick<Mistakes, 'putOff'>,
@@ -55,9 +58,8 @@ function isPutOff(
 }
 
 /**
- * Takes places for better or worse than they are. Of each kind of action the place that looks best
- * counts for what it is worth: the best of many errors would make any road look better than to
- * save for a settlement.
+ * Misjudges places. Of each kind of action, the place that looks best counts at its true worth: the
+ * best of many errors would make any road look better than saving for a settlement.
  */
 function misplaced(options: readonly Option[], blur: number, { words }: Turn): readonly Option[] {
   const judged = options.map(({ action, worth }) => ({

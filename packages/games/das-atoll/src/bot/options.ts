@@ -12,7 +12,7 @@ import { prospectsOf, type Prospects } from './prospects.ts';
 import { bestRobbery } from './robber.ts';
 import { WORTH } from './weights.ts';
 
-/** Something to begin with, and what the position is worth that it leads to. */
+/** A first action, and the worth of the position that it leads to. */
 export interface Option {
   readonly action: DasAtollAction;
   readonly worth: number;
@@ -23,11 +23,11 @@ export interface ImaginedPosition {
   readonly state: DasAtollState;
   readonly seat: Seat;
   readonly legal: readonly DasAtollAction[];
-  /** Other positions that look the same to the seat. */
+  /** Other positions with the same view for the seat. */
   readonly worlds: readonly DasAtollState[];
 }
 
-/** What a seat may do alone: build, play a card, exchange, roll or end. */
+/** The actions that a seat may do alone: build, play a card, exchange, roll or end. */
 export function optionsOf(moment: ImaginedPosition): readonly Option[] {
   const { state, seat, legal } = moment;
   if (state.phase === 'settle') return sites(moment);
@@ -81,14 +81,14 @@ function worthOf(
   }
 }
 
-/** What gains next to nothing is not worth doing. */
+/** The least gain of an action worth doing. */
 const TROUBLE = 0.03;
 
 /** The position after an action. */
 export const after = (state: DasAtollState, seat: Seat, action: DasAtollAction): DasAtollState =>
   apply(cloneState(state), seat, action).state;
 
-/** What the next development card is nobody knows, so it counts as any. */
+/** The next development card is unknown, so it counts as an average one. */
 function worthOfCard(state: DasAtollState, seat: Seat, prospects: Prospects): number {
   const bought = cloneState(state);
   moveCards(bought.players[seat].hand, bought.bank, COSTS.card);
@@ -108,7 +108,7 @@ function worthOfPieces(state: DasAtollState, seat: Seat): number {
   return best.phase === 'free-pieces' ? worthOfPieces(best, seat) : most;
 }
 
-/** Sites of the set-up that are looked at with the road or ship beside them. */
+/** Sites of the set-up that are judged with the road or ship beside them. */
 const PROMISING = 8;
 
 function sites({ state, seat, legal }: ImaginedPosition): readonly Option[] {
@@ -129,7 +129,7 @@ function sites({ state, seat, legal }: ImaginedPosition): readonly Option[] {
 
 const BUILDS = ['settlement', 'city', 'ship', 'road', 'buy'] as const;
 
-/** Builds that can be paid after exchanges with the bank; each begins with the first of them. */
+/** Builds that can be paid after exchanges with the bank; each starts with the first exchange. */
 function exchangesToBuild({ state, seat }: ImaginedPosition): readonly Option[] {
   return BUILDS.flatMap((type) => {
     const steps = exchangesFor(state, seat, COSTS[type === 'buy' ? 'card' : type]);

@@ -13,16 +13,16 @@ import { WORTH } from './weights.ts';
 /** Something to build, perhaps with pieces that lead there. */
 export interface Project {
   readonly cost: Counts;
-  /** What it brings, in points at the end. */
+  /** Its gain, in points at the end. */
   readonly gain: number;
   /** Projects for the same place count once. */
   readonly place: string;
 }
 
-/** What a seat can build before long, whatever it holds. */
+/** The projects that a seat can build before long, whatever its hand. */
 export interface Prospects {
   readonly economy: Economy;
-  /** What its income is worth until the end. */
+  /** The worth of its income until the end. */
   readonly growth: number;
   readonly projects: readonly Project[];
 }
@@ -81,7 +81,7 @@ function priceOf(kind: 'road' | 'ship', pieces: number, more: Counts = noCounts(
   return more.map((count, resource) => count + pieces * one[resource]);
 }
 
-/** What the income of a settlement on a corner is worth, with its harbour. */
+/** The worth of the income of a settlement on a corner, with its harbour. */
 function incomeAt({ state, economy, growth, rounds, by }: Forecast, corner: number): number {
   const income = noCounts();
   yieldAt(state, corner, income);
@@ -114,7 +114,7 @@ function cityIncome({ state, rounds, by }: Forecast, corner: number): number {
   return rounds * income.reduce((sum, cards, resource) => sum + cards * by[resource], 0);
 }
 
-/** As many pieces as the longest trade route lacks, if they are few. */
+/** As many pieces as are missing to the longest trade route, if they are few. */
 function routeProject(state: DasAtollState, seat: Seat): Project | undefined {
   const { longestRoute, players } = state;
   const { route, roads, ships } = players[seat];
@@ -126,12 +126,12 @@ function routeProject(state: DasAtollState, seat: Seat): Project | undefined {
   return { cost: priceOf(kind, missing), gain: WORTH.award * 0.8, place: 'route' };
 }
 
-/** Projects of one plan, and those that are looked at for all but its first. */
+/** Projects in one plan, and the number considered for each place but the first. */
 const PLANNED = 3;
 const PROMISING = 7;
 
 /**
- * What a hand is worth to a seat: the sooner its projects can be paid, the more, each after those
+ * The worth of a hand for a seat: the sooner its projects can be paid, the more, each after those
  * before it.
  */
 export function handWorth({ projects, economy }: Prospects, hand: Counts): number {
@@ -165,6 +165,6 @@ interface Means {
   readonly economy: Economy;
 }
 
-/** What a project is worth that is built as soon as so much can be paid. */
+/** The worth of a project that is built as soon as its price can be paid. */
 const worthAfter = ({ gain }: Project, { cost, hand, economy }: Means): number =>
   gain * WORTH.delay ** (1 + roundsTo(cost, hand, economy));

@@ -13,12 +13,12 @@ export interface Route {
   readonly joins: boolean;
 }
 
-/** Pieces that are looked ahead. */
+/** The number of pieces to look ahead. */
 const FURTHEST = 3;
 
 type Board = Pick<DasAtollState, 'buildings' | 'pieces'>;
 
-/** All corners that a seat can get to, by road and by ship, those without a building first. */
+/** All corners that a seat can reach, by road and by ship, corners without a building first. */
 export function waysOf(board: Board, seat: Seat): readonly Route[] {
   const ways: Route[] = [];
   const lanes = lanesOf(board, seat);

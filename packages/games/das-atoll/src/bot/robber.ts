@@ -14,11 +14,11 @@ export interface Robbery {
   readonly worth: number;
 }
 
-/** What it is worth that a rival gets one card less in 36 throws, or that it loses one to us. */
+/** The worth of a rival getting one card less in 36 throws, and of a card stolen from it. */
 const PIP = 0.03;
 const CARD = 0.22;
 
-/** Where the robber does most for a seat that sends it, and what that leads to. */
+/** The robber's best place for a seat that sends it, and the worth of that. */
 export function bestRobbery(state: DasAtollState, seat: Seat): Robbery {
   const before = evaluate(state, seat) - blocked(state, seat, state.robber);
   const pirate = pirateWorth(state, seat);
@@ -32,7 +32,7 @@ export function bestRobbery(state: DasAtollState, seat: Seat): Robbery {
   return best;
 }
 
-/** Where the robber troubles nobody. */
+/** Robber places that harm no seat. */
 export const harmlessRobberies = (
   { buildings }: DasAtollState,
   legal: readonly DasAtollAction[],
@@ -42,14 +42,14 @@ export const harmlessRobberies = (
       one.type === 'robber' && HEX_CORNERS[one.hex].every((corner) => buildings[corner] === EMPTY),
   );
 
-/** From whom a card is stolen best: whom the seat fears most. */
+/** The best victim of a theft: the rival that the seat fears most. */
 export function bestVictim(state: DasAtollState, seat: Seat): DasAtollAction {
   const victims = victimsOf(state);
   const [best] = [...victims].sort((a, b) => dreadOf(state, b, seat) - dreadOf(state, a, seat));
   return { type: 'steal', victim: best };
 }
 
-/** What the robber on a hex takes from rivals, less what it takes from the seat itself. */
+/** The loss of rivals by the robber on a hex, less the loss of the seat itself. */
 function blocked(state: DasAtollState, seat: Seat, hex: number): number {
   if (yieldOf(state.terrain[hex]) < 0) return 0;
   let worth = 0;
@@ -63,7 +63,7 @@ function blocked(state: DasAtollState, seat: Seat, hex: number): number {
   return worth;
 }
 
-/** What the pirate will steal where it goes next; undefined if nothing. */
+/** The worth of the pirate's thefts at its next place; undefined if there are none. */
 function pirateWorth(state: DasAtollState, seat: Seat): number | undefined {
   const pirate = (state.pirate + state.pirateSteps) % PIRATE_TRACK.length;
   const victims = pirateVictims({ ...state, pirate });

@@ -3,7 +3,7 @@ import { openPoints } from '../points.ts';
 import type { DasAtollState } from '../state.ts';
 import { WORTH } from './weights.ts';
 
-/** About how many rounds are left until somebody wins. */
+/** The approximate number of rounds until a seat wins. */
 export function roundsLeft(state: DasAtollState): number {
   let most = 0;
   for (let seat = 0; seat < state.players.length; seat++)

@@ -21,7 +21,7 @@ export function buildSettlement(change: Change, corner: number): void {
   state.beside = corner;
 }
 
-/** The second settlement of the set-up brings a card of every hex around it. */
+/** The second settlement of the set-up yields a card of every hex around it. */
 function firstYield({ state, seat, events }: Change, corner: number): void {
   const cards = noCounts();
   for (const hex of CORNERS[corner].hexes) {
@@ -77,7 +77,7 @@ export function buyCard(change: Change): void {
   const card = state.deck.pop() as number;
   const { cards, fresh } = state.players[seat];
   cards[card]++;
-  // Whoever builds after a turn may play the card in its own.
+  // A seat that builds after a turn may play the card in its own turn.
   if (state.phase === 'main') fresh[card]++;
   events.push({ type: 'bought', seat, card: CARDS[card] });
   pay(change, COSTS.card);

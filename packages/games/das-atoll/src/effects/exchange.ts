@@ -5,7 +5,9 @@ import { RESOURCES } from '../resource.ts';
 import { ownerOf } from '../state.ts';
 import type { DasAtollView } from '../view.ts';
 
-/** How many cards of a resource the bank asks of a seat for one other: 4, at a harbour 3 or 2. */
+/**
+ * The number of cards of a resource that the bank demands for one other: 4, at a harbour 3 or 2.
+ */
 export function rateOf(
   { buildings, harbours }: Pick<DasAtollView, 'buildings' | 'harbours'>,
   seat: Seat,

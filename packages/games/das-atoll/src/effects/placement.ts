@@ -3,7 +3,7 @@ import { CORNERS, EDGES, PIRATE_TRACK, touchesHex } from '../board/index.ts';
 import type { ReasonCode } from '../legality/reason.ts';
 import { EMPTY, isCity, isShip, ownerOf, settlementOf, type DasAtollState } from '../state.ts';
 
-/** What stands in the way of a piece, or undefined. */
+/** The obstacle to a piece, or undefined. */
 export type Obstacle = ReasonCode | undefined;
 
 type Board = Pick<DasAtollState, 'buildings' | 'pieces' | 'pirate'>;
@@ -11,7 +11,7 @@ type Board = Pick<DasAtollState, 'buildings' | 'pieces' | 'pirate'>;
 export const pirateHex = ({ pirate }: Pick<DasAtollState, 'pirate'>): number =>
   PIRATE_TRACK[pirate];
 
-/** Whether an edge can take a road or a ship at all, whoever builds it. */
+/** Whether an edge can take a road or a ship at all, of any seat. */
 function edgeObstacle(board: Board, edge: number, kind: 'road' | 'ship'): Obstacle {
   const place = EDGES[edge];
   if (!place) return 'no-such-place';
@@ -22,8 +22,8 @@ function edgeObstacle(board: Board, edge: number, kind: 'road' | 'ship'): Obstac
 }
 
 /**
- * Whether a road or ship of the seat may go on through a corner: from an own building, or from an
- * own piece of the same kind unless somebody else has built there.
+ * Whether a road or ship of the seat may continue through a corner: from an own building, or from
+ * an own piece of the same kind unless another seat has built there.
  */
 function goesOnFrom(board: Board, corner: number, piece: number): boolean {
   const building = board.buildings[corner];
@@ -53,7 +53,7 @@ export function firstPieceObstacle(
   return EDGES[edge].ends.includes(board.beside) ? undefined : 'beside-the-settlement';
 }
 
-/** Why nobody can settle on a corner: it is no land, taken, or next to a building. */
+/** Why no seat can settle on a corner: it is no land, taken, or next to a building. */
 export function siteObstacle({ buildings }: Board, corner: number): Obstacle {
   const place = CORNERS[corner];
   if (!place) return 'no-such-place';
@@ -63,7 +63,7 @@ export function siteObstacle({ buildings }: Board, corner: number): Obstacle {
   return undefined;
 }
 
-/** Why the seat cannot settle on a corner: besides, a road or ship of its own must lead there. */
+/** Why the seat cannot settle on a corner: also if no own road or ship leads there. */
 export function settlementObstacle(board: Board, corner: number, seat: Seat): Obstacle {
   const obstacle = siteObstacle(board, corner);
   if (obstacle) return obstacle;

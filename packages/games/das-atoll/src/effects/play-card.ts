@@ -29,7 +29,7 @@ export function playRoadBuilding(change: Change): void {
   change.state.phase = 'free-pieces';
 }
 
-/** All others hand over what they have of a resource. */
+/** All others hand over their cards of a resource. */
 export function playMonopoly(change: Change, resource: Resource): void {
   const { state, seat, events } = change;
   play(change, 'monopoly');

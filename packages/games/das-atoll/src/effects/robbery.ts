@@ -5,8 +5,8 @@ import type { Change } from './turn.ts';
 import { pirateVictims, robberVictims } from './victims.ts';
 
 /**
- * The robber goes where it is sent, then the pirate its steps; then the pirate steals, and only if
- * it finds nobody the robber may. Returns whether a card was drawn at once.
+ * The robber goes where it is sent, then the pirate moves its steps; then the pirate steals, and
+ * only if it finds no victim the robber may. Returns whether a card was drawn at once.
  */
 export function sendRobber(change: Change, hex: number): boolean {
   const { state, seat, events } = change;

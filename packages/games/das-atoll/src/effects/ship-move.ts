@@ -27,7 +27,7 @@ export function departureObstacle(state: DasAtollState, from: number, seat: Seat
   return isOpenEnd(state, one, from) || isOpenEnd(state, other, from) ? undefined : 'closed-lane';
 }
 
-/** Nobody has built there, and no other ship of the lane goes on from there. */
+/** No seat has built there, and no other ship of the lane continues from there. */
 function isOpenEnd(state: DasAtollState, corner: number, from: number): boolean {
   if (state.buildings[corner] !== EMPTY) return false;
   const ship = state.pieces[from];
@@ -36,7 +36,7 @@ function isOpenEnd(state: DasAtollState, corner: number, from: number): boolean 
   return true;
 }
 
-/** The ship has left its place before it looks for another, so it does not hold on to itself. */
+/** The ship has left its place before it is placed again, so it does not connect to itself. */
 function arrivalObstacle(
   state: DasAtollState,
   { from, to }: { readonly from: number; readonly to: number },

@@ -55,7 +55,7 @@ export function propose({ state, seat, events }: Change): void {
   state.offer = { give, want, answers, counters: state.players.map(() => none) };
 }
 
-/** Whether a seat has said for the whole match that it never trades like this. */
+/** Whether a seat has declared for the whole match that it never trades like this. */
 function refuses({ refusals }: DasAtollState, seat: Seat, { give, want }: Bargain): boolean {
   return refusals.some(
     (refusal) => refusal.seat === seat && isOnly(want, refusal.give) && isOnly(give, refusal.get),

@@ -6,7 +6,7 @@ import { sumOf } from '../resource.ts';
 import { newTurn, placingSeat } from '../setup.ts';
 import { emptyDraft, NOBODY, type DasAtollState } from '../state.ts';
 
-/** What an action changes: the state, in place, and what is told of it. */
+/** The changes of an action: the state, changed in place, and the events. */
 export interface Change {
   readonly state: DasAtollState;
   readonly seat: Seat;
@@ -55,7 +55,8 @@ function beginTurn(state: DasAtollState, events: DasAtollEvent[]): void {
     if (state.round === MOST_ROUNDS) return endMatch(state, NOBODY, events);
     state.round++;
   }
-  // Also those of the building after the turn before, which their owners may move in their own.
+  // Includes ships from the building after the previous turn, which their owners may move in their
+  // own turn.
   state.newShips.length = 0;
   Object.assign(state, newTurn(), { turn, builder: turn, phase: 'roll' });
   events.push({ type: 'turn', seat: turn, round: state.round });
@@ -69,7 +70,7 @@ export function winByOpenPoints(state: DasAtollState, events: DasAtollEvent[]): 
   if (openPoints(state, turn) >= GOAL) endMatch(state, turn, events);
 }
 
-/** Without a winner, as after the last round, whoever has the most points comes first. */
+/** Without a winner, as after the last round, the seat with the most points comes first. */
 export function endMatch(state: DasAtollState, winner: Seat, events: DasAtollEvent[]): void {
   closeOffer(state, events);
   state.phase = 'over';
@@ -89,7 +90,7 @@ export function closeOffer(state: DasAtollState, events: DasAtollEvent[]): void 
 
 export function clearOffer(state: DasAtollState): void {
   state.offer = null;
-  // A draft begins with what is given.
+  // A draft starts with the cards to give.
   for (let seat = 0; seat < state.drafts.length; seat++)
     if (sumOf(state.drafts[seat].give) > 0) state.drafts[seat] = emptyDraft();
 }

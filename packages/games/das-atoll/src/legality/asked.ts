@@ -3,11 +3,11 @@ import type { DasAtollAction } from '../action.ts';
 import type { DasAtollState } from '../state.ts';
 import { detailRefusal } from './check.ts';
 
-/** A seat that is asked what it can do. */
+/** A seat whose actions are listed. */
 export interface Asked {
   readonly state: DasAtollState;
   readonly seat: Seat;
-  /** What has been found so far; everything is added here, since a list of each would be copied. */
+  /** The actions found so far; all are added here, since a list of each would be copied. */
   readonly legal: DasAtollAction[];
 }
 

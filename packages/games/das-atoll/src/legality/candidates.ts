@@ -9,14 +9,14 @@ import { listMoves, listRoads, listShips } from './piece-candidates.ts';
 /** Lists the legal actions of a type, at a moment when the type itself is allowed. */
 type Lister = (asked: Asked) => void;
 
-/** What could be done is made once, and judged whenever it is listed. */
+/** Possible actions are made once, and checked whenever they are listed. */
 const fixed =
   (actions: readonly DasAtollAction[]): Lister =>
   (asked) => {
     for (const action of actions) judge(asked, action);
   };
 const single = (type: Plain): Lister => fixed([{ type }]);
-/** The types of action that say all by themselves. */
+/** The types of action without further fields. */
 type Plain =
   | 'roll'
   | 'buy'
@@ -38,7 +38,7 @@ const perSeat = (make: (seat: Seat) => DasAtollAction): Lister => {
 };
 const pairs = RESOURCES.flatMap((first) => RESOURCES.map((second) => ({ first, second })));
 
-/** What the seat has enough of for the bank, for what the bank has. */
+/** Exchanges of resources that the seat has enough of, for resources that the bank has. */
 function listExchanges({ state, seat, legal }: Asked): void {
   const { hand } = state.players[seat];
   for (let give = 0; give < hand.length; give++) {
@@ -47,7 +47,7 @@ function listExchanges({ state, seat, legal }: Asked): void {
       if (get !== give && state.bank[get] > 0) legal.push(EXCHANGES[give][get]);
   }
 }
-/** By what is given, and what for. */
+/** By the resource given and the resource received. */
 const EXCHANGES = RESOURCES.map((give) =>
   RESOURCES.map((get): DasAtollAction => ({ type: 'exchange', give, get })),
 );

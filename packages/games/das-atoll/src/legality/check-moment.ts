@@ -77,7 +77,7 @@ const SUPPLIES = {
   ship: 'ships',
 } as const;
 
-/** What only the seat on turn may do, and whoever builds after it may end. */
+/** Actions that only the seat on turn may take; a seat that builds after it may end. */
 function turnRefusal(state: DasAtollState, seat: Seat, type: ActionType): ReasonCode | undefined {
   const { phase } = state;
   switch (type) {

@@ -26,7 +26,7 @@ export function refusalOf(
   return momentRefusal(state, seat, action.type) ?? detailRefusal(state, seat, action);
 }
 
-/** What depends on where, with what and with whom, at a moment when the type itself is allowed. */
+/** Checks of place, cards and partner, at a moment when the type itself is allowed. */
 export function detailRefusal(
   state: DasAtollState,
   seat: Seat,
@@ -123,7 +123,10 @@ function exchangeRefusal(
   return state.bank[wanted] > 0 ? undefined : 'bank-is-short';
 }
 
-/** A draft names what is given, then what is wanted, then who is not asked: one way to an offer. */
+/**
+ * A draft names the cards to give, then the cards wanted, then the excluded seats: one way to an
+ * offer.
+ */
 function draftCardRefusal(
   state: DasAtollState,
   seat: Seat,

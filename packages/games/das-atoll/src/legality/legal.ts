@@ -7,14 +7,14 @@ import { occasionsOf } from './occasions.ts';
 import { refusal } from './reason.ts';
 import { builderOf, type DasAtollState } from '../state.ts';
 
-/** All who still have to discard, whoever builds after a turn, or the seat on turn. */
+/** All seats that still have to discard, the seat that builds after a turn, or the seat on turn. */
 export function activeSeats(state: DasAtollState): readonly Seat[] {
   if (state.phase === 'over') return [];
   if (state.phase !== 'discard') return [builderOf(state)];
   return state.players.flatMap(({ toDiscard }, seat) => (toDiscard > 0 ? [seat] : []));
 }
 
-/** Whoever was asked and has not answered, whether or not it has the cards. */
+/** The seats that were asked and have not answered, whether or not they have the cards. */
 export const asideSeats = ({ offer }: DasAtollState): readonly Seat[] =>
   offer ? offer.answers.flatMap((said, seat) => (said === 'open' ? [seat] : [])) : [];
 

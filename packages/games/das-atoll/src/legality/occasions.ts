@@ -8,7 +8,7 @@ const BUILDING = ['settlement', 'city', 'road', 'ship', 'buy', 'end'] as const;
 const ANSWERING = ['give', 'want', 'propose', 'accept', 'decline', 'never'] as const;
 const OFFERING = ['give', 'want', 'skip', 'propose', 'conclude', 'withdraw'] as const;
 
-/** The types of action that can be allowed in a phase; whoever asks about others asks in vain. */
+/** The types of action that can be legal in a phase; all others are illegal. */
 const TYPES: Readonly<Record<Phase, readonly ActionType[]>> = {
   lot: ['roll'],
   settle: ['settlement'],
@@ -32,6 +32,6 @@ const BY_PHASE = Object.fromEntries(
 ) as Readonly<Record<Phase, typeof CANDIDATES>>;
 const ANSWERS = candidatesOf(ANSWERING);
 
-/** The candidates among which those of a seat are, in the order of `CANDIDATES`. */
+/** The candidates that contain all legal actions of a seat, in the order of `CANDIDATES`. */
 export const occasionsOf = ({ phase, turn }: DasAtollState, seat: Seat): typeof CANDIDATES =>
   phase === 'main' && seat !== turn ? ANSWERS : BY_PHASE[phase];

@@ -6,7 +6,9 @@ import { departureObstacle, moveObstacle } from '../effects/ship-move.ts';
 import { EMPTY, ownerOf, shipOf, type DasAtollState } from '../state.ts';
 import { judge, type Asked } from './asked.ts';
 
-/** By corner, the last walk over the map that came there; kept, so that no walk makes room anew. */
+/**
+ * By corner, the last walk over the map that reached it; kept, so that a walk allocates nothing.
+ */
 const touched = new Uint32Array(CORNERS.length);
 let walk = 0;
 /** The edges that the last walk found, from the first on. */
@@ -15,8 +17,8 @@ const found = new Uint8Array(EDGES.length);
 const ENDS = Uint8Array.from(EDGES.flatMap(({ ends }) => ends));
 
 /**
- * Finds the free edges beside what the seat has; nothing else can be connected.
- * @returns how many have been `found`
+ * Finds the free edges beside the seat's pieces; nothing else can be connected.
+ * @returns the number `found`
  */
 function findFrontier({ buildings, pieces }: DasAtollState, seat: Seat): number {
   walk++;
@@ -50,7 +52,7 @@ function listPieces(asked: Asked, actions: readonly DasAtollAction[]): void {
 
 /**
  * Each ship that can leave, to every edge where one more ship could be built; only beside the place
- * that it leaves may it have been what it would hold on to.
+ * that it leaves can it have been the connection of the new place.
  */
 export function listMoves({ state, seat, legal }: Asked): void {
   const ship = shipOf(seat);

@@ -2,8 +2,8 @@ import { schema, t } from '@colyseus/schema';
 import type { DasAtollView } from '../view.ts';
 
 /**
- * The Colyseus mirror of `DasAtollView`, field by field. The catalogue compiles only while both say
- * the same.
+ * The Colyseus mirror of `DasAtollView`, field by field. The catalogue compiles only while both
+ * have the same fields.
  */
 export const DasAtollViewSchema = schema(
   {

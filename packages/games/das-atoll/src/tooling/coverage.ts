@@ -98,7 +98,7 @@ const PHASES: Readonly<Record<Phase, true>> = {
 const RATES = [4, 3, 2];
 const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** What matches must have shown before the rules count as examined. */
+/** The items that matches must have shown before the rules count as examined. */
 export const coverage = {
   all: (): Readonly<Record<string, readonly string[]>> => ({
     actions: Object.keys(ACTIONS),
@@ -119,7 +119,7 @@ export const coverage = {
     for (const event of events as readonly DasAtollEvent[]) markEvent(event, mark);
   },
 
-  /** What chance seldom comes to, whoever plays well does. */
+  /** Good play reaches the items that chance seldom reaches. */
   heuristic: (): number => 0,
 };
 

@@ -7,7 +7,7 @@ import { RESCUES_A_TURN } from './time-left.ts';
 
 const WORLD_WIDE = AWARDS.indexOf('world-wide');
 
-/** What awards are expected to bring to a seat, and what one tile more of a region adds to that. */
+/** The expected yield of awards for a seat, and the addition by one tile more of a region. */
 export interface AwardHopes {
   readonly expected: number;
   readonly byRegion: readonly number[];
@@ -60,7 +60,7 @@ interface Contest {
   readonly spread: number;
 }
 
-/** What a number of tiles will bring among those of the rivals. */
+/** The expected yield of a number of tiles among those of the rivals. */
 function hope(count: number, { counts, seat, region, places, spread }: Contest): number {
   let ahead = 0;
   for (let other = 0; other < counts.length; other++) {

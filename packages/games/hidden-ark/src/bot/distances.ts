@@ -2,7 +2,7 @@ import type { Side } from '../cards/index.ts';
 import { mapOf, PORT } from '../sea-map.ts';
 
 /**
- * Moves from a position of a vessel to a space, whoever is in the way; leaving a port is the first
+ * Moves from a position of a vessel to a space, ignoring other vessels; leaving a port is the first
  * of them.
  */
 export function distance(side: Side, from: number, to: number): number {

@@ -16,9 +16,9 @@ import { awardHopes } from './award-hopes.ts';
 import { PACE, prospects } from './prospects.ts';
 import { turnsLeft } from './time-left.ts';
 
-/** What things are worth in points while the match goes on. */
+/** The worth of things in points while the match goes on. */
 const WORTH = {
-  /** A resource beyond what it counts at the end, with many turns left; up to so many of a kind. */
+  /** A resource beyond its value at the end, with many turns left; up to `enough` of a kind. */
   resource: 0.25,
   enough: 5,
   surplus: 0.02,
@@ -31,7 +31,7 @@ const WORTH = {
   buildToken: 2.5,
   upgradeToken: 1.2,
   keptUpgrade: 0.7,
-  /** What is left to do in a turn, less than what it brings. */
+  /** Open parts of a turn, at less than their yield. */
   study: 0.5,
   build: 1.2,
   freeUpgrade: 0.8,
@@ -42,12 +42,12 @@ const WORTH = {
 
 /** How often a turn uses each column, in the order of the columns. */
 const USES: readonly number[] = [0.2, 0.42, 0.12, 0.26];
-/** Turns from which on things are worth all that they can be. */
+/** Number of turns left from which on things have their full worth. */
 const MANY_TURNS = 5;
 /** How much a common result counts the seat's own points beside the lowest ones. */
 const OWN_SHARE = 0.3;
 
-/** What a position is worth to a seat, in points at the end of the match. */
+/** The worth of a position for a seat, in points at the end of the match. */
 export function evaluate(state: HiddenArkState, seat: Seat): number {
   if (state.phase === 'over') return finalWorth(state, seat);
   const own = worthOf(state, seat);
@@ -58,18 +58,18 @@ export function evaluate(state: HiddenArkState, seat: Seat): number {
   return (1 - OWN_SHARE) * least + OWN_SHARE * own;
 }
 
-/** How much what the rivals may expect counts beside what the seat itself may. */
+/** The weight of the rivals' prospects beside those of the seat itself. */
 const RIVALRY = 0.8;
 
 /**
- * What a position is worth to a seat that wants to win: its own points, less a part of what the
- * others get on average. The same as `evaluate` where there are no rivals.
+ * The worth of a position for a seat that wants to win: its own points, less a part of the others'
+ * average. The same as `evaluate` without rivals.
  */
 export function standing(state: HiddenArkState, seat: Seat): number {
   return evaluate(state, seat) - RIVALRY * rivalsWorth(state, seat);
 }
 
-/** What the rivals may expect on average; 0 where there are none. */
+/** The average prospects of the rivals; 0 without rivals. */
 function rivalsWorth(state: HiddenArkState, seat: Seat): number {
   const { length } = state.players;
   if (state.cooperative || length === 1) return 0;
@@ -78,12 +78,12 @@ function rivalsWorth(state: HiddenArkState, seat: Seat): number {
   return sum / (length - 1);
 }
 
-/** Points that a turn brings on average which no estimate sees yet. */
+/** Average points of a turn that no estimate covers yet. */
 const UNSEEN = 5;
 
 /**
- * What makes a `standing` that follows on a position the points that the seat may expect at the
- * end: what the rivals stand at now, and what turns will bring of which nothing can be seen yet.
+ * Turns a later `standing`, by addition, into the points that the seat may expect at the end: adds
+ * the present prospects of the rivals, and the yield of turns that cannot be foreseen yet.
  */
 export function toCome(state: HiddenArkState, seat: Seat): number {
   return RIVALRY * rivalsWorth(state, seat) + UNSEEN * turnsLeft(state, seat);
@@ -110,7 +110,7 @@ function worthOf(state: HiddenArkState, seat: Seat): number {
   );
 }
 
-/** Points for what stands, awards and resources left out. */
+/** Points of the present pieces, awards and resources left out. */
 function pointsOf(state: HiddenArkState, { stations, vessels, tiles, points }: Player): number {
   const given = startingPieces(state);
   let sum = points;
@@ -148,7 +148,7 @@ function keptWorth({ kind, effect, value }: TokenFacts): number {
   }
 }
 
-/** What installed upgrades will still bring. */
+/** The future yield of installed upgrades. */
 function rows({ slots }: Player, left: number): number {
   let worth = 0;
   for (let column = 0; column < COLUMNS.length; column++)
@@ -161,7 +161,7 @@ function rows({ slots }: Player, left: number): number {
   return worth;
 }
 
-/** What the seat on turn may still do. */
+/** The worth of the open actions of the seat on turn. */
 function turnWorth(state: HiddenArkState, seat: Seat): number {
   const { turn, tiles } = state;
   if (turn.seat !== seat) return 0;

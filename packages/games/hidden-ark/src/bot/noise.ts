@@ -6,8 +6,8 @@ const DRAWS = 12;
 const STEPS = 1000;
 
 /**
- * The lines as somebody sees them who misjudges each by about so many points, a standard deviation;
- * the best first. The same for the same seed.
+ * The lines with a random error in each, of `blur` points as a standard deviation; the best first.
+ * The same for the same seed.
  */
 export function blurred(
   lines: readonly Line[],

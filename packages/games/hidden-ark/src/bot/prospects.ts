@@ -8,19 +8,19 @@ import { RESCUES_A_TURN } from './time-left.ts';
 
 const OPERATION = COLUMNS.indexOf('operation');
 
-/** What a rescue that is a turn further away is still worth. */
+/** The share of its worth that a rescue keeps for each turn of distance. */
 const PATIENCE = 0.86;
-/** A tile that is within reach and paid for is worth this of what it brings. */
+/** The share of its worth that a tile within reach and paid for has. */
 const SURE = 0.88;
-/** What each resource that lacks takes from that. */
+/** The loss of that share for each missing resource. */
 const PER_LACK = 0.035;
-/** Resources that a turn brings towards a tile. */
+/** Resources that a turn yields towards a tile. */
 const INCOME = 2.8;
-/** Turns that a piece which a tile asks for costs. */
+/** Turns needed for a piece that a tile requires. */
 const UNMET = 1.2;
 /** Tiles that count, the best one first; others will be there later. */
 const SHARES = [1, 0.6, 0.35, 0.15];
-/** What others will get in a turn of everybody: to bring the end nearer is worth that. */
+/** The yield of the others in one round: bringing the end nearer is worth this. */
 export const PACE = 3;
 /** Points for a tile that lies face down. */
 const UNKNOWN = 6;
@@ -28,11 +28,11 @@ const UNKNOWN = 6;
 export interface Forecast {
   /** Turns of the seat after the one under way. */
   readonly left: number;
-  /** What a tile of each region adds to the awards. */
+  /** The addition of a tile of each region to the awards. */
   readonly byRegion: readonly number[];
 }
 
-/** What the tiles on the map promise to a seat, in points. */
+/** The prospects of a seat from the tiles on the map, in points. */
 export function prospects(state: HiddenArkState, seat: Seat, outlook: Forecast): number {
   const chance = { ...sailorOf(state, seat), ...outlook };
   const found = [0, 0, 0, 0];
@@ -140,9 +140,7 @@ function nearest(state: HiddenArkState, { vessels }: Player, space: number): num
   return least;
 }
 
-/**
- * Resources that have to come before the tile can be paid for, with exchange of what is left over.
- */
+/** Missing resources before the tile can be paid for, with spare ones exchanged. */
 function lack(state: HiddenArkState, { tracks, discounts }: Player, place: number): number {
   const { cost } = TILE_FACTS[state.tiles[place] as number] as (typeof TILE_FACTS)[number];
   const dearer = state.escalations[place] as readonly number[];

@@ -11,19 +11,19 @@ import { followed, hasEnded, type Judge } from './search/steps.ts';
 
 export interface SearchStrength {
   readonly id: string;
-  /** Turns that are looked through for one decision, about; 1 or more. */
+  /** The approximate number of turns searched for one decision; 1 or more. */
   readonly iterations: number;
-  /** By how many points it misjudges what a turn may bring, as a standard deviation; 0 or more. */
+  /** The standard deviation of its misjudgement of a turn, in points; 0 or more. */
   readonly blur?: number;
-  /** What it goes by, if not by what brings most. */
+  /** Its judge, if not the best yield. */
   readonly judge?: Judge;
 }
 
 export type SearchBot = Bot & Required<Pick<Bot, 'advise' | 'weigh'>>;
 
 /**
- * A player of Hidden Ark that plans whole turns. What it answers depends on view, legal actions and
- * the seed of the turn alone.
+ * A player of Hidden Ark that plans whole turns. Its answers depend on view, legal actions and the
+ * seed of the turn alone.
  */
 export function searchBot(strength: SearchStrength): SearchBot {
   const advise = (turn: BotTurn): Advice => weigh(turn as ArkTurn, strength);
@@ -38,7 +38,7 @@ export function searchBot(strength: SearchStrength): SearchBot {
 /** A question within a turn is answered by looking through the rest of that turn alone. */
 const WITHIN = 1;
 
-/** Whether the turn is still to be chosen: what is taken, or which column is used. */
+/** Whether the main choice of the turn is still open: what to take, or which column to use. */
 function isFree({ frames, phase, turn }: HiddenArkState): boolean {
   return frames.length === 0 && (phase !== 'action' || turn.column === NONE);
 }
@@ -48,7 +48,10 @@ type ArkTurn = Omit<BotTurn, 'view' | 'legal'> & {
   readonly legal: readonly HiddenArkAction[];
 };
 
-/** By where the turn ends that begins with an action; what is taken unseen nobody can weigh. */
+/**
+ * The worth of the best end of the turn after an action; undefined for tiles taken unseen, which
+ * cannot be weighed.
+ */
 function worthIn(
   { view, seat }: ArkTurn,
   action: HiddenArkAction,

@@ -5,7 +5,7 @@ import { lastRound, type HiddenArkState } from '../state.ts';
 
 /** Fish that a seat rescues in a turn, on average. */
 export const RESCUES_A_TURN = 0.45;
-/** Turns of a seat in the last two rounds, on average, that rescues no longer bring nearer. */
+/** Turns of a seat in the last two rounds, on average, which rescues no longer shorten. */
 const LAST_TURNS = 2.5;
 
 /**

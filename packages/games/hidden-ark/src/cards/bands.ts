@@ -1,6 +1,6 @@
 /**
- * What a common result is called, from the poorest to the best; by number of seats the rating from
- * which each begins.
+ * The bands of a common result, from the poorest to the best; by number of seats the rating from
+ * which each starts.
  */
 export const BANDS = [
   'adrift',
@@ -24,7 +24,7 @@ const FROM: readonly (readonly number[])[] = [
   [31, 51, 61, 71, 81, 91, 101, 111, 121, 131],
 ];
 
-/** The first band that counts as a success; those below say that it was none. */
+/** The first band that counts as a success; lower bands are failures. */
 export const FIRST_WON: Band = 'deckhand';
 
 /** The band of a rating reached by 1 to 4 seats. */
@@ -33,7 +33,7 @@ export function bandOf(rating: number, seats: number): Band {
   return BANDS[reached] ?? 'adrift';
 }
 
-/** The bands of a number of seats with the rating from which each begins, the poorest first. */
+/** The bands of a number of seats with the rating from which each starts, the poorest first. */
 export function bandsFrom(
   seats: number,
 ): readonly { readonly band: Band; readonly from: number }[] {
@@ -46,7 +46,7 @@ export function isSuccess(band: Band): boolean {
   return BANDS.indexOf(band) >= BANDS.indexOf(FIRST_WON);
 }
 
-/** The rating from which a band begins for 1 to 4 seats; 0 for the poorest. */
+/** The rating from which a band starts for 1 to 4 seats; 0 for the poorest. */
 export function bandFrom(band: Band, seats: number): number {
   return FROM[seats - 1]?.[BANDS.indexOf(band) - 1] ?? 0;
 }

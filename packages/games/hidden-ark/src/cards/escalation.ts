@@ -1,6 +1,6 @@
 import { RESOURCES, type Resource } from './names.ts';
 
-/** A kind of escalation token: a rescue costs so much more of a resource. */
+/** A kind of escalation token: it raises the price of a rescue by an amount of a resource. */
 export interface EscalationCard {
   readonly id: string;
   readonly resource: Resource;

@@ -1,7 +1,8 @@
 import type { Region } from './names.ts';
 
 /**
- * A side of the map as it is printed. Neighbours are listed, so that nothing needs to be measured.
+ * The printed data of a side of the map. Neighbours are listed, so that nothing needs to be
+ * measured.
  */
 export interface MapCard {
   readonly columns: number;
@@ -17,7 +18,7 @@ export interface SpaceCard {
   readonly near: readonly string[];
   /** A fish tile of the region lies here. */
   readonly fish?: true;
-  /** A token worth so many points lies here. */
+  /** A token worth `points` lies here. */
   readonly points?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the five tracks of a board count, in the order in which they are printed. */
+/** The resources of the five tracks of a board, in the order in which they are printed. */
 export const RESOURCES = ['chemical', 'marine', 'conservation', 'technology', 'money'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -6,7 +6,7 @@ export type Resource = (typeof RESOURCES)[number];
 export const REGIONS = ['north-pacific', 'atlantic', 'south-pacific', 'indian', 'arctic'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** What a turn may be used for; each has its own column on a board. */
+/** The uses of a turn; each has its own column on a board. */
 export const COLUMNS = ['build', 'operation', 'upgrade', 'research'] as const;
 export type Column = (typeof COLUMNS)[number];
 

@@ -1,5 +1,5 @@
 /**
- * The lines of a sheet; `pool` and `escalation` stand on the sheet of who plays alone, `lowest` in
+ * The lines of a sheet; `pool` and `escalation` stand on the sheet of a single player, `lowest` in
  * a common result. The last ones break ties.
  */
 export const SCORE_CATEGORIES = [

@@ -7,7 +7,7 @@ export interface FishTile {
   readonly scientific: string;
   /** How endangered it is, as the Red List abbreviates it. */
   readonly status: 'CR' | 'EN' | 'VU';
-  /** What a rescue costs before escalation and discounts. */
+  /** The price of a rescue before escalation and discounts. */
   readonly cost: Readonly<Partial<Record<Resource, number>>>;
   /** Two pieces of this kind must be on the map, starting ones included. */
   readonly needs: 'none' | 'stations' | 'vessels';

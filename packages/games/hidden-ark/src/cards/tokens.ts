@@ -9,7 +9,7 @@ export type TokenCard =
 
 type TokenOf<K extends string, Effect> = Effect & {
   readonly id: string;
-  /** Instant ones work when they are taken, the others are kept; upgrades go to a board. */
+  /** Instant ones take effect when taken, the others are kept; upgrades go to a board. */
   readonly kind: K;
   readonly value: number;
   /** How many there are. */

@@ -40,7 +40,7 @@ export function install(context: Context, token: number, slot: number): void {
   if (column === turn.column) applyUpgrade(context, token);
 }
 
-/** What an upgrade brings when its column is used. */
+/** The effect of an upgrade when its column is used. */
 export function applyUpgrade(context: Context, token: number): void {
   const { effect, resource, value } = TOKEN_FACTS[token] as (typeof TOKEN_FACTS)[number];
   if (effect === 'movement') grantMoves(context, value);

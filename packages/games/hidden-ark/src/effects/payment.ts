@@ -20,8 +20,8 @@ import { playerOnTurn } from '../state.ts';
 import { admitWaiting, spend } from '../tracks.ts';
 
 /**
- * What an action costs the player on turn: a price that is named, and so many resources of any kind
- * besides.
+ * The price of an action for the player on turn: named resources, and a number of resources of any
+ * kind.
  */
 export interface Cost {
   readonly price: Price;
@@ -33,7 +33,8 @@ export interface Cost {
 const FREE: Cost = { price: moneyPrice(0), any: 0, barred: NONE };
 
 /**
- * What an action costs the player on turn now; what lacks of a named price is to be exchanged for.
+ * The price of an action for the player on turn now; missing named resources are to be exchanged
+ * for.
  */
 export function costOf(state: HiddenArkState, action: HiddenArkAction): Cost {
   const player = playerOnTurn(state);
@@ -65,7 +66,7 @@ function named(player: Player, price: Price): Cost {
   return { price, any: EXCHANGE_PRICE * shortfall(player, price), barred: NONE };
 }
 
-/** Pays what is named, asks for the rest, and carries the action out once all is paid. */
+/** Pays the named resources, asks for the rest, and carries the action out once all is paid. */
 export function payAndPerform(context: Context, action: HiddenArkAction): void {
   const { price, any, barred } = costOf(context.state, action);
   const { tracks } = actor(context);
@@ -84,8 +85,8 @@ export function payOne(context: Context, frame: PayFrame, resource: number): voi
 }
 
 /**
- * Pays by itself what leaves no choice, and goes on with the action once nothing is left to pay.
- * False while it is asked.
+ * Pays without asking where there is no choice, and goes on with the action once nothing is left to
+ * pay. False while a question is open.
  */
 export function settlePayment(context: Context, frame: PayFrame): boolean {
   const { tracks } = actor(context);

@@ -50,7 +50,7 @@ export function perform(context: Context, action: HiddenArkAction): void {
   }
 }
 
-/** The column of the turn: its upgrades bring what they bring, and it allows its action. */
+/** The column of the turn: its upgrades take effect, and it allows its action. */
 function useColumn(context: Context, name: Column): void {
   const { state, events } = context;
   const { turn } = state;

@@ -10,7 +10,7 @@ export function removeFromHand(context: Context, token: number): void {
   hand.splice(hand.indexOf(token), 1);
 }
 
-/** A token from the hand is used up for what it allows in this turn. */
+/** A token from the hand is used up for its effect in this turn. */
 export function playToken(context: Context, token: number): void {
   const { state, events } = context;
   const { turn } = state;

@@ -15,7 +15,7 @@ export function moneyPrice(money: number): Price {
   return MONEY_PRICES[money] as Price;
 }
 
-/** What the next station or vessel costs; undefined when there is none left. */
+/** The price of the next station or vessel; undefined when there is none left. */
 export function stationPrice({ stations }: Player): number | undefined {
   return STATION_PRICES[stations.length];
 }
@@ -24,7 +24,7 @@ export function vesselPrice({ vessels }: Player): number | undefined {
   return VESSEL_PRICES[vessels.length];
 }
 
-/** What a slot costs now: the first upgrade of an action is free. */
+/** The current price of a slot: the first upgrade of an action is free. */
 export function slotPrice(state: HiddenArkState, slot: number): number {
   if (state.turn.freeUpgrades > 0) return 0;
   const column = SLOT_PRICES[Math.floor(slot / SLOTS_PER_COLUMN)] as readonly number[];
@@ -32,7 +32,7 @@ export function slotPrice(state: HiddenArkState, slot: number): number {
 }
 
 /**
- * What a rescue costs the player on turn: printed, then dearer by escalation, then cheaper by
+ * The price of a rescue for the player on turn: printed, then dearer by escalation, then cheaper by
  * discounts, none below 0.
  */
 export function rescuePrice(state: HiddenArkState, place: number): Price {
@@ -48,7 +48,7 @@ export function rescuePrice(state: HiddenArkState, place: number): Price {
   return price;
 }
 
-/** What of a price a player lacks, all resources together. */
+/** The number of resources of a price that a player lacks, all kinds together. */
 export function shortfall({ tracks }: Player, price: Price): number {
   let short = 0;
   for (let i = 0; i < price.length; i++)
@@ -56,7 +56,7 @@ export function shortfall({ tracks }: Player, price: Price): number {
   return short;
 }
 
-/** Whether a player can pay a price, by exchange of what is left over where something lacks. */
+/** Whether a player can pay a price, exchanging spare resources where some are missing. */
 export function canPay(player: Player, price: Price): boolean {
   const { tracks } = player;
   let short = 0;

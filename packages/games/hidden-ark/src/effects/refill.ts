@@ -26,7 +26,7 @@ export function tilesLeft({ tiles }: HiddenArkState): number {
 }
 
 /**
- * After a rescue: refills the map when few tiles are left, or lets the end begin; alone, a foreign
+ * After a rescue: refills the map when few tiles are left, or starts the end; alone, a foreign
  * vessel comes.
  */
 export function afterRescue(context: Context): void {
@@ -118,7 +118,7 @@ export function placeTile(context: Context, place: number): void {
   events.push({ type: 'appeared', space, tile });
 }
 
-/** Draws one of the tiles of the place's region that nobody has seen. */
+/** Draws one of the unseen tiles of the place's region. */
 export function drawTile(context: Context, place: number): number {
   const { state } = context;
   context.sealed = true;
@@ -127,8 +127,8 @@ export function drawTile(context: Context, place: number): number {
 }
 
 /**
- * Tiles of the place's region that are still in the stack: those not seen, less those that lie face
- * down on the map.
+ * Tiles of the place's region that are still in the stack: the unseen ones, less those that lie
+ * face down on the map.
  */
 function stackSize(state: HiddenArkState, place: number): number {
   const { placeRegions } = mapOf(state.side);

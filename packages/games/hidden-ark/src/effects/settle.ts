@@ -9,7 +9,7 @@ import { isSolo, lastRound, newTurn } from '../state.ts';
 import { turnUp } from '../tokens.ts';
 import { convertOne, settleWaiting } from '../tracks.ts';
 
-/** Works on what is pending until somebody has to answer. */
+/** Works on the pending frames until a seat has to answer. */
 export function settle(context: Context): void {
   const { frames } = context.state;
   for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
@@ -54,7 +54,7 @@ function hasTarget(context: Context): boolean {
   return actor(context).tracks.some((held) => held < TRACK_TOP);
 }
 
-/** Converts by itself where only one track has room. False while it is asked. */
+/** Converts without asking where only one track has room. False while a question is open. */
 function settleConversion(context: Context): boolean {
   const frame = context.state.frames.at(-1);
   const open = actor(context).tracks.flatMap((held, resource) =>
@@ -90,7 +90,7 @@ function nextTake(context: Context): void {
   }
 }
 
-/** What still waits is converted or lost; then the next seat is on turn. */
+/** Waiting resources are converted or lost; then the next seat is on turn. */
 function endTurn(context: Context): void {
   const { state } = context;
   const waiting = state.frames.length;
@@ -123,7 +123,7 @@ function beginRound({ state, events }: Context): boolean {
   return true;
 }
 
-/** Step I begins; in the first round it is done twice, but not in an uphill battle. */
+/** Step I starts; in the first round it is done twice, but not in an uphill battle. */
 export function beginTurn(context: Context, seat: number): void {
   const { state } = context;
   state.turn = { ...newTurn(seat), takes: state.round === 1 && !state.uphill ? 2 : 1 };

@@ -11,8 +11,7 @@ import {
 import { mapOf } from '../sea-map.ts';
 
 /**
- * Every action there is, made once: a list of what is legal is then no more than an array of
- * references.
+ * Every possible action, made once: a list of legal actions is then only an array of references.
  */
 
 type Row = readonly HiddenArkAction[];
@@ -58,7 +57,7 @@ export const FIT = frozen(
   ),
 );
 
-/** What is done at sea on a side: by space, moves by vessel and space. */
+/** The actions at sea on a side: by space, moves by vessel and space. */
 export interface AtSea {
   readonly rescue: Row;
   readonly investigate: Row;

@@ -15,21 +15,21 @@ const ANSWERS: Readonly<Partial<Record<Frame['kind'], ActionType>>> = {
   lock: 'lock',
 };
 
-/** Actions that are nothing but answers; to convert can be done of one's own accord too. */
+/** Actions that are only answers; converting is possible without a question too. */
 const ONLY_ANSWERS: readonly ActionType[] = ['pay', 'fit', 'return', 'setAside', 'lower', 'lock'];
 
-/** What can be done while a vessel is on a space where it may not stop. */
+/** Actions while a vessel is on a space where it may not stop. */
 const WHILE_PASSING: readonly ActionType[] = ['move', 'extend'];
 
-/** What needs the second step of a turn. */
+/** Actions that need the second step of a turn. */
 const SECOND_STEP: readonly ActionType[] = ['column', 'end'];
 
-/** The question that is asked, if any. */
+/** The open question, if any. */
 export function question(state: HiddenArkState): Frame | undefined {
   return state.frames[state.frames.length - 1];
 }
 
-/** Whether an action of that type is what the moment asks for or allows. */
+/** Whether the moment asks for or allows an action of that type. */
 export function checkMoment(state: HiddenArkState, type: ActionType): Refusal {
   const frame = question(state);
   if (frame) return ANSWERS[frame.kind] === type ? OK : 'answer-first';

@@ -19,8 +19,8 @@ export function activeSeat(state: HiddenArkState): Seat | undefined {
 }
 
 /**
- * Every action of the seat, each once, in a stable order: what is asked for first, then what is
- * possible besides.
+ * Every legal action of the seat, each once, in a stable order: answers to the question first, then
+ * other possible actions.
  */
 export function legalActions(state: HiddenArkState, seat: Seat): readonly HiddenArkAction[] {
   if (seat !== activeSeat(state)) return NOTHING;
@@ -101,7 +101,10 @@ function moves(state: HiddenArkState, vessel: number, legal: HiddenArkAction[]):
       legal.push(actions[near[i] as number] as HiddenArkAction);
 }
 
-/** Nothing is asked: the step of the turn, what it allows, and what can be done at any time. */
+/**
+ * No question is open: the step of the turn, the actions that it allows, and actions possible at
+ * any time.
+ */
 function free(state: HiddenArkState, legal: HiddenArkAction[]): void {
   const { turn, side, phase } = state;
   const player = playerOnTurn(state);

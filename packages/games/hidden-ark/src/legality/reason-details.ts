@@ -22,7 +22,7 @@ export function detailsOf(
       const { price, any } = costOf(state, action);
       const named = price.reduce((sum, amount) => sum + amount, 0);
       const short = shortfall(player, price);
-      // What lacks is paid twice by exchange, and is no longer paid as named.
+      // A missing resource is paid twice by exchange, and is no longer paid as named.
       return { held: totalOf(player), needed: named - short + any, short };
     }
     case 'no-movement':
@@ -34,7 +34,7 @@ export function detailsOf(
       return { have: player.stations.length };
     case 'needs-two-vessels':
       return { have: player.vessels.length };
-    // once a column is chosen, no other one can be
+    // once a column is chosen, no other can be chosen
     case 'no-rescue':
     case 'no-build':
     case 'not-upgrading':

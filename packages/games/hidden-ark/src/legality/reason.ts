@@ -63,11 +63,11 @@ export type ReasonCode =
   | 'investigated'
   | 'not-face-down'
   | 'award-at-zero'
-  // Said by the platform of what is no action at all: detail `message`
+  // Given by the platform for input that is no action: detail `message`
   | 'malformed';
 
 /**
- * Why something is refused, or `OK`. A code costs nothing to return where many candidates are
+ * Why an action is refused, or `OK`. Returning a code allocates nothing where many candidates are
  * tried.
  */
 export type Refusal = ReasonCode | typeof OK;

@@ -3,7 +3,7 @@ import type { HiddenArkView, SeatView, TurnView } from '../view.ts';
 
 /**
  * The Colyseus mirror of `HiddenArkView`, field by field. The catalogue compiles only while both
- * say the same.
+ * have the same fields.
  */
 
 const Seat = schema(

@@ -17,7 +17,7 @@ import { priceOf } from '../views/prices.ts';
 import type { HiddenArkView } from '../view.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** All that the game says in one language. */
+/** All texts of the game in one language. */
 export interface ArkText {
   /** A fish by its id; '' and a fish that lies face down have no name. */
   readonly tileName: (tile: string) => string;
@@ -30,19 +30,19 @@ export interface ArkText {
   readonly awardName: (award: Award) => string;
   readonly sideName: (side: Side) => string;
   readonly statusName: (status: FishTile['status']) => string;
-  /** What a tile asks for besides its price; '' for nothing. */
+  /** The requirement of a tile besides its price; '' for nothing. */
   readonly needsText: (needs: FishTile['needs']) => string;
-  /** A price by resource, and so many of any kind; '' when nothing is to be paid. */
+  /** A price by resource, and a number of any kind; '' when nothing is to be paid. */
   readonly priceText: (price: readonly number[], any: number) => string;
   /** A token by its id, as part of a sentence. */
   readonly tokenName: (token: string) => string;
-  /** What it does, as a sentence. */
+  /** Its effect, as a sentence. */
   readonly tokenAim: (token: string) => string;
-  /** What the seat on turn is told to do. */
+  /** The instruction to the seat on turn. */
   readonly questionText: (view: HiddenArkView) => string;
-  /** What everybody else, spectators included, is told; `names` by seat. */
+  /** The text for all others, spectators included; `names` by seat. */
   readonly waitingText: (view: HiddenArkView, names: readonly string[]) => string;
-  /** The words of the button for an action that is legal at the table as it stands. */
+  /** The words of the button for a legal action at the current table. */
   readonly actionText: (action: HiddenArkAction, view: HiddenArkView) => string;
   /** The sentence of the log for an event; `names` by seat. */
   readonly eventText: (

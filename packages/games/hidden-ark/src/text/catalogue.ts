@@ -16,33 +16,33 @@ export type Facts = Same<typeof tileNames>;
 
 type PlaceNames = { readonly [S in Side]: Same<(typeof places)[S]> };
 
-/** What an action is worded by: what it costs, and what things are called. */
+/** The context of an action's words: its price, and the names of things. */
 export interface ActionContext {
   readonly side: Side;
-  /** What is paid for it, in words; '' for nothing. */
+  /** The price in words; '' for nothing. */
   readonly price: string;
   /** The fish at its space, or ''. */
   readonly tile: string;
 }
 
-/** What an event is worded by. */
+/** The context of an event's words. */
 export interface EventContext {
   readonly side: Side;
-  /** What the seat of the event is called. */
+  /** The name of the seat of the event. */
   readonly name: string;
 }
 
 export interface QuestionWords {
-  /** What the asked person is told to do. */
+  /** The instruction to the asked person. */
   readonly you: (question: Question) => string;
-  /** What everybody else reads of the one who is asked. */
+  /** The text for all others about the asked person. */
   readonly other: (name: string, question: Question) => string;
 }
 
 type EventType = HiddenArkEvent['type'];
 type EventOf<K extends EventType> = Extract<HiddenArkEvent, { readonly type: K }>;
 
-/** All that the game says, in one language; a member of a union without words does not compile. */
+/** All texts of the game, in one language; a member of a union without words does not compile. */
 export interface Catalogue {
   /** BCP 47. */
   readonly id: string;
@@ -51,13 +51,13 @@ export interface Catalogue {
   readonly resources: Readonly<Record<Resource, string>>;
   readonly regions: Readonly<Record<Region, string>>;
   readonly columns: Readonly<Record<Column, string>>;
-  /** What a column allows, in a few words. */
+  /** The use of a column, in a few words. */
   readonly columnAims: Readonly<Record<Column, string>>;
   readonly awards: Readonly<Record<Award, string>>;
   readonly sides: Readonly<Record<Side, string>>;
   /** "Critically endangered", by the sign of the Red List. */
   readonly statuses: Readonly<Record<FishTile['status'], string>>;
-  /** What a tile asks for besides its price; '' for nothing. */
+  /** The requirement of a tile besides its price; '' for nothing. */
   readonly needs: Readonly<Record<FishTile['needs'], string>>;
   /** "3 chemistry". */
   readonly amount: (resource: Resource, amount: number) => string;
@@ -68,7 +68,7 @@ export interface Catalogue {
     readonly once: (effect: 'movement' | 'rescue' | 'build' | 'upgrade', value: number) => string;
     readonly upgrade: (resource: Resource | 'movement') => string;
   };
-  /** What a token does, as a sentence. */
+  /** The effect of a token, as a sentence. */
   readonly tokenAims: Catalogue['tokens'];
   readonly sources: Readonly<Record<TokenSource, string>>;
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
@@ -85,9 +85,9 @@ export interface Catalogue {
   /** A refusal with a code that this version does not know. */
   readonly unknownReason: string;
   readonly scores: Readonly<Record<ScoreCategory, string>>;
-  /** How a line of the score is counted, where its name does not say it; else ''. */
+  /** The rule of a line of the score, if its name does not explain it; else ''. */
   readonly scoreNotes: Readonly<Record<ScoreCategory, string>>;
   readonly bands: Readonly<Record<Band, string>>;
-  /** What somebody without a name is called; seats count from 0. */
+  /** The name of a seat without a person's name; seats count from 0. */
   readonly seat: (seat: number) => string;
 }

@@ -18,8 +18,8 @@ const KEPT = TOKENS.filter(({ kind }) => kind !== 'instant');
 const UPGRADES = TOKENS.filter(({ kind }) => kind === 'upgrade');
 
 /**
- * What counts as having seen an action: each type once, but pieces and answers only where they have
- * a choice.
+ * The actions that count as seen: each type once, but pieces and answers only where they have a
+ * choice.
  */
 const ACTIONS: Readonly<Record<ActionType, true>> = {
   place: true,
@@ -50,7 +50,7 @@ const ACTIONS: Readonly<Record<ActionType, true>> = {
 const spacesOf = (side: (typeof SIDES)[number]): readonly string[] =>
   MAPS[side].spaces.map((space) => `${side} ${space.id}`);
 
-/** What matches must have shown before the rules count as examined. */
+/** The items that matches must have shown before the rules count as examined. */
 export const coverage = {
   all: (): Readonly<Record<string, readonly string[]>> => ({
     actions: Object.keys(ACTIONS),
@@ -73,7 +73,7 @@ export const coverage = {
     for (const event of events as readonly HiddenArkEvent[]) markEvent(event, side, mark);
   },
 
-  /** Rescues, stations and full boards are what chance seldom comes to; whoever plays well does. */
+  /** Chance seldom reaches rescues, stations and full boards; good play does. */
   heuristic: (): number => 0,
 };
 

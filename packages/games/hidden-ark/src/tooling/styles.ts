@@ -2,7 +2,7 @@ import { searchBot, standing, type SearchBot } from '../bot/index.ts';
 import { NONE } from '../numbers.ts';
 import type { Player } from '../state.ts';
 
-/** What a style likes besides what brings most, in points. */
+/** The preferences of a style beside the best yield, in points. */
 type Taste = (player: Player) => number;
 
 const upgradesOf: Taste = ({ slots }) => slots.filter((token) => token !== NONE).length;

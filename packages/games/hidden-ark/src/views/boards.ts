@@ -22,7 +22,7 @@ export interface SlotView {
   readonly price: number;
 }
 
-/** What a column brings whoever chooses it, its upgrades included. */
+/** The yield of a column for its user, its upgrades included. */
 export interface ColumnPay {
   readonly moves: number;
   readonly rescues: number;

@@ -15,7 +15,7 @@ import {
 import type { HiddenArkEvent } from '../event.ts';
 import { TILE_FACTS, tileNumber } from '../numbers.ts';
 
-/** What counts for the points of a seat. */
+/** The data for the points of a seat. */
 interface Holding {
   /** Of all kinds. */
   readonly resources: number;
@@ -28,14 +28,14 @@ interface Holding {
   readonly points: number;
 }
 
-/** A match as its events tell it: what counts for points of every seat, and nothing besides. */
+/** A match derived from its events: the data for the points of every seat, and nothing else. */
 export interface PointsState {
   readonly round: number;
   /** By seat. */
   readonly seats: readonly Holding[];
   /** Tokens that lie face down; counts only alone, where the pool is never filled again. */
   readonly pool: number;
-  /** What escalation adds up to on each space that has any. */
+  /** The sum of the escalation on each space that has any. */
   readonly escalations: Readonly<Record<string, number>>;
   /** How much less each award is worth. */
   readonly lowered: Readonly<Partial<Record<Award, number>>>;
@@ -68,7 +68,7 @@ export const startReplay = ({
   lowered: {},
 });
 
-/** What counts besides the own sheet for somebody who plays alone. */
+/** Points of a single player beside its own sheet. */
 const aloneOf = ({ pool, escalations }: PointsState): number =>
   POOL_POINTS * pool - total(Object.values(escalations));
 
@@ -108,7 +108,7 @@ export function tell(told: PointsState, event: HiddenArkEvent): PointsState {
   return { ...after, seats: told.seats.with(event.seat, { ...before, ...changed(before, event) }) };
 }
 
-/** What an event changes that belongs to no seat. */
+/** The changes of an event that belong to no seat. */
 function ofAll(
   { pool, escalations, lowered }: PointsState,
   event: HiddenArkEvent,

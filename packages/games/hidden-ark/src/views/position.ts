@@ -5,8 +5,8 @@ import type { HiddenArkView } from '../view.ts';
 const states = new WeakMap<HiddenArkView, HiddenArkState>();
 
 /**
- * The position that a view shows, the same for the same view; what it would draw is made up. Nobody
- * may change it.
+ * The position of a view, the same for the same view; its future draws are made up. Callers must
+ * not change it.
  */
 export function positionOf(view: HiddenArkView): HiddenArkState {
   const known = states.get(view) ?? determinize(view, 'a view');

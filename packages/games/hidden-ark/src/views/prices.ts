@@ -6,11 +6,13 @@ import { playerOnTurn } from '../state.ts';
 import type { HiddenArkView } from '../view.ts';
 import { positionOf } from './position.ts';
 
-/** What an action costs the seat on turn at the table as it stands. */
+/** The price of an action for the seat on turn at the current table. */
 export interface ActionPrice {
   /** By resource, as far as the seat has it. */
   readonly price: readonly number[];
-  /** So many of any kind besides: in exchange for what lacks, or because that is the price. */
+  /**
+   * A number of any kind besides: in exchange for missing resources, or because that is the price.
+   */
   readonly any: number;
   /** The fish at the space of the action, or ''. */
   readonly tile: string;

@@ -20,12 +20,12 @@ export type QuestionKind =
   | 'lower'
   | 'lock';
 
-/** What the seat on turn is asked. */
+/** The question to the seat on turn. */
 export interface Question {
   readonly kind: QuestionKind;
   /** Resources that are still to be paid or converted, or tokens to be taken; else 0. */
   readonly left: number;
-  /** What is being paid for. */
+  /** The action being paid for. */
   readonly action: HiddenArkAction | undefined;
   /** The upgrade that waits for a slot, or ''. */
   readonly token: string;
@@ -43,7 +43,7 @@ const PLAIN: Omit<Question, 'kind'> = {
   space: '',
 };
 
-/** The question at the table as it stands. */
+/** The current question at the table. */
 export function questionOf(view: HiddenArkView): Question {
   const frame = (JSON.parse(view.pending) as readonly Frame[]).at(-1);
   switch (frame?.kind) {

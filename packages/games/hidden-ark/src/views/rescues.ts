@@ -8,31 +8,31 @@ import { totalOf } from '../tracks.ts';
 import type { HiddenArkView } from '../view.ts';
 import { positionFor } from './position.ts';
 
-/** What the rescue of a fish means to a seat; amounts are by resource. */
+/** The consequences of a rescue for a seat; amounts are by resource. */
 export interface RescueQuote {
   readonly tile: string;
   readonly printed: readonly number[];
   readonly escalation: readonly number[];
-  /** What is to be paid, after escalation and discounts. */
+  /** The price after escalation and discounts. */
   readonly price: readonly number[];
-  /** Of the price, what the seat lacks. */
+  /** The part of the price that the seat lacks. */
   readonly lacks: number;
-  /** What it gives in exchange for that. */
+  /** The resources given in exchange for that. */
   readonly exchange: number;
-  /** What would be left of all its resources; below 0 where it cannot pay. */
+  /** The rest of all its resources; below 0 where it cannot pay. */
   readonly left: number;
-  /** The tile asks for two pieces of a kind, and the seat has them. */
+  /** Whether the tile requires two pieces of a kind, and whether the seat has them. */
   readonly needs: 'none' | 'met' | 'stations' | 'vessels';
   /**
-   * The locations to which a vessel could return from there: those with room now, and, while no
+   * The locations to which a vessel could return from there: locations with room now, and, while no
    * own vessel is there, those that a vessel leaves when it sails there.
    */
   readonly ports: readonly string[];
-  /** The seat has stations, a vessel of its own is there, and no port has room for it. */
+  /** The seat has stations, an own vessel is there, and no port has room for it. */
   readonly stranded: boolean;
 }
 
-/** What it takes a seat to rescue the fish at a space; undefined where none lies face up. */
+/** The requirements for a seat to rescue the fish at a space; undefined where none lies face up. */
 export function rescueQuote(
   view: HiddenArkView,
   seat: number,

@@ -17,14 +17,14 @@ import { outcome } from '../score.ts';
 import type { HiddenArkView } from '../view.ts';
 import { positionOf } from './position.ts';
 
-/** Who is where in the race for an award. */
+/** The standing of the seats in the race for an award. */
 export interface AwardRace {
   readonly award: Award;
-  /** Points of the places that are paid, less what it was lowered by. */
+  /** Points of the paid places, less the lowering. */
   readonly places: readonly number[];
   /** By seat: fish of the region, or regions that the seat has a fish of. */
   readonly counts: readonly number[];
-  /** By seat: what it would get if the match ended now. */
+  /** By seat: its points if the match ended now. */
   readonly points: readonly number[];
 }
 
@@ -50,7 +50,7 @@ export function awardRaces(view: HiddenArkView): readonly AwardRace[] {
 /** How near the next refill of the map is. */
 export interface Tide {
   readonly left: number;
-  /** The number of fish at which the map is refilled, or the end begins. */
+  /** The number of fish at which the map is refilled, or the end starts. */
   readonly at: number;
   readonly refills: number;
   readonly most: number;
@@ -74,11 +74,11 @@ export const pointsNow = (view: HiddenArkView): readonly number[] =>
 export const sheetNow = (view: HiddenArkView, seat: number): Sheet['lines'] =>
   outcome(positionOf(view)).scores.find((sheet) => sheet.seat === seat)?.lines ?? [];
 
-/** What all have reached together; undefined where everybody plays for themselves. */
+/** The common result so far; undefined where seats play against each other. */
 export interface CommonStanding {
   readonly rating: number;
   readonly band: Band;
-  /** The next band and the rating from which it begins; undefined at the best one. */
+  /** The next band and the rating from which it starts; undefined at the best one. */
   readonly next: { readonly band: Band; readonly from: number } | undefined;
   readonly lines: readonly { readonly category: string; readonly points: number }[];
 }

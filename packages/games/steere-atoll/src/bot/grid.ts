@@ -1,9 +1,8 @@
 import { ISLANDS, type Board, type Point } from '../board.ts';
 
 /**
- * The board as the playouts see it: a grid with a rim of nothing, one slot a place. Columns lie one
- * after the other, `stride` slots apart; the neighbours of a slot lie at ±1, ±stride and ±(stride -
- * 1).
+ * The board of the playouts: a grid with an empty rim, one slot a place. Columns lie one after the
+ * other, `stride` slots apart; the neighbours of a slot lie at ±1, ±stride and ±(stride - 1).
  */
 export interface Grid {
   readonly stride: number;
@@ -49,7 +48,7 @@ function bridgesOf(
 ): Grid['bridges'] {
   const inside = new Set(cells);
   const there = new Set([...cells, ...islands]);
-  // Each direction with the two steps beside it, which lead to what both ends touch.
+  // Each direction with the two steps beside it, which lead to the common neighbours of both ends.
   const directions = [
     [1, stride, 1 - stride],
     [stride, 1, stride - 1],

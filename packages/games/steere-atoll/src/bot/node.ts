@@ -1,5 +1,5 @@
 /**
- * A position in the tree, from the side of whoever moves there. Arrays go by the numbers of the
+ * A position in the tree, seen from the seat to move. Arrays are indexed by the numbers of the
  * root's open cells.
  */
 export interface TreeNode {
@@ -13,7 +13,7 @@ export interface TreeNode {
    */
   readonly heldVisits: Float32Array;
   readonly heldWins: Float32Array;
-  /** What follows on a cell, as far as it was looked at. */
+  /** The children by cell, as far as visited. */
   readonly next: (TreeNode | undefined)[];
   /** 1 for cells after which the mover has lost for certain. */
   readonly lost: Uint8Array;

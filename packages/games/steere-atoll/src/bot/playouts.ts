@@ -3,9 +3,7 @@ import type { Board } from '../board.ts';
 import { PLAYOUTS_WASM } from './generated/playouts-wasm.ts';
 import { gridOf } from './grid.ts';
 
-/**
- * Random fillings in one run: 128 boards less the two that tell whether somebody has won already.
- */
+/** Random fillings in one run: 128 boards less the two that detect an existing win. */
 export const FILLS = 126;
 
 export const BLACK = 1;
@@ -16,7 +14,7 @@ export type Owner = typeof BLACK | typeof WHITE | typeof OPEN;
 export interface Outcome {
   /** Random boards that Black wins, 0 to `FILLS`. */
   readonly blackWins: number;
-  /** Who has won already, before any filling. */
+  /** The winner before any filling, if there is one. */
   readonly winner: typeof BLACK | typeof WHITE | undefined;
 }
 
@@ -120,8 +118,8 @@ export class Playouts {
   }
 
   /**
-   * Fills the open cells 126 times, alternately from the side to move, and leaves what it counted
-   * in `held` and `heldAndWon`.
+   * Fills the open cells 126 times, alternately from the side to move, and leaves its counts in
+   * `held` and `heldAndWon`.
    */
   run(toMove: typeof BLACK | typeof WHITE): Outcome {
     const found = this.#exports.run(toMove === BLACK ? 1 : 0);

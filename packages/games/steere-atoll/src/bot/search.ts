@@ -2,14 +2,11 @@ import { newNode, type TreeNode } from './node.ts';
 import { BLACK, FILLS, OPEN, WHITE, type Owner, type Playouts } from './playouts.ts';
 
 /**
- * How many visits the figures of `held` are worth beside a cell's own. They are curiosity enough: a
- * bonus for cells that were looked at little lost four matches of five.
+ * The weight of the figures of `held`, in visits, beside a cell's own figures. They give enough
+ * exploration: a bonus for rarely visited cells lost four matches of five.
  */
 const TRUST = 12;
-/**
- * From this win rate on, a position that was looked at by a tenth of the iterations is taken for
- * decided.
- */
+/** From this win rate on, a position visited by a tenth of the iterations counts as decided. */
 const DECIDED = 0.985;
 
 export type Side = typeof BLACK | typeof WHITE;
@@ -21,7 +18,7 @@ export interface Position {
 }
 
 export interface SearchOptions {
-  /** One iteration looks at one position and fills it 126 times. */
+  /** One iteration visits one position and fills it 126 times. */
   readonly iterations: number;
   readonly seed: string;
 }
@@ -40,10 +37,10 @@ interface Step {
 }
 
 /**
- * Monte Carlo tree search whose leaves are judged by random fillings. Each filling also says for
- * every cell how it goes when that cell is held, and those figures guide the search where it has
- * seen little. Positions that are won for certain are known as such and carry up the tree. Throws
- * nothing; the position must have an open cell and no winner.
+ * Monte Carlo tree search whose leaves are judged by random fillings. Each filling also gives for
+ * every cell the result when that cell is held, and those figures guide the search where it has few
+ * visits. Positions that are certainly won are marked and carry up the tree. Throws nothing; the
+ * position must have an open cell and no winner.
  */
 export function search(playouts: Playouts, position: Position, options: SearchOptions): Finding {
   return new Search(playouts, position, options).run();
@@ -137,8 +134,8 @@ class Search {
   }
 
   /**
-   * The last step wins: who let it come to that has lost there, and if nothing else is left, has
-   * lost before.
+   * The last step wins: the seat that allowed it has lost there, and if it has no other cell left,
+   * has lost before.
    */
   #carryUp(path: readonly Step[]): void {
     for (let depth = path.length - 2; depth >= 0; depth -= 2) {
@@ -193,7 +190,7 @@ class Search {
     }
   }
 
-  /** Whether what is left of the iterations can hardly change the answer. */
+  /** Whether the remaining iterations can hardly change the answer. */
   #settled(left: number): boolean {
     const { best, ahead } = this.#most();
     if (ahead > left) return true;
@@ -202,8 +199,7 @@ class Search {
   }
 
   /**
-   * The cell that was looked at most, among those that do not lose for certain if there are any,
-   * and by how much.
+   * The most visited cell, among cells that do not lose for certain if there are any, and its lead.
    */
   #most(): { readonly best: number; readonly ahead: number } {
     const { visits, lost, hopes } = this.#root;

@@ -6,10 +6,10 @@ import { BLACK, OPEN, Playouts, WHITE, type Owner, type PlayoutsCode } from './p
 import { search, type Finding, type Position } from './search.ts';
 import type { Strength } from './strengths.ts';
 
-/** What an opening stone costs to be judged, in iterations. */
+/** Iterations that judging one opening stone costs. */
 const OPENING_TRIAL = 100;
 
-/** What of its iterations it spends on weighing one action, in shares of wins. */
+/** The share of its iterations spent on weighing one action; the result is a share of wins. */
 const BESIDE = 1 / 10;
 
 const OWNERS: Readonly<Record<string, Owner>> = { B: BLACK, W: WHITE };
@@ -32,7 +32,7 @@ export function steereBot({ id, iterations }: Strength, code: PlayoutsCode): Bot
       if (view.ply === 0 && view.swap)
         return place(view, opening(playouts, position, { iterations, seed }));
       const { cell, value } = search(playouts, position, { iterations, seed });
-      // Whoever has the worse side takes the other one.
+      // The seat with the worse side swaps.
       return view.swapPossible && value < 0.5 ? { type: 'swap' } : place(view, cell);
     },
     weigh({ game, view, privateView, seat, seed }, action) {

@@ -6,17 +6,17 @@ import type { ScoreCategory } from '../score.ts';
 
 type Details = Readonly<Record<string, string | number>>;
 
-/** What is asked of the seat on turn: `answer` is the ply on which it may swap instead. */
+/** The question to the seat on turn: `answer` is the ply on which it may swap instead. */
 export type QuestionKind = 'none' | 'place' | 'answer';
 
 export interface QuestionWords {
-  /** What the asked person is told to do. */
+  /** The instruction to the asked person. */
   readonly you: (colour: string) => string;
-  /** What everybody else reads. */
+  /** The text for all others. */
   readonly other: (name: string, colour: string) => string;
 }
 
-/** All that the game says, in one language; a member of a union without words does not compile. */
+/** All texts of the game, in one language; a member of a union without words does not compile. */
 export interface Catalogue {
   /** BCP 47. */
   readonly id: string;
@@ -31,7 +31,7 @@ export interface Catalogue {
       action: Extract<SteereAtollAction, { readonly type: K }>,
     ) => string;
   };
-  /** `name` is what the seat of the event is called. */
+  /** `name` is the name of the seat of the event. */
   readonly events: {
     readonly [K in EventType]: (
       event: Extract<SteereAtollEvent, { readonly type: K }>,
@@ -42,8 +42,8 @@ export interface Catalogue {
   /** A refusal with a code that this version does not know. */
   readonly unknownReason: string;
   readonly scores: Readonly<Record<ScoreCategory, string>>;
-  /** What somebody without a name is called; seats count from 0. */
+  /** The name of a seat without a person's name; seats count from 0. */
   readonly seat: (seat: number) => string;
-  /** What the swap is, for whoever is offered it. */
+  /** An explanation of the swap, for the seat that is offered it. */
   readonly swapHelp: string;
 }

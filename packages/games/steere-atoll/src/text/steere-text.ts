@@ -7,7 +7,7 @@ import type { SteereAtollView } from '../view.ts';
 import type { Catalogue, QuestionKind } from './catalogue.ts';
 import { islandName } from './islands.ts';
 
-/** All that the game says in one language. */
+/** All texts of the game in one language. */
 export interface SteereText {
   /** "Black" or "White". */
   readonly colourName: (colour: Colour) => string;
@@ -15,9 +15,9 @@ export interface SteereText {
   readonly sideName: (side: Side) => string;
   /** "Black's North island". */
   readonly islandText: (id: IslandId) => string;
-  /** What the seat on turn is told to do. */
+  /** The instruction to the seat on turn. */
   readonly questionText: (view: SteereAtollView) => string;
-  /** What everybody else, spectators included, is told; `names` by seat. */
+  /** The text for all others, spectators included; `names` by seat. */
   readonly waitingText: (view: SteereAtollView, names: readonly string[]) => string;
   /** The words of the button for an action. */
   readonly actionText: (action: SteereAtollAction) => string;
@@ -27,11 +27,11 @@ export interface SteereText {
   readonly reasonText: (reason: Reason) => string;
   /** The row of the score sheet. */
   readonly scoreCategory: (category: ScoreCategory) => string;
-  /** A sentence or two on the swap, for whoever is offered it. */
+  /** A sentence or two on the swap, for the seat that is offered it. */
   readonly swapHelp: string;
 }
 
-/** What is asked at the table as it stands. */
+/** The current question at the table. */
 export function questionKind({
   active,
   swapPossible,

@@ -7,16 +7,15 @@ import { cloneState, type AtollState } from '../../state.ts';
 import { plan, type PlanOptions } from './plan.ts';
 
 /**
- * Whether a seat is asked which cards of an offer shall leave, as one is that plays alone (ruling
- * 47).
+ * Whether a seat is asked which cards of an offer shall leave, as a single player is (ruling 47).
  */
 export function asksForDiscards(state: AtollState): boolean {
   return pendingQuestion(state)?.task.op === 'discard';
 }
 
 /**
- * What to answer: a card that the coming round, planned without any new one, has no use for; or
- * that the rest may stay.
+ * The answer to a discard: a card for which the coming round, planned without any new card, has no
+ * use; or that the rest may stay.
  */
 export function uselessCard(
   state: AtollState,

@@ -49,7 +49,7 @@ function follow({ state, seat, action, first, most }: Branch, found: Ending[]): 
   }
 }
 
-/** With nothing to draw there is no reason to throw a card out of an offer. */
+/** Without draws there is no reason to throw a card out of an offer. */
 function choices(state: AtollState, seat: number): readonly AtollAction[] {
   return pendingQuestion(state)?.task.op === 'discard'
     ? DONE
@@ -59,8 +59,8 @@ function choices(state: AtollState, seat: number): readonly AtollAction[] {
 const DONE: readonly AtollAction[] = [{ type: 'done' }];
 
 /**
- * The state after the last pass of a round, as if others still played. The end of the round is left
- * out: it would compare one position before the income with another after it.
+ * The state after the last pass of a round, as if others still played. The end of the round is
+ * omitted: it would compare one position before the income with another after it.
  */
 function passed(state: AtollState, seat: number): AtollState {
   const after = cloneState(state);

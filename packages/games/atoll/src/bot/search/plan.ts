@@ -9,7 +9,7 @@ import { repliesTo, untilTurnOf, withReplies, type Replies } from './rivals.ts';
 
 /** Few rounds have more own turns left to plan. */
 const DEPTH = 10;
-/** Positions that are looked at for one action of a turn. */
+/** Positions examined for one action of a turn. */
 const LOOK = 12;
 /**
  * Positions that are judged alike to this many points are taken for the same one, reached in
@@ -17,14 +17,14 @@ const LOOK = 12;
  */
 const ALIKE = 1e-9;
 
-/** What a position is worth to a seat, in points at the end of the match. */
+/** The worth of a position for a seat, in points at the end of the match. */
 export type Judge = (state: AtollState, seat: number) => number;
 
-/** A line of play: what it begins with, and where it stands. */
+/** A line of play: its first action, and the position that it leads to. */
 export interface Line {
   readonly first: AtollAction;
   readonly state: AtollState;
-  /** What the position is worth to the seat by the judge of the plan. */
+  /** The worth of the position for the seat by the judge of the plan. */
   readonly worth: number;
   /** Nothing is planned beyond: the seat has passed, or the match is over. */
   readonly over: boolean;
@@ -34,25 +34,25 @@ export interface Line {
 export type Lines = readonly [Line, ...Line[]];
 
 export interface PlanOptions {
-  /** Turns that are looked through in all their ways, about; 1 or more. */
+  /** The approximate number of turns searched completely; 1 or more. */
   readonly iterations: number;
-  /** Own turns that a line of play goes on for at the most, 1 or more; 10 unless told. */
+  /** The maximum number of own turns in a line of play, 1 or more; default 10. */
   readonly depth?: number;
-  /** What the seat goes by; the estimate of the game unless told. The others go by that anyway. */
+  /** The judge of the seat; default: the estimate of the game, which the others always use. */
   readonly judge?: Judge;
 }
 
 /**
  * The most promising lines of play of a seat through its coming turns, up to its pass, and the best
- * of those that begin with another action: a beam that keeps as many lines of each length as the
- * iterations allow. The seat must have been asked something.
+ * of the lines with another first action: a beam search that keeps as many lines of each length as
+ * the iterations allow. The seat must have a question.
  */
 export const plan = (root: AtollState, seat: number, options: PlanOptions): Lines =>
   grown(begun(root, seat, options), seat, options);
 
 /**
- * What the best line of play is worth that begins with this action, looked through as `plan` does;
- * undefined for one that begins none.
+ * The worth of the best line of play that starts with this action, searched as in `plan`; undefined
+ * for an action that starts none.
  */
 export function worthOf(
   root: AtollState,
@@ -84,7 +84,7 @@ function grown(
 }
 
 interface Extension {
-  /** What the line began with; the turn begins it unless told. */
+  /** The first action of the line; default: the first one of the turn. */
   readonly first?: AtollAction;
   readonly judge: Judge;
 }
@@ -130,8 +130,8 @@ function settled(
 }
 
 /**
- * The best lines, without those that only come by the same position in another order, but with the
- * best of another beginning.
+ * The best lines, without lines that reach the same position in another order, but with the best
+ * line with another first action.
  */
 function select(lines: readonly Line[], width: number): Lines {
   const ranked = lines.toSorted((a, b) => b.worth - a.worth);

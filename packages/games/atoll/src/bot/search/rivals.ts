@@ -5,11 +5,11 @@ import { evaluate } from '../evaluate.ts';
 import { endings } from './endings.ts';
 import { withoutDraws } from './imagined-state.ts';
 
-/** Positions that are looked at for one action of another seat. */
+/** Positions examined for one action of another seat. */
 const GLANCE = 4;
 
 /**
- * What the others did between two turns of a seat: how their atolls look then, and which cards are
+ * The actions of the others between two turns of a seat: their atolls afterwards, and the cards
  * gone.
  */
 export interface Replies {
@@ -19,7 +19,8 @@ export interface Replies {
 }
 
 /**
- * What the others do until it is the seat's turn again, each taking what looks best to it at once.
+ * The actions of the others until it is the seat's turn again, each taking the action that looks
+ * best at once.
  */
 export function repliesTo(state: AtollState, seat: number): Replies {
   const after = untilTurnOf(state, seat);
@@ -59,7 +60,7 @@ export function withReplies(
   };
 }
 
-/** Plays for the others, until the seat is asked, or the match is over. */
+/** Plays for the others until the seat has a question or the match is over. */
 export function untilTurnOf(state: AtollState, seat: number): AtollState {
   let now = state;
   for (;;) {

@@ -52,7 +52,7 @@ const DONE = say`Hotovo`;
 const cleaned = (card: CardId): Phrase => say`Odstranit ${pollution} z karty ${cardWord(card)}`;
 const chosen = (card: CardId): Phrase => say`Vybrat ${cardObject(card)}`;
 
-/** What choosing a card means, by the question that it answers. */
+/** The action of choosing a card, by the question that it answers. */
 const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionContext) => Phrase>> = {
   pollute: (card) => say`Znečistit ${cardObject(card)}`,
   clean: cleaned,
@@ -79,7 +79,7 @@ const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionConte
   income: chosen,
 };
 
-/** What closes a set of choices, by the question that it answers. */
+/** The action that ends a set of choices, by the question that it answers. */
 const endings: Readonly<Record<QuestionKind, Phrase>> = {
   clean: say`Další ${pollution} neodstraňovat`,
   purify: say`Další ${pollution} neodstraňovat`,

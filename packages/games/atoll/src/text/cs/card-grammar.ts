@@ -16,7 +16,7 @@ type EventId =
   | 'marine-heatwave'
   | 'nutrient-runoff';
 
-/** What a sentence needs to know of a card's name beside the name itself. */
+/** The grammar of a card's name beside the name itself. */
 export interface CardGrammar {
   readonly gender: 'm' | 'f' | 'n';
   /** The accusative, as it stands after a verb: "krmí Kanice štíhlého". */

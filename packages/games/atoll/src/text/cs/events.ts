@@ -18,18 +18,18 @@ import {
   tokens,
 } from './words.ts';
 
-/** One seat as the subject or owner of a sentence: by name, or as "you" to the person who reads. */
+/** A seat as the subject or owner of a sentence: by name, or as "you" for the reader. */
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
 const nameOf = (seat: number, { names }: Readers): string => names[seat] ?? seatWords(seat);
 
-/** The bonuses of those who pass, in the order in which they are taken. */
+/** The bonuses for passing, in the order in which they are taken. */
 const BONUSES: readonly string[] = [
   'nejlepší bonus',
   'druhý nejlepší bonus',
   'třetí nejlepší bonus',
 ];
 
-/** What a seat does, as it is said of somebody and to oneself. */
+/** The verbs of a seat's actions, in the third person and addressed to the reader. */
 const VERBS = {
   kupuje: 'kupuješ',
   krmí: 'krmíš',

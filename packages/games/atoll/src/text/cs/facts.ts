@@ -1,8 +1,8 @@
 import type { Facts, Remarks } from '../catalogue.ts';
 
 /**
- * One true sentence about the species of every animal and coral, and about what every event is in
- * the sea, in Czech.
+ * One true sentence about the species of every animal and coral, and about every event in the real
+ * sea, in Czech.
  */
 export const facts: Facts = {
   'squarespot-anthias':
@@ -245,7 +245,7 @@ export const facts: Facts = {
     'Kvůli hnojivům, která déšť splachuje z polí, bují řasy a berou korálům světlo.',
 };
 
-/** What is to be known besides about some cards, in Czech; a card without is not in it. */
+/** Additional remarks about some cards, in Czech; a card without a remark is not listed. */
 export const remarks: Remarks = {
   'schultzs-pipefish':
     'Tento pár je z pravidel, ne z přírody: v moři si žralok jehly vůbec nevšímá.',

@@ -11,8 +11,8 @@ const rise = icon('rise', 'stoupá');
 const fatigue = fatigues(1, 'nom');
 
 /**
- * The condition under which an animal is fed; its Fatigue goes without saying, except where it is
- * the whole price.
+ * The condition under which an animal is fed; its Fatigue is not mentioned, except where it is the
+ * whole price.
  */
 export const feeds: Catalogue['feeds'] = {
   free: () => say`zdarma (jen ${fatigue})`,
@@ -31,7 +31,7 @@ export const feeds: Catalogue['feeds'] = {
     payingFirst(options).reduce<Phrase>((said, option, index, sorted) => {
       const before = sorted[index - 1];
       if (before === undefined) return feedWords(option, card);
-      // what hangs on the same verb is no clause of its own, and takes no comma
+      // a phrase under the same verb is no separate clause, and takes no comma
       return reducesAgain(option, before)
         ? say`${said} nebo 1 ${filterWords(option.filter, 1, 'gen')}`
         : say`${said}, nebo ${feedWords(option, card)}`;
@@ -41,7 +41,7 @@ export const feeds: Catalogue['feeds'] = {
   passive: (feed, card) => {
     if (feed.on === 'bought') return say`stoupá samovolně, kdykoli koupíš korál`;
     const kind = filterWords(feed.filter, 1, 'gen');
-    // an animal does not answer its own reduction, which is said only where it could
+    // an animal does not react to its own reduction, which is mentioned only where it could
     const other = matchesAnimal(feed.filter, card)
       ? byGender(feed.filter, 'jiného tvého', 'jiné tvé')
       : byGender(feed.filter, 'tvého', 'tvé');
@@ -69,7 +69,7 @@ export const feedsShort: Catalogue['feedsShort'] = {
   },
 };
 
-/** One way to feed an animal, or all that its card says of it. */
+/** One way to feed an animal, or all ways on its card. */
 export const feedWords = (feed: Feed | FeedBranch, card: AnimalCard): Phrase =>
   feedIn(feeds, feed, card);
 

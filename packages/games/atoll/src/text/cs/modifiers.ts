@@ -18,7 +18,7 @@ import {
 
 const notBelow = (min: number): string => (min > 0 ? ` (nejméně ${min})` : '');
 
-/** What is said of the animals that a modifier is about. */
+/** The phrase about the animals that a modifier affects. */
 const saidOfThem = (modifier: AboutAnimals): Phrase => {
   const { by } = modifier;
   return modifier.modifier === 'coloniesNeeded'
@@ -74,7 +74,7 @@ export const modifiersShort: Catalogue['modifiersShort'] = {
     what === 'hunt' ? say`bez ${icon('hunt', 'Lovu')}` : say`bez Čištění vody`,
 };
 
-/** Each change; what is said of the same animals is one. */
+/** Each change; phrases about the same animals are joined. */
 export const changeWords = (list: readonly Modifier[]): readonly Phrase[] =>
   changesOf(list).map((change) => {
     if (change.of === 'one') return modifierIn(modifiers, change.modifier);

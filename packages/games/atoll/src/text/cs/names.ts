@@ -102,7 +102,7 @@ export const sizes: Catalogue['sizes'] = pick(sizeNouns, 'one');
 
 export const groups: Catalogue['groups'] = pick(groupNouns, 'one');
 
-/** A word that goes with a number: 1, 2 to 4, and the rest. */
+/** A word that agrees with a number: 1, 2 to 4, and the rest. */
 export interface Numbered {
   readonly one: string;
   readonly few: string;
@@ -165,10 +165,10 @@ export const eventTones: Catalogue['eventTones'] = { good: 'dobrá', bad: 'zlá'
 
 export const incomes: Catalogue['incomes'] = { tourists: 'Turisté', scientists: 'Vědci' };
 
-/** Whom one invites. */
+/** The invited guests, in the accusative. */
 export const guests: Catalogue['incomes'] = { tourists: 'Turisty', scientists: 'Vědce' };
 
-/** What an offer is of: "nabídka živočichů". */
+/** The contents of an offer, in the genitive: "nabídka živočichů". */
 export const offered: Readonly<Record<OfferName, string>> = {
   animals: 'živočichů',
   large: 'Velkých ryb',
@@ -202,5 +202,5 @@ export const ranks: Catalogue['ranks'] = {
   keeper: 'Strážce atolu',
 };
 
-/** What somebody without a name is called. */
+/** The name of a seat without a person's name. */
 export const seatWords: Catalogue['seat'] = (seat) => `Místo ${seat + 1}`;

@@ -112,14 +112,14 @@ function renewed(names: readonly OfferName[]): Phrase {
   return say`vyměň všechny karty v nabídce ${which}${not}`;
 }
 
-/** Each thing that happens; a cost and what it is for are one. */
+/** Each op as a phrase; a cost and its gain share one. */
 function steps(list: readonly Op[]): readonly Phrase[] {
   const told = opOrderOf(list);
   if (told.as === 'cost') return [say`${opWords(told.cost)} a za to ${clause(told.gain)}`];
   return told.as === 'renewal' ? [renewed(told.offers)] : told.list.map(opWords);
 }
 
-/** What happens, in sentences: "odstraň 1 znečištění. Získej …", "zaplať … a za to získej …". */
+/** The ops as sentences: "odstraň 1 znečištění. Získej …", "zaplať … a za to získej …". */
 export function sequence(list: readonly Op[]): Phrase {
   return inSentences(steps(list));
 }
@@ -129,7 +129,7 @@ export function clause(list: readonly Op[]): Phrase {
   return all(steps(list));
 }
 
-/** The same of what reaching high brings, which brings fish scales by itself. */
+/** The same for ops at the top level, which itself yields fish scales. */
 export function clauseAtTop(list: readonly Op[]): Phrase {
   return all(
     list.map((op) => {

@@ -16,7 +16,7 @@ import {
   scales,
 } from './words.ts';
 
-/** "Laločník hřibovitý: " before what a card makes one choose; nothing where no card asks. */
+/** "Laločník hřibovitý: " before a choice of a card; empty without a card. */
 const asks = ({ card }: QuestionView): Phrase => (card === '' ? [] : say`${cardWord(card)}: `);
 const upTo = (count: number): string => (count > 1 ? ` (nejvýše ${count})` : '');
 const because = ({ card }: QuestionView): Phrase => (card === '' ? [] : say` (${cardWord(card)})`);

@@ -24,7 +24,7 @@ export const icon = (name: IconName, word: string): IconPart => ({ icon: name, w
 
 const names: Readonly<Record<CardId, string>> = cardNames;
 
-/** What a card is called; a card without a name gives its id. */
+/** The name of a card; a card without a name gives its id. */
 const cardName = (card: CardId): string => names[printedId(card)] ?? card;
 
 export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
@@ -37,16 +37,19 @@ export const cardObject = (card: CardId): CardPart => ({
   word: grammar[printedId(card)]?.object ?? cardName(card),
 });
 
-/** What agrees with the gender of a card: "tvůj", "tvoje". */
+/** A word that agrees with the gender of a card: "tvůj", "tvoje". */
 export const byCard = (
   card: CardId,
   words: Readonly<Record<CardGrammar['gender'], string>>,
 ): string => words[grammar[printedId(card)]?.gender ?? 'n'];
 
-/** The form of a word that goes with a number. */
+/** The form of a word that agrees with a number. */
 const numbered = (count: number, forms: Numbered): string => format.plural(count, forms);
 
-/** What there is, and what is paid, gained or needed; only one thing sounds otherwise in them. */
+/**
+ * The case: nominative for things present, accusative for things paid, gained or needed. It changes
+ * only the form for one thing.
+ */
 type Form = 'nom' | 'acc';
 
 interface Token extends Omit<Numbered, 'one'> {
@@ -86,7 +89,7 @@ export const scales = tokenOf('scale', SCALE);
 export const colonies = tokenOf('colony', COLONY);
 export const fatigues = tokenOf('fatigue', FATIGUE);
 export const hunts = tokenOf('hunt', HUNT);
-/** Every case and number of it sounds the same. */
+/** The same in every case and number. */
 export const pollution = icon('pollution', 'znečištění');
 /** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string =>
@@ -99,11 +102,11 @@ const GAINED: Readonly<Record<Gained, TokenWord>> = {
   popularity: tokenOf('popularity', POPULARITY),
 };
 
-/** The word for what is gained or paid, after a number. */
+/** The word for a gained or paid token, after a number. */
 export const tokenWord = (what: Gained, count: number, form: Form = 'acc'): IconPart =>
   GAINED[what](count, form);
 
-/** "1 minci, 2 planktony a 1 rybí šupinu"; what is 0 is left out. */
+/** "1 minci, 2 planktony a 1 rybí šupinu"; amounts of 0 are left out. */
 export function tokens(
   amounts: Partial<Record<Gained, number>>,
   { form = 'acc' }: { readonly form?: Form } = {},
@@ -114,7 +117,7 @@ export function tokens(
   return parts.length > 0 ? all(parts) : say`nic`;
 }
 
-/** The noun that a filter asks for. */
+/** The noun of a filter. */
 function nounOf({ size, category, algae, group }: AnimalFilter): AnimalNoun {
   if (size) return sizeNouns[size];
   if (category) return categoryNouns[category];
@@ -130,7 +133,7 @@ function iconOf({ size, category, algae, group }: AnimalFilter): IconName | unde
   return 'any-animal';
 }
 
-/** What is said with a masculine or a feminine animal of the filter: "tvůj", "tvoje". */
+/** A word that agrees with a masculine or a feminine animal of the filter: "tvůj", "tvoje". */
 export const byGender = (filter: AnimalFilter, masculine: string, feminine: string): string =>
   nounOf(filter).gender === 'm' ? masculine : feminine;
 
@@ -139,7 +142,7 @@ function cased({ one: single, several }: AnimalNoun, count: number, form: Form |
   return numbered(count, { one: single[form], few: several[form], other: several.gen });
 }
 
-/** What a filter asks for, without number: "Malou rybu", "Korýši na vysoké úrovni". */
+/** The words of a filter, without number: "Malou rybu", "Korýši na vysoké úrovni". */
 export function filterWords(
   filter: AnimalFilter,
   count: number,
@@ -207,7 +210,7 @@ function eachOf(counted: Count): string {
 }
 
 /**
- * " za každého Korýše (nejvýše 6 bodů)", " za každé 2 kolonie", by the word for what is gained.
+ * " za každého Korýše (nejvýše 6 bodů)", " za každé 2 kolonie", with `word` for the gained token.
  * `among` stands after the things counted.
  */
 export function rateWords(

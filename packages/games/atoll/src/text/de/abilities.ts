@@ -10,7 +10,7 @@ import { clause, clauseAtTop, inSentences, sequence, sequenceShort } from './ops
 import { scoreShort, scoring } from './scores.ts';
 import { cardDative, filterWords, icon } from './words.ts';
 
-/** What happens, as a sentence after a colon. */
+/** The ops, as a sentence after a colon. */
 const deed = (list: readonly Op[]): Phrase => capitalised(clause(list));
 
 export const effects: Catalogue['effects'] = {

@@ -49,7 +49,7 @@ const DONE = say`Fertig`;
 const cleaned = (card: CardId): Phrase => say`Entferne ${pollution(1)} von ${theCardDative(card)}`;
 const chosen = (card: CardId): Phrase => say`Wähle ${theCardObject(card)}`;
 
-/** What choosing a card means, by the question that it answers. */
+/** The action of choosing a card, by the question that it answers. */
 const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionContext) => Phrase>> = {
   pollute: (card) => say`Verschmutze ${theCardObject(card)}`,
   clean: cleaned,
@@ -75,7 +75,7 @@ const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionConte
   income: chosen,
 };
 
-/** What closes a set of choices, by the question that it answers. */
+/** The action that ends a set of choices, by the question that it answers. */
 const endings: Readonly<Record<QuestionKind, Phrase>> = {
   clean: say`Keine ${pollution(1)} mehr entfernen`,
   purify: say`Keine ${pollution(1)} mehr entfernen`,

@@ -8,18 +8,18 @@ import { all } from './format.ts';
 import { incomes, levels, offers, seatWords, sides } from './names.ts';
 import { cardWord, colonies, fatigue, icon, one, plankton, pollution, tokens } from './words.ts';
 
-/** One seat by name, or as "du" to the person who reads. */
+/** A seat by name, or as "du" for the reader. */
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
 const nameOf = (seat: number, { names }: Readers): string => names[seat] ?? seatWords(seat);
 
-/** The bonuses of those who pass, in the order in which they are taken. */
+/** The bonuses for passing, in the order in which they are taken. */
 const BONUSES: readonly string[] = [
   'den besten Bonus',
   'den zweitbesten Bonus',
   'den drittbesten Bonus',
 ];
 
-/** What a seat does, as it is said of somebody and to oneself. */
+/** The verbs of a seat's actions, in the third person and addressed to the reader. */
 const VERBS = {
   beginnt: 'beginnst',
   kauft: 'kaufst',
@@ -39,7 +39,7 @@ const verb = (seat: number, readers: Readers, third: Verb): string =>
 /** "Mira kauft", "Du kaufst". */
 const does = (seat: number, readers: Readers, third: Verb): string =>
   `${isYou(seat, readers) ? 'Du' : nameOf(seat, readers)} ${verb(seat, readers, third)}`;
-/** "Bei Mira", "Bei dir": what happens on a reef is told without a word for its owner. */
+/** "Bei Mira", "Bei dir": events on a reef are told without a word for its owner. */
 const at = (seat: number, readers: Readers): string => `Bei ${whom(seat, readers)}`;
 const whom = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'dir' : nameOf(seat, readers);

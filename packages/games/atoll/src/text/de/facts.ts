@@ -261,7 +261,7 @@ export const facts: Facts = {
     'Dünger, den der Regen von den Feldern spült, lässt Algen wuchern, und die nehmen den Korallen das Licht.',
 };
 
-/** What is to be known besides about some cards; a card without is not in it. */
+/** Additional remarks about some cards; a card without a remark is not listed. */
 export const remarks: Remarks = {
   'schultzs-pipefish':
     'Dieses Paar stammt aus dem Regelheft, nicht aus der Natur: Im Meer beachtet der Hai die Seenadel nicht.',

@@ -12,8 +12,8 @@ import { fatigue, filterWords, icon, plankton } from './words.ts';
 const rise = icon('rise', 'steigt');
 
 /**
- * The condition under which an animal is fed; its Fatigue goes without saying, except where it is
- * the whole price.
+ * The condition under which an animal is fed; its Fatigue is not mentioned, except where it is the
+ * whole price.
  */
 export const feeds: Catalogue['feeds'] = {
   free: () => say`kostenlos (nur ${fatigue})`,
@@ -40,7 +40,7 @@ export const feeds: Catalogue['feeds'] = {
     say`für Stufe ${levels[2]}: ${wayTo(low, card)}. Für Stufe ${levels[3]}: ${wayTo(medium, card)}`,
   passive: (feed, card) => {
     if (feed.on === 'bought') return say`steigt von selbst, immer wenn du eine Koralle kaufst`;
-    // an animal does not answer its own reduction, which is said only where it could
+    // an animal does not react to its own reduction, which is mentioned only where it could
     const whose = matchesAnimal(feed.filter, card) ? 'anotherOfYours' : 'oneOfYours';
     return say`steigt von selbst, immer wenn ${filterAfter(whose, feed.filter)} sinkt`;
   },
@@ -86,7 +86,7 @@ function optionWords(
   return say`${verb}1 ${filterIn(option.filter, 'object')}${goesOn ? '' : ' um eine Stufe'}`;
 }
 
-/** What stands between an option and the one before it. */
+/** The text between an option and the previous one. */
 function between(
   option: FeedBranch,
   {
@@ -101,11 +101,11 @@ function between(
   return isListed ? ', ' : ' oder ';
 }
 
-/** One way to feed an animal, or all that its card says of it. */
+/** One way to feed an animal, or all ways on its card. */
 export const feedWords = (feed: Feed | FeedBranch, card: AnimalCard): Phrase =>
   feedIn(feeds, feed, card);
 
-/** What the way to a level is, as a sentence of its own. */
+/** The way to a level, as a separate sentence. */
 const wayTo = (feed: Feed, card: AnimalCard): Phrase => capitalised(feedWords(feed, card));
 
 const feedShort = (feed: Feed | FeedBranch): Phrase => shortFeedIn(feedsShort, feed);

@@ -21,7 +21,7 @@ export type Form =
 type Gender = 'm' | 'f' | 'n';
 type ByGender = Readonly<Record<Gender, string>>;
 
-/** What a class of animals is called. */
+/** The noun of a class of animals. */
 interface Noun {
   readonly gender: Gender;
   /** "Klein", if an adjective stands before it. */
@@ -87,7 +87,7 @@ function inForm({ gender, adjective, one, many, icon }: Noun, form: Form): Phras
   return [icon ? { icon, word } : word];
 }
 
-/** What a filter asks for, without number: "Kleine Fische", "Krebstier auf Hoch". */
+/** The words of a filter, without number: "Kleine Fische", "Krebstier auf Hoch". */
 export function filterIn(filter: AnimalFilter, form: Form): Phrase {
   const kind = inForm(nounOf(filter), form);
   const level = filter.level ? say`${kind} auf ${levels[filter.level]}` : kind;
@@ -134,5 +134,5 @@ export const filterAfter = (before: Before, filter: AnimalFilter): Phrase =>
 
 const RELATIVE: ByGender = { m: 'der', f: 'die', n: 'das' };
 
-/** What stands for it in a clause of its own: "…, der auf Hoch steht". */
+/** Its relative pronoun, for a relative clause: "…, der auf Hoch steht". */
 export const relativeTo = (filter: AnimalFilter): string => RELATIVE[nounOf(filter).gender];

@@ -70,7 +70,7 @@ export const forms: Catalogue['forms'] = {
 
 export const levels: Catalogue['levels'] = { 1: 'Niedrig', 2: 'Mittel', 3: 'Hoch' };
 
-/** As words begin with them: "Nordseite". */
+/** As the first part of words: "Nordseite". */
 export const sides: Catalogue['sides'] = { N: 'Nord', E: 'Ost', S: 'Süd', W: 'West' };
 
 export const abilityTypes: Catalogue['abilityTypes'] = {
@@ -117,5 +117,5 @@ export const ranks: Catalogue['ranks'] = {
   keeper: 'Hüter des Atolls',
 };
 
-/** What somebody without a name is called. */
+/** The name of a seat without a person's name. */
 export const seatWords: Catalogue['seat'] = (seat) => `Platz ${seat + 1}`;

@@ -35,7 +35,7 @@ const amountShort: AmountWords = (amount, word) =>
 const gains = (given: Gains, words: AmountWords): readonly Phrase[] =>
   gainsOf(given).map(({ what, amount }) => words(amount, (count) => tokenWord(what, count)));
 
-/** Each begins with its verb, after which other words may be put. */
+/** Each phrase starts with its verb, after which other words may be inserted. */
 export const ops: Catalogue['ops'] = {
   gain: (op) => say`erhalte ${all(gains(op, amountWords))}`,
   pay: ({ coins: coin = 0, plankton: food = 0 }) =>
@@ -102,13 +102,13 @@ function renewed(names: readonly OfferName[]): Phrase {
   return say`ersetze alle Karten ${which}${sparesLarge(names) ? ' (nicht Große Fische)' : ''}`;
 }
 
-/** Words after the verb that a phrase begins with: "erhalte dafür 2 Münzen". */
+/** Inserts words after the verb at the start of a phrase: "erhalte dafür 2 Münzen". */
 function afterVerb(phrase: Phrase, words: string): Phrase {
   const [first, ...rest] = phrase;
   return typeof first === 'string' ? say`${first.replace(' ', ` ${words} `)}${rest}` : phrase;
 }
 
-/** Each thing that happens; a cost and what it is for are one. */
+/** Each op as a phrase; a cost and its gain share one. */
 function steps(list: readonly Op[]): readonly Phrase[] {
   const told = opOrderOf(list);
   if (told.as === 'cost')
@@ -117,8 +117,8 @@ function steps(list: readonly Op[]): readonly Phrase[] {
 }
 
 /**
- * What happens, in sentences: "entferne 1 Verschmutzung. Erhalte 1 Plankton", "zahle 1 Münze und
- * erhalte dafür …".
+ * The ops as sentences: "entferne 1 Verschmutzung. Erhalte 1 Plankton", "zahle 1 Münze und erhalte
+ * dafür …".
  */
 export function sequence(list: readonly Op[]): Phrase {
   return inSentences(steps(list));
@@ -129,7 +129,7 @@ export function clause(list: readonly Op[]): Phrase {
   return all(steps(list));
 }
 
-/** The same of what reaching high brings, which brings fish scales by itself. */
+/** The same for ops at the top level, which itself yields fish scales. */
 export function clauseAtTop(list: readonly Op[]): Phrase {
   return all(
     list.map((op) => {

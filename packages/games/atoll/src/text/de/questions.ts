@@ -6,7 +6,7 @@ import { theCard, theCardDative, theCardObject } from './cases.ts';
 import { offers } from './names.ts';
 import { cardWord, coins, colonies, fatigue, plankton, pollution, scales } from './words.ts';
 
-/** "Pilzlederkoralle: " before what a card makes one choose; nothing where no card asks. */
+/** "Pilzlederkoralle: " before a choice of a card; empty without a card. */
 const asks = ({ card }: QuestionView): Phrase => (card === '' ? [] : say`${cardWord(card)}: `);
 const upTo = (count: number): string => (count > 1 ? ` (bis zu ${count})` : '');
 const because = ({ card }: QuestionView): Phrase => (card === '' ? [] : say` (${cardWord(card)})`);

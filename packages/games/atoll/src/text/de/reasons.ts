@@ -7,7 +7,7 @@ import { coins, colonies, fatigue, icon, one, plankton, pollution, scales } from
 type Details = Readonly<Record<string, string | number>>;
 const number = (details: Details, key: string): number => Number(details[key] ?? 0);
 
-/** Why an action is refused: what is wrong, and where it helps what would be needed. */
+/** Why an action is refused: the obstacle and, where it helps, the requirement. */
 export const reasons: Catalogue['reasons'] = {
   over: () => say`Die Partie ist vorbei.`,
   'not-your-turn': () => say`Du bist nicht am Zug.`,

@@ -19,7 +19,7 @@ export const icon = (name: IconName, word: string): IconPart => ({ icon: name, w
 
 const names: Readonly<Record<CardId, string>> = cardNames;
 
-/** What a card is called; a card without a name gives its id. */
+/** The name of a card; a card without a name gives its id. */
 const cardName = (card: CardId): string => names[printedId(card)] ?? card;
 
 export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
@@ -37,7 +37,7 @@ export const cardDative = (card: CardId): CardPart => ({
   ),
 });
 
-/** The form of a word that goes with a number. */
+/** The form of a word that agrees with a number. */
 export const one = (count: number, single: string, several: string): string =>
   format.plural(count, { one: single, other: several });
 
@@ -55,17 +55,17 @@ export const colonies = (count: number): IconPart =>
 /** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string => one(count, 'Punkt', 'Punkte');
 
-/** The word for what is gained or paid, after a number. */
+/** The word for a gained or paid token, after a number. */
 export const tokenWord = (what: Gained, count: number): IconPart =>
   ({ coins, plankton: () => plankton, scales, popularity: () => popularity })[what](count);
 
-/** "1 Münze, 2 Plankton und 1 Fischschuppe"; what is 0 is left out. */
+/** "1 Münze, 2 Plankton und 1 Fischschuppe"; amounts of 0 are left out. */
 export function tokens(amounts: Partial<Record<Gained, number>>): Phrase {
   const parts = tokensOf(amounts).map(({ what, count }) => say`${count} ${tokenWord(what, count)}`);
   return parts.length > 0 ? all(parts) : say`nichts`;
 }
 
-/** What a filter asks for, for badges and lines of icons. */
+/** The words of a filter, for badges and lines of icons. */
 export const filterWords = (filter: AnimalFilter, count: number): Phrase =>
   filterIn(filter, count === 1 ? 'one' : 'many');
 
@@ -130,8 +130,8 @@ const atMost = (limit: number): string => ` ≤ ${limit}`;
 export const atLeast = (limit: number): string => (limit > 0 ? ` ≥ ${limit}` : '');
 
 /**
- * " für jedes Krebstier (höchstens 6 Punkte)", " für je 2 Kolonien", by the word for what is
- * gained. `among` stands after the things counted.
+ * " für jedes Krebstier (höchstens 6 Punkte)", " für je 2 Kolonien", with `word` for the gained
+ * token. `among` stands after the things counted.
  */
 export function rateWords(
   counted: Counted,

@@ -50,7 +50,7 @@ const DONE = say`Done`;
 const cleaned = (card: CardId): Phrase => say`Remove ${pollution} from ${cardWord(card)}`;
 const chosen = (card: CardId): Phrase => say`Choose ${cardWord(card)}`;
 
-/** What choosing a card means, by the question that it answers. */
+/** The action of choosing a card, by the question that it answers. */
 const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionContext) => Phrase>> = {
   pollute: (card) => say`Pollute ${cardWord(card)}`,
   clean: cleaned,
@@ -75,7 +75,7 @@ const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionConte
   income: chosen,
 };
 
-/** What closes a set of choices, by the question that it answers. */
+/** The action that ends a set of choices, by the question that it answers. */
 const endings: Readonly<Record<QuestionKind, Phrase>> = {
   clean: say`Remove no more ${pollution}`,
   purify: say`Remove no more ${pollution}`,

@@ -17,21 +17,21 @@ import {
   tokens,
 } from './words.ts';
 
-/** One seat as the subject or owner of a sentence: by name, or as "you" to the person who reads. */
+/** A seat as the subject or owner of a sentence: by name, or as "you" for the reader. */
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
 const who = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'You' : (readers.names[seat] ?? seatWords(seat));
 const owner = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'Your' : possessive(who(seat, readers));
 
-/** The bonuses of those who pass, in the order in which they are taken. */
+/** The bonuses for passing, in the order in which they are taken. */
 const BONUSES: readonly string[] = [
   'the best bonus',
   'the second-best bonus',
   'the third-best bonus',
 ];
 
-/** What a seat does, as it is said of somebody and to oneself. */
+/** The verbs of a seat's actions, in the third person and addressed to the reader. */
 const VERBS = {
   starts: 'start',
   buys: 'buy',

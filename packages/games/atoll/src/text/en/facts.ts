@@ -1,6 +1,6 @@
 /**
- * One true sentence about the species of every animal and coral, and about what every event is in
- * the sea; the shape that every other language has to fill.
+ * One true sentence about the species of every animal and coral, and about every event in the real
+ * sea; its type is the shape for all other languages.
  */
 export const facts = {
   'squarespot-anthias':
@@ -255,7 +255,7 @@ export const facts = {
     'Fertiliser that rain washes off the fields makes algae bloom, and they take the light from the corals.',
 };
 
-/** What is to be known besides about some cards; a card without is not in it. */
+/** Additional remarks about some cards; a card without a remark is not listed. */
 export const remarks = {
   'schultzs-pipefish':
     'This pair comes from the rulebook, not from nature: in the sea the shark takes no notice of the pipefish.',

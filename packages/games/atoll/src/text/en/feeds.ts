@@ -10,8 +10,8 @@ import { fatigue, filterWords, icon, plankton, withArticle } from './words.ts';
 const rise = icon('rise', 'rises');
 
 /**
- * The condition under which an animal is fed; its Fatigue goes without saying, except where it is
- * the whole price.
+ * The condition under which an animal is fed; its Fatigue is not mentioned, except where it is the
+ * whole price.
  */
 export const feeds: Catalogue['feeds'] = {
   free: () => say`free (${fatigue} only)`,
@@ -37,7 +37,7 @@ export const feeds: Catalogue['feeds'] = {
   passive: (feed, card) => {
     if (feed.on === 'bought') return say`rises by itself whenever you buy a coral`;
     const kind = filterWords(feed.filter, 1);
-    // an animal does not answer its own reduction, which is said only where it could
+    // an animal does not react to its own reduction, which is mentioned only where it could
     const other = matchesAnimal(feed.filter, card) ? say`another ${kind}` : withArticle(kind);
     return say`rises by itself whenever ${other} of yours is reduced`;
   },
@@ -65,7 +65,7 @@ export const feedsShort: Catalogue['feedsShort'] = {
   },
 };
 
-/** "reduce 1 Small Fish or 1 Crustacean": the verb is said once. */
+/** "reduce 1 Small Fish or 1 Crustacean": the verb is not repeated. */
 function optionWords(
   option: FeedBranch,
   { before, card }: { readonly before: FeedBranch | undefined; readonly card: AnimalCard },
@@ -75,7 +75,7 @@ function optionWords(
     : feedWords(option, card);
 }
 
-/** One way to feed an animal, or all that its card says of it. */
+/** One way to feed an animal, or all ways on its card. */
 export const feedWords = (feed: Feed | FeedBranch, card: AnimalCard): Phrase =>
   feedIn(feeds, feed, card);
 

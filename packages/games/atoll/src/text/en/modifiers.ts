@@ -9,7 +9,7 @@ import { atLeast, coins, colonies, filterWords, icon, one, plankton, pollution }
 
 const notBelow = (min: number): string => (min > 0 ? ` (at least ${min})` : '');
 
-/** What is said of the animals that a modifier is about. */
+/** The phrase about the animals that a modifier affects. */
 const saidOfThem = (modifier: AboutAnimals): Phrase => {
   const { by } = modifier;
   return modifier.modifier === 'coloniesNeeded'
@@ -63,7 +63,7 @@ export const modifiersShort: Catalogue['modifiersShort'] = {
     what === 'hunt' ? say`no ${icon('hunt', 'hunting')}` : say`no Water Purification`,
 };
 
-/** Each change; what is said of the same animals is one. */
+/** Each change; phrases about the same animals are joined. */
 export const changeWords = (list: readonly Modifier[]): readonly Phrase[] =>
   changesOf(list).map((change) => {
     if (change.of === 'one') return modifierIn(modifiers, change.modifier);

@@ -115,5 +115,5 @@ export const ranks: Catalogue['ranks'] = {
   keeper: 'Keeper of the atoll',
 };
 
-/** What somebody without a name is called. */
+/** The name of a seat without a person's name. */
 export const seatWords: Catalogue['seat'] = (seat) => `Seat ${seat + 1}`;

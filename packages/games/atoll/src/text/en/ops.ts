@@ -99,14 +99,14 @@ function renewed(names: readonly OfferName[]): Phrase {
   return say`replace all cards of the ${which}${not}`;
 }
 
-/** Each thing that happens; a cost and what it is for are one. */
+/** Each op as a phrase; a cost and its gain share one. */
 function steps(list: readonly Op[]): readonly Phrase[] {
   const told = opOrderOf(list);
   if (told.as === 'cost') return [say`${opWords(told.cost)} to ${clause(told.gain)}`];
   return told.as === 'renewal' ? [renewed(told.offers)] : told.list.map(opWords);
 }
 
-/** What happens, in sentences: "remove 1 pollution. Gain 1 plankton", "pay 1 coin to gain …". */
+/** The ops as sentences: "remove 1 pollution. Gain 1 plankton", "pay 1 coin to gain …". */
 export function sequence(list: readonly Op[]): Phrase {
   return inSentences(steps(list));
 }
@@ -116,7 +116,7 @@ export function clause(list: readonly Op[]): Phrase {
   return all(steps(list));
 }
 
-/** The same of what reaching high brings, which brings fish scales by itself. */
+/** The same for ops at the top level, which itself yields fish scales. */
 export function clauseAtTop(list: readonly Op[]): Phrase {
   return all(
     list.map((op) => {

@@ -5,7 +5,7 @@ import { say, type Phrase } from '../phrase.ts';
 import { offers } from './names.ts';
 import { cardWord, coins, colonies, fatigue, plankton, pollution, scales } from './words.ts';
 
-/** "Toadstool leather coral: " before what a card makes one choose; nothing where no card asks. */
+/** "Toadstool leather coral: " before a choice of a card; empty without a card. */
 const asks = ({ card }: QuestionView): Phrase => (card === '' ? [] : say`${cardWord(card)}: `);
 const upTo = (count: number): string => (count > 1 ? ` (up to ${count})` : '');
 const because = ({ card }: QuestionView): Phrase =>

@@ -18,15 +18,15 @@ export const icon = (name: IconName, word: string): IconPart => ({ icon: name, w
 
 const names: Readonly<Record<CardId, string>> = cardNames;
 
-/** What a card is called; a card without a name gives its id. */
+/** The name of a card; a card without a name gives its id. */
 export const cardName = (card: CardId): string => names[printedId(card)] ?? card;
 
 export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
 
-/** The name of somebody as an owner. */
+/** The possessive form of a name. */
 export const possessive = (name: string): string => `${name}’s`;
 
-/** The form of a word that goes with a number. */
+/** The form of a word that agrees with a number. */
 export const one = (count: number, single: string, several: string): string =>
   format.plural(count, { one: single, other: several });
 
@@ -43,11 +43,11 @@ export const colonies = (count: number): IconPart =>
 /** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string => one(count, 'point', 'points');
 
-/** The word for what is gained or paid, after a number. */
+/** The word for a gained or paid token, after a number. */
 export const tokenWord = (what: Gained, count: number): IconPart =>
   ({ coins, plankton: () => plankton, scales, popularity: () => popularity })[what](count);
 
-/** "1 coin, 2 plankton and 1 fish scale"; what is 0 is left out. */
+/** "1 coin, 2 plankton and 1 fish scale"; amounts of 0 are left out. */
 export function tokens(amounts: Partial<Record<Gained, number>>): Phrase {
   const parts = tokensOf(amounts).map(({ what, count }) => say`${count} ${tokenWord(what, count)}`);
   return parts.length > 0 ? all(parts) : say`nothing`;
@@ -58,7 +58,7 @@ export function withArticle(phrase: Phrase): Phrase {
   return say`${/^[aeiou]/i.test(phraseText(phrase)) ? 'an' : 'a'} ${phrase}`;
 }
 
-/** What a filter asks for, without number: "Small Fish", "Crustaceans at high". */
+/** The words of a filter, without number: "Small Fish", "Crustaceans at high". */
 export function filterWords(filter: AnimalFilter, count: number): Phrase {
   const kind = kindWords(filter, count);
   const level = filter.level ? say`${kind} at ${levels[filter.level]}` : kind;
@@ -130,8 +130,8 @@ export const atMost = (limit: number): string => ` ≤ ${limit}`;
 export const atLeast = (limit: number): string => (limit > 0 ? ` ≥ ${limit}` : '');
 
 /**
- * " for each Crustacean (at most 6 points)", " for every 2 colonies", by the word for what is
- * gained. `among` stands after the things counted.
+ * " for each Crustacean (at most 6 points)", " for every 2 colonies", with `word` for the gained
+ * token. `among` stands after the things counted.
  */
 export function rateWords(
   counted: Counted,

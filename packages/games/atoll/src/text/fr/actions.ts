@@ -51,7 +51,7 @@ const DONE = say`Terminé`;
 const cleaned = (card: CardId): Phrase => say`Retirer la ${pollution(1)} ${ofCard(card)}`;
 const chosen = (card: CardId): Phrase => say`Choisir ${theCard(card)}`;
 
-/** What choosing a card means, by the question that it answers. */
+/** The action of choosing a card, by the question that it answers. */
 const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionContext) => Phrase>> = {
   pollute: (card) => say`Polluer ${theCard(card)}`,
   clean: cleaned,
@@ -78,7 +78,7 @@ const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionConte
   income: chosen,
 };
 
-/** What closes a set of choices, by the question that it answers. */
+/** The action that ends a set of choices, by the question that it answers. */
 const endings: Readonly<Record<QuestionKind, Phrase>> = {
   clean: say`Ne plus retirer de ${pollution(1)}`,
   purify: say`Ne plus retirer de ${pollution(1)}`,

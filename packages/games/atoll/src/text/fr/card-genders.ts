@@ -2,7 +2,7 @@ import type { CardNames } from '../catalogue.ts';
 
 type Gender = 'm' | 'f';
 
-/** The gender of every card name, by id; "Courants changeants" is never said with an article. */
+/** The gender of every card name, by id; "Courants changeants" is never used with an article. */
 export const cardGenders: Readonly<Record<keyof CardNames, Gender>> = {
   'squarespot-anthias': 'm',
   'lyretail-anthias': 'm',

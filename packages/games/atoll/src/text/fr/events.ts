@@ -18,22 +18,22 @@ import {
   tokens,
 } from './words.ts';
 
-/** One seat in a sentence: by name, or as "vous" to the person who reads. */
+/** A seat in a sentence: by name, or as "vous" for the reader. */
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
 const inside = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'vous' : (readers.names[seat] ?? seatWords(seat));
 const who = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'Vous' : inside(seat, readers);
-/** "Chez Mira, la Murène javanaise": what lies on the reef of somebody; fits all genders. */
+/** "Chez Mira, la Murène javanaise": a card on a player's reef; fits all genders. */
 const at = (seat: number, readers: Readers, what: Phrase): Phrase =>
   say`Chez ${inside(seat, readers)}, ${what}`;
 const theirs = (seat: number, readers: Readers, card: string): Phrase =>
   at(seat, readers, theCard(card));
 
-/** The bonuses of those who pass, in the order in which they are taken. */
+/** The bonuses for passing, in the order in which they are taken. */
 const BONUSES: readonly string[] = ['le meilleur bonus', 'le deuxième bonus', 'le troisième bonus'];
 
-/** What a seat does, as it is said of somebody and to oneself. */
+/** The verbs of a seat's actions, in the third person and addressed to the reader. */
 const VERBS = {
   commence: 'commencez',
   achète: 'achetez',

@@ -1,6 +1,6 @@
 import type { Facts, Remarks } from '../catalogue.ts';
 
-/** One true sentence about every species, and about what every event is in the sea. */
+/** One true sentence about every species, and about every event in the real sea. */
 export const facts: Facts = {
   'squarespot-anthias':
     'Tous les anthias à tache carrée naissent femelles\u202f; plus tard, la plus grande du groupe devient le mâle à la marque violette.',
@@ -260,7 +260,7 @@ export const facts: Facts = {
 const NOT_OF_NATURE =
   'Cette paire est celle des règles, et non de la nature\u202f: en mer, le requin ne s’occupe pas du syngnathe.';
 
-/** What is to be known besides about some cards; a card without is not in it. */
+/** Additional remarks about some cards; a card without a remark is not listed. */
 export const remarks: Remarks = {
   'schultzs-pipefish': NOT_OF_NATURE,
   'tiger-shark': NOT_OF_NATURE,

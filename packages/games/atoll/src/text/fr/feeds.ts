@@ -37,7 +37,7 @@ export const feeds: Catalogue['feeds'] = {
     if (feed.on === 'bought')
       return say`monte automatiquement chaque fois que vous achetez un corail`;
     const { filter } = feed;
-    // an animal does not answer its own reduction, which is said only where it could
+    // an animal does not react to its own reduction, which is mentioned only where it could
     const other = matchesAnimal(filter, card)
       ? say`${gendered(filter, 'un', 'une')} autre de vos ${filterWords(filter, 2)}`
       : oneOfYours(filter);
@@ -67,7 +67,7 @@ export const feedsShort: Catalogue['feedsShort'] = {
   },
 };
 
-/** "réduire 1 Petit poisson ou 1 Crustacé": the verb is said once. */
+/** "réduire 1 Petit poisson ou 1 Crustacé": the verb is not repeated. */
 function optionWords(
   option: FeedBranch,
   { before, card }: { readonly before: FeedBranch | undefined; readonly card: AnimalCard },
@@ -77,7 +77,7 @@ function optionWords(
     : feedWords(option, card);
 }
 
-/** One way to feed an animal, or all that its card says of it. */
+/** One way to feed an animal, or all ways on its card. */
 export const feedWords = (feed: Feed | FeedBranch, card: AnimalCard): Phrase =>
   feedIn(feeds, feed, card);
 

@@ -115,5 +115,5 @@ export const ranks: Catalogue['ranks'] = {
   keeper: 'Garde de l’atoll',
 };
 
-/** What somebody without a name is called. */
+/** The name of a seat without a person's name. */
 export const seatWords: Catalogue['seat'] = (seat) => `Place ${seat + 1}`;

@@ -37,7 +37,7 @@ const amountShort: AmountWords = (amount, word) =>
 const gains = (given: Gains, words: AmountWords): readonly Phrase[] =>
   gainsOf(given).map(({ what, amount }) => words(amount, (count) => tokenWord(what, count)));
 
-/** In the infinitive, which fits cards, buttons and what stands after "pour". */
+/** In the infinitive, which fits cards, buttons and the place after "pour". */
 export const ops: Catalogue['ops'] = {
   gain: (op) => say`gagner ${all(gains(op, amountWords))}`,
   pay: ({ coins: coin = 0, plankton: food = 0 }) =>
@@ -110,14 +110,14 @@ function renewed(names: readonly OfferName[]): Phrase {
   return say`remplacer toutes les cartes ${which}${not}`;
 }
 
-/** Each thing that happens; a cost and what it is for are one. */
+/** Each op as a phrase; a cost and its gain share one. */
 function steps(list: readonly Op[]): readonly Phrase[] {
   const told = opOrderOf(list);
   if (told.as === 'cost') return [say`${opWords(told.cost)} pour ${clause(told.gain)}`];
   return told.as === 'renewal' ? [renewed(told.offers)] : told.list.map(opWords);
 }
 
-/** What happens, in sentences: "retirer 1 pollution. Gagner 1 plancton". */
+/** The ops as sentences: "retirer 1 pollution. Gagner 1 plancton". */
 export function sequence(list: readonly Op[]): Phrase {
   return inSentences(steps(list));
 }
@@ -127,7 +127,7 @@ export function clause(list: readonly Op[]): Phrase {
   return all(steps(list));
 }
 
-/** The same of what reaching high brings, which brings fish scales by itself. */
+/** The same for ops at the top level, which itself yields fish scales. */
 export function clauseAtTop(list: readonly Op[]): Phrase {
   return all(
     list.map((op) => {

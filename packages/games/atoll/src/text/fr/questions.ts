@@ -15,7 +15,7 @@ import {
   theCard,
 } from './words.ts';
 
-/** "Corail cuir champignon : " before what a card makes one choose; nothing where no card asks. */
+/** "Corail cuir champignon : " before a choice of a card; empty without a card. */
 const asks = ({ card }: QuestionView): Phrase =>
   card === '' ? [] : say`${cardWord(card)}\u202f: `;
 const upTo = (count: number): string => (count > 1 ? ` (jusqu’à ${count})` : '');

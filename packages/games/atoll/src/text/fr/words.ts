@@ -21,7 +21,7 @@ export const icon = (name: IconName, word: string): IconPart => ({ icon: name, w
 
 const names: Readonly<Record<CardId, string>> = cardNames;
 
-/** What a card is called; a card without a name gives its id. */
+/** The name of a card; a card without a name gives its id. */
 export const cardName = (card: CardId): string => names[printedId(card)] ?? card;
 
 export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
@@ -52,7 +52,7 @@ export const ofCard = after('de', 'du');
 /** "à la Murène javanaise", "au Gobie citron", "à l’Anémone magnifique" */
 export const toCard = after('à', 'au');
 
-/** The form of a word that goes with a number. */
+/** The form of a word that agrees with a number. */
 export const one = (count: number, single: string, several: string): string =>
   format.plural(count, { one: single, other: several });
 
@@ -72,11 +72,11 @@ export const colonies = (count: number): IconPart =>
 /** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string => one(count, 'point', 'points');
 
-/** The word for what is gained or paid, after a number. */
+/** The word for a gained or paid token, after a number. */
 export const tokenWord = (what: Gained, count: number): IconPart =>
   ({ coins, plankton, scales, popularity })[what](count);
 
-/** "1 pièce, 2 planctons et 1 écaille"; what is 0 is left out. */
+/** "1 pièce, 2 planctons et 1 écaille"; amounts of 0 are left out. */
 export function tokens(amounts: Partial<Record<Gained, number>>): Phrase {
   const parts = tokensOf(amounts).map(({ what, count }) => say`${count} ${tokenWord(what, count)}`);
   return parts.length > 0 ? all(parts) : say`rien`;
@@ -100,7 +100,7 @@ const FEMININE: ReadonlySet<Category> = new Set([
 const isFeminine = ({ category }: AnimalFilter): boolean =>
   category !== undefined && FEMININE.has(category);
 
-/** The form of a word that goes with the animals of a filter. */
+/** The form of a word that agrees with the animals of a filter. */
 export const gendered = (filter: AnimalFilter, masculine: string, feminine: string): string =>
   isFeminine(filter) ? feminine : masculine;
 
@@ -113,8 +113,8 @@ export const oneOfYours = (filter: AnimalFilter): Phrase =>
   say`${gendered(filter, 'un', 'une')} de vos ${filterWords(filter, 2)}`;
 
 /**
- * What a filter asks for, without number: "Petit poisson", "Crustacés au niveau haut". `different`
- * is said of several.
+ * The words of a filter, without number: "Petit poisson", "Crustacés au niveau haut". `different`
+ * is used with several.
  */
 export function filterWords(
   filter: AnimalFilter,
@@ -208,8 +208,8 @@ export const atMost = (limit: number): string => ` ≤ ${limit}`;
 export const atLeast = (limit: number): string => (limit > 0 ? ` ≥ ${limit}` : '');
 
 /**
- * " par Crustacé (6 points au maximum)", " par groupe de 2 colonies", by the word for what is
- * gained. `among` stands after the things counted.
+ * " par Crustacé (6 points au maximum)", " par groupe de 2 colonies", with `word` for the gained
+ * token. `among` stands after the things counted.
  */
 export function rateWords(
   counted: Counted,

@@ -7,7 +7,7 @@ import type { AnimalView, SeatView } from '../../view.ts';
 import type { CardId, Feed, FeedBranch, Level, Op } from '../../vocabulary.ts';
 import type { ActionContext } from '../catalogue.ts';
 
-/** The reef of the seat that is asked. */
+/** The reef of the asked seat. */
 export const reefOf = ({ view, seat }: ActionContext): SeatView => view.seats[seat] as SeatView;
 
 /** Its corals, by which prices change. */
@@ -40,7 +40,7 @@ export function fallOf(card: CardId, context: ActionContext): Level | 'extinct' 
 export const riseOf = (card: CardId, context: ActionContext): Level =>
   Math.min(3, (animalOf(context, card)?.level ?? 1) + 1) as Level;
 
-/** What a coral or an event does at once. */
+/** The immediate ops of a coral or an event. */
 function opsOf(card: CardId): readonly Op[] {
   if (isEvent(card)) {
     const event = eventCard(card);
@@ -54,12 +54,12 @@ function opsOf(card: CardId): readonly Op[] {
 export const repeated = (card: CardId): readonly Op[] =>
   opsOf(card).flatMap((op) => (op.op === 'upTo' ? op.do : []));
 
-/** A way that is chosen: to feed an animal, with its price as it is now, or a list of a card. */
+/** The chosen way: a way to feed an animal, with its current price, or a list of a card. */
 export type ChosenBranch =
   | { readonly of: 'feed'; readonly branch: FeedBranch; readonly animal: AnimalCard }
   | { readonly of: 'ops'; readonly list: readonly Op[] };
 
-/** @returns the way with an index, from 0, of those that the question lets choose from */
+/** @returns the way with an index, from 0, among the options of the question */
 export function chosenBranch(index: number, context: ActionContext): ChosenBranch | undefined {
   const { view } = context;
   const { card } = view.question;
@@ -74,7 +74,7 @@ export function chosenBranch(index: number, context: ActionContext): ChosenBranc
   return { of: 'feed', branch: { ...branch, plankton }, animal };
 }
 
-/** The name of whose animal is hunted; undefined for one in the offer. */
+/** The name of the owner of the hunted animal; undefined for one in the offer. */
 export function preyOwner(card: CardId, { view, seat, names }: ActionContext): string | undefined {
   const owner = view.seats.findIndex(
     (other, index) => index !== seat && other.reefAnimals.some((animal) => animal.card === card),
@@ -86,7 +86,7 @@ export function preyOwner(card: CardId, { view, seat, names }: ActionContext): s
 export const partnerOf = (context: ActionContext): CardId =>
   animalOf(context, context.view.question.card)?.partner ?? '';
 
-/** The plankton that is sold for so many coins, and the scales for what is missing of it. */
+/** The plankton sold for so many coins, and the scales for the missing part of it. */
 export function saleOf(
   coins: number,
   context: ActionContext,

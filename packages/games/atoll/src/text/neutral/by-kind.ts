@@ -10,7 +10,7 @@ import type { Phrase } from '../phrase.ts';
 export const opIn = (words: Catalogue['ops'], op: Op): Phrase =>
   (words[op.op] as (op: Op) => Phrase)(op);
 
-/** One way to feed an animal, or all that its card says of it. */
+/** One way to feed an animal, or all ways on its card. */
 export const feedIn = (
   words: Catalogue['feeds'],
   feed: Feed | FeedBranch,
@@ -32,6 +32,6 @@ export const effectIn = (
   card: AnimalCard,
 ): Phrase => (words[effect.on] as (effect: AnimalEffect, card: AnimalCard) => Phrase)(effect, card);
 
-/** The words of what something else brings about. */
+/** The words of a trigger. */
 export const triggerIn = (words: Catalogue['triggers'], trigger: Trigger): Phrase =>
   (words[trigger.on] as (trigger: Trigger) => Phrase)(trigger);

@@ -3,7 +3,7 @@ import type { AnimalCard } from '../../cards/index.ts';
 import { matchesAnimal } from '../../filter.ts';
 import type { AnimalFilter, Count, OtherCategory } from '../../vocabulary.ts';
 
-/** An amount by what it counts: `each` for `every` (1 unless told) of them, `max` at most. */
+/** An amount by its counted things: `each` for `every` (default 1) of them, `max` at most. */
 export type Counted = Count & {
   readonly each: number;
   readonly every?: number;
@@ -15,10 +15,10 @@ const OTHER: ReadonlySet<string> = new Set<OtherCategory>([
   ...(['cnidarian', 'starfish', 'sea-cucumber'] as const),
 ]);
 
-/** Whether a category has an icon of its own. */
+/** Whether a category has its own icon. */
 export const isOtherCategory = (category: string): category is OtherCategory => OTHER.has(category);
 
-/** The limit of what is gained, unless there are not enough cards to reach it. */
+/** The limit of the gain, unless there are not enough cards to reach it. */
 export function limitOf(counted: Counted): number | undefined {
   const category = counted.per === 'animals' ? counted.filter?.category : undefined;
   const cards = category === undefined ? Infinity : categoryCount(category);
@@ -26,7 +26,7 @@ export function limitOf(counted: Counted): number | undefined {
   return counted.max !== undefined && counted.max < most ? counted.max : undefined;
 }
 
-/** What an amount counts if one of it is enough for all of its points. */
+/** The counted animals of an amount if one of them is enough for all of its points. */
 export const oneIsEnough = (amount: Counted): AnimalFilter | undefined =>
   amount.per === 'animals' && amount.each === amount.max && (amount.every ?? 1) === 1
     ? (amount.filter ?? {})

@@ -1,6 +1,6 @@
 import type { FeedBranch } from '../../vocabulary.ts';
 
-/** Whatever the order on the card's table, a way that is paid for is told first. */
+/** Whatever the order on the card's table, a way with a payment comes first. */
 export const payingFirst = (options: readonly FeedBranch[]): readonly FeedBranch[] => [
   ...options.filter(({ kind }) => kind === 'pay'),
   ...options.filter(({ kind }) => kind !== 'pay'),
@@ -8,7 +8,7 @@ export const payingFirst = (options: readonly FeedBranch[]): readonly FeedBranch
 
 type Reducing = Extract<FeedBranch, { readonly kind: 'reduce' }>;
 
-/** Whether a way reduces one animal as the one before it does, so that the verb is said once. */
+/** Whether a way reduces one animal as the previous way does, so that the verb is not repeated. */
 export const reducesAgain = (
   option: FeedBranch,
   before: FeedBranch | undefined,

@@ -8,7 +8,7 @@ const GAINS = [
 ] as const satisfies readonly (keyof Gains)[];
 export type Gained = (typeof GAINS)[number];
 
-/** What is gained, in the order in which every language tells it. */
+/** The gains, in the order used by every language. */
 export const gainsOf = (
   given: Gains,
 ): readonly { readonly what: Gained; readonly amount: Amount }[] =>
@@ -26,16 +26,19 @@ export const tokensOf = (
     return count > 0 ? [{ what, count }] : [];
   });
 
-/** What is given up for the rest of a sequence. */
+/** The ops that are the price for the rest of a sequence. */
 const COSTS: ReadonlySet<OpName> = new Set(['pay', 'pollute', 'reduce']);
 
-/** How a sequence is told: a cost and what it is for, offers that are all new, or step by step. */
+/**
+ * The form in which a sequence is told: a cost and its gain, offers that are all renewed, or step
+ * by step.
+ */
 export type OpOrder =
   | { readonly as: 'cost'; readonly cost: Op; readonly gain: readonly Op[] }
   | { readonly as: 'renewal'; readonly offers: readonly OfferName[] }
   | { readonly as: 'steps'; readonly list: readonly Op[] };
 
-/** @returns how a sequence of ops is told */
+/** @returns the form in which a sequence of ops is told */
 export function opOrderOf(list: readonly Op[]): OpOrder {
   const [first, ...rest] = list;
   if (first !== undefined && COSTS.has(first.op) && rest.length > 0)
@@ -46,6 +49,6 @@ export function opOrderOf(list: readonly Op[]): OpOrder {
     : { as: 'steps', list };
 }
 
-/** Whether Large Fish are left where they are, which is said where animals are replaced. */
+/** Whether Large Fish stay in place, which the text for replaced animals mentions. */
 export const sparesLarge = (offers: readonly OfferName[]): boolean =>
   offers.includes('animals') && !offers.includes('large');

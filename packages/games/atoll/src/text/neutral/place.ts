@@ -21,7 +21,10 @@ const directionOf = (step: string): Direction | undefined =>
 /** Whether a place touches a side of the coral, which has the name of that direction. */
 const isSide = (direction: Direction): direction is Side => direction.length === 1;
 
-/** A place of an atoll told by a coral that it touches, or by its column and row if by none. */
+/**
+ * A place of an atoll, described by a coral that it touches, or by its column and row if it touches
+ * none.
+ */
 export type Place =
   | {
       readonly direction: Direction;
@@ -32,8 +35,8 @@ export type Place =
   | { readonly direction?: undefined; readonly column: number; readonly row: number };
 
 /**
- * How a place of an atoll is told. One coral and a direction tell every place apart, since no coral
- * occurs twice on an atoll.
+ * The description of a place of an atoll. One coral and a direction identify every place, since no
+ * coral occurs twice on an atoll.
  */
 export function placeOf(
   at: { readonly x: number; readonly y: number },

@@ -4,13 +4,13 @@ import type { Catalogue } from '../catalogue.ts';
 import { join, say, type IconPart, type Phrase } from '../phrase.ts';
 import { effectIn, modifierIn, triggerIn } from './by-kind.ts';
 
-/** What a language says of the parts of a card. */
+/** The words of a language for the parts of a card. */
 export interface Parts
   extends Pick<Catalogue, 'effects' | 'triggers' | 'triggersShort' | 'modifiersShort'>,
     Pick<Catalogue, 'scoreShort'> {
   readonly feed: (card: AnimalCard) => Phrase;
   readonly feedShort: Catalogue['whole']['feedShort'];
-  /** What happens, in sentences. */
+  /** A list of ops, in sentences. */
   readonly sequence: (list: readonly Op[]) => Phrase;
   readonly sequenceShort: (list: readonly Op[]) => Phrase;
   readonly scoring: (terms: readonly ScoreTerm[]) => Phrase;
@@ -25,13 +25,13 @@ export interface Parts
   readonly types: Readonly<Record<CoralAbility['type'], IconPart>>;
 }
 
-/** What is so while a card is in play. */
+/** The lasting effects of a card in play. */
 interface Lasting {
   readonly modifiers?: readonly Modifier[];
   readonly trigger?: Trigger;
 }
 
-/** What cards do, put together of the words for their parts; the same in every language. */
+/** The texts of whole cards, composed of the words for their parts; the same in every language. */
 export function wholeOf(parts: Parts): Catalogue['whole'] {
   const { sequence, sequenceShort, scoring } = parts;
   const lasting = ({ modifiers = [], trigger }: Lasting): Phrase =>

@@ -1,4 +1,4 @@
-/** Where something is told, in our own words; enough to find it again. */
+/** A place in a source, in our own words; enough to find it again. */
 export interface Source {
   /** The authors. */
   readonly by: string;
@@ -6,7 +6,7 @@ export interface Source {
   readonly title: string;
 }
 
-/** Works that tell of more than one card. */
+/** Works that cover more than one card. */
 export const books = {
   groupers: {
     by: 'Heemstra and Randall',

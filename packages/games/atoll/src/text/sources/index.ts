@@ -6,7 +6,7 @@ import { fishSources } from './fish.ts';
 import { immediateAndScoringCoralSources } from './immediate-and-scoring-corals.ts';
 import { otherAnimalSources } from './other-animals.ts';
 
-/** Where the fact of every card is from, in whatever language it is told. */
+/** The sources of the fact of every card, for all languages. */
 export const factSources: Readonly<Record<keyof Facts, readonly Source[]>> = {
   ...fishSources,
   ...otherAnimalSources,

@@ -8,7 +8,7 @@ import type { TableName } from './notes.ts';
 
 const { cardName } = text;
 
-/** What is counted, a table each. */
+/** The counted things, a table each. */
 
 export const actionNames: Names<TurnAction['type']> = {
   buyAnimal: 'Animal Purchase',

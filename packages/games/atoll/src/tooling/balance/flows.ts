@@ -2,7 +2,7 @@ import type { AtollAction } from '../../action.ts';
 import type { AtollEvent } from '../../event.ts';
 import type { TokenFlow } from './counts.ts';
 
-/** Where the tokens come from that an event brings, and how many. */
+/** The sources of the tokens of an event, and their number. */
 export function flowsOf(
   event: AtollEvent,
   action: AtollAction,

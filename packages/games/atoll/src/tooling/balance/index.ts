@@ -4,7 +4,7 @@ import { bands, cards, questions, scoreLines, yields } from './names.ts';
 import { targets } from './targets.ts';
 import { begun, buys, ended, order, played } from './watch.ts';
 
-/** What a match of Atoll shows about how well the deck plays. */
+/** The statistics of a match of Atoll about the quality of the deck. */
 export const balance = {
   cards,
   yields,

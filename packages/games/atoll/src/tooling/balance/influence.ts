@@ -6,7 +6,7 @@ import type { AtollStep } from '../step.ts';
 import { effects } from './names.ts';
 import type { QuestionName } from './notes.ts';
 
-/** The questions at which it is worth asking what an effect changes. */
+/** The questions at which the influence of an effect is measured. */
 export function questionOf(state: AtollState): QuestionName | undefined {
   const frame = topFrame(state);
   if (!frame) return state.phase === 'action' ? 'turn' : undefined;
@@ -29,10 +29,7 @@ function inForce(state: AtollState, seat: number): readonly string[] {
   return [...[...corals, ...animals].map(({ card }) => card), ...(event ? [event.id] : [])];
 }
 
-/**
- * The immediate event that a step revealed, if any: what it changes shows in the round that
- * follows.
- */
+/** The immediate event that a step revealed, if any: its influence shows in the following round. */
 function sudden({ events }: AtollStep): readonly string[] {
   return events.flatMap((event) =>
     event.type === 'eventRevealed' && eventCard(event.card).kind === 'immediate'
@@ -62,5 +59,5 @@ function without(state: AtollState, seat: number, effect: string): AtollState {
   return changed;
 }
 
-/** What a player of Atoll may play around. */
+/** Effects that a player of Atoll may play around. */
 export const influence = { effects, inForce, without, sudden, spared };

@@ -15,17 +15,17 @@ const count = (notes: Notes, item: CourseItem, seat: number): void =>
 const totals = (state: AtollState): readonly number[] =>
   state.reefs.map((_, seat) => totalOf(state, reefOf(state, seat)));
 
-/** The seat with the most points, if one alone has them, and somebody to be ahead of. */
+/** The seat with the most points, if it is alone with them and another seat is behind. */
 function leaderOf(points: readonly number[]): number | undefined {
   const most = Math.max(...points);
   const first = points.indexOf(most);
   return points.length > 1 && points.lastIndexOf(most) === first ? first : undefined;
 }
 
-/** Who led as the last round began, by the notes that a match is taken down in. */
+/** The leader at the start of the last round, by the notes of the match. */
 const beforeLast = new WeakMap<Notes, number>();
 
-/** Notes points by the round in which they came, and who takes the lead. */
+/** Notes points by the round in which they were scored, and changes of the lead. */
 export function followed(
   { before, after, events }: WatchedStep<AtollState, AtollAction, AtollEvent>,
   notes: Notes,
@@ -47,8 +47,8 @@ export function followed(
 }
 
 /**
- * Notes whether who led before the last round has won, the pairs that came together, and what the
- * reefs hold.
+ * Notes whether the leader before the last round has won, the pairs that formed, and the cards on
+ * the reefs.
  */
 export function concluded(end: AtollState, notes: Notes): void {
   const led = beforeLast.get(notes);

@@ -5,7 +5,7 @@ import type { QuestionName, Yield } from './notes.ts';
 
 const { cardName, rankName, scoreCategory } = text;
 
-/** What the balance calls cards, effects, yields, questions and points. */
+/** The names of cards, effects, yields, questions and points in the balance report. */
 
 export type Names<K extends string> = Readonly<Record<K, string>>;
 export interface Named {
@@ -33,7 +33,7 @@ export const cards: readonly Grouped[] = [
   ...grouped('Corals', corals),
 ];
 
-/** What acts without an action of its own: events, and cards while they lie in play. */
+/** Effects without an action: events, and cards while they are in play. */
 export const effects: readonly Grouped[] = [
   ...grouped('Events', events),
   ...grouped(

@@ -3,7 +3,7 @@ import type { CardId } from '../../vocabulary.ts';
 
 export type AtollNotes = Notes<CardId, Yield, TableName>;
 
-/** What cards bring. */
+/** Yields of cards. */
 export type Yield = 'levels' | 'effects' | 'coins' | 'plankton' | 'raises' | 'cleaned';
 export type TableName =
   | 'actions'
@@ -17,5 +17,5 @@ export type TableName =
   | 'pairs'
   | 'reefs'
   | 'events';
-/** Questions at which it is found out what effects change. */
+/** Questions at which the influence of effects is measured. */
 export type QuestionName = 'turn' | 'income';

@@ -1,16 +1,14 @@
 import type { TurnAction } from '../../action.ts';
 
-/**
- * What the deck is tuned for, and how each of it is measured. Scores in points, shares from 0 to 1.
- */
+/** The targets of the deck, and how each is measured. Scores in points, shares from 0 to 1. */
 export const targets = {
   /** By how much a place in the order of play may win more or less often than its equal share. */
   seats: 0.03,
-  /** Of the matches in which a card could be bought, the share in which it must be. */
+  /** Of the matches in which a card could be bought, the share in which it must be bought. */
   bought: 0.05,
   /** By how much a card may change how often its owner wins. */
   wins: 0.1,
-  /** How many points a card may bring beyond its price. */
+  /** The worth of a card beyond its price, in points. */
   worth: { from: -1, to: 4 },
   used: [
     {

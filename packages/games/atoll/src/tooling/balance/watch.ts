@@ -22,7 +22,7 @@ export function order(start: AtollState): readonly number[] {
 export const buys = (action: AtollAction): CardId | undefined =>
   action.type === 'buyAnimal' || action.type === 'buyCoral' ? action.card : undefined;
 
-/** Notes what a match begins with. */
+/** Notes the offers at the start of a match. */
 export function begun({ animals, large, corals }: AtollState, notes: Notes): void {
   for (const pile of [animals, large, corals]) for (const card of pile.offer) notes.offered(card);
 }
@@ -54,7 +54,7 @@ export function played(step: WatchedStep<AtollState, AtollAction, AtollEvent>, n
   }
 }
 
-/** `source`: the card whose effect was under way when the step began, or ''. */
+/** `source`: the card whose effect was under way when the step started, or ''. */
 function seeCards(event: AtollEvent, notes: Notes, source: CardId): void {
   switch (event.type) {
     case 'offerRefilled':
@@ -103,7 +103,7 @@ function happeningsOf(event: AtollEvent): readonly Happening[] {
 
 const RISES = { fed: [], partner: ['partner'], passive: ['passive'], effect: ['effect'] } as const;
 
-/** Notes what the cards in play score. */
+/** Notes the points of the cards in play. */
 export function ended(end: AtollState, notes: Notes): void {
   concluded(end, notes);
   const { reefs } = end;

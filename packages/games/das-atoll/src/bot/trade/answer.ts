@@ -15,7 +15,7 @@ export function answerTo(worlds: readonly DasAtollState[], seat: Seat): DasAtoll
   const { hand } = state.players[seat];
   const swap: Swap = { gives: offer.want, gets: offer.give };
   const judge = judgeFor(worlds, seat);
-  // Whether the cards are there is looked at last, so that an answer takes as long without them.
+  // The own cards are checked last, so that an answer takes as long without them.
   const verdict = judge(swap);
   const counter = verdict.good ? undefined : counterTo(swap, judge);
   if (!covers(hand, offer.want)) return { type: 'decline' };
@@ -26,13 +26,13 @@ export function answerTo(worlds: readonly DasAtollState[], seat: Seat): DasAtoll
 
 interface Verdict {
   readonly good: boolean;
-  /** What the seat on turn gains. */
+  /** The gain of the seat on turn. */
   readonly theirs: number;
 }
 
 type Judge = (swap: Swap) => Verdict;
 
-/** Swaps with the seat on turn, as the seat that was asked sees them. */
+/** Swaps with the seat on turn, from the side of the asked seat. */
 function judgeFor(worlds: readonly DasAtollState[], seat: Seat): Judge {
   const [state] = worlds;
   const { turn } = state;
@@ -50,7 +50,7 @@ function judgeFor(worlds: readonly DasAtollState[], seat: Seat): Judge {
   };
 }
 
-/** One card more of what was offered, if that still does something for the other side. */
+/** The offer with one card more in return, if that still helps the other side. */
 function counterTo({ gives, gets }: Swap, judge: Judge): Plan | undefined {
   if (sumOf(gets) >= OFFER_CARDS) return undefined;
   for (let resource = 0; resource < gets.length; resource++) {
@@ -62,7 +62,7 @@ function counterTo({ gives, gets }: Swap, judge: Judge): Plan | undefined {
   return undefined;
 }
 
-/** With whom to trade on an open offer, or that it is withdrawn. */
+/** The partner for an open offer, or its withdrawal. */
 export function concludeOrWithdraw(worlds: readonly DasAtollState[], seat: Seat): DasAtollAction {
   const [state] = worlds;
   const { answers, counters, give, want } = state.offer as Offer;

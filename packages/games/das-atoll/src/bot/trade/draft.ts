@@ -4,7 +4,7 @@ import { RESOURCES, sumOf, type Counts } from '../../resource.ts';
 import type { Draft } from '../../state.ts';
 import type { Plan } from './offer.ts';
 
-/** What a draft lacks next of a plan; undefined if it was begun for another one. */
+/** The next step of a draft towards a plan; undefined if it was started for another one. */
 export function nextStep(draft: Draft, plan: Plan): DasAtollAction | undefined {
   const { give, want, skipped } = draft;
   const begun = isPart(give, plan.give) && isPart(want, plan.want);

@@ -8,18 +8,18 @@ import { sumOf, type Counts } from '../../resource.ts';
 import { emptyDraft, type DasAtollState } from '../../state.ts';
 import type { DasAtollPrivateView, DasAtollView } from '../../view.ts';
 
-/** What an offer may be for, what is worth most first. */
+/** The goals of an offer, the most valuable first. */
 const OFFER_GOALS = ['city', 'settlement', 'ship', 'road', 'card'] as const;
 export type OfferGoal = (typeof OFFER_GOALS)[number];
 
-/** An offer as a bot would make it, and what it brings the seat nearest to. */
+/** An offer as a bot would make it, and the nearest goal that it serves. */
 export interface OfferPlan {
   readonly give: Counts;
   readonly want: Counts;
   readonly skipped: readonly Seat[];
-  /** Absent if it brings nothing nearer that could be built. */
+  /** Absent if the trade serves no goal that could be built. */
   readonly goal?: OfferGoal;
-  /** The cards that the goal still lacks after the trade; 0 if it can be paid then. */
+  /** The cards missing to the goal after the trade; 0 if it can be paid then. */
   readonly lacks: number;
 }
 
@@ -27,8 +27,8 @@ export interface OfferPlan {
 const MOST_STEPS = 40;
 
 /**
- * The whole offer that begins with this step, made by asking the bot on: what it does depends on
- * what its seat knows alone, and a draft changes nothing else of that.
+ * The whole offer that starts with this step, made by asking the bot repeatedly: its actions depend
+ * on the knowledge of its seat alone, and a draft changes nothing else of that.
  */
 export function offerPlan(bot: Bot, turn: BotTurn, first: DasAtollAction): OfferPlan | undefined {
   if (first.type !== 'give') return undefined;
@@ -55,7 +55,10 @@ export function offerPlan(bot: Bot, turn: BotTurn, first: DasAtollAction): Offer
   return { give, want, skipped, ...goalOf(state, seat) };
 }
 
-/** What could be built with the cards for it, and lacks the fewest that the trade makes fewer. */
+/**
+ * The purchase possible with the cards of the offer that lacks the fewest cards and lacks fewer by
+ * the trade.
+ */
 function goalOf(state: DasAtollState, seat: Seat): Pick<OfferPlan, 'goal' | 'lacks'> {
   const { hand } = state.players[seat];
   const { give, want } = state.drafts[seat];
@@ -72,7 +75,7 @@ function goalOf(state: DasAtollState, seat: Seat): Pick<OfferPlan, 'goal' | 'lac
 const lack = (hand: Counts, goal: OfferGoal): number =>
   sumOf(COSTS[goal].map((count, index) => Math.max(0, count - hand[index])));
 
-/** What there is a place for, whatever it costs. */
+/** The purchases that have a place, whatever they cost. */
 function possibleIn(state: DasAtollState, seat: Seat): ReadonlySet<string> {
   const rich: DasAtollState = {
     ...state,

@@ -5,7 +5,7 @@ import { prospectsOf } from '../prospects.ts';
 import { partnersOf, reception } from './partners.ts';
 import { gainOf, priceOfHelp, type Swap } from './sides.ts';
 
-/** An offer to put together, and whom to leave out. */
+/** An offer to put together, and the excluded seats. */
 export interface Plan {
   readonly give: Counts;
   readonly want: Counts;
@@ -14,11 +14,11 @@ export interface Plan {
 
 /** Offers that a bot makes in a turn at most. */
 const OFFERS = 2;
-/** Less is not worth asking everybody for. */
+/** The least gain that is worth an offer to all. */
 const LEAST = 0.08;
-/** What an offer must promise, with the chance that somebody agrees. */
+/** The minimum gain of an offer, weighted by the chance that a seat agrees. */
 const PROMISE = 0.04;
-/** Swaps that are looked at from the other side too. */
+/** Swaps that are judged from the other side too. */
 const LOOKED_AT = 8;
 
 /** The next offer that makes sense in this turn and was not made in it, if there is one. */
@@ -77,14 +77,14 @@ function swapsFrom(hand: Counts): readonly Swap[] {
   return swaps;
 }
 
-/** Whether that was offered in this turn already: what others said of it then they say again. */
+/** Whether the swap was offered in this turn already: the others would answer the same again. */
 const wasOffered = ({ offered }: DasAtollState, { gives, gets }: Swap): boolean =>
   offered.some(({ give, want }) => isSame(give, gives) && isSame(want, gets));
 
 const isSame = (one: Counts, other: Counts): boolean =>
   one.every((count, index) => count === other[index]);
 
-/** Whether a seat has said that it never trades like this. */
+/** Whether a seat has declared that it never trades like this. */
 function refuses({ refusals }: DasAtollState, seat: Seat, { gives, gets }: Swap): boolean {
   return refusals.some(
     (refusal) => refusal.seat === seat && isOnly(gets, refusal.give) && isOnly(gives, refusal.get),

@@ -4,17 +4,17 @@ import type { DasAtollState } from '../../state.ts';
 import { prospectsOf, type Prospects } from '../prospects.ts';
 import { agrees, gainOf, priceOfHelp, reversed, type Swap } from './sides.ts';
 
-/** What a seat thinks of the others while it looks for somebody to trade with. */
+/** The estimates that a seat has of the others while it looks for a trading partner. */
 export interface Partner {
   readonly seat: Seat;
   readonly prospects: Prospects;
 }
 
-/** How a swap looks from the other side, on average over what the partner may hold. */
+/** The value of a swap for the other side, on average over the partner's possible hands. */
 export interface Reception {
   /** The chance that the partner has the cards and agrees, 0 to 1. */
   readonly chance: number;
-  /** What the partner gains when it does. */
+  /** The partner's gain if it agrees. */
   readonly gain: number;
 }
 
@@ -23,7 +23,7 @@ export const partnersOf = (state: DasAtollState, seat: Seat): readonly Partner[]
     other === seat ? [] : [{ seat: other, prospects: prospectsOf(state, other) }],
   );
 
-/** `swap` and `gain` are those of the seat that asks. */
+/** `swap` and `gain` are seen from the asking seat. */
 export function reception(
   worlds: readonly DasAtollState[],
   { seat, prospects }: Partner,

@@ -18,7 +18,7 @@ export const reversed = ({ gives, gets }: Swap): Swap => ({ gives: gets, gets: g
 export const handAfter = (hand: Counts, { gives, gets }: Swap): readonly number[] =>
   hand.map((count, resource) => count - gives[resource] + gets[resource]);
 
-/** What a swap is worth to whoever has that hand and those prospects, in points. */
+/** The worth of a swap for a seat with that hand and those prospects, in points. */
 export function gainOf(
   state: DasAtollState,
   { hand, prospects }: { readonly hand: Counts; readonly prospects: Prospects },
@@ -30,8 +30,8 @@ export function gainOf(
 }
 
 /**
- * How much of what a rival gains is lost to a seat: a third among equals, all of it if the rival
- * leads; whoever is about to win gets nothing at all.
+ * The share of a rival's gain that counts as a loss of the seat: 0.35 among equals, more the
+ * further the rival is ahead; infinite for a rival that is about to win, which gets nothing.
  */
 export function priceOfHelp(state: DasAtollState, seat: Seat, rival: Seat): number {
   const points = openPoints(state, rival);

@@ -3,7 +3,7 @@ import { cards, counts, questions, scoreLines } from './names.ts';
 import { targets } from './targets.ts';
 import { begun, ended, order, played } from './watch.ts';
 
-/** What a match of Das Atoll shows about how well its chips and harbours play. */
+/** The statistics of a match of Das Atoll about the quality of its chips and harbours. */
 export const balance = {
   cards,
   yields: [],

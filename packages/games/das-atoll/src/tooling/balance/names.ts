@@ -3,7 +3,7 @@ import { CARDS } from '../../numbers.ts';
 import { POINT_CARD } from '../../points.ts';
 import { RESOURCES } from '../../resource.ts';
 
-/** What the tables of the balance are called, and what stands in them. */
+/** The names of the tables of the balance report, and of their rows. */
 
 interface Named {
   readonly id: string;

@@ -1,10 +1,10 @@
-/** What chips and harbours are tuned for. Shares are from 0 to 1. */
+/** The targets of chips and harbours. Shares are from 0 to 1. */
 export const targets = {
   /** By how much a place in the order of play may win more or less often than its equal share. */
   seats: { 4: 0.03, 5: 0.04 },
-  /** Of the matches in which somebody could settle at a place, the share in which it happens. */
+  /** Of the matches in which a seat could settle at a place, the share in which one does. */
   bought: 0.1,
-  /** By how much a place may change how often whoever settles there wins. */
+  /** By how much settling at a place may change how often the seat wins. */
   wins: 0.1,
   used: [
     {

@@ -19,7 +19,7 @@ import {
 
 type Step = WatchedStep<DasAtollState, DasAtollAction, DasAtollEvent>;
 
-/** Who places first begins. */
+/** The seat that places first starts. */
 export const order = ({ players }: DasAtollState): readonly Seat[] =>
   players.map((_, seat) => seat);
 
@@ -89,7 +89,7 @@ function noteEvent(event: DasAtollEvent, before: DasAtollState, notes: Notes): v
   }
 }
 
-/** What a trade did for both, as the estimate of the bots sees it with all hands open. */
+/** The result of a trade for both, by the estimate of the bots with all hands open. */
 function noteTrade(
   { seat, partner }: Extract<DasAtollEvent, { type: 'traded' }>,
   { before, after }: Pick<Step, 'before' | 'after'>,
@@ -101,7 +101,7 @@ function noteTrade(
   notes.counted('trade', 'partnerGained', partner, gain(partner));
 }
 
-/** Notes how long the match was, and what the winner had its points from. */
+/** Notes the length of the match, and the sources of the winner's points. */
 export function ended(state: DasAtollState, notes: Notes): void {
   const scores = scoresOf(outcome(state));
   const winner = scores.findIndex(({ rank }) => rank === 1);

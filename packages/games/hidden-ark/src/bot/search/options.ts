@@ -6,7 +6,7 @@ import type { HiddenArkState } from '../../state.ts';
 import { ways } from './sailing.ts';
 import { answers, followed, settled, type Judge, type Step } from './steps.ts';
 
-/** Actions that are looked at as they are; ways over the sea are looked at whole. */
+/** Actions examined singly; ways over the sea are examined whole. */
 const PLAIN: readonly HiddenArkAction['type'][] = [
   'rescue',
   'station',
@@ -20,8 +20,8 @@ const PLAIN: readonly HiddenArkAction['type'][] = [
 ];
 
 /**
- * What a seat can do next that may make sense: small actions are joined to what they are for, and
- * payments are settled. The end of the turn is not among it.
+ * The sensible next steps of a seat: small actions are joined to their purpose, and payments are
+ * settled. The end of the turn is not included.
  */
 export function options(step: Step, judge: Judge): readonly Step[] {
   const { state } = step;
@@ -51,7 +51,7 @@ export function canEnd(state: HiddenArkState): boolean {
 
 export const END: HiddenArkAction = { type: 'end' };
 
-/** The branch of a turn that a step belongs to: what was taken, and which column is used. */
+/** The branch of a turn that a step belongs to: the token taken, and the column used. */
 export function branchOf({ turn, faceUp, phase }: HiddenArkState): string {
   return `${phase} ${faceUp.join()} ${turn.column}`;
 }

@@ -5,29 +5,29 @@ import { standing } from '../evaluate.ts';
 import type { Judge } from './steps.ts';
 import { ALIKE, turns, type TurnSearch, type Turn } from './turns.ts';
 
-/** What begins with an action, and what it is thought to be worth. */
+/** A line with its first action, and its expected worth. */
 export interface Line {
   readonly first: HiddenArkAction;
   readonly worth: number;
 }
 
 export interface PlanOptions {
-  /** Turns of a seat that are looked through, about; 1 or more. */
+  /** The approximate number of turns of a seat that are searched; 1 or more. */
   readonly iterations: number;
   readonly judge: Judge;
 }
 
-/** How a turn is looked through at first, and further ahead. */
+/** The breadth of the search of a turn at first, and further ahead. */
 const NOW = { takes: 4, width: 2 };
 const LATER: TurnSearch = { takes: 2, width: 1, judge: standing };
-/** Ways in which what is drawn after the turn may come. */
+/** Samples of the draws after the turn. */
 const WORLDS = 3;
-/** How much what comes after the turn counts beside what the turn leads to at once. */
+/** The weight of the future after the turn beside the immediate result of the turn. */
 const AHEAD = 0.5;
 
 /**
- * The most promising lines of play of the seat on turn, the best first: by where its turn ends,
- * and, as far as the iterations allow, by where its next turn may end after those of the others.
+ * The most promising lines of play of the seat on turn, the best first: by the end of its turn,
+ * and, as far as the iterations allow, by the end of its next turn after those of the others.
  */
 export function plan(
   root: HiddenArkState,
@@ -41,7 +41,7 @@ export function plan(
     .map((turn) => ({ ...turn, worth: (1 - AHEAD) * turn.worth + AHEAD * later(turn.state, seat) }))
     .toSorted((a, b) => b.worth - a.worth);
   const seen = new Map<HiddenArkAction, Line>();
-  // Turns that were not looked beyond come after those that were.
+  // Turns without a further look ahead come after those with one.
   let most = Infinity;
   for (const { first, worth } of [...lines, ...begun]) {
     if (!first || seen.has(first)) continue;
@@ -51,7 +51,7 @@ export function plan(
   return [...seen.values()] as unknown as readonly [Line, ...Line[]];
 }
 
-/** What a position is worth on average after the next turn of the seat. */
+/** The average worth of a position after the next turn of the seat. */
 function later(state: HiddenArkState, seat: number): number {
   let sum = 0;
   for (let world = 0; world < WORLDS; world++)

@@ -47,13 +47,13 @@ function targetsOf(state: HiddenArkState): readonly number[] {
 interface Voyage {
   readonly vessel: number;
   readonly target: number;
-  /** Says what to pay with. */
+  /** Chooses the payment. */
   readonly judge: Judge;
 }
 
 /**
- * The shortest way to a space: all of it with what movement can be bought, or as far as the
- * movement goes. Undefined where nothing can be done.
+ * The shortest way to a space: complete if enough movement can be bought, or as far as the movement
+ * goes. Undefined where nothing can be done.
  */
 function wayTo(step: Step, { vessel, target, judge }: Voyage): Step | undefined {
   const { state } = step;

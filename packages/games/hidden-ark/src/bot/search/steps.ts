@@ -7,7 +7,7 @@ import { NONE } from '../../numbers.ts';
 import { question } from '../../legality/check-moment.ts';
 import { cloneState, playerOnTurn, type HiddenArkState } from '../../state.ts';
 
-/** What a position is worth to a seat. */
+/** The worth of a position for a seat. */
 export type Judge = (state: HiddenArkState, seat: Seat) => number;
 
 /** Where some actions of a seat lead to. */
@@ -23,7 +23,7 @@ export function followed({ state, first }: Step, action: HiddenArkAction): Step 
   return { state: after.state, first: first ?? action };
 }
 
-/** Whether the turn, or what was asked of the seat before the first round, is over. */
+/** Whether the turn is over, or the questions to the seat before the first round. */
 export function hasEnded(state: HiddenArkState, root: HiddenArkState): boolean {
   return (
     state.phase === 'over' ||
@@ -34,7 +34,8 @@ export function hasEnded(state: HiddenArkState, root: HiddenArkState): boolean {
 }
 
 /**
- * Answers what is asked: a payment with what is held most of, anything else with what looks best.
+ * Answers the open questions: a payment with the most plentiful resource, any other question with
+ * the best-looking answer.
  */
 export function settled(step: Step, judge: Judge): Step {
   let now = step;
@@ -58,7 +59,7 @@ function mostHeld(state: HiddenArkState, barred: number): number {
   return most;
 }
 
-/** What each answer to a question, or each action of a moment with few of them, leads to. */
+/** The results of each answer to a question, or of each action of a moment with few of them. */
 export function answers(step: Step): readonly Step[] {
   const { state } = step;
   return legalActions(state, state.turn.seat).map((action) => followed(step, action));

@@ -5,16 +5,16 @@ import { followed, hasEnded, type Judge, type Step } from './steps.ts';
 
 /** A way to play a turn to its end. */
 export interface Turn extends Step {
-  /** What the position then is worth to the seat. */
+  /** The worth of the position then for the seat. */
   readonly worth: number;
 }
 
-/** How a turn is looked through. */
+/** The settings of the search of a turn. */
 export interface TurnSearch {
   readonly judge: Judge;
-  /** Tokens to take that are looked at, the most promising ones. */
+  /** The number of tokens to take that are examined, the most promising ones. */
   readonly takes: number;
-  /** Positions that are kept in each branch of the turn while it goes on. */
+  /** The number of positions kept in each branch of the turn while it goes on. */
   readonly width: number;
 }
 

@@ -7,7 +7,7 @@ import { counted, ofAny } from './words.ts';
 const tokens = { one: 'žeton', few: 'žetony', other: 'žetonů' };
 const others = { one: 'jiný zdroj', few: 'jiné zdroje', other: 'jiných zdrojů' };
 
-/** What is being paid for. */
+/** The purpose of the payment. */
 const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   column: ' za stejný sloupec znovu',
   extend: ' za 1 pohyb navíc',
@@ -18,7 +18,7 @@ const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   fit: ' místo toho, co na slot chybí',
 };
 
-/** What the column of the turn is for. */
+/** The purpose of the column of the turn. */
 const AIMS: Readonly<Record<Column, string>> = {
   build: 'Postav stanici nebo loď',
   operation: 'Pluj a zachraň rybu',

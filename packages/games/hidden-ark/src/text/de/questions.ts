@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { tokenText } from './tokens.ts';
 import { ofAny } from './words.ts';
 
-/** What is being paid for. */
+/** The purpose of the payment. */
 const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   column: ', um dieselbe Spalte noch einmal zu nutzen',
   extend: ' für 1 weitere Bewegung',
@@ -15,7 +15,7 @@ const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   fit: ' im Tausch gegen das, was für das Fach fehlt',
 };
 
-/** What the column of the turn is for. */
+/** The purpose of the column of the turn. */
 const AIMS: Readonly<Record<Column, string>> = {
   build: 'Baue eine Station oder ein Schiff',
   operation: 'Segle und rette einen Fisch',

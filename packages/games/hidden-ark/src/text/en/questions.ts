@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { tokenText } from './tokens.ts';
 import { ofAny } from './words.ts';
 
-/** What is being paid for. */
+/** The purpose of the payment. */
 const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   column: ' to use the same column again',
   extend: ' for 1 more movement',
@@ -15,7 +15,7 @@ const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   fit: ', exchanged for what you lack for the slot',
 };
 
-/** What the column of the turn is for. */
+/** The purpose of the column of the turn. */
 const AIMS: Readonly<Record<Column, string>> = {
   build: 'Build a station or a vessel',
   operation: 'Sail, and rescue a fish',

@@ -41,5 +41,5 @@ export const ofAny = (count: number): string =>
 export const price = (parts: readonly string[], any: number): string =>
   all([...parts, ...(any > 0 ? [ofAny(any)] : [])]);
 
-/** A first letter that begins a sentence. */
+/** Capitalises the first letter, for the start of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { tokenText } from './tokens.ts';
 import { ofAny } from './words.ts';
 
-/** What is being paid for. */
+/** The purpose of the payment. */
 const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   column: ' pour reprendre la même colonne',
   extend: ' pour 1 mouvement de plus',
@@ -15,7 +15,7 @@ const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   fit: ', en échange de ce qui manque pour l’emplacement',
 };
 
-/** What the column of the turn is for. */
+/** The purpose of the column of the turn. */
 const AIMS: Readonly<Record<Column, string>> = {
   build: 'Construisez une station ou un navire',
   operation: 'Naviguez, et sauvez un poisson',

@@ -4,7 +4,7 @@ import { bands, cards, commonBands, counts, questions, scoreLines, yields } from
 import { targets } from './targets.ts';
 import { begun, ended, order, played } from './watch.ts';
 
-/** What a match of Hidden Ark shows about how well its fish and tokens play. */
+/** The statistics of a match of Hidden Ark about the quality of its fish and tokens. */
 export const balance = {
   cards,
   yields,

@@ -10,7 +10,7 @@ import {
   type TokenCard,
 } from '../../cards/index.ts';
 
-/** What the tables of the balance are called, and what stands in them. */
+/** The names of the tables of the balance report, and of their rows. */
 
 interface Named {
   readonly id: string;
@@ -66,7 +66,7 @@ function upgrades(): readonly Named[] {
 
 export const tokenIds: readonly string[] = TOKENS.map(({ id }) => id);
 
-/** What no sheet of a seat is made of. */
+/** Categories that are no line of a seat's sheet. */
 const NO_LINES: readonly ScoreCategory[] = ['lowest', 'upgrades', 'tilesThenUpgrades'];
 
 export const scoreLines: readonly Named[] = SCORE_CATEGORIES.filter(

@@ -1,12 +1,12 @@
 import { tokenIds } from './names.ts';
 
-/** What the fish and tokens are tuned for. Shares are from 0 to 1. */
+/** The targets of the fish and tokens. Shares are from 0 to 1. */
 export const targets = {
   /** By how much a place in the order of play may win more or less often than its equal share. */
   seats: 0.03,
-  /** Of the matches in which a fish could be rescued, the share in which it must be. */
+  /** Of the matches in which a fish could be rescued, the share in which it must be rescued. */
   bought: 0.2,
-  /** By how much a fish may change how often whoever rescues it wins. */
+  /** By how much rescuing a fish may change how often the seat wins. */
   wins: 0.1,
   used: [
     {

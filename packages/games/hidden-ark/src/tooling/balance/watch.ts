@@ -13,7 +13,7 @@ export function order({ first, players }: HiddenArkState): readonly Seat[] {
   return players.map((_, index) => (first + index) % players.length);
 }
 
-/** Notes what a match begins with. */
+/** Notes the tiles at the start of a match. */
 export function begun({ tiles }: HiddenArkState, notes: Notes): void {
   for (const tile of tiles) if (tile >= 0) notes.offered(TILES[tile]!.id);
 }
