@@ -40,8 +40,8 @@ export function useTheme(): Theme {
 }
 
 /**
- * Sets `data-shade` and `data-contrast` of the page for style sheets, and the colour scheme for the
- * browser's own controls.
+ * Sets `data-shade` and `data-contrast` of the page; style sheets follow them, and so does the
+ * `color-scheme` of the browser's own controls.
  */
 export function useThemeOnPage(): void {
   const { shade, contrast } = useTheme();

@@ -11,7 +11,10 @@ interface GameChoiceProps {
   readonly onChange: (game: GameEntry) => void;
 }
 
-/** The game of a new table, with a link to its tutorial; renders nothing with a single game. */
+/**
+ * The game of a new table, with links to its rules and tutorial; renders nothing with a single
+ * game.
+ */
 export function GameChoice({ game, onChange }: GameChoiceProps): ReactNode {
   const locale = useLocale();
   if (gameEntries(locale).length < 2) return undefined;

@@ -36,7 +36,7 @@ function OneBlock({ block }: { readonly block: Block }): ReactNode {
   }
 }
 
-/** The attributes of what a link to a rule leads to. */
+/** The attributes of the target of a rule link. */
 const anchor = (rule: string | undefined): object =>
   rule === undefined ? {} : { id: rule, className: 'rules-rule', tabIndex: -1 };
 
@@ -67,7 +67,7 @@ const RuleList = ({ items }: List): ReactNode => (
 
 function RuleTable({ head, rows, numbers }: Table): ReactNode {
   const ruled = rows.some(({ rule }) => rule !== undefined);
-  // two columns of words, which can stand below each other
+  // two columns of text, which can be stacked
   const told = ruled && head.length === 2 && !numbers.includes(true);
   const titled = head.some((words) => words.length > 0);
   return (
