@@ -10,7 +10,7 @@ export interface MyMatch {
   /** The other seats. */
   readonly others: readonly { readonly seat: number; readonly name: string }[];
   readonly game: string;
-  /** Whose turn it is, how it ended, or which people are missing. */
+  /** Whose turn it is, how it ended, or how many seats are open. */
   readonly state: string;
   /** It waits for this person, or an opponent wants a rematch. */
   readonly calls: boolean;
