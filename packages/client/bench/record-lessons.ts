@@ -115,7 +115,7 @@ const [strong, weak, trader] = await Promise.all([
 const [ark, atolls] = await Promise.all([gameOf('hidden-ark'), gameOf('das-atoll')]);
 
 const [rescue] = arkChapters(arkWords);
-/** The number of turns of the first round that the chapter teaches. */
+/** Up to this round seat 0 only ends its turns and the others act as in the first chapter. */
 const TAUGHT = 4;
 let thought = 0;
 await record({

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** An export of a file that its package references and the client does not use. */
+/** An export of a file that other files of its package import and the client does not use. */
 export type UnusedExport =
   /** Never called. */
   | string
@@ -14,7 +14,8 @@ const LEFT_OUT = '\0left-out:';
 
 /**
  * Leaves files of a package out of the build that the bundler has to keep because other files
- * import them. Their exports remain as functions that throw an error when they are called.
+ * import them. Their exports remain as functions that throw an error when called; those marked
+ * inert do nothing.
  * @param files the name that each file exports, by the end of its path, without extension
  */
 export function leaveOut(owner: string, files: UnusedFiles): Plugin {

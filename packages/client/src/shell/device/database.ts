@@ -58,7 +58,7 @@ async function run<R>(
   });
 }
 
-/** The storage error of ours for an error of the browser. */
+/** Maps a storage error of the browser to `NoRoom` or `NotKept`. */
 export function keepingError(error: unknown): NoRoom | NotKept {
   const full = (error as { readonly name?: unknown } | null)?.name === 'QuotaExceededError';
   return full
@@ -66,7 +66,7 @@ export function keepingError(error: unknown): NoRoom | NotKept {
     : new NotKept('nothing can be kept', { cause: error });
 }
 
-/** A store of this browser. Entries that cannot be read count as missing. */
+/** A store of this browser. Data that cannot be read counts as empty. */
 export function shelf<T extends { readonly id: string }>(name: (typeof SHELVES)[number]): Shelf<T> {
   const orElse = <R>(value: R) => {
     return (error: unknown): R => {

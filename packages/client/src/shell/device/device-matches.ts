@@ -39,8 +39,8 @@ export class DeviceMatches {
   }
 
   /**
-   * Stores a new match, in place of one that is no longer needed. When nothing can be stored, it
-   * can still be played while the page is open.
+   * Stores a new match, and deletes those beyond the limit, finished ones first. When nothing can
+   * be stored, it can still be played while the page is open.
    */
   async begin(match: DeviceMatch): Promise<void> {
     const others = await this.list();

@@ -36,7 +36,9 @@ const CreateForm = lazyWithRetry(
 const gameIn = (locale: Locale, id: string): GameEntry =>
   gameEntry(locale, id) ?? (gameEntries(locale)[0] as GameEntry);
 
-/** Applies a shortcut of the installed program, once, and selects a game that supports it. */
+/**
+ * Applies a shortcut of the installed program, once; the solo shortcut selects a game for one seat.
+ */
 function useShortcut(game: GameEntry, setGame: (game: GameEntry) => void): Shortcut | undefined {
   const locale = useLocale();
   const [shortcut] = useState(() => shortcutIn(location.search));

@@ -8,7 +8,7 @@ interface PlayOnButtonProps {
   readonly onPress: () => Promise<string | undefined>;
 }
 
-/** Continues from the shown position; a press on a disabled button shows the reason. */
+/** Continues from the shown position; when refused, a press shows the reason. */
 export function PlayOnButton({ label, refused, onPress }: PlayOnButtonProps): ReactNode {
   const [told, tell] = useState('');
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { useLocale } from '../../words/use-locale.ts';
 interface InviteCardProps {
   /** Short, for reading out. */
   readonly code: string;
-  /** For the link. */
+  /** Long, for the link. */
   readonly longCode: string;
 }
 

@@ -4,7 +4,7 @@ import type { Block, List, Row, Table } from './rules-document.ts';
 import { RuleWords } from './rule-words.tsx';
 import { RulesContext } from './rules-context.ts';
 
-/** Passages, lists, tables, notes and pictures of the rules, one below the other. */
+/** Passages, lists, tables, notes and pictures of the rules, stacked. */
 export const RuleBlocks = ({ blocks }: { readonly blocks: readonly Block[] }): ReactNode =>
   blocks.map((block, i) => <OneBlock key={i} block={block} />);
 

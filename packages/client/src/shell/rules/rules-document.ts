@@ -71,7 +71,7 @@ export type Word =
   | { readonly strong: Words }
   | { readonly soft: Words }
   | { readonly code: string }
-  /** Leads to a rule or a section of the same paper. */
+  /** A link to a rule or a section of the same paper. */
   | { readonly to: string; readonly text: string }
   /** The text beside an icon. */
   | { readonly icon: string; readonly word: string };

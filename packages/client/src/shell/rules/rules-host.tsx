@@ -70,7 +70,7 @@ function onceAlone(act: () => void): void {
   look();
 }
 
-/** The rule of the open explanation or the last refusal, or ''. */
+/** The rule of the first visible rule link, in an explanation or a refusal, or ''. */
 const toldRule = (): string =>
   [...document.querySelectorAll<HTMLAnchorElement>('a.rule-link')]
     .find((link) => link.checkVisibility())

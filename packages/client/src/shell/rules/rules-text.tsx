@@ -22,7 +22,7 @@ interface RulesTextProps {
   readonly rules: Rules;
   /** Whether the contents are open at first, or wait for a press. */
   readonly contents: 'open' | 'closed';
-  /** Where to begin. */
+  /** The place to show first. */
   readonly place: Place;
   /** Called when a link within these rules is followed. */
   readonly onPlace: (anchor: string) => void;

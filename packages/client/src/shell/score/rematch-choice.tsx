@@ -15,7 +15,7 @@ export interface RematchProps {
 }
 
 /**
- * The rematch: the button, the names of those who agreed, and of those still awaited; once it has
+ * The rematch: the button, and the names of the people who agreed or are still awaited; once it has
  * begun, a link to it.
  */
 export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode {

@@ -4,7 +4,7 @@ import type { TableSnapshot } from '../../table/session/table-state.ts';
 export interface RematchStanding {
   /** Whether this person agreed; a spectator is not asked. */
   readonly agreed: boolean;
-  /** The names of the others who agreed, and of those who have not yet. */
+  /** The names of the others who agreed, and of the others who have not yet. */
   readonly wanted: readonly string[];
   readonly awaited: readonly string[];
   /** Whether this person may go on without those. */

@@ -40,7 +40,7 @@ const StandInBanner = lazyWithRetry(async () => (await notices()).StandInBanner)
 const TableNotices = lazyWithRetry(async () => (await notices()).TableNotices);
 /** Needed by a person who opens the address of a seat without holding one. */
 const LostSeatBanner = lazyWithRetry(async () => (await notices()).LostSeatBanner);
-/** Needed once the person has decided something. */
+/** Needed after the person's first decision. */
 const CoachLine = lazyWithRetry(async () => (await notices()).CoachLine);
 /** Needed in matches with bots. */
 const FastForward = lazyWithRetry(async () => (await import('./fast-forward.tsx')).FastForward);

@@ -11,7 +11,9 @@ export function gaveUpIn(words: Words, { seats }: Pick<TableSnapshot, 'seats'>):
   return last ? words.table.controls.gaveUp(last.name) : '';
 }
 
-/** The game's status, unless a concession ended the match against the rules of the game. */
+/**
+ * The game's status; when a concession ended the match before the rules did, a sentence about that.
+ */
 export function statusOf(
   words: Words,
   told: GameStatus,

@@ -19,7 +19,7 @@ interface TableMenuProps {
   readonly talk: ReactNode;
   /** Lines below the links to the own seat. */
   readonly seat: ReactNode;
-  /** Lines about rules, log and notifications. */
+  /** Lines about rules, look-back, notifications and reports. */
   readonly reading: ReactNode;
   /** Lines that end a turn or the match, apart from everything else. */
   readonly ending: ReactNode;
