@@ -13,18 +13,18 @@ import { weighScreens, type Screens } from './support/screens.ts';
 import { KINDS, weightOf, type Kind } from './support/traffic.ts';
 
 /**
- * What the client weighs, and how soon somebody who was invited can play: npm run -s bench --
+ * Measures the size of the client, and how soon an invited guest can play: npm run -s bench --
  * client [--runs 7] [--part sizes]. Sizes are those of the build; times are of a phone on 4G with
- * an empty cache, in turns with a bare page over the same network. Frames are those of decisions at
- * a table of this machine, drawn with each renderer in turns; long frames, those over 50 ms of a
- * processor four times slower, with what ran in the longest. A replay is one of a thousand
- * decisions, from its file. Offline is how soon the kept program can be played without a network.
- * Ends with 1 when a screen weighs more than it may.
+ * an empty cache, alternating with a bare page over the same network. Frames are those of decisions
+ * at a table on this machine, alternating between the renderers; long frames are those over 50 ms
+ * on a processor four times slower, with the scripts of the longest. A replay has a thousand
+ * decisions and comes from a file. Offline is how soon the cached program can be played without a
+ * network. Exits with 1 when a screen exceeds its size limit.
  */
 const PARTS = ['sizes', 'times', 'frames', 'long-frames', 'replay', 'offline'] as const;
 const { values } = parseArgs({
   options: {
-    /** One of the parts alone. */
+    /** One of the parts only. */
     part: { type: 'string' },
     game: { type: 'string', default: 'atoll' },
     runs: { type: 'string', default: '7' },
@@ -36,7 +36,7 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1)
   throw new Error(`--runs is a whole number from 1 on, not ${values.runs}`);
 
-/** Decisions that frames are counted over. */
+/** The number of decisions during which frames are counted. */
 const DECISIONS = 30;
 
 const kilo = (bytes: number): string => (bytes / 1_000).toFixed(1);
@@ -54,7 +54,7 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
   );
 }
 
-/** How many of the longest frames are told one by one. */
+/** How many of the longest frames are listed. */
 const TOLD = 12;
 
 function printLongFrames({ frames, seconds, busy }: LongFrames): void {
@@ -107,7 +107,7 @@ function printSizes(screens: Screens): void {
   printTable(['kB', 'files', 'raw', 'gzip', 'transferred'], rows);
 }
 
-/** Prints limits beside what is; returns whether all are kept. */
+/** Prints the actual sizes beside their limits; returns whether all are met. */
 function keepsLimits({ lobby, table }: Screens): boolean {
   const checks = [
     ['script of the lobby', weightOf(lobby, 'script').gzip, LIMITS.lobbyScript],

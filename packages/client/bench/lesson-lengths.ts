@@ -1,6 +1,6 @@
 /**
- * Measures the first matches and estimates how long they last: `node
- * packages/client/bench/lesson-lengths.ts`. `docs/lessons.md` says what it is reckoned with.
+ * Measures the tutorial matches and estimates how long they take: `node
+ * packages/client/bench/lesson-lengths.ts`. `docs/lessons.md` states the assumptions.
  */
 import { catalog } from '@atoll/catalog';
 import { LOCALES, type AnyGame, type Bot } from '@atoll/engine';
@@ -16,12 +16,12 @@ import { createTutorialRun } from '../src/shell/learn/tutorial-run.ts';
 import type { TutorialChapter } from '../src/table/tutorial.ts';
 
 const WORDS_A_MINUTE = 200;
-/** Seconds for a decision that is marked, and for "Next". */
+/** Seconds for a marked decision, and for "Next". */
 const MARKED = 6;
 const NEXT = 2;
-/** The same for a decision that is left to the person, of somebody quick and of somebody slow. */
+/** Seconds for a free decision, of a fast and of a slow person. */
 const UNMARKED = [5, 12] as const;
-/** Seconds between the decisions of others, as is set at first. */
+/** Seconds between the decisions of opponents, by the default setting. */
 const RIVAL = 0.9;
 
 const LESSONS: Readonly<Record<string, readonly TutorialChapter[]>> = {
@@ -31,7 +31,7 @@ const LESSONS: Readonly<Record<string, readonly TutorialChapter[]>> = {
   'das-atoll': dasChapters(dasWords),
 };
 
-/** What a person does in a chapter, and how often the others decide. */
+/** The decisions of a person in a chapter, and how often the opponents decide. */
 interface Deeds {
   readonly next: number;
   readonly marked: number;
@@ -39,7 +39,7 @@ interface Deeds {
   readonly rivals: number;
 }
 
-/** Follows the steps; the weakest bot decides where none points at anything. */
+/** Follows the steps; the weakest bot decides where a step points at nothing. */
 async function follow(game: AnyGame, chapter: TutorialChapter, bot: Bot): Promise<Deeds> {
   const names = { own: 'Mira', rivals: ['Shallows', 'Lagoon', 'Open sea'] };
   const run = createTutorialRun({ game, chapter, names, pace: 0 });
@@ -56,7 +56,7 @@ async function follow(game: AnyGame, chapter: TutorialChapter, bot: Bot): Promis
       marked++;
       await run.submit(advised);
     } else {
-      // the table of Atoll pays coins before scales by itself
+      // the table of Atoll itself pays coins before scales
       if (!legal.every((action) => (action as { readonly type: string }).type === 'pay'))
         unmarked++;
       const knowledge = { view: snapshot?.view, privateView };
@@ -72,7 +72,7 @@ async function follow(game: AnyGame, chapter: TutorialChapter, bot: Bot): Promis
   return { next, marked, unmarked, rivals };
 }
 
-/** Words of a text and of all that stands in it. */
+/** The number of words of a text and of everything in it. */
 const wordsOf = (text: unknown): number =>
   typeof text === 'string'
     ? text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length

@@ -1,6 +1,6 @@
 /**
- * Records anew what is played between the chapters of the first matches of Hidden Ark and Das
- * Atoll, for when their steps or the rules have changed: `node
+ * Records the decisions between the chapters of the tutorial matches of Hidden Ark and Das Atoll
+ * again, after a change of their steps or the rules: `node
  * packages/client/bench/record-lessons.ts`, then `npm run format`. Places and cards that later
  * chapters name are those of this very match.
  */
@@ -21,9 +21,11 @@ import type { TutorialChapter } from '../src/table/tutorial.ts';
 interface Recording {
   readonly game: string;
   readonly chapter: TutorialChapter;
-  /** Which of its legal actions a seat takes behind the first chapter. */
+  /** The legal action that a seat takes after the first chapter. */
   choose(turn: LocalTurn): unknown;
-  /** Where the next chapters begin, by the names under which what leads there is kept. */
+  /**
+   * The starts of the next chapters, by the names under which the decisions before them are stored.
+   */
   readonly marks: Readonly<Record<string, (turn: LocalTurn) => boolean>>;
 }
 
@@ -41,7 +43,7 @@ async function botOf(id: string, strength: string): Promise<Bot> {
   return found.load();
 }
 
-/** The first chapter as it teaches. */
+/** The decisions of the first chapter, as it teaches them. */
 async function taught(game: AnyGame, chapter: TutorialChapter): Promise<readonly Decision[]> {
   const names = { own: 'Mira', rivals: ['Shallows', 'Lagoon', 'Open sea'] };
   const run = createTutorialRun({ game, chapter, names, pace: 0 });
@@ -93,7 +95,7 @@ ${lists.join('\n')}`,
   console.log(`${id}: ${Object.values(parts).flat().length} lines`);
 }
 
-/** As `decisionsIn` reads them. */
+/** In the format that `decisionsIn` reads. */
 const written = (decisions: readonly Decision[]): readonly string[] =>
   decisions.reduce((lines: readonly string[], { seat, action }, at) => {
     const { type, ...fields } = action as Readonly<Record<string, string | number>>;
@@ -113,7 +115,7 @@ const [strong, weak, trader] = await Promise.all([
 const [ark, atolls] = await Promise.all([gameOf('hidden-ark'), gameOf('das-atoll')]);
 
 const [rescue] = arkChapters(arkWords);
-/** The round of the first chapter ends as it began. */
+/** Up to this round seat 0 only ends its turns and the others act as in the first chapter. */
 const TAUGHT = 4;
 let thought = 0;
 await record({

@@ -1,6 +1,6 @@
 /**
- * Records anew what is played between the chapters of the tutorial of Atoll, for when its steps or
- * the rules have changed: `node packages/client/bench/record-tutorial.ts`, then `npm run format`.
+ * Records the decisions between the chapters of the tutorial of Atoll again, after a change of its
+ * steps or the rules: `node packages/client/bench/record-tutorial.ts`, then `npm run format`.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import type { TutorialChapter } from '../src/table/tutorial.ts';
 const FILE = path.join(import.meta.dirname, '../src/games/atoll/tutorial/recorded.ts');
 const evaluate = (await catalog['atoll']?.load())?.evaluate ?? (() => 0);
 
-/** What looks best one step ahead. */
+/** The best action by a one-step search. */
 function best(view: AtollView, legal: readonly AtollAction[]): AtollAction | undefined {
   const state = atoll.determinize({ view, privateView: undefined }, 0, 'record');
   const worth = legal.map((action) =>
@@ -26,13 +26,13 @@ function best(view: AtollView, legal: readonly AtollAction[]): AtollAction | und
   return legal[worth.indexOf(Math.max(...worth))];
 }
 
-/** A purchase that makes a pair with an animal of the reef, so that a chapter can tell of it. */
+/** A purchase that makes a pair with an animal of the reef, as a topic for a chapter. */
 const pairing = (view: AtollView, legal: readonly AtollAction[]): AtollAction | undefined => {
   const own = view.seats[0]?.reefAnimals.map(({ card }) => animalCard(card).symbiosis) ?? [];
   return legal.find((action) => action.type === 'buyAnimal' && own.includes(action.card));
 };
 
-/** The person does what the chapter says, and then well enough, until a turn of this round. */
+/** The person follows the chapter, and then plays reasonably, until a turn of this round. */
 async function play(run: TutorialRun, steps: number, until: number): Promise<readonly Decision[]> {
   for (;;) {
     const { snapshot, duty, advised } = run.getState();
@@ -48,7 +48,7 @@ async function play(run: TutorialRun, steps: number, until: number): Promise<rea
   }
 }
 
-/** What was decided from the beginning to the first turn of a round, its chapter played first. */
+/** The decisions from the start to the first turn of a round; its chapter is played first. */
 async function decisionsUntil(
   chapter: TutorialChapter | undefined,
   { before, round }: { readonly before: readonly Decision[]; readonly round: number },
@@ -65,7 +65,7 @@ async function decisionsUntil(
   return decisions;
 }
 
-/** As `decisionsIn` reads it: a line for each stretch that one seat decides. */
+/** In the format that `decisionsIn` reads: a line for each run of decisions of one seat. */
 function written(decisions: readonly Decision[]): readonly string[] {
   const lines: string[] = [];
   let by = -1;

@@ -1,21 +1,22 @@
 import type { Plugin } from 'vite';
 
-/** What a file exports that its package names and nothing here uses. */
+/** An export of a file that other files of its package import and the client does not use. */
 export type UnusedExport =
   /** Never called. */
   | string
-  /** Called by its package, itself or by its own functions, with nothing to do here. */
+  /** Called by its package, as a function or by its own methods, where it must do nothing. */
   | { readonly inert: string; readonly own?: readonly string[] };
 
-/** By the path of a file, what it exports. */
+/** The export of each file, by its path. */
 export type UnusedFiles = Readonly<Record<string, UnusedExport>>;
 
 const LEFT_OUT = '\0left-out:';
 
 /**
- * Leaves files of a package out of the build, which the bundler has to keep since other files name
- * them. What they export is there and throws an error that says so, should it ever be called.
- * @param files by the end of its path, without extension, the name that a file exports
+ * Leaves files of a package out of the build that the bundler has to keep because other files
+ * import them. Their exports remain as functions that throw an error when called; those marked
+ * inert do nothing.
+ * @param files the name that each file exports, by the end of its path, without extension
  */
 export function leaveOut(owner: string, files: UnusedFiles): Plugin {
   const ends = Object.entries(files).map(([path, unused]) => ({ end: `/${path}.mjs`, unused }));
@@ -37,7 +38,7 @@ export function leaveOut(owner: string, files: UnusedFiles): Plugin {
       if (!id.startsWith(start)) return null;
       const [name = '', inert] = id.slice(start.length).split(':');
       if (inert !== undefined) return inertExport(name, inert.split(',').filter(Boolean));
-      // a function has a prototype, which its package may extend
+      // a function has a prototype, which the package may extend
       return `export function ${name}() { throw new Error('${name} is left out of this build of ${owner} (vite.config.ts).'); }`;
     },
   };

@@ -1,4 +1,4 @@
-/** A block of a rule reference, as far as its Markdown goes. */
+/** A block of a rule reference, in the supported part of Markdown. */
 export type MarkdownBlock =
   | { readonly is: 'heading'; readonly depth: number; readonly text: string }
   | { readonly is: 'paragraph'; readonly text: string }
@@ -11,12 +11,12 @@ export type MarkdownBlock =
 
 const MARK = /^<!-- ([\w-]+(?: [\w-]+)*) -->$/;
 const HEADING = /^(#+) (.*)$/;
-/** What Markdown means by more than this, no rule reference uses. */
+/** Markdown that no rule reference uses. */
 const UNKNOWN = /^(?:\d+\. |\* |\+ |!\[|<)/;
 const BEGINS = /^(?:#+ |> ?|- |\||```|<!--)/;
 
 /**
- * The blocks of Markdown as the rule references of `docs/rules` write it: headings, paragraphs,
+ * The blocks of Markdown in the form of the rule references of `docs/rules`: headings, paragraphs,
  * lists with a dash, tables, quotes, fenced lines and comments.
  * @throws Error at anything else
  */
@@ -80,7 +80,7 @@ function takeList(lines: string[]): MarkdownBlock {
   while (lines[0]?.startsWith('- ') === true) {
     const first = (lines.shift() ?? '').slice(2);
     const rest: string[] = [];
-    // what is indented belongs to the item, also below an empty line
+    // indented lines belong to the item, also below an empty line
     while (/^ {2,}\S/.test(lines[0] ?? '') || (lines[0] === '' && /^ {2,}\S/.test(lines[1] ?? '')))
       rest.push((lines.shift() ?? '').trim());
     items.push(blocksOfMarkdown([first, ...rest].join('\n')));

@@ -6,18 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXTS = new Set(['.js', '.css', '.html', '.svg', '.json']);
-/** A file of fewer bytes fits into one packet as it is. */
+/** A file of fewer bytes fits into one packet uncompressed. */
 const LEAST = 1_000;
 
 /**
- * Lays a gzip and a Brotli form beside every text of the build. The server sends those, so that
- * nobody packs a file twice.
+ * Writes a gzip and a Brotli form of every text file beside it. The server sends those, so that no
+ * file is compressed twice.
  */
 export function packedFiles(): Plugin {
   let outDir = '';
   return {
     name: 'atoll-packed-files',
-    // nobody waits for the client of the probe
+    // the probe's client is not served to people
     apply: (_, { command, mode }) => command === 'build' && mode !== 'probe',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);

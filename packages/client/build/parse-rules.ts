@@ -13,19 +13,19 @@ const ID = '[A-Z]?\\d+';
 const RULE = new RegExp(`^\`(${ID})\`\\s*`);
 const NUMBERED = /^(\d+)\. /;
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*(.+?)\*/g;
-/** What the papers of our languages call a section, and a ruling, before its number. */
+/** The words for a section, and for a ruling, before a number, in the papers of all languages. */
 const SECTION = 'sections?|abschnitt(?:e|s)?|oddíl\\p{L}*';
 const RULING = 'rulings?|entscheidung(?:en)?|rozhodnutí|décisions?';
-/** What a text says of another place of the same paper. */
+/** A mention of another place of the same paper. */
 const MENTION = new RegExp(`(?<!\\p{L})(?:(${SECTION})|${RULING}) (\\d+)(?!\\d)`, 'giu');
-/** A column whose cells below the heading say no more than this holds numbers. */
+/** A column is numeric if all its cells below the heading match this. */
 const NUMBER = /^[-−+×\d ,./]+$/;
 
 /**
- * Reads a rule reference of `docs/rules`. A paragraph, an item or a row that begins with an id is a
- * rule. `<!-- figure NAME -->` is a picture of the game; `<!-- folded -->` closes its section;
- * `<!-- left-out -->` leaves out the block that follows, which is not for players.
- * @throws Error when something stands there that the page cannot show
+ * Parses a rule reference of `docs/rules`. A paragraph, an item or a row that begins with an id is
+ * a rule. `<!-- figure NAME -->` is a picture of the game; `<!-- folded -->` folds its section;
+ * `<!-- left-out -->` leaves out the next block, which is not for players.
+ * @throws Error at content that the page cannot show
  */
 export function parseRules(markdown: string): RulesDocument {
   const known = new Set([...markdown.matchAll(/`([A-Z]?\d+)`/g)].map(([, id = '']) => id));
@@ -119,7 +119,7 @@ function tableOf([head = [], ...rows]: readonly (readonly string[])[], known: Kn
   };
 }
 
-/** Takes the id off the beginning of a text. */
+/** Splits the id from the beginning of a text. */
 function ruled(text: string, known: Known): { readonly rule?: string; readonly text: Words } {
   const [begin = '', rule] = RULE.exec(text) ?? [];
   const words = wordsOf(text.slice(begin.length), known);
@@ -140,7 +140,7 @@ function wordsOf(text: string, known: Known): Words {
   return [...words, ...mentions(text.slice(from), known)];
 }
 
-/** "section 6" and "ruling 27" lead there. */
+/** Makes links of "section 6" and "ruling 27". */
 function mentions(text: string, known: Known): readonly Word[] {
   const words: Word[] = [];
   let from = 0;

@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The words of the lobby in the language that most browsers will speak. */
+/** The words of the lobby in the most common language. */
 const CHUNK = 'words-lobby-en';
 
-/** Lets the page fetch its words beside its script, which would ask for them when it runs. */
+/**
+ * Lets the page load its words in parallel with its script, which would request them only when it
+ * runs.
+ */
 export function preloadWords(): Plugin {
   return {
     name: 'atoll-preload-words',

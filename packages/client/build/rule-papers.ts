@@ -3,7 +3,7 @@ import { parseRules } from './parse-rules.ts';
 
 const PAPER = /\/docs\/rules\/[\w/-]+\.md$/;
 
-/** Lets the client import a rule reference of `docs/rules` as what its page shows. */
+/** Lets the client import a rule reference of `docs/rules` as a `RulesDocument`. */
 export function rulePapers(): Plugin {
   return {
     name: 'atoll-rule-papers',

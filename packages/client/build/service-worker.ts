@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const ENTRY = 'src/worker/service-worker.ts';
-/** Files without a hash in their name that the program does not start without. */
+/** Files without a hash in their name that the program needs to start. */
 const LOOSE = ['icon.svg', 'icon-turn.svg'];
 const PACKED = /\.(br|gz)$/;
-/** Letters that none of our languages is written with. */
+/** Scripts that none of the client's languages uses. */
 const FOREIGN = /-(cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-/;
 
-/** Builds the service worker beside the page, with the list of the files that it keeps. */
+/** Builds the service worker beside the page, with the list of the files that it caches. */
 export function serviceWorker(): Plugin {
   let outDir = '';
   let root = '';
@@ -41,7 +41,9 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** What of a finished build is kept; the version follows from the content of all of it. */
+/**
+ * The files of a finished build to cache; the version is derived from the content of all of them.
+ */
 async function builtIn(outDir: string) {
   const hashed = readdirSync(join(outDir, 'assets'))
     .filter((name) => !PACKED.test(name) && !FOREIGN.test(name))

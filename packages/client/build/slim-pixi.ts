@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import type { UnusedFiles } from './leave-out.ts';
 
 /**
- * Pictures come as pictures, not as SVG; nothing throws particles, and what is drawn is filled with
- * plain colours, without the arcs of SVG paths. Masks are shapes, not pictures, and a stage draws
- * with WebGL or on a canvas, so that WebGPU needs no programs.
+ * Pictures are bitmaps, not SVG; no particles are used, and shapes have plain colours, without the
+ * arcs of SVG paths. Masks are shapes, not pictures, and a stage draws with WebGL or on a canvas,
+ * so that WebGPU programs are not needed.
  */
 export const UNUSED_OF_PIXI: UnusedFiles = {
   'fill/FillGradient': 'FillGradient',
@@ -17,19 +17,19 @@ export const UNUSED_OF_PIXI: UnusedFiles = {
   'particle/generateParticleUpdatePolyfill': 'generateParticleUpdatePolyfill',
   'mask/MaskFilter': 'MaskFilter',
   'gpu/WebGPURenderer': 'WebGPURenderer',
-  // the shader of batches is made for both, and WebGL looks at its own program only
+  // the batch shader has programs for both, and WebGL reads only its own
   'shader/GpuProgram': { inert: 'GpuProgram', own: ['from'] },
 };
 
-/** The names of CSS colours: nothing here is drawn in a colour with a name. */
+/** The names of CSS colours: the client uses no named colours. */
 const COLOUR_NAMES = '@pixi/colord/plugins/names';
 const NO_NAMES = '\0no-colour-names';
 
 /**
- * Lets the build drop what nobody uses of Pixi. Its index counts as a module with effects, and so
- * every renderer, the loader, pointer events and filters would come with each table. Nothing here
- * needs those effects: a stage asks for no more than a renderer (`src/table/canvas/stage.ts`), and
- * pictures are fetched by `src/table/canvas/atlas.ts`.
+ * Lets the build drop the unused parts of Pixi. Its index counts as a module with side effects, so
+ * that every renderer, the loader, pointer events and filters would load with each table. Those
+ * effects are not needed: a stage creates only a renderer (`src/table/canvas/stage.ts`), and
+ * `src/table/canvas/atlas.ts` fetches pictures.
  */
 export function slimPixi(): Plugin {
   return {

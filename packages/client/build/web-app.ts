@@ -14,7 +14,7 @@ interface IconFile {
 const squares = (shows: 'plain' | 'maskable'): readonly IconFile[] =>
   [192, 512].map((size) => ({ file: `icons/${shows}-${size}.png`, size, icon: { shows } }));
 const ICONS = [...squares('plain'), ...squares('maskable')];
-/** For a home screen that reads no manifest, and cuts its own corners. */
+/** For home screens that read no manifest and round the corners themselves. */
 const APPLE: IconFile = { file: 'icons/apple.png', size: 180, icon: { shows: 'maskable' } };
 const SOLO: IconFile = {
   ...{ file: 'icons/solo.png', size: 192 },
@@ -34,7 +34,7 @@ const listed = ({ file, size, icon: { shows } }: IconFile) => ({
   purpose: shows === 'maskable' ? 'maskable' : 'any',
 });
 
-/** What a browser reads that installs the program. */
+/** The manifest that browsers read to install the program. */
 const manifestOf = (lang: string, { description, solo, code }: WebAppWords) => ({
   ...{ id: '/', start_url: '/', scope: '/', lang, dir: 'ltr' },
   ...{ name: 'Atoll', short_name: 'Atoll', description },
@@ -47,8 +47,8 @@ const manifestOf = (lang: string, { description, solo, code }: WebAppWords) => (
 });
 
 /**
- * Lays beside the page what makes an installed program of it: a manifest in every language and
- * icons, drawn by the art. The page names the English manifest until it knows its language.
+ * Adds the files of an installable program beside the page: a manifest in every language, and icons
+ * drawn by the art package. The page names the English manifest until it knows its language.
  */
 export function webApp(): Plugin {
   let root = '';

@@ -15,13 +15,13 @@ import { lazyWithRetry } from './late/lazy-with-retry.tsx';
 const LobbyPage = lazyWithRetry(loadLobbyPage, LoadingPage);
 const InvitePage = lazyWithRetry(loadInvitePage, LoadingPage);
 
-/** Few come by an address that leads nowhere. */
+/** Few visits have an unknown address. */
 const NoticePage = lazyWithRetry(
   async () => (await import('./shell/scene/notice-page.tsx')).NoticePage,
   LoadingPage,
 );
 
-/** Tables bring the SDK along, and games bring their own: none of it loads with the lobby. */
+/** Tables load the SDK, and games load their own code: none of it loads with the lobby. */
 const TablePage = lazyWithRetry(loadTablePage, LoadingPage);
 
 const laterParts = () => import('./shell/later-parts.ts');

@@ -2,28 +2,25 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** Milliseconds since the page was asked for. */
+    /** Milliseconds since the page was requested. */
     arrival?: { form?: number; shown?: number; works?: number };
   }
 }
 
-/**
- * When somebody who follows an invite link gets to see and to do what, in ms after the page was
- * asked for.
- */
+/** The milestones of a guest who follows an invite link, in ms after the page was requested. */
 export interface Arrival {
-  /** The invitation with its button to join. */
+  /** The invitation with its button to join is shown. */
   readonly form: number;
-  /** The button of the first legal move. */
+  /** The button of the first legal move is shown. */
   readonly shown: number;
   /** That button has answered. */
   readonly works: number;
 }
 
 /**
- * Runs in the page before anything else of it: writes a name and joins as soon as that is possible,
- * and presses the first legal move as soon as it can be reached. What a person needs to read and
- * type is no part of the time.
+ * Runs in the page before its own scripts: fills in a name and joins as soon as that is possible,
+ * and presses the first legal move as soon as it can be reached. The time of a person to read and
+ * type is not included.
  */
 function hurry(): void {
   const told: NonNullable<Window['arrival']> = {};
@@ -61,7 +58,7 @@ function hurry(): void {
   look();
 }
 
-/** Follows an invite link and plays the first move that is possible. */
+/** Follows an invite link and plays the first possible move. */
 export async function arrive(page: Page, url: string): Promise<Arrival> {
   await page.addInitScript(hurry);
   await page.goto(url, { waitUntil: 'commit' });

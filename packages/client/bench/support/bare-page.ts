@@ -9,7 +9,7 @@ button.onclick = () => { said.textContent = 'Done'; window.works = performance.n
 button.click();
 </script>`;
 
-/** A page of one button, the least that can be asked for over the same network. */
+/** A page with one button, the minimum to load over the same network. */
 export class BarePage {
   readonly url: string;
   readonly #server: Server;
@@ -27,7 +27,7 @@ export class BarePage {
     return new BarePage(server);
   }
 
-  /** How long until its button has answered, in ms after it was asked for. */
+  /** The time until its button has responded, in ms after the page was requested. */
   async arrive(page: Page): Promise<number> {
     await page.goto(this.url);
     return page.evaluate(() => (window as unknown as { readonly works: number }).works);

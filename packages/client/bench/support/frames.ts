@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { decide, look } from '../../../../test/browser/support/hands.ts';
 import { soloTable } from './solo-table.ts';
 
-/** What the frames of some decisions at a table were like. */
+/** The frames during some decisions at a table. */
 export interface Frames {
   readonly drawn: number;
   /** Frames that took longer than that, in ms. */
@@ -12,11 +12,9 @@ export interface Frames {
   readonly longest: number;
 }
 
-/**
- * A person thinks for so long between two decisions, so that movements run to their ends, in ms.
- */
+/** The pause of the person between two decisions, long enough for animations to end, in ms. */
 const PAUSE = 400;
-/** And looks for so long at the places that a first purchase offers, in ms. */
+/** The pause to look at the places that a first purchase offers, in ms. */
 const GAZE = 4_000;
 
 /** Measures, from now on, the time from each frame of the page to the next. */
@@ -47,7 +45,9 @@ async function readFrames(page: Page): Promise<Frames> {
   };
 }
 
-/** Plays some decisions alone, with motion at ordinary speed, and counts frames on the way. */
+/**
+ * Plays a number of solo decisions, with animations at normal speed, and counts frames meanwhile.
+ */
 export async function playFrames(
   browser: Browser,
   origin: string,

@@ -5,8 +5,8 @@ import { LiveSession } from '../../src/net/live-session.ts';
 import { openNewTable } from '../../../../test/browser/support/new-table.ts';
 
 /**
- * Somebody who has opened a table for two, begins when the other comes, and plays without thinking
- * until the other is asked.
+ * The host of a table for two: starts when the guest has joined, and acts at once until the guest
+ * is prompted.
  */
 export class Friend {
   readonly matchId: string;

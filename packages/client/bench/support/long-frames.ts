@@ -5,34 +5,34 @@ import { soloTable } from './solo-table.ts';
 
 /** A script that ran in a long frame, as the browser attributes it. */
 interface LongScript {
-  /** What called it, such as an event of an element or a frame callback. */
+  /** Its caller, such as an event of an element or a frame callback. */
   readonly invoker: string;
   readonly source: string;
   /** Milliseconds. */
   readonly duration: number;
 }
 
-/** A frame of more than 50 ms, as the long-animation-frame API tells it; times are in ms. */
+/** A frame of more than 50 ms, as the long-animation-frame API reports it; times are in ms. */
 export interface LongFrame {
-  /** What somebody did last before it ended. */
+  /** The last action of the person before its end. */
   readonly after: string;
   readonly duration: number;
-  /** How long of it the page could not answer. */
+  /** How long the page was blocked during the frame. */
   readonly blocking: number;
-  /** Style and layout after the scripts, and what is painted in the page. */
+  /** Style and layout after the scripts, and the painting of the page. */
   readonly layout: number;
   readonly scripts: readonly LongScript[];
 }
 
-/** What a match was like. */
+/** The measurements of a match. */
 export interface LongFrames {
   readonly seconds: number;
-  /** CPU seconds of the thread of the page, which hold on a busy machine too. */
+  /** CPU seconds of the main thread of the page, which are valid on a busy machine too. */
   readonly busy: number;
   readonly frames: readonly LongFrame[];
 }
 
-/** CPU seconds that the thread of the page has taken since it was asked for the first time. */
+/** CPU seconds that the main thread of the page has taken since the first call. */
 async function clockOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -42,9 +42,9 @@ async function clockOf(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** A person thinks for so long between two decisions, in ms. */
+/** The pause of the person between two decisions, in ms. */
 const PAUSE = 800;
-/** And looks for so long at a new table, in ms. */
+/** The pause at a new table, in ms. */
 const GAZE = 6_000;
 
 interface Watch {
@@ -52,7 +52,7 @@ interface Watch {
   after: string;
 }
 
-/** Runs in the page: notes every long frame from now on. */
+/** Runs in the page: records every long frame from now on. */
 function watch(): void {
   const watched: Watch = { found: [], after: '' };
   const whole = (ms: number): number => Math.round(ms);
@@ -92,9 +92,9 @@ const note = (page: Page, after: string): Promise<void> =>
   }, after);
 
 /**
- * Plays some decisions alone, with motion at ordinary speed and on a processor four times slower
- * than this machine, and tells every frame over 50 ms. What the table needs to come into view does
- * not count.
+ * Plays a number of solo decisions, with animations at normal speed and on a processor four times
+ * slower than this machine, and returns every frame over 50 ms. The time until the table is visible
+ * does not count.
  */
 export async function playLongFrames(
   browser: Browser,

@@ -3,15 +3,15 @@ import { isKept, until } from '../../../../test/browser/support/kept-program.ts'
 import type { GameServer } from '../../../../test/browser/support/game-server.ts';
 import { slowDown } from './phone.ts';
 
-/** What a page without a network begins with, in ms after it was asked for. */
+/** The times of a start without a network, in ms after the page was requested. */
 export interface OfflineStart {
-  /** The button that begins a match against bots can be pressed. */
+  /** The button that starts a match against bots can be pressed. */
   readonly playable: number;
 }
 
 /**
- * Lets a phone keep the program, cuts it from the network, and opens the program anew so many
- * times, each in a page of its own on a processor that is slowed down.
+ * Lets a phone cache the program, disconnects it, and opens the program a number of times, each in
+ * a new page on a slowed processor.
  */
 export async function startOffline(
   browser: Browser,

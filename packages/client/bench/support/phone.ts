@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findChromium, noChromium } from '../../../../scripts/support/chromium.mjs';
 
-/** A 4G connection as web page tests take it, and a phone four times as slow as this machine. */
+/** A 4G connection as in common web page tests, and a phone four times slower than this machine. */
 export const NETWORK = { down: 9_000, up: 9_000, roundTrip: 170 } as const;
 export const SLOWDOWN = 4;
 
@@ -14,19 +14,19 @@ const ARGUMENTS = [
   '--mute-audio',
 ];
 
-/** A Chromium without a window. Throws with a word on what to install where there is none. */
+/** A headless Chromium. Throws an error that says what to install when there is none. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(noChromium);
   return chromium.launch({ executablePath, args: ARGUMENTS });
 }
 
-/** How somebody comes: on which connection, and with which settings of the client. */
+/** The connection of a visitor, and their settings of the client. */
 export interface Manner {
   readonly network: 'as it is' | '4g';
 }
 
-/** A phone with an empty cache, which does nothing for the first time. */
+/** A phone with an empty cache, on a first visit. */
 export async function openPhone(browser: Browser, { network }: Manner): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
@@ -35,11 +35,11 @@ export async function openPhone(browser: Browser, { network }: Manner): Promise<
     hasTouch: true,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // what is fetched for later is nothing that a screen needs
+    // files cached for later are not part of a screen
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  // a phone has no mouse, but some browsers without a window believe that one rests on the page
+  // a phone has no mouse, but some headless browsers assume a pointer that rests on the page
   await page.addInitScript(() =>
     window.addEventListener(
       'pointerover',

@@ -10,27 +10,27 @@ import {
 } from '@atoll/engine';
 import type { Browser, Page } from 'playwright-core';
 
-/** A match of that many decisions is looked back at. */
+/** The replayed match has that many decisions. */
 const DECISIONS = 1_000;
-/** Places that are stood at one after the other, one a frame. */
+/** The number of positions shown in sequence, one per frame. */
 const PLACES = 240;
 
-/** What looking back at one long match took. */
+/** The times of a replay of a long match. */
 export interface ReplayTimes {
   readonly decisions: number;
   /**
-   * From the choice of the file to the table, in ms: where rules and table have to be fetched too,
-   * and where they are there.
+   * From the choice of the file to the table, in ms: the first time with rules and table to load,
+   * then without.
    */
   readonly first: number;
   readonly again: number;
-  /** Places a second, as fast as frames come. */
+  /** Positions per second, at the rate of frames. */
   readonly places: number;
-  /** The longest that one place took, in ms. */
+  /** The longest time of one position, in ms. */
   readonly longest: number;
 }
 
-/** A match of Das Atoll that chance played for long enough, as a file. */
+/** The file of a long match of Das Atoll with random actions. */
 async function longMatch(): Promise<string> {
   const game = 'das-atoll';
   const { game: rules } = await catalog[game]!.load();
@@ -59,7 +59,7 @@ async function longMatch(): Promise<string> {
   }
 }
 
-/** Looks at a match from its file, in ms. */
+/** Opens the replay of a match file; returns the time in ms. */
 async function open(page: Page, origin: string, text: string): Promise<number> {
   const file = { name: 'bench.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) };
   const input = page.locator('input[type=file]');
@@ -67,7 +67,7 @@ async function open(page: Page, origin: string, text: string): Promise<number> {
   await input.waitFor({ state: 'attached' });
   const begin = performance.now();
   await input.setInputFiles(file);
-  // looked for in every frame: locators look more and more seldom
+  // checked in every frame: locators check less and less often
   await page.waitForFunction(
     () =>
       document.querySelector('.replay-bar') !== null &&
@@ -76,7 +76,7 @@ async function open(page: Page, origin: string, text: string): Promise<number> {
   return performance.now() - begin;
 }
 
-/** Moves the slider by one place a frame, back from the end. */
+/** Moves the slider back from the end by one position a frame. */
 const scrub = (page: Page): Promise<{ readonly all: number; readonly longest: number }> =>
   page.evaluate(async (places) => {
     const slider = document.querySelector<HTMLInputElement>('.replay-time input')!;
@@ -96,7 +96,7 @@ const scrub = (page: Page): Promise<{ readonly all: number; readonly longest: nu
     return { all: before - begin, longest };
   }, PLACES);
 
-/** Opens a long match twice in one page and goes through it. */
+/** Opens a long match twice in one page and moves through it. */
 export async function lookThrough(browser: Browser, origin: string): Promise<ReplayTimes> {
   const text = await longMatch();
   const context = await browser.newContext({

@@ -4,21 +4,19 @@ import { Friend } from './friend.ts';
 import { openPhone } from './phone.ts';
 import { Traffic, type Loaded } from './traffic.ts';
 
-/** What is loaded by somebody who comes with an empty cache to … */
+/** The files that load with an empty cache, per screen. */
 export interface Screens {
-  /** … the front page. */
+  /** The front page. */
   readonly lobby: readonly Loaded[];
-  /** … a match under way: all that it takes until the table stands. */
+  /** A running match: all files until the table is drawn. */
   readonly table: readonly Loaded[];
-  /**
-   * … and stays: the pictures that come when the table stands already, in place of lighter ones.
-   */
+  /** The same match afterwards: the finer pictures that then replace lighter ones. */
   readonly finer: readonly Loaded[];
-  /** … an invitation, and goes on through the waiting room to the table. */
+  /** An invitation, followed through the waiting room to the table. */
   readonly invited: readonly Loaded[];
 }
 
-/** Nothing has come for so long: the screen is complete, in ms. */
+/** A screen is complete after so many ms without another file. */
 const QUIET = 1_500;
 
 async function settled(traffic: Traffic): Promise<readonly Loaded[]> {
@@ -29,7 +27,10 @@ async function settled(traffic: Traffic): Promise<readonly Loaded[]> {
   return traffic.loaded();
 }
 
-/** Opens each screen once and tells what it loads. The figures are the same on every machine. */
+/**
+ * Opens each screen once and returns the files that it loads. The figures are the same on every
+ * machine.
+ */
 export async function weighScreens(
   browser: Browser,
   origin: string,

@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** What the browser keeps of the person who sits there, besides motion at ordinary speed. */
+/** The stored data of the person, besides animations at normal speed. */
 interface Kept {
   readonly renderer?: 'auto' | 'webgl' | 'canvas';
 }
 
-/** Begins a match alone in a browser of its own, and waits until its table is in view. */
+/** Starts a solo match in a browser context of its own, and waits until its table is visible. */
 export async function soloTable(browser: Browser, origin: string, kept: Kept): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // what is fetched for later is nothing that a screen needs
+    // files cached for later are not part of a screen
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

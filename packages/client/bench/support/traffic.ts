@@ -9,14 +9,14 @@ const BAKED = path.resolve(import.meta.dirname, '../../../art/dist');
 export const KINDS = ['script', 'style', 'font', 'art', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One file that a page has loaded. Bytes. */
+/** One file that a page has loaded. Sizes in bytes. */
 export interface Loaded {
   readonly path: string;
   readonly kind: Kind;
-  /** As the build left it, and packed; 0 for what is no file of the build. */
+  /** Size in the build, and compressed; 0 for a file that is not in the build. */
   readonly raw: number;
   readonly gzip: number;
-  /** As it came over the network, with its header. */
+  /** Size over the network, with its header. */
   readonly transferred: number;
 }
 
@@ -37,7 +37,7 @@ const kindOf = (file: string): Kind => {
   return kinds[path.extname(file)] ?? 'other';
 };
 
-/** Writes down what a page loads, in its own frame; what its workers load is theirs. */
+/** Records the files that a page loads in its own frame, without those of its workers. */
 export class Traffic {
   readonly #urls = new Map<string, string>();
   readonly #loaded: Loaded[] = [];
@@ -58,7 +58,7 @@ export class Traffic {
     return new Traffic(session, origin);
   }
 
-  /** So far, each file once. */
+  /** The files so far, each once. */
   loaded(): readonly Loaded[] {
     return this.#loaded.filter(
       (file, place) => this.#loaded.findIndex(({ path: same }) => same === file.path) === place,
@@ -82,7 +82,7 @@ function measured(url: string, transferred: number): Loaded {
   };
 }
 
-/** All of a kind together. */
+/** The total of a kind. */
 export function weightOf(files: readonly Loaded[], kind: Kind): Weight {
   const own = files.filter((file) => file.kind === kind);
   const sum = (of: keyof Omit<Weight, 'files'>): number =>

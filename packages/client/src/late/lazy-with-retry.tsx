@@ -6,12 +6,12 @@ const Nothing = (): ReactNode => null;
 type Outcome<P> = { readonly Part: ComponentType<P> } | { readonly error: unknown };
 
 /**
- * A component whose script loads when it is shown first. Until it is here, and while the server
- * does not send it, `Waiting` stands in its place. A script that throws is an error of the place
- * where it was to be shown.
+ * A component whose script loads when it is first rendered. `Waiting` takes its place until the
+ * script has loaded, and while the server does not send it. An error of the script is thrown where
+ * the component is rendered.
  *
- * This is no `lazy` of React: what waits for a `Suspense` appears 300 ms after anything in the page
- * began to wait at the earliest, even with its script at hand.
+ * Not React's `lazy`: content that waits for a `Suspense` appears at the earliest 300 ms after
+ * anything in the page began to wait, even when its script is loaded.
  */
 export function lazyWithRetry<P extends object>(
   load: () => Promise<ComponentType<P>>,

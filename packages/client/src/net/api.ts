@@ -17,7 +17,7 @@ import {
   type Read,
 } from './read.ts';
 
-/** The server said no. `code` is stable; `watch` names the match when one may still look on. */
+/** The server refused. `code` is stable; `watch` names the match when it can still be watched. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer, or one that is not in the language of this client. */
+/** No answer, or one in an unknown format. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
@@ -46,7 +46,7 @@ interface Call {
   readonly signal?: AbortSignal;
 }
 
-/** Sends a request. Throws `ApiError` when the server says no, `Unreachable` without an answer. */
+/** Sends a request. Throws `ApiError` on a refusal, `Unreachable` without an answer. */
 async function send(path: string, { method, body, signal }: Call): Promise<string> {
   let response: Response;
   let text: string;
@@ -68,7 +68,7 @@ async function send(path: string, { method, body, signal }: Call): Promise<strin
   throw new Unreachable(`${method} ${path} answered ${response.status}`);
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined when the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -77,7 +77,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A request whose answer is in a known shape. Throws as `send`. */
+/** A request whose answer has a known shape. Throws as `send`. */
 export async function call<T>(path: string, read: Read<T>, request: Call): Promise<T> {
   const answer = read(parsed(await send(path, request)));
   if (answer === undefined)
@@ -85,14 +85,14 @@ export async function call<T>(path: string, read: Read<T>, request: Call): Promi
   return answer;
 }
 
-/** Where the file of a finished match lies. */
+/** The path of the file of a finished match. */
 export const fileAddress = (matchId: string): string => `/api/matches/${matchId}/file`;
 
 /** The file of a finished match. */
 export const fetchMatchFile = (matchId: string): Promise<string> =>
   send(fileAddress(matchId), { method: 'GET' });
 
-/** Opens a table; the sender sits in seat 0 and is its host. */
+/** Opens a table; the caller sits in seat 0 and is its host. */
 export const createTable = (body: CreateRequest): Promise<SeatGrant> =>
   call('/api/matches', readGrant, { method: 'POST', body });
 
@@ -100,7 +100,7 @@ export const createTable = (body: CreateRequest): Promise<SeatGrant> =>
 export const joinTable = (body: JoinRequest): Promise<SeatGrant> =>
   call('/api/join', readGrant, { method: 'POST', body });
 
-/** Who sits at the table with this code. */
+/** The summary of the table with this code. */
 export const readInvite = (code: string): Promise<TableSummary> =>
   call(`/api/invites/${encodeURIComponent(code)}`, readSummary, { method: 'GET' });
 
@@ -110,8 +110,8 @@ export const listTables = async (signal?: AbortSignal): Promise<readonly TableSu
     .tables;
 
 /**
- * How the matches stand in which this browser holds seats; those that the server does not know are
- * left out.
+ * The states of the matches in which this browser holds seats; matches that the server does not
+ * know are left out.
  */
 export const askSeated = async (
   seats: SeatedRequest['seats'],
@@ -120,16 +120,16 @@ export const askSeated = async (
   (await call('/api/seats', readSeated, { method: 'POST', body: { seats }, signal })).matches;
 
 /**
- * How long a server may take to open a table, in ms. Then it is asked again, which may reach
- * another one.
+ * How long a server may take to open a table, in ms. Then the request is sent again, which may
+ * reach another server.
  */
 const ENSURE_PATIENCE = 5_000;
-/** After so many ms it is asked a second time meanwhile. */
+/** A second request is sent after so many ms without an answer. */
 const ENSURE_AGAIN = 700;
 
 /**
- * Makes the match exist on a server and tells its room; `origin` is where to ask, by default the
- * page's own.
+ * Makes the match exist on a server and resolves to its room; `origin` is the server to ask, by
+ * default the page's own.
  */
 export const ensureTable = (matchId: string, origin = ''): Promise<string> =>
   hedgedRequest(async () => {

@@ -17,7 +17,7 @@ import { readSnapshot } from './snapshot.ts';
 import type { RoomLink, RoomListener, Transport } from './transport.ts';
 import { JoinDenied, LinkLost, ServerFailed } from './transport.ts';
 
-/** How long a request may stay without an answer before the connection counts as lost, in ms. */
+/** How long a request may stay unanswered before the connection counts as lost, in ms. */
 const PATIENCE = 8_000;
 /** How long joining may take, in ms: the server that holds the table may be dying. */
 const JOIN_PATIENCE = 2_500;
@@ -26,7 +26,7 @@ interface MirroredState {
   readonly toJSON: () => RawTable;
 }
 
-/** What a refusal to join means; undefined for what may pass by itself. */
+/** The error that a refusal to join means; undefined for a temporary one. */
 function refusalToJoin(error: unknown): Error | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 401 || code === 403)
@@ -36,14 +36,14 @@ function refusalToJoin(error: unknown): Error | undefined {
     : undefined;
 }
 
-/** The way to one server, and how slow it turned out to be. */
+/** The connection to one server, and its timeout. */
 interface ServerRoute {
   readonly client: Client;
   readonly patience: AdaptiveTimeout;
   readonly tries: JoinTries;
 }
 
-/** The SDK waits for as long as it takes; a room that comes too late is left again. */
+/** The SDK itself has no timeout; a room that comes too late is left again. */
 async function joinInTime(
   way: ServerRoute,
   roomId: string,
@@ -125,7 +125,7 @@ async function join(
   const onWelcome = (welcome: WelcomeMessage): void => {
     if (!reader && welcome.compact) {
       reader = new CompactReader(welcome.compact, welcome.duty);
-      // It came before anybody could read it.
+      // It came before the reader was ready.
       tellState();
     } else reader?.welcome(welcome.duty);
     listener.welcome(welcome);
@@ -157,11 +157,11 @@ async function join(
         (error instanceof Error && error.message.includes('timed out'));
       throw silent ? new LinkLost(`no answer to ${name}`, { cause: error }) : error;
     });
-  // A connection that is given up may take long to end: nobody waits for what it still says.
+  // An abandoned connection may take long to end; its messages are ignored.
   return { request: (name, body) => Promise.race([ask(name, body), broken]), close };
 }
 
-/** The way to the server at `origin`: the one that served this page. */
+/** The transport to the server at `origin`: the one that served this page. */
 export function colyseusTransport(origin: string, tries = triesOfPage): Transport {
   const way = { client: new Client(origin), patience: new AdaptiveTimeout(), tries };
   return {

@@ -3,19 +3,19 @@ import type { ConnectionStatus } from '../table/session/table-state.ts';
 import { ApiError } from './api.ts';
 import { JoinDenied, ServerFailed } from './transport.ts';
 
-/** How often a server may answer with an error until that is told. */
+/** How many errors of a server are tolerated before the failure is reported. */
 export const ERROR_TRIES = 5;
 
 /** How a connection ends. */
 export type End = Exclude<ConnectionStatus, 'connecting' | 'live' | 'lost'>;
 
-/** What a connection is while requests have an answer to wait for. */
+/** The statuses in which a request still waits for an answer. */
 export const ASKING: readonly ConnectionStatus[] = ['connecting', 'live', 'lost'];
 
-/** The answer to what nobody waits for any more. */
+/** The answer to requests that no caller waits for any more. */
 export const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
 
-/** What an error means for the connection; undefined for what passes by itself. */
+/** The end that an error means; undefined for a temporary error. */
 export function endOf(error: unknown): End | undefined {
   if (error instanceof JoinDenied) return 'removed';
   if (error instanceof ServerFailed) return 'failed';

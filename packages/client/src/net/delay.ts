@@ -1,7 +1,7 @@
 /**
- * How long to wait after so many failures, in ms: 0.3 s, doubled with every failure, at most 2 s,
- * since whoever waits for longer is apart from the others more than 3 s after an outage has ended.
- * After ten failures it is 5 s: a server counts who asks.
+ * The pause after so many failures, in ms: 0.3 s, doubled with every failure, at most 2 s, since a
+ * longer pause would keep a client disconnected for more than 3 s after an outage has ended. After
+ * ten failures it is 5 s, because servers limit the rate of requests.
  */
 export const backOff = (failures: number): number =>
   failures < 10 ? Math.min(2_000, 300 * 2 ** failures) : 5_000;

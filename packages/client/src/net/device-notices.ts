@@ -4,31 +4,31 @@ import { randomText } from './random-text.ts';
 import type { SeatStore } from './seats.ts';
 import { type KeptNotices, NOTICES, readNotices } from './told-matches.ts';
 
-/** What a push service and a browser know each other by. */
+/** The subscription by which a push service and a browser know each other. */
 export type PushReader = Omit<Extract<NotifyRequest['target'], { readonly kind: 'push' }>, 'kind'>;
 
 export interface NoticeServer {
-  /** By what a browser knows the messages of the server. */
+  /** The public key of the server that push messages are signed with. */
   pushKey(): Promise<string>;
   subscribe(device: string, request: NotifyRequest): Promise<NotificationsAnswer>;
   stop(device: string): Promise<NotificationsAnswer>;
 }
 
-/** The part of a browser that shows messages while no page of ours is open. */
+/** The browser's push support: shows messages while no page of the client is open. */
 export interface PushBrowser {
   readonly possible: boolean;
-  /** Whether its person allows messages, so that they need not be asked. */
+  /** Whether the person has already allowed messages, so that no question is needed. */
   readonly allowed: boolean;
-  /** Asks its person. Rejects with `PushRefused`. */
+  /** Asks the person for permission. Rejects with `PushRefused`. */
   subscribe(key: string): Promise<PushReader>;
-  /** Undefined where its person has withdrawn what was allowed. */
+  /** Undefined when the person has withdrawn the permission. */
   current(): Promise<PushReader | undefined>;
-  /** The key of a server that the push service takes messages from. */
+  /** The server key that the current subscription was made with. */
   currentKey(): Promise<string | undefined>;
   end(): Promise<void>;
 }
 
-/** The person, or the browser, wants no messages. */
+/** The person or the browser refuses messages. */
 export class PushRefused extends Error {
   override readonly name = 'PushRefused';
 }
@@ -38,14 +38,14 @@ export interface NoticeParts {
   readonly server: NoticeServer;
   readonly browser: PushBrowser;
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** In which language its person reads, by BCP 47. */
+  /** The language of the person, by BCP 47. */
   readonly language: () => string;
 }
 
 const NOTHING: KeptNotices = { device: '', push: false, asked: {}, told: [] };
 
 /**
- * What this browser is told of all its matches while nobody looks at them: asked for once, for
+ * Notifications of this browser about all its matches while no page is open: requested once for
  * every seat that it holds or will hold, and ended as a whole.
  */
 export class DeviceNotices {
@@ -63,37 +63,37 @@ export class DeviceNotices {
     return this.#parts.browser.possible;
   }
 
-  /** Whether there is a seat that the server was not asked for. */
+  /** Whether there is a seat for which no notifications were requested. */
   get behind(): boolean {
     const { asked } = this.kept;
     return this.#seats.some(({ matchId, token }) => asked[matchId] !== token);
   }
 
-  /** Has this browser show messages. Rejects with `PushRefused`, and as requests do. */
+  /** Starts push messages. Rejects with `PushRefused`, and as requests do. */
   async beginPush(): Promise<void> {
     const { server, browser } = this.#parts;
     await browser.subscribe(await server.pushKey());
     await this.#ask({ ...this.#begun, push: true });
   }
 
-  /** Has a webhook told. Gives the secret that its messages are signed with. */
+  /** Starts a webhook. Returns the secret that its messages are signed with. */
   async beginWebhook(url: string): Promise<string> {
     const secret = randomText(24);
     await this.#ask({ ...this.#begun, webhook: { url, secret } });
     return secret;
   }
 
-  /** Whether the browser's messages ended without its person, who has not seen that yet. */
+  /** Whether push messages ended without an action of the person, who has not seen that yet. */
   get lost(): boolean {
     return this.kept.lost === true;
   }
 
-  /** Its person has seen that the browser's messages ended. */
+  /** Marks the end of push messages as seen by the person. */
   seen(): void {
     this.#keep({ ...this.kept, lost: undefined });
   }
 
-  /** Asks for the seats of today; nothing where nobody asked for notices. */
+  /** Requests notifications for the current seats; does nothing without notifications. */
   async sync(): Promise<void> {
     const { kept } = this;
     if (kept.device === '') return;
@@ -101,7 +101,7 @@ export class DeviceNotices {
     await this.#ask(kept);
   }
 
-  /** Ends everything that this device is told. */
+  /** Ends all notifications of this device. */
   async stop(): Promise<void> {
     const { server, browser, store } = this.#parts;
     const { device, push } = this.kept;
@@ -111,8 +111,8 @@ export class DeviceNotices {
   }
 
   /**
-   * Subscribes anew where the browser has lost its subscription, or the server has another key than
-   * before: no push service would take its messages.
+   * Renews the subscription when the browser has lost it or the server has another key: push
+   * services reject messages under the old one.
    */
   async #followBrowser(): Promise<void> {
     const { server, browser } = this.#parts;
@@ -121,7 +121,7 @@ export class DeviceNotices {
     if (known !== undefined && known !== key) await this.#renew();
   }
 
-  /** Subscribes anew; where that is not allowed, the browser has no subscription any more. */
+  /** Renews the subscription; without permission the browser has none afterwards. */
   async #renew(): Promise<void> {
     const { server, browser } = this.#parts;
     try {
@@ -137,13 +137,13 @@ export class DeviceNotices {
     return kept.device === '' ? { ...kept, device: randomText(16) } : kept;
   }
 
-  /** Those that a match still waits for. */
+  /** The seats of matches that are not over. */
   get #seats(): NotifyRequest['seats'] {
     const going = this.#parts.seats.list().filter(({ over }) => !over);
     return going.map(({ matchId, token }) => ({ matchId, token }));
   }
 
-  /** Asks, with another subscription in place of one that its push service has dropped. */
+  /** Sends the request; with a new subscription when the push service has dropped the old one. */
   async #ask(wanted: KeptNotices): Promise<void> {
     if (await this.#accepted(wanted)) return;
     await this.#renew();
@@ -152,7 +152,7 @@ export class DeviceNotices {
     await this.#accepted(wanted);
   }
 
-  /** False where the subscription of the browser is gone: nothing was changed then. */
+  /** False when the subscription of the browser is gone; then nothing was changed. */
   async #accepted(wanted: KeptNotices): Promise<boolean> {
     try {
       await this.#askOnce(wanted);

@@ -1,26 +1,26 @@
 import type { AdaptiveTimeout } from './adaptive-timeout.ts';
 
-/** After so many ms without a word from the server it is asked for a sign of life. */
+/** Asks the server for a sign of life after so many ms without a message. */
 const QUIET = 1_000;
-/** How long that sign may take, in ms. */
+/** How long the answer may take, in ms. */
 const ANSWER = 1_500;
-/** How often it is looked at, in ms. */
+/** The interval of the check, in ms. */
 const TICK = 250;
 
 export interface PulseOptions {
   readonly patience: AdaptiveTimeout;
-  /** Asks the server for a sign of life; `heard` follows when it comes. */
+  /** Asks the server for a sign of life; `heard` follows with the answer. */
   readonly ask: () => void;
-  /** Told once, when no sign came: the connection is dead, though nobody said so. */
+  /** Called once when no answer came: the connection is dead, though no close event was sent. */
   readonly onSilence: () => void;
-  /** In ms; tests pass their own. */
+  /** The time in ms; tests pass their own. */
   readonly now?: () => number;
 }
 
 /**
- * Finds out that a connection is dead when neither end was told, as after a change of networks or a
- * sleep: whoever only waits for others would wait for ever. Silence counts only from the question
- * on, since a page in the background is woken seldom.
+ * Detects a connection that is dead though neither end was told, as after a change of networks or a
+ * sleep: a client that only waits for other seats would wait for ever. Silence counts only from the
+ * request on, since timers of a background page run seldom.
  */
 export class Heartbeat {
   readonly #options: PulseOptions;
@@ -36,7 +36,7 @@ export class Heartbeat {
     this.#timer = setInterval(() => this.look(), TICK);
   }
 
-  /** To be called for whatever comes from the server. */
+  /** Must be called for every message of the server. */
   heard(): void {
     this.#heardAt = this.#now();
     if (this.#askedAt === undefined) return;

@@ -1,8 +1,7 @@
 /**
- * Asks once more when no answer has come after `later` ms, beside the first question, and takes
- * whichever answer comes first: the browser may have sent the first one into a connection that is
- * dead. For the same reason a refusal of the second is one of both. Only for questions that may be
- * asked twice.
+ * Sends a second request when no answer has come after `later` ms, and takes the first answer of
+ * the two: the browser may have sent the first request into a dead connection. For the same reason
+ * a refusal of the second counts for both. Only for requests that may be sent twice.
  */
 export function hedgedRequest<T>(ask: () => Promise<T>, later: number): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -2,8 +2,8 @@ import type { JoinAttempt } from '@atoll/protocol';
 import { newId } from './new-id.ts';
 
 /**
- * Numbers the tries to enter, so that one which is given up and arrives late takes the seat from
- * none that came after it.
+ * Numbers the attempts to join, so that an abandoned attempt that arrives late does not take the
+ * seat from a later one.
  */
 export class JoinTries {
   readonly #by = newId();
@@ -15,7 +15,7 @@ export class JoinTries {
 }
 
 /**
- * Those of this page: whoever leaves a table while it is entered, and comes back to it, has two
- * connections on their way.
+ * The attempts of this page: a person who leaves a table while joining and comes back has two
+ * connections in progress.
  */
 export const triesOfPage = new JoinTries();

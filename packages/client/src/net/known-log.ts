@@ -1,33 +1,33 @@
 import type { HistoryAnswer, HistoryStep, StepMessage } from '@atoll/protocol';
 import { mergeHistory, missingFrom, withStep } from './steps.ts';
 
-/** How far the log of a match was told, and what of it is missing. */
+/** The received part of the log of a match, and which of it is missing. */
 export class KnownLog {
   #steps: readonly HistoryStep[] = [];
   /**
-   * The first log entry that was never told, or may have been taken back unheard; 0 when nothing is
-   * missing.
+   * The first log entry that never arrived, or may have been taken back unnoticed; 0 when nothing
+   * is missing.
    */
   #missing = 1;
-  /** How often something may have been missed. */
+  /** How many gaps there were. */
   #gaps = 0;
-  /** The length of the log as far as it was told. */
+  /** The length of the log as last received. */
   #seq = 0;
-  /** What was heard since something was missed, which an answer may not tell yet. */
+  /** The steps received since the gap, which an answer may not contain yet. */
   #heard: StepMessage[] = [];
-  /** How many questions for what is missing have no answer yet. */
+  /** How many requests for missing entries have no answer yet. */
   #asking = 0;
 
   get steps(): readonly HistoryStep[] {
     return this.#steps;
   }
 
-  /** The server has told that its log is so long. */
+  /** The server has sent the length of its log. */
   welcome(seq: number): void {
     this.#seq = seq;
   }
 
-  /** One more step. @returns whether something before it was missed */
+  /** Adds one step. @returns whether something before it was missed */
   take(step: StepMessage): boolean {
     const gap = step.after !== this.#seq;
     if (gap) this.miss();
@@ -37,7 +37,7 @@ export class KnownLog {
     return gap;
   }
 
-  /** Something may have been missed. */
+  /** Notes that entries may have been missed. */
   miss(): void {
     this.#gaps += 1;
     this.#heard = [];
@@ -45,8 +45,8 @@ export class KnownLog {
   }
 
   /**
-   * Asks for what is missing. Undefined when there was no answer; what came meanwhile is kept, and
-   * what was missed meanwhile stays missing.
+   * Requests the missing entries. Undefined without an answer; steps received meanwhile are kept,
+   * and gaps that appear meanwhile stay open.
    */
   async catchUp(
     ask: (from: number) => Promise<HistoryAnswer | undefined>,

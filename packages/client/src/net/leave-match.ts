@@ -7,11 +7,10 @@ import type { LiveSession } from './live-session.ts';
 const GONE: readonly string[] = ['removed', 'missing', 'unplayable'] satisfies readonly End[];
 
 /**
- * Gives the own seat back without a table on screen: before the match it becomes free, later the
- * seat gives up and the bot plays it to the end. Ends the session in any case.
- *
- * @returns why not; undefined once the seat is given back, or when it was no longer there. Waits as
- *   long as the server does not answer: `leave` of the session ends that.
+ * Gives the own seat back without a table on screen: before the match the seat becomes free, later
+ * it concedes and the bot plays it to the end. Ends the session in any case.
+ * @returns the refusal; undefined once the seat is given back, or when it no longer existed. Waits
+ * while the server does not answer: `leave` of the session ends the wait.
  */
 export async function leaveMatch(
   table: LiveSession,

@@ -26,28 +26,28 @@ import { LinkLost, type RoomLink, type Transport } from './transport.ts';
 export interface ConnectionOptions {
   readonly transport: Transport;
   readonly matchId: string;
-  /** Without it one only watches. */
+  /** The seat token; without it the client is a spectator. */
   readonly token?: string | undefined;
-  /** One that may have replaced it, when a page ended before it knew. */
+  /** A token that may have replaced it: the page was closed before the answer came. */
   readonly next?: string | undefined;
   /**
-   * Told whenever the seat gets another token, or is about to: what is kept must open the seat,
-   * whatever happens meanwhile.
+   * Called whenever the token of the seat changes, or is about to: the stored keys must open the
+   * seat at any moment.
    */
   readonly onToken?: (keys: SeatKeys) => void;
-  /** What is kept of the seat now: another page of this browser may have replaced the token. */
+  /** The stored keys of the seat: another page of this browser may have replaced the token. */
   readonly kept?: (() => SeatKeys | undefined) | undefined;
   readonly newId: () => string;
   /** Without it nothing is added to the seed of the match. */
   readonly shares?: SeatShareParts['shares'];
-  readonly wait?: (ms: number) => Promise<void>; // so many ms; tests pass their own
+  readonly wait?: (ms: number) => Promise<void>; // waits for so many ms; tests pass their own
 }
 
 /**
- * One table, over as many connections as it takes: whatever ends one, the next is asked for, and a
- * request without an answer is sent again with its old id, so that the server answers it once. Only
- * a seat that was taken over elsewhere or opened by the host, a match that nobody knows or that has
- * other rules, a server that fails over and over, and `leave` end it.
+ * One table, over any number of connections: when one ends, the next is requested, and a request
+ * without an answer is sent again with its old id, so that the server answers it once. It ends only
+ * when the seat was taken over elsewhere or opened by the host, when the match is unknown or has
+ * other rules, when a server fails repeatedly, and on `leave`.
  */
 export class LiveSession implements TableSession {
   readonly #options: ConnectionOptions;
@@ -60,11 +60,11 @@ export class LiveSession implements TableSession {
   readonly #stepListeners = new Set<(step: StepMessage) => void>();
   #state: TableState = UNKNOWN_TABLE;
   #link: RoomLink | undefined;
-  /** The newest state of the room, shown together with the step that made it. */
+  /** The newest room state; shown together with the step that caused it. */
   #ahead: TableSnapshot | undefined;
   #welcomed = false;
   #pending = 0;
-  /** Rises when the connection is left or taken back, so that an older loop ends. */
+  /** Increases on `leave` and `open`, so that an older loop ends. */
   #generation = 0;
 
   constructor(options: ConnectionOptions) {
@@ -89,7 +89,7 @@ export class LiveSession implements TableSession {
     return () => this.#stepListeners.delete(listener);
   };
 
-  /** Connects, and keeps connected. Called again after 'replaced', it takes the seat back. */
+  /** Connects, and reconnects when needed. Called after 'replaced', it takes the seat back. */
   readonly open = (): void => {
     const generation = ++this.#generation;
     this.#next.begin();
@@ -97,7 +97,7 @@ export class LiveSession implements TableSession {
     void this.#keep(generation);
   };
 
-  /** Ends the connection for good, or until `open`. */
+  /** Ends the connection until the next `open`. */
   readonly leave = (): void => {
     this.#generation += 1;
     this.#pause.end();
@@ -106,7 +106,7 @@ export class LiveSession implements TableSession {
     this.#next.end();
   };
 
-  /** Tries now instead of at the end of the pause. */
+  /** Reconnects now instead of at the end of the pause. */
   readonly retry = (): void => this.#pause.end();
 
   readonly submit = (action: unknown): Promise<Answer> => this.#decide('submit', { action });
@@ -119,19 +119,19 @@ export class LiveSession implements TableSession {
   /** Changes seats, options, access, pace or the own name. */
   readonly seats = (request: SeatRequest): Promise<Answer> => this.ask('seats', request);
 
-  /** Has another token open the own seat, and no other any more. */
+  /** Replaces the token of the own seat; the old one no longer opens it. */
   readonly replaceToken = async (next: string): Promise<Answer> => {
     const ask = (token: string): Promise<Answer> => this.ask('seats', { do: 'token', token });
     return (await this.#seatJoin.replace(next, ask)) ?? LEFT;
   };
 
-  /** Begins the match; for the host only. */
+  /** Starts the match; for the host only. */
   readonly start = async (): Promise<Answer> => {
     await this.#share.arrived;
     return this.ask('start', undefined);
   };
 
-  /** After the match: to play again at this table, or not, or to go on without some. */
+  /** After the match: votes for or against a rematch, or goes on without some seats. */
   readonly rematch = (request: RematchRequest): Promise<Answer> =>
     this.ask('rematch', this.#share.withShare(request, this.#state.snapshot?.nextCommitment));
 
@@ -144,7 +144,7 @@ export class LiveSession implements TableSession {
         if (generation !== this.#generation) return;
         if (this.#welcomed) failures = errors = 0;
         if (code === CLOSE_REPLACED) return this.#end('replaced');
-        // The token was replaced while this connection came with the old one.
+        // The token was replaced while this connection joined with the old one.
         if (code === CLOSE_REMOVED && !this.#seatJoin.unsure) return this.#end('removed');
       } catch (error) {
         if (generation !== this.#generation) return;
@@ -158,7 +158,7 @@ export class LiveSession implements TableSession {
     }
   }
 
-  /** One connection from asking to its end; the code with which it was closed. */
+  /** One connection from the request to its end; resolves to the close code. */
   async #connect(generation: number): Promise<number> {
     this.#welcomed = false;
     this.#ahead = undefined;
@@ -181,7 +181,7 @@ export class LiveSession implements TableSession {
     this.#link = link;
     this.#goLive();
     const code = await end;
-    // Whoever sends learns of the end later: the status never says live without a link.
+    // A later `#send` learns of the end by itself: the status is never 'live' without a link.
     if (this.#link === link) {
       this.#link = undefined;
       this.#set({ status: 'lost' });
@@ -205,7 +205,7 @@ export class LiveSession implements TableSession {
     this.#goLive();
   }
 
-  /** Live means: joined, welcomed and in possession of the state, in whatever order they came. */
+  /** Live means joined, welcomed and with a state, in any order. */
   #goLive(): void {
     if (!this.#link || !this.#welcomed || !this.#ahead) return;
     this.#set({ status: 'live', snapshot: this.#ahead });
@@ -261,7 +261,7 @@ export class LiveSession implements TableSession {
     }
   }
 
-  /** Sends a request over as many links as it takes to be answered. */
+  /** Sends a request over as many links as it takes to get an answer. */
   async #send(name: string, body: unknown): Promise<Answer> {
     for (;;) {
       const { status } = this.#state;
@@ -280,7 +280,7 @@ export class LiveSession implements TableSession {
     }
   }
 
-  /** A link that does not answer is no link. */
+  /** Drops a link that does not answer. */
   #drop(link: RoomLink): void {
     this.#link = undefined;
     this.#set({ status: 'lost' });

@@ -1,15 +1,15 @@
 import type { KeptSeat } from './seats.ts';
 
 interface MergeInput {
-  /** What opened the seats that both sides held when they were alike last: `keyLines`. */
+  /** The keys of the seats that both sides held at the last sync: `keyLines`. */
   readonly base: readonly string[];
   readonly here: readonly KeptSeat[];
   readonly there: readonly KeptSeat[];
 }
 
 /**
- * What two devices hold together, newest first: a seat that came to one of them comes to both, one
- * that either forgot since they were alike is gone, and of two keys to a seat the one used last
+ * The merged seats of two devices, newest first: a seat added on either side is in it, a seat
+ * removed on either side since the last sync is not, and of two keys to a seat the one used last
  * counts.
  */
 export function mergeSeats({ base, here, there }: MergeInput): readonly KeptSeat[] {
@@ -23,10 +23,10 @@ export function mergeSeats({ base, here, there }: MergeInput): readonly KeptSeat
     .sort((one, other) => other.at - one.at);
 }
 
-/** A line for each seat with all that opens it, in an order of their own. */
+/** A line for each seat with all its keys, sorted. */
 export const keyLines = (seats: readonly KeptSeat[]): readonly string[] =>
   seats.map(({ matchId, token, next = '' }) => `${matchId} ${token} ${next}`).sort();
 
-/** Whether two lists open the same seats with the same keys. */
+/** Whether two lists have the same seats with the same keys. */
 export const sameSeats = (one: readonly KeptSeat[], other: readonly KeptSeat[]): boolean =>
   keyLines(one).join() === keyLines(other).join();

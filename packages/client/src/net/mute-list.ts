@@ -1,23 +1,23 @@
-/** What this browser remembers of the people at a table. */
+/** The chat settings of one match that this browser remembers. */
 export interface MuteList {
-  /** The seats that it does not listen to; -1 are those who watch. */
+  /** The muted seats; -1 means the spectators. */
   readonly muted: readonly number[];
-  /** The numbers of the lines that were reported from here. */
+  /** The numbers of the messages reported by this browser. */
   readonly reported: readonly number[];
-  /** The number of the newest line that was shown in the list of what was said; or 0. */
+  /** The number of the newest message shown in the chat list; or 0. */
   readonly readTo: number;
-  /** The numbers of the lines that others reported and that were shown to the host. */
+  /** The numbers of the messages that others reported and that the host has seen. */
   readonly judged: readonly number[];
 }
 
-/** Where it is remembered. */
+/** The storage of a `MuteList`. */
 export interface MuteStorage {
   readonly read: () => MuteList;
   readonly write: (kept: MuteList) => void;
 }
 
 const KEY = 'atoll.company';
-/** Of so many matches it is remembered, the latest. */
+/** For how many matches it is remembered; the newest. */
 const MOST = 40;
 const NOTHING: MuteList = { muted: [], reported: [], readTo: 0, judged: [] };
 
@@ -26,7 +26,7 @@ type Kept = readonly (readonly [matchId: string, kept: MuteList])[];
 const numbers = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter((each) => Number.isInteger(each)) : [];
 
-/** What is no longer as it was written is left out. */
+/** Leaves out entries that are not valid. */
 function readAll(text: string | null): Kept {
   try {
     const list = JSON.parse(text ?? '[]') as unknown;
@@ -43,7 +43,7 @@ function readAll(text: string | null): Kept {
   }
 }
 
-/** Remembers it for one match, beside some others. */
+/** Stores it for one match, beside those of others. */
 export function storedMuteList(
   store: Pick<Storage, 'getItem' | 'setItem'>,
   matchId: string,

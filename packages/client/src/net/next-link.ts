@@ -1,16 +1,16 @@
 import type { RoomLink } from './transport.ts';
 
-/** Those who wait for the next live link. */
+/** The requests that wait for the next live link. */
 export class NextLink {
   #waiting: ((link: RoomLink | undefined) => void)[] = [];
   #ended = true;
 
-  /** From now on there may be one. */
+  /** Lets `wait` wait for a link again. */
   begin(): void {
     this.#ended = false;
   }
 
-  /** Undefined when there will be none until `begin`. */
+  /** Resolves to undefined when there will be no link until `begin`. */
   wait(): Promise<RoomLink | undefined> {
     if (this.#ended) return Promise.resolve(undefined);
     return new Promise((resolve) => this.#waiting.push(resolve));

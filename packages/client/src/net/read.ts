@@ -10,8 +10,8 @@ import {
 } from '@atoll/protocol';
 
 /**
- * Reads what the server says over HTTP; undefined where it is in another shape. The schemas of
- * `@atoll/protocol` say the same, and tests hold both together: a library for it would be a twelfth
+ * Parsers for the server's HTTP answers; undefined when the shape is another. The schemas of
+ * `@atoll/protocol` state the same, and tests compare the two: a schema library would be a twelfth
  * of the lobby's script.
  */
 export type Read<T> = (data: unknown) => T | undefined;
@@ -40,7 +40,7 @@ function listOf<T>(read: Read<T>): Read<T[]> {
   };
 }
 
-/** An object with these fields and no others; those named in `optional` may be missing. */
+/** An object with these fields and no others; fields named in `optional` may be missing. */
 function record<T extends object>(fields: Fields<T>, optional: readonly (keyof T)[] = []): Read<T> {
   return (data) => {
     if (typeof data !== 'object' || data === null) return undefined;
@@ -79,12 +79,12 @@ export const readSummary = record<TableSummary>({
   playable: yesOrNo,
 });
 
-/** What is kept of a person's seats, sealed. */
+/** The sealed copy of a person's seats. */
 export const readBackup = record<BackupAnswer>({ version: whole, box: text });
 
 export const readStoredBackup = record<{ version: number }>({ version: whole });
 
-/** About which matches a device is told. */
+/** The matches that a device is notified of. */
 export const readNotifications = record<NotificationsAnswer>({
   push: listOf(matchId),
   webhook: listOf(matchId),

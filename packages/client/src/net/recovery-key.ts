@@ -6,13 +6,13 @@ import { generateMnemonic, mnemonicToEntropy } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 
-/** What follows from recovery words: the name of a backup, and the key that opens it. */
+/** The values derived from recovery words: the id of a backup, and the key that opens it. */
 export interface RecoveryKey {
   readonly id: string;
   readonly key: Uint8Array;
 }
 
-/** A backup that these words do not open, or that somebody changed. */
+/** A backup that these words do not open, or that was tampered with. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
@@ -23,8 +23,8 @@ const NONCE_BYTES = 24;
 export const newWords = (): string => generateMnemonic(wordlist, 128);
 
 /**
- * The key of recovery words, however they were typed. Undefined unless they are twelve words of the
- * list whose last one fits the others.
+ * The key of recovery words in any notation. Undefined unless they are twelve words of the list
+ * with a valid checksum in the last one.
  */
 export function recoveryKey(words: string): RecoveryKey | undefined {
   const plain = plainWords(words);
@@ -40,7 +40,7 @@ export function recoveryKey(words: string): RecoveryKey | undefined {
   return { id: toBase64Url(derived('id', 16)), key: derived('key', 32) };
 }
 
-/** The words in small letters with single spaces, without what separates them else. */
+/** The words in lower case with single spaces, without other separators. */
 export const plainWords = (words: string): string =>
   words
     .toLowerCase()
@@ -48,14 +48,14 @@ export const plainWords = (words: string): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Seals a text with XChaCha20-Poly1305, its nonce before it. */
+/** Encrypts a text with XChaCha20-Poly1305; the nonce precedes it. */
 export function sealed({ key, id }: RecoveryKey, text: string): string {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const box = xchacha20poly1305(key, nonce, utf8ToBytes(id)).encrypt(utf8ToBytes(text));
   return toBase64Url(Uint8Array.of(...nonce, ...box));
 }
 
-/** The text in a box. Throws `SealBroken`. */
+/** Decrypts a box. Throws `SealBroken`. */
 export function opened({ key, id }: RecoveryKey, box: string): string {
   try {
     const bytes = fromBase64Url(box);

@@ -3,9 +3,9 @@ import { keyLines, mergeSeats, sameSeats } from './merge-seats.ts';
 import { opened, plainWords, type RecoveryKey, recoveryKey, sealed } from './recovery-key.ts';
 import { type KeptSeat, MOST_SEATS, readSeats, type SeatStore } from './seats.ts';
 
-/** Where sealed seats are kept. */
+/** The store of sealed seats. */
 export interface BackupServer {
-  /** Version 0 where nothing is kept under this name. */
+  /** Version 0 when nothing is stored under this id. */
   find(id: string): Promise<BackupAnswer>;
   /** False when there is another version by now. */
   save(id: string, request: BackupRequest): Promise<boolean>;
@@ -17,14 +17,14 @@ interface BackupParts {
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** The words that this browser keeps its seats with, and what was kept last. */
+/** The recovery words of this browser, and the state of its last sync. */
 interface Kept {
   readonly words: string;
-  /** What opened the seats when both sides were alike last, a line each. */
+  /** The keys of the seats at the last sync, one line each. */
   readonly base: readonly string[];
 }
 
-/** Other devices kept other versions all the time. */
+/** Other devices saved other versions at every attempt. */
 export class BackupBusy extends Error {
   override readonly name = 'BackupBusy';
 }
@@ -45,8 +45,8 @@ function keptIn(store: Pick<Storage, 'getItem'>): Kept {
 }
 
 /**
- * Keeps the seats of this browser alike with a sealed copy at the server, which opens on every
- * device that knows the words.
+ * Syncs the seats of this browser with a sealed copy on the server, which opens on every device
+ * that has the words.
  */
 export class SeatBackup {
   readonly #parts: BackupParts;
@@ -56,27 +56,27 @@ export class SeatBackup {
     this.#parts = parts;
   }
 
-  /** The words that the seats are kept with, or '' while they are not. */
+  /** The recovery words, or '' without a backup. */
   get words(): string {
     return keptIn(this.#parts.store).words;
   }
 
-  /** Whether a seat came or went since both sides were alike last. */
+  /** Whether a seat was added or removed since the last sync. */
   get behind(): boolean {
     const { words, base } = keptIn(this.#parts.store);
     return words !== '' && keyLines(this.#parts.seats.list()).join() !== base.join();
   }
 
   /**
-   * Keeps the seats with these words from now on, and brings here what is kept with them. Nothing
-   * is changed when it fails: `RangeError` for no recovery words, `SealBroken`, `BackupBusy`, or an
-   * error of the server.
+   * Starts a backup under these words and merges the seats stored under them. Nothing changes when
+   * it fails: `RangeError` for invalid recovery words, `SealBroken`, `BackupBusy`, or an error of
+   * the server.
    */
   begin(words: string): Promise<void> {
     return this.#inTurn(() => this.#makeAlike({ words: plainWords(words), base: [] }));
   }
 
-  /** Makes both sides alike. Does nothing without words. Rejects as `begin`. */
+  /** Syncs both sides. Does nothing without words. Rejects as `begin`. */
   sync(): Promise<void> {
     return this.#inTurn(async () => {
       const kept = keptIn(this.#parts.store);
@@ -84,7 +84,7 @@ export class SeatBackup {
     });
   }
 
-  /** This browser goes on alone; what is kept stays. */
+  /** Ends the sync of this browser; the copy on the server stays. */
   end(): void {
     this.#parts.store.removeItem(KEY);
   }
@@ -109,7 +109,7 @@ export class SeatBackup {
         const request = { basedOn: version, box: boxOf(key, merged) };
         if (!(await server.save(key.id, request))) continue;
       }
-      // a seat that came or went meanwhile did so
+      // a seat that was added or removed meanwhile stays so
       const now = mergeSeats({ base: keyLines(here), here: seats.list(), there: merged });
       if (!sameSeats(now, seats.list())) seats.replace(now);
       store.setItem(KEY, JSON.stringify({ words, base: keyLines(merged) }));

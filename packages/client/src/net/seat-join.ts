@@ -2,24 +2,24 @@ import type { Answer } from '@atoll/protocol';
 import type { SeatKeys } from './seats.ts';
 import { JoinDenied, type RoomLink, type RoomListener, type Transport } from './transport.ts';
 
-/** What a browser keeps of the seat, for all pages. */
+/** The storage of the seat that all pages of a browser share. */
 export interface SeatKeeping {
-  /** Told whenever the seat gets another token, or is about to. */
+  /** Called whenever the token of the seat changes, or is about to. */
   readonly onToken?: ((keys: SeatKeys) => void) | undefined;
-  /** What is kept now: another page may have replaced the token. */
+  /** The stored keys: another page may have replaced the token. */
   readonly kept?: (() => SeatKeys | undefined) | undefined;
 }
 
 /**
- * Joins rooms with what opens the own seat, and knows which token that is now. Without keys one
- * only watches.
+ * Joins rooms with the keys of the own seat, and tracks its current token. Without keys the client
+ * is a spectator.
  */
 export class SeatJoin {
   readonly #transport: Transport;
   readonly #onToken: (keys: SeatKeys) => void;
   readonly #kept: () => SeatKeys | undefined;
   #keys: SeatKeys | undefined;
-  /** The newest request for another token: the next one waits for it. */
+  /** The newest request for another token; the next one waits for it. */
   #replacing: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -33,14 +33,14 @@ export class SeatJoin {
     this.#kept = kept;
   }
 
-  /** Whether the seat may have another token by now, without the page being told. */
+  /** Whether the token may have been replaced without an answer to the page. */
   get unsure(): boolean {
     return this.#likely().length > 1;
   }
 
   /**
-   * A token that opens nothing may have been replaced by the next one, without the page being told,
-   * or by another page of the same browser.
+   * A token that opens nothing may have been replaced by `next` without an answer to the page, or
+   * by another page of the same browser.
    */
   async join(roomId: string, listener: RoomListener): Promise<RoomLink> {
     const likely = this.#likely();
@@ -58,7 +58,7 @@ export class SeatJoin {
     throw denied;
   }
 
-  /** All that may open the seat, what is known here first, each token once. */
+  /** All keys that may open the seat, those of this page first, each token once. */
   #likely(): readonly SeatKeys[] {
     const known = this.#keys === undefined ? [] : [this.#keys, this.#kept()];
     const all = known.flatMap((keys) => {
@@ -69,9 +69,9 @@ export class SeatJoin {
   }
 
   /**
-   * Has another token open the seat, and no other any more. Both are kept until the server has
-   * answered; a token of which nobody knows whether it counts is asked for again first, since no
-   * third one is kept. Undefined for one who only watches.
+   * Replaces the token of the seat; the old one no longer opens it. Both are stored until the
+   * server has answered. A token of unknown validity is requested again first, since no third one
+   * is stored. Undefined for a spectator.
    */
   replace(next: string, ask: (token: string) => Promise<Answer>): Promise<Answer | undefined> {
     const replaced = this.#replacing.then(async () => {

@@ -1,24 +1,24 @@
 import type { SeatedMatch } from '@atoll/protocol';
 import { readSeatedMatch } from './read.ts';
 
-/** The key to one seat, and what the lobby shows of its match. */
+/** The key to one seat, with the match data that the lobby shows. */
 export interface KeptSeat {
   readonly matchId: string;
   readonly token: string;
-  /** The token that was about to replace it, as long as nobody knows whether it did. */
+  /** A token that was about to replace it, until it is known whether it did. */
   readonly next?: string | undefined;
-  /** -1 until the table told it. */
+  /** -1 until the table has sent it. */
   readonly seat: number;
   readonly code: string;
   readonly game: string;
   /** When it was last used, in ms since 1970. */
   readonly at: number;
   readonly over: boolean;
-  /** How the match stood when the server was last asked. */
+  /** The state of the match when the server was last asked. */
   readonly told?: SeatedMatch | undefined;
 }
 
-/** What opens a seat: `token`, or, when that turns out to open nothing, `next`. */
+/** The keys of a seat: `token`, or `next` when `token` opens nothing. */
 export interface SeatKeys {
   readonly token: string;
   readonly next?: string | undefined;
@@ -36,11 +36,11 @@ function isKept(value: unknown): value is KeptSeat {
   return typeof matchId === 'string' && typeof token === 'string' && typeof at === 'number';
 }
 
-/** What another version of this program wrote is forgotten, and asked for anew. */
+/** Drops match data in the format of another version; it is requested again. */
 const checked = (kept: KeptSeat): KeptSeat =>
   kept.told === undefined ? kept : { ...kept, told: readSeatedMatch(kept.told) };
 
-/** The seats of a list as JSON, newest first; broken ones are left out. */
+/** The seats of a list as JSON, newest first; broken entries are left out. */
 export function readSeats(text: string): readonly KeptSeat[] {
   try {
     const value: unknown = JSON.parse(text);
@@ -56,7 +56,7 @@ export function readSeats(text: string): readonly KeptSeat[] {
 }
 
 /**
- * The seat tokens of this browser, newest first; the oldest beyond 40 are forgotten. Broken storage
+ * The seat tokens of this browser, newest first; the oldest beyond 40 are dropped. Broken storage
  * counts as empty.
  */
 export class SeatStore {
@@ -80,7 +80,7 @@ export class SeatStore {
     return this.list().find((kept) => kept.matchId === matchId);
   }
 
-  /** Keeps a seat, or adds to what is known of it. */
+  /** Stores a seat, or updates the stored fields. */
   keep(seat: Pick<KeptSeat, 'matchId' | 'token'> & Partial<KeptSeat>): void {
     const known = this.find(seat.matchId);
     const kept: KeptSeat = {
@@ -96,8 +96,8 @@ export class SeatStore {
   }
 
   /**
-   * Takes in what the server told of matches, in whatever order they were used; a rematch that the
-   * own seat wanted is kept as well, since the same token opens it.
+   * Stores the server's answer about matches, without a change of order. A rematch that the own
+   * seat wanted is stored as well, since the same token opens it.
    */
   learn(matches: readonly SeatedMatch[]): void {
     const told = new Map(matches.map((match) => [match.matchId, match]));
@@ -117,7 +117,7 @@ export class SeatStore {
     this.#write([...followed, ...known]);
   }
 
-  /** Takes in what several devices hold together. */
+  /** Replaces the list by the merged list of several devices. */
   replace(seats: readonly KeptSeat[]): void {
     this.#write(seats);
   }
@@ -137,10 +137,7 @@ export class SeatStore {
 
 const FRAGMENT = /^#seat=([A-Za-z0-9_-]{22,64})$/;
 
-/**
- * The seat token that a "continue elsewhere" link carries in its fragment, which no server ever
- * sees.
- */
+/** The seat token in the fragment of a "continue elsewhere" link; no server ever sees it. */
 export const tokenInFragment = (hash: string): string | undefined => FRAGMENT.exec(hash)?.[1];
 
 /** The link that opens the same seat on another device. */
@@ -149,8 +146,8 @@ export const continueLink = (
   { matchId, token }: Pick<KeptSeat, 'matchId' | 'token'>,
 ): string => `${origin}/m/${matchId}#seat=${token}`;
 
-/** The link that invites to the table. */
+/** The invite link of a table. */
 export const inviteLink = (origin: string, code: string): string => `${origin}/j/${code}`;
 
-/** The link for those who only look on. */
+/** The link for spectators. */
 export const watchLink = (origin: string, matchId: string): string => `${origin}/w/${matchId}`;

@@ -1,8 +1,11 @@
 import { randomText } from './random-text.ts';
 
-/** What this browser added to the seed of a match, and what the server had committed to then. */
+/**
+ * The share that this browser added to the seed of a match, with the server's commitment at that
+ * time.
+ */
 export interface AddedShare {
-  /** The match, or, until the rematch has an id, `rematchOf` the match before it. */
+  /** The match; `rematchOf` the previous match until the rematch has an id. */
   readonly table: string;
   readonly commitment: string;
   readonly share: string;
@@ -18,12 +21,12 @@ const isAdded = (value: unknown): value is AddedShare => {
   return [table, commitment, share].every((text) => typeof text === 'string');
 };
 
-/** What stands for the rematch of a match that has no id yet. */
+/** A placeholder for the rematch of a match that has no id yet. */
 export const rematchOf = (matchId: string): string => `after ${matchId}`;
 
 /**
- * The shares that this browser added to seeds, newest first, so that it can see later that they are
- * there; the oldest beyond 100 are forgotten. Broken storage counts as empty.
+ * The shares that this browser added to seeds, newest first, kept to verify later that the seeds
+ * contain them; at most 100, the oldest are dropped. Broken storage counts as empty.
  */
 export class SeedShares {
   readonly #store: Store;
@@ -42,8 +45,8 @@ export class SeedShares {
   }
 
   /**
-   * The share of the seed of this match, made when first asked for. Never that of another match, or
-   * of another commitment: a server that had it once could choose by it.
+   * The share for the seed of this match, created on the first call. Never the share of another
+   * match or another commitment: a server that knows it already could choose its secret by it.
    */
   of(table: string, commitment: string): string {
     const known = this.list().find(
@@ -55,7 +58,7 @@ export class SeedShares {
     return share;
   }
 
-  /** The rematch of a match has got an id. */
+  /** Records the id of a rematch. */
   followed(matchId: string, next: string): void {
     const pending = rematchOf(matchId);
     const known = this.list();
@@ -67,7 +70,7 @@ export class SeedShares {
     try {
       this.#store.setItem(KEY, JSON.stringify(shares.slice(0, MOST)));
     } catch {
-      // A full or forbidden storage must not keep anybody from playing.
+      // A full or forbidden storage must not prevent playing.
     }
   }
 }

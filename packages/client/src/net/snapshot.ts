@@ -9,12 +9,12 @@ import {
 } from '../table/session/table-state.ts';
 
 interface RawScore extends Omit<SeatScore, 'tieBreak'> {
-  /** '' when nothing but the total decides. */
+  /** '' when only the total decides. */
   readonly tieBreakCategory?: string;
   readonly tieBreak?: number;
 }
 
-/** The room's state as `toJSON` gives it: absent parts are missing, empty or null. */
+/** The room's state as `toJSON` returns it: absent parts are missing, empty or null. */
 export interface RawTable
   extends Omit<Partial<TableSnapshot>, 'scores' | 'outcome' | 'options' | 'seats'> {
   readonly options?: string | Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ const readOutcome = ({
   band = '',
 }: Partial<OutcomeSnapshot> = {}): OutcomeSnapshot => ({ kind, won, rating, lines, band });
 
-/** A snapshot with every field present; `words` are those of the dictionary that its view is in. */
+/** A snapshot with every field present; `words` is the dictionary that its view is encoded with. */
 export function readSnapshot(raw: RawTable, words: readonly string[] = []): TableSnapshot {
   return {
     seq: raw.seq ?? 0,

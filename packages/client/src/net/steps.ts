@@ -1,8 +1,8 @@
 import type { HistoryStep, StepMessage } from '@atoll/protocol';
 
 /**
- * The steps after one more decision; an undo takes away what it took back and leaves no step of its
- * own, unless all agreed to it.
+ * The steps after one more decision. An undo removes the steps that it takes back and leaves no
+ * step of its own, unless it was by consent.
  */
 export function withStep(
   steps: readonly HistoryStep[],
@@ -18,16 +18,16 @@ export function withStep(
 }
 
 /**
- * The first log entry that must be told anew after something was missed: whatever lies behind the
- * last sealed step may be gone. What all agreed to take back tells so itself.
+ * The first log entry to request again after a gap: entries after the last sealed step may be gone.
+ * An undo by consent has a step of its own.
  */
 export function missingFrom(known: readonly HistoryStep[]): number {
   return (known.findLast(({ sealed }) => sealed)?.seq ?? 0) + 1;
 }
 
 /**
- * What is known before log entry `from`, and what the server tells from there on: what it does not
- * tell of that was taken back.
+ * The known steps before log entry `from`, and the server's steps from there on: a step there that
+ * the server does not send was taken back.
  */
 export function mergeHistory(
   told: readonly HistoryStep[],

@@ -9,27 +9,27 @@ import type { MuteStorage, MuteList } from './mute-list.ts';
 import type { Transport } from './transport.ts';
 
 export interface ChatState extends MuteList {
-  /** What was said, as far as it is here, oldest first. */
+  /** The loaded chat messages, oldest first. */
   readonly said: readonly SaidMessage[];
-  /** Whether the table may know of more that was said before. */
+  /** Whether the table may have earlier messages. */
   readonly earlier: 'some' | 'none';
-  /** The numbers of the lines that this page said. */
+  /** The numbers of the messages sent by this page. */
   readonly mine: readonly number[];
-  /** What was said last by somebody who is listened to, while the page was open. */
+  /** The newest message from a seat that is not muted, received while the page was open. */
   readonly latest: SaidMessage | undefined;
-  /** For the host: lines that somebody at the table reported, oldest first. */
+  /** For the host: the reported messages, oldest first. */
   readonly complaints: readonly ReportedMessage[];
 }
 
-/** What the people at a table say, as this page hears it. `subscribe` and `getState` are bound. */
+/** The chat of a table, as this page receives it. `subscribe` and `getState` are bound. */
 export class TableChat {
   readonly #memory: MuteStorage | undefined;
   #state: ChatState;
   readonly #listeners = new Set<() => void>();
-  /** What was typed and not said yet. */
+  /** The text that was typed and not sent yet. */
   draft = '';
 
-  /** Without a memory it forgets with the page whom it does not listen to. */
+  /** Without a memory, the muted seats are forgotten with the page. */
   constructor(memory?: MuteStorage) {
     this.#memory = memory;
     const kept = memory?.read() ?? { muted: [], reported: [], readTo: 0, judged: [] };
@@ -46,23 +46,23 @@ export class TableChat {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Listens to a seat no more, or again; -1 are those who watch. */
+  /** Mutes or unmutes a seat; -1 means the spectators. */
   mute(seat: number, what: 'muted' | 'heard'): void {
     const others = this.#state.muted.filter((each) => each !== seat);
     this.#keep({ muted: what === 'muted' ? [...others, seat] : others });
   }
 
-  /** Learns which line it said itself: the lines of those who watch tell nobody apart. */
+  /** Records a message of this page: messages of spectators do not name their sender. */
   spoke(n: number): void {
     this.#set({ mine: [...this.#state.mine, n] });
   }
 
-  /** Whether a line was said from the own seat, or from this page where one watches with -1. */
+  /** Whether a message was sent from the own seat, or from this page for a spectator (-1). */
   isOwn({ n, seat }: SaidMessage, own: number): boolean {
     return seat < 0 ? this.#state.mine.includes(n) : seat === own;
   }
 
-  /** Remembers that all that was said, and all that was reported, was shown. */
+  /** Marks all messages and all reports as read. */
   read(): void {
     const { said, readTo, complaints, judged } = this.#state;
     const newest = Math.max(readTo, said.at(-1)?.n ?? 0);
@@ -71,7 +71,7 @@ export class TableChat {
       this.#keep({ readTo: newest, judged: shown });
   }
 
-  /** How many lines of others, and how many reports of lines, were not shown yet in their list. */
+  /** How many messages of others, and how many reports, are unread. */
   unread(own: number): number {
     const { said, muted, readTo, complaints, judged } = this.#state;
     const isNew = (line: SaidMessage): boolean =>
@@ -79,20 +79,20 @@ export class TableChat {
     return said.filter(isNew).length + complaints.filter(({ n }) => !judged.includes(n)).length;
   }
 
-  /** Remembers that a line was reported. */
+  /** Records that a message was reported. */
   reported(n: number): void {
     const others = this.#state.reported.filter((each) => each !== n);
     this.#keep({ reported: [...others, n].slice(-SAID_KEPT) });
   }
 
-  /** Takes in what the table told when it was asked what was said before. */
+  /** Adds a page of earlier messages. */
   learn(page: readonly SaidMessage[]): void {
     const first = this.#state.said[0]?.n ?? Infinity;
     const before = page.filter(({ n }) => n < first);
     this.#set({ said: [...before, ...this.#state.said], earlier: earlierThan(page) });
   }
 
-  /** The same way to a server, overheard. */
+  /** Wraps a transport so that this chat receives its messages. */
   over(transport: Transport): Transport {
     return {
       ensure: transport.ensure,
@@ -100,9 +100,9 @@ export class TableChat {
         transport.join(roomId, options, {
           ...listener,
           welcome: (message) => {
-            // What a table says of itself replaces what was known: some of it may be deleted.
+            // The messages of a welcome replace the loaded ones: some may have been deleted.
             const { said = [], reported: complaints = [] } = message;
-            // the own seat first: its lines are nothing new
+            // the own seat first: its messages are not new
             listener.welcome(message);
             this.#set({ said, complaints, earlier: earlierThan(said), latest: undefined });
           },

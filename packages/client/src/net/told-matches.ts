@@ -1,21 +1,21 @@
-/** Where a browser keeps what it is told of its matches; what a browser without notices has not. */
+/** The storage key of the notifications; missing in a browser without notifications. */
 export const NOTICES = 'atoll.notices';
 
-/** What a browser asked for, and for which seats. */
+/** The notifications that a browser requested, and the seats they are for. */
 export interface KeptNotices {
-  /** By what this device is known: a secret of its own. */
+  /** The secret that identifies this device. */
   readonly device: string;
   readonly push: boolean;
-  /** Set where the browser's messages ended without its person, who has not seen that yet. */
+  /** Set when push messages ended without an action of the person, who has not seen that yet. */
   readonly lost?: boolean | undefined;
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined;
-  /** The token with which it asked last, by match. */
+  /** The token of the last request, by match. */
   readonly asked: Readonly<Record<string, string>>;
-  /** The matches about which it is told. */
+  /** The matches that the device is notified of. */
   readonly told: readonly string[];
 }
 
-/** Broken storage, and what another version wrote, counts as nothing. */
+/** Broken storage, and the format of another version, count as nothing. */
 export function readNotices(store: Pick<Storage, 'getItem'>): KeptNotices | undefined {
   try {
     const value = JSON.parse(store.getItem(NOTICES) ?? 'null') as Partial<KeptNotices> | null;

@@ -9,18 +9,18 @@ import type {
 import type { TableSnapshot } from '../table/session/table-state.ts';
 
 /**
- * What a joined room tells. `state` comes before the `step` of the same seq; nothing comes after
- * `closed`.
+ * The messages of a joined room. `state` comes before the `step` of the same seq; nothing comes
+ * after `closed`.
  */
 export interface RoomListener {
   readonly state: (snapshot: TableSnapshot) => void;
   readonly welcome: (message: WelcomeMessage) => void;
   readonly step: (message: StepMessage) => void;
-  /** Somebody at the table said something. */
+  /** A chat message was sent at the table. */
   readonly said?: (message: SaidMessage) => void;
-  /** The host deleted something that was said. */
+  /** The host deleted a chat message. */
   readonly unsaid?: (message: UnsaidMessage) => void;
-  /** Somebody reported a line: told to the host. */
+  /** A chat message was reported; sent to the host only. */
   readonly reported?: (message: ReportedMessage) => void;
   readonly closed: (code: number) => void;
 }
@@ -28,7 +28,7 @@ export interface RoomListener {
 /** One connection to a room. */
 export interface RoomLink {
   /**
-   * Rejects with `LinkLost` when no answer came, with any other error when the server refused the
+   * Rejects with `LinkLost` without an answer, with any other error when the server refused the
    * request itself.
    */
   readonly request: (name: string, body: unknown) => Promise<unknown>;
@@ -36,9 +36,9 @@ export interface RoomLink {
   readonly close: () => void;
 }
 
-/** The way to a server: what `TableSession` needs of HTTP and of the SDK. */
+/** The access to a server: the parts of HTTP and of the SDK that `TableSession` needs. */
 export interface Transport {
-  /** Makes the match exist on a server and tells its room. Rejects with `ApiError`. */
+  /** Makes the match exist on a server and resolves to its room. Rejects with `ApiError`. */
   readonly ensure: (matchId: string) => Promise<string>;
   readonly join: (
     roomId: string,
@@ -48,14 +48,14 @@ export interface Transport {
 }
 
 /**
- * A request that has no answer, because the connection ended or stayed silent. It may or may not
+ * A request without an answer, because the connection ended or stayed silent. It may or may not
  * have arrived.
  */
 export class LinkLost extends Error {
   override readonly name = 'LinkLost';
 }
 
-/** The server failed at what it was asked for; it did answer. */
+/** The server answered that it failed at the request. */
 export class ServerFailed extends Error {
   override readonly name = 'ServerFailed';
 }

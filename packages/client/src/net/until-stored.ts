@@ -2,7 +2,7 @@ import type { Answer, HistoryAnswer } from '@atoll/protocol';
 import { CancellableDelay } from './delay.ts';
 
 /**
- * How often a request is sent again when the server cannot store anything, and how long after the
+ * How often a request is sent again when the server cannot store anything, and the pause after the
  * last time, in ms.
  */
 const TRIES = 4;
@@ -11,9 +11,7 @@ const PAUSE = 1_000;
 const notStored = (answer: Answer | HistoryAnswer | undefined): boolean =>
   answer?.ok === false && answer.reasons.some(({ code }) => code === 'not-stored');
 
-/**
- * Sends again, some times, while the server says that it can neither store nor read what was asked.
- */
+/** Repeats a request a few times while the server answers that it can neither store nor read. */
 export async function untilStored<A extends Answer | HistoryAnswer | undefined>(
   send: () => Promise<A>,
   wait?: (ms: number) => Promise<void>,

@@ -1,16 +1,16 @@
-/** A match that was watched in this browser, and what the lobby shows of it. */
+/** A match that was watched in this browser, with the data that the lobby shows. */
 export interface WatchedMatch {
   readonly matchId: string;
   readonly game: string;
   readonly names: readonly string[];
-  /** When it was last looked at, in ms since 1970. */
+  /** When it was last watched, in ms since 1970. */
   readonly at: number;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'atoll.watched';
-/** How many are remembered; the oldest go. */
+/** How many are remembered; the oldest are dropped. */
 export const MOST_WATCHED = 10;
 
 const isWatched = (value: unknown): value is WatchedMatch => {
@@ -23,7 +23,7 @@ const isWatched = (value: unknown): value is WatchedMatch => {
   );
 };
 
-/** The matches that go on and were watched here, newest first; broken storage counts as empty. */
+/** The running matches that were watched here, newest first; broken storage counts as empty. */
 export function watchedIn(store: Store): readonly WatchedMatch[] {
   try {
     const value: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
@@ -51,6 +51,6 @@ function write(store: Store, matches: readonly WatchedMatch[]): void {
   try {
     store.setItem(KEY, JSON.stringify(matches.slice(0, MOST_WATCHED)));
   } catch {
-    // A full or forbidden storage must not keep anybody from watching.
+    // A full or forbidden storage must not prevent watching.
   }
 }

@@ -17,7 +17,7 @@ const asked = new URLSearchParams(location.search);
 const { seat, raw } = stills[asked.get('still') ?? 'room'] ?? { seat: -1, raw: {} };
 const end = asked.get('end');
 
-/** Stands still: every request is granted and nothing happens. */
+/** Static: every request is granted and nothing happens. */
 const transport: Transport = {
   ensure: async () => {
     if (end === 'lost' && table.getState().snapshot) throw new Error('nobody listens');

@@ -37,7 +37,7 @@ const scoresOf = (count: number): NonNullable<RawTable['scores']> =>
     return { seat, rank: seat + 1, total, lines, tieBreakCategory: 'pollution', tieBreak: seat };
   });
 
-/** Still pictures of a table for looking at screens without a server. */
+/** Static snapshots of a table, to look at screens without a server. */
 export const stills: Readonly<Record<string, { readonly seat: number; readonly raw: RawTable }>> = {
   room: { seat: 0, raw: table },
   guest: { seat: 1, raw: table },

@@ -1,26 +1,23 @@
 import type { LocaleId } from '@atoll/engine';
 
-/** How many times as fast as ordinary things move; 0 for not at all. */
+/** How many times as fast as normal animations run; 0 for none. */
 export type AnimationSpeed = number;
 
 /** Whether the pages around the tables are light or dark; 'system' follows the device. */
 export type Shade = 'system' | 'light' | 'dark';
 
-/** How strong everything stands out; 'system' follows the device. */
+/** The contrast; 'system' follows the device. */
 export type Contrast = 'system' | 'normal' | 'high';
 
-/**
- * When a person is asked before a decision is sent: each time, only when it cannot be taken back,
- * or not at all.
- */
+/** When a decision needs confirmation: always, only when it cannot be undone, or never. */
 export type AskFirst = 'always' | 'final' | 'never';
 
-/** What a person set for this browser. */
+/** The settings of a person for this browser. */
 export interface Settings {
-  /** 'auto' is the first of the browser's languages that there is. */
+  /** 'auto' is the first of the browser's languages that the client has. */
   readonly language: LocaleId | 'auto';
   readonly animation: AnimationSpeed;
-  /** What Pixi draws with; 'auto' is the graphics card where there is one. */
+  /** The renderer of Pixi; 'auto' is the graphics card where there is one. */
   readonly renderer: 'auto' | 'webgl' | 'canvas';
   /** Percent, 100 to 200. */
   readonly textSize: number;
@@ -28,16 +25,16 @@ export interface Settings {
   readonly contrast: Contrast;
   /** How long bots wait at tables that this person hosts, in ms. */
   readonly pace: number;
-  /** How loud the bell for one's own turn is, and all that happens at the table: 0 to 100. */
+  /** The volumes of the turn sound and of all other table sounds: 0 to 100. */
   readonly turnVolume: number;
   readonly tableVolume: number;
-  /** Whether single letters and signs do something at a table. */
+  /** Whether single-character keys work at a table. */
   readonly letterKeys: 'on' | 'off';
-  /** Whether each kind of question is explained the first times that it is asked. */
+  /** Whether each kind of prompt is explained the first times that it occurs. */
   readonly firstTimes: 'on' | 'off';
-  /** Whether it is told in the first matches what would have been much better in a turn. */
+  /** Whether the coach says in the first matches what would have been much better in a turn. */
   readonly coach: 'on' | 'off';
   readonly askFirst: AskFirst;
-  /** Whether a turn on which nothing but passing is possible passes by itself. */
+  /** Whether a turn without any option but passing passes automatically. */
   readonly autoPass: 'on' | 'off';
 }

@@ -1,6 +1,6 @@
 /**
- * What this browser keeps under a key, field by field: nothing at all where that is no record, so
- * that whoever reads it gives every field what a new browser has.
+ * The record that this browser stores under a key; empty when the stored value is no record, so
+ * that the caller falls back to its defaults for each field.
  */
 export function readRecord(stored: string | null): Readonly<Record<string, unknown>> {
   try {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What a person set for one game in this browser, and how to change some of it; it is kept under
- * `key`. `read` is asked once.
+ * The preferences of a person for one game in this browser, and a function to change some of them;
+ * they are stored under `key`. `read` is called once.
  */
 export function usePreferences<P extends object>(
   key: string,

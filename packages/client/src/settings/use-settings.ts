@@ -9,7 +9,7 @@ export const LANGUAGES: readonly Settings['language'][] = [
   'auto',
   ...(Object.keys(LOCALES) as LocaleId[]),
 ];
-/** What may be set; a replay that plays fast moves faster. */
+/** The speeds to choose from; a fast replay uses higher ones. */
 export const ANIMATIONS = [0, 1, 2] as const;
 export const RENDERERS = ['auto', 'webgl', 'canvas'] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
@@ -21,11 +21,11 @@ export const COACH = ['on', 'off'] as const;
 export const ASK_FIRST: readonly AskFirst[] = ['always', 'final', 'never'];
 export const AUTO_PASS = ['on', 'off'] as const;
 export const PACES = [0, 900, 2000] as const;
-/** Volumes go from 0 to 100 in such steps. */
+/** The step of the volumes, which range from 0 to 100. */
 export const VOLUME_STEP = 10;
 const VOLUMES = Array.from({ length: 11 }, (_, step) => step * VOLUME_STEP);
 
-/** Reads stored settings; whatever is missing or not allowed becomes what a new browser has. */
+/** Reads stored settings; missing or invalid values become the defaults. */
 export function readSettings(
   stored: string | null,
   reducedMotion: 'reduce' | 'no-preference',
@@ -64,7 +64,7 @@ function getSettings(): Settings {
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
-/** Another tab changed the settings: this one follows. */
+/** Follows a change of the settings in another tab. */
 function follow({ key }: StorageEvent): void {
   if (key !== KEY) return;
   current = undefined;
@@ -80,7 +80,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Changes and keeps settings; every screen follows at once. */
+/** Changes and stores settings; every screen follows at once. */
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...getSettings(), ...change };
   localStorage.setItem(KEY, JSON.stringify(current));

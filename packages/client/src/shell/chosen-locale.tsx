@@ -6,9 +6,9 @@ import { LocaleScope } from '../words/use-locale.ts';
 import { loadLocale } from './load-locale.ts';
 
 /**
- * What is below speaks the language that the settings name; nothing is shown before its words have
- * arrived. Another language is spoken as soon as it has arrived; until then, and if it does not
- * arrive, all stays as it is.
+ * Provides the language of the settings to its children; renders nothing before its words have
+ * loaded. A change of language applies once the new one has loaded; until then, and when it does
+ * not load, the old one stays.
  */
 export function ChosenLocale({ children }: { readonly children: ReactNode }): ReactNode {
   const [locale, setLocale] = useState<Locale>();

@@ -2,15 +2,15 @@ import type { SeatRange } from '@atoll/engine';
 import type { GameEntry, GameOption, SwitchOption } from '../table/game-entry.ts';
 import type { Locale } from '../words/locale.ts';
 
-/** What a host has set, by the key of the option, and for how many seats. */
+/** The options set by the host, by key, and the number of seats. */
 export interface OptionSetting {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: number;
-  /** How many of the seats are taken, while more may come; all of them if it is left out. */
+  /** How many seats are taken while more people may join; all of them if left out. */
   readonly taken?: number;
 }
 
-/** How a switch stands; `fixed` where the rules leave no choice for that many seats. */
+/** The state of a switch; `fixed` where the rules leave no choice for that many seats. */
 export interface OptionState {
   readonly on: boolean;
   readonly hint: string;
@@ -30,11 +30,11 @@ export function optionState(
   return { on: (options[key] ?? initial) === true, hint: sofar, fixed: false };
 }
 
-/** What is said beside an option. */
+/** The hint beside an option. */
 export const optionHint = (option: GameOption, of: OptionSetting): string =>
   (option.kind === 'choice' ? option : optionState(option, of)).hint;
 
-/** How an option stands, in a word. */
+/** The value of an option, in a word. */
 export function optionWord(locale: Locale, option: GameOption, of: OptionSetting): string {
   if (option.kind !== 'choice')
     return optionState(option, of).on ? locale.words.room.on : locale.words.room.off;
@@ -42,10 +42,7 @@ export function optionWord(locale: Locale, option: GameOption, of: OptionSetting
   return option.values.find((each) => each.value === value)?.label ?? String(value);
 }
 
-/**
- * What a table is played with, for a line of text: switches that are on by name, choices with their
- * value.
- */
+/** The options of a table in one line: switches that are on by name, choices with their value. */
 export function optionsInWords(
   locale: Locale,
   { options: all }: GameEntry,

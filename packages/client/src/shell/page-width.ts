@@ -3,18 +3,15 @@ import { useLayoutEffect } from 'react';
 export type PageWidth = 'phone' | 'middle' | 'wide';
 
 /**
- * How much room there is, measured in letters: large text on a wide screen is laid out as on a
- * narrow one.
+ * The available width, measured in letters: large text on a wide screen is laid out as on a narrow
+ * one.
  */
 export function pageWidth(pixels: number, textSize: number): PageWidth {
   const rem = pixels / (0.16 * textSize);
   return rem >= 62 ? 'wide' : rem >= 40 ? 'middle' : 'phone';
 }
 
-/**
- * How much larger all text is on a very large screen, which is looked at from farther away: 1 to
- * 1.5.
- */
+/** The scale of all text on a very large screen, which is viewed from farther away: 1 to 1.5. */
 export const farAway = ({
   width,
   height,
@@ -24,8 +21,7 @@ export const farAway = ({
 }): number => Math.max(1, Math.min(1.5, width / 1920, height / 1080));
 
 /**
- * Sets the size of all text, in percent, and tells style sheets as `data-width` how much room is
- * left.
+ * Sets the size of all text, in percent, and the remaining width as `data-width` for style sheets.
  */
 export function usePageWidth(textSize: number): void {
   useLayoutEffect(() => {
@@ -33,7 +29,7 @@ export function usePageWidth(textSize: number): void {
     const measure = () => {
       const size = textSize * farAway({ width: window.innerWidth, height: window.innerHeight });
       root.style.fontSize = `${size}%`;
-      // what stands beside the page takes room from it
+      // content beside the page takes room from it
       const room = window.innerWidth - Number(root.dataset['beside'] ?? 0);
       root.dataset['width'] = pageWidth(room, size);
       root.dataset['text'] = textSize >= 150 ? 'large' : 'usual';

@@ -4,7 +4,7 @@ import { SeedShares } from '../net/seed-shares.ts';
 const NAME = 'atoll.name';
 const GAME = 'atoll.game';
 
-/** Told to the window whenever the seats of this browser were written. */
+/** Dispatched on the window whenever the seats of this browser were written. */
 export const SEATS_WRITTEN = 'atoll-seats-written';
 
 /** The seats that this browser holds. */
@@ -16,7 +16,7 @@ export const keptSeats = new SeatStore({
   },
 });
 
-/** What this browser added to the seeds of matches. */
+/** The shares that this browser added to the seeds of matches. */
 export const seedShares = new SeedShares(localStorage);
 
 /** The name used last in this browser, or ''. */
@@ -33,7 +33,7 @@ export function keepGame(id: string): void {
   localStorage.setItem(GAME, id);
 }
 
-/** Tells at the icon of the installed program how many matches wait, where the system has such. */
+/** Shows on the icon of the installed program how many matches wait, on systems that support it. */
 export function showBadge(matches: number): void {
   navigator.setAppBadge?.(matches).catch(() => {});
 }

@@ -5,8 +5,9 @@ import type { Route } from './route.ts';
 import { loadTablePage } from './table/load-table-page.ts';
 
 /**
- * Begins to fetch what the page of this path cannot do without, while its words are under way and
- * nothing is drawn yet. What fails here fails again, and is told, when the page asks for it.
+ * Starts loading what the page of this path cannot do without, while its words are loading and
+ * nothing is drawn yet. An error here occurs again, and is reported, when the page itself requests
+ * it.
  */
 export function preload(route: Route): void {
   if (route.page === 'invite') askInviteEarly(route.code);

@@ -9,18 +9,18 @@ export type Route =
   | { readonly page: 'table'; readonly matchId: string }
   | { readonly page: 'watch'; readonly matchId: string }
   | { readonly page: 'replay'; readonly matchId: string }
-  /** A match that only this device knows. */
+  /** A match stored only on this device. */
   | { readonly page: 'here'; readonly matchId: string }
-  /** A replay of a file that is yet to be chosen. */
+  /** A replay from a file, before the file is chosen. */
   | { readonly page: 'replay-file' }
-  /** The cards of a game; '' is the first one that has any. */
+  /** The cards of a game; '' means the first game with cards. */
   | { readonly page: 'gallery'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
-  /** A first match of a game, which teaches it. */
+  /** The tutorial match of a game. */
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'unknown' };
 
-/** Which page a path means. */
+/** The page of a path. */
 export function readRoute(path: string): Route {
   const [, kind = '', rest = '', ...more] = path.replace(/(?<=.)\/$/, '').split('/');
   if (kind === '' && rest === '') return { page: 'lobby' };
@@ -37,10 +37,10 @@ export function readRoute(path: string): Route {
   return { page: 'unknown' };
 }
 
-/** Where the first match of a game is played. */
+/** The path of the tutorial match of a game. */
 export const learnPath = (game: string): string => `/learn/${game}`;
 
-/** Where a match of this device is played. */
+/** The path of a match of this device. */
 export const herePath = (id: string): string => `/here/${id}`;
 
 const MOVED = 'atoll-moved';
@@ -54,23 +54,23 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Goes to another page of this program, which finds the note by `useNote`. */
+/** Navigates to another page of the program, which reads the note with `useNote`. */
 export function navigate(path: string, note?: string): void {
   history[wayToPage()](note ?? null, '', path);
   scrollTo(0, 0);
   dispatchEvent(new Event(MOVED));
 }
 
-/** The note that `navigate` left for the page that is shown, if any. */
+/** The note that `navigate` left for the current page, if any. */
 function note(): string | undefined {
   const state: unknown = history.state;
   return typeof state === 'string' ? state : undefined;
 }
 
 /**
- * The note that `navigate` left for this page, told to it alone: a reload does not find it again.
- * It is crossed out only once the page is shown, because React may draw a page several times before
- * that, and each time has to read the same.
+ * The note that `navigate` left for this page, readable once: a reload does not find it again. It
+ * is removed only after the page is shown, because React may render a page several times before
+ * that, and each render must read the same.
  */
 export function useNote(): string | undefined {
   const [told] = useState(note);
@@ -80,7 +80,7 @@ export function useNote(): string | undefined {
   return told;
 }
 
-/** The path that is shown; a component that uses it follows every `navigate`. */
+/** The current path; a component that uses it follows every `navigate`. */
 export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname);
 
 /** For links within the program: follows an ordinary click without loading the page anew. */

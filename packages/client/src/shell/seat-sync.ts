@@ -1,29 +1,29 @@
 import { NOTICES } from '../net/told-matches.ts';
 import { SEATS_WRITTEN } from './person.ts';
 
-/** After so many ms without another change: several come together. */
+/** Waits for so many ms without another change, so that several changes are synced together. */
 const CALM = 1_500;
 
-/** What a browser without recovery words has not. */
+/** The storage key of the recovery words; missing without a backup. */
 const RECOVERY = 'atoll.recovery';
 
-/** Something that follows the seats of this browser. */
+/** A component that follows the seats of this browser. */
 interface Follower {
-  /** Whether a seat came or went that it does not know of. */
+  /** Whether a seat was added or removed since its last sync. */
   readonly behind: boolean;
   sync(): Promise<void>;
 }
 
-/** Has the sealed copy of the own seats follow them, and what their person is told of them. */
+/** Keeps the sealed copy of the own seats and the notifications in sync with the seats. */
 export function followSeats(): void {
   syncSeats(RECOVERY, async () => (await import('./later-parts.ts')).loadBackup());
   syncSeats(NOTICES, async () => (await import('./later-parts.ts')).loadNotices());
 }
 
 /**
- * Has something follow the own seats: once when a page opens, for what other devices did, and
- * whenever a seat came or went. It loads only where the browser keeps something under `key`. An
- * error is left to the next time.
+ * Syncs a follower with the own seats: once when a page opens, for changes of other devices, and
+ * whenever a seat was added or removed. It loads only when the browser stores something under
+ * `key`. An error is left to the next time.
  */
 function syncSeats(key: string, load: () => Promise<Follower>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ function syncSeats(key: string, load: () => Promise<Follower>): void {
       const follower = await load();
       if (what === 'all' || follower.behind) await follower.sync();
     } catch {
-      // The seats of this browser are as they were.
+      // The seats of this browser are unchanged.
     }
   };
   addEventListener(SEATS_WRITTEN, () => {

@@ -21,7 +21,7 @@ import { loadSettingsWords, type SettingsWords } from '../words/load-later-words
 import { useLaterWords } from '../words/use-later-words.ts';
 import { useLocale } from '../words/use-locale.ts';
 
-/** What a person may set for this browser; each change holds at once. */
+/** The settings of a person for this browser; each change applies at once. */
 export function SettingsForm(): ReactNode {
   const shell = useLocale().words;
   const words = useLaterWords(loadSettingsWords);
@@ -84,7 +84,7 @@ export function SettingsForm(): ReactNode {
   );
 }
 
-/** How everything looks. */
+/** The settings of the look. */
 function LookSettings({ words }: { readonly words: SettingsWords }): ReactNode {
   const { textSize, renderer, shade, contrast } = useSettings();
   return (

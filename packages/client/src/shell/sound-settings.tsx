@@ -4,7 +4,7 @@ import { Slider } from '../ui/slider.tsx';
 import { changeSettings, useSettings, VOLUME_STEP } from '../settings/use-settings.ts';
 import type { SettingsWords } from '../words/load-later-words.ts';
 
-/** How loud one's turn and the table are; each change is heard at once. */
+/** The volumes of the turn sound and the table; each change plays a sample. */
 export function SoundSettings({ words }: { readonly words: SettingsWords }): ReactNode {
   const { turnVolume, tableVolume } = useSettings();
   const { volume } = words;

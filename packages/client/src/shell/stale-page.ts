@@ -1,10 +1,10 @@
 import { FRESH } from '../worker/fresh.ts';
 
 const KEY = 'atoll.reloaded';
-/** A page that fails again so soon after it was loaded anew would fail for ever, in ms. */
+/** A page that fails again within this time after a reload would fail for ever, in ms. */
 const AGAIN = 60_000;
 
-/** Whether the server answers, and no longer with the page that this one is. */
+/** Whether the server answers with a page of another build than this one. */
 async function serverHasAnother(): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   if (!own) return false;
@@ -17,11 +17,11 @@ async function serverHasAnother(): Promise<boolean> {
 }
 
 /**
- * A page misses a part that it loads late where the server got a newer client meanwhile and the
- * worker does not keep the older one. It is loaded anew from the server, once: the match is there,
- * or on the device. Pages that the worker keeps whole go on until their person wants the new
- * version (`device/updates.ts`). A server that does not answer would send no other page either:
- * what it owes is asked for again (`late/until-loaded.ts`).
+ * A page misses a part that loads late when the server got a newer client meanwhile and the worker
+ * does not cache the older one. The page is reloaded from the server, once: the match is stored
+ * there, or on the device. Pages that the worker caches completely continue until their person
+ * wants the new version (`device/updates.ts`). A server that does not answer would not send a new
+ * page either: the missing part is requested again (`late/until-loaded.ts`).
  */
 export function reloadWhenStale(): void {
   addEventListener('vite:preloadError', () => {

@@ -4,7 +4,7 @@ import { type TableSound } from './table-sounds.ts';
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
 
-/** Browsers let a page sound only after a person has done something on it. */
+/** Browsers allow sound only after a gesture on the page. */
 function awake(): AudioContext | undefined {
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive)
     return undefined;
@@ -23,7 +23,7 @@ function noiseOf(audio: AudioContext): AudioBuffer {
 
 interface Sounding {
   readonly source: AudioScheduledSourceNode;
-  /** Where it comes out. */
+  /** The output node. */
   readonly last: AudioNode;
 }
 
@@ -45,8 +45,8 @@ const ATTACK = 0.012;
 const SILENT = 0.0001;
 
 /**
- * Lets a sound be heard at a volume of 0 to 100. Does nothing where there is no sound, or nobody
- * has touched the page yet.
+ * Plays a sound at a volume of 0 to 100. Does nothing without audio support, or before the first
+ * gesture on the page.
  */
 export function play(sound: TableSound, volume: number): void {
   const audio = volume > 0 ? awake() : undefined;

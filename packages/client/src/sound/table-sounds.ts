@@ -1,4 +1,4 @@
-/** What a table may let be heard; each means one thing, in every game. */
+/** The sounds of a table; each has one meaning, in every game. */
 export type TableSound =
   | 'turn'
   | 'act'
@@ -11,7 +11,7 @@ export type TableSound =
   | 'over'
   | 'refused';
 
-/** Which of several at once are heard, the weightiest first. */
+/** Priority among simultaneous sounds, highest first. */
 const WEIGHT: readonly TableSound[] = [
   'over',
   'round',
@@ -24,10 +24,10 @@ const WEIGHT: readonly TableSound[] = [
   'act',
 ];
 
-/** A step is heard as at most this many sounds. */
+/** A step plays at most this many sounds. */
 const AT_ONCE = 2;
 
-/** The sounds of one step, each once and not more than can be told apart. */
+/** The sounds of one step, each once and no more than can be told apart. */
 export function weightiest(sounds: readonly TableSound[]): readonly TableSound[] {
   return WEIGHT.filter((sound) => sounds.includes(sound)).slice(0, AT_ONCE);
 }

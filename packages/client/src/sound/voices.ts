@@ -1,12 +1,12 @@
 import type { TableSound } from './table-sounds.ts';
 
-/** One sounding thing: a tone that may glide, or noise through a filter that may glide. */
+/** One note: a tone that may glide, or noise through a filter that may glide. */
 export interface Note {
   readonly kind: 'sine' | 'triangle' | 'noise';
-  /** When it begins and how long it sounds, in seconds. */
+  /** When it starts and how long it lasts, in seconds. */
   readonly at: number;
   readonly length: number;
-  /** The pitch, or the middle of the filter, in Hz: at the beginning and at the end. */
+  /** The pitch, or the centre of the filter, in Hz: at the start and at the end. */
   readonly from: number;
   readonly to: number;
   /** 0 to 1. */
@@ -19,9 +19,7 @@ const bell = (note: Tone): Note => ({ kind: 'sine', ...note, to: note.to ?? note
 const wood = (note: Tone): Note => ({ kind: 'triangle', ...note, to: note.to ?? note.from });
 const water = (note: Tone): Note => ({ kind: 'noise', ...note, to: note.to ?? note.from });
 
-/**
- * A ship's bell for what asks something of a person, wood for cards, water for what the sea does.
- */
+/** A ship's bell for prompts to a person, wood for cards, water for the sea. */
 export const VOICES: Readonly<Record<TableSound, readonly Note[]>> = {
   turn: [
     bell({ at: 0, length: 0.5, from: 659, loud: 0.5 }),

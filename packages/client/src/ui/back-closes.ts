@@ -2,24 +2,24 @@ import { useEffect, useRef } from 'react';
 import { sheetEntries } from './sheet-entries.ts';
 
 /**
- * The gesture that goes back closes what lies over the page, as people on phones expect: as many
- * sheets as are open, so many entries at least lie on top of that of the page. The entry of a sheet
- * that was closed in another way stays for the next one, since leaving it would abort whatever the
- * page has begun to load; who goes back from it goes back once more.
+ * The back gesture closes the sheet on top of the page, as people on phones expect. The history has
+ * at least as many entries above the page's own as there are open sheets. The entry of a sheet that
+ * was closed in another way stays for the next sheet, since leaving it would abort any loading that
+ * the page has begun; going back from it goes back once more.
  */
 
-/** What closes the open sheets, the uppermost last. */
+/** The close functions of the open sheets, the topmost last. */
 const open: (() => void)[] = [];
 let isListening = false;
 
-/** How many entries of sheets lie on top of that of the page, up to the one that is shown. */
+/** How many sheet entries lie above that of the page, up to the current one. */
 const entriesHere = (): number =>
   Number((history.state as { readonly sheets?: number } | null)?.sheets ?? 0);
 
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  // A page that was loaded anew may stand on such an entry.
+  // A reloaded page may be on such an entry.
   sheetEntries.count = entriesHere();
   addEventListener('popstate', () => {
     const before = sheetEntries.count;
@@ -31,12 +31,12 @@ function listen(): void {
   });
 }
 
-/** Sheets that take turns, as a menu and what it leads to, share an entry. */
+/** Sheets that replace each other, such as a menu and the page it opens, share an entry. */
 function addEntries(): void {
   while (sheetEntries.count < open.length) history.pushState({ sheets: ++sheetEntries.count }, '');
 }
 
-/** While there is something to close, going back does that instead of leaving the page. */
+/** With `onClose`, going back calls it instead of leaving the page. */
 export function useBackCloses(onClose: (() => void) | undefined): void {
   const latest = useRef(onClose);
   latest.current = onClose;

@@ -7,12 +7,12 @@ interface ChoiceProps<T extends string | number> {
   readonly values: readonly T[];
   readonly value: T;
   readonly word: (value: T) => string;
-  /** A few words below each, where its name alone does not say what it is. */
+  /** A short text below each value, where its name alone is not clear. */
   readonly about?: (value: T) => string;
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few, side by side; radio buttons underneath. */
+/** One of a few values, side by side; radio buttons underneath. */
 export function Choice<T extends string | number>({
   label,
   hint,

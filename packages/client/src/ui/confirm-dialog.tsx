@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface ConfirmWords {
   readonly title: string;
   readonly text: string;
-  /** What leaves everything as it is. */
+  /** The label of the button that changes nothing. */
   readonly keep: string;
   readonly sure: string;
 }
@@ -12,19 +12,19 @@ interface ConfirmWords {
 interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  /** The button that opens it; left out where something else does. */
+  /** The button that opens it; left out when the caller opens it in another way. */
   readonly opener?: { readonly label: string; readonly className: string };
   readonly words: ConfirmWords;
-  /** Why it could not be done. */
+  /** Why the action failed. */
   readonly problem?: string | undefined;
-  /** The answer of the server is awaited. */
+  /** Whether the server's answer is pending. */
   readonly busy?: boolean;
   readonly onSure: () => void;
-  /** What can be done instead, with less at stake. */
+  /** An alternative with lower stakes. */
   readonly other?: { readonly text: string; readonly label: string; readonly onPick: () => void };
 }
 
-/** Asks once more before something that cannot be taken back; the safe answer stands first. */
+/** Asks for confirmation before an irreversible action; the safe answer comes first. */
 export const ConfirmDialog = ({
   open,
   onOpen,

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   readonly className: string;
 }
 
-/** Copies a text and says so in its own label until the pointer or the focus leaves it. */
+/** Copies a text and confirms it in its own label until the pointer or the focus leaves it. */
 export function CopyButton({ label, text, className }: CopyButtonProps): ReactNode {
   const { words } = useLocale();
   const [copied, setCopied] = useState<string>();

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; also where a page has no secure context, as on a home network. */
+/** Copies text to the clipboard; also without a secure context, as on a home network. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text);

@@ -5,8 +5,8 @@ import { lazyWithRetry } from '../late/lazy-with-retry.tsx';
 const Sheet = lazyWithRetry(async () => (await import('./sheet.tsx')).Sheet);
 
 /**
- * A sheet of paper over the page. What dialogs are made of loads when the first one opens: no page
- * begins with one.
+ * A sheet of paper over the page. The dialog code loads when the first one opens: no page starts
+ * with one.
  */
 export function SheetDialog(props: SheetProps): ReactNode {
   const [wanted, setWanted] = useState(props.open);

@@ -1,11 +1,11 @@
 import type { Spot } from './rect.ts';
 
-/** A hand that moves while it holds. */
+/** A drag in progress. */
 export interface Drag<Item = string> {
   readonly from: Spot;
   readonly by: Spot;
   readonly at: Spot;
-  /** What now lies where it began, and where it is. */
+  /** The item at its start now, and the item under it. */
   readonly item: Item | undefined;
   readonly over: Item | undefined;
 }

@@ -3,17 +3,17 @@ import { glyph, isSeat, logo, mark } from '@atoll/art';
 import type { ReactNode } from 'react';
 
 interface DrawingProps {
-  /** SVG as text, from our own art only. */
+  /** SVG source, from the project's own art only. */
   readonly svg: string;
   readonly className?: string;
 }
 
-/** A drawing of the art package in the page. */
+/** A drawing of the art package, inline in the page. */
 export const Drawing = ({ svg, className }: DrawingProps): ReactNode => (
   <span className={`drawing ${className ?? ''}`} dangerouslySetInnerHTML={{ __html: svg }} />
 );
 
-/** A glyph beside words; it is not announced. */
+/** A glyph beside text; hidden from screen readers. */
 export const Glyph = ({
   name,
   size = 18,
@@ -22,7 +22,7 @@ export const Glyph = ({
   readonly size?: number;
 }): ReactNode => <Drawing svg={glyph(name, size)} />;
 
-/** The mark of a seat; it is not announced, because the name always stands beside it. */
+/** The mark of a seat; hidden from screen readers, because the name always stands beside it. */
 export const SeatMark = ({
   seat,
   size = 24,

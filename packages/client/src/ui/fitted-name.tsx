@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import './fitted-name.css';
 
-/** Text sizes that are tried, as parts of the ordinary one. */
+/** Text sizes to try, as fractions of the ordinary size. */
 const SIZES = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52] as const;
 
 /**
- * Whether all lines lie in the box, whose height is told in whole pixels; what the letters of a
- * font may reach above and below their line is less than half of another line.
+ * Whether all lines fit into the box. Its height is reported in whole pixels; glyphs may exceed
+ * their line by less than half a line.
  */
 function fits(box: HTMLElement): boolean {
   const line = parseFloat(getComputedStyle(box).lineHeight);
@@ -19,10 +19,10 @@ function fits(box: HTMLElement): boolean {
 }
 
 /**
- * Finds the largest size at which the text lies wholly in its box. Words are broken only where even
- * the smallest size is too large, and the box grows in height only where that does not help either:
- * nothing is ever cut. The style sheet of the box takes the size from `--fit`; `data-fitted` tells
- * that it is not the ordinary one.
+ * Finds the largest size at which the text fits into its box. Words are broken only where the
+ * smallest size is too large, and the box grows in height only where that does not help either:
+ * text is never cut. The style sheet of the box reads the size from `--fit`; `data-fitted` marks a
+ * size other than the ordinary one.
  */
 function fit(box: HTMLElement): void {
   box.style.maxHeight = '';
@@ -37,9 +37,7 @@ function fit(box: HTMLElement): void {
   box.style.maxHeight = 'none';
 }
 
-/**
- * Keeps the text of a box as large as the box has room for; `text` is all that is written there.
- */
+/** Keeps the text of a box as large as fits; `text` is the whole content. */
 export function useFit(ref: RefObject<HTMLElement | null>, text: string): void {
   useLayoutEffect(() => {
     const box = ref.current;
@@ -59,14 +57,13 @@ export function useFit(ref: RefObject<HTMLElement | null>, text: string): void {
 
 interface FittedNameProps {
   readonly name: string;
-  /** Stands behind the name in small letters. */
+  /** Follows the name in small letters. */
   readonly note?: string;
 }
 
 /**
- * The name of a person in its own direction of writing, on as many lines as the place has room for
- * and smaller where it has to be. The place says in its style sheet how high that is: the
- * `max-height` of `.fitted-name`, in pixels.
+ * The name of a person in its own writing direction, on as many lines as fit and smaller where
+ * necessary. Its style sheet sets the height: the `max-height` of `.fitted-name`, in pixels.
  */
 export function FittedName({ name, note = '' }: FittedNameProps): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);

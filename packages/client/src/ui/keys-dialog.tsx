@@ -4,7 +4,7 @@ import { SheetDialog } from './dialog.tsx';
 import { MoreKeysContext } from './more-keys.ts';
 import { useLocale } from '../words/use-locale.ts';
 
-/** All keys of a table, and what they do. */
+/** All keys of a table and their effects. */
 export const KeysDialog = ({
   title,
   keys,

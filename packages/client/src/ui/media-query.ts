@@ -1,4 +1,4 @@
-/** A media query of the page: how to listen to it, and whether it holds. */
+/** A media query as a store: how to subscribe to it, and whether it matches. */
 export type MediaQuery = readonly [
   subscribe: (listener: () => void) => () => void,
   matches: () => boolean,
@@ -7,9 +7,9 @@ export type MediaQuery = readonly [
 const known = new Map<string, MediaQuery>();
 
 /**
- * The same source for everybody who asks for a query. All listeners hear of a change in one turn of
- * the browser, so that what belongs together is drawn together: were each told by itself, whoever
- * comes first would read a page that still has its old look.
+ * One shared source per query. All listeners are called in one turn of the browser, so that related
+ * components render together: with a source for each, the first listener would read a page that
+ * still has its old look.
  */
 export function mediaQuery(query: string): MediaQuery {
   const source = known.get(query) ?? listenTo(matchMedia(query));

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What the list of keys of a table tells besides those of its game: `KeyRow`s. */
+/** Additional `KeyRow`s in a table's list of keys, besides those of its game. */
 export const MoreKeysContext = createContext<ReactNode>(null);

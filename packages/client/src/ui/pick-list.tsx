@@ -7,12 +7,12 @@ interface PickListProps<T extends string> {
   readonly values: readonly T[];
   readonly value: T;
   readonly word: (value: T) => string;
-  /** In which language a value is named, where it is not that of the page. */
+  /** The language of a value's name, where it is not that of the page. */
   readonly lang?: (value: T) => string | undefined;
   readonly onChange: (value: T) => void;
 }
 
-/** One of more values than stand side by side on a phone. */
+/** One of a list of values too long to stand side by side on a phone. */
 export function PickList<T extends string>({
   label,
   hint,

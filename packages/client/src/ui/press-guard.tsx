@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import './press-guard.css';
 
 /**
- * Takes the presses on buttons that have just replaced others, for a moment after each change of
- * `moment`: a second tap that was meant for what stood there does nothing. Lies over whatever
- * positioned element holds it, cannot be seen, and keeps no key from a button.
+ * Blocks presses on buttons that have just replaced others, for a short time after each change of
+ * `moment`: a second tap meant for the previous button has no effect. Covers the positioned element
+ * around it, is invisible, and blocks no keys.
  */
 export function PressGuard({
   moment,
 }: {
-  /** Names what is asked and half done. */
+  /** Identifies the current prompt and the unfinished selection. */
   readonly moment: string;
 }): ReactNode {
   return <i key={moment} className="press-guard" aria-hidden="true" />;

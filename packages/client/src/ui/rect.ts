@@ -29,7 +29,7 @@ export const middleOf = ({ x, y, width, height }: Rect): Spot => ({
 export const inset = (r: Rect, by: number): Rect =>
   rect(r.x + by, r.y + by, r.width - 2 * by, r.height - 2 * by);
 
-/** Scale and offset that map a plane of content into a window. */
+/** Scale and offset that map content coordinates into a window. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -46,7 +46,7 @@ export function fit(content: Rect, frame: Rect, max: number): Camera {
   };
 }
 
-/** Enlarges around a fixed spot of the window. */
+/** Zooms around a fixed point of the window. */
 export function zoomAt(
   camera: Camera,
   spot: Spot,

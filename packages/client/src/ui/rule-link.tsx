@@ -3,7 +3,7 @@ import { useLocale } from '../words/use-locale.ts';
 import './rule-link.css';
 import { rulePath, RuleLinksContext } from './rule-links.ts';
 
-/** Leads to a rule of the game that is played; nothing where no rules are at hand. */
+/** A link to a rule of the current game; renders nothing without rules. */
 export function RuleLink({ rule }: { readonly rule: string | undefined }): ReactNode {
   const { words } = useLocale();
   const links = useContext(RuleLinksContext);

@@ -12,8 +12,8 @@ export interface SheetProps {
 }
 
 /**
- * A sheet of paper over the page: titled, closed with Escape, a click beside it, or its button;
- * then the focus goes back.
+ * A titled sheet of paper over the page. Escape, a click beside it or its button closes it; then
+ * the focus returns.
  */
 export function Sheet({ title, open, onClose, children }: SheetProps): ReactNode {
   const { words } = useLocale();

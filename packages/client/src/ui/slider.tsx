@@ -10,7 +10,7 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A slider from 0 to 100 below its label, and its value in words. */
+/** A slider from 0 to 100 below its label, with its value in words. */
 export function Slider({ label, hint, value, step, word, onChange }: SliderProps): ReactNode {
   const id = useId();
   return (

@@ -3,19 +3,19 @@ import type { Contrast, Settings, Shade } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { mediaQuery } from './media-query.ts';
 
-/** How everything looks to this person, once settings and system have been heard. */
+/** The effective look, from settings and system preferences. */
 export interface Theme {
   readonly shade: Exclude<Shade, 'system'>;
   readonly contrast: Exclude<Contrast, 'system'>;
 }
 
-/** What the system wishes: light, and strong contrast or colours of its own. */
+/** The preferences of the system: light shade, and strong contrast or colours of its own. */
 export interface Wishes {
   readonly light: boolean;
   readonly contrast: boolean;
 }
 
-/** A setting goes before the wish of the system. */
+/** A setting overrides the system's preference. */
 export const themeOf = (
   { shade, contrast }: Pick<Settings, 'shade' | 'contrast'>,
   wishes: Wishes,
@@ -31,7 +31,7 @@ const QUERIES = {
 
 const useQuery = (query: string): boolean => useSyncExternalStore(...mediaQuery(query));
 
-/** The look of this page; whoever uses it is drawn again when it changes. */
+/** The look of this page; the calling component renders again when it changes. */
 export function useTheme(): Theme {
   return themeOf(useSettings(), {
     light: useQuery(QUERIES.light),
@@ -40,8 +40,8 @@ export function useTheme(): Theme {
 }
 
 /**
- * Tells style sheets the look, as `data-shade` and `data-contrast` of the page, and the browser for
- * its own parts.
+ * Sets `data-shade` and `data-contrast` of the page; style sheets follow them, and so does the
+ * `color-scheme` of the browser's own controls.
  */
 export function useThemeOnPage(): void {
   const { shade, contrast } = useTheme();

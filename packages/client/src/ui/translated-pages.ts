@@ -1,8 +1,9 @@
 /**
- * Lets React go on where a browser translates the page: translators move texts into elements of
- * their own, and React then removes, or inserts before, a node that has another parent than it
- * knows, which the DOM answers with an exception that takes the whole page away
- * (github.com/facebook/react/issues/11538). What holds the moved node stands for it instead.
+ * Keeps React working on a page that the browser translates: translators move texts into elements
+ * of their own, and React then removes, or inserts before, a node whose parent is not the one it
+ * knows. The DOM throws an exception then, which removes the whole page
+ * (github.com/facebook/react/issues/11538). The element that contains the moved node is used
+ * instead.
  */
 export function allowTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -21,7 +22,7 @@ export function allowTranslation(): void {
   };
 }
 
-/** The child of a parent that is a node or holds it. */
+/** The child of a parent that is the node or contains it. */
 function heldIn(parent: Node, node: Node): Node | undefined {
   let held: Node | null = node;
   while (held !== null && held.parentNode !== parent) held = held.parentNode;

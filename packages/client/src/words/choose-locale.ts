@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, isLocale, type LocaleId } from '@atoll/engine';
 
 /**
- * The language to speak: the chosen one, or else the first of the browser's that there is, where
- * "de-AT" may be spoken as "de".
+ * The language to use: the chosen one, otherwise the first of the browser's languages that the
+ * client has; "de-AT" matches "de".
  */
 export function chooseLocale(
   chosen: LocaleId | 'auto',

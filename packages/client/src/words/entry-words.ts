@@ -1,23 +1,25 @@
-/** What the lobby calls an option of a game. */
+/** The lobby's words for an option of a game. */
 export interface OptionWords {
   readonly label: string;
   readonly hint: string;
-  /** Each of its values, where it has a few. */
+  /** A word for each of its values, if it has a few. */
   readonly values?: Readonly<Record<string, string>>;
   /** Why it cannot be chosen, where the rules leave no choice. */
   readonly fixedHint?: string;
 }
 
-/** What the lobby says of a game before it is loaded. */
+/** The lobby's words about a game before it is loaded. */
 export interface EntryWords {
-  /** What one does in it, in two or three words: the line below its name where games are chosen. */
+  /**
+   * What players do in it, in two or three words: the line below its name in the choice of games.
+   */
   readonly aim: string;
   readonly tagline: string;
   /** The offer of its tutorial, in one line. */
   readonly learn?: string;
   /**
-   * What the first seats of a table play, for whoever chooses one against a bot; left out, the
-   * first begins.
+   * The sides of the first seats, for the choice of a seat against a bot; left out, the first
+   * begins.
    */
   readonly sides?: readonly string[];
   readonly options: Readonly<Record<string, OptionWords>>;

@@ -1,4 +1,4 @@
-// What is said where somebody opens something: no page loads it, or this file, before.
+// Words of parts that open later: no page loads them, or this file, before.
 
 import type { clock } from './en/clock-words.ts';
 import type { coach } from './en/coach-words.ts';
@@ -34,80 +34,80 @@ export type StandInWords = typeof standIn;
 export type TalkWords = typeof talk;
 export type WebAppWords = typeof webApp;
 
-/** What is said of a match that is looked back at. */
+/** The words of a replay. */
 export async function loadReplayWords(id: string): Promise<ReplayWords> {
   return ((await import(`./${id}/replay.ts`)) as { readonly replay: ReplayWords }).replay;
 }
 
-/** What is said around the rules of a game. */
+/** The words around the rules of a game. */
 export async function loadRulesWords(id: string): Promise<RulesWords> {
   return ((await import(`./${id}/rules.ts`)) as { readonly rules: RulesWords }).rules;
 }
 
-/** What is said around the tutorial of a game. */
+/** The words around the tutorial of a game. */
 export async function loadLearnWords(id: string): Promise<LearnWords> {
   return ((await import(`./${id}/learn.ts`)) as { readonly learn: LearnWords }).learn;
 }
 
-/** What is said of taking back by consent. */
+/** The words of an undo by consent. */
 export async function loadRevertWords(id: string): Promise<RevertWords> {
   return ((await import(`./${id}/revert-words.ts`)) as { readonly revert: RevertWords }).revert;
 }
 
-/** What is said of a bot for somebody who is away. */
+/** The words of a vote on a bot for an absent person. */
 export async function loadStandInWords(id: string): Promise<StandInWords> {
   return ((await import(`./${id}/stand-in-words.ts`)) as { readonly standIn: StandInWords })
     .standIn;
 }
 
-/** What is said of recovery words. */
+/** The words of the recovery form. */
 export async function loadRecoveryWords(id: string): Promise<RecoveryWords> {
   return ((await import(`./${id}/recovery-words.ts`)) as { readonly recovery: RecoveryWords })
     .recovery;
 }
 
-/** What the form of the settings says. */
+/** The words of the settings form. */
 export async function loadSettingsWords(id: string): Promise<SettingsWords> {
   return ((await import(`./${id}/settings-words.ts`)) as { readonly settings: SettingsWords })
     .settings;
 }
 
-/** What is said of a report of a problem. */
+/** The words of a problem report. */
 export async function loadReportWords(id: string): Promise<ReportWords> {
   return ((await import(`./${id}/report-words.ts`)) as { readonly report: ReportWords }).report;
 }
 
-/** What the menu of a table says. */
+/** The words of a table's menu. */
 export async function loadMenuWords(id: string): Promise<MenuWords> {
   return ((await import(`./${id}/menu-words.ts`)) as { readonly menu: MenuWords }).menu;
 }
 
-/** What people say at a table, and what is said around it. */
+/** The phrases of the chat, and the words around it. */
 export async function loadTalkWords(id: string): Promise<TalkWords> {
   return ((await import(`./${id}/talk-words.ts`)) as { readonly talk: TalkWords }).talk;
 }
 
-/** What is said at a table where people's time is counted, and where that is agreed. */
+/** The words of a table with clocks, and of the choice of a clock. */
 export async function loadClockWords(id: string): Promise<ClockWords> {
   return ((await import(`./${id}/clock-words.ts`)) as { readonly clock: ClockWords }).clock;
 }
 
-/** What is said of being told that a match waits. */
+/** The words of notifications. */
 export async function loadNotifyWords(id: string): Promise<NotifyWords> {
   return ((await import(`./${id}/notify-words.ts`)) as { readonly notify: NotifyWords }).notify;
 }
 
-/** What is said of a turn that is over. */
+/** The words of the coach. */
 export async function loadCoachWords(id: string): Promise<CoachWords> {
   return ((await import(`./${id}/coach-words.ts`)) as { readonly coach: CoachWords }).coach;
 }
 
-/** What the form for a new table says. */
+/** The words of the form for a new table. */
 export async function loadCreateWords(id: string): Promise<CreateWords> {
   return ((await import(`./${id}/create-words.ts`)) as { readonly create: CreateWords }).create;
 }
 
-/** What is said of the program, and of what is kept on the device. */
+/** The words of the program, its updates, and the data on the device. */
 export async function loadDeviceWords(id: string): Promise<DeviceWords> {
   return ((await import(`./${id}/device-words.ts`)) as { readonly device: DeviceWords }).device;
 }

@@ -1,14 +1,14 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Locale } from './locale.ts';
 
-/** A place from which everything below it takes its words. */
+/** A scope that provides the words to all components in it. */
 export interface LocaleScope<L extends Locale> {
-  /** What is said here. Throws outside the scope. */
+  /** The locale of the scope. Throws outside the scope. */
   readonly useScope: () => L;
   readonly Scope: (props: ScopeProps<L>) => ReactNode;
   /**
-   * The same component, which speaks that language wherever it stands. Mounted, it begins anew in
-   * another language; called, it goes on in it as it stands.
+   * The same component in a fixed language, wherever it is rendered. Rendered as a component, it
+   * remounts for another language; called as a function, it keeps its state.
    */
   readonly speaking: <P extends object>(
     locale: L,

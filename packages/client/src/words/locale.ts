@@ -2,18 +2,18 @@ import type { Formats } from '@atoll/engine';
 import type { EntryWords } from './entry-words.ts';
 import type { words } from './en/index.ts';
 
-/** Every string of the shell and of what all tables share; English gives the shape. */
+/** Every string of the shell and of the shared parts of tables; English defines the shape. */
 export type Words = typeof words;
 
 /**
- * A language as a session holds it: everything that is said and how numbers and lists are written,
- * without what only a game says once it is loaded.
+ * A language of a session: all words, and the formats of numbers and lists, without the words of
+ * games that are loaded later.
  */
 export interface Locale {
   /** BCP 47. */
   readonly id: string;
   readonly words: Words;
   readonly format: Formats;
-  /** What the lobby says of each game, by its id. */
+  /** The lobby's words about each game, by its id. */
   readonly games: Readonly<Record<string, EntryWords>>;
 }

@@ -2,16 +2,16 @@ import type { Reason } from '@atoll/engine';
 import { nameProblem } from '@atoll/protocol';
 import type { Locale } from './locale.ts';
 
-/** A code of the server or of the table itself, in words. */
+/** The text of a code of the server or of the table itself. */
 export const refusalWords = ({ words }: Locale, code: string): string =>
   words.refusals[code] ?? words.refused(code);
 
-/** What is wrong with the name that somebody typed; undefined for nothing. */
+/** The problem of a typed name; undefined for a valid one. */
 export function nameWords({ words }: Locale, name: string): string | undefined {
   const problem = nameProblem(name);
   return problem && words.name.problems[problem];
 }
 
-/** The first reason of a refusal of the table, for the person who asked. */
+/** The first reason of a table's refusal, as text for the person who made the request. */
 export const reasonWords = (locale: Locale, reasons: readonly Reason[]): string =>
   refusalWords(locale, reasons[0]?.code ?? 'internal');

@@ -1,6 +1,6 @@
 import type { tableTerms } from './en/table-terms.ts';
 
-/** What every table has and explains. */
+/** The terms that every table has and explains. */
 export type TableTerm = keyof typeof tableTerms;
 
 export type TableTerms = Readonly<

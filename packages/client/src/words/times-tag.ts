@@ -1,6 +1,6 @@
 /**
- * How times and days are written: in the language that is spoken, as they are where the person is.
- * "en" of a browser that prefers "en-GB" is "en-GB", and of one that prefers "de-AT" it is "en-AT".
+ * The tag for formats of times and days: the language of the client with the region of the person.
+ * "en" in a browser that prefers "en-GB" is "en-GB", and in one that prefers "de-AT" it is "en-AT".
  */
 export function timesTag(id: string, preferred: readonly string[] = navigator.languages): string {
   const known = preferred.flatMap((tag) => parsed(tag) ?? []);
@@ -10,7 +10,7 @@ export function timesTag(id: string, preferred: readonly string[] = navigator.la
   return region === undefined ? id : `${id}-${region}`;
 }
 
-/** Some browsers name a language as no standard does, such as "en-US@posix". */
+/** Some browsers have language tags outside the standard, such as "en-US@posix". */
 function parsed(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag);

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import { untilLoaded } from '../late/until-loaded.ts';
 import { useLocale } from './use-locale.ts';
 
-/**
- * Words that are loaded when they are wanted first; undefined until they are here.
- */
+/** Words that load when they are first needed; undefined until then. */
 export function useLaterWords<T extends object>(load: (id: string) => Promise<T>): T | undefined {
   const { id } = useLocale();
   const [words, setWords] = useState<T>();

@@ -1,2 +1,2 @@
-/** A page that is asked for with this comes from the server, whatever is kept. */
+/** A page requested with this comes from the server, never from the cache. */
 export const FRESH = '?fresh';

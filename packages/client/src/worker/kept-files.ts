@@ -1,10 +1,10 @@
 import { FRESH } from './fresh.ts';
 
-/** What the worker of one build keeps of it. */
+/** The files of one build that its worker caches. */
 export interface Build {
-  /** Another one for every build that differs. */
+  /** Differs between any two different builds. */
   readonly version: string;
-  /** Paths of files with a hash in their name: whatever has this name has this content. */
+  /** Paths of files with a hash in their name: the name determines the content. */
   readonly hashed: readonly string[];
   /** Paths of the other files, the page among them. */
   readonly loose: readonly string[];
@@ -15,20 +15,20 @@ export interface Means {
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
 }
 
-/** What a page is kept under, whatever path it is opened with. */
+/** The cache key of the page, for every path it is opened with. */
 export const PAGE = '/';
-/** The names of our caches of files begin so. */
+/** The prefix of the names of the file caches. */
 const PREFIX = 'atoll-files-';
-/** How many files are asked for at once: whoever uses the page meanwhile comes first. */
+/** How many files are requested at once; low, so that requests of the open page come first. */
 const AT_ONCE = 6;
 const ASSETS = /\/assets\/[\w.-]+/g;
-/** Answers and figures of the server, which are nothing to be shown. */
+/** Paths of server answers and metrics, which are not pages. */
 const ANSWERS = /^\/(api|metrics|matchmake|art)(\/|$)/;
 
 /**
- * The files of one build, kept by the browser, so that the program starts without a network and a
- * page that is open finds its parts after the server got a newer build. The files of the build
- * before stay for pages that were opened with it; older ones go.
+ * The cached files of one build, so that the program starts without a network, and an open page
+ * finds its parts after the server got a newer build. The files of the previous build stay for
+ * pages opened with it; older ones are deleted.
  */
 export class KeptFiles {
   readonly #build: Build;
@@ -41,7 +41,10 @@ export class KeptFiles {
     this.#name = `${PREFIX}${build.version}`;
   }
 
-  /** Fetches what is not kept yet. Rejects when anything is missing: half a build is none. */
+  /**
+   * Fetches the files that are not cached yet. Rejects when any is missing: an incomplete build is
+   * useless.
+   */
   async fill(): Promise<void> {
     const { caches } = this.#means;
     const own = await caches.open(this.#name);
@@ -56,7 +59,7 @@ export class KeptFiles {
     await Promise.all(Array.from({ length: AT_ONCE }, next));
   }
 
-  /** Deletes what builds kept before the one before this. */
+  /** Deletes the caches of builds older than the previous one. */
   async tidy(): Promise<void> {
     const { caches } = this.#means;
     const others = (await caches.keys()).filter(
@@ -65,7 +68,7 @@ export class KeptFiles {
     await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   }
 
-  /** What to answer; undefined for what is none of ours, and is left to the browser. */
+  /** The answer to a request; undefined for a request that is left to the browser. */
   answer(request: Request, origin: string): Promise<Response> | undefined {
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== origin) return undefined;
@@ -83,7 +86,7 @@ export class KeptFiles {
     return this.#own(PAGE).then((kept) => kept ?? this.#means.fetch(request));
   }
 
-  /** A file of this build, or of the one that a page was opened with. */
+  /** A file of this build, or of the build that a page was opened with. */
   async #kept(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname;
     const own = await this.#own(path);
@@ -101,12 +104,12 @@ export class KeptFiles {
     return answer;
   }
 
-  /** A server that got another build meanwhile answers with a page of other files. */
+  /** Throws for a page that names files of another build: the server was updated meanwhile. */
   #checkPage(text: string): void {
     const [stray] = (text.match(ASSETS) ?? []).filter((path) => !this.#build.hashed.includes(path));
     if (stray !== undefined) throw new Error(`the page of another build came, with ${stray}`);
   }
 }
 
-/** It is kept unpacked, whatever form it came in. */
+/** Files are cached unpacked, so the encoding is ignored. */
 const ANY_FORM = { ignoreVary: true } as const;

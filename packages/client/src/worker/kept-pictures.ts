@@ -1,12 +1,12 @@
 import type { Means } from './kept-files.ts';
 
 const CACHE = 'atoll-pictures';
-/** How many pictures are kept; the oldest go. */
+/** How many pictures are cached; the oldest are deleted. */
 export const MOST_PICTURES = 600;
 
 /**
- * The baked drawings that were shown, kept for when there is no network. They have no hash in their
- * names, so that the server is asked first, except for those whose address tells their version.
+ * Baked drawings that were shown, cached for use without a network. Their names have no hash, so
+ * the server is asked first, except for those with a version in their address.
  */
 export class KeptPictures {
   readonly #means: Means;
@@ -15,7 +15,7 @@ export class KeptPictures {
     this.#means = means;
   }
 
-  /** Undefined for what is no picture of ours. */
+  /** Undefined when the request is not for a picture of the server. */
   answer(request: Request, origin: string): Promise<Response> | undefined {
     const url = new URL(request.url);
     const isPicture = url.origin === origin && url.pathname.startsWith('/art/');
@@ -42,7 +42,7 @@ export class KeptPictures {
     }
   }
 
-  /** A full device shows pictures without keeping them. */
+  /** On a full device the picture is shown without being cached. */
   async #keep(cache: Cache, url: string, answer: Response): Promise<void> {
     try {
       await cache.put(url, answer);

@@ -1,15 +1,15 @@
 import type { WorkerScope } from './scope.ts';
 
-/** What the server tells while no page of ours is open. */
+/** A push message of the server. */
 interface Message {
   readonly title: string;
   readonly body: string;
-  /** Of the table that it is about. */
+  /** The path of its table. */
   readonly path: string;
   readonly tag: string;
 }
 
-/** Shows what the server tells, and leads to the table that it is about. */
+/** Shows push messages, and opens their table on a click. */
 export function showMessages(worker: WorkerScope): void {
   worker.addEventListener('push', (event) => {
     const { title, body, path, tag } = event.data.json() as Message;
@@ -24,13 +24,13 @@ export function showMessages(worker: WorkerScope): void {
   });
 }
 
-/** A dot at the icon of the installed program, where the system has such; pages take it away. */
+/** A dot on the icon of the installed program, on systems that support it; pages remove it. */
 async function showTurn(): Promise<void> {
   if (!('setAppBadge' in navigator)) return;
   await navigator.setAppBadge().catch(() => undefined);
 }
 
-/** Opens the table in a page of its own where the page that has it cannot be brought forward. */
+/** Opens the table in a new page when the existing page cannot be focused. */
 async function openTable({ clients }: WorkerScope, path: string): Promise<void> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = pages.find(({ url }) => new URL(url).pathname === path);

@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's global scope that ours uses. The types of the DOM do not have it,
- * and those of workers cannot stand beside them in one program.
+ * The parts of a service worker's global scope that this one uses. The DOM types lack it, and the
+ * worker types cannot be loaded beside them in one program.
  */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
@@ -9,12 +9,12 @@ export interface WorkerScope {
     kind: K,
     listener: (event: WorkerEvents[K]) => void,
   ): void;
-  /** Takes the place of the version before as soon as it can, whoever still uses that. */
+  /** Replaces the previous version as soon as possible, even while pages still use that one. */
   skipWaiting(): Promise<void>;
 }
 
 interface Pages {
-  /** Serves pages that were opened before the worker was there. */
+  /** Takes control of pages that were opened before the worker was active. */
   claim(): Promise<void>;
   matchAll(options: {
     readonly type: 'window';

@@ -1,6 +1,6 @@
-// The one worker of the program: it keeps the files of the build for when there is no network, and
-// shows what the server tells while no page is open. Built by `build/service-worker.ts`, which
-// replaces BUILD.
+// The one worker of the program: it caches the files of the build for use without a network, and
+// shows push messages while no page is open. Built by `build/service-worker.ts`, which replaces
+// BUILD.
 
 import { KeptFiles, type Build, type Means } from './kept-files.ts';
 import { KeptPictures } from './kept-pictures.ts';

@@ -1,2 +1,2 @@
-/** What a page tells a worker that waits, once its person wants the new version. */
+/** The message of a page to a waiting worker, once the person wants the new version. */
 export const TAKE_OVER = 'take over';

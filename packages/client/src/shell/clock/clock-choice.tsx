@@ -20,7 +20,7 @@ function wordOf(words: ClockWords, chosen: Chosen): string {
     : words.bank(chosen.minutes, chosen.seconds);
 }
 
-/** How much time people will have: to be set by the host, in words for everybody else. */
+/** The clock of the match: a choice for the host, text for everybody else. */
 export function ClockChoice({ clock, host, onAsk }: ClockChoiceProps): ReactNode {
   const words = useClockWords();
   if (!words) return null;

@@ -8,7 +8,10 @@ import { TimeUp } from './time-up.tsx';
 import { useClockWords } from './use-clock-words.ts';
 import './clock-strip.css';
 
-/** How much time everybody has left, in a line above all else, and what is to be decided. */
+/**
+ * The remaining time of every seat in one line above the rest, and any decision about a seat out of
+ * time.
+ */
 export function ClockStrip(props: StandInProps): ReactNode {
   const words = useClockWords();
   const { clock } = props.snapshot;
@@ -40,7 +43,7 @@ interface SeatTimeProps extends Pick<StripProps, 'words' | 'clock'> {
   readonly now: number;
 }
 
-/** One of them; whose time runs not, and is counted anew each turn, has nothing to be told. */
+/** The time of one seat; nothing for a seat whose time does not run and is reset each turn. */
 function SeatTime({ seat, name, words, clock, now }: SeatTimeProps): ReactNode {
   const left = leftOf(clock, seat, now);
   const runs = clock.running.includes(seat);
@@ -59,5 +62,5 @@ function SeatTime({ seat, name, words, clock, now }: SeatTimeProps): ReactNode {
   );
 }
 
-/** Beside the colour, for whoever does not see that. */
+/** Beside the colour, for people who cannot see it. */
 const LOW = '!';

@@ -3,7 +3,7 @@ import type { ClockChoice, TableClockData } from '@atoll/protocol';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What a host may choose from; programs may set others. */
+/** The clocks that a host may choose; API clients may set others. */
 export const CLOCKS: readonly ClockChoice[] = [
   { kind: 'none' },
   { kind: 'bank', minutes: 5, seconds: 15, atZero: 'bot' },
@@ -14,7 +14,7 @@ export const CLOCKS: readonly ClockChoice[] = [
   { kind: 'days', days: 7, atZero: 'bot' },
 ];
 
-/** What was chosen at a table. */
+/** The clock chosen at a table. */
 export function chosenOf(clock: TableClockData | undefined): ClockChoice {
   if (!clock) return { kind: 'none' };
   const { kind, allowance, increment, atZero } = clock;
@@ -23,7 +23,7 @@ export function chosenOf(clock: TableClockData | undefined): ClockChoice {
     : { kind, minutes: allowance / MINUTE, seconds: increment / 1000, atZero };
 }
 
-/** The same for every two that give as much time. */
+/** The same id for any two choices with the same times. */
 export function idOf(chosen: ClockChoice): string {
   if (chosen.kind === 'none') return chosen.kind;
   return chosen.kind === 'days'

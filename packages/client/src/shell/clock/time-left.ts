@@ -6,12 +6,15 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** At how many seconds left one is told so. */
+/** The remaining seconds at which the person is reminded. */
 const TOLD = [20, 60, 300] as const;
-/** For how long that is said, in seconds. */
+/** How long a reminder is shown, in seconds. */
 const TOLD_FOR = 10;
 
-/** What is left to a seat at a time of the server, in ms; undefined for one that has no clock. */
+/**
+ * The remaining time of a seat at a time of the server, in ms; undefined for a seat without a
+ * clock.
+ */
 export function leftOf(
   { left, running, since }: TableClockData,
   seat: number,
@@ -22,7 +25,7 @@ export function leftOf(
   return running.includes(seat) ? Math.max(0, before - Math.max(0, now - since)) : before;
 }
 
-/** What is left, as it is written: never 0 before it is. */
+/** The remaining time as text, rounded up: never 0 before it is. */
 export function timeText(words: ClockWords, left: number): string {
   const seconds = Math.ceil(left / SECOND);
   const minutes = Math.floor(seconds / 60);
@@ -32,19 +35,19 @@ export function timeText(words: ClockWords, left: number): string {
   return words.inMinutes(minutes, seconds % 60);
 }
 
-/** Whether so little is left that it is to be seen. */
+/** Whether the remaining time is low enough for a warning. */
 export function isLow({ kind, allowance }: TableClockData, left: number): boolean {
   return left <= (kind === 'days' ? HOUR : Math.min(MINUTE, allowance / 5));
 }
 
-/** What is said to somebody whose time runs: at some moments, for a while; '' at all others. */
+/** The reminder for a person whose clock runs: at some times, for a while; '' otherwise. */
 export function toldOf(words: ClockWords, left: number): string {
   const seconds = Math.ceil(left / SECOND);
   const told = TOLD.find((each) => seconds <= each);
   return told !== undefined && seconds > told - TOLD_FOR ? words.spoken(told) : '';
 }
 
-/** In how many ms another time is to be written; undefined while none runs. */
+/** In how many ms the shown time changes; undefined while no clock runs. */
 export function nextChange(clock: TableClockData, now: number): number | undefined {
   const waits = clock.running.flatMap((seat) => {
     const left = leftOf(clock, seat, now) ?? 0;

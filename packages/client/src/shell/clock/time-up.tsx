@@ -4,7 +4,10 @@ import { isReplaced } from '../table/absence.ts';
 import { useAsking } from '../table/seat-asking.ts';
 import type { StripProps } from './strip-props.ts';
 
-/** Whose time is up, and what others may decide: there before it is said, so that it is told. */
+/**
+ * The seats out of time, and the choices of others. Rendered before it has content, so that the
+ * content is announced.
+ */
 export const TimeUp = (props: StripProps): ReactNode => {
   const { state, snapshot, words, clock } = props;
   const decides = state.seat >= 0 && !isReplaced(snapshot, state.seat);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type ClockWords, loadClockWords } from '../../words/load-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** What is said about clocks; undefined until it has come. */
+/** The words about clocks; undefined until they have loaded. */
 export function useClockWords(): ClockWords | undefined {
   const { id } = useLocale();
   const [words, setWords] = useState<ClockWords>();

@@ -7,20 +7,20 @@ import { herePath, navigate } from '../route.ts';
 import { freshMatch } from './device-match.ts';
 import { deviceMatches } from './device-matches.ts';
 
-/** How somebody plays on this device. */
+/** The settings of a match on this device. */
 export interface Here {
   readonly locale: Locale;
   readonly name: string;
   readonly seats: number;
   /** The seat of the person. */
   readonly seat: number;
-  /** The bot on the others; left out, one of the usual strength. */
+  /** The bot on the other seats; left out, one of the default strength. */
   readonly bot?: string | undefined;
-  /** As the game has them at first, unless told. */
+  /** By default the initial options of the game. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Begins a match on this device, without a server, and goes there. */
+/** Starts a match on this device, without a server, and goes there. */
 export async function beginHere(
   game: GameEntry,
   { locale, name, seats, seat, bot, options = initialOptions(game) }: Here,

@@ -1,24 +1,24 @@
-/** What is kept under one name, each by its id. */
+/** A store of values by id. */
 export interface Shelf<T extends { readonly id: string }> {
   list(): Promise<readonly T[]>;
   find(id: string): Promise<T | undefined>;
-  /** Rejects with `NoRoom` where the device is full, with `NotKept` where nothing can be kept. */
+  /** Rejects with `NoRoom` when the device is full, with `NotKept` when nothing can be stored. */
   put(value: T): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** The device is full, or the browser lets this site have no more of it. */
+/** The device is full, or the quota of this site is used up. */
 export class NoRoom extends Error {
   override readonly name = 'NoRoom';
 }
 
-/** The browser keeps nothing at all, as in some private windows. */
+/** The browser stores nothing at all, as in some private windows. */
 export class NotKept extends Error {
   override readonly name = 'NotKept';
 }
 
 const DATABASE = 'atoll';
-/** Raised with another shelf. */
+/** Incremented with every new store. */
 const VERSION = 1;
 const SHELVES = ['matches', 'replays'] as const;
 
@@ -33,7 +33,7 @@ function open(): Promise<IDBDatabase> {
           request.result.createObjectStore(name, { keyPath: 'id' });
     };
     request.onsuccess = () => {
-      // another tab of a newer version must not wait for this one
+      // another tab with a newer version must not wait for this one
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };
@@ -43,7 +43,7 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Does one thing with a shelf and waits until it is on the disk. */
+/** Runs one request on a store and waits until it is on the disk. */
 async function run<R>(
   name: (typeof SHELVES)[number],
   mode: IDBTransactionMode,
@@ -58,7 +58,7 @@ async function run<R>(
   });
 }
 
-/** What went wrong with keeping something, as an error of ours. */
+/** Maps a storage error of the browser to `NoRoom` or `NotKept`. */
 export function keepingError(error: unknown): NoRoom | NotKept {
   const full = (error as { readonly name?: unknown } | null)?.name === 'QuotaExceededError';
   return full
@@ -66,7 +66,7 @@ export function keepingError(error: unknown): NoRoom | NotKept {
     : new NotKept('nothing can be kept', { cause: error });
 }
 
-/** A shelf of this browser. What cannot be read counts as empty. */
+/** A store of this browser. Data that cannot be read counts as empty. */
 export function shelf<T extends { readonly id: string }>(name: (typeof SHELVES)[number]): Shelf<T> {
   const orElse = <R>(value: R) => {
     return (error: unknown): R => {

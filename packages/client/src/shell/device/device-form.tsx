@@ -6,10 +6,10 @@ import { canKeep } from './keep-program.ts';
 import { freeBytes, persistence, usedMegabytes, type Persistence } from './storage.ts';
 import { useDeviceMatches } from './use-device-matches.ts';
 
-/** What every picture takes with some to spare, in bytes. */
+/** The size of all pictures with some reserve, in bytes. */
 const ROOM = 20e6;
 
-/** What this browser keeps of the program, and how it can be made to keep more, and for longer. */
+/** The data of the program that this browser stores, and controls to store more, and for longer. */
 export function DeviceForm({ words }: { readonly words: DeviceWords }): ReactNode {
   const matches = useDeviceMatches();
   const [replays, setReplays] = useState(0);
@@ -32,7 +32,7 @@ export function DeviceForm({ words }: { readonly words: DeviceWords }): ReactNod
   );
 }
 
-/** Asks the browser not to clear what it keeps when the device runs full. */
+/** Asks the browser not to clear the data when the device runs full. */
 function Persist({ words }: { readonly words: DeviceWords }): ReactNode {
   const [state, setState] = useState<Persistence>('unknown');
   const [isRefused, refuse] = useState(false);
@@ -59,7 +59,7 @@ interface PicturesProps {
   readonly onDone: () => void;
 }
 
-/** Fetches what the program does without until it is shown. */
+/** Loads the pictures that otherwise load only when they are shown. */
 function Pictures({ words, onDone }: PicturesProps): ReactNode {
   const [progress, setProgress] = useState<PictureProgress>();
   const [came, setCame] = useState<PictureProgress>();

@@ -2,16 +2,16 @@ import type { SeatedMatch } from '@atoll/protocol';
 import type { KeptSeat } from '../../net/seats.ts';
 import type { Decision, LocalSession } from '../../table/session/local-session.ts';
 
-/** A match against bots, or alone, that no server knows: all that it takes to go on with it. */
+/** A match against bots, or alone, that no server knows: all data needed to continue it. */
 export interface DeviceMatch {
   readonly id: string;
   readonly game: string;
-  /** The version of the rules with which it began; others may read its decisions differently. */
+  /** The version of the rules at its start; other versions may read its decisions differently. */
   readonly rules: number;
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: number;
-  /** The seat of the person, and how they are called. */
+  /** The seat of the person, and their name. */
   readonly seat: number;
   readonly name: string;
   /** The bot on every other seat. */
@@ -19,11 +19,11 @@ export interface DeviceMatch {
   readonly decisions: readonly Decision[];
   /** When it was last played, in ms since 1970. */
   readonly at: number;
-  /** How it stands, as the lobby tells it. */
+  /** Its state, as the lobby shows it. */
   readonly told: SeatedMatch;
 }
 
-/** What is chosen for a match that begins; the rest follows. */
+/** The given fields of a new match; the rest is derived. */
 export type NewDeviceMatch = Omit<DeviceMatch, 'decisions' | 'told'>;
 
 const seatsOf = ({
@@ -37,7 +37,7 @@ const seatsOf = ({
       : { name: '', kind: 'bot' as const, again: false },
   );
 
-/** A match as it begins. */
+/** A match at its start. */
 export function freshMatch(match: NewDeviceMatch): DeviceMatch {
   const { id: matchId, game, seat, at } = match;
   const told: SeatedMatch = {
@@ -47,7 +47,7 @@ export function freshMatch(match: NewDeviceMatch): DeviceMatch {
   return { ...match, decisions: [], told };
 }
 
-/** The same match as it stands in its session. */
+/** The same match in the state of its session. */
 export function matchAt(
   match: DeviceMatch,
   session: Pick<LocalSession, 'getState' | 'decisions' | 'round'>,
@@ -68,7 +68,7 @@ export function matchAt(
   return { ...match, decisions: session.decisions(), at, told };
 }
 
-/** The same for the list of the lobby, which shows the seats that this browser holds. */
+/** The match as a list entry of the lobby, which shows the seats of this browser. */
 export const asKeptSeat = ({ id, seat, game, at, told }: DeviceMatch): KeptSeat => ({
   ...{ matchId: id, token: '', code: '', seat, game, at, told },
   over: told.phase === 'over',

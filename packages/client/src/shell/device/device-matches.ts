@@ -1,21 +1,23 @@
 import { NoRoom, NotKept, shelf, type Shelf } from './database.ts';
 import type { DeviceMatch } from './device-match.ts';
 
-/** How many matches a device keeps; then finished ones go first, the oldest before others. */
+/**
+ * How many matches a device stores; beyond that finished ones are deleted first, the oldest first.
+ */
 export const MOST_MATCHES = 30;
 
-/** The matches that were begun on this device without a server. */
+/** The matches that were started on this device without a server. */
 export class DeviceMatches {
   readonly #shelf: Shelf<DeviceMatch>;
   readonly #listeners = new Set<() => void>();
-  /** Those for which there is no room; they last as long as the page. */
+  /** Matches without room in the store; they last as long as the page. */
   readonly #unkept = new Map<string, DeviceMatch>();
 
   constructor(kept: Shelf<DeviceMatch>) {
     this.#shelf = kept;
   }
 
-  /** Called when a match came, went or is over. */
+  /** Calls the listener when a match was added, removed or finished. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -30,15 +32,15 @@ export class DeviceMatches {
     return (await this.#shelf.find(id)) ?? this.#unkept.get(id);
   }
 
-  /** Keeps how a match stands. Rejects with `NoRoom` or `NotKept`. */
+  /** Stores the state of a match. Rejects with `NoRoom` or `NotKept`. */
   async keep(match: DeviceMatch): Promise<void> {
     await this.#shelf.put(match);
     this.#tell();
   }
 
   /**
-   * Keeps a match that begins, in the place of one that nobody needs any more. Where nothing can be
-   * kept it can be played all the same, as long as the page is open.
+   * Stores a new match, and deletes those beyond the limit, finished ones first. When nothing can
+   * be stored, it can still be played while the page is open.
    */
   async begin(match: DeviceMatch): Promise<void> {
     const others = await this.list();

@@ -9,7 +9,7 @@ import { useGame } from '../table/use-game.ts';
 import { DeviceTable } from './device-table.tsx';
 import { useDeviceMatch, type NoMatch, type OpenMatch, type Unkept } from './use-device-match.ts';
 
-/** A match that is played on this device, without a server. */
+/** A match on this device, without a server. */
 export function DevicePage({ matchId }: { readonly matchId: string }): ReactNode {
   const { words: shell } = useLocale();
   const words = useLaterWords(loadDeviceWords);

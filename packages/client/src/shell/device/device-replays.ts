@@ -1,8 +1,8 @@
 import { NoRoom, NotKept, shelf, type Shelf } from './database.ts';
 
-/** The file of a finished match that was looked back at. */
+/** The file of a finished match whose replay was opened. */
 export interface DeviceReplay {
-  /** Of the match. */
+  /** The id of the match. */
   readonly id: string;
   readonly game: string;
   readonly seats: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[];
@@ -11,10 +11,10 @@ export interface DeviceReplay {
   readonly text: string;
 }
 
-/** How many replays a device keeps; the oldest go. */
+/** How many replays a device stores; the oldest are deleted. */
 export const MOST_REPLAYS = 20;
 
-/** The replays that were opened last, for when the server cannot be asked. */
+/** The replays that were opened last, for when the server does not answer. */
 export class DeviceReplays {
   readonly #shelf: Shelf<DeviceReplay>;
   readonly #now: () => number;
@@ -33,10 +33,7 @@ export class DeviceReplays {
     return this.#shelf.find(id);
   }
 
-  /**
-   * Keeps the file of a match. Where there is no room for it, nobody is troubled: it can be fetched
-   * again.
-   */
+  /** Stores the file of a match. A lack of room is ignored: the file can be fetched again. */
   async keep(replay: Omit<DeviceReplay, 'at'>): Promise<void> {
     try {
       await this.#shelf.put({ ...replay, at: this.#now() });

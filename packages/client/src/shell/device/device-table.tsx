@@ -23,7 +23,7 @@ interface DeviceTableProps {
   readonly unkept: Unkept;
 }
 
-/** The very table of the game, and below it that it is kept, or how it ended. */
+/** The game's own table, with a note below it about storage or the result. */
 export function DeviceTable({ game, words, opened, unkept }: DeviceTableProps): ReactNode {
   const locale = useLocale();
   const { match, session } = opened;
@@ -71,7 +71,7 @@ export function DeviceTable({ game, words, opened, unkept }: DeviceTableProps): 
   );
 }
 
-/** What one may do after a match of this device. */
+/** The actions after a match of this device. */
 function Actions({ words, opened }: Pick<DeviceTableProps, 'words' | 'opened'>): ReactNode {
   const locale = useLocale();
   const { game: id, name, seats, seat, bot, options } = opened.match;

@@ -1,15 +1,15 @@
 import { PICTURE_FOLDERS, picturesIn, type PictureExtent } from './picture-list.ts';
 
-/** How far it has come. */
+/** The progress. */
 export interface PictureProgress {
   readonly done: number;
   readonly all: number;
 }
 
 /**
- * Has the worker keep pictures, by asking for them: it keeps what passes through it. Where a
- * manifest does not come, its pictures are left out.
- * @returns how many of them came
+ * Has the worker cache pictures by requesting them: it caches the answers that pass through it.
+ * When a manifest does not load, its pictures are left out.
+ * @returns how many of them loaded
  */
 export async function keepPictures(
   extent: PictureExtent,

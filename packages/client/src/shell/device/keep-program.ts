@@ -1,10 +1,10 @@
 import { keepPictures } from './keep-pictures.ts';
 import { SCRIPT, Updates } from './updates.ts';
 
-/** Whoever comes sees the page first; what is kept of it for later may take its time, in ms. */
+/** The delay before the program is cached, in ms, so that the page loads first. */
 const CALM = 3_000;
 
-/** What waits for this browser. */
+/** The updates of this browser. */
 export const updates = new Updates({
   isServed: () => navigator.serviceWorker.controller !== null,
   onServed: (then) =>
@@ -12,14 +12,14 @@ export const updates = new Updates({
   reload: () => location.reload(),
 });
 
-/** Whether this browser can keep the program; it takes a page that came by https, or localhost. */
+/** Whether this browser can cache the program; this requires https or localhost. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator;
 
-/** Somebody asked their device to load no more than is needed. */
+/** Whether the device asks for reduced data use. */
 const isSparing = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** Resolves once a worker serves this page: what it asks for before is not kept. */
+/** Resolves once a worker controls this page: earlier requests of the page are not cached. */
 async function served(): Promise<void> {
   await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller !== null) return;
@@ -31,8 +31,8 @@ async function served(): Promise<void> {
 let registered: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
 /**
- * Lets the browser keep the program, so that it starts without a network, and looks for a newer
- * version whenever somebody comes back to a page that asks for it.
+ * Has the browser cache the program, so that it starts without a network. Later calls check for a
+ * newer version.
  */
 export async function keepProgram(): Promise<void> {
   if (!canKeep() || import.meta.env.DEV) return;

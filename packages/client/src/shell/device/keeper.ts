@@ -1,17 +1,17 @@
-/** Keeps something that changes often: one time after the other, and the newest state at last. */
+/** Stores a frequently changing state: one write at a time, the newest state last. */
 export class Keeper {
   readonly #write: () => Promise<void>;
   readonly #onFailed: (error: unknown) => void;
   #busy = false;
   #again = false;
 
-  /** @param write keeps the state as it is when it is called */
+  /** @param write stores the state at the time of the call */
   constructor(write: () => Promise<void>, onFailed: (error: unknown) => void) {
     this.#write = write;
     this.#onFailed = onFailed;
   }
 
-  /** What is changed while something is being kept is kept after it. */
+  /** A change during a write is written after it. */
   keep(): void {
     if (this.#busy) {
       this.#again = true;

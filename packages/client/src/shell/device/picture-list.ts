@@ -1,10 +1,10 @@
 /**
- * `first`: what pages and tables are drawn with at once; `all`: finer ones and those of single
- * cards too.
+ * `first`: the pictures that pages and tables draw at first; `all`: also finer ones and those of
+ * single cards.
  */
 export type PictureExtent = 'first' | 'all';
 
-/** Where pictures are baked, each with a manifest. */
+/** The folders of baked pictures, each with a manifest. */
 export const PICTURE_FOLDERS = ['/art/', '/art/hidden-ark/'] as const;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -13,9 +13,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const PICTURE = /\.(webp|png)$/;
 
 /**
- * The addresses of the pictures that a manifest of a bake names, as tables ask for them: files of
- * atlas pages tell the version of the bake, single pictures do not.
- * @param folder where the manifest lies, with a slash at its end
+ * The addresses of the pictures in a bake manifest, as tables request them: files of atlas pages
+ * contain the version of the bake, single pictures do not.
+ * @param folder the folder of the manifest, with a trailing slash
  */
 export function picturesIn(
   manifest: unknown,

@@ -10,7 +10,7 @@ interface Given extends Pick<LocalSetup, 'names' | 'pace' | 'choose'> {
   readonly rules: AnyGame;
 }
 
-/** Begins the session of a match where it was left. Throws `InvalidInput` under other rules. */
+/** Resumes the session of a match. Throws `InvalidInput` under other rules. */
 export function sessionOf(match: DeviceMatch, given: Given): LocalSession {
   const { rules, names, pace, choose } = given;
   const { seed, options, seat, decisions } = match;

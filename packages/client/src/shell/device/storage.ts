@@ -1,12 +1,12 @@
-/** Whether the browser promised not to clear what it keeps of this site by itself. */
+/** Whether the browser has promised not to clear the data of this site on its own. */
 export type Persistence = 'persisted' | 'temporary' | 'unknown';
 
 type Manager = Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>>;
 
-/** The part of a browser that knows what it keeps; missing where a page did not come by https. */
+/** The browser's storage manager; missing on pages without https. */
 const manager = (): Manager => (navigator as { readonly storage?: Manager }).storage ?? {};
 
-/** Looks how it is, or asks for the promise, for which some browsers ask their person. */
+/** Reads the state, or requests the promise, for which some browsers ask the person. */
 export async function persistence(
   how: 'look' | 'ask',
   storage: Manager = manager(),
@@ -19,7 +19,7 @@ export async function persistence(
   }
 }
 
-/** How much of the device this site takes, rounded up; undefined where nobody tells. */
+/** The storage used by this site, rounded up; undefined where the browser does not report it. */
 export async function usedMegabytes(storage: Manager = manager()): Promise<number | undefined> {
   try {
     const { usage } = (await storage.estimate?.()) ?? {};
@@ -29,7 +29,7 @@ export async function usedMegabytes(storage: Manager = manager()): Promise<numbe
   }
 }
 
-/** How much more it may take, in bytes; undefined where the browser does not tell. */
+/** The remaining storage, in bytes; undefined where the browser does not report it. */
 export async function freeBytes(storage: Manager = manager()): Promise<number | undefined> {
   try {
     const { usage, quota } = (await storage.estimate?.()) ?? {};

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import type { DeviceWords } from '../../words/load-later-words.ts';
 import { updates } from './keep-program.ts';
 
-/** Says that a newer version waits, on a page where nothing is lost when it is loaded anew. */
+/** Says that a newer version waits, on a page that can be reloaded without loss. */
 export function UpdateLine({ words }: { readonly words: DeviceWords | undefined }): ReactNode {
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
   return (

@@ -2,24 +2,24 @@ import { TAKE_OVER } from '../../worker/take-over.ts';
 
 export const SCRIPT = '/sw.js';
 
-/** What of a browser's registration of a worker is asked for here. */
+/** The parts of a worker registration that are used here. */
 export type Registration = Pick<
   ServiceWorkerRegistration,
   'waiting' | 'installing' | 'addEventListener' | 'update'
 >;
 
 interface Browser {
-  /** Whether a worker serves this page; what waits then is a newer version. */
+  /** Whether a worker controls this page; then a waiting worker is a newer version. */
   readonly isServed: () => boolean;
-  /** Called when another worker serves this page. */
+  /** Calls `then` when another worker controls this page. */
   readonly onServed: (then: () => void) => void;
   readonly reload: () => void;
 }
 
 /**
- * Tells whether a newer version of the program waits, and lets it take over when its person says
- * so. Only pages on which no match is played ask for it: a match goes on with the version with
- * which its page was opened. `subscribe` and `isReady` are bound.
+ * Tracks whether a newer version of the program waits, and lets it take over when the person says
+ * so. Only pages without a match check for it: a match continues with the version with which its
+ * page was opened. `subscribe` and `isReady` are bound.
  */
 export class Updates {
   readonly #browser: Browser;
@@ -37,7 +37,7 @@ export class Updates {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Watches for versions that come, and asks whether there is one by now. */
+  /** Watches for new versions, and checks for one now. */
   follow(registration: Registration): void {
     this.#look(registration);
     registration.addEventListener('updatefound', () => {
@@ -47,12 +47,12 @@ export class Updates {
     this.check(registration);
   }
 
-  /** Asks whether there is a newer version by now; without an answer, all stays as it is. */
+  /** Checks for a newer version; without an answer nothing changes. */
   check(registration: Registration): void {
     registration.update().catch(() => undefined);
   }
 
-  /** Loads this page anew with the version that waits. */
+  /** Reloads this page with the waiting version. */
   takeOver(): void {
     const { onServed, reload } = this.#browser;
     onServed(reload);

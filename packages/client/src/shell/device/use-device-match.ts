@@ -11,22 +11,22 @@ import { deviceMatches } from './device-matches.ts';
 import { Keeper } from './keeper.ts';
 import { sessionOf } from './session-of.ts';
 
-/** A match of this device once it is there. */
+/** A match of this device once it has loaded. */
 export interface OpenMatch {
   readonly match: DeviceMatch;
   readonly session: LocalSession;
   readonly names: readonly string[];
 }
 
-/** Why it is not. */
+/** Why it cannot be opened. */
 export type NoMatch = 'gone' | 'otherRules' | 'elsewhere' | 'failed';
 
-/** Why what happens is not kept any more; '' as long as it is. */
+/** Why changes are no longer stored; '' while they are. */
 export type Unkept = '' | 'full' | 'notKept';
 
 /**
- * A match of this device as long as the page shows it: no other tab opens it meanwhile, and every
- * decision is kept.
+ * A match of this device while the page shows it: no other tab opens it meanwhile, and every
+ * decision is stored.
  */
 export function useDeviceMatch(
   id: string,
@@ -51,7 +51,7 @@ export function useDeviceMatch(
       (error) => setUnkept(error instanceof NoRoom ? 'full' : 'notKept'),
     );
     session.subscribe(() => keeper.keep());
-    // or nobody would hear before the first decision that nothing is kept
+    // otherwise a storage failure would be reported only after the first decision
     keeper.keep();
     gone.addEventListener('abort', session.stop);
     setOpened({ match, session, names });
@@ -71,8 +71,8 @@ export function useDeviceMatch(
 }
 
 /**
- * Does something and holds the match for this tab until the signal. False, with nothing done, where
- * another tab holds it.
+ * Runs `work` and holds the match for this tab until the signal. False, without running it, when
+ * another tab holds the match.
  */
 async function alone(id: string, gone: AbortSignal, work: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) return work().then(() => true);

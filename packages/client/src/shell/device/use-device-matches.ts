@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DeviceMatch } from './device-match.ts';
 import { deviceMatches } from './device-matches.ts';
 
-/** The matches of this device, the newest first; none until they are read. */
+/** The matches of this device, the newest first; empty until they are read. */
 export function useDeviceMatches(): readonly DeviceMatch[] {
   const [matches, setMatches] = useState<readonly DeviceMatch[]>([]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { follow } from '../route.ts';
 import { NoticePage } from '../scene/notice-page.tsx';
 import './gallery.css';
 
-/** Every card of a game, to be read at leisure, away from any table. */
+/** Every card of a game, outside of any table. */
 export function GalleryPage({
   game,
 }: {

@@ -13,12 +13,12 @@ interface ChapterPlaceProps {
   readonly course: Course;
 }
 
-/** The chapter that somebody is in; another object for every time that one is begun. */
+/** The current chapter; a new object for every start of one. */
 interface Place {
   readonly chapter: number;
 }
 
-/** Goes on where somebody left, chapter by chapter; behind the last one it begins anew. */
+/** Resumes the tutorial, chapter by chapter; after the last one it starts again. */
 export function ChapterPlace({ game, course }: ChapterPlaceProps): ReactNode {
   const { entry, tutorial } = course;
   const [place, move] = useState((): Place => {
@@ -40,7 +40,7 @@ export function ChapterPlace({ game, course }: ChapterPlaceProps): ReactNode {
   return <LessonTable {...{ game, course, run, onChapter }} chapter={place.chapter} />;
 }
 
-/** The match of a chapter as long as it is shown; how far it goes is kept. */
+/** The match of a chapter while it is shown; its progress is stored. */
 function useRun(course: Course, place: Place): TutorialRun | undefined {
   const { pace } = useSettings();
   const [held, hold] = useState<{ readonly place: Place; readonly run: TutorialRun }>();

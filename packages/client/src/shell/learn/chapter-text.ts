@@ -2,13 +2,13 @@ import type { TableState } from '../../table/session/table-state.ts';
 import type { Tutorial } from '../../table/tutorial.ts';
 
 interface Ended {
-  /** Counted from 0. */
+  /** Zero-based. */
   readonly chapter: number;
-  /** The table as the chapter left it. */
+  /** The table at the end of the chapter. */
   readonly state: Pick<TableState, 'snapshot' | 'seat'>;
 }
 
-/** What is told at the end of a chapter, and whether its match was lost. */
+/** The text at the end of a chapter, and whether its match was lost. */
 export function chapterText(
   { chapters, lost }: Tutorial,
   { chapter, state: { snapshot, seat } }: Ended,

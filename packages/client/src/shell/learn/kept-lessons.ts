@@ -2,14 +2,14 @@ import { readRecord } from '../../settings/stored-record.ts';
 import type { Decision } from '../../table/session/local-session.ts';
 import type { ChapterProgress, StepMark } from './tutorial-run.ts';
 
-/** How far somebody came in the tutorial of a game; a chapter '' is behind the last one. */
+/** The progress of a person in the tutorial of a game; chapter '' means that it is finished. */
 export interface KeptLesson extends ChapterProgress {
   readonly chapter: string;
 }
 
 const KEY = 'atoll.learn';
 
-/** Reads what was kept of a game; whatever makes no sense is as if nothing had been kept. */
+/** Reads the stored progress in a game; invalid data counts as none. */
 export function readLesson(stored: string | null, game: string): KeptLesson | undefined {
   const { chapter, decisions, marks } = recordIn(readRecord(stored)[game]);
   return typeof chapter === 'string' && isList(decisions, isDecision) && isList(marks, isMark)
@@ -17,11 +17,11 @@ export function readLesson(stored: string | null, game: string): KeptLesson | un
     : undefined;
 }
 
-/** What this browser keeps of the tutorial of a game. */
+/** The stored tutorial progress of a game. */
 export const keptLesson = (game: string): KeptLesson | undefined =>
   readLesson(localStorage.getItem(KEY), game);
 
-/** Keeps how far somebody came; where there is no room for it, the tutorial goes on without. */
+/** Stores the progress; without room for it the tutorial still works. */
 export function keepLesson(game: string, lesson: KeptLesson): void {
   try {
     const all = { ...readRecord(localStorage.getItem(KEY)), [game]: lesson };
@@ -34,11 +34,11 @@ export function keepLesson(game: string, lesson: KeptLesson): void {
 /** The games whose lesson this browser no longer offers. */
 const AWAY = 'atoll.learn.away';
 
-/** Whether the offer of a game's lesson was put away. */
+/** Whether the offer of a game's lesson was dismissed. */
 export const isLessonAway = (game: string): boolean =>
   readRecord(localStorage.getItem(AWAY))[game] === true;
 
-/** Puts the offer of a game's lesson away for good; how far somebody came in it is kept. */
+/** Dismisses the offer of a game's lesson for good; the progress in it is kept. */
 export function putLessonAway(game: string): void {
   const away = { ...readRecord(localStorage.getItem(AWAY)), [game]: true };
   localStorage.setItem(AWAY, JSON.stringify(away));

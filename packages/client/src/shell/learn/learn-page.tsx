@@ -8,7 +8,7 @@ import { useGame } from '../table/use-game.ts';
 import { ChapterPlace } from './chapter-place.tsx';
 import { useCourse } from './use-course.ts';
 
-/** A first match of a game, which teaches it. */
+/** The tutorial match of a game. */
 export function LearnPage({ game: id }: { readonly game: string }): ReactNode {
   const locale = useLocale();
   const { connection } = locale.words;

@@ -3,18 +3,18 @@ import { RuleLink } from '../../ui/rule-link.tsx';
 
 interface LessonBarProps {
   readonly label: string;
-  /** How far one has come. */
+  /** The progress. */
   readonly place: string;
   readonly text: string;
-  /** The id of the rule that tells more. */
+  /** The id of the rule with more detail. */
   readonly rule?: string | undefined;
-  /** Takes the focus when what had it is gone. */
+  /** Takes the focus when the focused element is gone. */
   readonly bar?: Ref<HTMLElement>;
-  /** What can be pressed. */
+  /** The buttons. */
   readonly children?: ReactNode;
 }
 
-/** What is to be learned now, told to those who do not see it as soon as it changes. */
+/** The text of the current step, announced to screen readers as soon as it changes. */
 export const LessonBar = ({
   label,
   place,

@@ -11,12 +11,12 @@ interface LessonEndProps {
   readonly run: TutorialRun;
   readonly chapter: number;
   readonly onChapter: (chapter: number) => void;
-  /** Shows the score sheet again, behind the last chapter. */
+  /** Shows the score sheet again, after the last chapter. */
   readonly onScores: () => void;
   readonly place: string;
 }
 
-/** What a chapter has taught, and the way on; behind the last one that is a match. */
+/** The lesson of a finished chapter, and the next one; after the last one a match is offered. */
 export function LessonEnd(props: LessonEndProps): ReactNode {
   const { course, run, chapter, onChapter, onScores, place } = props;
   const { tutorial, words } = course;

@@ -17,17 +17,17 @@ interface LessonScoresProps {
   readonly chapter: number;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Plays the last chapter once more. */
+  /** Plays the last chapter again. */
   readonly onAgain: () => void;
 }
 
-/** The end of a first match: who won, what brought the most points, and what to do next. */
+/** The end of a tutorial match: the winner, the best source of points, and the next steps. */
 export function LessonScores(props: LessonScoresProps): ReactNode {
   const { game, course, snapshot, state, chapter, open, onClose, onAgain } = props;
   const { words, tutorial } = course;
   const locale = useLocale();
   const own = snapshot.scores.find(({ seat }) => seat === state.seat);
-  // a game with a result of its own has no points to tell of
+  // a game with a result of its own has no points to show
   const line = own && !game.Result ? richestLine(own) : undefined;
   const most = line ? [words.most(game.category(line.category).label, line.points)] : [];
   const { text } = chapterText(tutorial, { chapter, state });
@@ -40,7 +40,7 @@ export function LessonScores(props: LessonScoresProps): ReactNode {
       actions={() => (
         <footer className="score-actions">
           <div className="row next">
-            {/* what has the focus first does no harm when Enter is pressed once more */}
+            {/* another press of Enter on the first focused control does no harm */}
             <Dialog.Close className="button dark small">{locale.words.scores.look}</Dialog.Close>
             <button type="button" className="button dark small" onClick={onAgain}>
               {words.again}

@@ -22,14 +22,14 @@ interface LessonTableProps {
   readonly onChapter: (chapter: number) => void;
 }
 
-/** The very table of the game, and above it what is to be learned now. */
+/** The game's own table, with the current step above it. */
 export function LessonTable(props: LessonTableProps): ReactNode {
   const { game, course, run, chapter, onChapter } = props;
   const state = useSyncExternalStore(run.subscribe, run.getState);
   const settings = useSettings();
   const locale = useLocale();
   const [hint, setHint] = useState<string>();
-  /** The match whose score sheet was put away. */
+  /** The match whose score sheet was dismissed. */
   const [looked, lookAt] = useState<TutorialRun>();
   const { snapshot, seat } = state;
   const list = snapshot?.seats.map(({ name }) => name).join('\n') ?? '';
@@ -66,17 +66,17 @@ export function LessonTable(props: LessonTableProps): ReactNode {
   );
 }
 
-/** Scrolls to the button that is marked, or back to the table, where both have no room at once. */
+/** Scrolls to the marked button, or back to the table, when both do not fit on the screen. */
 const useBringIntoView = (advised: unknown): void =>
   useEffect(() => {
     const button = document.querySelector('.tb-lamp')?.closest('button');
     (button ?? document.querySelector('.tb-place'))?.scrollIntoView({ block: 'nearest' });
   }, [advised]);
 
-/** What is to be done now, or how the chapter ended. */
+/** The current step, or the end of the chapter. */
 function Lesson(
   props: LessonTableProps & {
-    /** The action that the step points at; undefined while it points at none. */
+    /** The action that the step points at; undefined when it points at none. */
     readonly advised: unknown;
     readonly onScores: () => void;
   },
@@ -93,7 +93,7 @@ function Lesson(
   const advised = read ? undefined : props.advised;
   const isLast = position === steps.length - 1;
   const goOn = (): void => {
-    // what was pressed may be gone with the next step
+    // the pressed button may be gone with the next step
     if (position >= steps.length - 2) bar.current?.focus();
     if (advised === undefined) run.goOn();
     else void run.submit(advised);

@@ -7,7 +7,9 @@ import { NameField } from '../parts/name-field.tsx';
 import { lastName } from '../person.ts';
 import type { Course } from './use-course.ts';
 
-/** Opens a whole match against the bot of the tutorial; who has no name yet is asked for one. */
+/**
+ * Opens a whole match against the bot of the tutorial; asks for a name first when there is none.
+ */
 export function PlayAgainst({
   course: { entry, bot, rivals, words },
 }: {

@@ -2,7 +2,7 @@ import type { ScoreLine, SeatScore } from '@atoll/engine';
 import { scoreRows } from '../score/score-rows.ts';
 
 /**
- * The category that brought a seat the most points, the first of several; undefined where none
+ * The category that brought a seat the most points, the first of several; undefined when none
  * brought any.
  */
 export function richestLine(score: SeatScore): ScoreLine | undefined {

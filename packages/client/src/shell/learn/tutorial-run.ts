@@ -7,26 +7,26 @@ import {
 import type { TableState } from '../../table/session/table-state.ts';
 import type { TutorialChapter, TutorialState, TutorialStep } from '../../table/tutorial.ts';
 
-/** Where a step began: after so many decisions. */
+/** The start of a step, as a number of decisions. */
 export interface StepMark {
   readonly step: string;
   readonly at: number;
 }
 
-/** How far somebody came in a chapter. */
+/** The progress of a person in a chapter. */
 export interface ChapterProgress {
   readonly decisions: readonly Decision[];
   /** Every step that was shown, the newest last; the id '' stands for the end. */
   readonly marks: readonly StepMark[];
 }
 
-/** A chapter that is played. Its state points at what the step of now wants. */
+/** A chapter being played. Its state points at the action that the current step asks for. */
 export interface TutorialRun extends LocalSession {
-  /** The step of now, counted from 0; as many as there are once all are done. */
+  /** The index of the current step; the number of steps once all are done. */
   readonly position: () => number;
   /**
-   * Which step it is of how many, as the person meets them: those that were passed over unseen do
-   * not count.
+   * The number of the current step and their total, as the person sees them: skipped steps that
+   * were never shown do not count.
    */
   readonly count: () => { readonly step: number; readonly steps: number };
   /** Goes on to the next step, done or not. */
@@ -37,15 +37,15 @@ export interface TutorialRun extends LocalSession {
 interface RunSetup {
   readonly game: AnyGame;
   readonly chapter: TutorialChapter;
-  /** How the person and the others are called, these in the order of their seats. */
+  /** The names of the person and of the opponents, the latter in the order of their seats. */
   readonly names: { readonly own: string; readonly rivals: readonly string[] };
   /** Milliseconds between decisions of other seats. */
   readonly pace: number;
-  /** How far the person came before; the chapter begins anew where that leads nowhere any more. */
+  /** The stored progress; the chapter starts again when it can no longer be applied. */
   readonly kept?: ChapterProgress | undefined;
 }
 
-/** Begins a chapter, or goes on with it. Throws `InvalidInput` when it has no beginning itself. */
+/** Starts or resumes a chapter. Throws `InvalidInput` when its own beginning is invalid. */
 export function createTutorialRun(setup: RunSetup): TutorialRun {
   const { chapter } = setup;
   const resumed = setup.kept && resume(setup, setup.kept);
@@ -60,8 +60,8 @@ export function createTutorialRun(setup: RunSetup): TutorialRun {
   };
   const tell = (): void => listeners.forEach((listen) => listen());
   /**
-   * A step that was taken back has not begun; then all that are done by now are left behind. Of the
-   * marks so many are of steps that were shown.
+   * Removes the marks of steps that were taken back, then passes over all steps that are done by
+   * now. `seen` is the number of marks whose steps were shown.
    */
   const settle = (seen = marks.length): void => {
     const now = session.getState();
@@ -71,7 +71,7 @@ export function createTutorialRun(setup: RunSetup): TutorialRun {
     let step = stepAt(chapter, last());
     while (step !== undefined && isPast(step, momentOf(now, last().at))) {
       const next = last().index + 1;
-      // nobody has seen a step that begins only to be passed over
+      // a step that begins only to be passed over was never shown
       if (marks.length > shown) marks.pop();
       begin(next);
       step = stepAt(chapter, last());
@@ -119,7 +119,7 @@ interface Mark {
 const stepAt = ({ steps }: TutorialChapter, { index }: Mark): TutorialStep | undefined =>
   steps[index];
 
-/** A bot gives hints only where the person plays on alone: elsewhere the steps tell what to do. */
+/** Bots give hints only where the person plays freely: elsewhere the steps tell what to do. */
 const withoutHints = (
   snapshot: TableState['snapshot'],
   step: TutorialStep | undefined,
@@ -129,7 +129,7 @@ const withoutHints = (
     hints: step?.until !== undefined && step.point === undefined && snapshot.hints,
   };
 
-/** Behind the end of a match nothing is to be done any more. */
+/** After the end of a match no step waits for anything. */
 const isPast = (step: TutorialStep, moment: TutorialState): boolean =>
   step.isIdle?.(moment) === true ||
   (step.until !== undefined && (moment.over || step.until(moment)));
@@ -153,7 +153,7 @@ function open({ game, chapter, names, pace }: RunSetup, before: readonly Decisio
   });
 }
 
-/** Undefined where the steps or the rules have changed meanwhile. */
+/** Undefined when the steps or the rules have changed meanwhile. */
 function resume(
   setup: RunSetup,
   { decisions, marks }: ChapterProgress,

@@ -7,19 +7,19 @@ import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { botsOf } from '../room/bots.ts';
 
-/** All that a tutorial needs beside the table of its game. */
+/** Everything that a tutorial needs besides the table of its game. */
 export interface Course {
   readonly entry: GameEntry;
   readonly tutorial: Tutorial;
   readonly rules: AnyGame;
   readonly words: LearnWords;
-  /** The weakest bot of the game, whom one may play afterwards, by its id. */
+  /** The id of the weakest bot of the game, the opponent offered afterwards. */
   readonly bot: string;
-  /** How those at the table are called: as bots of a match are, by their seats behind the first. */
+  /** The names of the opponents: those of bots in a match, by their seats after the first. */
   readonly rivals: readonly string[];
 }
 
-/** A tutorial once it has arrived, or that it did not. */
+/** A tutorial once it has loaded, or 'failed'. */
 export function useCourse(entry: GameEntry | undefined): Course | 'failed' | undefined {
   const locale = useLocale();
   const [course, setCourse] = useState<Course | 'failed'>();

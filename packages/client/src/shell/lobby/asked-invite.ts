@@ -9,20 +9,22 @@ interface Asked {
 
 let asked: Asked | undefined;
 
-/** Asks while the page of the invitation is under way; what fails is told when it asks itself. */
+/**
+ * Requests the table while the invite page is loading; errors surface when the page itself asks.
+ */
 export function askInviteEarly(code: string): void {
   if (!isCode(code)) return;
   asked = { code, answer: readInvite(code) };
   asked.answer.catch(() => {});
 }
 
-/** Whether a table may have it: the page says what is wrong with any other. */
+/** Whether a table may have this code: the page explains any other. */
 function isCode(text: string): boolean {
   const { code, stray } = readCode(text);
   return stray.length === 0 && isComplete(code);
 }
 
-/** Who sits at the table with this code; the first question may be under way already. */
+/** The table of this code; uses the early request if there is one. */
 export function askInvite(code: string): Promise<TableSummary> {
   const answer = asked?.code === code ? asked.answer : readInvite(code);
   asked = undefined;

@@ -14,8 +14,8 @@ interface CodeFieldProps {
 }
 
 /**
- * One field that looks like six boxes, or twelve once there are more signs; a pasted link leaves
- * its code in them.
+ * One field that looks like six boxes, or twelve with more characters; a pasted link is reduced to
+ * its code.
  */
 export function CodeField({
   value,

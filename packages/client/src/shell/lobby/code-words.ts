@@ -1,6 +1,6 @@
 import { likelyMeant } from './code.ts';
 import type { Locale } from '../../words/locale.ts';
 
-/** Says which signs no code has, and which may be meant. */
+/** Names the characters that no code has, and their likely replacements. */
 export const strayWords = (locale: Locale, stray: readonly string[]): string =>
   locale.words.lobby.codeStray(stray, likelyMeant(stray));

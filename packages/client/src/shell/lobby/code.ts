@@ -1,15 +1,12 @@
 import { CODE_ALPHABET, CODE_LENGTH, LONG_CODE_LENGTH } from '@atoll/protocol';
 
-/**
- * What somebody typed or pasted: the code in it so far, and the letters and digits in it that no
- * code has.
- */
+/** The code in a typed or pasted text so far, and its letters and digits that no code has. */
 export interface TypedCode {
   readonly code: string;
   readonly stray: readonly string[];
 }
 
-/** For signs that no code has: those that look alike and that codes have. */
+/** For characters that no code has: similar ones that codes have. */
 const LOOK_ALIKES: Readonly<Record<string, readonly string[]>> = {
   0: ['D', 'Q'],
   O: ['D', 'Q'],
@@ -28,7 +25,7 @@ const WHOLE = new RegExp(
 );
 
 /**
- * Reads a code wherever it stands: in a link, as a word of a message, or typed with spaces and
+ * Reads a code anywhere in a text: in a link, as a word of a message, or typed with spaces and
  * dashes; at most as long as a whole one.
  */
 export function readCode(text: string): TypedCode {
@@ -44,10 +41,10 @@ export function readCode(text: string): TypedCode {
   return { code, stray: [...new Set(signs.filter((sign) => !CODE_ALPHABET.includes(sign)))] };
 }
 
-/** Whether it is as long as a code, short or whole. */
+/** Whether it has the length of a short or a whole code. */
 export const isComplete = (code: string): boolean =>
   code.length === CODE_LENGTH || code.length === LONG_CODE_LENGTH;
 
-/** What may have been meant by signs that no code has; nothing when there are several. */
+/** The characters probably meant by one that no code has; none when there are several such. */
 export const likelyMeant = ([only = '', ...more]: readonly string[]): readonly string[] =>
   more.length > 0 ? [] : (LOOK_ALIKES[only] ?? []);

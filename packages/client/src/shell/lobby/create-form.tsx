@@ -23,14 +23,14 @@ interface CreateFormProps {
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** What stands in the form before anybody changed it. */
+/** The initial values of the form. */
 const fresh = (game: GameEntry) => ({
   game: game.id,
   seats: game.seats.max,
   options: initialOptions(game),
 });
 
-/** What a new table is to be like. */
+/** The settings of a new table. */
 export function CreateForm(props: CreateFormProps): ReactNode {
   const { words } = useLocale();
   const create = useLaterWords(loadCreateWords);
@@ -47,7 +47,7 @@ function Form({
   const locale = useLocale();
   const [listed, setListed] = useState(false);
   const [kept, keep] = useState(() => fresh(game));
-  // another game has other seats and options, and begins with its own
+  // another game has other seats and options, and starts with its defaults
   const setting = kept.game === game.id ? kept : fresh(game);
   const { seats, options } = setting;
   const [problem, setProblem] = useState<string>();

@@ -4,7 +4,7 @@ import { keepGame, keepName, keptSeats } from '../person.ts';
 import { navigate } from '../route.ts';
 import { BEGIN } from './page-notes.ts';
 
-/** Keeps a seat that was granted and goes to its table, which finds the note. */
+/** Stores a granted seat and goes to its table, which reads the note. */
 export function sitDown(grant: SeatGrant, game: string, note?: string): void {
   keptSeats.keep({
     matchId: grant.matchId,
@@ -25,7 +25,7 @@ export interface NewTable {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Opens a table and goes there; when nobody else is to come, the match begins at once. */
+/** Opens a table and goes there; with no other person to wait for, the match starts at once. */
 export async function openTable(table: NewTable): Promise<void> {
   keepName(table.name);
   sitDown(
@@ -35,7 +35,7 @@ export async function openTable(table: NewTable): Promise<void> {
   );
 }
 
-/** Opens a table for a match that goes on from a moment of one that is over, and goes there. */
+/** Opens a table for a match that continues from a position of a finished one, and goes there. */
 export async function openFrom(
   { match, action, knownTo }: MomentRequest,
   { game, seats, name }: { readonly game: string; readonly seats: number; readonly name: string },
@@ -46,7 +46,7 @@ export async function openFrom(
 
 /**
  * Takes a seat at the table with this code and goes there; a seat that this browser already holds
- * is taken again.
+ * is reused.
  */
 export async function enterTable(code: string, name: string): Promise<void> {
   keepName(name);

@@ -16,15 +16,15 @@ import { useLocale } from '../../words/use-locale.ts';
 import { nameWords } from '../../words/refusal-words.ts';
 
 interface EntryPanelProps {
-  /** The game that new tables are for. */
+  /** The game of new tables. */
   readonly game: GameEntry;
   readonly onGame: (game: GameEntry) => void;
   /**
-   * `join`: a new table is being set up beside, so that what begins a match, and for which game,
-   * stands there. `device`: there is no server, and so nobody to play with.
+   * `join`: the form for a new table is open beside it, so the start of a match and the choice of
+   * the game are there. `device`: there is no server, and so no other person to play with.
    */
   readonly offers: 'all' | 'join' | 'device';
-  /** What somebody came for, which gets the focus. */
+  /** The shortcut that opened the page; its control gets the focus. */
   readonly shortcut: Shortcut | undefined;
   readonly name: string;
   readonly onName: (name: string) => void;
@@ -37,7 +37,7 @@ interface Problem {
   readonly at: 'name' | 'code' | 'table';
   readonly text: string;
   readonly watch?: string | undefined;
-  /** The match is over: who watches looks back. */
+  /** The match is over: a spectator gets the replay. */
   readonly over?: boolean;
 }
 
@@ -120,7 +120,7 @@ export function EntryPanel({
   );
 }
 
-/** What one asks of the server, one thing at a time, and what was wrong with it. */
+/** Runs one request at a time, and keeps the text of its failure. */
 function useAttempt() {
   const locale = useLocale();
   const [problem, setProblem] = useState<Problem>();
@@ -145,7 +145,7 @@ function useAttempt() {
   return { problem, setProblem, busy, attempt };
 }
 
-/** Why a table was not reached, and the way to look on where there is one. */
+/** Why a table could not be joined, with a link to watch where possible. */
 function TableProblem({ text, watch, over = false }: Problem): ReactNode {
   const { words } = useLocale();
   return (
@@ -164,16 +164,16 @@ interface BeginningProps {
   readonly game: GameEntry;
   readonly onGame: (game: GameEntry) => void;
   readonly busy: boolean;
-  /** Whether there is a way to other people. */
+  /** Whether other people can be reached. */
   readonly others: 'welcome' | 'out of reach';
-  /** What gets the focus at first. */
+  /** The control that gets the initial focus. */
   readonly focus: 'solo' | 'nothing';
   readonly onCreate: () => void;
   readonly onSolo: () => void;
   readonly onBot: (against: BotTable) => void;
 }
 
-/** Chooses a game, and begins a match of it. */
+/** Chooses a game and starts a match of it. */
 const Beginning = (props: BeginningProps): ReactNode => (
   <>
     <GameChoice game={props.game} onChange={props.onGame} />
@@ -182,7 +182,7 @@ const Beginning = (props: BeginningProps): ReactNode => (
   </>
 );
 
-/** Opens a table, or plays alone where the game lets one. */
+/** Opens a table, or starts a solo match where the game has one. */
 function NewTable({ game, focus, others, busy, onCreate, onSolo }: BeginningProps): ReactNode {
   const { words } = useLocale();
   const solo = game.seats.min === 1;

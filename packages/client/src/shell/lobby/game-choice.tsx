@@ -11,7 +11,10 @@ interface GameChoiceProps {
   readonly onChange: (game: GameEntry) => void;
 }
 
-/** Which game a new table is for, and where to learn it; nothing where there is only one. */
+/**
+ * The game of a new table, with links to its rules and tutorial; renders nothing with a single
+ * game.
+ */
 export function GameChoice({ game, onChange }: GameChoiceProps): ReactNode {
   const locale = useLocale();
   if (gameEntries(locale).length < 2) return undefined;

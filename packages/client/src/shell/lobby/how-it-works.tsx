@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../ui/drawing.tsx';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** What a person who comes here for the first time wants to know. */
+/** An introduction for first-time visitors. */
 export const HowItWorks = (): ReactNode => {
   const { words } = useLocale();
   return (

@@ -79,7 +79,7 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
   );
 }
 
-/** What an invitation link opens: who sits at the table, and the choice to sit down or to watch. */
+/** The page of an invite link: the seats of the table, and the choice to sit down or to watch. */
 export function InvitePage({ code }: { readonly code: string }): ReactNode {
   const locale = useLocale();
   const [table, setTable] = useState<TableSummary>();
@@ -96,7 +96,7 @@ export function InvitePage({ code }: { readonly code: string }): ReactNode {
     if (wrong !== undefined) return;
     askInvite(code).then((found) => {
       setTable(found);
-      // whoever was invited will sit down or watch: what that takes comes while a name is written
+      // a visitor joins or watches next: the code for that loads while the name is typed
       void loadTablePage();
       void gameEntry(locale, found.game)?.load(locale);
     }, setProblem);

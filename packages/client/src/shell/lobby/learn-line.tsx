@@ -5,7 +5,7 @@ import { useLocale } from '../../words/use-locale.ts';
 import { isLessonAway, keptLesson, putLessonAway } from '../learn/kept-lessons.ts';
 import { follow, learnPath } from '../route.ts';
 
-/** Offers the lesson of a game, or the rest of it, until it is finished or put away. */
+/** Offers the tutorial of a game, or the rest of it, until it is finished or dismissed. */
 export function LearnLine({ game }: { readonly game: GameEntry }): ReactNode {
   const { words } = useLocale();
   const [, again] = useState(0);

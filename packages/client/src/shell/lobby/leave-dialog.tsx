@@ -14,15 +14,15 @@ import { botsOf, usualBot } from '../room/bots.ts';
 interface LeaveDialogProps {
   readonly kept: KeptSeat;
   readonly words: DeviceWords;
-  /** Without the server a match can only be taken off the list. */
+  /** Without the server a match can only be removed from the list. */
   readonly server: 'reached' | 'silent';
   /** The match stays in the list. */
   readonly onKeep: () => void;
-  /** The match goes off the list. */
+  /** The match is removed from the list. */
   readonly onForget: (matchId: string) => void;
 }
 
-/** Asks whether to leave a match that goes on, or only to take it off the list. */
+/** Asks whether to leave a running match, or only to remove it from the list. */
 export function LeaveDialog({
   kept,
   words,

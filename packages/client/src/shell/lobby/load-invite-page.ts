@@ -4,6 +4,6 @@ interface InvitePageProps {
   readonly code: string;
 }
 
-/** Whoever comes to the lobby or to a table needs no invitation. */
+/** The lobby and tables need no invitation page. */
 export const loadInvitePage = async (): Promise<ComponentType<InvitePageProps>> =>
   (await import('./invite-page.tsx')).InvitePage;

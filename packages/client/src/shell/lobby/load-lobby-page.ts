@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** Whoever comes by a link needs no lobby. */
+/** Pages opened by a link need no lobby. */
 export const loadLobbyPage = async (): Promise<ComponentType> =>
   (await import('./lobby-page.tsx')).LobbyPage;

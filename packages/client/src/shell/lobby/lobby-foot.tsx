@@ -8,7 +8,7 @@ import { follow } from '../route.ts';
 import { LoadingLine } from '../parts/loading-line.tsx';
 import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 
-/** Asked for by a press of a button; the page itself does without. */
+/** Opened by a button; the page itself does not need it. */
 const SettingsForm = lazyWithRetry(
   async () => (await import('../settings-form.tsx')).SettingsForm,
   LoadingLine,
@@ -24,13 +24,13 @@ const DeviceForm = lazyWithRetry(
 );
 
 interface LobbyFootProps {
-  /** The game at hand, whose cards are shown if it has any. */
+  /** The selected game, whose cards are linked if it has any. */
   readonly game: Pick<GameEntry, 'id' | 'gallery'>;
-  /** Missing until they have come. */
+  /** Undefined until they have loaded. */
   readonly device: DeviceWords | undefined;
 }
 
-/** What stands below the lobby: settings, cards, files, recovery words, what the device keeps. */
+/** The foot of the lobby: settings, cards, files, recovery words, device storage. */
 export function LobbyFoot({ game, device }: LobbyFootProps): ReactNode {
   const { words } = useLocale();
   const [open, setOpen] = useState<'nothing' | 'settings' | 'recovery' | 'device'>('nothing');

@@ -26,7 +26,7 @@ import { useLocale } from '../../words/use-locale.ts';
 import { LoadingLine } from '../parts/loading-line.tsx';
 import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 
-/** Asked for by a press of a button; the page itself does without. */
+/** Opened by a button; the page itself does not need it. */
 const CreateForm = lazyWithRetry(
   async () => (await import('./create-form.tsx')).CreateForm,
   LoadingLine,
@@ -36,7 +36,9 @@ const CreateForm = lazyWithRetry(
 const gameIn = (locale: Locale, id: string): GameEntry =>
   gameEntry(locale, id) ?? (gameEntries(locale)[0] as GameEntry);
 
-/** Leads a shortcut of the installed program, once, to a game that can be played so. */
+/**
+ * Applies a shortcut of the installed program, once; the solo shortcut selects a game for one seat.
+ */
 function useShortcut(game: GameEntry, setGame: (game: GameEntry) => void): Shortcut | undefined {
   const locale = useLocale();
   const [shortcut] = useState(() => shortcutIn(location.search));
@@ -51,7 +53,7 @@ function useShortcut(game: GameEntry, setGame: (game: GameEntry) => void): Short
   return shortcut;
 }
 
-/** Has the browser keep the program, whose manifest speaks the language of the page. */
+/** Has the browser cache the program; its manifest is in the language of the page. */
 function useProgram(): void {
   const { id } = useLocale();
   useEffect(() => void keepProgram(), []);

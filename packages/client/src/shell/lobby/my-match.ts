@@ -4,22 +4,22 @@ import type { KeptSeat } from '../../net/seats.ts';
 import { withNames } from '../seat-names.ts';
 import type { Locale } from '../../words/locale.ts';
 
-/** A match in which this browser holds a seat, in words. */
+/** A match in which this browser holds a seat, as shown in the lobby. */
 export interface MyMatch {
   readonly kept: KeptSeat;
-  /** Whoever else sits there. */
+  /** The other seats. */
   readonly others: readonly { readonly seat: number; readonly name: string }[];
   readonly game: string;
-  /** Whose turn it is, how it ended, or who is awaited. */
+  /** Whose turn it is, how it ended, or how many seats are open. */
   readonly state: string;
-  /** It waits for this person, or somebody there wants a rematch. */
+  /** It waits for this person, or an opponent wants a rematch. */
   readonly calls: boolean;
   readonly round: string;
   /** When it was last played, in ms since 1970. */
   readonly at: number;
 }
 
-/** Those that go on first, among them those where it is one's turn; then the newest. */
+/** Running matches first, among them those where it is the person's turn; then the newest. */
 export function myMatches(locale: Locale, seats: readonly KeptSeat[]): readonly MyMatch[] {
   const place = ({ kept, calls }: MyMatch): number =>
     kept.over ? 3 : kept.told?.phase === 'playing' ? (calls ? 0 : 1) : 2;
@@ -72,7 +72,7 @@ function turnWords(locale: Locale, { turn, seat }: SeatedMatch, names: readonly 
     : locale.words.mine.turnOf(turn.map((each) => names[each] ?? ''));
 }
 
-/** How the match ended for its person; a game that only knows who has won tells no points. */
+/** The result of the match for this seat; a game that only has winners shows no points. */
 function resultWords(locale: Locale, { result, common, seat, game }: SeatedMatch): string {
   const own = result.find((each) => each.seat === seat);
   if (own === undefined) return locale.words.lobby.over;

@@ -16,24 +16,24 @@ import type { DeviceWords } from '../../words/load-later-words.ts';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** Asks before a seat of a match that goes on is lost. */
+/** Asks before a seat of a running match is given up. */
 const LeaveDialog = lazyWithRetry(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
-/** How many are listed until somebody asks for all. */
+/** How many matches are listed before "show all". */
 const SHOWN = 5;
 
-/** The hour of today, or the day. */
+/** The time of day for today, the date otherwise. */
 const whenWords = ({ format }: Pick<Locale, 'format'>, at: number): string =>
   (new Date(at).toDateString() === new Date().toDateString() ? format.time : format.day)(at);
 
 interface MyMatchesProps {
-  /** Missing until they have come. */
+  /** Undefined until they have loaded. */
   readonly words: DeviceWords | undefined;
-  /** Whether matches of the server can be gone on with now. */
+  /** Whether matches of the server can be continued now. */
   readonly server: 'reached' | 'silent';
 }
 
-/** The matches in which this browser holds a seat, and those that only it knows. */
+/** The matches in which this browser holds a seat, and the matches of this device. */
 export function MyMatches({ words, server }: MyMatchesProps): ReactNode {
   const locale = useLocale();
   const [seats, forget] = useMyMatches();
@@ -91,7 +91,7 @@ export function MyMatches({ words, server }: MyMatchesProps): ReactNode {
 
 interface RowProps extends MyMatchesProps {
   readonly match: MyMatch;
-  /** Whether this device is told when the match waits for its person. */
+  /** Whether this device is notified when the match waits for its person. */
   readonly notified: boolean;
   readonly onForget: (kept: KeptSeat) => void;
 }

@@ -8,22 +8,25 @@ import { BEGIN, beginWith } from './page-notes.ts';
 import { initialOptions } from './options.ts';
 import type { ChosenTable } from './side.ts';
 
-/** Against whom one plays at once, and from which seat; a bot of the usual strength unless told. */
+/**
+ * The opponents of a match that starts at once, and the own seat; by default bots of the usual
+ * strength.
+ */
 export type Opponent =
   | { readonly kind: 'nobody' }
   | {
       readonly kind: 'bot';
       readonly seat: number;
-      /** As few as the game lets play against bots, unless told. */
+      /** By default the smallest number that the game allows against bots. */
       readonly seats?: number;
       readonly bot?: string | undefined;
-      /** As the game has them at first, unless told. */
+      /** By default the initial options of the game. */
       readonly options?: ChosenTable['options'];
     };
 
 /**
- * Begins a match for one person, alone or with a bot on each other seat that the game needs: at the
- * server, or on this device where the server is out of reach. Rejects as requests do.
+ * Starts a match for one person, alone or with a bot on each other seat that the game needs: on the
+ * server, or on this device when the server is unreachable. Rejects as requests do.
  */
 export async function openAlone(
   game: GameEntry,
@@ -49,11 +52,11 @@ export async function openAlone(
   await beginHere(game, { locale, name, seats, seat, bot, options });
 }
 
-/** How somebody plays without other people. */
+/** The settings of a match without other people. */
 export interface Alone {
   readonly locale: Locale;
   readonly name: string;
   readonly opponent: Opponent;
-  /** Where it is known already that the server cannot be reached: nobody waits for it. */
+  /** Set when the server is known to be unreachable, so that no request is tried. */
   readonly from?: 'device' | undefined;
 }

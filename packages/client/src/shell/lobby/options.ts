@@ -1,6 +1,6 @@
 import type { GameEntry } from '../../table/game-entry.ts';
 
-/** The options with which a new table of this game begins. */
+/** The initial options of a new table of this game. */
 export const initialOptions = (
   game: GameEntry,
 ): Readonly<Record<string, string | number | boolean>> =>

@@ -7,20 +7,20 @@ import { useLocale } from '../../words/use-locale.ts';
 /** A table against bots. */
 export interface BotTable extends ChosenTable {
   readonly seats: number;
-  /** The rank of the bots in their game, from the weakest; undefined for the usual ones. */
+  /** The rank of the bots in their game, from the weakest; undefined for the default ones. */
   readonly rank: number | undefined;
 }
 
 interface PlayBotProps {
   readonly game: GameEntry;
   readonly busy: boolean;
-  /** Told the table that was chosen. */
+  /** Called with the chosen table. */
   readonly onPlay: (against: BotTable) => void;
 }
 
 /**
- * One press to a match against bots, from the seat that is chosen beside it where that says who
- * begins, with as many seats as are wanted.
+ * Starts a match against bots with one press: from the seat chosen beside it where the seat decides
+ * who begins, with the chosen number of seats.
  */
 export function PlayBot({ game, busy, onPlay }: PlayBotProps): ReactNode {
   const { words } = useLocale();
@@ -91,7 +91,7 @@ export function PlayBot({ game, busy, onPlay }: PlayBotProps): ReactNode {
 
 /** The rank that was chosen last. */
 const RANK = 'atoll.rank';
-/** The bots that play unless others are asked for: neither beginners nor masters. */
+/** The default rank of bots: neither beginners nor masters. */
 const USUAL = 1;
 
 function lastRank(): number {

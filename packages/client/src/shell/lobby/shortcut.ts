@@ -1,7 +1,7 @@
-/** What a shortcut of the installed program begins with. */
+/** The action of a shortcut of the installed program. */
 export type Shortcut = 'solo' | 'code';
 
-/** Reads it from the question of an address; undefined where there is none. */
+/** The shortcut in the query of an address; undefined without one. */
 export function shortcutIn(search: string): Shortcut | undefined {
   const wanted = new URLSearchParams(search).get('start');
   return wanted === 'solo' || wanted === 'code' ? wanted : undefined;

@@ -1,23 +1,23 @@
 import type { GameEntry } from '../../table/game-entry.ts';
 import { initialOptions } from './options.ts';
 
-/** Where somebody sits against bots: on one of the first seats, or where the lot says. */
+/** The seat of the person against bots: one of the first seats, or 'lot' for a random one. */
 export type Side = number | 'lot';
 
-/** A table against bots as somebody chose it. */
+/** The settings of a table against bots. */
 export interface ChosenTable {
   readonly seat: number;
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
 /**
- * The sides that may be chosen against bots, a label each: none where the game draws who begins,
- * since the seat then says nothing.
+ * The labels of the sides to choose from against bots: none where the game draws the first player,
+ * since the seat then means nothing.
  */
 export const sidesOf = (game: GameEntry, usual: readonly string[]): readonly string[] =>
   game.firstBegins === undefined ? [] : (game.sides ?? usual);
 
-/** What is chosen at first: the first seat, unless the game draws by itself who begins. */
+/** The default side: the first seat, unless the game itself draws the first player. */
 export const usualSide = (game: GameEntry): Side => {
   const initial = initialOptions(game);
   const wanted = Object.entries(game.firstBegins ?? {});
@@ -25,8 +25,8 @@ export const usualSide = (game: GameEntry): Side => {
 };
 
 /**
- * The table for a side. The lot, a number from 0 to below 1, chooses among the sides; a game that
- * can draw by itself who begins does so.
+ * The table for a side. For 'lot', the number `lot` from 0 to below 1 selects the seat; a game that
+ * can draw the first player itself keeps doing so.
  */
 export function tableFor(
   game: GameEntry,

@@ -7,8 +7,8 @@ import { keptSeats, SEATS_WRITTEN } from '../person.ts';
 const EVERY = 15_000;
 
 /**
- * The seats that this browser holds: at once as they were last told, and soon as they stand.
- * Without an answer they stay so.
+ * The seats that this browser holds: at first with their stored states, then with those of the
+ * server. Without an answer the stored ones stay.
  */
 export function useMyMatches(): readonly [readonly KeptSeat[], (matchId: string) => void] {
   const [seats, setSeats] = useState(() => keptSeats.list());

@@ -2,18 +2,18 @@ import type { TableSummary } from '@atoll/protocol';
 import { useEffect, useState } from 'react';
 import { listTables, Unreachable } from '../../net/api.ts';
 
-/** How often the list is read again while it is shown, in ms. */
+/** How often the list is requested again while it is shown, in ms. */
 const EVERY = 10_000;
 
 /**
- * The public tables as they were told last. `silent`: the server cannot be reached, or the device
- * has no network, so that only what needs no server can be done.
+ * The public tables as last received. `silent`: the server is unreachable, or the device has no
+ * network, so only the parts without a server work.
  */
 export type Tables =
   | { readonly kind: 'asking' | 'lost' | 'silent' }
   | { readonly kind: 'told'; readonly tables: readonly TableSummary[] };
 
-/** Asks for them again and again, and at once when the network comes or goes. */
+/** Requests the list repeatedly, and at once when the network comes or goes. */
 export function useTables(): readonly [tables: Tables, again: () => void] {
   const [tables, setTables] = useState<Tables>({ kind: navigator.onLine ? 'asking' : 'silent' });
   const [turn, setTurn] = useState(0);

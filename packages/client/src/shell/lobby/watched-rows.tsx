@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/drawing.tsx';
 import { useLocale } from '../../words/use-locale.ts';
 import { follow } from '../route.ts';
 
-/** The matches that this browser watches, and how to take one off the list. */
+/** The matches watched in this browser, and a function that removes one from the list. */
 export function useWatched(): readonly [readonly WatchedMatch[], (matchId: string) => void] {
   const [matches, setMatches] = useState(() => watchedIn(localStorage));
   const forget = (matchId: string): void => {
@@ -15,7 +15,7 @@ export function useWatched(): readonly [readonly WatchedMatch[], (matchId: strin
   return [matches, forget];
 }
 
-/** A match that goes on and was watched in this browser. */
+/** A running match that was watched in this browser. */
 export function WatchedRow({
   match: { matchId, game, names },
   onForget,

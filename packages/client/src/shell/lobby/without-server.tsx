@@ -7,7 +7,7 @@ import { deviceReplays, type DeviceReplay } from '../device/device-replays.ts';
 import { follow, learnPath } from '../route.ts';
 import { withNames } from '../seat-names.ts';
 
-/** Says that the server cannot be reached, and what can be done all the same. */
+/** Says that the server is unreachable, and which parts work without it. */
 export function OfflineNote({
   words,
   onAgain,
@@ -25,7 +25,7 @@ export function OfflineNote({
   );
 }
 
-/** What of the program needs no server, as links. */
+/** Links to the parts of the program that need no server. */
 export function WithoutServer({ words }: { readonly words: DeviceWords }): ReactNode {
   const locale = useLocale();
   return (

@@ -1,8 +1,8 @@
 import { ownNotices } from './own-notices.ts';
 
 /**
- * What this browser is told of its matches, as it follows the own seats. Where its messages ended
- * meanwhile, its person is told on the page.
+ * The notifications of this browser, synced with the own seats. When they ended meanwhile, the page
+ * says so.
  */
 export const followedNotices = {
   get behind(): boolean {

@@ -10,8 +10,8 @@ import { ownNotices } from './own-notices.ts';
 let shown: HTMLElement | undefined;
 
 /**
- * Says on whatever page is open that this device tells nothing any more, until its person puts that
- * away. Below a table, so that nothing of it is covered; over any other page.
+ * Says on any open page that notifications of this device have ended, until the person dismisses
+ * it. Placed below a table, so that it covers nothing of it; over any other page.
  */
 export function showLostNotices(): void {
   if (shown?.isConnected) return;

@@ -11,11 +11,13 @@ import './notices-form.css';
 
 interface NoticesFormProps {
   readonly words: NotifyWords;
-  /** The match at whose table it is shown; missing elsewhere. */
+  /** The match whose table shows the form; missing elsewhere. */
   readonly matchId?: string;
 }
 
-/** What this device is told while nobody looks at its matches: begun in two ways, ended in one. */
+/**
+ * The notifications of this device while no page is open: two ways to start them, one to end them.
+ */
 export function NoticesForm({ words, matchId }: NoticesFormProps): ReactNode {
   const locale = useLocale();
   const [{ device, push, webhook }, setKept] = useState(ownNotices.kept);
@@ -92,7 +94,7 @@ interface PushLineProps {
   readonly onBegin: () => void;
 }
 
-/** Messages of the browser itself. */
+/** Push messages of the browser. */
 const PushLine = ({ words, on, busy, onBegin }: PushLineProps): ReactNode => {
   if (on) return <p>{words.pushOn}</p>;
   if (!ownNotices.canPush) return <p className="quiet">{words.noPush}</p>;

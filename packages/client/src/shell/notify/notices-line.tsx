@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { loadNotifyWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 
-/** In the menu: leads to what this device is told while nobody looks at it. */
+/** In the menu: opens the notification settings of this device. */
 export function NoticesLine({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   const words = useLaterWords(loadNotifyWords);
   if (!words) return null;

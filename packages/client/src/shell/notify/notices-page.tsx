@@ -9,7 +9,7 @@ interface NoticesPageProps {
   readonly onBack: () => void;
 }
 
-/** In the place of the menu: what this device is told while nobody looks at its matches. */
+/** Replaces the menu: the notification settings of this device. */
 export function NoticesPage({ matchId, onBack }: NoticesPageProps): ReactNode {
   const locale = useLocale();
   const words = useLaterWords(loadNotifyWords);

@@ -3,7 +3,7 @@ import { noticeServer } from '../../net/notice-api.ts';
 import { keptSeats } from '../person.ts';
 import { pushBrowser } from './push-browser.ts';
 
-/** What this browser is told of its matches. */
+/** The notifications of this browser. */
 export const ownNotices = new DeviceNotices({
   seats: keptSeats,
   server: noticeServer,

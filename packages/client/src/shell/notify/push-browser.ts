@@ -2,7 +2,7 @@ import { toBase64Url } from '../../net/base64url.ts';
 import { type PushBrowser, type PushReader, PushRefused } from '../../net/device-notices.ts';
 import { SCRIPT } from '../device/updates.ts';
 
-/** What shows messages while no page is open; it keeps the program besides. */
+/** The worker that shows messages while no page is open; it also caches the program. */
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.getRegistration(SCRIPT);
 
@@ -25,7 +25,7 @@ export const pushBrowser: PushBrowser = {
       throw new PushRefused('messages are not allowed');
     await navigator.serviceWorker.register(SCRIPT);
     const { pushManager } = await navigator.serviceWorker.ready;
-    // One that was made with another key cannot be made anew.
+    // A subscription made with another key must be removed first.
     await (await pushManager.getSubscription())?.unsubscribe();
     try {
       const options = { userVisibleOnly: true, applicationServerKey: key };

@@ -4,15 +4,15 @@ import type { NotifyWords } from '../../words/load-later-words.ts';
 
 interface WebhookFormProps {
   readonly words: NotifyWords;
-  /** Where the webhook is that is told already. */
+  /** The host of the active webhook. */
   readonly host: string | undefined;
-  /** What its messages are signed with, right after it was begun; or ''. */
+  /** The secret that its messages are signed with, right after it was started; or ''. */
   readonly secret: string;
   readonly busy: boolean;
   readonly onBegin: (url: string) => void;
 }
 
-/** An address that is told, and the secret that proves by whom. */
+/** The webhook address, and the secret that proves the sender. */
 export function WebhookForm({ words, host, secret, busy, onBegin }: WebhookFormProps): ReactNode {
   const [url, setUrl] = useState('');
   const id = useId();

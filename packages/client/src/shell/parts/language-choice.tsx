@@ -4,7 +4,7 @@ import { changeSettings, LANGUAGES, useSettings } from '../../settings/use-setti
 import { PickList } from '../../ui/pick-list.tsx';
 import type { SettingsWords } from '../../words/load-later-words.ts';
 
-/** In which language everything is said. */
+/** The language of the client. */
 export function LanguageChoice({ words }: { readonly words: SettingsWords }): ReactNode {
   const { language } = useSettings();
   return (

@@ -10,13 +10,13 @@ interface NameFieldProps {
   readonly field?: Ref<HTMLInputElement>;
 }
 
-/** Where a person says how to be called: 1 to 24 characters. */
+/** A field for the person's name: 1 to 24 characters. */
 export function NameField({ value, onChange, problem, field }: NameFieldProps): ReactNode {
   const locale = useLocale();
   const id = useId();
   const [told, tell] = useState({ problem, value });
   if (told.problem !== problem) tell({ problem, value });
-  // what was said of one name is not true of the next
+  // a problem of one name does not apply to the next
   const wrong =
     (told.value === value ? problem : undefined) ??
     (value.trim() === '' ? undefined : nameWords(locale, value));

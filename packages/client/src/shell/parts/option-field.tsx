@@ -10,7 +10,7 @@ interface OptionFieldProps {
   readonly onChange: (value: string | number | boolean) => void;
 }
 
-/** An option of a game, as whoever hosts sets it. */
+/** An option of a game, as the host sets it. */
 export function OptionField({ option, of, onChange }: OptionFieldProps): ReactNode {
   if (option.kind !== 'choice') {
     const { on, hint, fixed } = optionState(option, of);

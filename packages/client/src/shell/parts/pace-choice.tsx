@@ -4,8 +4,8 @@ import { Choice } from '../../ui/choice.tsx';
 import { useLocale } from '../../words/use-locale.ts';
 
 /**
- * How fast bots act at the tables of this person; each change holds at once, also at a table that
- * plays already.
+ * The pace of bots at the tables of this person; each change applies at once, also at a running
+ * table.
  */
 export function PaceChoice({ hint }: { readonly hint: string }): ReactNode {
   const { words } = useLocale();

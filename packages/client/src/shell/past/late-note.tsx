@@ -3,7 +3,7 @@ import { loadReplayWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import '../table/consent-notice.css';
 
-/** Tells those who watch a match some turns late that they do. */
+/** Tells spectators that they see the match some turns late. */
 export function LateNote({ turns }: { readonly turns: number }): ReactNode {
   const words = useLaterWords(loadReplayWords);
   return words && <p className="consent-notice late-note">{words.lateNote(turns)}</p>;

@@ -3,7 +3,7 @@ import { loadReplayWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import type { LookingBack } from '../table/use-look-back.ts';
 
-/** Says how long ago the table stood as it is shown, and leads back to the present. */
+/** Shows how long ago the shown position was, and leads back to the present. */
 export function LookBackBanner({ looking, behind, go }: LookingBack): ReactNode {
   const words = useLaterWords(loadReplayWords);
   if (!words) return null;
@@ -26,7 +26,7 @@ export function LookBackBanner({ looking, behind, go }: LookingBack): ReactNode 
   );
 }
 
-/** One action back or on; nothing at the end. */
+/** One action back or forward; renders nothing at the end. */
 const Step = ({
   sign,
   label,

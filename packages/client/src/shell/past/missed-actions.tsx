@@ -7,18 +7,21 @@ import './missed.css';
 import type { LookingBack } from '../table/use-look-back.ts';
 import { fetchPast } from './past-tables.ts';
 
-/** How long each action stays, in ms at ordinary speed. */
+/** How long each action is shown, in ms at normal speed. */
 const BEAT = 1_100;
 
 interface MissedActionsProps extends LookingBack {
   readonly table: LiveSession;
-  /** The length of the log as far as it was seen. */
+  /** The length of the log that was seen. */
   readonly from: number;
-  /** Told when the present is shown. */
+  /** Called when the present is shown. */
   readonly onSeen: () => void;
 }
 
-/** Shows what happened while somebody was away, an action after the other, and then the present. */
+/**
+ * Replays the actions that happened while the person was away, one after the other, then shows the
+ * present.
+ */
 export function MissedActions({
   table,
   looking,
@@ -40,7 +43,7 @@ export function MissedActions({
     return () => {
       isWanted = false;
     };
-    // once for what was missed; what happens meanwhile is played after it
+    // once for the missed actions; later ones are played after them
   }, [table, looking, from, onSeen]);
   useEffect(() => {
     if (isLive) return undefined;

@@ -12,7 +12,7 @@ export interface PastBannerProps extends LookingBack {
   readonly matchId: string;
 }
 
-/** What somebody missed who comes back, or how far one looks back. */
+/** The banner of missed actions, or of the distance of the shown position from the present. */
 export function PastBanner({ state, matchId, ...past }: PastBannerProps): ReactNode {
   const { missed, onSeen } = useMissed(past.table, matchId, state);
   if (missed > 0) return <MissedActions from={missed} onSeen={onSeen} {...past} />;

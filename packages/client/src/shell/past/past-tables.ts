@@ -3,10 +3,10 @@ import type { LiveSession } from '../../net/live-session.ts';
 import type { LookBack } from '../../table/session/look-back.ts';
 import { NO_REVERT, type TableState } from '../../table/session/table-state.ts';
 
-/** How long the steps of moments may take to arrive, in ms; without them nothing moves. */
+/** How long the steps of positions may take to arrive, in ms; without them nothing is animated. */
 const PATIENCE = 3_000;
 
-/** The table as it stood, with what is known of it by now in all that moments do not tell. */
+/** The table at a past position; parts that positions do not contain are current. */
 function pastTable(now: TableState, { seq, view, privateView }: VisiblePosition): TableState {
   return {
     ...now,
@@ -24,7 +24,7 @@ function pastTable(now: TableState, { seq, view, privateView }: VisiblePosition)
   };
 }
 
-/** Resolves when the table knows the steps that led to these moments, or too late. */
+/** Resolves when the table has the steps of these positions, or after the timeout. */
 const stepsKnown = (table: LiveSession, seqs: readonly number[]): Promise<void> =>
   new Promise((resolve) => {
     const isKnown = (): boolean => {
@@ -43,7 +43,7 @@ const stepsKnown = (table: LiveSession, seqs: readonly number[]): Promise<void> 
     if (isKnown()) end();
   });
 
-/** Asks the server how a live table stood before; nothing where it does not say. */
+/** Requests past positions of a live table; none when the server refuses. */
 export async function fetchPast(
   table: LiveSession,
   request: MomentsRequest,
@@ -58,7 +58,7 @@ export async function fetchPast(
   return moments.map((moment) => pastTable(table.getState(), moment));
 }
 
-/** Where to look: an action farther back or on, the present, or just after a log entry. */
+/** Where to look: one action back or forward, the present, or just after a log entry. */
 export type LookMove =
   | { readonly to: 'back' }
   | { readonly to: 'on' }
@@ -66,8 +66,8 @@ export type LookMove =
   | { readonly to: 'entry'; readonly seq: number };
 
 /**
- * Looks there; asks the server for what this page never saw. Where it does not say, the nearest
- * that is known is shown.
+ * Shows a past position; requests it when this page never saw it. When the server refuses, the
+ * nearest known one is shown.
  */
 export async function lookThere(
   table: LiveSession,
@@ -84,7 +84,7 @@ export async function lookThere(
   looking.lookAt(looking.since(move.seq));
 }
 
-/** Asks for moments before the first that is known; false where there are none. */
+/** Requests positions before the first known one; false where there are none. */
 async function learnEarlier(table: LiveSession, looking: LookBack): Promise<boolean> {
   const before = looking.first();
   if (before > 0) looking.learn(await fetchPast(table, { from: 0, before }));

@@ -4,7 +4,7 @@ import type { StandInProps } from '../table/seat-asking.ts';
 import { StandInNotice } from '../table/stand-in-notice.tsx';
 import { LateNote } from './late-note.tsx';
 
-/** What is said above the table, which makes room for it. */
+/** The notices above the table, which makes room for them. */
 export function TableNotices(props: StandInProps): ReactNode {
   const { watchersBehind, phase } = props.snapshot;
   const isLate = props.state.seat < 0 && watchersBehind > 0 && phase === 'playing';

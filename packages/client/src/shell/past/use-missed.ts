@@ -3,7 +3,7 @@ import type { LiveSession } from '../../net/live-session.ts';
 import type { TableState } from '../../table/session/table-state.ts';
 
 const KEY = 'atoll.seen';
-/** Of so many matches this browser knows how far they were seen. */
+/** For how many matches this browser remembers how far they were seen. */
 const MOST = 40;
 
 type Seen = readonly (readonly [matchId: string, seq: number])[];
@@ -21,13 +21,13 @@ function keep(matchId: string, seq: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([[matchId, seq], ...others].slice(0, MOST)));
   } catch {
-    // without it nothing is shown again that was missed
+    // without storage missed actions are not shown again
   }
 }
 
 /**
- * The length of the log as far as somebody who comes back to a running match has seen it, by a new
- * page, a new connection, or from another window; 0 when nothing was missed.
+ * The length of the log that was seen when a person returns to a running match by a new page, a new
+ * connection, or from another window; 0 when nothing was missed.
  */
 export function useMissed(
   table: LiveSession,

@@ -12,7 +12,7 @@ import { ownBackup } from './own-backup.ts';
 import { TypedWords } from './typed-words.tsx';
 import './recovery.css';
 
-/** Recovery words: made, shown, and typed on another device. */
+/** Recovery words: created, shown, and entered on another device. */
 export function Recovery(): ReactNode {
   const locale = useLocale();
   const words = useLaterWords(loadRecoveryWords);

@@ -7,7 +7,7 @@ interface TypedWordsProps {
   readonly onTyped: (typed: string) => void;
 }
 
-/** Words that were written down before. */
+/** The form to enter recovery words. */
 export function TypedWords({ words, busy, onTyped }: TypedWordsProps): ReactNode {
   const [typed, setTyped] = useState('');
   const id = useId();

@@ -12,11 +12,11 @@ import { drawsByPurpose, seedReport, type OwnShare } from './seed-report.ts';
 interface DrawsProps {
   readonly replay: Replay;
   readonly words: ReplayWords;
-  /** Of the seats. */
+  /** The names of the seats. */
   readonly names: readonly string[];
 }
 
-/** Opens what the draws of the match follow from, checked in this browser. */
+/** Opens the draws of the match and their seed, verified in this browser. */
 export function DrawsButton(props: DrawsProps): ReactNode {
   const [open, setOpen] = useState(false);
   const { words } = props;
@@ -34,7 +34,7 @@ export function DrawsButton(props: DrawsProps): ReactNode {
 
 const NO_WORDS: DrawWords = {};
 
-/** What the game calls its draws; undefined until the words have arrived. */
+/** The game's names of its draws; undefined until the words have loaded. */
 function useDrawWords(game: string): DrawWords | undefined {
   const { id } = useLocale();
   const [words, setWords] = useState<DrawWords>();

@@ -1,6 +1,6 @@
 import type { ReplayWords } from '../../words/load-later-words.ts';
 import type { NoReplay } from './load-replay.ts';
 
-/** Why there is nothing to look back at, in the words of the person who reads it. */
+/** Why there is no replay, as text for the reader. */
 export const failureText = (failed: NoReplay, words: ReplayWords): string =>
   failed.why === 'badFile' ? words.badFile(words.badFiles[failed.fault]) : words[failed.why];

@@ -6,7 +6,7 @@ import { readReplay, type Ahead, type NoReplay, type Replay } from './load-repla
 
 interface FileChooserProps {
   readonly words: ReplayWords;
-  /** What was wrong with the file that was chosen last. */
+  /** The problem of the file that was chosen last. */
   readonly failed: NoReplay | undefined;
   readonly ahead: Ahead;
   readonly onRead: (replay: Replay | NoReplay) => void;

@@ -19,10 +19,7 @@ export interface Replay {
   readonly ok: true;
   readonly matchId: string;
   readonly game: string;
-  /**
-   * Whether the rules of today lead through the log, or it is shown as the rules of its time told
-   * it.
-   */
+  /** Whether the current rules replayed the log, or the recorded frames are shown. */
   readonly from: 'log' | 'recording';
   readonly session: ReplaySession;
   readonly file: MatchFile;
@@ -31,10 +28,10 @@ export interface Replay {
   readonly draws: () => readonly MatchDraw[];
 }
 
-/** What is wrong with a file; 'unplayable': the rules that it names do not lead through its log. */
+/** The fault of a file; 'unplayable': the rules that it names cannot replay its log. */
 export type BadFile = FileFault | 'unplayable';
 
-/** Why there is nothing to look back at. */
+/** Why there is no replay. */
 export type NoReplay =
   | {
       readonly ok: false;
@@ -44,18 +41,18 @@ export type NoReplay =
 
 const no = (why: Exclude<NoReplay['why'], 'badFile'>): NoReplay => ({ ok: false, why });
 
-/** The English message is for whoever made the file, who finds it in the console. */
+/** The English message in the console is for the author of the file. */
 function bad(fault: BadFile, { message }: Error): NoReplay {
   console.warn(message);
   return { ok: false, why: 'badFile', fault };
 }
 
-/** Told the game of a match before its log is gone through, to fetch its screens meanwhile. */
+/** Called with the game of a match before its log is replayed, to load its screens meanwhile. */
 export type Ahead = (game: string) => void;
 
 /**
- * The replay of a finished match of this server. It is kept on the device, which has it for when
- * the server does not answer.
+ * The replay of a finished match of this server. It is stored on the device, for when the server
+ * does not answer.
  */
 export async function fetchReplay(matchId: string, ahead: Ahead): Promise<Replay | NoReplay> {
   try {
@@ -98,7 +95,7 @@ export async function readReplay(text: string, ahead: Ahead): Promise<Replay | N
   }
 }
 
-/** What is recorded is shown only where the rules of today do not lead through the log. */
+/** The recorded frames are used only when the current rules cannot replay the log. */
 function framesOf(
   game: AnyGame,
   file: MatchFile,

@@ -24,19 +24,19 @@ import { useReplayPlaces } from './use-replay-places.ts';
 export interface LookingBackProps {
   readonly replay: Replay;
   readonly words: ReplayWords;
-  /** It comes from a file of the person's own, so that no link leads to it. */
+  /** It comes from a file of the person's own, so no link leads to it. */
   readonly saved: boolean;
   readonly game: GameClient;
   readonly onPlay: (played: PlayedOn) => void;
 }
 
 /**
- * So long a place is stood at before the address of the page leads to it: browsers refuse to have
- * it written more than a hundred times in thirty seconds.
+ * How long a position is shown before the address of the page is updated, in ms: browsers refuse
+ * more than a hundred updates in thirty seconds.
  */
 const REST_MS = 350;
 
-/** The very table of a match, and below it the way through its time. */
+/** The game's own table of a match, with the replay bar below it. */
 export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackProps): ReactNode {
   const { session, matchId } = replay;
   const locale = useLocale();
@@ -93,7 +93,7 @@ export function LookingBack({ game, replay, words, saved, onPlay }: LookingBackP
                     label={words.playOn}
                     refused={over ? words.playOnOver : ''}
                     onPress={async () => {
-                      // whoever comes back stands where they left
+                      // the address keeps the position for a return
                       if (!saved) writeMoment({ at: position, seat });
                       const played = await playOn(replay, { locale, names });
                       if (played) onPlay(played);

@@ -2,13 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 interface PlayOnButtonProps {
   readonly label: string;
-  /** Why it does nothing here; '' where it does. */
+  /** Why it is disabled here; '' when it is enabled. */
   readonly refused: string;
-  /** Resolves to what went wrong, in words, if anything did. */
+  /** Resolves to an error text on failure. */
   readonly onPress: () => Promise<string | undefined>;
 }
 
-/** Goes on from the moment that is shown; says why it does nothing, where it does nothing. */
+/** Continues from the shown position; when refused, a press shows the reason. */
 export function PlayOnButton({ label, refused, onPress }: PlayOnButtonProps): ReactNode {
   const [told, tell] = useState('');
   const [busy, setBusy] = useState(false);

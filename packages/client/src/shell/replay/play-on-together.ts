@@ -5,8 +5,8 @@ import { lastName } from '../person.ts';
 import type { Replay } from './load-replay.ts';
 
 /**
- * Opens a table that goes on from where a replay stands, to which others can be invited, and goes
- * there: on the seat from which it is seen, or the first. Resolves to what went wrong, in words.
+ * Opens a table that continues from the position of a replay, to which others can be invited, and
+ * goes there: on the seat of the viewpoint, or the first. Resolves to an error text on failure.
  */
 export async function playOnTogether(
   { session, game, matchId, file }: Replay,

@@ -6,13 +6,13 @@ import { choiceOf } from '../room/bot-choice.ts';
 import { botsOf, usualBot } from '../room/bots.ts';
 import type { Replay } from './load-replay.ts';
 
-/** A match in this page that goes on from a position of a replay. */
+/** A match in this page that continues from a position of a replay. */
 export interface PlayedOn {
   readonly session: LocalSession;
-  /** After how many actions of the replay it begins. */
+  /** The number of actions of the replay before its start. */
   readonly from: number;
   readonly names: readonly string[];
-  /** Of the person. */
+  /** The seat of the person. */
   readonly seat: number;
 }
 
@@ -20,8 +20,8 @@ export interface PlayedOn {
 const PACE = 500;
 
 /**
- * Begins a match where a replay stands: on the seat from which it is seen, or the first, against
- * bots of the usual strength. Undefined where the match is over.
+ * Starts a match at the position of a replay: on the seat of the viewpoint, or the first, against
+ * bots of the default strength. Undefined where the match is over.
  */
 export async function playOn(
   { session: replay, rules, game, file }: Replay,

@@ -12,7 +12,7 @@ interface PlayingOnProps {
   readonly onBack: () => void;
 }
 
-/** The table of a match that goes on from a replay, and below it where it came from. */
+/** The table of a match that continues from a replay, with its origin below it. */
 export function PlayingOn({
   game,
   words,

@@ -1,11 +1,11 @@
 import type { AnimationSpeed } from '../../settings/settings.ts';
 
-/** How fast a replay may play; 1 is a step every second. */
+/** The speeds of a replay; 1 is a step every second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const STEP = 1_000;
 /**
- * How long the moves of a long step take before the next may begin, in ms at ordinary speed; more
- * would pile up, and then be jumped over.
+ * How long the animations of a long step take before the next may begin, in ms at normal speed;
+ * with less time they would queue up, and then be skipped.
  */
 const MOVES = 600;
 
@@ -13,8 +13,8 @@ const MOVES = 600;
 export const stepAt = (speed: number): number => STEP / speed;
 
 /**
- * How much faster than ordinary things move while a replay plays: no faster than `usual`, which was
- * set, unless the next step would come before they are there. What was switched off stays so.
+ * The animation speed while a replay plays: `usual`, the person's setting, or faster when the
+ * animations would not end before the next step. Off stays off.
  */
 export const animationAt = (speed: number, usual: AnimationSpeed): AnimationSpeed =>
   usual === 0 ? 0 : Math.max(usual, Math.ceil(MOVES / stepAt(speed)));

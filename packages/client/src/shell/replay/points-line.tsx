@@ -7,8 +7,8 @@ const WIDTH = 1000;
 const HEIGHT = 44;
 
 /**
- * The points of every seat over the match, each line with a stroke of its own; where one presses,
- * the replay goes. It tells nothing that the range below it does not reach by keyboard.
+ * The points of every seat over the match, each line with its own stroke; a press moves the replay
+ * there. Keyboards reach the same with the range below it.
  */
 export const PointsLine = memo(function PointsLine({
   session,

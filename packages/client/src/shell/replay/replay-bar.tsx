@@ -21,7 +21,7 @@ interface ReplayBarProps {
   readonly extra: ReactNode;
 }
 
-/** In a box of 24. */
+/** Paths in a box of 24 by 24. */
 const SHAPES: Readonly<Record<ReplayMove | 'play' | 'pause', string>> = {
   start: 'M5 5h3v14H5zM19 5v14L9 12z',
   roundBack: 'M12 5v14L3 12zM21 5v14l-9-7z',
@@ -35,7 +35,7 @@ const SHAPES: Readonly<Record<ReplayMove | 'play' | 'pause', string>> = {
   end: 'M16 5h3v14h-3zM5 5v14l10-7z',
 };
 
-/** The way through the time of a match: points, places, speed, and from where one looks. */
+/** The bar of a replay: points, positions, speed, and viewpoint. */
 export function ReplayBar({
   session,
   words,
@@ -130,7 +130,7 @@ const BarButton = ({
   </button>
 );
 
-/** From where one looks; with all hands open where there are any. */
+/** The viewpoint; with all hands open where there are any. */
 const ViewpointPicker = ({
   session,
   words,

@@ -10,7 +10,7 @@ import { PlayingOn } from './playing-on.tsx';
 
 type ReplayFrameProps = Omit<LookingBackProps, 'game' | 'onPlay'>;
 
-/** The very table of a match, and below it the way through its time. */
+/** The game's own table of a match, with the replay bar below it. */
 export function ReplayFrame(props: ReplayFrameProps): ReactNode {
   const { words } = useLocale();
   const game = useGame(props.replay.game);
@@ -20,7 +20,7 @@ export function ReplayFrame(props: ReplayFrameProps): ReactNode {
   return <Frame game={game} {...props} />;
 }
 
-/** Looks back, or plays on from a place that was looked at. */
+/** Shows the replay, or a match that continues from one of its positions. */
 function Frame({ game, ...props }: ReplayFrameProps & { readonly game: GameClient }): ReactNode {
   const [played, setPlayed] = useState<PlayedOn>();
   if (played === undefined) return <LookingBack game={game} {...props} onPlay={setPlayed} />;

@@ -12,11 +12,11 @@ import { fetchReplay, type NoReplay, type Replay } from './load-replay.ts';
 import { ReplayFrame } from './replay-frame.tsx';
 
 interface ReplayPageProps {
-  /** Without it, a file is chosen. */
+  /** Without it a file is chosen. */
   readonly matchId?: string;
 }
 
-/** Looks back at a match that is over: one of this server, or one from a file. */
+/** The replay of a finished match: one of this server, or one from a file. */
 export function ReplayPage({ matchId }: ReplayPageProps): ReactNode {
   const locale = useLocale();
   const { words: shell } = locale;

@@ -17,17 +17,20 @@ interface ReplayShellProps {
   readonly settings: Settings;
   readonly names: readonly string[];
   readonly title: string;
-  /** How the match stands. */
+  /** The status of the match. */
   readonly sentence: string;
-  /** Stands between the head and the table. */
+  /** The content between the header and the table. */
   readonly above?: ReactNode;
-  /** Told what is half chosen, for the head; left out, nothing of it is told. */
+  /**
+   * Called with the sentence about an unfinished selection, for the header; left out, it is not
+   * shown.
+   */
   readonly onHint?: (sentence: string | undefined) => void;
-  /** What stands below the table. */
+  /** The content below the table. */
   readonly children?: ReactNode;
 }
 
-/** A table without a room: a head, the table of the game, and what stands around it. */
+/** A table without a room: a header, the table of the game, and the content around it. */
 export function ReplayShell({
   game,
   session,
@@ -76,5 +79,5 @@ export function ReplayShell({
   );
 }
 
-/** The head tells how the match stands, not what is half chosen. */
+/** Ignores the unfinished selection: the header shows the status of the match. */
 const ignore = (): void => undefined;

@@ -1,22 +1,22 @@
 import { commitmentTo, type MatchDraw, type MatchFile } from '@atoll/engine';
 import type { AddedShare } from '../../net/seed-shares.ts';
 
-/** What a person is told of the seed of a match. */
+/** The facts about the seed of a match that are shown to a person. */
 export interface SeedReport {
   readonly commitment: string;
   readonly secret: string;
   readonly seed: string;
   /** By seat, '' for nothing. */
   readonly shares: readonly string[];
-  /** What became of what this browser added. */
+  /** The check of this browser's own share. */
   readonly own: OwnShare;
 }
 
 /**
- * 'there': it is in the seed. 'missing': it is not. 'exchanged': the server had committed to
- * something else when it was added. 'reused': the server had committed to the same before another
- * match, whose end told its secret. 'none': this browser added nothing. `detail` is what was added,
- * or the hash that was told then, or ''.
+ * 'there': it is in the seed. 'missing': it is not. 'exchanged': the server had another commitment
+ * when it was added. 'reused': the server had the same commitment for an earlier match, whose end
+ * revealed its secret. 'none': this browser added nothing. `detail` is the missing share, or the
+ * commitment of that time, or ''.
  */
 export interface OwnShare {
   readonly is: 'there' | 'missing' | 'exchanged' | 'reused' | 'none';
@@ -24,9 +24,9 @@ export interface OwnShare {
 }
 
 /**
- * That the seed follows from secret and shares was seen to when the file was read. Undefined for a
- * match from before seeds were shared.
- * @param added what this browser added to seeds, those of other matches too
+ * Reading the file has already verified that the seed follows from secret and shares. Undefined for
+ * a match from before seeds were shared.
+ * @param added the shares that this browser added to seeds, those of other matches too
  */
 export function seedReport(
   { match, seed, sharedSeed }: Pick<MatchFile, 'match' | 'seed' | 'sharedSeed'>,
@@ -47,7 +47,7 @@ function ownShare(
     added,
   }: Pick<SeedReport, 'commitment' | 'shares'> & { readonly added: readonly AddedShare[] },
 ): OwnShare {
-  // what was added to a rematch may not have learned the id of its match
+  // the share of a rematch may lack the id of its match
   const mine = added.filter(({ table, share }) => table === match || shares.includes(share));
   const exchanged = mine.find((one) => one.commitment !== commitment);
   if (exchanged) return { is: 'exchanged', detail: exchanged.commitment };
@@ -58,7 +58,7 @@ function ownShare(
   return missing ? { is: 'missing', detail: missing.share } : { is: 'there', detail: '' };
 }
 
-/** How many numbers were drawn for each purpose, in the order in which they were first drawn. */
+/** How many numbers were drawn for each purpose, in the order of their first draws. */
 export function drawsByPurpose(
   draws: readonly MatchDraw[],
 ): readonly (readonly [string, number])[] {

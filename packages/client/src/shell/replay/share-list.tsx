@@ -9,7 +9,7 @@ interface ShareListProps {
   readonly words: ReplayWords;
 }
 
-/** What each seat added to the seed of a match. */
+/** The share that each seat added to the seed of a match. */
 export const ShareList = ({ shares, names, words }: ShareListProps): ReactNode => (
   <dl>
     {shares.map((share, seat) => (

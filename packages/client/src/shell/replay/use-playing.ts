@@ -6,11 +6,11 @@ export interface Playing {
   readonly on: boolean;
   readonly speed: number;
   readonly setSpeed: (speed: number) => void;
-  /** Plays, from the start when it stands at the end, or pauses. */
+  /** Plays, from the start when the replay is at its end, or pauses. */
   readonly toggle: () => void;
 }
 
-/** Lets a replay play by itself; it ends at the end. */
+/** Plays a replay; it stops at the end. */
 export function usePlaying(session: ReplaySession): Playing {
   const [wanted, setWanted] = useState(false);
   const [speed, setSpeed] = useState(1);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReplaySession } from '../../table/session/replay-session.ts';
 import { before, behind } from '../../table/session/timeline.ts';
 
-/** What moves through a replay; each goes as far as it can. */
+/** The moves through a replay; each goes as far as it can. */
 export const movesIn = ({ timeline: { turns, rounds }, ...session }: ReplaySession) => {
   const { goTo, position, length } = session;
   const parts = rounds.length > 0 ? [...rounds, length] : [0, length];
@@ -30,12 +30,12 @@ const KEYS: Readonly<Record<string, ReplayMove>> = {
   End: 'end',
 };
 
-/** What has keys of its own: fields, and the table's grids and lists. */
+/** Elements with keys of their own: fields, and the table's grids and lists. */
 const OWN_KEYS = 'input, select, textarea, [role=grid], [role=toolbar], [role=dialog]';
-/** What moves through a replay from its log too, whose lines have the other keys. */
+/** Keys that work with the focus in the log too, whose lines use the other keys. */
 const OF_LOG: readonly string[] = [',', '.'];
 
-/** Keys move through a replay wherever the focus is on nothing that has those keys itself. */
+/** Keys that move through a replay unless the focus is on an element with those keys of its own. */
 export function useReplayKeys(session: ReplaySession, play: () => void): void {
   useEffect(() => {
     const moves = movesIn(session);

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { LogPlaces } from '../../table/controls/log-places.ts';
 import type { ReplaySession } from '../../table/session/replay-session.ts';
 
-/** Lets lines of the log lead through a replay. */
+/** Makes lines of the log lead to positions of a replay. */
 export function useReplayPlaces(session: ReplaySession): LogPlaces {
   const steps = useSyncExternalStore(session.subscribe, session.steps);
   return useMemo(

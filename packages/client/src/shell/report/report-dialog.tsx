@@ -17,7 +17,7 @@ interface ReportDialogProps extends ReportProps {
   readonly onClose: () => void;
 }
 
-/** Packs what this page knows of the match at this moment. */
+/** Makes a report of the current state of the match as this page has it. */
 export function ReportDialog({ onClose, ...props }: ReportDialogProps): ReactNode {
   const words = useLaterWords(loadReportWords);
   if (!words) return null;
@@ -28,7 +28,7 @@ export function ReportDialog({ onClose, ...props }: ReportDialogProps): ReactNod
   );
 }
 
-/** It tells the moment at which it was opened, whatever happens at the table meanwhile. */
+/** The report shows the moment at which it was opened, whatever happens at the table meanwhile. */
 function Report({
   matchId,
   state,

@@ -5,7 +5,7 @@ import { useShortcuts } from '../../table/a11y/use-shortcuts.ts';
 import { MoreKeysContext } from '../../ui/more-keys.ts';
 import type { ReportProps } from './report-dialog.tsx';
 
-/** Nobody begins a match with a report. */
+/** No match starts with a report. */
 const ReportDialog = lazyWithRetry(async () => (await import('./report-dialog.tsx')).ReportDialog);
 const ReportKeyRow = lazyWithRetry(async () => (await import('./report-key-row.tsx')).ReportKeyRow);
 
@@ -14,11 +14,11 @@ const row = <ReportKeyRow name={KEY} />;
 
 interface ReportKeyProps extends ReportProps {
   readonly letterKeys: Settings['letterKeys'];
-  /** The table, whose list of keys tells this one too. */
+  /** The table, whose list of keys includes this one. */
   readonly children: ReactNode;
 }
 
-/** A table at which one key packs what this page knows of this moment. */
+/** A table with a key that makes a report of the current state. */
 export function ReportKey({ letterKeys, children, ...props }: ReportKeyProps): ReactNode {
   const [open, setOpen] = useState(false);
   useShortcuts((key) => {

@@ -3,7 +3,7 @@ import { loadReportWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { ReportDialog, type ReportProps } from './report-dialog.tsx';
 
-/** In the menu: packs what this page knows of the match at this moment. */
+/** In the menu: makes a report of the current state of the match as this page has it. */
 export function ReportLine(props: ReportProps): ReactNode {
   const words = useLaterWords(loadReportWords);
   const [open, setOpen] = useState(false);

@@ -2,12 +2,12 @@ import type { TableState } from '../../table/session/table-state.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { momentPath } from '../replay/position-link.ts';
 
-/** So many of the newest steps are told. */
+/** How many of the newest steps are included. */
 const STEPS = 20;
 
 export interface ReportedPage {
   readonly origin: string;
-  /** The address of the script that runs: it names the very build. */
+  /** The address of the running script: it identifies the exact build. */
   readonly build: string;
   readonly browser: string;
   readonly screen: string;
@@ -17,14 +17,14 @@ export interface ReportedPage {
 }
 
 /**
- * What somebody needs to know who is to look into a problem at a table, as JSON. While the match
- * runs it holds nothing but what every seat may know: no private view, no legal actions and no
- * events, which may tell what was drawn; never a token or a code.
+ * The information for diagnosing a problem at a table, as JSON. While the match runs it contains
+ * only what every seat may know: no private view, no legal actions and no events, which may reveal
+ * draws; never a token or a code.
  */
 export function reportText(matchId: string, state: TableState, page: ReportedPage): string {
   const { status, snapshot, seat, duty, steps, busy, privateView } = state;
   const over = snapshot?.phase === 'over';
-  // a replay counts what was decided and still counts, not the entries of the log
+  // a replay counts the decisions that were not taken back, not the entries of the log
   const at = steps.length;
   const { question, asked, legal, undoable } = duty;
   return JSON.stringify(

@@ -2,7 +2,7 @@ import { randomText } from '../../net/random-text.ts';
 import { askAdviser } from '../../table/model/advisor.ts';
 import type { LocalTurn } from '../../table/session/local-session.ts';
 
-/** What a bot decides in a match inside the page. One that fails must not end the match. */
+/** The decision of a bot in a match inside the page. A bot that fails must not end the match. */
 export async function choiceOf(
   bot: string,
   { game, turn }: { readonly game: string; readonly turn: LocalTurn },

@@ -12,7 +12,7 @@ interface BotControlsProps {
   readonly onAsk: (request: SeatRequest) => void;
 }
 
-/** What the host may do with a seat that is not the own one. */
+/** The host's controls for a seat other than the own one. */
 export function BotControls({ seat, here, bots, onAsk }: BotControlsProps): ReactNode {
   const locale = useLocale();
   if (here.kind === 'open') {

@@ -3,11 +3,11 @@ import type { Locale } from '../../words/locale.ts';
 import { untilLoaded } from '../../late/until-loaded.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** A bot as people know it. */
+/** A bot as shown to people. */
 export interface KnownBot {
   readonly id: string;
   readonly name: string;
-  /** How well it plays, in a plain word; '' when its name says it. */
+  /** Its strength in a plain word; '' when its name says it. */
   readonly strength: string;
 }
 
@@ -17,8 +17,7 @@ const entries = (
   Object.entries(names).map(([id, name]) => ({ id, name }));
 
 /**
- * The bots that may sit down at a game, from the weakest to the strongest: those that it names, or
- * the built-in ones.
+ * The bots of a game, from the weakest to the strongest: those that it names, or the built-in ones.
  */
 export async function botsOf(locale: Locale, game: string): Promise<readonly KnownBot[]> {
   const { catalog } = await untilLoaded(() => import('@atoll/catalog'));
@@ -29,13 +28,10 @@ export async function botsOf(locale: Locale, game: string): Promise<readonly Kno
   return named.map((bot, rank) => ({ ...bot, strength: locale.words.strengths[rank] ?? '' }));
 }
 
-/**
- * The bot that sits down unless somebody asks for another: the second from below, who is no
- * beginner and no master.
- */
+/** The default bot: the second weakest, neither a beginner nor a master. */
 export const usualBot = (bots: readonly KnownBot[]): string => (bots[1] ?? bots[0])?.id ?? 'random';
 
-/** The same for a page; empty until they are known. */
+/** The same as a hook; empty until they are loaded. */
 export function useBots(game: string): readonly KnownBot[] {
   const locale = useLocale();
   const [bots, setBots] = useState<readonly KnownBot[]>([]);
@@ -51,7 +47,7 @@ export function useBots(game: string): readonly KnownBot[] {
   return bots;
 }
 
-/** What a bot is called, and how well it plays. */
+/** The name of a bot and its strength. */
 export function botWords(locale: Locale, bots: readonly KnownBot[], id: string): string {
   const { name, strength } = bots.find((bot) => bot.id === id) ?? {
     name: locale.words.bots[id] ?? id,

@@ -5,7 +5,7 @@ import { useLaterWords } from '../../words/use-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { ShareList } from '../replay/share-list.tsx';
 
-/** What the server is bound to before a match, and what the seats have added by now. */
+/** The server's commitment before a match, and the shares added by the seats so far. */
 export function FairDraws({ snapshot }: { readonly snapshot: TableSnapshot }): ReactNode {
   const { words } = useLocale();
   const [wanted, want] = useState(false);

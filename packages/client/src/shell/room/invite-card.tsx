@@ -6,13 +6,13 @@ import { QrCode } from './qr-code.tsx';
 import { useLocale } from '../../words/use-locale.ts';
 
 interface InviteCardProps {
-  /** To be read out. */
+  /** Short, for reading out. */
   readonly code: string;
-  /** For the link. */
+  /** Long, for the link. */
   readonly longCode: string;
 }
 
-/** The code of the table in large letters, with every way to hand it on. */
+/** The code of the table in large letters, with every way to share it. */
 export function InviteCard({ code, longCode }: InviteCardProps): ReactNode {
   const { words } = useLocale();
   const link = inviteLink(location.origin, longCode);

@@ -6,7 +6,7 @@ import { loadReplayWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { OptionText } from './option-text.tsx';
 
-/** What is offered, in turns. */
+/** The values offered, in turns. */
 const TURNS = ['0', '1', '2', '3', '5', '8'];
 
 interface LateChoiceProps extends Pick<TableSnapshot, 'watchersBehind'> {
@@ -14,7 +14,7 @@ interface LateChoiceProps extends Pick<TableSnapshot, 'watchersBehind'> {
   readonly onAsk: (request: SeatRequest) => void;
 }
 
-/** How late those who watch see the match: to be set by the host, in words for everybody else. */
+/** The delay of spectators: a choice for the host, text for everybody else. */
 export function LateChoice({ watchersBehind, host, onAsk }: LateChoiceProps): ReactNode {
   const words = useLaterWords(loadReplayWords);
   if (!words) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How an option stands, for those who do not set it. */
+/** The value of an option, for everybody except the host. */
 export const OptionText = ({
   label,
   hint,

@@ -4,7 +4,7 @@ import { loadReplayWords } from '../../words/load-later-words.ts';
 import { useLaterWords } from '../../words/use-later-words.ts';
 import { momentPath } from '../replay/position-link.ts';
 
-/** From which moment of which match this one goes on, and what is not as it was there. */
+/** The match and position that this match continues, and its differences from that match. */
 export function OriginNote({ origin }: { readonly origin: OriginSnapshot }): ReactNode {
   const words = useLaterWords(loadReplayWords);
   if (!words) return null;

@@ -14,7 +14,7 @@ interface OwnSeatProps {
   readonly onRename: (name: string) => void;
 }
 
-/** The own name, and the way to carry the seat to another device. */
+/** The own name, and links to move the seat to another device. */
 export function OwnSeat({ name, matchId, token, onRename }: OwnSeatProps): ReactNode {
   const { words } = useLocale();
   const [draft, setDraft] = useState(name);

@@ -17,7 +17,7 @@ interface RoomOptionsProps {
   readonly onAsk: (request: SeatRequest) => void;
 }
 
-/** How the match will be played: to be set by the host, in words for everybody else. */
+/** The options of the match: controls for the host, text for everybody else. */
 export function RoomOptions({
   snapshot: { game, options, access, hints, seats, clock, origin, watchersBehind },
   host,

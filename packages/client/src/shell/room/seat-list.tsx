@@ -12,7 +12,7 @@ interface SeatListProps {
   readonly seats: readonly ListedSeat[];
   /** The line under the name. */
   readonly note?: (seat: number) => string;
-  /** What stands at the end of the row. */
+  /** The content at the end of the row. */
   readonly end?: (seat: number) => ReactNode;
 }
 

@@ -45,7 +45,7 @@ function noteOf(
   const { kind, bot, connected } = seats[seat] as TableSnapshot['seats'][number];
   if (kind === 'open')
     return own === host ? locale.words.room.openHost : locale.words.room.openGuest;
-  // the host reads the rest off the menu beside it
+  // the host sees the rest in the menu beside it
   if (kind === 'bot')
     return own === host
       ? locale.words.room.bot
@@ -77,7 +77,7 @@ function Room({ table, state, snapshot, matchId, token }: WaitingRoomProps): Rea
   const locale = useLocale();
   const [problem, setProblem] = useState<string>();
   const ask = async (answer: Promise<Answer>) => {
-    // The same refusal is told anew: what says it has to go first.
+    // Cleared first, so that a repeated refusal is announced again.
     setProblem(undefined);
     const told = await answer;
     setProblem(told.ok ? undefined : reasonWords(locale, told.reasons));
@@ -121,11 +121,11 @@ function Room({ table, state, snapshot, matchId, token }: WaitingRoomProps): Rea
 interface TableSheetProps extends Pick<WaitingRoomProps, 'state' | 'snapshot'> {
   readonly onAsk: (request: SeatRequest) => void;
   readonly onStart: () => void;
-  /** Why the server did not do what was asked last. */
+  /** Why the server refused the last request. */
   readonly problem: string | undefined;
 }
 
-/** What is arranged before the match: who sits where, the options, and the start for the host. */
+/** The settings before the match: seats, options, and the start for the host. */
 function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProps): ReactNode {
   const locale = useLocale();
   const { seats, host } = snapshot;
@@ -183,7 +183,7 @@ function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProp
   );
 }
 
-/** What people say while they wait for each other. */
+/** The chat of the waiting room. */
 const RoomTalk = (): ReactNode => {
   const { words } = useLocale();
   const talk = useContext(TalkContext);
@@ -197,7 +197,7 @@ const RoomTalk = (): ReactNode => {
   );
 };
 
-/** The tutorial of the game on a page of its own, so that the seat is kept. */
+/** Opens the tutorial of the game in a page of its own, so that the seat is kept. */
 const LearnOffer = ({ game }: { readonly game: string }): ReactNode => {
   const locale = useLocale();
   const { learn, tutorial } = gameEntry(locale, game) ?? {};

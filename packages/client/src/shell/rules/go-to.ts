@@ -1,12 +1,17 @@
 import type { MouseEvent } from 'react';
 import { rulePath } from '../../ui/rule-links.ts';
 
-/** A place in the rules; '' is their beginning. Each is another one, also of the same anchor. */
+/**
+ * A place in the rules; '' is their beginning. Each object counts as a new place, even with the
+ * same anchor.
+ */
 export interface Place {
   readonly anchor: string;
 }
 
-/** Where a plain click on a link within the rules of a game leads; undefined where it does not. */
+/**
+ * The anchor that a plain click within the rules of a game leads to; undefined for any other click.
+ */
 export function anchorAt(event: MouseEvent, game: string): string | undefined {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
     return undefined;
@@ -16,8 +21,8 @@ export function anchorAt(event: MouseEvent, game: string): string | undefined {
 }
 
 /**
- * Brings a place of the rules into sight, and the focus with it; opens what is folded around it.
- * False where it is not shown now.
+ * Scrolls to a place of the rules and focuses it; opens a folded section around it. False when the
+ * place is not shown now.
  */
 export function goTo(text: HTMLElement | null, { anchor }: Place): boolean {
   if (text === null || anchor === '') return true;

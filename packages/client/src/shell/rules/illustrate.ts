@@ -1,7 +1,7 @@
 import type { RuleArt } from '../../table/rule-art.ts';
 import type { Block, Item, RulesDocument, Row, Word, Words } from './rules-document.ts';
 
-/** Sets icons before the words that they stand for, the first time that a rule says each. */
+/** Adds icons before the words they stand for, at the first occurrence in each rule. */
 export function illustrate(
   paper: RulesDocument,
   art: Pick<RuleArt, 'words' | 'cells'>,
@@ -21,7 +21,7 @@ export function illustrate(
 interface Finder {
   readonly pattern: RegExp;
   readonly iconOf: (word: string) => string;
-  /** The icon of a cell that says no more than this; undefined for none. */
+  /** The icon of a cell with only this text; undefined without one. */
   readonly iconOfCell: (text: string) => string | undefined;
 }
 
@@ -29,7 +29,7 @@ function finder({ words, cells = {} }: Pick<RuleArt, 'words' | 'cells'>): Finder
   const all = Object.entries(words).flatMap(([icon, begins]) =>
     begins.map((begin) => [begin.toLowerCase(), icon] as const),
   );
-  // longer beginnings first, or "Small Fish" would be "Small"
+  // longer matches first, or "Small Fish" would match "Small"
   const sorted = all.toSorted(([a], [b]) => b.length - a.length);
   const begins = sorted.map(([begin]) => begin);
   return {
@@ -74,7 +74,7 @@ function inCell(cell: Words, find: Finder, seen: Set<string>): Words {
   return [{ icon, word }];
 }
 
-/** `seen`: the icons that the rule has had already. */
+/** `seen`: the icons that occurred in the rule so far. */
 function inWords(words: Words, find: Finder, seen: Set<string>): Words {
   return words.flatMap((word): Words => {
     if (typeof word === 'string') return inText(word, find, seen);

@@ -9,7 +9,7 @@ import { useLocale } from '../../words/use-locale.ts';
 import { illustrate } from './illustrate.ts';
 import type { RulesDocument } from './rules-document.ts';
 
-/** The rules of a game with all that their page takes. */
+/** The rules of a game with everything that their page needs. */
 export interface Rules {
   readonly game: string;
   readonly paper: RulesDocument;
@@ -19,13 +19,13 @@ export interface Rules {
 
 const PLAIN: RuleArt = { icons: glyphSet, words: {}, figures: {} };
 
-/** The rules of a game in a language; English ones stand where its scenarios name them. */
+/** The rules of a game in a language; English ones load from where its scenarios name them. */
 const loadPaper = (id: string, game: string): Promise<{ readonly paper: RulesDocument }> =>
   id === DEFAULT_LOCALE
     ? import(`../../../../../docs/rules/${game}.md`)
     : import(`../../../../../docs/rules/${id}/${game}.md`);
 
-/** @throws when there is no such paper, or it does not arrive */
+/** @throws when there is no such paper, or it does not load */
 async function loadRules(locale: Locale, game: string): Promise<Rules> {
   const [paper, art, words] = await Promise.all([
     loadPaper(locale.id, game),
@@ -35,7 +35,7 @@ async function loadRules(locale: Locale, game: string): Promise<Rules> {
   return { game, paper: illustrate(paper.paper, art), art, words };
 }
 
-/** The rules of a game once they have come. */
+/** The rules of a game once they have loaded. */
 export function useRules(game: string): Rules | 'loading' | 'failed' {
   const locale = useLocale();
   const [rules, hold] = useState<Rules | 'loading' | 'failed'>('loading');

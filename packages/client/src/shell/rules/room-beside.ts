@@ -1,12 +1,12 @@
 import { pageWidth } from '../page-width.ts';
 
-/** So many letters the page keeps, and its structure with them, if they leave room enough. */
+/** The page keeps this many letters of width, and with them its layout. */
 const KEPT = 64;
-/** At least so many letters are read with ease, and at most so many are of use. */
+/** Fewer letters are hard to read, and more are of no use. */
 const LEAST = 16;
 const MOST = 28;
 
-/** How wide something beside the page may be, in CSS pixels; 0 where the page needs all of it. */
+/** The width available beside the page, in CSS pixels; 0 when the page needs all of it. */
 export function besideWidth(): number {
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const size = letter / 0.16;
@@ -15,7 +15,7 @@ export function besideWidth(): number {
   return spare < LEAST * letter ? 0 : Math.floor(Math.min(spare, MOST * letter));
 }
 
-/** Leaves so much of the window free beside the page, in CSS pixels, until it is taken back. */
+/** Reserves a width beside the page, in CSS pixels; the returned function releases it. */
 export function makeRoom(width: number): () => void {
   const { dataset, style } = document.documentElement;
   const set = (pixels: number): void => {

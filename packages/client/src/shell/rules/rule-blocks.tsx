@@ -4,7 +4,7 @@ import type { Block, List, Row, Table } from './rules-document.ts';
 import { RuleWords } from './rule-words.tsx';
 import { RulesContext } from './rules-context.ts';
 
-/** Passages, lists, tables, notes and pictures of the rules, one below the other. */
+/** Passages, lists, tables, notes and pictures of the rules, stacked. */
 export const RuleBlocks = ({ blocks }: { readonly blocks: readonly Block[] }): ReactNode =>
   blocks.map((block, i) => <OneBlock key={i} block={block} />);
 
@@ -36,7 +36,7 @@ function OneBlock({ block }: { readonly block: Block }): ReactNode {
   }
 }
 
-/** The attributes of what a link to a rule leads to. */
+/** The attributes of the target of a rule link. */
 const anchor = (rule: string | undefined): object =>
   rule === undefined ? {} : { id: rule, className: 'rules-rule', tabIndex: -1 };
 
@@ -67,7 +67,7 @@ const RuleList = ({ items }: List): ReactNode => (
 
 function RuleTable({ head, rows, numbers }: Table): ReactNode {
   const ruled = rows.some(({ rule }) => rule !== undefined);
-  // two columns of words, which can stand below each other
+  // two columns of text, which can be stacked
   const told = ruled && head.length === 2 && !numbers.includes(true);
   const titled = head.some((words) => words.length > 0);
   return (

@@ -4,7 +4,7 @@ import { rulePath } from '../../ui/rule-links.ts';
 import type { Word, Words } from './rules-document.ts';
 import { RulesContext } from './rules-context.ts';
 
-/** A text of the rules with its icons, links, and the words that are looked for. */
+/** A text of the rules with its icons, links, and highlighted search words. */
 export const RuleWords = ({ words }: { readonly words: Words }): ReactNode =>
   words.map((word, i) => <OneWord key={i} word={word} />);
 

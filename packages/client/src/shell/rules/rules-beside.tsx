@@ -46,7 +46,7 @@ export function RulesBeside({ game, place, onClose }: RulesBesideProps): ReactNo
   );
 }
 
-/** How wide the rules are beside the page, in CSS pixels; 0 where there is no room for both. */
+/** The width of the rules beside the page, in CSS pixels; 0 without room for both. */
 function useRoomBeside(): number {
   const [width, measure] = useState(besideWidth);
   useEffect(() => {
@@ -78,7 +78,7 @@ function Panel({
       aria-label={title}
       style={{ width }}
       onKeyDown={(event) => {
-        // keys of the table are not meant here
+        // the keys must not reach the table
         if (event.key !== 'F1') event.nativeEvent.stopPropagation();
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}

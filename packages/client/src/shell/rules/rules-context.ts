@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { RuleArt } from '../../table/rule-art.ts';
 
-/** What every passage of the rules is drawn with. */
+/** The context of every passage of the rules. */
 export interface RulesScope {
   readonly game: string;
   readonly figures: RuleArt['figures'];
-  /** Words to be marked in the text, in lower case. */
+  /** Words to highlight in the text, in lower case. */
   readonly sought: readonly string[];
 }
 

@@ -1,7 +1,7 @@
-/** A rule reference as it is shown: made from its Markdown when the client is built. */
+/** A rule reference for display: made from its Markdown when the client is built. */
 export interface RulesDocument {
   readonly title: string;
-  /** What stands before the first section. */
+  /** The blocks before the first section. */
   readonly lead: readonly Block[];
   readonly sections: readonly Section[];
 }
@@ -10,7 +10,7 @@ export interface Section {
   /** Its number in the paper, or its title, as an anchor. */
   readonly anchor: string;
   readonly title: string;
-  /** It is closed until somebody opens it. */
+  /** It is closed at first. */
   readonly folded?: true;
   readonly blocks: readonly Block[];
 }
@@ -31,7 +31,7 @@ export interface List {
 }
 export interface Item extends Ruled {
   readonly text: Words;
-  /** What else belongs to it, such as a table. */
+  /** Further blocks of the item, such as a table. */
   readonly more: readonly Block[];
 }
 export interface Table {
@@ -44,7 +44,7 @@ export interface Table {
 export interface Row extends Ruled {
   readonly cells: readonly Words[];
 }
-/** An example or a remark: it rules nothing. */
+/** An example or a remark, not a rule. */
 export interface Note {
   readonly kind: 'note';
   readonly blocks: readonly Block[];
@@ -60,7 +60,7 @@ export interface Figure {
   readonly name: string;
 }
 
-/** What may be a rule, and then has its id, such as `F3`, or `27` for a ruling. */
+/** A block that may be a rule; then it has an id, such as `F3`, or `27` for a ruling. */
 interface Ruled {
   readonly rule?: string;
 }
@@ -71,12 +71,12 @@ export type Word =
   | { readonly strong: Words }
   | { readonly soft: Words }
   | { readonly code: string }
-  /** Leads to a rule or a section of the same paper. */
+  /** A link to a rule or a section of the same paper. */
   | { readonly to: string; readonly text: string }
-  /** Stands beside a drawing. */
+  /** The text beside an icon. */
   | { readonly icon: string; readonly word: string };
 
-/** The words alone. */
+/** The text alone. */
 export const plainWords = (words: Words): string =>
   words
     .map((word) => {

@@ -3,20 +3,21 @@ import { RuleLinksContext, type RuleLinks } from '../../ui/rule-links.ts';
 import { anchorAt, type Place } from './go-to.ts';
 import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 
-/** Nobody begins a match with its rules. */
+/** No match starts with its rules. */
 const RulesBeside = lazyWithRetry(async () => (await import('./rules-beside.tsx')).RulesBeside);
 
 interface RulesHostProps {
   /** The id of the game. */
   readonly game: string;
-  /** As `RuleLinks` has it. */
+  /** As in `RuleLinks`. */
   readonly ofReason?: RuleLinks['ofReason'] | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Lets links to the rules of a game open them beside what it holds, instead of on a page of their
- * own: the table stays where it is. F1 opens them too, at the rule that is told just now if one is.
+ * Makes links to the rules of a game inside it open them beside the page, instead of on a page of
+ * their own: the table stays where it is. F1 opens them too, at the rule of the current explanation
+ * or refusal if there is one.
  */
 export function RulesHost({ game, ofReason = nothing, children }: RulesHostProps): ReactNode {
   const links = useMemo(() => ({ game, ofReason, sentences: new Map() }), [game, ofReason]);
@@ -59,7 +60,7 @@ export function RulesHost({ game, ofReason = nothing, children }: RulesHostProps
 
 const nothing = (): undefined => undefined;
 
-/** Waits until a menu that held the link has closed and given the focus back. */
+/** Waits until a menu that held the link has closed and the focus has returned. */
 function onceAlone(act: () => void): void {
   const look = (): void => {
     if (document.querySelector('[role="dialog"][data-state="open"]') !== null)
@@ -69,7 +70,7 @@ function onceAlone(act: () => void): void {
   look();
 }
 
-/** The rule of what explains itself or was refused just now, or ''. */
+/** The rule of the first visible rule link, in an explanation or a refusal, or ''. */
 const toldRule = (): string =>
   [...document.querySelectorAll<HTMLAnchorElement>('a.rule-link')]
     .find((link) => link.checkVisibility())

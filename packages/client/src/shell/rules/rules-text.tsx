@@ -20,11 +20,11 @@ import { searchPaper } from './search-paper.ts';
 
 interface RulesTextProps {
   readonly rules: Rules;
-  /** Whether the contents are there from the beginning, or wait for a press. */
+  /** Whether the contents are open at first, or wait for a press. */
   readonly contents: 'open' | 'closed';
-  /** Where to begin. */
+  /** The place to show first. */
   readonly place: Place;
-  /** Told when somebody follows a link within these rules. */
+  /** Called when a link within these rules is followed. */
   readonly onPlace: (anchor: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function RulesText({ rules, contents, place, onPlace }: RulesTextProps): 
     awaited.current = goTo(text.current, next) ? undefined : next;
   }, []);
   useEffect(() => go(place), [go, place]);
-  // what was looked for may have hidden where a link led to
+  // the search may have hidden the target of the link
   useEffect(() => {
     if (!narrowed && awaited.current !== undefined) go(awaited.current);
   }, [go, narrowed]);

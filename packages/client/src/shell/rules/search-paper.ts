@@ -7,15 +7,15 @@ import {
   type Section,
 } from './rules-document.ts';
 
-/** What of a paper has words that somebody looks for. */
+/** The result of a search in a rule reference. */
 export interface Found {
   readonly sections: readonly Section[];
   readonly count: number;
 }
 
 /**
- * The passages, items, rows and notes that have every one of the words, or whose id is the only
- * one. A section whose title has them all is found whole.
+ * The passages, items, rows and notes that contain all of the words, rule ids included. A section
+ * whose title contains them all is included whole.
  */
 export function searchPaper({ lead, sections }: RulesDocument, sought: readonly string[]): Found {
   const has = (text: string): boolean => {

@@ -3,8 +3,8 @@ import { follow } from '../route.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 /**
- * The moment before a table is there. It shows words alone: a picture would arrive no sooner than
- * the table that it delays.
+ * Shown before a table is loaded. It shows text only: a picture would arrive no sooner than the
+ * table that it delays.
  */
 export const LoadingPage = (): ReactNode => {
   const { words } = useLocale();

@@ -9,7 +9,7 @@ interface NoticePageProps {
   readonly children?: ReactNode;
 }
 
-/** A page with nothing but news, and the way back. */
+/** A page with nothing but a message, and the way back. */
 export const NoticePage = ({ title, text, children }: NoticePageProps): ReactNode => {
   const { words } = useLocale();
   return (

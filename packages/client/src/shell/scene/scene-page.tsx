@@ -17,16 +17,16 @@ interface ScenePageProps {
   readonly tagline: string;
   /** The dark panel over the scene. */
   readonly panel: ReactNode;
-  /** What stands on the paper at the right, or below on a phone. */
+  /** The content of the paper at the right, or below on a phone. */
   readonly sheet: ReactNode;
   /** Small buttons at the bottom of the scene. */
   readonly foot?: ReactNode;
-  /** What comes first where both do not fit beside each other, and when read aloud. */
+  /** Which comes first where both do not fit side by side, and in reading order. */
   readonly first?: 'panel' | 'sheet';
 }
 
 /**
- * The frame of lobby, invitation and waiting room: the reef, a panel upon it, and a sheet of paper
+ * The frame of lobby, invite page and waiting room: the reef, a panel on it, and a sheet of paper
  * beside it.
  */
 export function ScenePage({

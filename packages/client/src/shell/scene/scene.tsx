@@ -4,14 +4,14 @@ import { memo } from 'react';
 import { useTheme } from '../../ui/theme.ts';
 
 /**
- * The reef behind every page of the shell: at dusk in the dark shell, in the morning in the light
+ * The reef behind every page of the shell: at dusk in the dark shade, in the morning in the light
  * one.
  */
 export const Scene = (): ReactNode => (
   <Reef time={useTheme().shade === 'dark' ? 'dusk' : 'morning'} />
 );
 
-/** Creatures whose picture is missing are left out. */
+/** Creatures without a picture are left out. */
 const Reef = memo(
   ({ time }: { readonly time: Daytime }): ReactNode => (
     <svg

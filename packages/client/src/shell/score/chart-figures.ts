@@ -7,18 +7,18 @@ export interface Box {
 }
 
 /**
- * Room beside the lines: figures to the left, final totals to the right, numbers of moments above,
- * names of the parts below.
+ * Margins around the lines: figures to the left, final totals to the right, numbers of highlights
+ * above, names of the parts below.
  */
 export const MARGIN = { left: 30, right: 44, top: 32, bottom: 24 } as const;
 
-/** Steps between the lines of the grid. */
+/** Possible distances between the lines of the grid. */
 const STEPS = [5, 10, 20, 25, 50, 100] as const;
-/** So many spaces a grid has at most. */
+/** A grid has at most so many spaces. */
 const SPACES = 5;
-/** Room above and below the lines, as a part of the highest total. */
+/** Space above and below the lines, as a fraction of the highest total. */
 const AIR = 0.05;
-/** Two totals closer than this are written apart, in CSS pixels, and so are two moments. */
+/** Totals, and highlights, closer than this are moved apart, in CSS pixels. */
 const APART = 17;
 const MOMENTS_APART = 20;
 
@@ -31,16 +31,16 @@ export interface SeatLine {
   readonly seat: number;
   /** Before the first turn, and after each. */
   readonly points: readonly Point[];
-  /** Where the mark of the seat stands: at the end of every part. */
+  /** The places of the seat's mark: the end of every part. */
   readonly marks: readonly Point[];
   readonly total: number;
-  /** Where the total is written; it may differ from the end of the line. */
+  /** The place of the total; it may differ from the end of the line. */
   readonly label: Point;
 }
 
 export interface ChartPart {
   readonly label: string;
-  /** Where it begins and ends. */
+  /** Its start and end. */
   readonly from: number;
   readonly to: number;
 }
@@ -50,7 +50,9 @@ export interface ChartFigures {
   readonly parts: readonly ChartPart[];
   readonly grid: readonly { readonly value: number; readonly y: number }[];
   readonly at: (turn: number, seat: number) => Point;
-  /** Where the numbers of moments stand, side by side above the lines, for turns in their order. */
+  /**
+   * The x positions of highlight numbers, side by side above the lines, for turns in their order.
+   */
   readonly above: (turns: readonly number[]) => readonly number[];
 }
 
@@ -60,17 +62,14 @@ export interface StoryPart {
   readonly last: number;
 }
 
-/** The stretches of a story, in order; a name that comes again later is another stretch. */
+/** The parts of a story, in order; a name that occurs again later is another part. */
 export function partsOf({ turns }: Story): readonly StoryPart[] {
   return turns.flatMap(({ part }, turn) =>
     turns[turn + 1]?.part === part ? [] : [{ label: part, last: turn }],
   );
 }
 
-/**
- * Where everything of the chart lies in a box of this size. A story without turns has a flat start
- * only.
- */
+/** The layout of the chart in a box of this size. A story without turns has a flat start only. */
 export function chartFigures(story: Story, { width, height }: Box): ChartFigures {
   const rows = [story.start, ...story.turns.map(({ points }) => points)];
   const low = Math.min(0, ...rows.flat());
@@ -122,8 +121,8 @@ export function chartFigures(story: Story, { width, height }: Box): ChartFigures
 }
 
 /**
- * Moves places apart until none is closer to its neighbour than allowed; those that touch stay
- * around the middle of where they were.
+ * Moves positions apart until none is closer to its neighbour than allowed; a touching group stays
+ * centred on its original positions.
  */
 function spread(places: readonly number[], apart: number): readonly number[] {
   const out = [...places];
@@ -143,6 +142,6 @@ function spread(places: readonly number[], apart: number): readonly number[] {
   }
 }
 
-/** A path through the points, with a tenth of a pixel. */
+/** A path through the points, with one decimal. */
 export const pathOf = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

@@ -4,7 +4,7 @@ import type { GameClient } from '../../table/game-client.ts';
 import type { OutcomeSnapshot } from '../../table/session/table-state.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** What a result that all share is made of: a row for each line, and what they add up to. */
+/** The parts of a shared result: a row for each line, and their sum. */
 export const CommonTable = ({
   game,
   outcome: { lines, rating },

@@ -1,30 +1,29 @@
 import type { Story } from '../../table/game-client.ts';
 
-/** A turn that is worth remembering. */
+/** A notable turn. */
 export interface Highlight {
-  /** Its place among the turns of the story. */
+  /** Its index among the turns of the story. */
   readonly turn: number;
   readonly kind: 'gain' | 'lead';
   readonly seat: number;
-  /** What the turn brought the seat, in points. */
+  /** The points that the turn brought the seat. */
   readonly gain: number;
 }
 
-/** How many gains are told, and how many points one must at least have brought. */
+/** How many gains are listed, and the smallest gain that is. */
 const GAINS = 3;
 const LEAST_GAIN = 2;
 
-/** The seat that is ahead of all others, or -1 while the best are level; alone nobody is ahead. */
+/**
+ * The seat that is ahead of all others, or -1 while the best are level; with one seat always -1.
+ */
 export function leaderOf(points: readonly number[]): number {
   if (points.length < 2) return -1;
   const best = Math.max(...points);
   return points.filter((each) => each === best).length === 1 ? points.indexOf(best) : -1;
 }
 
-/**
- * The turns after which another seat than before is ahead. To draw level with the leader takes no
- * lead.
- */
+/** The turns after which a new seat is ahead. Drawing level with the leader does not count. */
 export function leadChanges({ start, turns }: Story): readonly Highlight[] {
   let ahead = leaderOf(start);
   return turns.flatMap(({ points }, turn) => {
@@ -45,7 +44,7 @@ export function leadChanges({ start, turns }: Story): readonly Highlight[] {
   });
 }
 
-/** What a turn changed for a seat, in points. */
+/** The change of a seat's points in a turn. */
 export function gainOf(
   { start, turns }: Story,
   { turn, seat }: { readonly turn: number; readonly seat: number },
@@ -55,8 +54,8 @@ export function gainOf(
 }
 
 /**
- * What is worth telling of a match, in the order in which it happened: the turns that brought most,
- * of each seat one at first, and the last time that the lead changed, where somebody can lead.
+ * The highlights of a match, in order of time: the turns that brought most, first one of each seat,
+ * and the last change of the lead, in games with a lead.
  */
 export function keyMoments(
   story: Story,

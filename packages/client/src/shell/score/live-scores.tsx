@@ -8,7 +8,7 @@ interface LiveScoresProps extends Omit<ScoreSheetProps, 'actions'> {
   readonly matchId: string;
 }
 
-/** The end of a match of the server, which can be played again and looked back at. */
+/** The end of a match of the server, with rematch and replay. */
 export const LiveScores = ({ table, matchId, ...sheet }: LiveScoresProps): ReactNode => (
   <ScoreSheet
     {...sheet}

@@ -11,7 +11,7 @@ interface MomentListProps {
   readonly names: readonly string[];
   readonly moments: readonly Highlight[];
   readonly chosen: number;
-  /** -1 when none is read any more. */
+  /** -1 when none is selected any more. */
   readonly onChoose: (place: number) => void;
 }
 
@@ -26,7 +26,7 @@ function sentenceOf(
   return locale.words.scores.leads(names[seat] ?? '', turn.points[seat] ?? 0, Math.max(...others));
 }
 
-/** All that happened in a turn; it comes wholly into sight when it is opened. */
+/** All events of a turn; it scrolls wholly into view when it is opened. */
 function MomentLog({
   turn,
   number,
@@ -49,7 +49,7 @@ function MomentLog({
   );
 }
 
-/** What is worth remembering of a match; each opens the lines of the log that tell of it. */
+/** The highlights of a match; each opens its lines of the log. */
 export const MomentList = ({
   story,
   names,

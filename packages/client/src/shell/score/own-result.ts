@@ -2,7 +2,7 @@ import type { SeatScore } from '@atoll/engine';
 import type { OutcomeSnapshot, TableSnapshot } from '../../table/session/table-state.ts';
 import type { Locale } from '../../words/locale.ts';
 
-/** How a match ended for one seat, in one sentence; '' for somebody who only watched. */
+/** The result of a match for one seat, in one sentence; '' for a spectator. */
 export function ownResult(locale: Locale, scores: readonly SeatScore[], own: number): string {
   const mine = scores.find(({ seat }) => seat === own);
   const others = scores.filter(({ seat }) => seat !== own);
@@ -18,7 +18,7 @@ export function ownResult(locale: Locale, scores: readonly SeatScore[], own: num
 }
 
 /**
- * The same where seats gave up: those come last, whatever they had, so that the others are compared
+ * The same with conceded seats: they rank last regardless of points, so the others are compared
  * without them.
  */
 export function resultOfConceded(
@@ -35,8 +35,7 @@ export function resultOfConceded(
 }
 
 /**
- * The headline where all seats win or lose together, with what their result is called if it has a
- * name.
+ * The headline when all seats win or lose together, with the name of their result if it has one.
  */
 export function commonTitle(
   locale: Locale,
@@ -49,11 +48,11 @@ export function commonTitle(
     : locale.words.scores.named(result, nameOf(band));
 }
 
-/** How a match ended that all seats win or lose together, in one sentence. */
+/** The result of a match that all seats win or lose together, in one sentence. */
 export const commonResult = (locale: Locale, { rating }: OutcomeSnapshot): string =>
   locale.words.scores.together(rating);
 
-/** The same for a game that only knows who has won. */
+/** The same for a game that only has winners. */
 export function plainResult(locale: Locale, scores: readonly SeatScore[], own: number): string {
   const mine = scores.find(({ seat }) => seat === own);
   return mine === undefined

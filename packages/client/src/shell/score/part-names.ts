@@ -1,15 +1,14 @@
 import type { ChartPart } from './chart-figures.ts';
 
-/** Roughly how wide a letter of the names of parts is, in CSS pixels at the usual text size. */
+/** The approximate width of a letter in part names, in CSS pixels at the usual text size. */
 const LETTER = 6.4;
 
-/** Room between the names of two parts, in CSS pixels. */
+/** The gap between the names of two parts, in CSS pixels. */
 const BETWEEN = 8;
 
 /**
- * What is written below each part of a chart, in the middle of it: its name where that fits, of
- * "Round 1" the number where it does not, and nothing where even that would come too close to the
- * one before.
+ * The label below each part of a chart, centred: its name where that fits, the number of "Round 1"
+ * where it does not, and nothing where even that would come too close to the previous label.
  */
 export function partNames(parts: readonly ChartPart[]): readonly string[] {
   let taken = -Infinity;

@@ -9,11 +9,11 @@ interface PodiumProps {
   readonly snapshot: TableSnapshot;
   readonly own: number;
   readonly totals: 'shown' | 'hidden';
-  /** How far the totals have counted up, 0 to 1. */
+  /** The progress of the count-up, 0 to 1. */
   readonly progress: number;
 }
 
-/** The players in the order of their ranks; those who tie share one. */
+/** The players in the order of their ranks; ties share a rank. */
 export const Podium = ({
   snapshot: { scores, outcome, seats },
   own,

@@ -13,14 +13,14 @@ interface PointsChartProps {
   readonly story: Story;
   readonly names: readonly string[];
   readonly moments: readonly Highlight[];
-  /** The place of the moment that is being read, or -1. */
+  /** The index of the selected highlight, or -1. */
   readonly chosen: number;
   /** 0 to 1: how much of the lines is drawn. */
   readonly progress: number;
 }
 
 /**
- * The points of every seat over the turns: each line has a stroke and a mark of its own besides its
+ * The points of every seat over the turns: each line has its own stroke and mark besides its
  * colour.
  */
 export function PointsChart({
@@ -73,7 +73,7 @@ export function PointsChart({
   );
 }
 
-/** Numbers above the lines, each with a thread down to where it happened. */
+/** Numbers above the lines, each connected to its point by a thin line. */
 const Moments = ({
   figures: { above, at },
   moments,

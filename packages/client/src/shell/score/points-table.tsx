@@ -7,7 +7,7 @@ import { useLocale } from '../../words/use-locale.ts';
 interface PointsTableProps {
   readonly story: Story;
   readonly names: readonly string[];
-  /** The seats as the sheet lists them. */
+  /** The seats in the order of the sheet. */
   readonly order: readonly number[];
 }
 

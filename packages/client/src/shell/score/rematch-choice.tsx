@@ -15,8 +15,8 @@ export interface RematchProps {
 }
 
 /**
- * Whether to play again: the button, who else wants it, and for whom it waits; once it has begun,
- * the way there.
+ * The rematch: the button, and the names of the people who agreed or are still awaited; once it has
+ * begun, a link to it.
  */
 export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode {
   const locale = useLocale();
@@ -83,8 +83,8 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
 }
 
 /**
- * The way to a rematch that has begun: to the own seat, or for those who are not in it to where one
- * joins or watches.
+ * The link to a rematch that has begun: to the own seat, or for others to the page where they join
+ * or watch.
  */
 function RematchWay({
   snapshot: { again, next },
@@ -109,8 +109,8 @@ function RematchWay({
 }
 
 /**
- * The same for whoever looks at the table instead of the score sheet, as soon as there is something
- * to know.
+ * The same for a person who looks at the table instead of the score sheet, as soon as there is
+ * news.
  */
 export function RematchBanner(props: RematchProps): ReactNode {
   const { snapshot, own } = props;

@@ -1,17 +1,17 @@
 import type { TableSnapshot } from '../../table/session/table-state.ts';
 
-/** How it stands with a rematch, for the person who looks. */
+/** The state of a rematch, for the current person. */
 export interface RematchStanding {
-  /** Whether this person wants it; nobody asks a spectator. */
+  /** Whether this person agreed; a spectator is not asked. */
   readonly agreed: boolean;
-  /** The names of the others who want it, and of those who have not said so. */
+  /** The names of the others who agreed, and of the others who have not yet. */
   readonly wanted: readonly string[];
   readonly awaited: readonly string[];
   /** Whether this person may go on without those. */
   readonly mayGoOn: boolean;
 }
 
-/** Reads off a finished match who wants to play again; `own` is -1 for a spectator. */
+/** Derives the state of the rematch from a finished match; `own` is -1 for a spectator. */
 export function rematchOf(
   { seats, again, host }: Pick<TableSnapshot, 'seats' | 'again' | 'host'>,
   own: number,

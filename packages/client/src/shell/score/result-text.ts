@@ -3,12 +3,10 @@ import { gameEntry } from '../../games/registry.ts';
 import { optionsInWords } from '../options.ts';
 import type { Locale } from '../../words/locale.ts';
 
-/**
- * A pause so long that nobody played on meanwhile: then the length of a match says nothing, in ms.
- */
+/** After a pause of this length the duration of a match means nothing, in ms. */
 const LONGEST = 6 * 3_600_000;
 
-/** What was played, how many played, with which options, and for how long. */
+/** The game, the number of players, the options, and the duration. */
 export function summaryOf(
   locale: Locale,
   { game, seats, options }: TableSnapshot,
@@ -31,10 +29,7 @@ export function summaryOf(
   );
 }
 
-/**
- * A result to be sent to friends: who came where, what was played, and the address where it can be
- * seen.
- */
+/** A result for sharing: the ranking, the game, and the address of the result. */
 export function resultText(
   locale: Locale,
   snapshot: TableSnapshot,

@@ -9,7 +9,7 @@ interface RevertMarkProps {
   readonly steps: readonly Pick<HistoryStep, 'seat' | 'undone'>[];
 }
 
-/** On the score sheet: who took back after something was revealed, and how often. */
+/** On the score sheet: which seats took back after something was revealed, and how often. */
 export function RevertMark({ seats, steps }: RevertMarkProps): ReactNode {
   const words = useLaterWords(loadRevertWords);
   const count = (seat: number): number =>

@@ -14,7 +14,7 @@ interface ScoreActionsProps extends RematchProps {
   readonly matchId: string;
 }
 
-/** What one may do after a match. */
+/** The actions after a match. */
 export function ScoreActions({
   table,
   snapshot,
@@ -46,7 +46,7 @@ export function ScoreActions({
   );
 }
 
-/** Hands the result to the device's own way of sharing, or copies it where there is none. */
+/** Passes the result to the device's share dialog, or copies it where there is none. */
 function Share({ text }: { readonly text: string }): ReactNode {
   const { words } = useLocale();
   if (!('share' in navigator))

@@ -8,8 +8,8 @@ import { useLocale } from '../../words/use-locale.ts';
 interface CategoryRowProps extends CategoryWords {
   readonly row: ScoreRow;
   /**
-   * The seat of each column, its name, and the cards behind its points; none where no card brought
-   * them.
+   * The seat of each column, its name, and the cards behind its points; empty when no card brought
+   * any.
    */
   readonly columns: readonly {
     readonly seat: number;
@@ -21,7 +21,7 @@ interface CategoryRowProps extends CategoryWords {
   readonly onOpen: (seat: number) => void;
 }
 
-/** What every seat has of one category; points that come from cards open the list of them. */
+/** The points of every seat in one category; points that come from cards open the list of them. */
 export function CategoryRow({
   label,
   icon,
@@ -71,7 +71,7 @@ export function CategoryRow({
       {shown && (
         <tr className="score-cards-row">
           <td colSpan={columns.length + 1}>
-            {/* another seat's list comes into sight anew */}
+            {/* another seat's list scrolls into view again */}
             <CardList
               key={shown.seat}
               id={list}
@@ -93,7 +93,7 @@ interface CardListProps {
 }
 
 /**
- * The cards behind the points of a seat, the most points first; it comes into sight when it is
+ * The cards behind the points of a seat, the most points first; it scrolls into view when it is
  * opened.
  */
 function CardList({ id, title, seat, cards }: CardListProps): ReactNode {

@@ -9,15 +9,14 @@ export interface ScoreRow {
 }
 
 /**
- * The players in the order of their ranks, and of their seats where they share one: wherever the
- * sheet lists them.
+ * The players in the order of their ranks, then of their seats: the order of all lists of the
+ * sheet.
  */
 export const inPlace = (scores: readonly SeatScore[]): readonly SeatScore[] =>
   [...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 /**
- * One row for every category that occurs, in the order in which the first seat that has it lists
- * it.
+ * One row for every category that occurs, in the order in which the first seat with it lists it.
  */
 export function scoreRows(scores: readonly SeatScore[]): readonly ScoreRow[] {
   const categories = [

@@ -36,8 +36,8 @@ const paper =
   cutSheet('var(--paper)', { ...PAGE, margin: 46, seed: 'score paper' });
 
 /**
- * Creatures at the corners of the sheet, where there is room for them, and at which end of it
- * nothing else is there.
+ * Creatures at the corners of the sheet, where there is room for them, with the end of the sheet
+ * that must be otherwise empty.
  */
 const ORNAMENTS = [
   ['emperor-angelfish', 'start'],
@@ -51,15 +51,15 @@ export interface ScoreSheetProps {
   /** The whole match, oldest first. */
   readonly steps: readonly HistoryStep[];
   readonly own: number;
-  /** Stands below the result: what is to be said of this match beside it. */
+  /** Shown below the result: a remark about this match. */
   readonly remark?: string;
-  /** What one may do next, at a table whose result has this headline. */
+  /** The next actions, at a table whose result has this headline. */
   readonly actions: (title: string) => ReactNode;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** How the match ended for a seat, or for all together. */
+/** The result of the match for a seat, or for all together. */
 function resultFor(
   own: number,
   locale: Locale,
@@ -83,7 +83,7 @@ function titleOf(locale: Locale, game: GameClient, snapshot: TableSnapshot): str
       game.soloBand?.(scores[0]?.total ?? 0, options) ??
       locale.words.scores.alone(scores[0]?.total ?? 0)
     );
-  // A game says how its rules were won, which does not fit who was left.
+  // A game's verdict names the way of winning, which does not apply after a concession.
   if (game.verdict && !seats.some(({ conceded }) => conceded > 0))
     return game.verdict(winners, snapshot);
   return winners.length === 1
@@ -92,7 +92,8 @@ function titleOf(locale: Locale, game: GameClient, snapshot: TableSnapshot): str
 }
 
 /**
- * The end of a match: who won, a row for every kind of points, how they came, and what to do next.
+ * The end of a match: the winner, a row for every kind of points, their story, and the next
+ * actions.
  */
 export function ScoreSheet({ open, onClose, ...rest }: ScoreSheetProps): ReactNode {
   useBackCloses(open ? onClose : undefined);
@@ -196,7 +197,7 @@ function Sheet({
   );
 }
 
-/** The creatures at those corners of the sheet under which nothing of it lies now. */
+/** The creatures at those corners of the sheet that cover no content now. */
 const Ornaments = (ends: ScrollEnds): ReactNode =>
   ORNAMENTS.map(([id, end]) => (
     <img

@@ -11,13 +11,13 @@ interface ScoreStoryProps {
   readonly names: readonly string[];
   readonly moments: readonly Highlight[];
   readonly progress: number;
-  /** The seats as the sheet lists them. */
+  /** The seats in the order of the sheet. */
   readonly order: readonly number[];
-  /** What else the game tells. */
+  /** Further content of the game. */
   readonly children?: ReactNode;
 }
 
-/** How the points came: the chart with its table, and the moments worth remembering. */
+/** How the points came: the chart with its table, and the highlights. */
 export function ScoreStory({
   story,
   names,

@@ -12,7 +12,7 @@ interface ScoreTableProps {
   readonly snapshot: TableSnapshot;
 }
 
-/** A row per category, a column per seat, the total, and what decided between equal totals. */
+/** A row per category, a column per seat, the total, and the tie-break between equal totals. */
 export function ScoreTable({ game, snapshot }: ScoreTableProps): ReactNode {
   const { format, words } = useLocale();
   const { scores: unsorted, seats } = snapshot;

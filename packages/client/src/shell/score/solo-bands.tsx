@@ -7,10 +7,7 @@ interface SoloBandsProps {
   readonly total: number;
 }
 
-/**
- * What a total may be worth to somebody who plays alone, the best first, with the one that was
- * reached.
- */
+/** The bands of a solo total, the best first, with the one that was reached. */
 export const SoloBands = ({ bands, total }: SoloBandsProps): ReactNode => {
   const { words } = useLocale();
   const reached = bands.find(({ from }) => total >= from) ?? bands.at(-1);

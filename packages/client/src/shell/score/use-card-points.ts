@@ -3,7 +3,7 @@ import type { CardPoints, GameClient } from '../../table/game-client.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
 
 /**
- * By seat, the cards behind the points of a finished match; undefined while they are fetched, and
+ * By seat, the cards behind the points of a finished match; undefined while they are loading, and
  * for a game without such cards.
  */
 export function useCardPoints(

@@ -4,15 +4,15 @@ import { useCallback, useEffect, useState } from 'react';
 const LENGTH = 1_400;
 
 export interface CountUp {
-  /** 0 at the beginning, 1 when everything stands as it is. */
+  /** 0 at the start, 1 at the end. */
   readonly progress: number;
-  /** Shows everything at once. */
+  /** Ends the animation at once. */
   readonly skip: () => void;
 }
 
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Counts up once, from the first time that it is shown; at once for those who want no movement. */
+/** Counts up once, from the first render; at once when motion is off or reduced. */
 export function useCountUp({ moving }: { readonly moving: boolean }): CountUp {
   const [progress, setProgress] = useState(() => (moving && !calm() ? 0 : 1));
   const done = progress >= 1;

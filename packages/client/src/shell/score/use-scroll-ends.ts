@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Which ends of what scrolls are in sight. */
+/** Which ends of a scrolling box are visible. */
 export interface ScrollEnds {
   readonly start: boolean;
   readonly end: boolean;
 }
 
 interface Watched extends ScrollEnds {
-  /** What scrolls, and what lies in it. */
+  /** The scrolling box, and its content. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly content: RefObject<HTMLDivElement | null>;
 }
 
-/** Follows how far a box is scrolled, and how large what lies in it is. */
+/** Tracks the scroll position of a box and the size of its content. */
 export function useScrollEnds(): Watched {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

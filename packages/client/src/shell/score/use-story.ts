@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameClient, Story, StoryInput } from '../../table/game-client.ts';
 
-/**
- * The story of a finished match; undefined while it is worked out, and for a game that tells none.
- */
+/** The story of a finished match; undefined while it is computed, and for a game without one. */
 export function useStory(
   game: GameClient,
   { steps, names, options, view }: StoryInput,

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { SeatSnapshot, TableSnapshot } from '../../table/session/table-state.ts';
 
-/** Whether the person of a seat is gone, and nobody plays on for them. */
+/** Whether the person of a seat is absent, and no bot plays for them. */
 export const isAway = ({ kind, connected, standIn }: SeatSnapshot): boolean =>
   kind === 'person' && !connected && standIn === '';
 
-/** The seats of a running match whose persons are gone. */
+/** The seats of a running match whose persons are absent. */
 export const awaySeats = ({
   phase,
   seats,
 }: Pick<TableSnapshot, 'phase' | 'seats'>): readonly number[] =>
   seats.flatMap((seat, i) => (phase === 'playing' && isAway(seat) ? [i] : []));
 
-/** Whether a bot plays on for the person of this seat; also at -1, where nobody sits. */
+/** Whether a bot plays for the person of this seat; also callable with -1, which is no seat. */
 export const isReplaced = (
   { phase, seats }: Pick<TableSnapshot, 'phase' | 'seats'>,
   seat: number,
 ): boolean => phase === 'playing' && (seats[seat]?.standIn ?? '') !== '';
 
 /**
- * The seats that decide whether a bot plays on for an absent one: the other people who play, and
- * are there. The server counts who has just left among them for a moment.
+ * The seats that decide whether a bot plays for an absent person: the other people who play and are
+ * present. The server counts a person who has just left among them for a moment.
  */
 export const decidersFor = (
   { seats }: Pick<TableSnapshot, 'seats'>,
@@ -31,7 +31,7 @@ export const decidersFor = (
     return seat !== absent && plays && connected ? [seat] : [];
   });
 
-/** Whether that time has come, in ms since 1970 by the clock of this device; 0 never comes. */
+/** Whether a time has come, in ms since 1970 by the clock of this device; 0 never comes. */
 export function useTimeCome(at: number): boolean {
   const [come, setCome] = useState(0);
   useEffect(() => {

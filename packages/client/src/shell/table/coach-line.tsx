@@ -24,22 +24,22 @@ export interface CoachLineProps {
   readonly names: readonly string[];
   /** The newest own decision. */
   readonly decided: Decided;
-  /** Another line is told in the same place. */
+  /** Another line is shown in the same place. */
   readonly taken: boolean;
 }
 
-/** Under the status in somebody's first matches: what would have been better in the last turn. */
+/** Under the status in a person's first matches: what would have been better in the last turn. */
 export function CoachLine(props: CoachLineProps): ReactNode {
   return props.decided.state.snapshot?.hints === true ? <CoachedMatch {...props} /> : null;
 }
 
-/** A match counts as one of the first only where something may be said in it. */
+/** A match counts as one of the first only when hints are possible in it. */
 function CoachedMatch(props: CoachLineProps): ReactNode {
   const [isDue] = useState(() => isCoached(props.matchId));
   return isDue ? <Coached {...props} /> : null;
 }
 
-/** There before anything is said in it, so that it is read aloud. */
+/** Rendered before it has content, so that the content is announced. */
 function Coached({ game, table, names, decided, taken }: CoachLineProps): ReactNode {
   const words = useLaterWords(loadCoachWords);
   const [missed, tell] = useState<Missed>();
@@ -63,7 +63,7 @@ function Coached({ game, table, names, decided, taken }: CoachLineProps): ReactN
   );
 }
 
-/** How the game tells of something better, in the language of the page; fetched once wanted. */
+/** The game's coach, in the language of the page; loaded once needed. */
 function useCoach(game: GameClient, missed: Missed | undefined): Coach | undefined {
   const [coach, setCoach] = useState<Coach>();
   const isWanted = missed !== undefined;
@@ -80,13 +80,13 @@ function useCoach(game: GameClient, missed: Missed | undefined): Coach | undefin
   return coach;
 }
 
-/** Follows the own turns at a table as long as the line is there. */
+/** Follows the own turns at a table while the line is mounted. */
 function useTurns(
   { game, table, names, decided }: Pick<CoachLineProps, 'game' | 'table' | 'names' | 'decided'>,
   onWeighed: (missed: Missed | undefined) => void,
 ): void {
   const tell = useEffectEvent(onWeighed);
-  /** What is too little to be told of is nothing. */
+  /** Drops a difference too small for a remark. */
   const worthOf = useEffectEvent(async (missed: Missed | undefined) => {
     const coach = missed && (await game.coach?.());
     const view = table.getState().snapshot?.view;

@@ -4,7 +4,7 @@ import { useLocale } from '../../words/use-locale.ts';
 import { useMenuWords } from './menu-words-context.ts';
 import { concede, useAsking, type StandInProps } from './seat-asking.ts';
 
-/** In the menu: to give up, which a second press confirms where it says what that means. */
+/** In the menu: concedes, after a confirmation that explains the effect. */
 export function ConcedeMenu({
   table,
   state,

@@ -4,12 +4,12 @@ import { useLocale } from '../../words/use-locale.ts';
 
 interface ConnectionBannerProps {
   readonly status: ConnectionStatus;
-  /** Something was asked of the table and is sent once it is there again. */
+  /** A request is waiting and is sent once the table is connected again. */
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says that the connection is lost, for as long as it is. */
+/** Says that the connection is lost, while it is. */
 export const ConnectionBanner = ({ status, busy, onRetry }: ConnectionBannerProps): ReactNode => {
   const { words } = useLocale();
   return (

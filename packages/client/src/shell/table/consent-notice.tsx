@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import './consent-notice.css';
 
-/** What each may do about an open request: who is asked answers, who asks withdraws. */
+/** The possible answers to an open request: the asked people answer, the asker withdraws. */
 export type ConsentAnswer = 'agree' | 'refuse' | 'withdraw';
 
 export const answersOf = (asked: 'asked' | 'asking' | 'looking'): readonly ConsentAnswer[] =>
   asked === 'asked' ? ['agree', 'refuse'] : asked === 'asking' ? ['withdraw'] : [];
 
 interface ConsentNoticeProps {
-  /** What it is about, for styles and tests. */
+  /** The subject, for styles and tests. */
   readonly about: 'revert' | 'stand-in';
   readonly text: string;
   readonly answers: readonly ConsentAnswer[];
@@ -47,7 +47,7 @@ export const ConsentNotice = ({
   </div>
 );
 
-/** What came of such a request, until it is put away. */
+/** The outcome of such a request, until it is dismissed. */
 export const ConsentOutcome = ({
   about,
   text,

@@ -7,8 +7,8 @@ interface TableGuardProps {
 }
 
 /**
- * Keeps a game's table that throws from taking the whole page with it. React offers this only to
- * class components.
+ * Keeps an error in a game's table from removing the whole page. React offers this only to class
+ * components.
  */
 export class ErrorBoundary extends Component<TableGuardProps, { readonly broken: boolean }> {
   override readonly state = { broken: false };

@@ -8,7 +8,7 @@ interface FastForwardProps {
   readonly onTempo: (tempo: Tempo) => void;
 }
 
-/** Shows at once what bots do, for as long as it stands. */
+/** Shows the actions of bots at once, while it is on. */
 export function FastForward({ tempo, onTempo }: FastForwardProps): ReactNode {
   const { words } = useLocale();
   useEffect(() => () => onTempo('usual'), [onTempo]);

@@ -5,7 +5,7 @@ import type { TableTerm } from '../../words/table-terms.ts';
 import { Glyph } from '../../ui/drawing.tsx';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** Under the status: what a question wants, the first times that it is asked. */
+/** Under the status: what a prompt asks for, the first times that it occurs. */
 export function FirstTimeLine({ text, dismiss }: FirstTimes): ReactNode {
   const { words } = useLocale();
   if (text === '') return null;

@@ -1,8 +1,8 @@
 import type { TableSnapshot } from '../../table/session/table-state.ts';
 
 /**
- * Who hosts a match, for somebody who has lost a seat of it; undefined where nobody else can: where
- * no other person sits, the host is who asks.
+ * The name of the host, for a person who lost a seat of the match; undefined when no other person
+ * can help: with no other person seated, the host is this person.
  */
 export function knownHost({
   seats,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { TablePageProps } from './table-page.tsx';
 
-/** Tables bring the SDK along, which no lobby needs. */
+/** Tables load the SDK, which no lobby needs. */
 export const loadTablePage = async (): Promise<ComponentType<TablePageProps>> =>
   (await import('./table-page.tsx')).TablePage;

@@ -16,8 +16,8 @@ interface LostSeatBannerProps {
 }
 
 /**
- * Says how to get a seat back to the person who came by its address, as a notice has it, with a
- * browser that holds no seat here: some forget everything after a week.
+ * Explains how to get a seat back to a person who opened its address, as notifications contain it,
+ * in a browser without a seat here: some delete everything after a week.
  */
 export function LostSeatBanner({ matchId, snapshot }: LostSeatBannerProps): ReactNode {
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function LostSeatBanner({ matchId, snapshot }: LostSeatBannerProps): Reac
         title={locale.words.lobby.recovery}
         open={shown === 'recovery'}
         onClose={() => {
-          // The page of somebody who sits here is another one.
+          // A person with a seat here gets another page.
           if (keptSeats.find(matchId)) location.reload();
           else setShown('question');
         }}

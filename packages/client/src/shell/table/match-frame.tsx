@@ -30,23 +30,23 @@ import { useLocale } from '../../words/use-locale.ts';
 import { LoadingLine } from '../parts/loading-line.tsx';
 import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 
-/** What is told now and then comes together, once any of it is needed. */
+/** The occasional notices load together, once any of them is needed. */
 const notices = () => import('./notices.ts');
-/** Needed by who sits here, since they may have been away, and by who looks back. */
+/** Needed by a seat, whose person may have been away, and by a person who looks back. */
 const PastBanner = lazyWithRetry(async () => (await notices()).PastBanner);
-/** Needed once somebody is away, or a bot plays for oneself. */
+/** Needed once a person is away, or a bot plays for the own seat. */
 const StandInBanner = lazyWithRetry(async () => (await notices()).StandInBanner);
-/** Needed once somebody asks all others for something, and by who watches late. */
+/** Needed once a player asks for the consent of all others, and by spectators with a delay. */
 const TableNotices = lazyWithRetry(async () => (await notices()).TableNotices);
-/** Needed by who comes by the address of a seat without holding one. */
+/** Needed by a person who opens the address of a seat without holding one. */
 const LostSeatBanner = lazyWithRetry(async () => (await notices()).LostSeatBanner);
-/** Needed once the person has decided something. */
+/** Needed after the person's first decision. */
 const CoachLine = lazyWithRetry(async () => (await notices()).CoachLine);
-/** Needed where bots play. */
+/** Needed in matches with bots. */
 const FastForward = lazyWithRetry(async () => (await import('./fast-forward.tsx')).FastForward);
-/** Needed where people's time is counted. */
+/** Needed in matches with a clock. */
 const ClockStrip = lazyWithRetry(async () => (await import('../clock/clock-strip.tsx')).ClockStrip);
-/** Nobody begins a match with its menu or its score sheet. */
+/** No match starts with its menu or its score sheet. */
 const MatchMenu = lazyWithRetry(
   async () => (await import('./match-menu.tsx')).MatchMenu,
   LoadingLine,
@@ -64,7 +64,7 @@ interface MatchFrameProps {
   readonly token: string | undefined;
   readonly tempo: Tempo;
   readonly onTempo: (tempo: Tempo) => void;
-  /** Stands below the table. */
+  /** The content below the table. */
   readonly children: ReactNode;
 }
 
@@ -120,7 +120,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   const over = snapshot.phase === 'over';
   const isSeatPage = readRoute(usePath()).page === 'table';
   const isLostSeat = isSeatPage && token === undefined && state.seat < 0 && !over;
-  // whoever lets a bot play looks on meanwhile
+  // a person with a stand-in bot is a spectator meanwhile
   const own = isReplaced(snapshot, state.seat) ? -1 : state.seat;
   const { deciders, status } = useMatchStatus(game, {
     ...{ snapshot, names, state: { ...state, seat: own } },
@@ -172,7 +172,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         <Ending
           {...props}
           game={game}
-          // what was missed, or is looked back at, comes before the end
+          // missed actions, or a past position, come before the end
           scores={scoresClosed || behind > 0 ? 'closed' : 'open'}
           onClose={() => setScoresClosed(true)}
         />
@@ -181,7 +181,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   );
 }
 
-/** What is told to somebody who is new: what a question wants, and what a turn could have been. */
+/** The notes for beginners: what a prompt asks for, and what would have been better in a turn. */
 function Notes({
   decided,
   own,
@@ -194,7 +194,7 @@ function Notes({
   readonly own: number;
   readonly state: TableState;
   readonly settings: Pick<Settings, 'firstTimes' | 'coach'>;
-  /** Is told how much of the table is covered, in CSS pixels. */
+  /** Called with the covered height of the table, in CSS pixels. */
   readonly onHeight: (height: number) => void;
 }): ReactNode {
   const lines = useRef<HTMLDivElement>(null);
@@ -221,11 +221,11 @@ function Notes({
   );
 }
 
-/** Stands above all else. */
+/** The place above everything else. */
 const ClockPlace = (props: StandInProps): ReactNode =>
   props.snapshot.clock && props.snapshot.phase === 'playing' && <ClockStrip {...props} />;
 
-/** Stands above the table, there before anything is said in it; what came of a request stays. */
+/** The place above the table, rendered before it has content; the outcome of a request stays. */
 const RevertPlace = (props: StandInProps): ReactNode => {
   const { state, snapshot } = props;
   const { revert, standInVote, watchersBehind } = snapshot;
@@ -240,7 +240,7 @@ const RevertPlace = (props: StandInProps): ReactNode => {
   );
 };
 
-/** Stands over the table: there before anything is said in it, so that it is told. */
+/** The place over the table, rendered before it has content, so that the content is announced. */
 const StandInPlace = (props: StandInBannerProps): ReactNode => {
   const { state, snapshot } = props;
   const isWanted = isReplaced(snapshot, state.seat) || awaySeats(snapshot).length > 0;
@@ -251,7 +251,7 @@ const StandInPlace = (props: StandInBannerProps): ReactNode => {
   );
 };
 
-/** The score sheet, and once it is put away the question of a rematch. */
+/** The score sheet, and once it is dismissed the question of a rematch. */
 const Ending = ({
   game,
   table,

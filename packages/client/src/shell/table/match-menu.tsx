@@ -23,13 +23,15 @@ interface MatchMenuProps extends StandInProps, Omit<LookingBack, 'behind'> {
   readonly onDone: () => void;
 }
 
-/** Opened by a press of a button; the menu itself does without. */
+/** Opened by a button; the menu itself does not need it. */
 const NoticesPage = lazyWithRetry(
   async () => (await import('../notify/notices-page.tsx')).NoticesPage,
   LoadingLine,
 );
 
-/** What one does not need all the time: code and link, watchers, and a way out of a turn. */
+/**
+ * The rarely needed things: code and link, spectators, and the ways to leave a turn or the match.
+ */
 export function MatchMenu({
   table,
   state,

@@ -4,14 +4,16 @@ import type { TableSnapshot, TableState } from '../../table/session/table-state.
 import type { Words } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** Who gave up last, in a sentence; '' for nobody. */
+/** The last seat that conceded, in a sentence; '' for none. */
 export function gaveUpIn(words: Words, { seats }: Pick<TableSnapshot, 'seats'>): string {
   const newest = Math.max(0, ...seats.map(({ conceded }) => conceded));
   const last = newest > 0 ? seats.find(({ conceded }) => conceded === newest) : undefined;
   return last ? words.table.controls.gaveUp(last.name) : '';
 }
 
-/** What a game says, unless somebody gave up, which ends a match where the rules do not. */
+/**
+ * The game's status; when a concession ended the match before the rules did, a sentence about that.
+ */
 export function statusOf(
   words: Words,
   told: GameStatus,
@@ -29,8 +31,8 @@ interface MatchTable {
 }
 
 /**
- * Whom the match waits for, and by which names: whose turn it is says who decides, a bot where one
- * plays on for a person.
+ * The status of the match and the names in it: a bot that plays for an absent person is named as
+ * such.
  */
 export function useMatchStatus(
   game: GameClient,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MenuWords } from '../../words/load-later-words.ts';
 
-/** What the menu says, for all that stands in it. */
+/** The words of the menu, for all components in it. */
 export const MenuWordsContext = createContext<MenuWords | undefined>(undefined);
 
 /** @throws outside of the menu */

@@ -3,7 +3,7 @@ import { useLocale } from '../../words/use-locale.ts';
 import { follow } from '../route.ts';
 import { NoticePage } from '../scene/notice-page.tsx';
 
-/** Why there is no table to be shown, and what can be done about it. */
+/** Why there is no table, and what can be done about it. */
 export function NoTable({
   status,
   matchId,

@@ -1,4 +1,4 @@
-// What is told above a table now and then: no match begins with any of it.
+// The occasional notices above a table: no match starts with any of them.
 
 export { CoachLine } from './coach-line.tsx';
 export { LostSeatBanner } from './lost-seat-banner.tsx';

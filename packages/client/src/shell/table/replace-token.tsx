@@ -6,7 +6,10 @@ import { useLocale } from '../../words/use-locale.ts';
 import { reasonWords } from '../../words/refusal-words.ts';
 import { useMenuWords } from './menu-words-context.ts';
 
-/** Makes every link to the own seat worthless that anybody may have got hold of. */
+/**
+ * Replaces the token of the own seat, so that all links to it that other people may have stop
+ * working.
+ */
 export function ReplaceToken({ table }: { readonly table: LiveSession }): ReactNode {
   const locale = useLocale();
   const words = useMenuWords();

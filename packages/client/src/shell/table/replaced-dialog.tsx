@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { follow } from '../route.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** Stands over a table whose seat is played elsewhere now. It cannot be closed, only answered. */
+/** Covers a table whose seat is now played elsewhere. It cannot be closed, only answered. */
 export const ReplacedDialog = ({ onTakeBack }: { readonly onTakeBack: () => void }): ReactNode => {
   const { words } = useLocale();
   return (

@@ -8,8 +8,8 @@ import type { StandInProps } from './seat-asking.ts';
 import { useRevertAsking } from './use-revert-asking.ts';
 
 /**
- * In the menu: to take back a decision after something was revealed, which asks all other people
- * once; a second press confirms it where it says what that means.
+ * In the menu: asks all other people once to take back a decision after something was revealed,
+ * after a confirmation that explains the effect.
  */
 export function RevertMenu({
   table,

@@ -6,10 +6,7 @@ import { answersOf, ConsentNotice, ConsentOutcome } from './consent-notice.tsx';
 import type { StandInProps } from './seat-asking.ts';
 import { useRevertAsking } from './use-revert-asking.ts';
 
-/**
- * Above the table, which makes room for it: who asks whether something may be taken back, and what
- * came of it.
- */
+/** Above the table, which makes room for it: an open request to take back, and its outcome. */
 export function RevertNotice(props: StandInProps): ReactNode {
   const words = useLaterWords(loadRevertWords);
   const { revert, phase } = props.snapshot;
@@ -19,16 +16,16 @@ export function RevertNotice(props: StandInProps): ReactNode {
 }
 
 interface EndingState {
-  /** Who took something back with the newest step; -1 for nobody. */
+  /** The seat whose request was carried out with the newest step; -1 for none. */
   readonly doneBy: number;
   readonly name: string;
   readonly agreed: 'agreed' | 'alone';
-  /** A request has ended without that. */
+  /** A request has ended without an undo. */
   readonly failed: 'failed' | 'no';
   readonly onPutAway: () => void;
 }
 
-/** What came of the last request, until somebody decides something else or has put it away. */
+/** The outcome of the last request, until the next decision or until it is dismissed. */
 function useEnding({
   state: { steps },
   snapshot: { revert, seats, seq },
@@ -70,7 +67,10 @@ const Ending = ({
     />
   );
 
-/** The request as each sees it: whoever is asked may answer, the asker withdraw, others look on. */
+/**
+ * The request as each person sees it: asked people may answer, the asker may withdraw, others see
+ * it only.
+ */
 function Open({
   words,
   table,

@@ -12,7 +12,7 @@ export interface StandInProps {
   readonly snapshot: TableSnapshot;
 }
 
-/** A bot plays on for a seat. */
+/** Lets a bot play for a seat. */
 export async function handOver(
   locale: Locale,
   table: LiveSession,
@@ -23,7 +23,7 @@ export async function handOver(
   return table.seats({ do: 'handOver', seat, bot: usualBot(await botsOf(locale, game)) });
 }
 
-/** The own seat gives up; where the match goes on, the usual bot plays it. */
+/** Concedes for the own seat; when the match continues, the default bot plays it. */
 export async function concede(locale: Locale, table: LiveSession, game: string): Promise<Answer> {
   const { botsOf, usualBot } = await import('../room/bots.ts');
   return table.ask('concede', { bot: usualBot(await botsOf(locale, game)) });
@@ -31,7 +31,7 @@ export async function concede(locale: Locale, table: LiveSession, game: string):
 
 const nothing = (): void => {};
 
-/** Asks the table about seats, and keeps what it refused until the next attempt. */
+/** Sends seat requests to the table, and keeps a refusal until the next attempt. */
 export function useAsking(onDone: () => void = nothing): {
   readonly problem: string | undefined;
   readonly ask: (request: Promise<Answer>) => void;
@@ -39,7 +39,7 @@ export function useAsking(onDone: () => void = nothing): {
   const locale = useLocale();
   const [problem, setProblem] = useState<string>();
   const ask = (request: Promise<Answer>): void => {
-    // The same refusal is told anew: what says it has to go first.
+    // Cleared first, so that a repeated refusal is announced again.
     setProblem(undefined);
     void request.then((answer) => {
       setProblem(answer.ok ? undefined : reasonWords(locale, answer.reasons));

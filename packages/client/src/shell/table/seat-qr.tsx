@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { QrCode } from '../room/qr-code.tsx';
 import { useMenuWords } from './menu-words-context.ts';
 
-/** The link of the own seat for the camera of another device; shown when it is asked for. */
+/** The link of the own seat as a QR code for another device; shown on request. */
 export function SeatQr({ link }: { readonly link: string }): ReactNode {
   const words = useMenuWords();
   const [shown, setShown] = useState(false);

@@ -12,7 +12,7 @@ export interface StandInBannerProps extends StandInProps {
   readonly awaited: readonly number[];
 }
 
-/** What is said while a bot plays for the own seat, or while all wait for somebody who is gone. */
+/** The banner while a bot plays for the own seat, or while the match waits for an absent person. */
 export function StandInBanner({ awaited, ...props }: StandInBannerProps): ReactNode {
   const { state, snapshot } = props;
   const { standInAfter, standInVote } = snapshot;
@@ -46,7 +46,7 @@ function OwnBot({ table, state, snapshot }: StandInProps): ReactNode {
   );
 }
 
-/** All wait for somebody who is gone. */
+/** The match waits for an absent person. */
 function Gone({
   table,
   state,

@@ -11,7 +11,7 @@ interface StandInMenuProps extends StandInProps {
   readonly onDone: () => void;
 }
 
-/** In the menu: a bot plays for oneself, or on for anybody who is gone. */
+/** In the menu: lets a bot play for the own seat, or for any absent person. */
 export function StandInMenu(props: StandInMenuProps): ReactNode {
   const { state, snapshot } = props;
   const own = state.seat;

@@ -7,8 +7,8 @@ import type { StandInProps } from './seat-asking.ts';
 import { useStandInAsking } from './use-stand-in-asking.ts';
 
 /**
- * Above the table, which makes room for it: who proposes that a bot plays on for somebody who is
- * away, and what came of it.
+ * Above the table, which makes room for it: an open proposal that a bot plays for an absent person,
+ * and its outcome.
  */
 export function StandInNotice(props: StandInProps): ReactNode {
   const words = useLaterWords(loadStandInWords);
@@ -25,7 +25,7 @@ interface EndedVote {
   readonly onPutAway: () => void;
 }
 
-/** What came of the last proposal, until somebody decides something or has put it away. */
+/** The outcome of the last proposal, until the next decision or until it is dismissed. */
 function useEnded({
   snapshot,
   snapshot: { standInVote, seats, seq },
@@ -39,7 +39,7 @@ function useEnded({
   const seat = ended && seats[ended.seat];
   if (!seat || ended.seq !== seq) return undefined;
   const hasBot = isReplaced(snapshot, ended.seat);
-  // Of somebody who is back nothing has to be said.
+  // Nothing is shown about a person who is back.
   if (!hasBot && !isAway(seat)) return undefined;
   return {
     name: seat.name,
@@ -62,7 +62,10 @@ const Ended = ({
   />
 );
 
-/** The proposal as each sees it: voters may answer, who made it withdraw, others look on. */
+/**
+ * The proposal as each person sees it: voters may answer, the proposer may withdraw, others see it
+ * only.
+ */
 function Open({
   words,
   table,

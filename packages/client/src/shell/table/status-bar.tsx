@@ -11,7 +11,7 @@ import { Glyph, Logo, SeatMark } from '../../ui/drawing.tsx';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** Needed once somebody says something. */
+/** Loaded with the first chat message. */
 const Bubble = lazyWithRetry(async () => (await import('./talk/talk-parts.ts')).Bubble);
 
 interface StatusBarProps {
@@ -20,11 +20,11 @@ interface StatusBarProps {
   readonly names: readonly string[];
   readonly own: number;
   readonly status: GameStatus;
-  /** Told below the sentence. */
+  /** Shown below the sentence. */
   readonly notes: ReactNode;
   readonly onMenu: () => void;
   readonly onScores: () => void;
-  /** Stands before the menu. */
+  /** Shown before the menu. */
   readonly children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ function turnWord(
     : locale.words.status.turnOf(awaited[0] ?? '');
 }
 
-/** Whose turn it is and what to do in one sentence; always in the same place. */
+/** Whose turn it is and what to do, in one sentence; always in the same place. */
 export function StatusBar(props: StatusBarProps): ReactNode {
   const locale = useLocale();
   const { game, snapshot, own, status, notes, onMenu, onScores } = props;

@@ -15,19 +15,19 @@ interface TableMenuProps {
   readonly code: string;
   readonly watchers: number;
   readonly hints: boolean;
-  /** Settings of what is said at the table. */
+  /** Settings of the chat. */
   readonly talk: ReactNode;
   /** Lines below the links to the own seat. */
   readonly seat: ReactNode;
-  /** What one reads and is told of the match. */
+  /** Lines about rules, look-back, notifications and reports. */
   readonly reading: ReactNode;
-  /** What ends a turn of somebody, or the match: apart from everything else. */
+  /** Lines that end a turn or the match, apart from everything else. */
   readonly ending: ReactNode;
 }
 
 /**
- * What one reads at this table, its links, and what changes its course; the way out, which is
- * always in sight; and beside them the settings.
+ * The texts of this table, its links, and the actions that change its course; the exit, which is
+ * always visible; and beside them the settings.
  */
 export const TableMenu = ({
   matchId,

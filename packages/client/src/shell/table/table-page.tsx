@@ -11,22 +11,19 @@ import { TalkScope } from './talk/talk-scope.tsx';
 import { TableView } from './table-view.tsx';
 
 /**
- * The seat token for this match: from the link, or else what this browser kept. A link may be
- * wrong: it replaces nothing yet.
+ * The seat token for this match: from the link, otherwise the stored one. A link may be wrong: it
+ * replaces no stored token yet.
  */
 const tokenFor = (matchId: string): string | undefined =>
   tokenInFragment(location.hash) ?? keptSeats.find(matchId)?.token;
 
-/** What this browser keeps for the seat that the token opens; a link may lead to another seat. */
+/** The stored seat that the token opens; a link may lead to another seat. */
 function keptFor(matchId: string, token: string | undefined): KeptSeat | undefined {
   const kept = keptSeats.find(matchId);
   return kept?.token === token ? kept : undefined;
 }
 
-/**
- * A seat link for the very page that is open changes only its fragment, and would otherwise do
- * nothing.
- */
+/** A seat link for the open page changes only its fragment, and would otherwise do nothing. */
 function openSeatLink(): void {
   if (tokenInFragment(location.hash)) location.reload();
 }

@@ -8,7 +8,7 @@ import type { LookingBack } from './use-look-back.ts';
 
 interface TableScopeProps extends Pick<LookingBack, 'behind' | 'go'> {
   readonly matchId: string;
-  /** The table as it stands. */
+  /** The current table, not a past position. */
   readonly state: TableState;
   readonly snapshot: TableSnapshot;
   readonly settings: Pick<Settings, 'letterKeys'>;
@@ -16,8 +16,8 @@ interface TableScopeProps extends Pick<LookingBack, 'behind' | 'go'> {
 }
 
 /**
- * What the table of any game gets from around it: who sits there, where the lines of its log lead,
- * and the key of the report.
+ * The contexts around the table of any game: the seats, the links of log lines, and the key of the
+ * report.
  */
 export function TableScope(props: TableScopeProps): ReactNode {
   const { behind, go, matchId, state, snapshot, settings, children } = props;

@@ -18,7 +18,7 @@ import { useLocale } from '../../words/use-locale.ts';
 import type { Locale } from '../../words/locale.ts';
 import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 
-/** What a match under way need not bring along. */
+/** Parts that a running match does not need to load. */
 const WaitingRoom = lazyWithRetry(
   async () => (await import('../room/waiting-room.tsx')).WaitingRoom,
   LoadingPage,
@@ -28,7 +28,7 @@ const ReplacedDialog = lazyWithRetry(
   async () => (await import('./replaced-dialog.tsx')).ReplacedDialog,
 );
 
-/** Puts bots on the open seats, of the usual strength unless told, and begins. */
+/** Puts bots on the open seats, by default of the default strength, and starts the match. */
 async function begin(
   locale: Locale,
   table: LiveSession,
@@ -42,8 +42,8 @@ async function begin(
 }
 
 /**
- * Does for the host what needs no question: begins a table for one person, and passes on how long
- * bots may think.
+ * Performs the host's duties that need no question: starts a match for one person, and sends the
+ * pace of bots.
  */
 function useHostDuties(
   table: LiveSession,
@@ -68,7 +68,7 @@ function useHostDuties(
   }, [live, note, waiting, table, locale]);
 }
 
-/** A page is a person: whoever opens it takes the seat from the program that played it. */
+/** A page means a person: opening it takes the seat from the program that played it. */
 function useOwnHands(table: LiveSession, { status, seat, snapshot }: TableState): void {
   const taken = status === 'live' && snapshot?.seats[seat]?.program === true;
   useEffect(() => {
@@ -77,15 +77,15 @@ function useOwnHands(table: LiveSession, { status, seat, snapshot }: TableState)
 }
 
 /**
- * Takes the seat token of a link out of the address, where it could be copied or seen by mistake.
+ * Removes the seat token of a link from the address, where it could be copied or seen by mistake.
  */
 function cleanAddress(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
 }
 
 /**
- * Keeps a seat once its token has proved right, with what the lobby shows of its match; forgets one
- * that is lost.
+ * Stores a seat once its token is confirmed, with the match data that the lobby shows; forgets a
+ * lost one.
  */
 function useKeptSeat(
   matchId: string,
@@ -107,7 +107,7 @@ function useKeptSeat(
   }, [matchId, token, seat, code, game, over]);
 }
 
-/** Keeps a match that is watched while it goes on, so that the lobby leads back to it. */
+/** Stores a watched match while it is running, so that the lobby links to it. */
 function useKeptWatch(matchId: string, { status, seat, snapshot }: TableState): void {
   const isWatched = status === 'live' && seat < 0 && snapshot?.phase === 'playing';
   const isDone = status === 'missing' || snapshot?.phase === 'over';
@@ -126,9 +126,7 @@ interface TableViewProps {
   readonly token: string | undefined;
 }
 
-/**
- * A table in all its phases: looking for it, waiting room, match, and what may go wrong with it.
- */
+/** A table in all its phases: connecting, waiting room, match, and errors. */
 export function TableView({ table, matchId, token }: TableViewProps): ReactNode {
   const locale = useLocale();
   const state = useSyncExternalStore(table.subscribe, table.getState);

@@ -1,8 +1,8 @@
 import type { TableSnapshot } from '../../table/session/table-state.ts';
 
 /**
- * Whether the table is shown at its own pace, or what bots do is shown at once until a person is
- * asked.
+ * Whether the table is shown at its own pace, or actions of bots are shown at once until a person
+ * is prompted.
  */
 export type Tempo = 'usual' | 'fast';
 
@@ -11,8 +11,8 @@ export const isPlayedByBot = ({ seats }: TableSnapshot, seat: number): boolean =
   seats[seat]?.kind === 'bot' || (seats[seat]?.standIn ?? '') !== '';
 
 /**
- * Whether nobody but this seat's person plays, so that bots may hurry without anybody missing what
- * they do.
+ * Whether this seat's person is the only one who plays, so that fast bots hide no action from other
+ * people.
  */
 export const playsAmongBots = (snapshot: TableSnapshot, own: number): boolean =>
   own >= 0 &&
@@ -20,7 +20,7 @@ export const playsAmongBots = (snapshot: TableSnapshot, own: number): boolean =>
     ({ kind }, seat) => seat === own || kind === 'open' || isPlayedByBot(snapshot, seat),
   );
 
-/** Whether the match waits for bots alone, so that one may have them shown at once. */
+/** Whether the match waits for bots alone, so that fast-forward can be offered. */
 export const waitsForBots = (snapshot: TableSnapshot, awaited: readonly number[]): boolean =>
   snapshot.phase === 'playing' &&
   awaited.length > 0 &&

@@ -4,18 +4,18 @@ import { reasonWords } from '../../words/refusal-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 interface ConsentAsking<T> {
-  /** What the table refused, until the next attempt. */
+  /** The refusal of the table, until the next attempt. */
   readonly problem: string | undefined;
   readonly busy: boolean;
   readonly ask: (request: T) => void;
 }
 
 interface ConsentWords {
-  /** What a refusal of the table means here, by its code. */
+  /** The text of a refusal of the table, by its code. */
   readonly refusals: Readonly<Record<string, string>>;
 }
 
-/** Asks the others for something, or answers them. */
+/** Asks the others for consent, or answers them. */
 export function useConsentAsking<T>(
   send: (request: T) => Promise<Answer>,
   words: ConsentWords | undefined,

@@ -6,8 +6,8 @@ import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 /**
- * The screens of a game once they have arrived, in the language of the page; 'failed' when they did
- * not, or when this client has none.
+ * The screens of a game once they have loaded, in the language of the page; 'failed' when they did
+ * not load, or when this client has none.
  */
 export function useGame(id: string): GameClient | 'failed' | undefined {
   const locale = useLocale();
@@ -33,8 +33,8 @@ export function useGame(id: string): GameClient | 'failed' | undefined {
 }
 
 /**
- * Begins to fetch the screens of a game that is about to be shown. What fails here fails again, and
- * is told, when they are asked for.
+ * Starts loading the screens of a game that is about to be shown. An error here occurs again, and
+ * is reported, when they are needed.
  */
 export function loadGameAhead(locale: Locale, id: string): void {
   gameEntry(locale, id)

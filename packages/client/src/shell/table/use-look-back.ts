@@ -6,19 +6,19 @@ import type { LookMove } from '../past/past-tables.ts';
 
 export interface LookingBack {
   readonly looking: LookBack;
-  /** How many actions the shown moment lies behind the present. */
+  /** How many actions the shown position is behind the present. */
   readonly behind: number;
-  /** Looks somewhere else, once it has gone wherever it was told to go before. */
+  /** Moves to another position, after any earlier moves are done. */
   readonly go: (move: LookMove) => void;
 }
 
-/** What has keys of its own: fields, and dialogs. */
+/** Elements with keys of their own: fields, and dialogs. */
 const OWN_KEYS = 'input, select, textarea, [role=dialog]';
 const KEYS: Readonly<Record<string, LookMove>> = { ',': { to: 'back' }, '.': { to: 'on' } };
 
 /**
- * A table at which one can look back, by the keys of a replay too: a comma goes an action back, a
- * full stop one on.
+ * A table with look-back, also by the keys of a replay: a comma goes one action back, a full stop
+ * one forward.
  */
 export function useLookBack(
   table: LiveSession,
@@ -26,7 +26,7 @@ export function useLookBack(
 ): LookingBack {
   const looking = useMemo(() => lookBack(table), [table]);
   const behind = useSyncExternalStore(looking.subscribe, looking.behind);
-  // moves wait for each other: the first loads code, and a moment may have to be fetched
+  // moves are queued: the first loads code, and a position may have to be fetched
   const earlier = useRef<Promise<void>>(Promise.resolve());
   const go = useCallback(
     (move: LookMove): void => {

@@ -4,9 +4,9 @@ import { keptSeats } from '../person.ts';
 import { navigate } from '../route.ts';
 
 /**
- * Goes along when the rematch begins while one looks on: to the own seat, which the old token
- * opens, or to watch. Whoever did not want it stays, and whoever comes back to look at the old
- * match is not sent away from it.
+ * Goes to the rematch when it begins while the page is open: to the own seat, which the old token
+ * opens, or to watch. A person who did not agree stays, and a person who returns later to the old
+ * match is not redirected.
  */
 export function useRematch(
   { status, seat, snapshot }: TableState,

@@ -3,7 +3,7 @@ import type { LiveSession } from '../../net/live-session.ts';
 import type { RevertWords } from '../../words/load-later-words.ts';
 import { useConsentAsking } from './use-consent-asking.ts';
 
-/** Asks whether a decision may be taken back, or answers that. */
+/** Asks whether a decision may be taken back, or answers such a request. */
 export const useRevertAsking = (
   table: LiveSession,
   words: RevertWords | undefined,

@@ -9,14 +9,14 @@ interface Heard {
   readonly game: GameClient;
   readonly settings: Settings;
   readonly own: number;
-  /** It is one's turn. */
+  /** It is the own seat's turn. */
   readonly mine: boolean;
   readonly over: boolean;
 }
 
 /**
- * Lets a match be heard: what happens at the table, one's turn, and the end. What was before one
- * came is not told.
+ * Plays the sounds of a match: actions at the table, the own turn, and the end. Nothing from before
+ * the page was opened is played.
  */
 export function useSounds(table: TableSession, heard: Heard): void {
   const latest = useRef(heard);

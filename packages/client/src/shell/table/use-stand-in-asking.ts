@@ -3,7 +3,7 @@ import type { LiveSession } from '../../net/live-session.ts';
 import type { StandInWords } from '../../words/load-later-words.ts';
 import { useConsentAsking } from './use-consent-asking.ts';
 
-/** Proposes that a bot plays on for somebody who is away, or answers that. */
+/** Proposes that a bot plays for an absent person, or answers a proposal. */
 export const useStandInAsking = (
   table: LiveSession,
   words: StandInWords | undefined,

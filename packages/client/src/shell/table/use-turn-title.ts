@@ -17,7 +17,7 @@ function showIcon(path: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', path);
 }
 
-/** Tells in the title, the icon of the tab and that of the program when it is one's turn. */
+/** Shows the own turn in the title, the tab icon and the badge of the program. */
 export function useTurnTitle(
   { awaited, own }: Turn,
   { seats, host }: Pick<TableSnapshot, 'seats' | 'host'>,

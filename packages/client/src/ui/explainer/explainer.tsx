@@ -17,9 +17,9 @@ const ID = 'explanation';
 const EMPTY: Glossary = {};
 
 /**
- * Lets everything on the page that carries a term of the glossary explain itself: hovered, focused
- * by keys, or pressed long by a finger. One explanation at a time, beside what it explains and
- * never over it; Escape puts it away, and a pointer may go over to it.
+ * Shows explanations for all elements of the page that carry a glossary term: on hover, on keyboard
+ * focus, or on a long press of a finger. One explanation at a time, beside its element and never
+ * over it; Escape closes it, and the pointer may move onto it.
  */
 export function Explainer({
   load,
@@ -27,13 +27,16 @@ export function Explainer({
   moment,
 }: {
   /**
-   * Fetches the words, which nobody needs before the first time that a hand rests; the same as long
-   * as the words are.
+   * Loads the glossary, which is not needed before the first gesture; the same function while the
+   * language stays the same.
    */
   readonly load: () => Promise<Glossary>;
-  /** The gesture that came before anybody listened. */
+  /** The gesture that came before the listeners were added. */
   readonly first: FirstGesture;
-  /** Names what is asked and half done: when it changes, what a hand has asked for goes. */
+  /**
+   * Identifies the current prompt and the unfinished selection: when it changes, an explanation
+   * opened by pointer or finger closes.
+   */
   readonly moment: string;
 }): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -87,15 +90,15 @@ export function Explainer({
           `${spoken.name}: ${spoken.meaning} ${spokenNow ?? ''}`}
       </p>
     </>,
-    // a landmark, as axe and readers expect of whatever is on a page
+    // a landmark, as axe and screen readers expect for all content of a page
     document.querySelector('main') ?? document.body,
   );
 }
 
-/** What no explanation of one of its parts may cover. */
+/** Elements that an explanation of one of their parts must not cover. */
 const IN_SIGHT = '[data-in-sight]';
 
-/** Keeps the explanation beside what it explains, as long as that is on the page. */
+/** Keeps the explanation beside its element while that is on the page. */
 function useTipPlace(
   tip: RefObject<HTMLDivElement | null>,
   {
@@ -112,7 +115,7 @@ function useTipPlace(
     const element = tip.current;
     if (anchor === undefined || term === undefined || element === null) return undefined;
     const { x, width, y: top, bottom } = anchor.getBoundingClientRect();
-    // what one compares while one reads stays in sight
+    // content to compare while reading stays visible
     const y = Math.min(top, anchor.closest(IN_SIGHT)?.getBoundingClientRect().y ?? top);
     const height = bottom - y;
     const { offsetWidth, offsetHeight } = element;
@@ -121,7 +124,7 @@ function useTipPlace(
     const at = placeBeside({ x, y, width, height }, tipSize, window);
     element.style.translate = `${Math.round(at.x)}px ${Math.round(at.y)}px`;
     anchor.dataset.explained = '';
-    // what leaves the page takes its explanation with it
+    // an element that leaves the viewport closes its explanation
     const watch = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting === false) onGone(undefined);
     });
@@ -136,7 +139,7 @@ function useTipPlace(
 const termOf = (glossary: Glossary, element: HTMLElement | undefined): Term | undefined =>
   glossary[element?.dataset.term ?? ''];
 
-/** The glossary, once something asks for it and it has come. */
+/** The glossary, once it is needed and loaded. */
 function useWords(
   load: () => Promise<Glossary>,
   asking: readonly (HTMLElement | undefined)[],
@@ -149,7 +152,7 @@ function useWords(
     let gone = false;
     load().then(
       (glossary) => gone || hold({ load, glossary }),
-      // without its words the table plays on
+      // the table works without the glossary
       (error: unknown) => console.warn(error),
     );
     return () => {
@@ -159,7 +162,7 @@ function useWords(
   return held.glossary;
 }
 
-/** Ties what has the focus to the sentence that explains it, beside whatever else describes it. */
+/** Links the focused element to its explanation, in addition to its other descriptions. */
 function useDescribed(element: HTMLElement | undefined): void {
   useEffect(() => {
     if (element === undefined) return undefined;

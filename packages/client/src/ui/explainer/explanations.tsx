@@ -5,7 +5,7 @@ import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
 
 const Explainer = lazyWithRetry(async () => (await import('./explainer.tsx')).Explainer);
 
-/** Whatever a hand may do first; a finger presses before it does anything else that counts. */
+/** The first gestures; a finger always sends pointerdown before any other event of interest. */
 const FIRST = ['pointerover', 'pointerdown', 'keydown'] as const;
 const LIFTED = ['pointerup', 'pointercancel'] as const;
 
@@ -13,8 +13,8 @@ const isFinger = (event: Event): boolean =>
   event instanceof PointerEvent && event.pointerType === 'touch';
 
 /**
- * Lets everything on the page explain itself that carries a term; what that takes is fetched with
- * the first gesture, which counts.
+ * Adds explanations to all elements of the page with a term; the code loads with the first gesture,
+ * which is handled too.
  */
 export function Explanations({
   load,

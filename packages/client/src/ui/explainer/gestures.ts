@@ -1,32 +1,32 @@
 import { isPressable, termAt } from './glossary.ts';
 
 /**
- * How long a hand rests before something explains itself, in ms: a pointer, the next one while one
- * is open, the focus, a finger.
+ * How long until an explanation opens, in ms: for a resting pointer, the next element while one is
+ * open, the focus, a finger.
  */
 const HOVER = 450;
 const NEXT = 120;
 const FOCUS = 600;
 const PRESS = 450;
-/** How long an explanation waits for the pointer to come over to it, in ms. */
+/** How long an explanation stays open for the pointer to move onto it, in ms. */
 const LEAVE = 220;
-/** How far a finger may slip, in CSS pixels. */
+/** How far a finger may move, in CSS pixels. */
 const SLACK = 10;
 
 export interface ExplainerGestures {
-  /** The element that is to explain itself, or undefined to put an explanation away. */
+  /** Opens the explanation of an element, or closes it when undefined. */
   readonly show: (anchor: HTMLElement | undefined) => void;
-  /** What the focus has come to: it is described at once, whoever listens need not wait. */
+  /** The focused element: it is described at once, so that screen readers need not wait. */
   readonly describe: (anchor: HTMLElement | undefined) => void;
-  /** What explains itself now. */
+  /** The element whose explanation is open. */
   readonly shown: () => HTMLElement | undefined;
-  /** The explanation itself. */
+  /** The explanation element. */
   readonly tip: () => HTMLElement | null;
 }
 
 /**
- * The gesture that came before anybody listened, and whether the finger or button has been lifted
- * since.
+ * The gesture that came before the listeners were added, and whether the finger or button has been
+ * lifted since.
  */
 export interface FirstGesture {
   readonly event: Event;
@@ -35,16 +35,17 @@ export interface FirstGesture {
 
 export interface Listening {
   readonly stop: () => void;
-  /** Puts away what a hand has asked for, now or soon; what the keys have asked for stays. */
+  /**
+   * Closes or cancels an explanation requested by pointer or finger; one requested by keys stays.
+   */
   readonly forget: () => void;
 }
 
 /**
- * Listens for hands that rest on something that explains itself: a pointer that moved onto it, the
- * focus by keys, a finger. What does nothing when it is pressed explains itself to a short press
- * too. What comes to lie under a pointer that rests does not explain itself. A
- * press of a finger that was long enough for an explanation does nothing else. Escape puts an
- * explanation away, and then does nothing else either. `first` is taken up.
+ * Listens for gestures on elements with a term: a pointer that moves onto one and rests, focus by
+ * keys, a finger. An element without an action of its own is explained on a short press too. An
+ * element that moves under a resting pointer is not explained. A long press that opened an
+ * explanation has no other effect; nor has an Escape that closes one. `first` is handled as well.
  */
 export function listenForTerms(
   { show, describe, shown, tip }: ExplainerGestures,
@@ -67,8 +68,7 @@ export function listenForTerms(
     const same =
       seen === undefined ? after === 'finger' : Math.hypot(seen.x - x, seen.y - y) <= slack;
     seen = { x, y };
-    // where a finger was, browsers leave a mouse that nobody moves: it counts once it has been in
-    // two places
+    // after a touch, browsers leave a mouse pointer there: it counts once it has been in two places
     if (fingers(event)) [seen, after] = [undefined, 'finger'];
     else if (!same) after = 'mouse';
     return !same;
@@ -89,10 +89,10 @@ export function listenForTerms(
   const over = (event: PointerEvent): void => {
     if (fingers(event) || event.buttons !== 0) return;
     const anchor = inTip(event.target) ? shown() : termAt(event.target);
-    // what the keys have asked for stays while the pointer lies on nothing
+    // an explanation requested by keys stays while the pointer is over no term
     if (anchor === undefined && by === 'keys') return;
     by = 'hand';
-    // after a change of the layout browsers tell of a pointer that has not moved
+    // after a layout change browsers report a pointer that has not moved
     if (!moved(event))
       return after === 'finger' || anchor === shown() ? undefined : later(undefined, LEAVE);
     if (anchor === shown()) later(anchor, 0);
@@ -120,7 +120,7 @@ export function listenForTerms(
     now(undefined);
     pressed = false;
     const anchor = event.isPrimary ? termAt(event.target) : undefined;
-    // what does nothing when it is pressed explains itself; to a second finger no more
+    // an element without an action is explained on a press; a second tap of a finger closes it
     const again = fingers(event) && anchor === before;
     tapped = again || isPressable(event.target) ? undefined : anchor;
     from = { x: event.clientX, y: event.clientY };
@@ -170,7 +170,7 @@ export function listenForTerms(
   document.addEventListener('click', swallow, options);
   document.addEventListener('contextmenu', swallow, options);
 
-  /** A key is held, or was when this began: focus that comes now was led there by it. */
+  /** Whether a key is held, or was held at the start: focus that arrives now came by keys. */
   let held = true;
   let key = '';
   const focused = (target: EventTarget | null): void => {
@@ -178,14 +178,14 @@ export function listenForTerms(
     const anchor = termAt(target);
     by = 'keys';
     describe(anchor);
-    // focus that comes back from what was closed, or is moved by the page, asks nothing
+    // focus that returns from a closed dialog, or is moved by the page, opens nothing
     if (held && key !== 'Escape') later(anchor, FOCUS);
   };
   document.addEventListener('focusin', ({ target }) => focused(target), options);
   document.addEventListener(
     'focusout',
     () => {
-      // a press takes the focus from elsewhere after it has shown what it is about
+      // a press moves the focus away after its own explanation has opened
       if (by === 'keys') now(undefined);
       by = 'hand';
     },
@@ -206,7 +206,7 @@ export function listenForTerms(
   );
   for (const end of ['keyup', 'pointerdown'])
     window.addEventListener(end, () => void (held = false), options);
-  /** In a group that explains its parts, arrow keys go from one to the next. */
+  /** In a group that explains its parts, arrow keys move between them. */
   const walk = (event: KeyboardEvent): void => {
     const group = document.activeElement;
     if (!(group instanceof HTMLElement) || group.dataset.explains === undefined) return;
@@ -225,7 +225,7 @@ export function listenForTerms(
     describe(part);
     now(part);
   };
-  // only what moves away from under its explanation; a log that follows the match does not
+  // only when the explained element moves; the automatic scroll of a log does not count
   document.addEventListener(
     'scroll',
     ({ target }) => {

@@ -1,17 +1,17 @@
-/** A word, a sign or a button, and what it means in one sentence. */
+/** A word, a sign or a button, with its meaning in one sentence. */
 export interface Term {
   readonly name: string;
   readonly meaning: string;
-  /** The id of the rule that tells more of it. */
+  /** The id of the rule with more detail. */
   readonly rule?: string | undefined;
-  /** What it is now where it stands, such as a number taken apart. */
+  /** The current value at this place, such as a number split into its parts. */
   readonly now?: (where: HTMLElement) => string;
 }
 
 /** All terms of a game and its table. */
 export type Glossary<T extends string = string> = Readonly<Record<T, Term>>;
 
-/** What makes an element explain itself: to be spread into its attributes. */
+/** The attributes that give an element an explanation; to be spread into it. */
 export interface Explained<T extends string = string> {
   readonly 'data-term': T;
 }
@@ -19,8 +19,8 @@ export interface Explained<T extends string = string> {
 export const explained = <T extends string>(term: T): Explained<T> => ({ 'data-term': term });
 
 /**
- * What explains itself there: a button and not the icon on it, unless the button has nothing to
- * say; else the nearest term around.
+ * The element to explain: a button rather than the icon on it, unless the button has no term; else
+ * the nearest term around it.
  */
 export function termAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
@@ -30,14 +30,14 @@ export function termAt(target: EventTarget | null): HTMLElement | undefined {
   return nearest !== undefined && button.contains(nearest) ? nearest : undefined;
 }
 
-/** Whether a press there does something, or may do so. */
+/** Whether a press there has an action, or may have one. */
 export const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(
     'button, a, input, select, textarea, label, summary, canvas, [role=tab], [role=button], [role=gridcell], [role=option]',
   ) !== null;
 
-/** The same terms, each with the rule that tells more of it, where there is one. */
+/** The same terms, with the id of a rule where there is one. */
 export const withRules = <T extends string>(
   glossary: Glossary<T>,
   rules: Readonly<Partial<Record<T, string>>>,

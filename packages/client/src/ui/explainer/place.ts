@@ -1,7 +1,7 @@
 import type { Rect, Spot } from '../rect.ts';
 
 /**
- * How far an explanation stays from what it explains, and from the edges of the window, in CSS
+ * The gap between an explanation and its element, and the margin to the edges of the window, in CSS
  * pixels.
  */
 const GAP = 8;
@@ -15,8 +15,8 @@ interface Size {
 const held = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
 
 /**
- * Where an explanation stands so that it never covers what it explains: above it, else below, else
- * at the side with more room. All in CSS pixels of the window.
+ * The position of an explanation so that it never covers its element: above it, else below, else at
+ * the side with more room. All in CSS pixels of the window.
  */
 export function placeBeside(anchor: Rect, tip: Size, window: Size): Spot {
   const x = held(anchor.x + anchor.width / 2 - tip.width / 2, window.width - tip.width);

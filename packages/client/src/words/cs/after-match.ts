@@ -56,7 +56,7 @@ export const scores: Words['scores'] = {
   turn: (part, turn) => `${part}, ${turn}. tah partie`,
 };
 
-/** Playing again at the same table. */
+/** The rematch at the same table. */
 export const rematch: Words['rematch'] = {
   ask: 'Odveta',
   wanted: (names) =>

@@ -3,7 +3,7 @@ import type { CoachWords } from '../load-later-words.ts';
 
 const { counted, percent } = formatsFor('cs');
 
-/** What is said of a turn that is over, to somebody who plays for the first times. */
+/** Remarks on a finished turn, for a beginner. */
 export const coach: CoachWords = {
   better: (action, reason) => `Lepší tah byl „${action}“: ${reason}`,
   reasons: {

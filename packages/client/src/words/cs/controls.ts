@@ -1,6 +1,6 @@
 import type { Words } from '../locale.ts';
 
-/** What the controls of any table say. */
+/** The words of the controls of any table. */
 export const controls: Words['table']['controls'] = {
   suggested: 'doporučeno',
   which: 'Co z toho?',

@@ -1,6 +1,6 @@
 import type { CreateWords } from '../load-later-words.ts';
 
-/** What the form for a new table says. */
+/** The words of the form for a new table. */
 export const create: CreateWords = {
   title: 'Nový stůl',
   seats: 'Místa',

@@ -5,7 +5,7 @@ const { all, counted, whole } = formatsFor('cs');
 const matches = { one: 'partie', few: 'partie', other: 'partií' };
 const replays = { one: 'záznam', few: 'záznamy', other: 'záznamů' };
 
-/** What is said of the program itself, of what it does without a network, and of what is kept. */
+/** The program itself, its use without a network, and the stored data. */
 export const device: DeviceWords = {
   offline: 'Jsi offline.',
   silent: 'Server neodpovídá.',

@@ -14,7 +14,7 @@ export const words: Words = {
   title: (page) => `${page} · Atoll`,
   back: 'Zpět do lobby',
   close: 'Zavřít',
-  /** What is to be done, as a question. */
+  /** The pending action, as a question. */
   asked: (text) => `${text}?`,
   loading: 'Okamžik …',
   name: {
@@ -173,7 +173,7 @@ export const words: Words = {
     short: 'dohrál bot',
   },
 
-  /** What people say at the table. */
+  /** The chat of the table. */
   talk: { tab: (unread) => (unread > 0 ? `Vzkazy, nepřečtené: ${unread}` : 'Vzkazy') },
 
   concede: {
@@ -184,7 +184,7 @@ export const words: Words = {
     short: 'vzdáno',
   },
 
-  /** What is said of settings outside their form, too. */
+  /** The words about settings that are used outside their form too. */
   settings: {
     title: 'Nastavení',
     pace: 'Tempo botů',

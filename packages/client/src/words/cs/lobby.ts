@@ -8,10 +8,10 @@ const people = { one: 'hráče', few: 'hráče', other: 'hráčů' };
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 const seats = { one: 'volné místo', few: 'volná místa', other: 'volných míst' };
 
-/** What the words are for that bring the own matches back. */
+/** The purpose of the recovery words. */
 const recoveryUse = 'Dvanáct obnovovacích slov ti vrátí partie na kterémkoli zařízení.';
 
-/** The page where tables are found and made. */
+/** The page where tables are found and created. */
 export const lobby: Words['lobby'] = {
   title: 'Lobby',
   create: 'Založit stůl',

@@ -4,7 +4,7 @@ interface Hints {
   readonly hints: (allowed: boolean) => string;
 }
 
-/** What the menu of a table says, and what it leads to. */
+/** The words of a table's menu, and of the dialogs behind it. */
 export const menu: Omit<MenuWords, 'hints'> & Hints = {
   tabs: 'Části menu',
   table: 'Tento stůl',

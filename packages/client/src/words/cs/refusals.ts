@@ -1,6 +1,6 @@
 /**
- * What a table refuses at any moment of a match, whatever is played at it. A game has its own words
- * for everything else.
+ * Refusals of a table at any moment of a match of any game. A game has its own words for all
+ * others.
  */
 export const tableRefusals: Readonly<Record<string, string>> = {
   unplayable:
@@ -22,7 +22,7 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   left: 'U tohoto stolu už nesedíš.',
 };
 
-/** What the server refuses, by the code of its reason. */
+/** Refusals of the server, by the code of the reason. */
 export const refusals: Readonly<Record<string, string>> = {
   ...tableRefusals,
   malformed: 'Server tomuto požadavku nerozumí. Načti stránku znovu.',

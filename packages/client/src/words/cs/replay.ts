@@ -6,7 +6,7 @@ const { counted } = format;
 /** After "with a delay of". */
 const ofTurns = { one: 'tahu', few: 'tahů', other: 'tahů' };
 
-/** Looking back at a match that is over. */
+/** The replay of a finished match. */
 export const replay: ReplayWords = {
   title: 'Záznam',
   bar: 'Místo v partii',

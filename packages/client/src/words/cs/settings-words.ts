@@ -3,7 +3,7 @@ import type { SettingsWords } from '../load-later-words.ts';
 
 const format = formatsFor('cs');
 
-/** What the form of the settings says. */
+/** The words of the settings form. */
 export const settings: SettingsWords = {
   language: 'Jazyk',
   languageHint: 'všeho kromě jmen',

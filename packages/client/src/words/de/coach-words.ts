@@ -3,7 +3,7 @@ import type { CoachWords } from '../load-later-words.ts';
 
 const { counted, percent } = formatsFor('de');
 
-/** What is said of a turn that is over, to somebody who plays for the first times. */
+/** Remarks on a finished turn, for a beginner. */
 export const coach: CoachWords = {
   better: (action, reason) => `Besser in deinem letzten Zug: ${action} (${reason}).`,
   reasons: {

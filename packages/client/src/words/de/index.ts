@@ -14,7 +14,7 @@ export const words: Words = {
   title: (page) => `${page} · Atoll`,
   back: 'Zurück zur Lobby',
   close: 'Schließen',
-  /** What is to be done, as a question. */
+  /** The pending action, as a question. */
   asked: (text) => `${text}?`,
   loading: 'Einen Moment …',
   name: {

@@ -5,11 +5,11 @@ const { all, any, counted, whole } = formatsFor('de');
 const people = { one: 'Person', other: 'Personen' };
 const points = { one: 'Punkt', other: 'Punkte' };
 
-/** What the words are for that bring the own matches back. */
+/** The purpose of the recovery words. */
 const recoveryUse =
   'Zwölf Wiederherstellungs\u00adwörter holen deine Partien auf jedes Gerät zurück.';
 
-/** The page where tables are found and made. */
+/** The page where tables are found and created. */
 export const lobby: Words['lobby'] = {
   title: 'Lobby',
   create: 'Tisch eröffnen',

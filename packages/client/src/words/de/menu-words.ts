@@ -1,6 +1,6 @@
 import type { MenuWords } from '../load-later-words.ts';
 
-/** What the menu of a table says, and what it leads to. */
+/** The words of a table's menu, and of the dialogs behind it. */
 export const menu: MenuWords = {
   tabs: 'Teile des Menüs',
   table: 'Dieser Tisch',

@@ -4,7 +4,7 @@ import type { ReplayWords } from '../load-later-words.ts';
 const format = formatsFor('de');
 const { plural, whole } = format;
 
-/** Looking back at a match that is over. */
+/** The replay of a finished match. */
 export const replay: ReplayWords = {
   title: 'Wiederholung',
   bar: 'Stelle in der Partie',

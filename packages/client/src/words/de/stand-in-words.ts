@@ -3,7 +3,7 @@ import type { StandInWords } from '../load-later-words.ts';
 
 const { all } = formatsFor('de');
 
-/** That a bot plays on for somebody who is away, which the others decide together. */
+/** Votes of the others to let a bot play for an absent person. */
 export const standIn: StandInWords = {
   propose: 'Bot vorschlagen',
   proposeOf: (name) => `Bot für ${name} vorschlagen`,

@@ -1,6 +1,6 @@
 import type { WebAppWords } from '../load-later-words.ts';
 
-/** What a system shows of the installed program. */
+/** The texts that a system shows about the installed program. */
 export const webApp: WebAppWords = {
   description: 'Brettspiele vom Meer, mit Freunden im Browser gespielt',
   solo: 'Solo spielen',

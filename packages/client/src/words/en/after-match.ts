@@ -55,7 +55,7 @@ export const scores = {
   turn: (part: string, turn: number) => `${part}, turn ${turn} of the match`,
 };
 
-/** Playing again at the same table. */
+/** The rematch at the same table. */
 export const rematch = {
   ask: 'Rematch',
   wanted: (names: readonly string[]) =>

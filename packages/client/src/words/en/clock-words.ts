@@ -3,7 +3,7 @@ import { formatsFor } from '@atoll/engine';
 const { all, counted } = formatsFor('en');
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A table where people's time is counted. */
+/** A table with clocks. */
 export const clock = {
   choice: 'Clock',
   choiceHint: 'how much time people have; bots have no clock',
@@ -16,14 +16,14 @@ export const clock = {
   atZeros: { bot: 'A bot plays on', others: 'The others decide' },
 
   title: 'Time left',
-  /** What is left, in days and hours, hours and minutes, or minutes and seconds. */
+  /** The remaining time, in days and hours, hours and minutes, or minutes and seconds. */
   inDays: (days: number, hours: number) => `${days} d ${hours} h`,
   inHours: (hours: number, minutes: number) => `${hours} h ${two(minutes)} m`,
   inMinutes: (minutes: number, seconds: number) => `${minutes}:${two(seconds)}`,
   runs: 'runs',
   low: 'little left',
   up: 'time is up',
-  /** Said to whoever has no more than this left. */
+  /** Announced to a person with no more than this time left. */
   spoken: (seconds: number) =>
     seconds < 60
       ? `You have ${seconds} seconds left.`

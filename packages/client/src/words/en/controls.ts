@@ -1,8 +1,8 @@
-/** What the controls of any table say. */
+/** The words of the controls of any table. */
 export const controls = {
   suggested: 'suggested',
   which: 'Which of these?',
-  /** Stands behind a choice that is to be confirmed. */
+  /** Follows an action that is to be confirmed. */
   ask: '?',
   confirm: 'Confirm',
   back: 'Back',

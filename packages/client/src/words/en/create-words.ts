@@ -1,4 +1,4 @@
-/** What the form for a new table says. */
+/** The words of the form for a new table. */
 export const create = {
   title: 'New table',
   seats: 'Seats',

@@ -4,7 +4,7 @@ const { all, counted, whole } = formatsFor('en');
 const matches = { one: 'match', other: 'matches' };
 const replays = { one: 'replay', other: 'replays' };
 
-/** What is said of the program itself, of what it does without a network, and of what is kept. */
+/** The program itself, its use without a network, and the stored data. */
 export const device = {
   offline: 'You are offline.',
   silent: 'The server does not answer.',

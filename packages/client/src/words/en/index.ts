@@ -7,13 +7,13 @@ import { table } from './table.ts';
 const { all, counted } = formatsFor('en');
 const people = { one: 'player', other: 'players' };
 
-/** English, and the shape that every other language has to fill. */
+/** English, and the shape that every other language must have. */
 export const words = {
   platform: 'Atoll',
   title: (page: string) => `${page} · Atoll`,
   back: 'Back to lobby',
   close: 'Close',
-  /** What is to be done, as a question. */
+  /** The pending action, as a question. */
   asked: (text: string) => `${text}?`,
   loading: 'One moment …',
   name: {
@@ -111,13 +111,13 @@ export const words = {
     draws: 'Fair draws',
   },
 
-  /** Bots are called by their seat, so that they differ at one table. */
+  /** Bots are named by seat, so that their names differ at one table. */
   botNames: ['Remora', 'Triton', 'Cowrie', 'Manta', 'Nautilus', 'Limpet'],
-  /** A seat that somebody's own program plays. */
+  /** A seat played by a program of a participant. */
   programNamed: (name: string) => `${name} (bot)`,
-  /** How well bots play, from the weakest of a game on. */
+  /** The strength of bots, from the weakest of a game on. */
   strengths: ['easy', 'medium', 'strong', 'very strong'],
-  /** How people speak of the strength of a bot; an id that is not here is shown as it is. */
+  /** Common words for the strength of a bot; an id without one is shown as it is. */
   bots: { random: 'Easy', greedy: 'Keen' } as Readonly<Record<string, string>>,
 
   status: {
@@ -179,9 +179,9 @@ export const words = {
     short: 'a bot played on',
   },
 
-  /** What people say at the table. */
+  /** The chat of the table. */
   talk: {
-    /** Where it is told, and how much of it was not seen yet. */
+    /** The name of its tab, with the number of unread messages. */
     tab: (unread: number) => (unread > 0 ? `Talk, ${unread} unread` : 'Talk'),
   },
 
@@ -192,7 +192,7 @@ export const words = {
     short: 'gave up',
   },
 
-  /** What is said of settings outside their form, too. */
+  /** The words about settings that are used outside their form too. */
   settings: {
     title: 'Settings',
     pace: 'Bots act',

@@ -9,7 +9,7 @@ interface Place {
   readonly steps: number;
 }
 
-/** Around the first match that teaches a game. */
+/** The frame around the tutorial match of a game. */
 export const learn = {
   title: (game: string) => `First match: ${game}`,
   bar: 'What to do',

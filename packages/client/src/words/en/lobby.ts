@@ -11,10 +11,10 @@ const { all, any, counted, whole } = formatsFor('en');
 const people = { one: 'player', other: 'players' };
 const points = { one: 'point', other: 'points' };
 
-/** What the words are for that bring the own matches back. */
+/** The purpose of the recovery words. */
 const recoveryUse = 'Twelve recovery words bring your matches back on any device.';
 
-/** The page where tables are found and made. */
+/** The page where tables are found and created. */
 export const lobby = {
   title: 'Lobby',
   create: 'Create a table',

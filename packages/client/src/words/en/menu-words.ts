@@ -1,4 +1,4 @@
-/** What the menu of a table says, and what it leads to. */
+/** The words of a table's menu, and of the dialogs behind it. */
 export const menu = {
   tabs: 'Parts of the menu',
   table: 'This table',

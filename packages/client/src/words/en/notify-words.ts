@@ -1,4 +1,4 @@
-/** Being told that a match waits, while one is away. */
+/** Notifications that a match waits, while no page is open. */
 export const notify = {
   open: 'Notify me when it is my turn',
   openHint: 'while you are away; on this device, or in a chat',

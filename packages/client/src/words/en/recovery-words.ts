@@ -3,7 +3,7 @@ import { formatsFor } from '@atoll/engine';
 const { counted } = formatsFor('en');
 const matches = { one: 'match', other: 'matches' };
 
-/** Twelve words that bring the own matches back. */
+/** Twelve words that restore the own matches. */
 export const recovery = {
   about:
     'Twelve words bring your matches back on any device, without an account. Your browser locks your seats with them and leaves them at this server, which cannot open them.',

@@ -2,7 +2,7 @@ import { formatsFor } from '@atoll/engine';
 
 const format = formatsFor('en');
 
-/** Looking back at a match that is over. */
+/** The replay of a finished match. */
 export const replay = {
   title: 'Replay',
   bar: 'Where in the match',
@@ -37,7 +37,7 @@ export const replay = {
   times: (speed: number) => `×${speed < 1 ? format.tenth(speed) : format.whole(speed)}`,
   seat: 'Seen by',
   nobody: 'a watcher',
-  /** Stands in the list of those by whom a match is seen. */
+  /** An entry in the list of viewpoints. */
   openHands: 'all hands open',
   link: 'Copy a link to here',
   save: 'Save this match',
@@ -100,7 +100,7 @@ export const replay = {
     'It was played by rules that are no longer in use. A match that did not happen is not shown in its place.',
   unknownGame: 'It is a match of a game that is not here.',
   badFile: (why: string) => `The file cannot be read: ${why}.`,
-  /** What is wrong with it, after a colon. */
+  /** The fault of the file, after a colon. */
   badFiles: {
     encoding: 'it is not saved as UTF-8',
     empty: 'it is empty',

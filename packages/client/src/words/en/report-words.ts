@@ -1,4 +1,4 @@
-/** What packs up a problem at a table, for whoever runs the server or mends the game. */
+/** Reports of problems at a table, for the operator of the server or the developers of the game. */
 export const report = {
   open: 'Something is wrong here',
   openHint: 'collects what this page knows about this moment, to send to somebody who can help',

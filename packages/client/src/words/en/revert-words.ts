@@ -4,7 +4,7 @@ const { all, counted } = formatsFor('en');
 const actions = { one: 'action', other: 'actions' };
 const times = { one: 'time', other: 'times' };
 
-/** Taking back with everybody's consent, after something was drawn or revealed. */
+/** Undo by consent, after something was drawn or revealed. */
 export const revert = {
   open: 'Ask to take back',
   openHint: 'your last final decision, if everybody agrees',

@@ -2,7 +2,7 @@ import { formatsFor } from '@atoll/engine';
 
 const format = formatsFor('en');
 
-/** What the form of the settings says. */
+/** The words of the settings form. */
 export const settings = {
   language: 'Language',
   languageHint: 'for everything except names',

@@ -2,7 +2,7 @@ import { formatsFor } from '@atoll/engine';
 
 const { all } = formatsFor('en');
 
-/** That a bot plays on for somebody who is away, which the others decide together. */
+/** Votes of the others to let a bot play for an absent person. */
 export const standIn = {
   propose: 'Propose a bot',
   proposeOf: (name: string) => `Propose that a bot plays on for ${name}`,

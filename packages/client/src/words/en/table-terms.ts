@@ -1,4 +1,4 @@
-/** What every table has, whatever is played at it. */
+/** The parts of every table, for any game. */
 export const tableTerms = {
   turn: { name: 'Turn', meaning: 'Says whose turn it is; amber while it is yours.' },
   menu: {

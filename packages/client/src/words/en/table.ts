@@ -3,12 +3,12 @@ import { controls } from './controls.ts';
 
 const { whole } = formatsFor('en');
 
-/** What every table says, whatever is played at it. */
+/** The words of every table, for any game. */
 export const table = {
   controls,
   nothing: 'nothing possible now',
   notNow: 'That cannot be done now.',
-  /** What stands around the panels of a table of no special kind. */
+  /** The frame around the panels of an ordinary table. */
   frame: {
     status: 'Status',
     unchanged: 'Nothing has changed since you acted.',
@@ -33,7 +33,7 @@ export const table = {
     alone: 'Nothing else is possible.',
     advice: 'My advice: ',
     points: (points: number) => `. That leads to about ${whole(points)} points at the end; `,
-    /** About as much as what was said. */
+    /** About as good as the advice. */
     equal: 'about as good: ',
     next: 'the next best, ',
     nextPoints: (points: number) => `, to about ${whole(points)}.`,

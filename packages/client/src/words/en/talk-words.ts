@@ -1,6 +1,6 @@
 import type { Phrase } from '@atoll/protocol';
 
-/** What people say at a table, and what is said around it. */
+/** The phrases of the chat, and the words around it. */
 export const talk = {
   phrases: {
     hello: 'Hello!',

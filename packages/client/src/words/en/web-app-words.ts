@@ -1,4 +1,4 @@
-/** What a system shows of the installed program. */
+/** The texts that a system shows about the installed program. */
 export const webApp = {
   description: 'Board games of the sea, played with friends in the browser',
   solo: 'Play solo',

@@ -55,7 +55,7 @@ export const scores: Words['scores'] = {
   turn: (part, turn) => `${part}, tour ${turn} de la partie`,
 };
 
-/** Playing again at the same table. */
+/** The rematch at the same table. */
 export const rematch: Words['rematch'] = {
   ask: 'Revanche',
   wanted: (names) =>

@@ -15,7 +15,7 @@ export const words: Words = {
   title: (page) => `${page} · Atoll`,
   back: 'Retour à l’accueil',
   close: 'Fermer',
-  /** What is to be done, as a question. */
+  /** The pending action, as a question. */
   asked: (text) => `${text}\u202f?`,
   loading: 'Un instant…',
   name: {

@@ -3,7 +3,7 @@ import type { LearnWords } from '../load-later-words.ts';
 
 const { counted, whole } = formatsFor('fr');
 
-/** Around the first match that teaches a game. */
+/** The frame around the tutorial match of a game. */
 export const learn: LearnWords = {
   title: (game) => `Première partie\u202f: ${game}`,
   bar: 'Que faire',

@@ -7,11 +7,11 @@ const { all, any, counted, whole } = formatsFor('fr');
 const people = { one: 'personne', other: 'personnes' };
 const points = { one: 'point', other: 'points' };
 
-/** What the words are for that bring the own matches back. */
+/** The purpose of the recovery words. */
 const recoveryUse =
   'Douze mots de récupération suffisent à retrouver vos parties sur n’importe quel appareil.';
 
-/** The page where tables are found and made. */
+/** The page where tables are found and created. */
 export const lobby: Words['lobby'] = {
   title: 'Accueil',
   create: 'Ouvrir une table',

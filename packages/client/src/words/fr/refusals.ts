@@ -1,6 +1,6 @@
 import type { Words } from '../locale.ts';
 
-/** What a table refuses at any moment of a match, whatever is played at it. */
+/** Refusals of a table at any moment of a match of any game. */
 export const tableRefusals: Words['tableRefusals'] = {
   unplayable:
     'Cette partie ne peut pas continuer\u202f: les règles de ce serveur sont plus récentes qu’elle.',
@@ -23,7 +23,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   left: 'Vous avez quitté cette table.',
 };
 
-/** What the server refuses, by the code of its reason. */
+/** Refusals of the server, by the code of the reason. */
 export const refusals: Words['refusals'] = {
   ...tableRefusals,
   malformed: 'Le serveur n’a pas compris cette demande. Rechargez la page.',

@@ -4,7 +4,7 @@ import type { ReplayWords } from '../load-later-words.ts';
 
 const { plural, tenth, whole } = formatsFor('fr');
 
-/** Looking back at a match that is over. */
+/** The replay of a finished match. */
 export const replay: ReplayWords = {
   title: 'Revoir la partie',
   bar: 'Moment de la partie',

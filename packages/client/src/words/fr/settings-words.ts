@@ -3,7 +3,7 @@ import type { SettingsWords } from '../load-later-words.ts';
 
 const { percent } = formatsFor('fr');
 
-/** What the form of the settings says. */
+/** The words of the settings form. */
 export const settings: SettingsWords = {
   language: 'Langue',
   languageHint: 'pour tout sauf les noms',

@@ -4,7 +4,7 @@ import { controls } from './controls.ts';
 
 const { counted, whole } = formatsFor('fr');
 
-/** What every table says, whatever is played at it. */
+/** The words of every table, for any game. */
 export const table: Words['table'] = {
   controls,
   nothing: 'rien de possible',

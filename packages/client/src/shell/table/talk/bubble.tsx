@@ -8,12 +8,12 @@ import './bubble.css';
 import { CompanyContext } from './company-context.ts';
 import { saidLine, saidText } from './said-text.ts';
 
-/** How long what was said is shown, in ms; longer for each of its letters. */
+/** How long a message is shown, in ms; longer for each of its letters. */
 const SHOWN_MS = 6_000;
 const LETTER_MS = 50;
 
 interface BubbleProps {
-  /** What was said last. */
+  /** The newest message. */
   readonly said: SaidMessage;
   readonly snapshot: TableSnapshot;
   /** The own seat, or -1. */
@@ -21,8 +21,8 @@ interface BubbleProps {
 }
 
 /**
- * What somebody said, whole, for a moment; nothing of what one said oneself, or reads in its list
- * already.
+ * The newest message, whole, for a moment; hidden for an own message, or when it was read in the
+ * list already.
  */
 export function Bubble({ said, snapshot, own }: BubbleProps): ReactNode {
   const company = useContext(CompanyContext);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import { TableChat } from '../../../net/table-chat.ts';
 
-/** What is said at the table that is open. */
+/** The chat of the open table. */
 export const CompanyContext = createContext(new TableChat());

@@ -9,7 +9,7 @@ interface ComplaintsProps {
   readonly onDelete: (n: number) => void;
 }
 
-/** For the host: the lines that somebody at the table reported, and how to delete them. */
+/** For the host: the reported messages, and how to delete them. */
 export function Complaints({ complaints, nameOf, onDelete }: ComplaintsProps): ReactNode {
   const talk = useTalkWords();
   const id = useId();

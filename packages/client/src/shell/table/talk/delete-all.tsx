@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useTalkWords } from './talk-words-context.ts';
 
-/** For the host: deletes all that was said, which a second press confirms. */
+/** For the host: deletes all chat messages, after a confirmation. */
 export function DeleteAll({ onDelete }: { readonly onDelete: () => void }): ReactNode {
   const talk = useTalkWords();
   const [open, setOpen] = useState(false);

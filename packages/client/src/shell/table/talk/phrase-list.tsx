@@ -2,7 +2,7 @@ import type { Phrase } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { useTalkWords } from './talk-words-context.ts';
 
-/** What can be said with one press. */
+/** The phrases that one press sends. */
 export function PhraseList({ onSay }: { readonly onSay: (phrase: Phrase) => void }): ReactNode {
   const talk = useTalkWords();
   return (

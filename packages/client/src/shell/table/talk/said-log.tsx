@@ -11,15 +11,15 @@ export interface SaidLogProps {
   readonly onReport: (n: number) => void;
   /** For the host. */
   readonly onDelete: ((n: number) => void) | undefined;
-  /** Where something was said before. */
+  /** Set when there are earlier messages. */
   readonly onEarlier: (() => void) | undefined;
-  /** Stands below all lines. */
+  /** The content below all messages. */
   readonly children: ReactNode;
 }
 
 /**
- * What was said, the newest below. What is new is told here to those who do not see it, as no
- * bubble tells it then.
+ * The chat messages, the newest at the bottom. New ones are announced to screen readers here, as no
+ * bubble announces them then.
  */
 export function SaidLog({ said, onDelete, onEarlier, children, ...line }: SaidLogProps): ReactNode {
   const talk = useTalkWords();
@@ -31,7 +31,7 @@ export function SaidLog({ said, onDelete, onEarlier, children, ...line }: SaidLo
   const leaving = (what: ((n: number) => void) | undefined) =>
     what &&
     ((n: number): void => {
-      // the button goes with its line
+      // the button disappears with its message
       log.current?.focus();
       what(n);
     });

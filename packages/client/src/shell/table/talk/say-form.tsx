@@ -5,13 +5,13 @@ import { useTalkWords } from './talk-words-context.ts';
 
 interface SayFormProps {
   readonly company: TableChat;
-  /** Resolves to whether it was said. */
+  /** Resolves to whether it was sent. */
   readonly onSay: (text: string) => Promise<boolean>;
 }
 
 /**
- * Where one types what one says; it stays open for the next line. What is not sent is there when
- * it is opened again.
+ * The text field of the chat; it stays open for the next message. Unsent text is there when it is
+ * opened again.
  */
 export function SayForm({ company, onSay }: SayFormProps): ReactNode {
   const talk = useTalkWords();
@@ -28,7 +28,7 @@ export function SayForm({ company, onSay }: SayFormProps): ReactNode {
     setBusy(true);
     const said = await onSay(text);
     setBusy(false);
-    // what was typed meanwhile stays
+    // text typed meanwhile stays
     if (said && company.draft === text) type('');
   };
   return (

@@ -9,7 +9,7 @@ import { namedTable } from '../../seat-names.ts';
 import { Talk } from './talk.tsx';
 import { TalkWordsContext } from './talk-words-context.ts';
 
-/** What was said at a table, in the match and before it, and how to say something. */
+/** The chat of a table, during the match and before it, with the form to send a message. */
 export function TalkPanel({
   company,
   table,

@@ -1,4 +1,4 @@
-// What people say comes together, once anybody says something or wants to.
+// The parts of the chat load together, once a message is sent or the chat is opened.
 
 export { Bubble } from './bubble.tsx';
 export { TalkPanel } from './talk-panel.tsx';

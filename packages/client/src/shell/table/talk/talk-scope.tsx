@@ -17,7 +17,7 @@ interface TalkScopeProps {
   readonly children: ReactNode;
 }
 
-/** Gives a table, whichever game it is of, what people say at it. */
+/** Provides the chat to a table of any game. */
 export function TalkScope({ company, table, children }: TalkScopeProps): ReactNode {
   const unread = useSyncExternalStore(company.subscribe, () =>
     company.unread(table.getState().seat),

@@ -6,7 +6,7 @@ import { LoadingLine } from '../../parts/loading-line.tsx';
 import type { StandInProps } from '../seat-asking.ts';
 import { CompanyContext } from './company-context.ts';
 
-/** In the menu: whom one listens to, and for the host who may say what. */
+/** In the menu: the muted seats, and for the host the chat permissions. */
 export function TalkSettings({ table, state, snapshot }: StandInProps): ReactNode {
   const talk = useLaterWords(loadTalkWords);
   const id = useId();

@@ -18,7 +18,7 @@ interface TalkProps extends StandInProps {
   readonly company: TableChat;
 }
 
-/** What was said at the table, for the host what was reported, and what can be said. */
+/** The chat of the table, for the host the reported messages, and the form to send a message. */
 export function Talk({ company, table, state, snapshot }: TalkProps): ReactNode {
   const { words } = useLocale();
   const talk = useTalkWords();
@@ -30,7 +30,7 @@ export function Talk({ company, table, state, snapshot }: TalkProps): ReactNode 
   const [told, setTold] = useState('');
   const place = useRef<HTMLElement>(null);
   const seen = useSeen(place);
-  // a tab may be opened at the lower end of what scrolls
+  // a tab may be opened at the lower end of a scrolling box
   useEffect(() => place.current?.closest('.tb-told')?.scrollIntoView({ block: 'nearest' }), []);
   useEffect(() => {
     if (seen) company.read();

@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether any of it is in sight, be it for a tab that is open in a part that is not. */
+/**
+ * Whether any part of the element is visible; false in an open tab that is scrolled out of view.
+ */
 export function useSeen(ref: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -7,14 +7,14 @@ import { useTalkWords } from './talk-words-context.ts';
 
 type Done = Extract<Answer, { readonly ok: true }> & {
   readonly said?: readonly SaidMessage[];
-  /** The number of what was said. */
+  /** The number of the sent message. */
   readonly line?: number;
 };
 
-/** Asks the table for something about what is said; gives the answer if it is done. */
+/** Sends a chat request to the table; resolves to the answer on success. */
 export type TalkAsking = (name: string, body: object) => Promise<Done | undefined>;
 
-/** Asks the table, and keeps in words what it refused until it is asked for something else. */
+/** Sends chat requests to the table, and keeps the text of a refusal until the next request. */
 export function useTalkAsking(table: LiveSession): {
   readonly problem: string | undefined;
   readonly ask: TalkAsking;
