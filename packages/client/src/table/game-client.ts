@@ -14,8 +14,8 @@ export interface TableHostProps {
   /** The name shown for each seat, by seat. */
   readonly names: readonly string[];
   /**
-   * Puts a more exact sentence into the status line while a choice is half made; undefined gives
-   * back the game's own.
+   * Puts a more exact sentence into the status line during an unfinished choice; undefined restores
+   * the game's own.
    */
   readonly onHint: (sentence: string | undefined) => void;
 }
@@ -26,7 +26,8 @@ export interface GameStatusInput {
 }
 
 /**
- * Who is to move and what they are asked, in one sentence with a verb, for the person who looks.
+ * Who is to move and what they are asked, in one sentence with a verb, for the person at this
+ * screen.
  */
 export interface GameStatus {
   /**
@@ -36,19 +37,18 @@ export interface GameStatus {
   readonly sentence: string;
 }
 
-/** One turn of a match, as the score sheet tells of it. */
+/** One turn of a match, for the score sheet. */
 export interface StoryTurn {
   /** The log entry of its first step. */
   readonly seq: number;
   /** Who took it, or -1. */
   readonly seat: number;
-  /** The stretch of the match that it belongs to, as players call it, such as a round. */
+  /** The section of the match that it belongs to, in the players' term, such as a round. */
   readonly part: string;
   /** The points of every seat at its end, as if the match ended there. */
   readonly points: readonly number[];
   /**
-   * What brought the seat of the turn most of its points, as a sentence; '' when nothing is to be
-   * told.
+   * The event that brought the seat of the turn most of its points, as a sentence; '' without one.
    */
   readonly deed: string;
   /** All that happened in it, a sentence each. */
@@ -67,7 +67,7 @@ export interface StoryInput {
   readonly steps: readonly HistoryStep[];
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
-  /** What everybody sees at its end. */
+  /** The public view at its end. */
   readonly view: unknown;
 }
 
@@ -85,7 +85,7 @@ export interface CardPoints {
   readonly points: number;
 }
 
-/** What a total is worth to somebody who plays alone. */
+/** What a total is worth in a solo match. */
 export interface Band {
   /** The least total that reaches it. */
   readonly from: number;
@@ -111,26 +111,20 @@ export interface GameClient {
   readonly Headline?: ComponentType<{ readonly snapshot: TableSnapshot }>;
   readonly status: (input: GameStatusInput) => GameStatus;
   /**
-   * What the question that is asked of the own seat wants, for somebody who meets its kind for the
-   * first time.
+   * The lesson for the prompt of the own seat, for a person who meets its kind for the first time.
    */
   readonly lesson?: (table: TableState) => Lesson | undefined;
   /**
-   * How something better is told to somebody who plays for the first times; left out by a game
-   * without bots that can weigh.
+   * How better actions are worded for a beginner; left out by a game without bots that can weigh.
    */
   readonly coach?: () => Promise<Coach>;
-  /** How a score category (also of a tie-break) is called on the score sheet. */
+  /** The name of a score category (also of a tie-break) on the score sheet. */
   readonly category: (id: string) => CategoryWords;
   /**
-   * What a common result is called, by the id of its band; left out when the game has no such
-   * table.
+   * The name of a common result, by the id of its band; left out when the game has no such table.
    */
   readonly band?: (id: string) => string;
-  /**
-   * What a total means when one plays alone, as a headline; left out when the game has no such
-   * table.
-   */
+  /** The headline for a solo total; left out when the game has no such table. */
   readonly soloBand?: (total: number, options: Readonly<Record<string, unknown>>) => string;
   /** All such results, the best first. */
   readonly soloBands?: readonly Band[];
@@ -155,10 +149,10 @@ export interface GameClient {
   /** A refusal in words. */
   readonly reason: (code: string, details: Readonly<Record<string, string | number>>) => string;
   /**
-   * Its table tells by itself, to those who do not see it, whose turn it is: the status bar then
-   * keeps silent.
+   * Its table itself announces whose turn it is to a screen reader: the status bar then stays
+   * silent.
    */
   readonly speaks?: true;
-  /** What a step sounds like to the person on a seat, or -1; left out, every step is one knock. */
+  /** The sounds of a step for the person on a seat, or -1; left out, every step is one knock. */
   readonly sounds?: (step: StepMessage, own: Seat) => readonly TableSound[];
 }

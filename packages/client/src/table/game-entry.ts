@@ -34,7 +34,7 @@ export interface ChoiceOption {
 export interface GameEntry {
   readonly id: string;
   readonly name: string;
-  /** What one does in it, in two or three words. */
+  /** The aim of its players, in two or three words. */
   readonly aim: string;
   readonly tagline: string;
   /** The offer of its tutorial, in one line; left out by a game without one. */
@@ -44,11 +44,11 @@ export interface GameEntry {
   /** The options with which the first seat begins; left out by a game that draws who begins. */
   readonly firstBegins?: Readonly<Record<string, string | number | boolean>>;
   /**
-   * What the first seats of a table play, for whoever chooses one against a bot; left out, the
+   * What the first seats of a table play, for a person who chooses one against a bot; left out, the
    * first begins.
    */
   readonly sides?: readonly string[];
-  /** It only knows who has won: totals mean nothing to people. */
+  /** The game only knows who has won: totals mean nothing to people. */
   readonly pointless?: true;
   readonly load: (locale: Locale) => Promise<GameClient>;
   /** Icons and pictures for the rules of the game; left out by a game that draws none. */

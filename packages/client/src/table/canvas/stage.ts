@@ -24,10 +24,7 @@ import { createTweens, type Tweens } from './tween.ts';
 extensions.add(ColorMask, StencilMask, ImageSource, CanvasSource);
 Texture.from = textureFrom;
 
-/**
- * A transparent canvas that is drawn only when somebody asks for it: nothing runs while nothing
- * moves.
- */
+/** A transparent canvas that is drawn only on request: nothing runs while nothing moves. */
 export interface Stage {
   readonly canvas: HTMLCanvasElement;
   readonly root: Container;
@@ -50,7 +47,7 @@ export interface Stage {
   requestRender(): void;
   /** Takes everything that moves to its end. */
   finish(): void;
-  /** Afterwards `root` is destroyed, and whoever still draws on it stops. */
+  /** Afterwards `root` is destroyed, and code that still draws on it stops. */
   destroy(): void;
 }
 
@@ -60,16 +57,19 @@ const LONGEST_FRAME = 100;
 /** A lost context that did not come back after as long, in ms, is not waited for any more. */
 const LOST_MS = 3_000;
 
-/** Drawn at a time: what every WebGL 2 takes, and what Pixi's canvas renderer says of itself. */
+/**
+ * Textures drawn at a time: the number that every WebGL 2 takes, and that Pixi's canvas renderer
+ * reports.
+ */
 const TEXTURES = 16;
 
 export interface StageOptions {
   readonly preference: Preference;
-  /** Told once when the graphics card was taken away and did not come back within `LOST_MS`. */
+  /** Called once when the context was lost and did not come back within `LOST_MS`. */
   readonly onLost: () => void;
 }
 
-/** Creates the renderer; falls back to what the browser can do. */
+/** Creates the renderer; falls back to one that the browser supports. */
 export async function createStage({ preference, onLost }: StageOptions): Promise<Stage> {
   // Pixi's own housekeeping would keep a frame loop alive; it is called from our frames instead
   Ticker.system.autoStart = false;
@@ -84,8 +84,8 @@ export async function createStage({ preference, onLost }: StageOptions): Promise
   const tweens = createTweens();
   const canvas = renderer.canvas as HTMLCanvasElement;
   // Without a graphics card Chromium leaves out a mirrored part of a WebGL canvas where something
-  // opaque lies over it; what has a filter that may reach beyond its pixels is drawn whole, and
-  // this one changes nothing.
+  // opaque lies over it; an element with a filter that may reach beyond its pixels is drawn whole,
+  // and this filter changes nothing.
   if (chosen.renderer === 'webgl' && chosen.software) canvas.style.filter = 'blur(0)';
   let frame = 0;
   let last = 0;
@@ -115,8 +115,8 @@ export async function createStage({ preference, onLost }: StageOptions): Promise
     stale = true;
     next();
   };
-  // drivers start anew and phones take the graphics card from pages in the background: what was
-  // drawn is gone then
+  // drivers restart, and phones take the graphics card from pages in the background: the drawing is
+  // lost then
   canvas.addEventListener('webglcontextrestored', () => {
     clearTimeout(lost);
     ask();
@@ -184,6 +184,6 @@ async function rendererOf({
   }
 }
 
-/** Whether the graphics card was taken away before anybody listened. */
+/** Whether the context was lost before the listener was added. */
 const isLost = (canvas: HTMLCanvasElement): boolean =>
   canvas.getContext('webgl2')?.isContextLost() === true;

@@ -10,9 +10,9 @@ import { useSkipAnimation } from './use-skip-animation.ts';
 
 /** What a game draws on a stage. `Item` is how the game names what can be pointed at. */
 export interface Scene<Input, Item> {
-  /** Draws this and nothing else; what was drawn before only decides how it gets there. */
+  /** Draws this input and nothing else; the previous drawing only decides the transition. */
   render(input: Input): void;
-  /** What lies under a spot, uppermost first. */
+  /** The item under a spot, uppermost first. */
   itemAt(spot: Spot): Item | undefined;
   /**
    * Draws anew with pictures that are sharp where a unit covers so many device pixels, if there are
@@ -21,7 +21,7 @@ export interface Scene<Input, Item> {
   sharpen?(pixels: number): Promise<void>;
 }
 
-/** Fetches what a scene is drawn with; the scene is created as soon as there is a stage, too. */
+/** Loads what a scene is drawn with; the scene is created as soon as there is a stage, too. */
 export type LoadScene<Input, Item> = () => Promise<(stage: Stage) => Scene<Input, Item>>;
 
 export interface SurfaceProps<Input, Item> {
@@ -43,14 +43,14 @@ interface Live<Input, Item> {
 }
 
 /**
- * A plane is drawn at most this much larger than the table around it, before anybody comes closer.
+ * A plane is drawn at most this much larger than the table around it, before the person zooms in.
  */
 const CLOSEST = 1.25;
-/** After as many stages that lost the graphics card for good it is not asked for any more. */
+/** After so many stages that lost the graphics card for good, WebGL is not requested again. */
 const LOST_STAGES = 2;
 /**
- * Milliseconds after which a table that stands still gets its fine pictures: what is needed to play
- * comes first.
+ * Milliseconds after which a table that stands still loads its fine pictures: the pictures needed
+ * to play come first.
  */
 const SETTLED = 1200;
 
@@ -114,7 +114,8 @@ function useLive<Input, Item>(
       const end = listen(stage.canvas, hands.gestures, (client) =>
         toDesign(stage.canvas, client, latest.current.size),
       );
-      // whoever goes on by keys means no longer what a pointer was about to rest on
+      // a person who goes on by keys no longer means the thing that the pointer was about to rest
+      // on
       window.addEventListener('keydown', hands.stop);
       element.append(stage.canvas);
       setLive({ wanted, stage, scene });

@@ -25,7 +25,7 @@ export interface Pan {
   readonly step: (edge: Edge) => void;
   /** Moves as little as it takes to show a part of the plane. */
   readonly show: (part: Rect) => void;
-  /** Everything at once, however small; from there, back to what is shown by itself. */
+  /** Shows everything at once, however small; called again, returns to the default view. */
   readonly whole: () => void;
 }
 
@@ -34,7 +34,9 @@ interface Held {
   readonly camera: Camera;
   /** The window that it was chosen for. */
   readonly frame: Rect;
-  /** What a hand has chosen stays; what has only followed gives way as soon as everything fits. */
+  /**
+   * A view chosen by hand stays; a view that only followed is dropped as soon as everything fits.
+   */
   readonly by: 'hand' | 'follow' | 'whole';
 }
 
@@ -42,13 +44,13 @@ interface Held {
 const STEP = 0.6;
 const CLOSEST = 2;
 const FARTHEST = 0.3;
-/** What is shown larger than whole by less than this looks the same. */
+/** A view larger than the whole by less than this factor looks the same. */
 const SAME = 1.01;
 
 /**
- * What a hand may do: zoom freely between two scales, or come so many `times` closer than the
- * whole. Then nobody goes farther away than that, and a plane that is smaller than its window stays
- * in the middle.
+ * How a person may move the view: zoom freely between two scales, or come so many `times` closer
+ * than the whole. In the second case nobody zooms out beyond the whole, and a plane that is smaller
+ * than its window stays in the middle.
  */
 export type Reach =
   | { readonly kind: 'free' }

@@ -31,8 +31,9 @@ export interface LogProps extends Pick<LogLinesProps, 'lines' | 'stop'> {
 }
 
 /**
- * What happened, newest last, a line for each event. What is new is told elsewhere, by turns. Where
- * one can look back, lines lead to their places, and those after the shown place stay readable.
+ * The match so far, newest last, a line for each event. New steps are announced elsewhere, by
+ * turns. Where the person can look back, lines lead to their places, and those after the shown
+ * place stay readable.
  */
 export const LogPanel = memo(function LogPanel({
   id,

@@ -14,8 +14,8 @@ export interface Attempts extends Omit<Attempt, 'action'> {
 }
 
 /**
- * Why actions are refused, in their order, from the rules themselves; they are loaded only when
- * somebody asks.
+ * Why actions are refused, in their order, from the rules themselves; the rules are loaded only on
+ * the first request.
  */
 export async function explainAttempts({
   game,

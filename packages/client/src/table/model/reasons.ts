@@ -7,10 +7,7 @@ export type Reasons = ReadonlyMap<string, string>;
 
 export const NO_REASONS: Reasons = new Map();
 
-/**
- * All that could be meant now and is refused: things, and kinds of action that say all by
- * themselves.
- */
+/** All refused choices: things, and kinds of action that have a reason of their own. */
 export function refusedAttempts({ items, groups }: TableModel): readonly unknown[] {
   const things = [...items.values()].flatMap(({ choices, attempt, back }) =>
     choices.length > 0 || back !== undefined || attempt === undefined ? [] : [attempt],
@@ -22,7 +19,7 @@ export function refusedAttempts({ items, groups }: TableModel): readonly unknown
 }
 
 /**
- * Why nothing of a kind can be done: its own reason, or the one that most of its things share; ''
+ * Why no action of a kind is possible: its own reason, or the one that most of its things share; ''
  * while none is known.
  */
 export function groupReason(
@@ -51,7 +48,7 @@ export function groupReason(
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-/** A thing that is refused, and why; `tried` if somebody meant it, and did not only look. */
+/** A refused thing and the reason; `tried` if the person chose it, and did not only look. */
 export interface Refused {
   readonly item: string;
   readonly text: string;

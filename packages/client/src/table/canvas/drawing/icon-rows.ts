@@ -15,12 +15,9 @@ export interface IconStyle {
   readonly size: number;
   readonly colour: string;
   readonly drawIcon: (name: string) => InRow;
-  /** The room for a row. */
+  /** The space for a row. */
   readonly width: number;
-  /**
-   * How small a row may become, as a part of its size, before it is broken into another; the last
-   * one takes what is left.
-   */
+  /** The least scale of a row before it is broken into another; the last one takes the rest. */
   readonly least: number;
   readonly rows: number;
 }

@@ -17,8 +17,8 @@ interface OfPart extends OfThing {
 }
 
 /**
- * One movement as data. None of them says how the table is: at their end every one has left what is
- * drawn anyway, so that whatever is skipped, the table is right.
+ * One movement as data. No movement holds the state of the table: at its end it leaves only the
+ * ordinary drawing, so that the table is right whatever is skipped.
  */
 export type Motion = Timing &
   /** To where the thing lies now; `high` ones fly above the others and cast a shadow. */

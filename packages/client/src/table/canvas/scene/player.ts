@@ -13,7 +13,7 @@ export interface Cast<P extends Placed> {
   readonly speed: number;
   /** What lies on the table now, by key, drawn as it is to be. */
   readonly things: ReadonlyMap<string, SceneNode<P>>;
-  /** What is no longer there; the player removes it. */
+  /** Things that are no longer on the table; the player removes them. */
   readonly gone: readonly SceneNode<P>[];
   readonly homeOf: (placement: P) => Container;
   readonly playEffect: (air: EffectLayer, effect: MotionOf<'effect'>) => void;

@@ -18,8 +18,8 @@ export interface ActionBarProps {
 }
 
 /**
- * What can be done now: the second yes to what is selected, the choices of a thing that was pointed
- * at, the answers to a question, or the groups of actions on one's turn.
+ * The possible actions now: the confirmation of a selection, the choices of the aimed thing, the
+ * answers to a prompt, or the groups of actions on the own turn.
  */
 export function ActionBar({
   groups,

@@ -3,7 +3,7 @@ import './table-button.css';
 import { Icon } from '../icon.tsx';
 import { HintBadge } from '../notes/hint-badge.tsx';
 
-/** 'main' is what is meant most likely, 'calm' what leads away from it. */
+/** 'main' is the likeliest choice, 'calm' one that leads away from it. */
 export type ButtonLook = 'plain' | 'calm' | 'main';
 
 export interface TableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -5,11 +5,11 @@ import { useLocale } from '../../../words/use-locale.ts';
 export interface TableTalk {
   /** How much of it was not seen yet. */
   readonly unread: number;
-  /** What was said, and how to say something. */
+  /** The messages, and a way to write one. */
   readonly panel: ReactNode;
 }
 
-/** Undefined where nobody can say anything, as in a replay. */
+/** Undefined where nobody can chat, as in a replay. */
 export const TalkContext = createContext<TableTalk | undefined>(undefined);
 
 /** For a button that leads to it, called `label` besides: how much was not seen yet. */
