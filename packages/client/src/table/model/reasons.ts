@@ -57,7 +57,7 @@ export interface Refused {
   readonly rule?: string | undefined;
 }
 
-/** What is looked at and refused; undefined while nothing is. */
+/** The refused thing under a pointer or the focus; undefined without one. */
 export function refusedAt({
   table,
   reasons,
@@ -71,14 +71,14 @@ export function refusedAt({
   readonly table: TableModel;
   readonly reasons: Reasons;
   readonly interaction: Pick<Interaction, 'refused'>;
-  /** Why the last attempt came to nothing, once the rules have said it. */
+  /** Why the last attempt failed, once the rules have answered. */
   readonly refusal: string | undefined;
-  /** The id of the rule behind that. */
+  /** The id of the rule behind that reason. */
   readonly rule?: string | undefined;
   readonly aim: Aim;
-  /** What the keyboard or a button points at, or ''. */
+  /** The target of the keyboard or a button, or ''. */
   readonly pointed: string;
-  /** Whether a pointer that only rests on a thing is told. */
+  /** Whether the reason is given for a thing that a pointer only rests on. */
   readonly tells: (item: Item) => boolean;
 }): Refused | undefined {
   if (refused !== '' && refusal !== undefined)
