@@ -31,7 +31,7 @@ export const readersOf = (
 
 /**
  * Whether an event of a step is attributed to the bot that plays for a person. An event of a type
- * in `kept` is about the things of a seat: it is attributed to the person, whoever decided it.
+ * in `kept` is about the things of a seat: it is attributed to the person, also when a bot decided.
  */
 export const isOfBot = (
   event: { readonly type: string; readonly seat?: number },
