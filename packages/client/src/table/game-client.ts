@@ -41,7 +41,7 @@ export interface GameStatus {
 export interface StoryTurn {
   /** The log entry of its first step. */
   readonly seq: number;
-  /** Who took it, or -1. */
+  /** The seat that took it, or -1. */
   readonly seat: number;
   /** The section of the match that it belongs to, in the players' term, such as a round. */
   readonly part: string;
@@ -71,14 +71,14 @@ export interface StoryInput {
   readonly view: unknown;
 }
 
-/** What a game shows of its own below how the points came. */
+/** The props of a game's own figures below how the points came. */
 export interface FiguresProps {
   /** The whole match, oldest first. */
   readonly steps: readonly HistoryStep[];
   readonly names: readonly string[];
 }
 
-/** What one card added to a score category. */
+/** The points that one card added to a score category. */
 export interface CardPoints {
   readonly name: string;
   readonly category: string;
@@ -103,8 +103,8 @@ export interface CategoryWords {
 /** A game as its screens need it; loaded only when a table opens, from `games/<id>/index.tsx`. */
 export interface GameClient {
   /**
-   * Fills the page below the status bar. Called and not mounted, so that in another language the
-   * table goes on as it stands, with whatever is open on it.
+   * Fills the page below the status bar. Called and not mounted, so that the table keeps its state
+   * in another language, with everything that is open on it.
    */
   readonly table: (props: TableHostProps) => ReactNode;
   /** Stands in the status bar beside the name, such as the round; may be left out. */
@@ -128,9 +128,12 @@ export interface GameClient {
   readonly soloBand?: (total: number, options: Readonly<Record<string, unknown>>) => string;
   /** All such results, the best first. */
   readonly soloBands?: readonly Band[];
-  /** Tells a finished match turn by turn; left out by a game that counts no points on the way. */
+  /**
+   * The story of a finished match, turn by turn; left out by a game that counts no points on the
+   * way.
+   */
   readonly story?: (input: StoryInput) => Promise<Story>;
-  /** Figures of the game's own on the score sheet, such as what the dice threw. */
+  /** Figures of the game's own on the score sheet, such as the results of the dice. */
   readonly Figures?: ComponentType<FiguresProps>;
   /**
    * By seat, the cards behind the score categories of a finished match; those of a category add up

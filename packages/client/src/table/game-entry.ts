@@ -14,9 +14,7 @@ export interface SwitchOption {
   readonly label: string;
   readonly hint: string;
   readonly initial: boolean;
-  /**
-   * For these numbers of seats the rules leave no choice: how it stands then, and in what words.
-   */
+  /** For these numbers of seats the rules leave no choice: the value then, and its hint. */
   readonly fixed?: { readonly seats: SeatRange; readonly value: boolean; readonly hint: string };
 }
 
@@ -30,7 +28,7 @@ export interface ChoiceOption {
   readonly values: readonly { readonly value: string | number; readonly label: string }[];
 }
 
-/** What the lobby needs to know of a game before it is loaded, in one language. */
+/** The facts of a game that the lobby needs before it is loaded, in one language. */
 export interface GameEntry {
   readonly id: string;
   readonly name: string;
@@ -41,11 +39,11 @@ export interface GameEntry {
   readonly learn?: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly GameOption[];
-  /** The options with which the first seat begins; left out by a game that draws who begins. */
+  /** The options with which the first seat begins; left out by a game that draws the first seat. */
   readonly firstBegins?: Readonly<Record<string, string | number | boolean>>;
   /**
-   * What the first seats of a table play, for a person who chooses one against a bot; left out, the
-   * first begins.
+   * The sides of the first seats of a table, for a person who chooses one against a bot; left out,
+   * the first begins.
    */
   readonly sides?: readonly string[];
   /** The game only knows who has won: totals mean nothing to people. */

@@ -1,6 +1,6 @@
 import type { LogLine } from './controls/log-panel.tsx';
 
-/** How a game tells its events, one by one. */
+/** How a game words its events, one by one. */
 export interface Telling<E> {
   /** '' for an event without a sentence. */
   readonly sentenceOf: (event: E) => string;

@@ -19,7 +19,7 @@ export interface TutorialStep<V = unknown, A = unknown, E = unknown> {
   readonly id: string;
   /** At most two sentences. */
   readonly says: string;
-  /** The id of the rule that tells more. */
+  /** The id of the rule with more on it. */
   readonly rule?: string;
   /** Whether the step is done; without it, it is done as soon as the person has read it. */
   until?(moment: TutorialState<V, A, E>): boolean;

@@ -6,9 +6,7 @@ export interface Region {
   /** The id of its element. */
   readonly id: string;
   readonly name: string;
-  /**
-   * What takes the focus: the first of these that is on the page. The region itself when left out.
-   */
+  /** The focus target: the first of these that is on the page. The region itself when left out. */
   readonly focus?: readonly string[];
 }
 
@@ -45,7 +43,7 @@ export const SkipLinks = ({
 }: {
   readonly title: string;
   readonly regions: readonly Region[];
-  /** What the button for the list of keys is called. */
+  /** The name of the button for the list of keys. */
   readonly keys: string;
   readonly onKeys: () => void;
 }): ReactNode => (

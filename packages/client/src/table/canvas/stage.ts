@@ -19,8 +19,8 @@ import type { Rect } from '../../ui/rect.ts';
 import { chooseRenderer, type Preference } from './graphics.ts';
 import { createTweens, type Tweens } from './tween.ts';
 
-// The build leaves out what the index of Pixi installs by itself (`build/slim-pixi.ts`): this is
-// the part of it that tables need.
+// The build leaves out the extensions that the index of Pixi installs (`build/slim-pixi.ts`): these
+// are the ones that tables need.
 extensions.add(ColorMask, StencilMask, ImageSource, CanvasSource);
 Texture.from = textureFrom;
 
@@ -37,10 +37,10 @@ export interface Stage {
   /** Design size in units, and how many CSS pixels a unit has. */
   resize(size: { readonly width: number; readonly height: number; readonly scale: number }): void;
   /**
-   * What a container draws within a box of its own units, as a texture with so many pixels a unit;
-   * the container must have no parent. The texture belongs to the caller. Pixi's `cacheAsTexture`
-   * cannot be had instead: with the canvas renderer its textures come out of a pool with the
-   * resolution of an earlier one.
+   * The drawing of a container within a box of its own units, as a texture with so many pixels a
+   * unit; the container must have no parent. The texture belongs to the caller. Pixi's
+   * `cacheAsTexture` does not work here: with the canvas renderer its textures come out of a pool
+   * with the resolution of an earlier one.
    */
   pictureOf(container: Container, at: { readonly box: Rect; readonly pixels: number }): Texture;
   /** Draws in the next animation frame, and goes on as long as a tween runs. */

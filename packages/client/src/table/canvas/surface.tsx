@@ -8,7 +8,7 @@ import { createStage, type Stage } from './stage.ts';
 import './surface.css';
 import { useSkipAnimation } from './use-skip-animation.ts';
 
-/** What a game draws on a stage. `Item` is how the game names what can be pointed at. */
+/** A game's drawing on a stage. `Item` is the game's name for a thing that can be pointed at. */
 export interface Scene<Input, Item> {
   /** Draws this input and nothing else; the previous drawing only decides the transition. */
   render(input: Input): void;
@@ -36,7 +36,7 @@ export interface SurfaceProps<Input, Item> {
 }
 
 interface Live<Input, Item> {
-  /** What it was made for. */
+  /** The renderer, contrast and loader it was made for. */
   readonly wanted: unknown;
   readonly stage: Stage;
   readonly scene: Scene<Input, Item>;
@@ -55,9 +55,9 @@ const LOST_STAGES = 2;
 const SETTLED = 1200;
 
 /**
- * The canvas of a table, made anew when its renderer, the contrast of the page or its scene is
- * another; `data-ready` says that the one that is wanted now is drawn. It is decoration to a screen
- * reader: the same items stand beside it as elements.
+ * The canvas of a table, made anew when its renderer, the contrast of the page or its scene
+ * changes; `data-ready` says that the current one is drawn. It is decoration to a screen reader:
+ * the same items stand beside it as elements.
  */
 export function Surface<Input, Item>(props: SurfaceProps<Input, Item>): ReactNode {
   const home = useRef<HTMLDivElement>(null);

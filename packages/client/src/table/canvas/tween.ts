@@ -7,14 +7,14 @@ export interface Tween {
   readonly key: string;
   /** Milliseconds. */
   readonly duration: number;
-  /** Milliseconds for which it stays at its start; none unless told. */
+  /** Milliseconds for which it stays at its start; none unless given. */
   readonly delay?: number;
   /**
    * The least time between two pictures of it, in ms: a slow movement need not be drawn in each
    * frame.
    */
   readonly every?: number;
-  /** How it goes from 0 to 1; slower towards its end unless told. */
+  /** How it goes from 0 to 1; slower towards its end unless given. */
   readonly ease?: Ease;
   readonly apply: (progress: number) => void;
   readonly done?: () => void;

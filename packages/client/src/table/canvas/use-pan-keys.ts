@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, Edge>> = {
   ArrowUp: 'top',
   ArrowDown: 'bottom',
 };
-/** How much closer one key comes, and how much farther. */
+/** The zoom factor of each key. */
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1.2, '-': 1 / 1.2 };
 
 const isTyping = (target: EventTarget | null): boolean =>

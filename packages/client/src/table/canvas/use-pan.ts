@@ -63,12 +63,10 @@ interface Plane extends PanFrame {
 const FREE: Reach = { kind: 'free' };
 
 /**
- * Where a board is seen from. By itself it shows everything; a board that would be drawn too small
- * is panned, and follows what happens.
- * @param input.of which board it is: another one begins anew
- * @param input.follow the part of the plane where something has just happened or is asked; its
- * parts are compared by value
- * @param input.reach what a hand may do; 'free' unless told
+ * The view of a board. By default it shows everything; a board that would be drawn too small is
+ * panned, and follows the events. @param input.of which board it is: another one begins anew @param
+ * input.follow the part of the plane where an event has just happened or the prompt is; its parts
+ * are compared by value @param input.reach how a person may move the view; 'free' unless given
  */
 export function usePan({
   of,
@@ -129,7 +127,7 @@ export function usePan({
       zoom: (at: Spot, factor: number) =>
         put(zoomAt(now.current.camera, at, { factor, ...zoomLimits(now.current.plane) }), 'hand'),
       step: (edge: Edge) => put(stepped(now.current.camera, now.current.plane.frame, edge), 'hand'),
-      // where everything fits by itself, there is nothing in between
+      // where everything fits, there is nothing in between
       whole: () => {
         const { mine: was, plane: window, of: board } = now.current;
         hold(

@@ -9,7 +9,7 @@ import { IDLE } from '../model/interaction.ts';
  */
 export type Point = (item: string, choice?: Choice) => void;
 
-/** What everything that offers actions needs. */
+/** The context of all parts that offer actions. */
 export interface TableControls {
   readonly table: TableModel;
   readonly interaction: Interaction;
@@ -20,7 +20,7 @@ export interface TableControls {
   readonly onPoint: Point;
   /** Why nothing of a group can be done, or ''. */
   readonly why: (group: string) => string;
-  /** Tells a refusal whose reason is known. */
+  /** Shows a refusal whose reason is known. */
   readonly refuse: (reason: string) => void;
 }
 

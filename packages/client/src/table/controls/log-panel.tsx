@@ -23,7 +23,7 @@ export type { LogLine } from './log-lines.tsx';
 
 export interface LogProps extends Pick<LogLinesProps, 'lines' | 'stop'> {
   readonly id: string;
-  /** What has happened at the table as it is shown, oldest first. */
+  /** The steps of the table as it is shown, oldest first. */
   readonly steps: readonly HistoryStep[];
   readonly cards?: LogLinesProps['cards'];
   /** It can be read, but not seen. */

@@ -3,7 +3,7 @@ import type { Reason } from '@atoll/engine';
 export interface Attempt {
   readonly game: string;
   readonly view: unknown;
-  /** What only the own seat knows; left out in a game without secrets. */
+  /** The knowledge of the own seat alone; left out in a game without secrets. */
   readonly privateView?: unknown;
   readonly seat: number;
   readonly action: unknown;

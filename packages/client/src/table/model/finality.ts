@@ -2,7 +2,7 @@ import type { AnyGame } from '@atoll/engine';
 
 export interface FinalityRequest {
   readonly view: unknown;
-  /** What only the own seat knows; left out in a game without secrets. */
+  /** The knowledge of the own seat alone; left out in a game without secrets. */
   readonly privateView?: unknown;
   readonly seat: number;
   readonly action: unknown;

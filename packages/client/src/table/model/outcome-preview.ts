@@ -3,7 +3,7 @@ import type { PlayableGame } from '@atoll/catalog';
 export interface OutcomeRequest {
   readonly game: string;
   readonly view: unknown;
-  /** What only the own seat knows; left out in a game without secrets. */
+  /** The knowledge of the own seat alone; left out in a game without secrets. */
   readonly privateView?: unknown;
   readonly seat: number;
   readonly action: unknown;

@@ -22,8 +22,7 @@ export interface AdviceState<A> {
 type Held<A> = 'thinking' | 'failed' | Suggestion<A>;
 
 /**
- * Asks a bot of the game about the own question. What it said is forgotten as soon as the table
- * moves on.
+ * Asks a bot of the game about the own prompt. Its answer is dropped as soon as the table moves on.
  */
 export function useAdvice<A>({
   state,

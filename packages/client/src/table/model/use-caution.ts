@@ -26,13 +26,13 @@ function useRules(game: string | undefined): Rules {
 }
 
 export interface Cautious extends Caution {
-  /** Whether `effect` can tell yet: before, gestures wait. */
+  /** Whether `effect` works yet: before, gestures wait. */
   readonly ready: boolean;
 }
 
 /**
- * What a person is to be asked before it is sent. Where the rules cannot be had, everything counts
- * as final.
+ * The choices that a person must confirm. Where the rules cannot be loaded, every choice counts as
+ * final.
  */
 export function useCaution({
   game,

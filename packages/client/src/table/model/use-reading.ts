@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 /**
- * What a name of a card in a text does: pointed at, it shows the card as long as that lasts;
- * pressed, until another one is read.
+ * The effect of a card's name in a text: pointed at, it shows the card meanwhile; pressed, until
+ * another one is read.
  */
 export interface CardHands {
   readonly point: (card: string) => void;
@@ -12,7 +12,7 @@ export interface CardHands {
 
 /** The card that is read. */
 export interface ReadingState {
-  /** Undefined while nobody reads one. */
+  /** Undefined while no card is read. */
   readonly card: string | undefined;
   /** Shows a card until another is read or it is put away. */
   readonly read: (card: string | undefined) => void;

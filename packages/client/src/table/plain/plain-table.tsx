@@ -19,7 +19,7 @@ import { TableFrame } from './table-frame.tsx';
 /** The knowledge of the person at this screen about a table. */
 export interface Known<V, P> {
   readonly view: V;
-  /** What only the own seat knows; undefined for a spectator. */
+  /** The knowledge of the own seat alone; undefined for a spectator. */
   readonly own: P | undefined;
   /** The own seat, or -1. */
   readonly seat: number;
@@ -43,7 +43,7 @@ export interface PlainGame<V, P, A, E, C extends NamedCard> {
 }
 
 /**
- * The whole table of such a game: everybody at it, the cards, the possible choices, and the log. It
+ * The whole table of such a game: every seat, the cards, the possible choices, and the log. It
  * speaks, so its client says `speaks`.
  */
 export function plainTable<V, P, A, E, C extends NamedCard>(

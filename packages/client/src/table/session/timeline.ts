@@ -11,9 +11,8 @@ export interface Timeline {
 }
 
 /**
- * Reads the timeline of a match.
- * @param states one a position
- * @param seats who decided the step from each position to the next: one less
+ * Reads the timeline of a match. @param states one a position @param seats the seat that decided
+ * the step from each position to the next: one less
  */
 export function timelineOf(
   game: AnyGame,
@@ -29,7 +28,9 @@ export function timelineOf(
   return { turns, rounds, points };
 }
 
-/** Where turns and rounds begin, given who decides the step from a position to the next. */
+/**
+ * Where turns and rounds begin, given the seat that decides the step from a position to the next.
+ */
 export function marksOf({
   positions,
   seatOf,

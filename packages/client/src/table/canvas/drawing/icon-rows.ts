@@ -66,7 +66,7 @@ function pieceOf(part: RichText[number], { size, colour, drawIcon }: IconStyle):
 /** Signs between two things stay at the end of a row. */
 const SIGN = /^[:/·|]/;
 
-/** The words of a part that stay together: a sign, a number with what stands before it. */
+/** The words of a part that stay together: a sign, a number with the word before it. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .trim()

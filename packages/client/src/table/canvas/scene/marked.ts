@@ -12,15 +12,15 @@ export interface MarkState {
 }
 
 /**
- * What lies around a card only for the moment has this label: it does not fade with the drawing.
+ * The label of parts that lie around a card only for the moment: they do not fade with the drawing.
  */
 export const MOMENTARY = 'momentary';
 
 const RADIUS = 9;
 
 /**
- * The drawing of a thing with what the question adds to it, lowest first: a rim below it, above it
- * the lamp of a hint and a ring.
+ * The drawing of a thing with the prompt's marks, lowest first: a rim below it, above it the lamp
+ * of a hint and a ring.
  */
 export function drawMarked<P extends Placed>(
   painter: Painter<P>,

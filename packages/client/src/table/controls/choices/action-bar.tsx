@@ -11,9 +11,9 @@ export interface ActionBarProps {
   readonly leads: (choice: Choice) => boolean;
   /** Whether answers for things on the table have buttons here too. */
   readonly things?: 'shown' | 'left out';
-  /** What the two answers to the question of a choice are called. */
+  /** The labels of the two answers to the question of a choice. */
   readonly confirmOf?: (choice: Choice) => { readonly yes?: string; readonly no?: string };
-  /** What else opening a group does. */
+  /** A further effect of opening a group. */
   readonly onOpen?: (group: string) => void;
 }
 

@@ -12,7 +12,7 @@ export interface GroupLook {
   readonly id: string;
   readonly label: string;
   readonly icon: string;
-  /** What it explains itself by. */
+  /** The term that explains it. */
   readonly term?: string;
   /** Shown at the edge of the button, such as a special condition that applies now. */
   readonly note?: ReactNode;
@@ -24,7 +24,7 @@ export function GroupButtons({
   onOpen,
 }: {
   readonly groups: readonly GroupLook[];
-  /** What else opening one does. */
+  /** A further effect of opening a group. */
   readonly onOpen?: (group: string) => void;
 }): ReactNode {
   const { table, gesture } = useControls();

@@ -18,7 +18,7 @@ export function Slide({
   children,
 }: {
   readonly className: string;
-  /** Names what the row offers: another row begins with its first button. */
+  /** Identifies the buttons of the row: another row begins with its first button. */
   readonly moment?: string;
   readonly children: ReactNode;
 }): ReactNode {

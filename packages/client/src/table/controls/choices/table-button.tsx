@@ -10,7 +10,7 @@ export interface TableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement
   readonly label: string;
   readonly look?: ButtonLook;
   readonly icon?: string;
-  /** What it explains itself by. */
+  /** The term that explains it. */
   readonly term?: string | undefined;
   readonly shortcut?: string;
   /** Shows the icon only; the label is spoken. */

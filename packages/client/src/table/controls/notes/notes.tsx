@@ -8,7 +8,7 @@ import { Rich } from '../rich.tsx';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
 
-/** What of a hint is shown. */
+/** The shown part of a hint. */
 export type HintView = Pick<Hint, 'offered' | 'thinking' | 'open' | 'text' | 'ask' | 'forget'>;
 
 /** The last action of a seat, for a moment. */

@@ -10,8 +10,8 @@ export interface ProjectedRange {
 }
 
 /**
- * What would be there instead of a number: an arrow and the new one, or the least and the most.
- * @param props.better which way is good for who has it: more of it unless told
+ * The value instead of a number after a choice: an arrow and the new one, or the least and the
+ * most. @param props.better which direction is good for the seat: more unless given
  */
 export function ProjectedValue({
   change,

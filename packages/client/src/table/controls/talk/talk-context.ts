@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useLocale } from '../../../words/use-locale.ts';
 
-/** What people say at the table, as its own log has it. */
+/** The chat of the table, as the page shows it. */
 export interface TableTalk {
   /** How much of it was not seen yet. */
   readonly unread: number;

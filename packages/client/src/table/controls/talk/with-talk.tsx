@@ -4,7 +4,7 @@ import { TalkTab } from './talk-tab.tsx';
 import './with-talk.css';
 
 interface WithTalkProps {
-  /** What the tab of the log is called. */
+  /** The label of the log's tab. */
   readonly label: string;
   /** The tab that is open at first: 'unread' is the chat, if it has unread messages. */
   readonly first?: 'log' | 'unread';
