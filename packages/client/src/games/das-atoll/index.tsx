@@ -33,7 +33,7 @@ const dasAtollIn = (locale: DasLocale): GameClient => ({
 
 /** Begins to draw the map, too, which takes as long as the rest of a table. */
 export async function loadDasAtoll(locale: Locale): Promise<GameClient> {
-  // what fails here fails again, and is told, where it is wanted
+  // a failure here repeats, and is reported, where the pictures are needed
   loadPictures().catch(() => undefined);
   return dasAtollIn(await loadDasLocale(locale));
 }

@@ -8,7 +8,7 @@ const PATIENCE = 4000;
 /** Several actions that are one decision to a person, sent one after the other. */
 export interface Sequence {
   readonly sending: boolean;
-  /** Takes back what the own draft holds, then sends; stops where something is refused. */
+  /** Takes back the own draft, then sends; stops where an action is refused. */
   readonly send: (actions: readonly DasAtollAction[], before: 'nothing' | 'take back') => void;
 }
 

@@ -9,7 +9,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Room around a cell, so that what hangs over its edges is seen too. */
+/** Room around a cell, so that parts that hang over its edges are visible too. */
 const MARGIN = 14;
 
 /** The area of some cells on the plane of a reef; undefined for none. */

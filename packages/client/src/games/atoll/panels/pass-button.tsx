@@ -9,7 +9,7 @@ export function PassButton({
   otherwise,
 }: {
   readonly shortcut?: string;
-  /** What stands there while one may not. */
+  /** Shown where the seat may not pass. */
   readonly otherwise?: ReactNode;
 }): ReactNode {
   const { game } = useAtollLocale();

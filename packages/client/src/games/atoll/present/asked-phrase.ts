@@ -13,7 +13,7 @@ function possible(question: QuestionView, legal: readonly AtollAction[]): Questi
     : question;
 }
 
-/** What the person who is asked is told to do, and what that brings about later. */
+/** The task of the asked person, and its later effects. */
 export function askedPhrase(
   locale: AtollLocale,
   view: AtollView,

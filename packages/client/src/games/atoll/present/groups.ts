@@ -44,7 +44,7 @@ const BY_QUESTION: Partial<Record<QuestionKind, TurnGroup>> = {
   purify: 'purify',
 };
 
-/** The turn action that the pending question belongs to, as far as it can be told from the view. */
+/** The turn action that the pending prompt belongs to, as far as the view shows it. */
 export function underWay(view: AtollView): TurnGroup | undefined {
   const { kind, card } = view.question;
   if (view.animals.cards.includes(card) || view.large.cards.includes(card)) return 'buyAnimal';

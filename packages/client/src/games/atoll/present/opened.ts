@@ -2,8 +2,8 @@ import type { Interaction } from '../../../table/model/interaction.ts';
 import type { TableModel } from '../../../table/model/table-model.ts';
 
 /**
- * What a half-made choice has opened, and where a bought card may go, as a selector: there a
- * keyboard goes on. '' for nothing.
+ * The elements that an unfinished selection has opened, and the places for a bought card, as a
+ * selector: a keyboard continues there. '' for none.
  */
 export function opened(interaction: Interaction, { question, groups }: TableModel): string {
   // where one would give something up, the way back is at hand

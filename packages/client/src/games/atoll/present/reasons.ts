@@ -18,6 +18,6 @@ export function whyNone(
   return reason === '' ? locale.spoken.none[id] : `${locale.spoken.none[id]} ${reason}`;
 }
 
-/** A pointer is told of cards that are grey and of places only. */
+/** Reasons at a resting pointer are shown for grey cards and places only. */
 export const tellsAtRest = ({ id, mark }: Item): boolean =>
   mark === 'dim' || id.startsWith('cell:');

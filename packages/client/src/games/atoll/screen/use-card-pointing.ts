@@ -16,8 +16,8 @@ export interface CardPointing {
 const HOVER = 180;
 
 /**
- * What pointing at things does, on the canvas and at buttons that stand for them: cards are read,
- * choices are previewed.
+ * The effects of pointing at things, on the canvas and at buttons that stand for them: cards are
+ * read, choices are previewed.
  */
 export function useCardPointing({
   control,
@@ -58,7 +58,7 @@ export function useCardPointing({
     hoverDelay: HOVER,
     onTap: (item) => {
       dismiss();
-      // a finger only taps: what it tapped last is what the button for reading shows
+      // a finger only taps: the button for reading shows the thing tapped last
       if (layout.mode === 'phone' && item !== undefined) look(item);
       gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
     },

@@ -124,7 +124,7 @@ export const chaptersIn = ({ rescue, last }: ArkTutorialWords): readonly Chapter
   },
 ];
 
-/** The steps of a chapter in their order, each with what it says. */
+/** The steps of a chapter in their order, each with its text. */
 const stepsOf = <Id extends string>(
   said: Readonly<Record<Id, string>>,
   steps: Readonly<Record<Id, Aim>>,

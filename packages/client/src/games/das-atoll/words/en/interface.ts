@@ -39,7 +39,7 @@ export const game = {
     `${all(who)} ${plural(who.length, { one: 'wins', other: 'share the victory' })}`,
   round: (round: number) => (round === 0 ? 'Set-up' : `Round ${round}`),
   headline: (round: number, most: number) => (round === 0 ? 'Set-up' : `Round ${round} of ${most}`),
-  /** Near the end of a match that nobody wins before its last round. */
+  /** Near the end of a match without a winner before its last round. */
   late: (left: number) =>
     left === 0
       ? 'The last round: after it the most points win.'
