@@ -12,7 +12,7 @@ export interface Sequence {
   readonly send: (actions: readonly DasAtollAction[], before: 'nothing' | 'take back') => void;
 }
 
-/** Resolves when another question is asked than the one of that number. */
+/** Resolves when the prompt is another than the one of that number. */
 const nextQuestion = (session: TableSession, question: number): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {

@@ -79,8 +79,8 @@ function useArkTable({ session, settings, shown }: ScreenProps) {
 }
 
 /**
- * The shown part: the one with the prompt, until the person opens another. @param group the open
- * kind of action, or ''
+ * The shown part: the one with the prompt, until the person opens another.
+ * @param group the open kind of action, or ''
  */
 function usePart(asked: Tab | 'none', group: string) {
   const [part, setPart] = useState(asked);

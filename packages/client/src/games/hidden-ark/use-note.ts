@@ -14,7 +14,10 @@ export interface Note {
   readonly close: () => void;
 }
 
-/** The subject of a note on the map. @param pointed the item that is pointed at, or asked about */
+/**
+ * The subject of a note on the map.
+ * @param pointed the item that is pointed at, or asked about
+ */
 export function useNote(
   { model, pointing, interaction, offered }: Table<unknown, unknown>,
   pointed: string,

@@ -25,7 +25,10 @@ export interface SteereTable extends Table<SteereAtollAction, never> {
   readonly tap: (cell: number | undefined) => void;
   /** Whether the last own move can be taken back, together with the bots' answers. */
   readonly takesBack: boolean;
-  /** A typed move. @returns the error, or '' */
+  /**
+   * A typed move.
+   * @returns the error, or ''
+   */
   readonly type: (text: string) => string;
 }
 

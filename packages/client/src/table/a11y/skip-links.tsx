@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './skip-links.css';
 
-/** A part of the table that one can go to at once. */
+/** A part of the table that a skip link leads to. */
 export interface Region {
   /** The id of its element. */
   readonly id: string;
@@ -20,8 +20,8 @@ export function focusFirst(selectors: readonly string[]): boolean {
 }
 
 /**
- * Goes on from one of several widgets to the next, each of which has one tab stop; from anywhere
- * else to the first.
+ * Moves the focus from one of several widgets to the next, each of which has one tab stop; from
+ * anywhere else to the first.
  */
 export function focusNext(selector: string): void {
   const all = [...document.querySelectorAll<HTMLElement>(selector)];

@@ -5,7 +5,7 @@ export interface EnterPress {
   readonly key: string;
   readonly repeat: boolean;
   readonly defaultPrevented: boolean;
-  /** Where the focus is: nowhere, on something of its own, or in an open dialog. */
+  /** Where the focus is: nowhere, on an element, or in an open dialog. */
   readonly focus: 'nowhere' | 'something' | 'dialog';
 }
 

@@ -28,9 +28,9 @@ export function useByKey(): { readonly current: boolean } {
 
 /**
  * Keeps a keyboard in place: when the moment changes by a key and the focused button is gone, the
- * focus goes on to the first of `next` that is there; when a key opened a list, it goes into the
- * list. After Escape it goes back to where it was before that, if one may still press there.
- * A pointer never moves the focus.
+ * focus moves to the first of `next` that is there; when a key opened a list, it moves into the
+ * list. After Escape it returns to its place before, if that can still be pressed. A pointer never
+ * moves the focus.
  */
 export function useFocusAfterKey({
   moment,

@@ -43,7 +43,7 @@ export interface Stage {
    * with the resolution of an earlier one.
    */
   pictureOf(container: Container, at: { readonly box: Rect; readonly pixels: number }): Texture;
-  /** Draws in the next animation frame, and goes on as long as a tween runs. */
+  /** Draws in the next animation frame, and continues as long as a tween runs. */
   requestRender(): void;
   /** Takes everything that moves to its end. */
   finish(): void;

@@ -114,7 +114,7 @@ function useLive<Input, Item>(
       const end = listen(stage.canvas, hands.gestures, (client) =>
         toDesign(stage.canvas, client, latest.current.size),
       );
-      // a person who goes on by keys no longer means the thing that the pointer was about to rest
+      // a person who continues by keys no longer means the thing that the pointer was about to rest
       // on
       window.addEventListener('keydown', hands.stop);
       element.append(stage.canvas);

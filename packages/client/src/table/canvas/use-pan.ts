@@ -64,9 +64,11 @@ const FREE: Reach = { kind: 'free' };
 
 /**
  * The view of a board. By default it shows everything; a board that would be drawn too small is
- * panned, and follows the events. @param input.of which board it is: another one begins anew @param
- * input.follow the part of the plane where an event has just happened or the prompt is; its parts
- * are compared by value @param input.reach how a person may move the view; 'free' unless given
+ * panned, and follows the events.
+ * @param input.of which board it is: another one begins anew
+ * @param input.follow the part of the plane where an event has just happened or the prompt is; its
+ * parts are compared by value
+ * @param input.reach how a person may move the view; 'free' unless given
  */
 export function usePan({
   of,

@@ -1,6 +1,6 @@
 /** A prompt of the own seat, with all that the seat knew then, and its decision. */
 export interface Weighed {
-  /** The number of the question within its match. */
+  /** The number of the prompt within its match. */
   readonly question: number;
   /** The log entry that the decision became. */
   readonly seq: number;
@@ -15,7 +15,7 @@ export interface Weighed {
 export interface Missed {
   readonly action: unknown;
   readonly seat: number;
-  /** What the seat saw then. */
+  /** The view of the seat at that time. */
   readonly view: unknown;
   /** By how much, in the unit of the game's bots; more than 0. */
   readonly gain: number;

@@ -8,7 +8,7 @@ export interface Decided {
 }
 
 /**
- * The decisions of a turn with one more: a question that is decided anew counts once. An optional
+ * The decisions of a turn with one more: a prompt that is decided anew counts once. An optional
  * decision, or one without a choice, is not weighed.
  */
 export function noted(

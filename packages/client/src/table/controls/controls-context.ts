@@ -18,7 +18,7 @@ export interface TableControls {
   readonly lit: string;
   /** Shows on the canvas which item a button stands for; '' for none. */
   readonly onPoint: Point;
-  /** Why nothing of a group can be done, or ''. */
+  /** Why no action of a group is possible, or ''. */
   readonly why: (group: string) => string;
   /** Shows a refusal whose reason is known. */
   readonly refuse: (reason: string) => void;

@@ -10,7 +10,9 @@ export function choiceOf<A>(
   return { key, action, advised: key === JSON.stringify(advised), ...said };
 }
 
-/** The choices of each thing on the table, in their order; those of buttons alone are left out. */
+/**
+ * The choices of each thing on the table, in their order; choices of buttons alone are left out.
+ */
 export function choicesByItem(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of choices)

@@ -71,7 +71,7 @@ export function useAttempts({
   );
   const { question } = state.duty;
   const dismiss = useCallback(() => tell(NOTHING), [tell]);
-  // the shown reason is in the language of before
+  // the shown reason is in the previous language
   useEffect(dismiss, [question, dismiss, locale]);
   useRead(refusal === undefined ? undefined : told, dismiss);
   const links = useContext(RuleLinksContext);

@@ -6,8 +6,9 @@ export type AutoAnswer = (legal: readonly unknown[]) => unknown;
 
 /**
  * Sends a person's standing answers as soon as the table asks. `answer` must stay the same while
- * the preferences do. @returns whether it pauses: set after an undo, so that the prompt is not
- * answered again against the person's will
+ * the preferences do.
+ * @returns whether it pauses: set after an undo, so that the prompt is not answered again against
+ * the person's will
  */
 export function useAutoAnswer(session: TableSession, answer: AutoAnswer): RefObject<boolean> {
   const paused = useRef(false);

@@ -44,7 +44,7 @@ export function useCaution({
   follow,
 }: Omit<FinalityRequest, 'action'> & {
   readonly game: string | undefined;
-  /** Whether something is asked of the own seat now. */
+  /** Whether the own seat has a prompt now. */
   readonly asked: boolean;
   readonly ask: Settings['askFirst'];
 }): Cautious {

@@ -13,7 +13,7 @@ export interface Carried {
 
 export interface CardDrag {
   readonly carried: Carried | undefined;
-  /** Follows the hand; false if it holds nothing, so that the gesture moves something else. */
+  /** Follows the hand; false if it holds nothing, so that the gesture has another effect. */
   readonly move: (drag: Drag) => boolean;
   readonly drop: (over: string | undefined) => void;
   /** Puts the carried thing back; false if there is none. */

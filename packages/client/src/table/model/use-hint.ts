@@ -13,7 +13,7 @@ export interface Hint<A = unknown> extends AdviceState<A> {
   readonly open: boolean;
 }
 
-/** A hint for the question that is asked now. */
+/** A hint for the current prompt. */
 export function useHint<A>({
   state,
   legal,
@@ -47,7 +47,7 @@ export function useHint<A>({
   return { ...advice, open, text: suggestion === undefined ? waiting : say(suggestion) };
 }
 
-/** Fewer points than this say nothing of which of two actions is better. */
+/** A smaller difference in points does not decide which of two actions is better. */
 export const DIFFERENCE = 1;
 
 /**

@@ -33,7 +33,7 @@ export function useInteraction(
   const [held, setHeld] = useState({ question, language, interaction: IDLE });
   const table = useRef<TableModel | undefined>(undefined);
   const waiting = useRef<Gesture[]>([]);
-  // the question before a choice is sent is in the language of before
+  // the question before a choice is sent is in the previous language
   const said = held.language === language || held.interaction.asking === undefined;
   const kept = (held.question === question && said) || held.interaction.state === 'carrying';
   const interaction = kept ? held.interaction : IDLE;

@@ -3,7 +3,7 @@ import type { TableState } from '../session/table-state.ts';
 import { previewOutcomes } from './outcome-preview.ts';
 import type { Choice } from './table-model.ts';
 
-/** A pointer that only crosses something asks for nothing, in ms. */
+/** Hover delay before a preview is requested, in ms. */
 const REST = 60;
 
 /** How far a game looks ahead, and how it describes the result. */
@@ -14,7 +14,7 @@ export interface PreviewPlan<V, A, P> {
   readonly known?: (action: A, view: V, seat: number) => P | undefined;
   /** Whether the action is settled in this view. */
   readonly isSettled: (view: V, seat: number) => boolean;
-  /** Which answers of a question are worth following; the others are taken to lead to the same. */
+  /** The answers of a prompt worth following; the others count as leading to the same view. */
   readonly follow: (legal: readonly A[], view: V) => readonly A[];
   /** The changes for the seat, from the view before and all possible views after. */
   readonly compare: (before: V, after: readonly V[], seat: number) => P;

@@ -14,7 +14,7 @@ export interface CardHands {
 export interface ReadingState {
   /** Undefined while no card is read. */
   readonly card: string | undefined;
-  /** Shows a card until another is read or it is put away. */
+  /** Shows a card until another is read or it is closed. */
   readonly read: (card: string | undefined) => void;
   /** Shows a card that is pointed at. */
   readonly point: (card: string) => void;
@@ -32,8 +32,7 @@ export interface ReadingState {
 const LINGER = 700;
 
 /**
- * @param manner whether the card has a place of its own, where it stays, or lies over something
- * else
+ * @param manner whether the card has a place of its own, where it stays, or lies over other panels
  */
 export function useReading(manner: 'docked' | 'floating'): ReadingState {
   const [held, hold] = useState<{ readonly card: string; readonly by: 'point' | 'read' }>();

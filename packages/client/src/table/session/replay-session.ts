@@ -6,7 +6,7 @@ import type { TableSession } from './table-session.ts';
 import type { Timeline } from './timeline.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
-/** A match that is looked back at: a table that stands wherever one wants it to. */
+/** A look back at a finished match: a table that stands at any chosen position. */
 export interface ReplaySession extends TableSession {
   /** The decisions that count; positions reach from 0, before the first of them, to this. */
   readonly length: number;
@@ -32,7 +32,9 @@ export interface ReplaySession extends TableSession {
 
 const REFUSED: Answer = { ok: false, reasons: [{ code: 'replay' }] };
 
-/** The replay of a finished match. After its end nothing is hidden: one may look from any seat. */
+/**
+ * The replay of a finished match. After its end nothing is hidden: the viewpoint may be any seat.
+ */
 export function createReplaySession(frames: ReplayFrames): ReplaySession {
   const listeners = new Set<() => void>();
   const followers = new Set<Parameters<TableSession['onStep']>[0]>();

@@ -18,9 +18,10 @@ const RIM = 8;
 /**
  * The first place for a floating card where it covers nothing needed: over the log, as large as the
  * space there allows; over the rack; in a corner of the reef. If each would cover something, the
- * place that covers least. @param over the content of the log panel: a list of choices is not
- * covered @param height of the card at full size @param needed the things that the prompt or the
- * reader refers to
+ * place that covers least.
+ * @param over the content of the log panel: a list of choices is not covered
+ * @param height of the card at full size
+ * @param needed the things that the prompt or the reader refers to
  */
 export function readingPlace(
   { panels: { log, rack, right }, reef, height: bottom }: ScreenLayout,

@@ -5,7 +5,7 @@ import type { AtollLocale } from '../words/atoll-locale.ts';
 /** Questions that say up to how many things may be chosen. */
 const UP_TO: ReadonlySet<QuestionKind> = new Set(['clean', 'purify', 'raise', 'rest', 'colony']);
 
-/** The question with no higher number than there is to choose from. */
+/** The question with its number limited to the available choices. */
 function possible(question: QuestionView, legal: readonly AtollAction[]): QuestionView {
   const open = legal.filter(({ type }) => type === 'choose' || type === 'side').length;
   return UP_TO.has(question.kind) && open > 0

@@ -6,7 +6,7 @@ import type { TableModel } from '../../../table/model/table-model.ts';
  * selector: a keyboard continues there. '' for none.
  */
 export function opened(interaction: Interaction, { question, groups }: TableModel): string {
-  // where one would give something up, the way back is at hand
+  // in a question that would give a choice up, the way back is at hand
   if (interaction.asking !== undefined)
     return interaction.asking.confirm === undefined ? '.tb-answers .on' : '.tb-answers .calm';
   if (interaction.item !== '') return '.tb-answers button';

@@ -15,9 +15,7 @@ export const HOLDINGS = [
 ] as const;
 export type Holding = (typeof HOLDINGS)[number];
 
-/**
- * How much there would be of something: at least and at most, depending on the further decisions.
- */
+/** The projected amount: at least and at most, depending on the further decisions. */
 export interface Change {
   readonly from: number;
   readonly least: number;

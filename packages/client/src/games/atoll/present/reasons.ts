@@ -6,7 +6,7 @@ import type { AtollLocale } from '../words/atoll-locale.ts';
 
 const groupOf = (attempt: unknown): string => (attempt as AtollAction).type;
 
-/** Why nothing of a kind can be done: that it is so, and the reason. */
+/** Why no action of a kind is possible: a sentence that none is, and the reason. */
 export function whyNone(
   locale: AtollLocale,
   id: string,

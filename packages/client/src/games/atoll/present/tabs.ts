@@ -30,8 +30,8 @@ export function answerTab(
 
 /**
  * The card shown from an open tab of the phone: the one of its cards that was pointed at last, or
- * else the first; undefined where the tab has none. @param pointed the cards that were pointed at,
- * in that order
+ * else the first; undefined where the tab has none.
+ * @param pointed the cards that were pointed at, in that order
  */
 export function tabCard(
   view: AtollView,

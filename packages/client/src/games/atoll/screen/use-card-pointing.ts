@@ -32,8 +32,7 @@ export function useCardPointing({
     pointing: { point, rest },
   } = control;
   const [peeked, peek] = useState<CardId>();
-  // where it has a place of its own, the card stays until another one is read or Escape puts it
-  // away
+  // where it has a place of its own, the card stays until another one is read or Escape closes it
   const look = useCallback(
     (item: string | undefined) => {
       const card = item === undefined ? undefined : model.items.get(item)?.card;

@@ -88,7 +88,7 @@ const useFrame = (
     [plan, reefZoom, leastZoom, frame],
   );
 
-/** Where the reef is asked for something, or else where it changed last. */
+/** The area of the reef with answers to the prompt, or else its last change. */
 function useFollowed(plan: ReefPlan): Rect | undefined {
   const before = useRef<{ readonly seat: number; readonly view: SeatView }>(undefined);
   const [changed, setChanged] = useState<Rect>();

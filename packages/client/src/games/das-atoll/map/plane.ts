@@ -44,7 +44,7 @@ export const PLANE: Rect = (() => {
   return rect(-across, -down, 2 * across, 2 * down);
 })();
 
-/** Something on the map that can be pointed at. */
+/** A place on the map that can be pointed at. */
 export interface MapPlace {
   readonly item: string;
   readonly kind: 'hex' | 'corner' | 'edge';
@@ -88,7 +88,7 @@ export function placeAt(
   {
     reach = 0,
   }: {
-    /** From how far a corner or an edge that means something is taken at least. */
+    /** From how far a corner or an edge with a choice is hit at least. */
     readonly reach?: number;
   } = {},
 ): MapPlace | undefined {

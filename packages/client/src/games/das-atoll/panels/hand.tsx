@@ -85,7 +85,7 @@ export function DevelopmentCards({
   own,
   children,
 }: Pick<HandProps, 'own'> & {
-  /** The buttons of those that can be played. */
+  /** The buttons of the cards that can be played. */
   readonly children: ReactNode;
 }): ReactNode {
   const { game } = useDasLocale();

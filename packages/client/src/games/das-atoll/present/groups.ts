@@ -43,7 +43,7 @@ export const PRICES: Readonly<Partial<Record<string, Counts>>> = {
   buy: COSTS.card,
 } satisfies Partial<Record<GroupId, Counts>>;
 
-/** The groups that mean something now: those of the moment, and cards that can be played. */
+/** The groups shown now: those of the moment, and cards that can be played. */
 export function shownGroups(
   { phase, answers }: Pick<DasAtollView, 'phase' | 'answers'>,
   possible: ReadonlySet<string>,

@@ -81,7 +81,7 @@ function piecesOf(
 /** The pieces that stand still. */
 export interface Pieces {
   readonly node: Container;
-  /** Shows those of a position, but for the ships on some edges. */
+  /** Shows the pieces of a position, except the ships on some edges. */
   readonly lay: (view: DasAtollView, hidden: ReadonlySet<number>) => void;
 }
 

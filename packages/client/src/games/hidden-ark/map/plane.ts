@@ -62,8 +62,8 @@ export function spotOf(side: Side, id: string): Spot | undefined {
 
 /**
  * The place at a spot of the plane: a port before the space that it reaches into, and of several
- * the one whose middle is nearest by its own size. @param reach the least size of a place, in units
- * of the plane
+ * the one whose middle is nearest by its own size.
+ * @param reach the least size of a place, in units of the plane
  */
 export function placeAt(side: Side, { x, y }: Spot, reach = 0): MapPlace | undefined {
   const offOf = ({ box }: MapPlace): number => {

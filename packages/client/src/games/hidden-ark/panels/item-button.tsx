@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useControls } from '../../../table/controls/controls-context.ts';
 import { useLocale } from '../../../words/use-locale.ts';
 
-/** A thing beside the map that can be pressed while it stands for something. */
+/** A thing beside the map that can be pressed while it has a choice. */
 export function ItemButton({
   item,
   name,

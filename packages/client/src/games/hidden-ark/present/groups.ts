@@ -13,7 +13,7 @@ const OF_COLUMN: Readonly<Record<Column, readonly GroupId[]>> = {
   research: ['study'],
 };
 
-/** The group that an action belongs to while nothing is asked. */
+/** The group that an action belongs to without a prompt. */
 export function groupOf(action: HiddenArkAction): GroupId | '' {
   switch (action.type) {
     case 'column':

@@ -20,7 +20,8 @@ export const partOf = (item: string): Tab | undefined => OF_ITEM[item.split(':')
 
 /**
  * The part that holds the answers to the prompt, or the places of the open kind of action; 'none'
- * where the map or buttons do. @param group the open kind of action, or ''
+ * where the map or buttons do.
+ * @param group the open kind of action, or ''
  */
 export function partAsked(
   { phase }: HiddenArkView,

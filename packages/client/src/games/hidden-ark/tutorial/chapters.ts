@@ -50,7 +50,7 @@ const sailing = (vessel: number, ...spaces: readonly string[]): Aim => ({
   },
 });
 
-/** A rescue with all that is asked on the way. */
+/** A rescue with all its prompts. */
 const rescuing = (space: string, port: string): Aim => ({
   rule: 'R1',
   until: happened('rescued'),

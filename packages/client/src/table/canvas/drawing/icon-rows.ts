@@ -4,7 +4,9 @@ import { label } from '../label.ts';
 
 const SPACE = 3;
 
-/** Something that is drawn in a row; its origin is its left end, in the middle of its height. */
+/**
+ * A word or icon that is drawn in a row; its origin is its left end, in the middle of its height.
+ */
 export interface InRow {
   readonly node: Container;
   readonly width: number;

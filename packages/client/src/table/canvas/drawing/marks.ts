@@ -84,7 +84,7 @@ function plus(g: Graphics, { x, y, r }: { x: number; y: number; r: number }): vo
     .stroke({ color: disc.plus, width: r * 0.14, cap: 'round' });
 }
 
-/** A free place: glowing where something may go, faint where it almost fits. */
+/** A free place: glowing where a thing may go, faint where it almost fits. */
 export function drawPlace({ width: w, height: h }: Size, legal: 'legal' | 'almost'): Graphics {
   const g = new Graphics();
   const { candle, place, halo } = markTheme();

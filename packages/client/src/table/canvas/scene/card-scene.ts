@@ -124,7 +124,7 @@ export function createCardScene<P extends Placed, Input extends CardSceneInput<P
     stage.tweens.add({ key: `hold:${p.key}`, duration, apply });
   }
 
-  /** Where something may go breathes a few times, then rests. */
+  /** A legal place breathes a few times, then rests. */
   function breathe({ face, placement: p }: SceneNode<P>, { transition }: Input): void {
     if (transition.manner !== 'play' || !painter.calls(p)) return;
     const apply = (t: number): void => {

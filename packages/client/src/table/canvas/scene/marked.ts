@@ -4,7 +4,7 @@ import { drawFocus, drawHintBadge, drawMark } from '../drawing/marks.ts';
 import { sizeOf, type Painter } from './painter.ts';
 import type { Placed } from './placed.ts';
 
-/** How a thing stands to the question that is asked now. */
+/** The role of a thing in the current prompt. */
 export interface MarkState {
   readonly mark: Mark;
   /** A pointer or the keyboard is on it. */

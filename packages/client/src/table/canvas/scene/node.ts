@@ -45,7 +45,7 @@ export function createNode<P extends Placed>(placement: P): SceneNode<P> {
   };
 }
 
-/** How strong something is drawn that cannot be chosen while other things can. */
+/** The opacity of a thing that cannot be chosen while others can. */
 const DIM = 0.62;
 
 /** Removes a part that existed only for a movement. */

@@ -76,8 +76,8 @@ export function WhichOfThese({ item }: { readonly item: string }): ReactNode {
 }
 
 /**
- * The answers to a question: those for things on the table in a row that slides, unless left out;
- * the others stay in sight after it.
+ * The answers to a prompt: those for things on the table in a row that slides, unless left out; the
+ * others stay in sight after it.
  */
 export function Answers({
   leads,

@@ -71,7 +71,7 @@ function GroupButton({
       onClick={() => {
         if (possible) onOpen();
         else if (reason !== '') {
-          // an earlier refusal of a thing says nothing about this group
+          // an earlier refusal of a thing is no reason for this group
           if (interaction.refused !== '') gesture({ do: 'point', item: '' });
           refuse(reason);
         }

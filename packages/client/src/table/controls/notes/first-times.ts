@@ -60,8 +60,8 @@ export interface FirstTimes {
 }
 
 /**
- * Explains each kind of question the first two times that it is asked on this device, as long as it
- * is asked. `question` is the number of the question within its match.
+ * Explains each kind of prompt the first two times that it appears on this device, while it lasts.
+ * `question` is the number of the prompt within its match.
  */
 export function useFirstTimes({
   lesson,
@@ -70,7 +70,7 @@ export function useFirstTimes({
   question,
   wanted,
 }: {
-  /** Undefined while the person is asked nothing. */
+  /** Undefined without a prompt. */
   readonly lesson: Lesson | undefined;
   readonly game: string;
   readonly match: string;
@@ -98,7 +98,7 @@ export function useFirstTimes({
       if (wantedStill)
         show((before) => (isSame(before, { asked, text }) ? before : { asked, text }));
     };
-    // without its words the question can be answered all the same
+    // without its words the prompt can be answered all the same
     lesson.words().then(arrived, (error: unknown) => console.warn(error));
     return () => {
       wantedStill = false;
