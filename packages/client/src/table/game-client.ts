@@ -55,7 +55,7 @@ export interface StoryTurn {
   readonly lines: readonly string[];
 }
 
-/** How the points of a match came. */
+/** The sources of the points of a match. */
 export interface Story {
   /** By seat, before the first turn. */
   readonly start: readonly number[];

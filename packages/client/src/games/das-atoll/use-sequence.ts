@@ -2,7 +2,7 @@ import type { DasAtollAction } from '@atoll/game-das-atoll';
 import { useCallback, useState } from 'react';
 import type { TableSession } from '../../table/session/table-session.ts';
 
-/** How long the next question may take to come, in ms. */
+/** How long to wait for the next prompt, in ms. */
 const PATIENCE = 4000;
 
 /** Several actions that are one decision to a person, sent one after the other. */

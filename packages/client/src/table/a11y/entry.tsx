@@ -23,7 +23,7 @@ export interface EntryActions {
   readonly why: (attempt: unknown) => string;
   readonly onPoint: (item: string) => void;
   /**
-   * The keyboard came to a thing: it is brought into view. `owner` is the seat whose thing it is,
+   * The keyboard reached a thing: it is brought into view. `owner` is the seat whose thing it is,
    * or -1.
    */
   readonly onReach: (entry: Entry, owner: number) => void;

@@ -46,7 +46,7 @@ export interface GridProps {
   readonly walk: (from: string, event: KeyboardEvent) => string | undefined;
   readonly onAct: (cell: string) => void;
   readonly onRead?: (cell: string) => void;
-  /** The keyboard came to a cell, or left the board. */
+  /** The keyboard reached a cell, or left the board. */
   readonly onFocus: (cell: string | undefined) => void;
 }
 

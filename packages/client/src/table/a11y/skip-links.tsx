@@ -34,7 +34,7 @@ export function focusNext(selector: string): void {
 export const goTo = ({ id, focus }: Omit<Region, 'name'>): boolean =>
   focusFirst(focus ?? [`#${id}`]);
 
-/** The ways to the regions of the table; in sight while one of them has the focus. */
+/** The links to the regions of the table; in sight while one of them has the focus. */
 export const SkipLinks = ({
   title,
   regions,

@@ -9,7 +9,7 @@ export interface Gestures {
   /** A long press of a finger, and its end. */
   press(at: Spot): void;
   release(): void;
-  /** A hand moves while it holds: where it began, how far it moved just now, and where it is. */
+  /** A drag moves: where it began, how far it moved just now, and where it is. */
   drag(from: Spot, by: Spot, at: Spot): void;
   /** A drag ends; undefined if it was cancelled. */
   drop?(at: Spot | undefined): void;

@@ -27,7 +27,7 @@ export function handsOn(regions: readonly Region[]): RegionHands {
   };
 }
 
-/** A board: a wheel leaves it where it is as long as all of it is in sight. */
+/** A board: a wheel does not move it while all of it is in sight. */
 export const boardRegion = (frame: Rect, { hidden, drag, zoom }: Pan): Region => ({
   frame,
   drag,

@@ -54,7 +54,7 @@ export interface Stage {
 /** A frame that took longer does not swallow a movement. */
 const LONGEST_FRAME = 100;
 
-/** A lost context that did not come back after as long, in ms, is not waited for any more. */
+/** A lost context that does not come back within this time, in ms, is given up. */
 const LOST_MS = 3_000;
 
 /**

@@ -85,8 +85,7 @@ interface Refs<Input, Item> {
 }
 
 /**
- * The stage and scene that are wanted now, undefined until they stand, and whether their first
- * frame is drawn.
+ * The current stage and scene, undefined until they exist, and whether their first frame is drawn.
  */
 function useLive<Input, Item>(
   { preference, load }: Pick<SurfaceProps<Input, Item>, 'preference' | 'load'>,

@@ -17,8 +17,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * Shift and an arrow moves the view; 0 shows everything, plus and minus come closer and go back
- * while single signs are switched on.
+ * Shift and an arrow moves the view; 0 shows everything, plus and minus zoom in and out while
+ * single-key shortcuts are switched on.
  */
 export function usePanKeys(
   pan: Pick<Pan, 'step' | 'zoom' | 'whole'>,

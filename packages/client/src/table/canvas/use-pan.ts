@@ -16,7 +16,7 @@ import { fit, zoomAt, type Camera, type Rect, type Spot } from '../../ui/rect.ts
 /** The window onto a board that may be larger than it. */
 export interface Pan {
   readonly camera: Camera;
-  /** Whether a hand has moved it, and the sides on which there is more to see. */
+  /** Whether the person has moved it, and the sides on which there is more to see. */
   readonly moved: boolean;
   readonly hidden: readonly Edge[];
   readonly drag: (by: Spot) => void;
@@ -40,7 +40,7 @@ interface Held {
   readonly by: 'hand' | 'follow' | 'whole';
 }
 
-/** How much of a window a step moves, and the limits of a hand's zoom. */
+/** How much of a window a step moves, and the limits of a person's zoom. */
 const STEP = 0.6;
 const CLOSEST = 2;
 const FARTHEST = 0.3;
@@ -48,9 +48,9 @@ const FARTHEST = 0.3;
 const SAME = 1.01;
 
 /**
- * How a person may move the view: zoom freely between two scales, or come so many `times` closer
- * than the whole. In the second case nobody zooms out beyond the whole, and a plane that is smaller
- * than its window stays in the middle.
+ * How a person may move the view: zoom freely between two scales, or zoom in up to so many `times`
+ * the whole. In the second case nobody zooms out beyond the whole, and a plane that is smaller than
+ * its window stays in the middle.
  */
 export type Reach =
   | { readonly kind: 'free' }
@@ -96,7 +96,7 @@ export function usePan({
   const put = useCallback((next: Camera, by: Held['by']) => {
     const { of: board, plane: window } = now.current;
     const mine = { of: board, by, camera: clamped(next, window), frame: window.frame };
-    // a hand may move it once more before it is drawn
+    // the person may move it once more before it is drawn
     now.current = { ...now.current, mine, camera: cameraOf(mine, window) };
     hold(mine);
   }, []);
@@ -146,7 +146,7 @@ export function usePan({
 
 const wholeOf = ({ content, frame, most }: PanFrame): Camera => fit(content, frame, most);
 
-/** Whether it is back at the whole, from where a hand began. */
+/** Whether it is back at the whole, from where the person began. */
 const looksWhole = (camera: Camera, plane: Plane): boolean =>
   plane.reach.kind !== 'free' && camera.scale <= wholeOf(plane).scale * SAME;
 

@@ -20,7 +20,7 @@ const RevertLine = lazyWithRetry(async () => (await import('./revert-line.tsx'))
  */
 export interface LogLine {
   readonly look: 'plain' | 'minor' | 'revealed' | 'rule';
-  /** Whose mark stands before it, or -1. */
+  /** The seat whose mark stands before it, or -1. */
   readonly seat: number;
   readonly text: RichText;
 }

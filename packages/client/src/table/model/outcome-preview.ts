@@ -30,7 +30,7 @@ export async function previewOutcomes(request: OutcomeRequest): Promise<readonly
   return playable === undefined ? [] : waysOf(playable.game, request);
 }
 
-/** The same, with the rules at hand. */
+/** The same, with the rules already loaded. */
 export function waysOf(
   game: PlayableGame['game'],
   request: Omit<OutcomeRequest, 'game'>,

@@ -4,7 +4,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { effectOf, type FinalityRequest } from './finality.ts';
 import type { Caution } from './interaction.ts';
 
-/** The rules of a game, from when they are there; 'none' where they cannot be had. */
+/** The rules of a game, once loaded; 'none' where they cannot be loaded. */
 export type Rules = AnyGame | 'loading' | 'none';
 
 /** Loads the rules once a game is given. */

@@ -19,7 +19,7 @@ export interface ReadingState {
   /** Shows a card that is pointed at. */
   readonly point: (card: string) => void;
   /**
-   * Nothing is pointed at any more: a card that was only pointed at goes after a moment, unless the
+   * The pointer has left: a card shown only by pointing disappears after a moment, unless the
    * pointer is on it by then.
    */
   readonly leave: () => void;

@@ -15,8 +15,8 @@ export interface Shown {
   /** The table is up to date, so that answers count. */
   readonly live: boolean;
   /**
-   * How the moment came to be shown: played in its turn, or jumped to by a person's action or by
-   * haste, so that nothing of it is to be played.
+   * How the moment came to be shown: played in its turn, or jumped to over skipped steps or by a
+   * person's haste, so that nothing of it is to be played.
    */
   readonly came: 'played' | 'jumped';
 }

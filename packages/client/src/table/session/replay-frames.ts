@@ -31,7 +31,7 @@ export interface ReplayFrames {
   readonly hands: (position: number) => readonly unknown[] | undefined;
   /**
    * The decisions that count, as a seat may know them; for -1 the public ones, and with all hands
-   * open each as its own seat knew it.
+   * open each as the seat that decided knew it.
    */
   readonly steps: (from: Viewpoint) => readonly HistoryStep[];
   /**

@@ -14,18 +14,18 @@ export interface ReplaySession extends TableSession {
   readonly steps: () => readonly HistoryStep[];
   readonly timeline: Timeline;
   readonly position: () => number;
-  /** Stands at once at a position; one that is not there counts as the nearest. */
+  /** Moves to a position at once; one that does not exist counts as the nearest. */
   readonly goTo: (position: number) => void;
   /** Takes one step as at a live table, so that it is shown how it happens. False at the end. */
   readonly forward: () => boolean;
   /** Whether there are hands to be opened. */
   readonly hides: boolean;
   readonly viewpoint: () => Viewpoint;
-  /** Looks from somewhere else; all hands of a game that has none are no viewpoint, but nowhere. */
+  /** Changes the viewpoint; 'open' in a game without hidden hands counts as -1. */
   readonly lookFrom: (from: Viewpoint) => void;
   /**
-   * The position as it stands, with all that this seat cannot know drawn anew from `seed`;
-   * undefined where the match is over.
+   * The current position, with all that this seat cannot know drawn anew from `seed`; undefined
+   * where the match is over.
    */
   readonly redealt: (seat: Seat, seed: string) => unknown;
 }

@@ -82,7 +82,7 @@ function departure(moment: AnimationInput, p: Placement): Motion {
     };
   const placed =
     toldOf(told, key, ['animalPlaced', 'coralPlaced']) ??
-    // a Basic Coral aside, a card of an offer belongs to nobody before it is placed
+    // except a Basic Coral, a card of an offer belongs to no seat before it is placed
     told.find(
       ({ event }) =>
         (event.type === 'animalPlaced' || event.type === 'coralPlaced') &&

@@ -68,7 +68,7 @@ export function useParts(
   const reader = useReading(screen.layout.panels.reading.manner);
   const { leave } = reader;
   const drag = useDrag({ table: model, interaction, strip: screen.layout.strip, gesture });
-  // a card that was pointed at may be gone without having been left
+  // a card that was pointed at may be removed without a leave event
   useEffect(() => leave(), [moment, leave]);
   return { control, screen, reader, drag };
 }

@@ -23,7 +23,7 @@ import { useFact, type Fact } from '../use-fact.ts';
 import { loadScene, type SceneInput } from '../scene/scene.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 
-/** The largest scale of a map that is shown whole, and how much closer a hand may come. */
+/** The largest scale of a map that is shown whole, and how much closer the person may zoom. */
 const MOST = 1.6;
 const REACH: Reach = { kind: 'from whole', times: 5 };
 /** How long a piece takes from place to place at ordinary speed, in ms. */

@@ -50,7 +50,7 @@ export const placeNames = (locale: DasLocale, land: Land): PlaceNames => ({
   edges: EDGES.map((_, edge) => edgeName(locale, land, edge)),
 });
 
-/** How places and people are called inside of a sentence; a corner by the land around it. */
+/** The names of places and people inside a sentence; a corner by the land around it. */
 export function namesIn(locale: DasLocale, view: Land, names: readonly string[]): EventNames {
   const { game } = locale;
   const { at } = game.spoken;

@@ -32,7 +32,7 @@ export const loadLessons = async ({ id }: Locale): Promise<typeof lessons> =>
 export const loadTerms = async ({ id }: Locale): Promise<DasTerms> =>
   ((await import(`./${id}/terms.ts`)) as { readonly terms: DasTerms }).terms;
 
-/** Which words of the rules icons stand beside. */
+/** The words of the rules with an icon. */
 export const loadRuleWords = async ({ id }: Locale): Promise<typeof rules> =>
   ((await import(`./${id}/rules.ts`)) as { readonly rules: typeof rules }).rules;
 

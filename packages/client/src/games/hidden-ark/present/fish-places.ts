@@ -8,7 +8,7 @@ export interface FishPlace {
   readonly tile: FishTile;
   readonly quote: RescueQuote;
   readonly locked: boolean;
-  /** It could be paid, and all else that it asks for is there, but for a vessel at its place. */
+  /** The seat can pay it, and meets its other conditions, except a vessel at its place. */
   readonly payable: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface MoveListProps {
   /** The seat of the reader, or -1, and the last log entry back to which that person can undo. */
   readonly own: number;
   readonly stop: number | undefined;
-  /** How many moves are shown, or undefined for the table as it stands. */
+  /** How many moves are shown, or undefined for the current table. */
   readonly shown: number | undefined;
   readonly onShow: (count: number | undefined) => void;
 }

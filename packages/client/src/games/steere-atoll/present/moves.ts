@@ -4,7 +4,7 @@ import type { HistoryStep } from '@atoll/protocol';
 
 /** One line of the list of moves. */
 export interface Move {
-  /** The log entry that it came with. */
+  /** The log entry of the move. */
   readonly seq: number;
   /** Counts from 1; a swap has a number too. */
   readonly number: number;

@@ -24,7 +24,7 @@ export interface PositionParts {
   readonly seat: number;
   readonly legal: readonly SteereAtollAction[];
   readonly moves: readonly Move[];
-  /** How many moves are shown; undefined for the table as it stands. */
+  /** How many moves are shown; undefined for the current table. */
   readonly shown: number | undefined;
 }
 

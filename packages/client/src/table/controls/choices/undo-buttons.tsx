@@ -6,7 +6,10 @@ import { Icon } from '../icon.tsx';
 import { TableButton } from './table-button.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
 
-/** So many decisions of others are an answer, which of course goes back with the turn. */
+/**
+ * Up to so many decisions of others are an answer, which goes back with the turn without a
+ * question.
+ */
 const ANSWER = 1;
 
 /**
