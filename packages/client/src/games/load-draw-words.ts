@@ -1,7 +1,7 @@
 import type { DrawWords } from '../table/draw-words.ts';
 
 /**
- * What a game calls its draws, in a language. Rejects for a game that draws nothing. Stands apart
+ * A game's words for its draws, in a language. Rejects for a game that draws nothing. Stands apart
  * from the entries of the games, which every page loads.
  */
 export async function loadDrawWords(game: string, language: string): Promise<DrawWords> {

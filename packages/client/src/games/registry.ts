@@ -12,7 +12,7 @@ import { steereAtollEntry } from './steere-atoll/entry.ts';
  */
 const modules = [atollEntry, steereAtollEntry, hiddenArkEntry, dasAtollEntry];
 
-/** What the lobby says of every game in a language. */
+/** The lobby's texts of every game in a language. */
 export const loadGameWords = (id: string): Promise<Locale['games']> => loadEntryWords(modules, id);
 
 const made = new WeakMap<Locale, readonly GameEntry[]>();

@@ -1,2 +1,2 @@
-/** What the numbers of a match are drawn for, by the purpose that the rules give them. */
+/** The uses of a match's random numbers, by the purpose that the rules give them. */
 export type DrawWords = Readonly<Record<string, string>>;

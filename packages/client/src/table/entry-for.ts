@@ -4,7 +4,8 @@ import type { Locale } from '../words/locale.ts';
 import type { GameEntry, GameOption } from './game-entry.ts';
 
 /**
- * What the lobby calls an option of a meta: each of its values, and, where the rules fix it, why.
+ * The lobby's words for an option of a meta: each of its values, and, where the rules fix it, the
+ * reason.
  */
 type WordsForOption<I> = { readonly label: string; readonly hint: string } & (I extends {
   readonly values: readonly (infer Value extends string | number)[];
@@ -13,20 +14,20 @@ type WordsForOption<I> = { readonly label: string; readonly hint: string } & (I 
   : unknown) &
   (I extends { readonly fixed: unknown } ? { readonly fixedHint: string } : unknown);
 
-/** What the lobby says of the game of a meta, with words for every option. */
+/** The lobby's words for the game of a meta, with words for every option. */
 export type EntryWordsFor<M extends GameMeta> = Omit<EntryWords, 'options'> & {
   readonly options: { readonly [K in keyof M['options']]: WordsForOption<M['options'][K]> };
 };
 
-/** A game as the client lists it: what stands in its meta, and how its parts are loaded. */
+/** A game as the client lists it: the facts of its meta, and the loaders of its parts. */
 export interface GameModule {
   readonly id: string;
-  /** What the lobby says of it in a language, whose file is all that is loaded. */
+  /** The lobby's words for it in a language; only that file is loaded. */
   readonly loadWords: (id: string) => Promise<EntryWords>;
   readonly entry: (words: EntryWords) => GameEntry;
 }
 
-/** What the lobby knows of a game before it is loaded: its meta, with words for every option. */
+/** The lobby's knowledge of a game before it is loaded: its meta, with words for every option. */
 export function gameModule<M extends GameMeta>(
   meta: M,
   {
@@ -71,7 +72,7 @@ const optionsIn = ({ options }: GameMeta, words: EntryWords['options']): readonl
     };
   });
 
-/** What the lobby says of every one of these games in a language. */
+/** The lobby's words for every one of these games in a language. */
 export async function loadEntryWords(
   modules: readonly GameModule[],
   id: string,

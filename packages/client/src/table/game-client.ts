@@ -14,8 +14,8 @@ export interface TableHostProps {
   /** The name shown for each seat, by seat. */
   readonly names: readonly string[];
   /**
-   * Puts a more exact sentence into the status line while a choice is half made; undefined gives
-   * back the game's own.
+   * Puts a more exact sentence into the status line during an unfinished choice; undefined restores
+   * the game's own.
    */
   readonly onHint: (sentence: string | undefined) => void;
 }
@@ -26,7 +26,8 @@ export interface GameStatusInput {
 }
 
 /**
- * Who is to move and what they are asked, in one sentence with a verb, for the person who looks.
+ * Who is to move and what they are asked, in one sentence with a verb, for the person at this
+ * screen.
  */
 export interface GameStatus {
   /**
@@ -36,26 +37,25 @@ export interface GameStatus {
   readonly sentence: string;
 }
 
-/** One turn of a match, as the score sheet tells of it. */
+/** One turn of a match, for the score sheet. */
 export interface StoryTurn {
   /** The log entry of its first step. */
   readonly seq: number;
-  /** Who took it, or -1. */
+  /** The seat that took it, or -1. */
   readonly seat: number;
-  /** The stretch of the match that it belongs to, as players call it, such as a round. */
+  /** The section of the match that it belongs to, in the players' term, such as a round. */
   readonly part: string;
   /** The points of every seat at its end, as if the match ended there. */
   readonly points: readonly number[];
   /**
-   * What brought the seat of the turn most of its points, as a sentence; '' when nothing is to be
-   * told.
+   * The event that brought the seat of the turn most of its points, as a sentence; '' without one.
    */
   readonly deed: string;
   /** All that happened in it, a sentence each. */
   readonly lines: readonly string[];
 }
 
-/** How the points of a match came. */
+/** The sources of the points of a match. */
 export interface Story {
   /** By seat, before the first turn. */
   readonly start: readonly number[];
@@ -67,25 +67,25 @@ export interface StoryInput {
   readonly steps: readonly HistoryStep[];
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
-  /** What everybody sees at its end. */
+  /** The public view at its end. */
   readonly view: unknown;
 }
 
-/** What a game shows of its own below how the points came. */
+/** The props of a game's own figures below how the points came. */
 export interface FiguresProps {
   /** The whole match, oldest first. */
   readonly steps: readonly HistoryStep[];
   readonly names: readonly string[];
 }
 
-/** What one card added to a score category. */
+/** The points that one card added to a score category. */
 export interface CardPoints {
   readonly name: string;
   readonly category: string;
   readonly points: number;
 }
 
-/** What a total is worth to somebody who plays alone. */
+/** What a total is worth in a solo match. */
 export interface Band {
   /** The least total that reaches it. */
   readonly from: number;
@@ -103,40 +103,37 @@ export interface CategoryWords {
 /** A game as its screens need it; loaded only when a table opens, from `games/<id>/index.tsx`. */
 export interface GameClient {
   /**
-   * Fills the page below the status bar. Called and not mounted, so that in another language the
-   * table goes on as it stands, with whatever is open on it.
+   * Fills the page below the status bar. Called and not mounted, so that the table keeps its state
+   * in another language, with everything that is open on it.
    */
   readonly table: (props: TableHostProps) => ReactNode;
   /** Stands in the status bar beside the name, such as the round; may be left out. */
   readonly Headline?: ComponentType<{ readonly snapshot: TableSnapshot }>;
   readonly status: (input: GameStatusInput) => GameStatus;
   /**
-   * What the question that is asked of the own seat wants, for somebody who meets its kind for the
-   * first time.
+   * The lesson for the prompt of the own seat, for a person who meets its kind for the first time.
    */
   readonly lesson?: (table: TableState) => Lesson | undefined;
   /**
-   * How something better is told to somebody who plays for the first times; left out by a game
-   * without bots that can weigh.
+   * How better actions are worded for a beginner; left out by a game without bots that can weigh.
    */
   readonly coach?: () => Promise<Coach>;
-  /** How a score category (also of a tie-break) is called on the score sheet. */
+  /** The name of a score category (also of a tie-break) on the score sheet. */
   readonly category: (id: string) => CategoryWords;
   /**
-   * What a common result is called, by the id of its band; left out when the game has no such
-   * table.
+   * The name of a common result, by the id of its band; left out when the game has no such table.
    */
   readonly band?: (id: string) => string;
-  /**
-   * What a total means when one plays alone, as a headline; left out when the game has no such
-   * table.
-   */
+  /** The headline for a solo total; left out when the game has no such table. */
   readonly soloBand?: (total: number, options: Readonly<Record<string, unknown>>) => string;
   /** All such results, the best first. */
   readonly soloBands?: readonly Band[];
-  /** Tells a finished match turn by turn; left out by a game that counts no points on the way. */
+  /**
+   * The story of a finished match, turn by turn; left out by a game that counts no points on the
+   * way.
+   */
   readonly story?: (input: StoryInput) => Promise<Story>;
-  /** Figures of the game's own on the score sheet, such as what the dice threw. */
+  /** Figures of the game's own on the score sheet, such as the results of the dice. */
   readonly Figures?: ComponentType<FiguresProps>;
   /**
    * By seat, the cards behind the score categories of a finished match; those of a category add up
@@ -155,10 +152,10 @@ export interface GameClient {
   /** A refusal in words. */
   readonly reason: (code: string, details: Readonly<Record<string, string | number>>) => string;
   /**
-   * Its table tells by itself, to those who do not see it, whose turn it is: the status bar then
-   * keeps silent.
+   * Its table itself announces whose turn it is to a screen reader: the status bar then stays
+   * silent.
    */
   readonly speaks?: true;
-  /** What a step sounds like to the person on a seat, or -1; left out, every step is one knock. */
+  /** The sounds of a step for the person on a seat, or -1; left out, every step is one knock. */
   readonly sounds?: (step: StepMessage, own: Seat) => readonly TableSound[];
 }

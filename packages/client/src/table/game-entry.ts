@@ -14,9 +14,7 @@ export interface SwitchOption {
   readonly label: string;
   readonly hint: string;
   readonly initial: boolean;
-  /**
-   * For these numbers of seats the rules leave no choice: how it stands then, and in what words.
-   */
+  /** For these numbers of seats the rules leave no choice: the value then, and its hint. */
   readonly fixed?: { readonly seats: SeatRange; readonly value: boolean; readonly hint: string };
 }
 
@@ -30,25 +28,25 @@ export interface ChoiceOption {
   readonly values: readonly { readonly value: string | number; readonly label: string }[];
 }
 
-/** What the lobby needs to know of a game before it is loaded, in one language. */
+/** The facts of a game that the lobby needs before it is loaded, in one language. */
 export interface GameEntry {
   readonly id: string;
   readonly name: string;
-  /** What one does in it, in two or three words. */
+  /** The aim of its players, in two or three words. */
   readonly aim: string;
   readonly tagline: string;
   /** The offer of its tutorial, in one line; left out by a game without one. */
   readonly learn?: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly GameOption[];
-  /** The options with which the first seat begins; left out by a game that draws who begins. */
+  /** The options with which the first seat begins; left out by a game that draws the first seat. */
   readonly firstBegins?: Readonly<Record<string, string | number | boolean>>;
   /**
-   * What the first seats of a table play, for whoever chooses one against a bot; left out, the
-   * first begins.
+   * The sides of the first seats of a table, for a person who chooses one against a bot; left out,
+   * the first begins.
    */
   readonly sides?: readonly string[];
-  /** It only knows who has won: totals mean nothing to people. */
+  /** The game only knows who has won: totals mean nothing to people. */
   readonly pointless?: true;
   readonly load: (locale: Locale) => Promise<GameClient>;
   /** Icons and pictures for the rules of the game; left out by a game that draws none. */

@@ -1,9 +1,8 @@
 import type { Decision } from './session/local-session.ts';
 
 /**
- * Decisions as they are written down, a line for each stretch that one seat decides: its number,
- * and what it does, such as "2 roll; give resource=wood; end". Values that are whole numbers are
- * numbers.
+ * Decisions in their text form, a line for each run of one seat's decisions: its number and its
+ * actions, such as "2 roll; give resource=wood; end". Values that are whole numbers are numbers.
  */
 export const decisionsIn = (lines: readonly string[]): readonly Decision[] =>
   lines.flatMap((line) => {

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { IconSet } from './controls/icon-set.ts';
 
-/** What a game draws into its rules. */
+/** A game's drawings for its rules. */
 export interface RuleArt {
   readonly icons: IconSet;
-  /** Beside which words an icon stands, the first time that a rule says them. */
+  /** The words with an icon, at their first place in a rule. */
   readonly words: IconWords;
-  /** The same for words that have an icon only where they are all that a cell of a table says. */
+  /** The same for words that have an icon only where they fill a cell of a table alone. */
   readonly cells?: IconWords;
   /** Pictures by the names that the rules call for. */
   readonly figures: Readonly<Record<string, ComponentType>>;

@@ -1,15 +1,15 @@
 import type { LogLine } from './controls/log-panel.tsx';
 
-/** How a game tells its events, one by one. */
+/** How a game words its events, one by one. */
 export interface Telling<E> {
-  /** '' for what is no news. */
+  /** '' for an event without a sentence. */
   readonly sentenceOf: (event: E) => string;
-  /** Whom it is about, who need not be whoever acted; -1 for nobody. */
+  /** The seat that the event is about, which need not be the seat that acted; -1 for none. */
   readonly seatOf: (event: E) => number;
   readonly lookOf: (event: E) => LogLine['look'];
 }
 
-/** The lines of some events in the log, each with the mark of whom it is about. */
+/** The lines of some events in the log, each with the mark of the seat it is about. */
 export const linesOf = <E>(
   events: readonly E[],
   { sentenceOf, seatOf, lookOf }: Telling<E>,

@@ -5,22 +5,24 @@ interface PointsReplay<T, E> {
   readonly pointsOfReplay: (told: T) => readonly number[];
 }
 
-/** Events that belong together, and the seat whose points they are told for. */
+/** Events that belong together, and the seat whose points count for them. */
 interface Turn<E> {
   readonly seat: number;
   readonly events: readonly E[];
 }
 
-/** What a turn came to. */
+/** The result of a turn. */
 interface TurnSummary<T, E> {
-  /** What is told of the match up to its end. */
+  /** The replay state of the match up to the turn's end. */
   readonly told: T;
   readonly points: readonly number[];
   /** The event that brought its seat the most points, the first of such; undefined if none did. */
   readonly deed: E | undefined;
 }
 
-/** Tells the events of a turn one by one; `told` is of everything before it. */
+/**
+ * Folds the events of a turn one by one into the replay state; `told` holds everything before it.
+ */
 export function tellTurn<T, E>(
   { tell, pointsOfReplay }: PointsReplay<T, E>,
   told: T,

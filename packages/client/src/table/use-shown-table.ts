@@ -4,20 +4,20 @@ import type { Beat, Shown } from './session/playback.ts';
 import type { TableSession } from './session/table-session.ts';
 import { usePlayback } from './session/use-playback.ts';
 
-/** A table as it is shown, with the types of its game. */
+/** The shown table, with the types of its game. */
 export interface ShownTable<V, A> extends Omit<Shown, 'live'> {
   /** Undefined until the first connection stands. */
   readonly view: V | undefined;
   /**
-   * What may be answered. Empty while earlier steps are still shown: the question that is asked
-   * belongs to a table that nobody sees yet.
+   * The legal actions. Empty while earlier steps are still shown: the prompt belongs to a table
+   * that the person does not see yet.
    */
   readonly legal: readonly A[];
 }
 
 const NONE: readonly never[] = [];
 
-/** The steps of a table one after the other; whatever somebody touches hurries them. */
+/** Shows the steps of a table one after the other; any input of the person hurries them. */
 export function useShownTable<V, A>(
   session: TableSession,
   animation: Settings['animation'],

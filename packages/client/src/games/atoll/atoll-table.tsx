@@ -53,7 +53,7 @@ export function AtollTable({ session, settings, names, onHint }: TableHostProps)
 }
 
 /**
- * How long a step is shown before the next: a new event can be read before what follows covers it.
+ * How long a step is shown before the next: a new event can be read before the next step covers it.
  */
 const READING = 1200;
 const SHORTEST = 150;

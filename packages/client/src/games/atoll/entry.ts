@@ -4,7 +4,7 @@ import { loadAtoll } from './load-atoll.ts';
 
 export type AtollEntryWords = EntryWordsFor<typeof meta>;
 
-/** What the lobby knows of Atoll before anything of it is loaded. */
+/** The lobby's entry of Atoll, loaded before the rest of the game. */
 export const atollEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: AtollEntryWords },
   load: loadAtoll,

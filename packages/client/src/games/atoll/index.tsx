@@ -27,7 +27,7 @@ export const atollIn = (locale: AtollLocale): GameClient => ({
   category: (id) => categoryWords(locale, id),
   soloBand: (total) => soloBand(locale, total),
   soloBands: soloBands(locale),
-  // the fold over the whole log comes with the score sheet
+  // the fold over the whole log is loaded with the score sheet
   story: async (input) => (await import('./present/telling/story.ts')).storyOf(locale, input),
   cardPoints: async ({ view }) =>
     (await import('./present/card-points.ts')).cardPoints(locale, view as AtollView),

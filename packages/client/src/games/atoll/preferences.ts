@@ -2,20 +2,20 @@ import { readRecord } from '../../settings/stored-record.ts';
 import { usePreferences } from '../../settings/use-preferences.ts';
 import { PAY_WITH, type PayWith } from './present/auto.ts';
 
-/** What a person set for this game in this browser. */
+/** A person's settings for this game in this browser. */
 export interface Preferences {
   readonly pay: PayWith;
 }
 
 const KEY = 'atoll.atoll';
 
-/** Reads what is stored; whatever is missing or not allowed is what a new browser has. */
+/** Parses the stored settings; a missing or invalid value gets its default. */
 export function readPreferences(stored: string | null): Preferences {
   const { pay } = readRecord(stored);
   return { pay: PAY_WITH.find((way) => way === pay) ?? 'kind' };
 }
 
-/** The preferences and how to change them; they are kept. */
+/** The preferences and how to change them; changes are stored. */
 export const useAtollPreferences = (): readonly [
   Preferences,
   (change: Partial<Preferences>) => void,

@@ -3,7 +3,7 @@ import { gameModule, type EntryWordsFor } from '../../table/entry-for.ts';
 
 export type DasEntryWords = EntryWordsFor<typeof meta>;
 
-/** What the lobby knows of Das Atoll before anything of it is loaded. */
+/** The lobby's entry of Das Atoll, loaded before the rest of the game. */
 export const dasAtollEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: DasEntryWords },
   load: async (locale) => (await import('./index.tsx')).loadDasAtoll(locale),

@@ -21,7 +21,7 @@ const dasAtollIn = (locale: DasLocale): GameClient => ({
   lesson: (table) => lessonOf(locale, table),
   coach: async () => (await import('./present/coach.ts')).coachIn(locale),
   category: (id) => categoryWords(locale, id),
-  // the fold over the whole log comes with the score sheet
+  // the fold over the whole log is loaded with the score sheet
   story: async (input) => (await import('./present/story.ts')).storyOf(locale, input),
   Figures: speaking(locale, MatchFigures),
   verdict: (winners) => locale.game.wins(winners),
@@ -33,7 +33,7 @@ const dasAtollIn = (locale: DasLocale): GameClient => ({
 
 /** Begins to draw the map, too, which takes as long as the rest of a table. */
 export async function loadDasAtoll(locale: Locale): Promise<GameClient> {
-  // what fails here fails again, and is told, where it is wanted
+  // a failure here repeats, and is reported, where the pictures are needed
   loadPictures().catch(() => undefined);
   return dasAtollIn(await loadDasLocale(locale));
 }

@@ -6,7 +6,7 @@ import type { MapNews } from './scene/scene.ts';
 const eventsOf = (step: HistoryStep | undefined): readonly DasAtollEvent[] =>
   (step?.events ?? []) as readonly DasAtollEvent[];
 
-/** What the last step did on the map. */
+/** The changes of the last step on the map. */
 export function mapNews(steps: readonly HistoryStep[], view: DasAtollView): MapNews {
   const last = steps.at(-1);
   const events = eventsOf(last);

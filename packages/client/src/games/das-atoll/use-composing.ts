@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import type { TableSession } from '../../table/session/table-session.ts';
 
-/**
- * Has others wait while an answer is composed; told anew to each connection.
- */
+/** Makes the others wait while an answer is composed; sent again to each connection. */
 export function useComposing(session: TableSession, composes: 'composes' | 'not'): void {
   const tells = composes === 'composes';
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Table } from '../../table/model/use-table.ts';
 import { placeByItem, type MapPlace } from './map/plane.ts';
 import { isOnlyLookedAt } from './present/items.ts';
 
-/** A place of the map that somebody wants to know about. */
+/** The facts of a place on the map, on request. */
 export interface Fact {
   readonly place: MapPlace | undefined;
   readonly text: string;
@@ -13,8 +13,8 @@ export interface Fact {
 }
 
 /**
- * What a place is that was pressed and can mean nothing now. It is told until something is pressed
- * anew or the question changes.
+ * The facts of a pressed place that is no choice now. They are shown until the next press or until
+ * the prompt changes.
  */
 export function useFact({
   table: { model, moment },

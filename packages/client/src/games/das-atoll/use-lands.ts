@@ -1,7 +1,7 @@
 import type { DasAtollView } from '@atoll/game-das-atoll';
 import { useMemo } from 'react';
 
-/** What never changes of a map, the same as long as it is. */
+/** The constant part of a map: the same object as long as it is equal. */
 export function useLands({
   terrain,
   chips,

@@ -3,8 +3,8 @@ import type { Table } from '../../table/model/use-table.ts';
 import { isPointedAt } from './present/items.ts';
 
 /**
- * Brings the map into sight when a place of it is asked for: another part may be open in its place,
- * and with large letters it may be scrolled away.
+ * Brings the map into sight when a place on it has to be chosen: another part may be open in its
+ * place, and with large letters it may be scrolled away.
  * @param openMap opens the map where it shares its place with other parts
  * @returns for the element that holds the map
  */

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Tab } from './panels/tabs.tsx';
 
-/** Which part a narrow screen shows, and whom of the players somebody wants to know about. */
+/** The part that a narrow screen shows, and the player whose figures are requested. */
 export interface ShownPart {
   readonly part: Tab;
-  /** A seat whose figures are wanted, or -1. */
+  /** A seat whose figures are requested, or -1. */
   readonly wanted: number;
   readonly open: (part: Tab) => void;
   readonly openSeat: (seat: number) => void;
 }
 
-/** What is shown; a question that opens is answered on the map. */
+/** The shown part; a new prompt is answered on the map. */
 export function usePart({ asked }: { readonly asked: boolean }): ShownPart {
   const [part, setPart] = useState<Tab>('table');
   const [wanted, want] = useState(-1);

@@ -2,17 +2,17 @@ import type { DasAtollAction } from '@atoll/game-das-atoll';
 import { useCallback, useState } from 'react';
 import type { TableSession } from '../../table/session/table-session.ts';
 
-/** How long the next question may take to come, in ms. */
+/** How long to wait for the next prompt, in ms. */
 const PATIENCE = 4000;
 
 /** Several actions that are one decision to a person, sent one after the other. */
 export interface Sequence {
   readonly sending: boolean;
-  /** Takes back what the own draft holds, then sends; stops where something is refused. */
+  /** Takes back the own draft, then sends; stops where an action is refused. */
   readonly send: (actions: readonly DasAtollAction[], before: 'nothing' | 'take back') => void;
 }
 
-/** Resolves when another question is asked than the one of that number. */
+/** Resolves when the prompt is another than the one of that number. */
 const nextQuestion = (session: TableSession, question: number): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {

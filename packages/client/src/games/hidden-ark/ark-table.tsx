@@ -50,7 +50,7 @@ interface ScreenProps extends TableHostProps {
   readonly shown: Shown & { readonly view: HiddenArkView };
 }
 
-/** The table as it can be played. */
+/** The state of a playable table. */
 function useArkTable({ session, settings, shown }: ScreenProps) {
   const locale = useArkLocale();
   const { state, legal, view } = shown;
@@ -79,8 +79,8 @@ function useArkTable({ session, settings, shown }: ScreenProps) {
 }
 
 /**
- * The part that is shown: the one that is asked for, until somebody opens another.
- * @param group the kind of action that is open, or ''
+ * The shown part: the one with the prompt, until the person opens another.
+ * @param group the open kind of action, or ''
  */
 function usePart(asked: Tab | 'none', group: string) {
   const [part, setPart] = useState(asked);

@@ -3,7 +3,7 @@ import { gameModule, type EntryWordsFor } from '../../table/entry-for.ts';
 
 export type ArkEntryWords = EntryWordsFor<typeof meta>;
 
-/** What the lobby knows of Hidden Ark before anything of it is loaded. */
+/** The lobby's entry of Hidden Ark, loaded before the rest of the game. */
 export const hiddenArkEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: ArkEntryWords },
   load: async (locale) => (await import('./index.tsx')).loadHiddenArk(locale),

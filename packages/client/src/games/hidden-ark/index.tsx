@@ -29,7 +29,7 @@ export const hiddenArkIn = (locale: ArkLocale): GameClient => ({
   soloBand: (total) => soloBand(locale, total),
   soloBands: soloBands(locale),
   band: (id) => bandWords(locale, id),
-  // the fold over the whole log comes with the score sheet
+  // the fold over the whole log is loaded with the score sheet
   story: async (input) => (await import('./present/story.ts')).storyOf(locale, input),
   verdict: (winners) => locale.game.wins(winners),
   ruleOf: (code) => RULE_OF_REASON[code as ReasonCode],

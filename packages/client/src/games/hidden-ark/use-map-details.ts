@@ -11,7 +11,7 @@ const PRICED = 1.15;
 const NO_NAMES: SceneInput['ports'] = new Map();
 const NO_PRICES: SceneInput['prices'] = new Map();
 
-/** What is written on a map of that scale, for the seat that looks, or else the one on turn. */
+/** The labels on a map of that scale, for the seat of the person, or else the one on turn. */
 export function useMapDetails(
   view: HiddenArkView,
   seat: number,

@@ -5,22 +5,24 @@ import type { Table } from '../../table/model/use-table.ts';
 export interface Note {
   /** Its item, or ''. */
   readonly space: string;
-  /** What may be covered: the actions only while a place is read and nothing is asked. */
+  /**
+   * The area that a note may cover: the actions only while a place is read and there is no prompt.
+   */
   readonly place: 'off the map' | 'on the map';
-  /** Somebody looks at a place, or at nothing. */
+  /** The person looks at a place, or at nothing. */
   readonly look: (item: string | undefined) => void;
   readonly close: () => void;
 }
 
 /**
- * What a note on the map is about.
- * @param pointed what is pointed at, or asked about
+ * The subject of a note on the map.
+ * @param pointed the item that is pointed at, or asked about
  */
 export function useNote(
   { model, pointing, interaction, offered }: Table<unknown, unknown>,
   pointed: string,
 ): Note {
-  // what was looked at to decide something is done with once that is decided
+  // a place read for a decision is closed once the decision is made
   const [{ space, at }, setRead] = useState({ space: '', at: '' });
   const [closed, setClosed] = useState('');
   const asking = interaction.asking?.item ?? '';
@@ -30,7 +32,7 @@ export function useNote(
   const isFree =
     asking === '' && interaction.item === '' && model.question !== 'pay' && looked === read;
   return {
-    // what is asked goes on being asked when the note on it is put away
+    // the question stays open when the note on it is closed
     space: closed !== '' && closed === asking ? '' : looked,
     place: isFree ? 'off the map' : 'on the map',
     look: (item) => {

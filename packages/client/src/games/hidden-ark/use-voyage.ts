@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { TableSession } from '../../table/session/table-session.ts';
 import { sailOn, type Sailing } from './present/sail-on.ts';
 
-/** The same table, which goes on by itself where what is submitted begins more than one action. */
+/** The same table, which continues by itself where a submitted action begins several. */
 export function useVoyage(session: TableSession): Pick<Sailing, 'session' | 'owed'> {
   const sailing = useMemo(() => sailOn(session), [session]);
   useEffect(() => sailing.start(), [sailing]);

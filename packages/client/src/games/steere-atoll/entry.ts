@@ -4,7 +4,7 @@ import { loadSteereAtoll } from './load-steere-atoll.ts';
 
 export type SteereEntryWords = EntryWordsFor<typeof meta>;
 
-/** What the lobby knows of Steere's Atoll before anything of it is loaded. */
+/** The lobby's entry of Steere's Atoll, loaded before the rest of the game. */
 export const steereAtollEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: SteereEntryWords },
   pointless: true,

@@ -3,22 +3,22 @@ import { readRecord } from '../../settings/stored-record.ts';
 import type { AskFirst } from '../../settings/settings.ts';
 import { usePreferences } from '../../settings/use-preferences.ts';
 
-/** What a person set for this game in this browser. */
+/** A person's settings for this game in this browser. */
 export interface Preferences {
   readonly coordinates: boolean;
 }
 
 const KEY = 'atoll.steere-atoll';
 
-/** Reads what is stored; whatever is missing or not allowed is what a new browser has. */
+/** Parses the stored settings; a missing or invalid value gets its default. */
 export function readPreferences(stored: string | null): Preferences {
   const { coordinates } = readRecord(stored);
   return { coordinates: typeof coordinates === 'boolean' ? coordinates : true };
 }
 
 /**
- * What "ask first" was for this game while it had a switch of its own, as the setting for all
- * games; undefined if it never was set.
+ * The old "ask first" switch of this game as the setting for all games; undefined if it never was
+ * set.
  */
 export function oldAskFirst(stored: string | null): AskFirst | undefined {
   const { confirm } = readRecord(stored);
@@ -39,7 +39,7 @@ function take(): Preferences {
   return preferences;
 }
 
-/** The preferences and how to change them; they are kept. */
+/** The preferences and how to change them; changes are stored. */
 export const useSteerePreferences = (): readonly [
   Preferences,
   (change: Partial<Preferences>) => void,

@@ -4,7 +4,7 @@ import { usePan, type Pan, type Reach } from '../../table/canvas/use-pan.ts';
 import { rect, type Spot } from '../../ui/rect.ts';
 import { planeOf, type Coordinates } from './board/plane.ts';
 
-/** The largest scale of a board that is shown whole, and how much closer a hand may come. */
+/** The largest scale of a board that is shown whole, and how much closer the person may zoom. */
 const MOST = 4;
 const REACH: Reach = { kind: 'from whole', times: 4 };
 /** So many pixels of the board around a cell are brought into sight with it. */
@@ -17,7 +17,7 @@ export interface BoardCamera extends Pick<Pan, 'camera' | 'moved' | 'drag' | 'zo
   readonly show: (spot: Spot) => void;
 }
 
-/** Where the board stands in its window: whole at first, then as somebody drags and enlarges it. */
+/** The position of the board in its window: whole at first, then moved by drag and zoom. */
 export function useCamera(
   board: Board,
   {

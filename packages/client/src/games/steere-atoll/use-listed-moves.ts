@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { LogPlacesContext } from '../../table/controls/log-places.ts';
 import { movesOf, type Move } from './present/moves.ts';
 
-/** The moves that can be gone to. */
+/** The moves that the person can go to. */
 export interface ListedMoves {
   readonly moves: readonly Move[];
   /** How many of them are shown; undefined for all. */
@@ -11,8 +11,8 @@ export interface ListedMoves {
 }
 
 /**
- * In a replay, and wherever one looks back, the list has the moves after the shown place too, and
- * leads through the match; elsewhere it shows an earlier board at the table as it stands.
+ * In a replay, and in every look back, the list also has the moves after the shown place, and leads
+ * through the match; elsewhere it shows an earlier board at the current table.
  */
 export function useListedMoves(known: ListedMoves): ListedMoves {
   const { steps, goTo } = useContext(LogPlacesContext) ?? {};

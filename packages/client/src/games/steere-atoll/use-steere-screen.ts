@@ -14,23 +14,23 @@ import { useSteereLocale } from './words/steere-locale.ts';
 /** A table of Steere's Atoll for the person in front of it. */
 export interface SteereScreen {
   readonly table: SteereTable;
-  /** So far. */
+  /** The moves so far. */
   readonly moves: readonly Move[];
   readonly listed: ListedMoves;
   readonly position: Position;
-  /** How many moves are shown; undefined for all of them, as the table stands. */
+  /** How many moves are shown; undefined for all of them, the current table. */
   readonly shown: number | undefined;
   readonly show: (count: number | undefined) => void;
   readonly live: Live;
   /** The last move, in words. */
   readonly last: string;
-  /** What taking back would undo, in words. */
+  /** The effect of an undo, in words. */
   readonly undoes: string;
-  /** Where moves are typed. */
+  /** The text field for moves. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** What is on the screen, what can be done there, and the keys that do it. */
+/** The state of the screen, its possible actions, and their keys. */
 export function useSteereScreen(
   { view, state, legal, session, settings, names }: TableScreenProps,
   onKeys: () => void,
@@ -50,7 +50,7 @@ export function useSteereScreen(
   const table = useSteereTable({ session, state, view, legal, names, position, past, ask });
   const { attempts, hint } = table;
   const readers = { names, you: seat };
-  // the status bar says itself that it is one's turn
+  // the status bar itself announces the person's turn
   const live = useLive({
     steps,
     active: view.active < 0 ? [] : [view.active],

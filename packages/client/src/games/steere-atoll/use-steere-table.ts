@@ -15,21 +15,24 @@ import { useSteereLocale } from './words/steere-locale.ts';
 
 /** The board in front of a person: every way to place a stone goes through here. */
 export interface SteereTable extends Table<SteereAtollAction, never> {
-  /** The cell that is selected and waits for a second yes, or undefined. */
+  /** The selected cell that waits for a confirmation, or undefined. */
   readonly chosen: number | undefined;
-  /** Whether the swap waits for a second yes. */
+  /** Whether the swap waits for a confirmation. */
   readonly swapping: boolean;
   /** The cell that a hint suggests. */
   readonly hinted: number | undefined;
-  /** Points at a cell: places there, or selects it when the person is to be asked first. */
+  /** Presses a cell: places there, or selects it when the person must confirm first. */
   readonly tap: (cell: number | undefined) => void;
-  /** Whether the last own move can be taken back, with what bots have answered. */
+  /** Whether the last own move can be taken back, together with the bots' answers. */
   readonly takesBack: boolean;
-  /** A typed move. @returns what was wrong with it, or '' */
+  /**
+   * A typed move.
+   * @returns the error, or ''
+   */
   readonly type: (text: string) => string;
 }
 
-/** Why nothing can be done at all now, or ''. */
+/** Why no move is possible now, or ''. */
 function whyClosed(
   locale: SteereLocale,
   { active }: SteereAtollView,

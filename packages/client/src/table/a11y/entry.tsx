@@ -2,30 +2,28 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Rect } from '../../ui/rect.ts';
 import './entry.css';
 
-/** A thing of the canvas for those who do not see it, by the same id as on the canvas. */
+/** A thing of the canvas as an element for a screen reader, with the id it has on the canvas. */
 export interface Entry {
-  /** '' for what only lies between things. */
+  /** '' for an entry that only lies between things. */
   readonly item: string;
   /** The card to be read, or ''. */
   readonly card: string;
   readonly name: string;
-  /**
-   * 'open': Enter acts. 'closed': it could be meant, but is refused. 'read': it can only be read.
-   */
+  /** 'open': Enter acts. 'closed': its choice is refused now. 'read': it can only be read. */
   readonly state: 'open' | 'closed' | 'read';
-  /** What would be refused, for the rules to say why. */
+  /** The refused action, so that the rules can give the reason. */
   readonly attempt: unknown;
 }
 
-/** What every entry needs to know and to do. */
+/** The data and handlers that every entry needs. */
 export interface EntryActions {
-  /** Where things lie on the canvas; what is out of sight has no place. */
+  /** Where things lie on the canvas; a thing out of sight has no place. */
   readonly spots: ReadonlyMap<string, Rect>;
-  /** Why an attempt is refused, as far as the rules have said. */
+  /** Why an attempt is refused, as far as the rules have answered. */
   readonly why: (attempt: unknown) => string;
   readonly onPoint: (item: string) => void;
   /**
-   * The keyboard came to a thing: it is brought into view. `owner` is the seat whose thing it is,
+   * The keyboard reached a thing: it is brought into view. `owner` is the seat whose thing it is,
    * or -1.
    */
   readonly onReach: (entry: Entry, owner: number) => void;
@@ -33,7 +31,7 @@ export interface EntryActions {
   readonly onRead: (entry: Entry) => void;
 }
 
-/** Over its drawing, or nowhere to be seen. */
+/** Over its drawing, or hidden. */
 export const placeOf = (spot: Rect | undefined): { className: string; style?: CSSProperties } =>
   spot === undefined
     ? { className: 'hidden' }
@@ -44,7 +42,7 @@ export const placeOf = (spot: Rect | undefined): { className: string; style?: CS
 
 const idOf = (item: string): string => `why-${item.replaceAll(/[^\w-]/g, '_')}`;
 
-/** What a refused thing is described by; undefined while nothing is known. */
+/** The id of the element that gives the reason; undefined while no reason is known. */
 export const reasonId = (
   { item, state, attempt }: Entry,
   why: EntryActions['why'],

@@ -21,7 +21,7 @@ export interface GridCell {
   readonly selected?: boolean;
   /** Its column from 1, where rows do not all begin with the first. */
   readonly column?: number;
-  /** The id of what describes it further. */
+  /** The id of the element that describes it further. */
   readonly describedBy?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface GridRow {
 export interface GridProps {
   readonly id: string;
   readonly title: string;
-  /** The id of what explains the keys. */
+  /** The id of the element that explains the keys. */
   readonly help: string;
   readonly rows: readonly GridRow[];
   /** The key of the cell that Tab leads to at first. */
@@ -46,7 +46,7 @@ export interface GridProps {
   readonly walk: (from: string, event: KeyboardEvent) => string | undefined;
   readonly onAct: (cell: string) => void;
   readonly onRead?: (cell: string) => void;
-  /** The keyboard came to a cell, or left the board. */
+  /** The keyboard reached a cell, or left the board. */
   readonly onFocus: (cell: string | undefined) => void;
 }
 
@@ -84,7 +84,7 @@ export function Grid({
     const key = keyOf(target);
     if (key !== undefined) act(key);
   };
-  // the board listens for its cells, which so stay the same as long as what they show does
+  // the board listens for its cells, so that they stay the same as long as their content does
   return (
     <div
       id={id}

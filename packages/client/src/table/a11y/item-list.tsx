@@ -14,7 +14,7 @@ export function ItemList({
   actions,
 }: {
   readonly title: string;
-  /** The id of what explains the keys. */
+  /** The id of the element that explains the keys. */
   readonly help: string;
   readonly entries: readonly Entry[];
   /** The seat whose things these are, or -1. */

@@ -6,11 +6,11 @@ import type { Live } from './use-live.ts';
 interface MapGridProps {
   readonly id: string;
   readonly words: { readonly title: string; readonly help: string; readonly edge: string };
-  /** What can be pointed at, in reading order. */
+  /** The places that can be pointed at, in reading order. */
   readonly places: readonly WalkedPlace[];
   readonly rows: readonly GridRow[];
   readonly isOpen: (item: string) => boolean;
-  /** What is said of a place. */
+  /** The spoken description of each place. */
   readonly said: ReadonlyMap<string, string>;
   readonly live: Pick<Live, 'say'>;
   readonly onAct: (item: string) => void;

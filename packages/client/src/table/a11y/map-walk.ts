@@ -40,7 +40,7 @@ export function walkMap(
   };
 }
 
-/** The nearest place ahead, where what lies aside counts thrice. */
+/** The nearest place ahead; sideways distance counts thrice. */
 function nearest(
   places: readonly WalkedPlace[],
   here: WalkedPlace,

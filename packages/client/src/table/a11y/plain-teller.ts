@@ -1,7 +1,7 @@
 import type { HistoryStep } from '@atoll/protocol';
 import type { Teller } from './use-live.ts';
 
-/** A game whose steps are told one by one, each in a few sentences. */
+/** The announcements of a game whose steps each have a few sentences. */
 export const plainTeller = ({
   say,
   unchanged,

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import './skip-links.css';
 
-/** A part of the table that one can go to at once. */
+/** A part of the table that a skip link leads to. */
 export interface Region {
   /** The id of its element. */
   readonly id: string;
   readonly name: string;
-  /**
-   * What takes the focus: the first of these that is on the page. The region itself when left out.
-   */
+  /** The focus target: the first of these that is on the page. The region itself when left out. */
   readonly focus?: readonly string[];
 }
 
@@ -22,8 +20,8 @@ export function focusFirst(selectors: readonly string[]): boolean {
 }
 
 /**
- * Goes on from one of several widgets to the next, each of which has one tab stop; from anywhere
- * else to the first.
+ * Moves the focus from one of several widgets to the next, each of which has one tab stop; from
+ * anywhere else to the first.
  */
 export function focusNext(selector: string): void {
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -36,7 +34,7 @@ export function focusNext(selector: string): void {
 export const goTo = ({ id, focus }: Omit<Region, 'name'>): boolean =>
   focusFirst(focus ?? [`#${id}`]);
 
-/** The ways to the regions of the table; in sight while one of them has the focus. */
+/** The links to the regions of the table; in sight while one of them has the focus. */
 export const SkipLinks = ({
   title,
   regions,
@@ -45,7 +43,7 @@ export const SkipLinks = ({
 }: {
   readonly title: string;
   readonly regions: readonly Region[];
-  /** What the button for the list of keys is called. */
+  /** The name of the button for the list of keys. */
   readonly keys: string;
   readonly onKeys: () => void;
 }): ReactNode => (

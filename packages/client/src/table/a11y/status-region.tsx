@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Live } from './use-live.ts';
 
-/** Whose turn it is and what one has, to be read at any time; and what is told by itself. */
+/** Whose turn it is and what the seat has, readable at any time; and the live announcements. */
 export const StatusRegion = ({
   id,
   title,

@@ -1,11 +1,11 @@
 import type { HistoryStep } from '@atoll/protocol';
 import { isOwn } from '../model/told-readers.ts';
 
-/** The turns of other seats that may still go on, by seat: their steps so far. */
+/** The turns of other seats that may still continue, by seat: their steps so far. */
 export type Turns = ReadonlyMap<number, readonly HistoryStep[]>;
 
 export interface TurnsOver {
-  /** Turns that are over, in the order in which they began. */
+  /** Finished turns, in the order in which they began. */
   readonly over: readonly (readonly HistoryStep[])[];
   readonly open: Turns;
 }
@@ -19,8 +19,8 @@ const split = (
 });
 
 /**
- * Adds a step. A turn is over as soon as somebody else acts, unless both are asked at once. A step
- * of the own person is added nowhere.
+ * Adds a step. A turn ends as soon as another seat acts, unless both are asked at once. A step of
+ * the own seat is added to no turn.
  */
 export function openTurns(
   turns: Turns,
@@ -45,11 +45,11 @@ export function openTurns(
   return { over, open };
 }
 
-/** Ends the turns of all seats that are not asked any more. */
+/** Ends the turns of all seats that are no longer asked. */
 export const turnsOver = (turns: Turns, active: readonly number[]): TurnsOver =>
   split(turns, (seat) => active.includes(seat));
 
-/** The steps since the own person has acted, by turns: steps of one seat that follow each other. */
+/** The steps since the own seat acted, by turns: consecutive steps of one seat. */
 export function turnsSince(
   steps: readonly HistoryStep[],
   own: number,

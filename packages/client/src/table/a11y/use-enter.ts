@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
 
-/** What is known of a press of Enter. */
+/** The facts about a press of Enter. */
 export interface EnterPress {
   readonly key: string;
   readonly repeat: boolean;
   readonly defaultPrevented: boolean;
-  /** Where the focus is: nowhere, on something of its own, or in an open dialog. */
+  /** Where the focus is: nowhere, on an element, or in an open dialog. */
   readonly focus: 'nowhere' | 'something' | 'dialog';
 }
 
-/** Whether Enter belongs to the table: whatever has the focus answers Enter by itself. */
+/** Whether Enter belongs to the table: an element with the focus handles Enter itself. */
 export const isForTable = ({ key, repeat, defaultPrevented, focus }: EnterPress): boolean =>
   key === 'Enter' && !repeat && !defaultPrevented && focus === 'nowhere';
 
-/** Calls `onEnter` for Enter while nothing has the focus, as when the pressed button has gone. */
+/**
+ * Calls `onEnter` for Enter while nothing has the focus, for example after the pressed button was
+ * removed.
+ */
 export function useEnter(onEnter: () => void): void {
   const latest = useRef(onEnter);
   latest.current = onEnter;

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Interaction } from '../model/interaction.ts';
 
-/** What a half-made choice has opened, where Enter confirms it or chooses; '' for nothing. */
+/**
+ * The elements that an unfinished selection has opened, where Enter confirms it or chooses; '' for
+ * none.
+ */
 export const openedBy = ({ asking, group }: Pick<Interaction, 'asking' | 'group'>): string => {
   if (asking !== undefined) return '.tb-answers';
   return group === '' ? '' : '.tb-choices button';
@@ -25,9 +28,9 @@ export function useByKey(): { readonly current: boolean } {
 
 /**
  * Keeps a keyboard in place: when the moment changes by a key and the focused button is gone, the
- * focus goes on to the first of `next` that is there; when a key opened a list, it goes into the
- * list. After Escape it goes back to where it was before that, if one may still press there.
- * A pointer never moves the focus.
+ * focus moves to the first of `next` that is there; when a key opened a list, it moves into the
+ * list. After Escape it returns to its place before, if that can still be pressed. A pointer never
+ * moves the focus.
  */
 export function useFocusAfterKey({
   moment,
@@ -36,7 +39,10 @@ export function useFocusAfterKey({
 }: {
   readonly moment: string;
   readonly next: readonly string[];
-  /** What takes the focus even from a button that is still there, or '' while nothing is opened. */
+  /**
+   * The element that takes the focus even from a button that is still there, or '' while nothing is
+   * open.
+   */
   readonly list: string;
 }): void {
   const byKey = useByKey();
@@ -58,8 +64,8 @@ export function useFocusAfterKey({
 }
 
 /**
- * After Escape: what had the focus last outside of the answers to a half-made choice, which Escape
- * has taken away.
+ * After Escape: the last focused element outside the answers to an unfinished selection, which
+ * Escape has removed.
  */
 function useOrigin(): () => HTMLElement | undefined {
   const origin = useRef<HTMLElement>(null);

@@ -4,12 +4,12 @@ import { isOwn } from '../model/told-readers.ts';
 import { openTurns, turnsOver, turnsSince, type Turns } from './turns.ts';
 
 /**
- * How many messages the polite region keeps: a screen reader may still be busy with the one before.
+ * How many messages the polite region keeps: a screen reader may still be reading the previous one.
  */
 const KEPT = 3;
 
 export interface Message {
-  /** Grows, so that the same words are told anew. */
+  /** Grows, so that the same words are announced again. */
   readonly id: number;
   readonly text: string;
 }
@@ -17,22 +17,22 @@ export interface Message {
 export interface Live {
   /** The newest last. */
   readonly polite: readonly Message[];
-  /** What interrupts: that it is one's turn. */
+  /** The message that interrupts: it is the person's turn. */
   readonly alert: Message;
   readonly say: (text: string) => void;
   readonly repeat: () => void;
   readonly changed: () => void;
 }
 
-/** How a game tells what happens, in its own words; '' for nothing. */
+/** How a game announces events, in its own words; '' for nothing. */
 export interface Teller {
-  /** A whole turn of another seat: its steps that follow each other. */
+  /** A whole turn of another seat: its consecutive steps. */
   readonly turn: (steps: readonly HistoryStep[]) => string;
-  /** What an own step set in motion for everybody. */
+  /** What an own step caused for everybody. */
   readonly ownStep: (step: HistoryStep) => string;
-  /** Everything since the own seat has acted, from what is told of each turn. */
+  /** Everything since the own seat acted, from the announcement of each turn. */
   readonly since: (turns: readonly string[]) => string;
-  /** That it is one's turn, with the sentence that says what is asked. */
+  /** That it is the person's turn, with the sentence that states the prompt. */
   readonly yourTurn: (sentence: string) => string;
   readonly nothing: string;
 }
@@ -44,16 +44,15 @@ export interface LiveInput {
   /** The own seat, or -1. */
   readonly own: number;
   /**
-   * What the own seat is asked now, in words; undefined while it is not, or where somebody else
-   * says so.
+   * The own seat's prompt in words; undefined without one, or where another element announces it.
    */
   readonly asked: string | undefined;
   readonly tell: Teller;
 }
 
 /**
- * What is told to somebody who does not see the table: a sentence or two for each turn of others,
- * and one's own turn at once.
+ * Announcements for a person who does not see the table: a sentence or two for each turn of another
+ * seat, and the person's own turn at once.
  */
 export function useLive({ steps, active, own, asked, tell }: LiveInput): Live {
   const [polite, setPolite] = useState<readonly Message[]>([]);
@@ -86,7 +85,7 @@ export function useLive({ steps, active, own, asked, tell }: LiveInput): Live {
   const seats = active.join();
   useEffect(() => onSteps(), [steps, seats]);
 
-  // somebody who may act aside is asked something too, while the match waits for others
+  // a seat that may act aside has a prompt too, while the match waits for other seats
   const mine = asked !== undefined;
   const was = useRef(false);
   const onQuestion = useEffectEvent(() => {

@@ -28,6 +28,6 @@ export function useRoving(keys: readonly string[], first: string | undefined): R
   };
 }
 
-/** Whether a key is pressed by itself. */
+/** Whether a key is pressed without Ctrl, Meta and Alt. */
 export const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey;

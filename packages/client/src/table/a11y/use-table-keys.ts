@@ -6,16 +6,13 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 export interface TableKeysInput {
   readonly letters: Settings['letterKeys'];
-  /**
-   * What keys do, by their names as the browser has them; letters as capitals, with or without
-   * Shift.
-   */
+  /** Commands by the browser's names of their keys; letters as capitals, with or without Shift. */
   readonly commands: Readonly<Record<string, () => void>>;
-  /** Whose groups are opened by their letters, if they have any. */
+  /** The table whose groups their letters open, if it has any. */
   readonly groups?: { readonly table: TableModel; readonly gesture: (gesture: Gesture) => void };
 }
 
-/** What these keys do at every table, unless its game says something else. */
+/** The commands of these keys at every table, unless its game overrides them. */
 export const usualCommands = ({
   live,
   hint,
@@ -26,7 +23,7 @@ export const usualCommands = ({
   readonly hint: { readonly ask: () => void };
   /** Lists the keys. */
   readonly onKeys: () => void;
-  /** Lets go of what is half done or shown. */
+  /** Discards an unfinished selection, or closes an open note. */
   readonly onEscape: () => void;
 }): TableKeysInput['commands'] => ({
   Escape: onEscape,

@@ -9,9 +9,9 @@ interface BakedTable {
 }
 
 /**
- * What is read of the manifest of a bake; it comes from our own build. The `quick` pages are enough
- * to play; the `fine` ones have the same names for dense and large screens, and may be baked only
- * while the server runs already.
+ * The part of a bake's manifest that is read; the manifest comes from our own build. The `quick`
+ * pages are enough to play; the `fine` ones have the same names for dense and large screens, and
+ * may be baked only while the server runs already.
  */
 interface Manifest {
   readonly sources: string;
@@ -45,8 +45,8 @@ export interface Atlas {
   /** The picture without most of its colour and light. */
   readonly grey: (texture: Texture) => Texture;
   /**
-   * Makes sure that the pictures are sharp where a unit covers so many device pixels. True if it
-   * has replaced them: then everything must be drawn again.
+   * Makes sure that the pictures are sharp at so many device pixels a unit. True if it has replaced
+   * them: then everything must be drawn again.
    */
   readonly sharpen: (pixels: number) => Promise<boolean>;
 }
@@ -131,7 +131,7 @@ function createAtlas({
     try {
       sheets = await fine();
     } catch {
-      // what is there will do
+      // the pages at hand will do
       return false;
     }
     greys.clear();

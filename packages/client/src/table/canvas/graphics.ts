@@ -1,13 +1,10 @@
 /**
- * What Pixi may be asked to draw with: the graphics card where there is one, or one of the two in
+ * The renderer that Pixi is asked for: WebGL where there is a graphics card, or one of the two in
  * any case.
  */
 export type Preference = 'auto' | 'webgl' | 'canvas';
 
-/**
- * Drivers that compute on the processor what a graphics card would draw, by the names that browsers
- * tell.
- */
+/** Drivers that compute on the processor instead of a graphics card, by their names in browsers. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
 /** Whether a driver of that name draws without a graphics card; '' is none at all. */
@@ -27,7 +24,7 @@ function driverName(): string {
 let driver: string | undefined;
 
 /**
- * What to draw with, and whether WebGL would be computed on the processor here. Looked up once a
+ * The renderer to use, and whether WebGL would be computed on the processor here. Looked up once a
  * page.
  */
 export function chooseRenderer(preference: Preference): {

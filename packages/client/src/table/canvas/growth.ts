@@ -17,9 +17,9 @@ export interface Growth {
 }
 
 /**
- * What a text size means on a screen of that size.
+ * The effect of a text size on a screen of that size.
  * @param textSize percent, 100 or more
- * @param table.smallest the least that each layout of the table needs; one of them has to fit
+ * @param table.smallest the least size that each layout of the table needs; one of them has to fit
  * @param table.bandRoom how much larger the bands of text may become on a screen of a size
  */
 export function growthFor(

@@ -2,23 +2,23 @@ import type { Drag } from '../../ui/drag.ts';
 import type { Spot } from '../../ui/rect.ts';
 import type { Gestures } from './pointer.ts';
 
-/** What a hand does to the items of a canvas; `undefined` is a spot without one. */
+/** The gestures on the items of a canvas; `undefined` is a spot without one. */
 export interface ItemGestures<Item> {
   readonly onTap: (item: Item | undefined) => void;
   /** A mouse or pen rests on an item. */
   readonly onHover: (item: Item | undefined) => void;
-  /** Milliseconds for which it has to rest; none unless told. */
+  /** Milliseconds for which it has to rest; none unless given. */
   readonly hoverDelay?: number;
   /** A finger rests on an item, until it is lifted. */
   readonly onPeek?: (item: Item | undefined) => void;
   readonly onDrag?: (drag: Drag<Item>) => void;
-  /** The hand lets go over an item, or over nothing. */
+  /** A drag ends over an item, or over nothing. */
   readonly onDrop?: (over: Item | undefined) => void;
   readonly onZoom?: (at: Spot, factor: number) => void;
   readonly onScroll?: (at: Spot, by: Spot) => void;
 }
 
-/** Finds the items under a hand. `stop` drops a hover that is still to be told. */
+/** Finds the items under a hand. `stop` drops a pending hover. */
 export function gesturesOn<Item>(
   { itemAt }: { readonly itemAt: (spot: Spot) => Item | undefined },
   hands: () => ItemGestures<Item>,

@@ -26,8 +26,8 @@ export interface LabelStyle {
 }
 
 /**
- * Room around a text for what reaches beyond its letters' own, and how thick a halo is; design
- * units.
+ * Padding around a text for strokes that reach beyond the letters' own box, and the width of a
+ * halo; design units.
  */
 const PAD = 2;
 const HALO = 3;
@@ -48,8 +48,8 @@ interface Picture {
 
 const pictures = new Map<string, Picture>();
 /**
- * Pictures that no line shows now, those first that were given back first: a card that is drawn
- * anew mostly says the same.
+ * Pictures that no line shows now, the ones released first in front: a redrawn card mostly shows
+ * the same texts.
  */
 const unused = new Set<Picture>();
 const MOST_UNUSED = 200;
@@ -159,7 +159,7 @@ const widthOf = (text: string, style: LabelStyle): number =>
   measured(text, style).width + haloOf(style);
 
 /**
- * A picture of the text. Its size is that of the line, as tall as any text of the style; what is
+ * A picture of the text. Its size is that of the line, as tall as any text of the style; the
  * padding hangs over.
  */
 function draw(text: string, style: LabelStyle): Texture {
@@ -189,7 +189,7 @@ function draw(text: string, style: LabelStyle): Texture {
   });
 }
 
-/** Letters that English does without and that stand in another part of the faces. */
+/** Letters that English does not use and that lie in another part of the faces. */
 const LETTERS: Readonly<Record<string, string>> = { cs: 'ěščřžůťďň' };
 
 /**

@@ -5,9 +5,9 @@ const covered = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /**
- * Of some places, which are tried in their order, the first that covers least of what is needed.
+ * The first of some places, in their order, that covers least of the needed area.
  * @param places one at least
- * @param options.rim room around a place that it takes, too
+ * @param options.rim margin around a place that counts as covered, too
  */
 export function leastCovering<Place extends { readonly at: Rect }>(
   places: readonly Place[],

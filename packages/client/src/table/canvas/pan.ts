@@ -2,7 +2,7 @@ import { fit, rect, toWindow, type Camera, type Rect } from '../../ui/rect.ts';
 
 /** How a window shows a plane that may be larger than it. */
 export interface PanFrame {
-  /** What there is to see, on its own plane. */
+  /** The visible content, on its own plane. */
   readonly content: Rect;
   /** The window. */
   readonly frame: Rect;
@@ -42,7 +42,7 @@ const BUTTON = { room: 36, share: 0.25 } as const;
 
 /**
  * The part of a window that no button at its sides covers, where the plane is larger than the
- * window: what is asked for is shown there.
+ * window. The plane is revealed in this part.
  */
 export function clearPart(plane: PanFrame): Rect {
   const { x, y, width, height } = plane.frame;
@@ -52,7 +52,7 @@ export function clearPart(plane: PanFrame): Rect {
   return rect(x + across, y + down, width - 2 * across, height - 2 * down);
 }
 
-/** The same view when its window has become another one: what was in the middle stays there. */
+/** The same view after its window has changed: the middle stays in the middle. */
 export const reframed = (camera: Camera, from: Rect, to: Rect): Camera => ({
   scale: camera.scale,
   x: camera.x + to.x - from.x + (to.width - from.width) / 2,
@@ -72,7 +72,7 @@ export function clamp(camera: Camera, content: Rect, frame: Rect): Camera {
   };
 }
 
-/** As `clamp`, but what is smaller than the window stands in its middle. */
+/** As `clamp`, but content smaller than the window stands in its middle. */
 export function clampToMiddle(camera: Camera, content: Rect, frame: Rect): Camera {
   const shown = toWindow(camera, content);
   const held = clamp(camera, content, frame);
@@ -88,7 +88,7 @@ interface Span {
   readonly room: number;
 }
 
-/** What is smaller than the window stays inside of it; what is larger leaves no gap. */
+/** Content smaller than the window stays inside it; larger content leaves no gap. */
 function kept(at: number, size: number, { from, room }: Span): number {
   const first = from + Math.min(0, room - size);
   const last = from + Math.max(0, room - size);
@@ -96,8 +96,8 @@ function kept(at: number, size: number, { from, room }: Span): number {
 }
 
 /**
- * Moves as little as it takes to bring a part of the plane into the window; the beginning of what
- * is larger than the window.
+ * Moves as little as it takes to bring a part of the plane into the window; of a part larger than
+ * the window, its beginning.
  */
 export function reveal(camera: Camera, part: Rect, frame: Rect): Camera {
   const { x, y, width, height } = toWindow(camera, part);

@@ -1,7 +1,7 @@
 import type { Spot } from '../../ui/rect.ts';
 import { readWheel } from './wheel.ts';
 
-/** What a hand does to the canvas, in design units. One hook for mouse, pen and touch. */
+/** The gestures on the canvas, in design units. One hook for mouse, pen and touch. */
 export interface Gestures {
   tap(at: Spot): void;
   /** Rests on a spot: a mouse or pen that hovers, or undefined when it left. */
@@ -9,12 +9,12 @@ export interface Gestures {
   /** A long press of a finger, and its end. */
   press(at: Spot): void;
   release(): void;
-  /** A hand moves while it holds: where it began, how far it moved just now, and where it is. */
+  /** A drag moves: where it began, how far it moved just now, and where it is. */
   drag(from: Spot, by: Spot, at: Spot): void;
-  /** It lets go after a drag; undefined if something else ended it. */
+  /** A drag ends; undefined if it was cancelled. */
   drop?(at: Spot | undefined): void;
   zoom(at: Spot, factor: number): void;
-  /** A wheel, or two fingers on a pad, moves what lies under them. */
+  /** A wheel, or two fingers on a pad, moves the region under them. */
   scroll(at: Spot, by: Spot): void;
 }
 

@@ -1,7 +1,7 @@
 import { contains, type Rect, type Spot } from '../../ui/rect.ts';
 import type { Pan } from './use-pan.ts';
 
-/** A part of the canvas that a hand moves by itself, such as a board or a strip of cards. */
+/** A part of the canvas that can be moved on its own, such as a board or a strip of cards. */
 export interface Region {
   readonly frame: Rect;
   readonly drag: (by: Spot) => void;
@@ -9,7 +9,7 @@ export interface Region {
   readonly zoom: (at: Spot, factor: number) => void;
 }
 
-/** What a hand does to whatever lies under it, or lay there when it began. */
+/** The gestures for the region under the hand, or under its start. */
 export interface RegionHands {
   readonly drag: (from: Spot, by: Spot) => void;
   readonly scroll: (at: Spot, by: Spot) => void;
@@ -27,7 +27,7 @@ export function handsOn(regions: readonly Region[]): RegionHands {
   };
 }
 
-/** A board: a wheel leaves it where it is as long as all of it is in sight. */
+/** A board: a wheel does not move it while all of it is in sight. */
 export const boardRegion = (frame: Rect, { hidden, drag, zoom }: Pan): Region => ({
   frame,
   drag,

@@ -19,15 +19,12 @@ import type { Rect } from '../../ui/rect.ts';
 import { chooseRenderer, type Preference } from './graphics.ts';
 import { createTweens, type Tweens } from './tween.ts';
 
-// The build leaves out what the index of Pixi installs by itself (`build/slim-pixi.ts`): this is
-// the part of it that tables need.
+// The build leaves out the extensions that the index of Pixi installs (`build/slim-pixi.ts`): these
+// are the ones that tables need.
 extensions.add(ColorMask, StencilMask, ImageSource, CanvasSource);
 Texture.from = textureFrom;
 
-/**
- * A transparent canvas that is drawn only when somebody asks for it: nothing runs while nothing
- * moves.
- */
+/** A transparent canvas that is drawn only on request: nothing runs while nothing moves. */
 export interface Stage {
   readonly canvas: HTMLCanvasElement;
   readonly root: Container;
@@ -40,36 +37,39 @@ export interface Stage {
   /** Design size in units, and how many CSS pixels a unit has. */
   resize(size: { readonly width: number; readonly height: number; readonly scale: number }): void;
   /**
-   * What a container draws within a box of its own units, as a texture with so many pixels a unit;
-   * the container must have no parent. The texture belongs to the caller. Pixi's `cacheAsTexture`
-   * cannot be had instead: with the canvas renderer its textures come out of a pool with the
-   * resolution of an earlier one.
+   * The drawing of a container within a box of its own units, as a texture with so many pixels a
+   * unit; the container must have no parent. The texture belongs to the caller. Pixi's
+   * `cacheAsTexture` does not work here: with the canvas renderer its textures come out of a pool
+   * with the resolution of an earlier one.
    */
   pictureOf(container: Container, at: { readonly box: Rect; readonly pixels: number }): Texture;
-  /** Draws in the next animation frame, and goes on as long as a tween runs. */
+  /** Draws in the next animation frame, and continues as long as a tween runs. */
   requestRender(): void;
   /** Takes everything that moves to its end. */
   finish(): void;
-  /** Afterwards `root` is destroyed, and whoever still draws on it stops. */
+  /** Afterwards `root` is destroyed, and code that still draws on it stops. */
   destroy(): void;
 }
 
 /** A frame that took longer does not swallow a movement. */
 const LONGEST_FRAME = 100;
 
-/** A lost context that did not come back after as long, in ms, is not waited for any more. */
+/** A lost context that does not come back within this time, in ms, is given up. */
 const LOST_MS = 3_000;
 
-/** Drawn at a time: what every WebGL 2 takes, and what Pixi's canvas renderer says of itself. */
+/**
+ * Textures drawn at a time: the number that every WebGL 2 takes, and that Pixi's canvas renderer
+ * reports.
+ */
 const TEXTURES = 16;
 
 export interface StageOptions {
   readonly preference: Preference;
-  /** Told once when the graphics card was taken away and did not come back within `LOST_MS`. */
+  /** Called once when the context was lost and did not come back within `LOST_MS`. */
   readonly onLost: () => void;
 }
 
-/** Creates the renderer; falls back to what the browser can do. */
+/** Creates the renderer; falls back to one that the browser supports. */
 export async function createStage({ preference, onLost }: StageOptions): Promise<Stage> {
   // Pixi's own housekeeping would keep a frame loop alive; it is called from our frames instead
   Ticker.system.autoStart = false;
@@ -84,8 +84,8 @@ export async function createStage({ preference, onLost }: StageOptions): Promise
   const tweens = createTweens();
   const canvas = renderer.canvas as HTMLCanvasElement;
   // Without a graphics card Chromium leaves out a mirrored part of a WebGL canvas where something
-  // opaque lies over it; what has a filter that may reach beyond its pixels is drawn whole, and
-  // this one changes nothing.
+  // opaque lies over it; an element with a filter that may reach beyond its pixels is drawn whole,
+  // and this filter changes nothing.
   if (chosen.renderer === 'webgl' && chosen.software) canvas.style.filter = 'blur(0)';
   let frame = 0;
   let last = 0;
@@ -115,8 +115,8 @@ export async function createStage({ preference, onLost }: StageOptions): Promise
     stale = true;
     next();
   };
-  // drivers start anew and phones take the graphics card from pages in the background: what was
-  // drawn is gone then
+  // drivers restart, and phones take the graphics card from pages in the background: the drawing is
+  // lost then
   canvas.addEventListener('webglcontextrestored', () => {
     clearTimeout(lost);
     ask();
@@ -184,6 +184,6 @@ async function rendererOf({
   }
 }
 
-/** Whether the graphics card was taken away before anybody listened. */
+/** Whether the context was lost before the listener was added. */
 const isLost = (canvas: HTMLCanvasElement): boolean =>
   canvas.getContext('webgl2')?.isContextLost() === true;

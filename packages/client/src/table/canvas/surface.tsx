@@ -8,11 +8,11 @@ import { createStage, type Stage } from './stage.ts';
 import './surface.css';
 import { useSkipAnimation } from './use-skip-animation.ts';
 
-/** What a game draws on a stage. `Item` is how the game names what can be pointed at. */
+/** A game's drawing on a stage. `Item` is the game's name for a thing that can be pointed at. */
 export interface Scene<Input, Item> {
-  /** Draws this and nothing else; what was drawn before only decides how it gets there. */
+  /** Draws this input and nothing else; the previous drawing only decides the transition. */
   render(input: Input): void;
-  /** What lies under a spot, uppermost first. */
+  /** The item under a spot, uppermost first. */
   itemAt(spot: Spot): Item | undefined;
   /**
    * Draws anew with pictures that are sharp where a unit covers so many device pixels, if there are
@@ -21,7 +21,7 @@ export interface Scene<Input, Item> {
   sharpen?(pixels: number): Promise<void>;
 }
 
-/** Fetches what a scene is drawn with; the scene is created as soon as there is a stage, too. */
+/** Loads what a scene is drawn with; the scene is created as soon as there is a stage, too. */
 export type LoadScene<Input, Item> = () => Promise<(stage: Stage) => Scene<Input, Item>>;
 
 export interface SurfaceProps<Input, Item> {
@@ -36,28 +36,28 @@ export interface SurfaceProps<Input, Item> {
 }
 
 interface Live<Input, Item> {
-  /** What it was made for. */
+  /** The renderer, contrast and loader it was made for. */
   readonly wanted: unknown;
   readonly stage: Stage;
   readonly scene: Scene<Input, Item>;
 }
 
 /**
- * A plane is drawn at most this much larger than the table around it, before anybody comes closer.
+ * A plane is drawn at most this much larger than the table around it, before the person zooms in.
  */
 const CLOSEST = 1.25;
-/** After as many stages that lost the graphics card for good it is not asked for any more. */
+/** After so many stages that lost the graphics card for good, WebGL is not requested again. */
 const LOST_STAGES = 2;
 /**
- * Milliseconds after which a table that stands still gets its fine pictures: what is needed to play
- * comes first.
+ * Milliseconds after which a table that stands still loads its fine pictures: the pictures needed
+ * to play come first.
  */
 const SETTLED = 1200;
 
 /**
- * The canvas of a table, made anew when its renderer, the contrast of the page or its scene is
- * another; `data-ready` says that the one that is wanted now is drawn. It is decoration to a screen
- * reader: the same items stand beside it as elements.
+ * The canvas of a table, made anew when its renderer, the contrast of the page or its scene
+ * changes; `data-ready` says that the current one is drawn. It is decoration to a screen reader:
+ * the same items stand beside it as elements.
  */
 export function Surface<Input, Item>(props: SurfaceProps<Input, Item>): ReactNode {
   const home = useRef<HTMLDivElement>(null);
@@ -85,8 +85,7 @@ interface Refs<Input, Item> {
 }
 
 /**
- * The stage and scene that are wanted now, undefined until they stand, and whether their first
- * frame is drawn.
+ * The current stage and scene, undefined until they exist, and whether their first frame is drawn.
  */
 function useLive<Input, Item>(
   { preference, load }: Pick<SurfaceProps<Input, Item>, 'preference' | 'load'>,
@@ -114,7 +113,8 @@ function useLive<Input, Item>(
       const end = listen(stage.canvas, hands.gestures, (client) =>
         toDesign(stage.canvas, client, latest.current.size),
       );
-      // whoever goes on by keys means no longer what a pointer was about to rest on
+      // a person who continues by keys no longer means the thing that the pointer was about to rest
+      // on
       window.addEventListener('keydown', hands.stop);
       element.append(stage.canvas);
       setLive({ wanted, stage, scene });

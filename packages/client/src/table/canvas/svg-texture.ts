@@ -2,7 +2,7 @@ import { Texture } from 'pixi.js';
 import type { Rect } from '../../ui/rect.ts';
 
 /**
- * A picture of SVG shapes that is drawn once: what of it lies in the frame.
+ * A picture of SVG shapes that is drawn once: the part that lies in the frame.
  * @param scale pixels a unit of the frame
  */
 export async function svgTexture(

@@ -1,13 +1,13 @@
 import type { HistoryStep } from '@atoll/protocol';
 import type { Anchors } from './motion/motion.ts';
 
-/** What leads from what was shown before to what is shown now. */
+/** The transition from the previous table to the current one. */
 export interface Transition {
   /** Events are played, changes only fade, or everything is there at once. */
   readonly manner: 'play' | 'fade' | 'jump';
   /** How much faster than ordinary, 1 or more. */
   readonly speed: number;
-  /** The number of the last step that is shown, and the steps that are known. */
+  /** The number of the last shown step, and the known steps. */
   readonly seq: number;
   readonly steps: readonly HistoryStep[];
   readonly anchors: Anchors;

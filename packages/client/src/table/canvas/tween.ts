@@ -7,14 +7,14 @@ export interface Tween {
   readonly key: string;
   /** Milliseconds. */
   readonly duration: number;
-  /** Milliseconds for which it stays at its start; none unless told. */
+  /** Milliseconds for which it stays at its start; none unless given. */
   readonly delay?: number;
   /**
-   * The least time between two pictures of it, in ms: what moves slowly need not be drawn in each
+   * The least time between two pictures of it, in ms: a slow movement need not be drawn in each
    * frame.
    */
   readonly every?: number;
-  /** How it goes from 0 to 1; slower towards its end unless told. */
+  /** How it goes from 0 to 1; slower towards its end unless given. */
   readonly ease?: Ease;
   readonly apply: (progress: number) => void;
   readonly done?: () => void;
@@ -71,7 +71,7 @@ export function createTweens(): Tweens {
     advance: (elapsed) => {
       let changed = false;
       for (const [key, entry] of [...running]) {
-        // whoever ended before this one may have dropped or replaced it
+        // a tween that ended before this one may have dropped or replaced it
         if (running.get(key) !== entry) continue;
         const { tween } = entry;
         const { duration, every = 0, ease = EASE.out } = tween;

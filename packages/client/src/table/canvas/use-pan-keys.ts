@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, Edge>> = {
   ArrowUp: 'top',
   ArrowDown: 'bottom',
 };
-/** How much closer one key comes, and how much farther. */
+/** The zoom factor of each key. */
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1.2, '-': 1 / 1.2 };
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -17,8 +17,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * Shift and an arrow moves the view; 0 shows everything, plus and minus come closer and go back
- * while single signs are switched on.
+ * Shift and an arrow moves the view; 0 shows everything, plus and minus zoom in and out while
+ * single-key shortcuts are switched on.
  */
 export function usePanKeys(
   pan: Pick<Pan, 'step' | 'zoom' | 'whole'>,

@@ -16,7 +16,7 @@ import { fit, zoomAt, type Camera, type Rect, type Spot } from '../../ui/rect.ts
 /** The window onto a board that may be larger than it. */
 export interface Pan {
   readonly camera: Camera;
-  /** Whether a hand has moved it, and the sides on which there is more to see. */
+  /** Whether the person has moved it, and the sides on which there is more to see. */
   readonly moved: boolean;
   readonly hidden: readonly Edge[];
   readonly drag: (by: Spot) => void;
@@ -25,7 +25,7 @@ export interface Pan {
   readonly step: (edge: Edge) => void;
   /** Moves as little as it takes to show a part of the plane. */
   readonly show: (part: Rect) => void;
-  /** Everything at once, however small; from there, back to what is shown by itself. */
+  /** Shows everything at once, however small; called again, returns to the default view. */
   readonly whole: () => void;
 }
 
@@ -34,21 +34,23 @@ interface Held {
   readonly camera: Camera;
   /** The window that it was chosen for. */
   readonly frame: Rect;
-  /** What a hand has chosen stays; what has only followed gives way as soon as everything fits. */
+  /**
+   * A view chosen by hand stays; a view that only followed is dropped as soon as everything fits.
+   */
   readonly by: 'hand' | 'follow' | 'whole';
 }
 
-/** How much of a window a step moves, and the limits of a hand's zoom. */
+/** How much of a window a step moves, and the limits of a person's zoom. */
 const STEP = 0.6;
 const CLOSEST = 2;
 const FARTHEST = 0.3;
-/** What is shown larger than whole by less than this looks the same. */
+/** A view larger than the whole by less than this factor looks the same. */
 const SAME = 1.01;
 
 /**
- * What a hand may do: zoom freely between two scales, or come so many `times` closer than the
- * whole. Then nobody goes farther away than that, and a plane that is smaller than its window stays
- * in the middle.
+ * How a person may move the view: zoom freely between two scales, or zoom in up to so many `times`
+ * the whole. In the second case nobody zooms out beyond the whole, and a plane that is smaller than
+ * its window stays in the middle.
  */
 export type Reach =
   | { readonly kind: 'free' }
@@ -61,12 +63,12 @@ interface Plane extends PanFrame {
 const FREE: Reach = { kind: 'free' };
 
 /**
- * Where a board is seen from. By itself it shows everything; a board that would be drawn too small
- * is panned, and follows what happens.
+ * The view of a board. By default it shows everything; a board that would be drawn too small is
+ * panned, and follows the events.
  * @param input.of which board it is: another one begins anew
- * @param input.follow the part of the plane where something has just happened or is asked; its
+ * @param input.follow the part of the plane where an event has just happened or the prompt is; its
  * parts are compared by value
- * @param input.reach what a hand may do; 'free' unless told
+ * @param input.reach how a person may move the view; 'free' unless given
  */
 export function usePan({
   of,
@@ -94,7 +96,7 @@ export function usePan({
   const put = useCallback((next: Camera, by: Held['by']) => {
     const { of: board, plane: window } = now.current;
     const mine = { of: board, by, camera: clamped(next, window), frame: window.frame };
-    // a hand may move it once more before it is drawn
+    // the person may move it once more before it is drawn
     now.current = { ...now.current, mine, camera: cameraOf(mine, window) };
     hold(mine);
   }, []);
@@ -127,7 +129,7 @@ export function usePan({
       zoom: (at: Spot, factor: number) =>
         put(zoomAt(now.current.camera, at, { factor, ...zoomLimits(now.current.plane) }), 'hand'),
       step: (edge: Edge) => put(stepped(now.current.camera, now.current.plane.frame, edge), 'hand'),
-      // where everything fits by itself, there is nothing in between
+      // where everything fits, there is nothing in between
       whole: () => {
         const { mine: was, plane: window, of: board } = now.current;
         hold(
@@ -144,7 +146,7 @@ export function usePan({
 
 const wholeOf = ({ content, frame, most }: PanFrame): Camera => fit(content, frame, most);
 
-/** Whether it is back at the whole, from where a hand began. */
+/** Whether it is back at the whole, from where the person began. */
 const looksWhole = (camera: Camera, plane: Plane): boolean =>
   plane.reach.kind !== 'free' && camera.scale <= wholeOf(plane).scale * SAME;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onHaste` whenever somebody touches the page or presses Space; what they do is done as
- * usual.
+ * Calls `onHaste` whenever the person touches the page or presses Space; the input also has its
+ * usual effect.
  */
 export function useSkipAnimation(onHaste: () => void): void {
   const latest = useRef(onHaste);

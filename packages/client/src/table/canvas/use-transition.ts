@@ -4,7 +4,7 @@ import type { Spot } from '../../ui/rect.ts';
 import type { Anchors } from './motion/motion.ts';
 import type { Transition } from './transition.ts';
 
-/** How much somebody wants to see move: what they set, and what they told their system. */
+/** How much motion a person wants: their setting here, and that of their system. */
 export interface MotionWish {
   /** How much faster than ordinary, 1 or more. */
   readonly speed: number;
@@ -17,7 +17,7 @@ export const motionWish = (animation: AnimationSpeed): MotionWish => ({
   still: animation === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches,
 });
 
-/** How a table goes over from what was shown to what is shown now. */
+/** How a table changes from the previous state to the current one. */
 export function useTransition({
   came,
   animation,
@@ -25,7 +25,7 @@ export function useTransition({
   steps,
   anchors,
 }: Pick<Transition, 'seq' | 'steps' | 'anchors'> & {
-  /** How this moment came to be shown: one that is jumped to is there at once. */
+  /** How this moment came to be shown: a moment that is jumped to is there at once. */
   readonly came: 'played' | 'jumped';
   readonly animation: AnimationSpeed;
 }): { readonly transition: Transition } & Pick<MotionWish, 'still'> {
@@ -46,7 +46,7 @@ export interface AnchorInput {
   readonly stage: RefObject<HTMLElement | null>;
   /** Design units, and how many CSS pixels a unit has. */
   readonly size: { readonly width: number; readonly height: number; readonly scale: number };
-  /** What has a place also while no element of that name is shown. */
+  /** Places of names for which no element is shown. */
   readonly elsewhere?: (name: string) => Spot | undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { Spot } from '../../ui/rect.ts';
 
 /**
- * What a turn of the wheel asks for: to come closer by a factor, or to move what lies under the
- * pointer, in pixels.
+ * The effect of a turn of the wheel: to zoom by a factor, or to move the region under the pointer,
+ * in pixels.
  */
 export type Wheel =
   | { readonly do: 'zoom'; readonly factor: number }

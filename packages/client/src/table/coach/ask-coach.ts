@@ -12,8 +12,8 @@ export type CoachAnswer =
   | { readonly ok: false; readonly error: string };
 
 /**
- * Has a turn weighed by the bot that gives hints, in a thread of its own, which ends with the
- * answer or when `signal` says that nobody waits any more.
+ * Weighs a turn with the bot that gives hints, in a thread of its own, which ends with the answer
+ * or when `signal` is aborted.
  */
 export function askCoach(request: CoachRequest, signal: AbortSignal): Promise<CoachAnswer> {
   const worker = new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' });

@@ -1,6 +1,6 @@
-/** What was asked of the own seat, with all that it knew then, and what it decided. */
+/** A prompt of the own seat, with all that the seat knew then, and its decision. */
 export interface Weighed {
-  /** The number of the question within its match. */
+  /** The number of the prompt within its match. */
   readonly question: number;
   /** The log entry that the decision became. */
   readonly seq: number;
@@ -11,34 +11,31 @@ export interface Weighed {
   readonly action: unknown;
 }
 
-/** Something that would have been better than what was decided. */
+/** An action that would have been better than the decision. */
 export interface Missed {
   readonly action: unknown;
   readonly seat: number;
-  /** What the seat saw then. */
+  /** The view of the seat at that time. */
   readonly view: unknown;
   /** By how much, in the unit of the game's bots; more than 0. */
   readonly gain: number;
 }
 
-/** How a game tells of something better. */
+/** How a game words a better action. */
 export interface Coach {
-  /** What is worth a sentence: a gain from here on, in the unit of the game's bots. */
+  /** The least gain that is worth a remark, in the unit of the game's bots. */
   readonly least: number;
   /** That unit: points at the end of the match, or a share of matches that are won, 0 to 1. */
   readonly unit: 'points' | 'wins';
-  /** Whether something better is told at all; everything is unless told. */
+  /** Whether a better action is mentioned at all; left out, every one is. */
   readonly isTold?: (missed: Missed) => boolean;
-  /** The round of a view, where a remark says nothing any more once it is over. */
+  /** The round of a view; a remark has no use once it is over. */
   readonly round?: (view: unknown) => number;
   /** An action in words, as they stand behind a colon, without a full stop. */
   say(missed: Missed, names: readonly string[]): string;
 }
 
-/**
- * The one sentence that a turn may be told; '' where nothing much was missed in it, and once its
- * round is over.
- */
+/** The one remark on a turn; '' where the turn missed little, and once its round is over. */
 export const remarkOf = (
   coach: Coach | undefined,
   missed: Missed | undefined,

@@ -8,8 +8,8 @@ export interface Decided {
 }
 
 /**
- * The decisions of a turn with one more: a question that is decided anew counts once. What need not
- * be decided, or leaves no choice, is not weighed.
+ * The decisions of a turn with one more: a prompt that is decided anew counts once. An optional
+ * decision, or one without a choice, is not weighed.
  */
 export function noted(
   turn: readonly Weighed[],
@@ -29,8 +29,8 @@ export const takenBack = (turn: readonly Weighed[], from: number): readonly Weig
   turn.filter(({ seq }) => seq < from);
 
 /**
- * Whether the turn of these decisions is over: the seat is asked nothing any more, or somebody else
- * has decided since, however soon it was asked again.
+ * Whether the turn of these decisions is over: the seat has no prompt any more, or another seat has
+ * decided since, however soon the seat was asked again.
  */
 export const isOver = (turn: readonly Weighed[], { seat, duty, steps }: TableState): boolean => {
   const first = turn[0]?.seq ?? Infinity;

@@ -2,33 +2,33 @@ import type { TableState } from '../session/table-state.ts';
 import type { Missed, Weighed } from './coach.ts';
 import { isOver, noted, takenBack, type Decided } from './decisions.ts';
 
-/** What goes on at a table, as far as a coach has to know it. */
+/** The events at a table that a coach needs. */
 export interface Followed {
-  /** An own decision, and the table as it stands since. */
+  /** An own decision, and the table since then. */
   readonly decided: (decided: Decided, now: TableState) => void;
-  /** Something has happened; `undone` is the first log entry that was taken back, or 0. */
+  /** A step was added; `undone` is the first log entry that was taken back, or 0. */
   readonly stepped: (undone: number, now: TableState) => void;
-  /** Nobody waits for what is being weighed any more. */
+  /** The pending weighing is no longer awaited. */
   readonly stop: () => void;
 }
 
 /**
- * Tells of each own turn, once it is over, where most was missed in it; never of two turns in a
- * row. What was told of the turn before goes at once, however long the weighing takes.
+ * Remarks on the greatest miss of each own turn, once the turn is over; never on two turns in a
+ * row. The remark on the turn before disappears at once, however long the weighing takes.
  */
 export function followTurns({
   weigh,
   tell,
 }: {
-  /** What is worth telling of a turn. */
+  /** The miss of a turn that deserves a remark. */
   readonly weigh: (turn: readonly Weighed[], signal: AbortSignal) => Promise<Missed | undefined>;
   readonly tell: (missed: Missed | undefined) => void;
 }): Followed {
   let turn: readonly Weighed[] = [];
   let running: AbortController | undefined;
-  /** Something was decided in this turn, if only what left no choice. */
+  /** A decision was made in this turn, if only one without a choice. */
   let acted = false;
-  /** Something was told of the turn before. */
+  /** The turn before had a remark. */
   let hasTold = false;
   const end = async (): Promise<void> => {
     running?.abort();
@@ -54,7 +54,7 @@ export function followTurns({
     decided: (decided, now) => {
       acted = true;
       turn = noted(turn, decided);
-      // others may have decided before this was loaded
+      // other seats may have decided before this was loaded
       if (isOver(turn, now)) void end();
     },
     stepped: (undone, now) => {

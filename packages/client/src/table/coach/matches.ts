@@ -1,10 +1,10 @@
 import { readRecord } from '../../settings/stored-record.ts';
 
 const KEY = 'atoll.coached';
-/** In so many matches of a person something is said. */
+/** In so many matches of a person the coach makes remarks. */
 export const COACHED = 3;
 
-/** The matches in which something was said, oldest first; whatever else was kept is left out. */
+/** The matches with a remark, oldest first; other stored values are left out. */
 export function readCoached(stored: string | null): readonly string[] {
   const { matches } = readRecord(stored);
   return Array.isArray(matches) ? matches.filter((one) => typeof one === 'string') : [];

@@ -10,7 +10,7 @@ interface Weigher {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What a bot would have done instead of one decision, if it takes that for better. */
+/** A bot's choice instead of one decision, if the bot takes it for better. */
 function missedIn(
   { game, bot, seat }: Weigher,
   { question, view, privateView, legal, action: done }: Weighed,

@@ -3,12 +3,12 @@ import type { HistoryStep } from '@atoll/protocol';
 import { createContext, useState } from 'react';
 import type { SeatSnapshot } from '../session/table-state.ts';
 
-/** The seats of the table, for whoever tells what no game knows of: that one gave up. */
+/** The seats of the table, for log lines about an event that no game knows of: a seat conceded. */
 export const SeatsContext = createContext<readonly SeatSnapshot[]>([]);
 
 /**
- * The seats for that context: the same array as long as all are called the same and nobody else
- * gives up. A table tells them anew with every step.
+ * The seats for that context: the same array as long as all names stay the same and no other seat
+ * concedes. A table sends them anew with every step.
  */
 export function useSteadySeats(seats: readonly SeatSnapshot[]): readonly SeatSnapshot[] {
   const [kept, keep] = useState(seats);
@@ -23,7 +23,7 @@ export function useSteadySeats(seats: readonly SeatSnapshot[]): readonly SeatSna
 }
 
 /**
- * Whether a seat gave up with this step. A checkpoint that was written with the entry gives the
+ * Whether a seat conceded with this step. A checkpoint that was written with the entry gives the
  * step its number.
  */
 export function isConcession(

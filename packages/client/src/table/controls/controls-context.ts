@@ -9,7 +9,7 @@ import { IDLE } from '../model/interaction.ts';
  */
 export type Point = (item: string, choice?: Choice) => void;
 
-/** What everything that offers actions needs. */
+/** The context of all parts that offer actions. */
 export interface TableControls {
   readonly table: TableModel;
   readonly interaction: Interaction;
@@ -18,9 +18,9 @@ export interface TableControls {
   readonly lit: string;
   /** Shows on the canvas which item a button stands for; '' for none. */
   readonly onPoint: Point;
-  /** Why nothing of a group can be done, or ''. */
+  /** Why no action of a group is possible, or ''. */
   readonly why: (group: string) => string;
-  /** Tells a refusal whose reason is known. */
+  /** Shows a refusal whose reason is known. */
   readonly refuse: (reason: string) => void;
 }
 

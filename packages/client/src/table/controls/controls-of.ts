@@ -2,7 +2,9 @@ import { groupReason } from '../model/reasons.ts';
 import type { Table } from '../model/use-table.ts';
 import type { TableControls } from './controls-context.ts';
 
-/** What everything that offers actions needs of a table; a game may put its own in place of it. */
+/**
+ * The context of a table for all parts that offer actions; a game may put its own in place of it.
+ */
 export const controlsOf = <A, P>({
   model,
   interaction,

@@ -15,11 +15,11 @@ export interface IconSet {
     name: string,
     look: { readonly size: number; readonly title: string },
   ) => string | undefined;
-  /** The term of the glossary that says what it means, where no words beside it do. */
+  /** The glossary term with its meaning, where no words beside it give one. */
   readonly term: (name: string) => string | undefined;
 }
 
-/** What every game may use: glyphs without a meaning of their own. */
+/** The icons for every game: glyphs without a meaning of their own. */
 export const glyphSet: IconSet = {
   kind: () => 'glyph',
   draw: (name, { size, title }) =>

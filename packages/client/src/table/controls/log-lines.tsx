@@ -15,12 +15,12 @@ import { Rich } from './rich.tsx';
 const RevertLine = lazyWithRetry(async () => (await import('./revert-line.tsx')).RevertLine);
 
 /**
- * What the log says of an event. 'rule': a stretch of the match begins; 'minor': it belongs to the
- * line before.
+ * A log line for an event. 'rule': a section of the match begins; 'minor': it belongs to the line
+ * before.
  */
 export interface LogLine {
   readonly look: 'plain' | 'minor' | 'revealed' | 'rule';
-  /** Whose mark stands before it, or -1. */
+  /** The seat whose mark stands before it, or -1. */
   readonly seat: number;
   readonly text: RichText;
 }
@@ -31,15 +31,15 @@ export interface LogLinesProps {
   readonly steps: readonly HistoryStep[];
   /** The first of them that has lines: a multiple of `STRETCH`. */
   readonly from: number;
-  /** What a step says. Must stay the same as long as it says the same. */
+  /** The lines of a step. Must stay the same function as long as it returns the same lines. */
   readonly lines: (step: HistoryStep) => readonly LogLine[];
-  /** Must stay the same as long as nobody is called otherwise or gives up. */
+  /** Must stay the same as long as no name changes and no seat concedes. */
   readonly seats: readonly SeatSnapshot[];
-  /** What names of cards do; they do nothing where the log cannot be seen. */
+  /** The handlers of card names; the names do nothing where the log cannot be seen. */
   readonly cards: CardHands | undefined;
-  /** The log entry as far as which the reader can take back. */
+  /** The last log entry back to which the reader can undo. */
   readonly stop: number | undefined;
-  /** Where lines lead, if they lead anywhere. Must stay the same, as `reach`. */
+  /** Where lines lead, if anywhere. Must stay the same, as `reach`. */
   readonly goTo: LogPlaces['goTo'] | undefined;
   readonly reach: LogReach;
 }
@@ -49,7 +49,7 @@ type LogText = Pick<LogLinesProps, 'lines' | 'seats'>;
 /** The id of the button of a step in the log with that id. */
 export const lineId = (log: string, seq: number): string => `${log}-${seq}`;
 
-/** Whether the log says anything of a step. */
+/** Whether the log has a line for a step. */
 export const isTold = (step: HistoryStep, { lines, seats }: LogText): boolean =>
   step.undone !== undefined || isConcession(seats, step) || lines(step).length > 0;
 
@@ -90,8 +90,8 @@ const Step = memo(function Step({ goTo, ...props }: StepProps): ReactNode {
 });
 
 /**
- * A step that leads to its place, wherever it is pressed but on what is read by itself. The button,
- * for the keyboard, lies under the lines, which hold buttons of their own.
+ * A step that leads to its place when pressed anywhere but on a card's name. The button, for the
+ * keyboard, lies under the lines, which hold buttons of their own.
  */
 function PlacedStep({
   goTo,
@@ -103,7 +103,7 @@ function PlacedStep({
   const said = `${id}-said`;
   const press = ({ target }: MouseEvent): void => {
     const isRead = target instanceof Element && target.closest('[data-card]') !== null;
-    // whoever marks words with a mouse goes nowhere
+    // a person who selects text with a mouse goes nowhere
     if (!isRead && getSelection()?.isCollapsed !== false) goTo(step.seq);
   };
   const place = useSyncExternalStore(reach.subscribe, () => reach.placeOf(step.seq));

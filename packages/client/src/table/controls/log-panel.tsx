@@ -23,7 +23,7 @@ export type { LogLine } from './log-lines.tsx';
 
 export interface LogProps extends Pick<LogLinesProps, 'lines' | 'stop'> {
   readonly id: string;
-  /** What has happened at the table as it is shown, oldest first. */
+  /** The steps of the table as it is shown, oldest first. */
   readonly steps: readonly HistoryStep[];
   readonly cards?: LogLinesProps['cards'];
   /** It can be read, but not seen. */
@@ -31,8 +31,9 @@ export interface LogProps extends Pick<LogLinesProps, 'lines' | 'stop'> {
 }
 
 /**
- * What happened, newest last, a line for each event. What is new is told elsewhere, by turns. Where
- * one can look back, lines lead to their places, and those after the shown place stay readable.
+ * The match so far, newest last, a line for each event. New steps are announced elsewhere, by
+ * turns. Where the person can look back, lines lead to their places, and those after the shown
+ * place stay readable.
  */
 export const LogPanel = memo(function LogPanel({
   id,

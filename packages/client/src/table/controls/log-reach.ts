@@ -2,8 +2,8 @@
 export type LinePlace = 'behind' | 'here' | 'ahead';
 
 /**
- * How far the shown place reaches into a log. Each line listens by itself, so that going to another
- * place changes only the lines that are passed on the way.
+ * How far the shown place reaches into a log. Each line subscribes on its own, so that going to
+ * another place changes only the lines that are passed on the way.
  */
 export interface LogReach {
   /** Log entries up to this one have happened; without places all have. */

@@ -6,7 +6,7 @@ import { SeatsContext } from './concessions.ts';
 import { Mark } from './icon.tsx';
 import { othersAsked } from './reverts.ts';
 
-/** In the log: somebody took back, and all who were asked agreed. */
+/** In the log: a seat took back a decision, and all seats that were asked agreed. */
 export function RevertLine({ seat, seq }: Pick<HistoryStep, 'seat' | 'seq'>): ReactNode {
   const words = useLaterWords(loadRevertWords);
   const seats = useContext(SeatsContext);

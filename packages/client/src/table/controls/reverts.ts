@@ -7,8 +7,8 @@ interface Asked {
 }
 
 /**
- * The seats that are, or were, asked whether somebody may take back: all other people but those who
- * had given up.
+ * The seats that are, or were, asked whether another may take back: all other people but the ones
+ * that had conceded.
  */
 export const othersAsked = (
   seats: readonly Pick<SeatSnapshot, 'kind' | 'conceded'>[],

@@ -62,7 +62,7 @@ export function Rich({
   });
 }
 
-/** One of many in a text: the keyboard comes to it by arrow keys, from the text as a whole. */
+/** One of many in a text: the keyboard reaches it by arrow keys, from the text as a whole. */
 function CardWord({
   card,
   word,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * The card that can be shown whole: a new one only when its picture is there or has failed, so that
- * nobody reads one card under the picture of another. Who reads nothing yet waits for nothing.
+ * no card is read under the picture of another. The first card does not wait.
  */
 export function usePictured(card: string, pictureOf: (card: string) => string): string {
   const [shown, show] = useState(card);

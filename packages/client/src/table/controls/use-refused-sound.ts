@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { playSound } from '../../sound/play-sound.ts';
 
-/**
- * Lets it be heard that something cannot be done, whenever a refusal is told; '' or undefined is
- * none.
- */
+/** Plays a sound whenever a refusal is shown; '' or undefined is none. */
 export function useRefusedSound(refusal: string | undefined, volume: number): void {
   const told = refusal ?? '';
   // a louder setting is no new refusal

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
- * Milliseconds between two places below which nobody reads the log: it follows once a place is
- * rested at, since to scroll it costs more than to draw the place.
+ * Milliseconds between two places below which nobody reads the log: it follows only when the view
+ * rests at a place, since scrolling the log costs more than drawing the place.
  */
 const QUICK = 100;
 
 interface ShownLine {
   /** The id of the line that is to be in sight; left out, the newest one is. */
   readonly line: string | undefined;
-  /** Whatever else makes the log another: its steps, and the first of them that has lines. */
+  /** Whatever else changes the log: its steps, and the first of them that has lines. */
   readonly steps: unknown;
   readonly from: number;
 }
 
-/** Keeps a line of a log in sight, also when the log, or what is around the line, is resized. */
+/** Keeps a line of a log in sight, also when the log, or its surroundings, are resized. */
 export function useShownLine(
   panel: RefObject<HTMLElement | null>,
   { line, steps, from }: ShownLine,

@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 const PAGE = 10;
 
 /**
- * Left and right go from one name of a card in the log to the next, beginning with those of the
- * line that is in focus, or with the newest that has happened.
+ * Left and right move from one name of a card in the log to the next, beginning with the focused
+ * line, or with the newest that has happened.
  */
 export function walkCards(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

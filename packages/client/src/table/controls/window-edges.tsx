@@ -12,7 +12,7 @@ export function WindowEdges({
 }: {
   readonly frame: Rect;
   readonly hidden: readonly Edge[];
-  /** What the button of each side is called. */
+  /** The label of the button of each side. */
   readonly names: Readonly<Record<Edge, string>>;
   readonly onStep: (edge: Edge) => void;
 }): ReactNode {

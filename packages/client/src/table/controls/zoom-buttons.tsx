@@ -3,10 +3,10 @@ import type { Explained } from '../../ui/explainer/glossary.ts';
 import { Icon } from './icon.tsx';
 import './zoom-buttons.css';
 
-/** How much closer a press comes. */
+/** The zoom factor of a press. */
 const STEP = 1.5;
 
-/** What each of the buttons is called. */
+/** The labels of the buttons. */
 export type ZoomWords = Readonly<Record<'zoomIn' | 'zoomOut' | 'whole', string>>;
 
 /**
@@ -26,7 +26,7 @@ export function ZoomButtons({
   /** By how many times it is to be larger. */
   readonly onStep: (factor: number) => void;
   readonly onWhole: () => void;
-  /** What a button explains itself by. */
+  /** The term that explains a button. */
   readonly explain?: (button: keyof ZoomWords) => Explained<string> | undefined;
 }): ReactNode {
   const buttons = [

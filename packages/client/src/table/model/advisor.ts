@@ -7,7 +7,7 @@ export interface AdviceRequest extends Omit<BotTurn, 'game'> {
 }
 
 /**
- * What a bot would do. Bots that can tell also say what they expect of it and of the best of the
+ * A bot's choice. Bots that can estimate also give the expected result of it and of the best of the
  * other actions.
  */
 export interface Suggestion<A = unknown> {
@@ -31,10 +31,7 @@ export async function adviserOf(game: string): Promise<string> {
   return catalog[game]?.adviser ?? 'greedy';
 }
 
-/**
- * Asks a bot in a thread of its own, which ends with the answer or when `signal` says that nobody
- * waits any more.
- */
+/** Asks a bot in a thread of its own, which ends with the answer or when `signal` is aborted. */
 export function askAdviser(request: AdviceRequest, signal: AbortSignal): Promise<Advice> {
   const worker = new Worker(new URL('./advisor-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Advice>((resolve) => {

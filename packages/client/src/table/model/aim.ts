@@ -1,6 +1,6 @@
 import { allChoices, type Choice, type TableModel } from './table-model.ts';
 
-/** What somebody points at: a thing, or a button that stands for one choice. */
+/** The person's target: a thing, or a button that stands for one choice. */
 export interface Aim {
   readonly item: string;
   /** The key of the choice, or ''. */
@@ -10,8 +10,8 @@ export interface Aim {
 export const NOWHERE: Aim = { item: '', key: '' };
 
 /**
- * The choice that is pointed at: that of the button, or the only one of the thing. What is gone is
- * pointed at no more.
+ * The aimed choice: that of the button, or the only one of the thing. A thing that is gone has
+ * none.
  */
 export function aimedAt({ item, key }: Aim, table: TableModel): Choice | undefined {
   if (key !== '') return allChoices(table).find((choice) => choice.key === key);

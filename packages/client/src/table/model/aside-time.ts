@@ -2,11 +2,11 @@ import type { TableAsideData } from '@atoll/protocol';
 
 const SECOND = 1000;
 
-/** How long a bot still waits for those who may act aside, at a time of the server, in ms. */
+/** How long a bot still waits for seats that may act aside, at a time of the server, in ms. */
 export const asideLeft = ({ left, since, composing }: TableAsideData, now: number): number =>
   composing.length > 0 ? left : Math.max(0, left - Math.max(0, now - since));
 
-/** The same as it is written, in seconds: never 0 before it is. */
+/** The same as displayed, in seconds: never 0 before it is. */
 export const asideSeconds = (aside: TableAsideData, now: number): number =>
   Math.ceil(asideLeft(aside, now) / SECOND);
 

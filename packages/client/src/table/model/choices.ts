@@ -10,7 +10,9 @@ export function choiceOf<A>(
   return { key, action, advised: key === JSON.stringify(advised), ...said };
 }
 
-/** The choices of each thing on the table, in their order; those of buttons alone are left out. */
+/**
+ * The choices of each thing on the table, in their order; choices of buttons alone are left out.
+ */
 export function choicesByItem(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of choices)
@@ -20,11 +22,11 @@ export function choicesByItem(choices: readonly Choice[]): ReadonlyMap<string, r
 
 interface GroupsInput<Id extends string> {
   readonly choices: readonly Choice[];
-  /** What stands on the button of a group. */
+  /** The label of a group's button. */
   readonly labels: Readonly<Record<Id, string>>;
   /** The letter that opens it, or ''. */
   readonly shortcuts: Readonly<Record<Id, string>>;
-  /** What the whole group would mean if it were legal, where that needs no more to be said. */
+  /** The action of the whole group, where the group alone decides the refusal. */
   readonly attemptOf: (id: Id) => unknown;
 }
 

@@ -3,7 +3,7 @@ import type { Reason } from '@atoll/engine';
 export interface Attempt {
   readonly game: string;
   readonly view: unknown;
-  /** What only the own seat knows; left out in a game without secrets. */
+  /** The knowledge of the own seat alone; left out in a game without secrets. */
   readonly privateView?: unknown;
   readonly seat: number;
   readonly action: unknown;
@@ -14,8 +14,8 @@ export interface Attempts extends Omit<Attempt, 'action'> {
 }
 
 /**
- * Why actions are refused, in their order, from the rules themselves; they are loaded only when
- * somebody asks.
+ * Why actions are refused, in their order, from the rules themselves; the rules are loaded only on
+ * the first request.
  */
 export async function explainAttempts({
   game,

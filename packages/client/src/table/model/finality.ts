@@ -2,28 +2,25 @@ import type { AnyGame } from '@atoll/engine';
 
 export interface FinalityRequest {
   readonly view: unknown;
-  /** What only the own seat knows; left out in a game without secrets. */
+  /** The knowledge of the own seat alone; left out in a game without secrets. */
   readonly privateView?: unknown;
   readonly seat: number;
   readonly action: unknown;
-  /** What is answered for the person without asking, or undefined. */
+  /** The forced answer that is sent for the person, or undefined. */
   readonly follow: (legal: readonly unknown[], view: unknown) => unknown;
 }
 
-/** More answers than this are not given for a person in a row. */
+/** At most this many answers in a row are sent for a person. */
 const MOST = 8;
 
 /**
- * What an action does to the match. 'final': it cannot be taken back, since it draws or reveals
- * something, ends the match, or hands the table to somebody else, who may act at once; 'settled':
- * it is done, and can be taken back; 'begun': the table asks on about it.
+ * The effect of an action on the match. 'final': it cannot be taken back, since it draws or reveals
+ * something, ends the match, or passes the turn to another seat, which may act at once; 'settled':
+ * it is complete, and can be taken back; 'begun': the table asks further about it.
  */
 export type Effect = 'final' | 'settled' | 'begun';
 
-/**
- * The effect of an action, as the rules have it. What is answered for the person without asking
- * belongs to it.
- */
+/** The effect of an action by the rules. Answers that are sent for the person belong to it. */
 export function effectOf(
   game: AnyGame,
   { view, privateView, seat, action, follow }: FinalityRequest,

@@ -3,10 +3,10 @@ import type { Effect } from './finality.ts';
 import type { Choice, Item, TableModel, TakenBack } from './table-model.ts';
 
 /**
- * What a person has half done, by tap, drag, keyboard or button. 'free': nothing; 'kind': a group
+ * A person's unfinished input, by tap, drag, keyboard or button. 'free': nothing; 'kind': a group
  * of the action bar is open; 'which': a thing with several choices was pointed at; 'selected': a
- * choice is previewed and waits for a second yes; 'carrying': a hand holds a thing. Of all but the
- * last nothing has been sent.
+ * choice is previewed and waits for a confirmation; 'carrying': a hand holds a thing. Of all but
+ * the last nothing has been sent.
  */
 export interface Interaction {
   readonly state: 'free' | 'kind' | 'which' | 'selected' | 'carrying';
@@ -41,8 +41,8 @@ export type Gesture =
   /** It moves over an item, or over nothing: ''. */
   | { readonly do: 'carry'; readonly over: string }
   /**
-   * It lets go of what it carries over an item that means something, which no accidental touch
-   * does, or else puts it back.
+   * Drops the carried thing over an item with choices, which no accidental touch does, or else puts
+   * it back.
    */
   | { readonly do: 'drop'; readonly over: string }
   | { readonly do: 'open'; readonly group: string }
@@ -50,27 +50,27 @@ export type Gesture =
   | { readonly do: 'confirm' }
   | { readonly do: 'back' };
 
-/** What a person is to be asked before it is sent. */
+/** Which choices a person must confirm before they are sent. */
 export interface Caution {
   readonly ask: AskFirst;
-  /** What a choice does to the match once it is sent. */
+  /** The effect of a choice on the match once it is sent. */
   readonly effect: (choice: Choice) => Effect;
 }
 
-/** The next interaction, and what is to be sent, taken back or explained because of the gesture. */
+/** The next interaction, and the choice to send, take back or explain because of the gesture. */
 export interface Outcome {
   readonly next: Interaction;
   readonly send?: Choice;
-  /** 'question': all of the question that is asked. */
+  /** 'question': the whole current prompt. */
   readonly takeBack?: TakenBack | 'question';
   readonly explain?: string;
 }
 
 /**
- * What a gesture means. Pure. An item with exactly one choice selects or sends it, one with several
- * asks which; what is selected is sent by a second gesture of the same kind, or by 'confirm'. An
- * item that was pressed before any kind of action was chosen may have been pressed to see what it
- * is: what it would settle is selected first.
+ * The meaning of a gesture. Pure. An item with exactly one choice selects or sends it, one with
+ * several asks which; a selected choice is sent by a second gesture of the same kind, or by
+ * 'confirm'. A person may press an item only to learn about it, as long as no kind of action was
+ * chosen: a choice that it would settle is selected first.
  */
 export function interact(
   state: Interaction,
@@ -101,8 +101,8 @@ export function interact(
 }
 
 /**
- * What a hand still holds, once the table may have changed below it: '' where the thing is not
- * there to be put anywhere any more.
+ * The thing still in a hand, once the table may have changed below it: '' where it can no longer be
+ * put anywhere.
  */
 export const inHand = ({ carried }: Interaction, table: TableModel): string =>
   table.items.get(carried)?.lift === undefined ? '' : carried;
@@ -116,8 +116,8 @@ function take(id: string, table: TableModel): Outcome | undefined {
 }
 
 /**
- * As long as what was taken has not been chosen for good, nothing can be put anywhere, and nothing
- * has to be put back.
+ * Until the taken thing has been chosen for good, nothing can be put anywhere, and nothing has to
+ * be put back.
  */
 function drop(state: Interaction, over: string, { table, caution }: Around): Outcome {
   const meant = table.items.get(over)?.choices.length ?? 0;
@@ -137,8 +137,8 @@ interface Around {
 }
 
 /**
- * Whether a choice is to be previewed and confirmed. What has a question of its own is asked unless
- * nothing is to be.
+ * Whether a choice is to be previewed and confirmed. A choice with its own question is confirmed
+ * unless the person confirms nothing.
  */
 function needsYes(choice: Choice, { ask, effect }: Caution): boolean {
   return (
@@ -147,7 +147,9 @@ function needsYes(choice: Choice, { ask, effect }: Caution): boolean {
   );
 }
 
-/** The same of a thing on its own: it says itself what is meant by it only where it asks on. */
+/**
+ * The same for a thing pressed alone: the person can see what it means only where it asks further.
+ */
 const needsYesAlone = (choice: Choice, caution: Caution): boolean =>
   needsYes(choice, caution) || (caution.ask === 'final' && caution.effect(choice) === 'settled');
 
@@ -164,14 +166,11 @@ const select = (state: Interaction, choice: Choice): Interaction => ({
   refused: '',
 });
 
-/**
- * Whether the person, or a question that offers nothing else, has said which kind of action is
- * meant.
- */
+/** Whether the person, or a prompt that offers nothing else, has named the kind of action. */
 const isKindChosen = ({ group }: Interaction, { groups }: TableModel): boolean =>
   group !== '' || groups.length === 1;
 
-/** One step back: from what is selected to what was open before. */
+/** One step back: from the selected choice to the state before. */
 function back(state: Interaction): Interaction {
   if (state.asking === undefined) return IDLE;
   return {

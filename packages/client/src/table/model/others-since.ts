@@ -2,7 +2,7 @@ import type { TableState } from '../session/table-state.ts';
 
 /**
  * How many decisions of other seats are taken back with the last turn of the own seat: at a table
- * of bots, taking back reaches over what they did since.
+ * of bots, an undo also covers their later decisions.
  */
 export function othersSince({
   duty: { turns },

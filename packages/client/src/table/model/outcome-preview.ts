@@ -3,30 +3,26 @@ import type { PlayableGame } from '@atoll/catalog';
 export interface OutcomeRequest {
   readonly game: string;
   readonly view: unknown;
-  /** What only the own seat knows; left out in a game without secrets. */
+  /** The knowledge of the own seat alone; left out in a game without secrets. */
   readonly privateView?: unknown;
   readonly seat: number;
   readonly action: unknown;
-  /**
-   * Whether what began with the action is settled in this view, so that nothing further belongs to
-   * it.
-   */
+  /** Whether the action is settled in this view, so that nothing further belongs to it. */
   readonly settled: (view: unknown) => boolean;
   /**
-   * Which answers of a question are worth following at that view; the others are taken to lead to
-   * the same.
+   * The answers of a prompt worth following at that view; the others count as leading to the same
+   * view.
    */
   readonly follow: (legal: readonly unknown[], view: unknown) => readonly unknown[];
 }
 
-/** More ways than this are not followed: then nothing is said. */
+/** At most this many ways are followed: with more, the result is empty. */
 const MOST = 120;
 
 /**
  * The views to which an action can lead, played on the client's own copy of the rules: one for each
- * way in which its further questions can be answered. What is drawn on the way is made up, and only
- * looks like a card: nothing hidden is known here, so whoever reads the views may read what lies
- * open only. Empty when there are too many ways.
+ * way to answer its further prompts. Cards drawn on the way are made up: nothing hidden is known
+ * here, so a caller may read only the open parts of the views. Empty when there are too many ways.
  */
 export async function previewOutcomes(request: OutcomeRequest): Promise<readonly unknown[]> {
   const { catalog } = await import('@atoll/catalog');
@@ -34,7 +30,7 @@ export async function previewOutcomes(request: OutcomeRequest): Promise<readonly
   return playable === undefined ? [] : waysOf(playable.game, request);
 }
 
-/** The same, with the rules at hand. */
+/** The same, with the rules already loaded. */
 export function waysOf(
   game: PlayableGame['game'],
   request: Omit<OutcomeRequest, 'game'>,

@@ -7,10 +7,7 @@ export type Reasons = ReadonlyMap<string, string>;
 
 export const NO_REASONS: Reasons = new Map();
 
-/**
- * All that could be meant now and is refused: things, and kinds of action that say all by
- * themselves.
- */
+/** All refused choices: things, and kinds of action that have a reason of their own. */
 export function refusedAttempts({ items, groups }: TableModel): readonly unknown[] {
   const things = [...items.values()].flatMap(({ choices, attempt, back }) =>
     choices.length > 0 || back !== undefined || attempt === undefined ? [] : [attempt],
@@ -22,7 +19,7 @@ export function refusedAttempts({ items, groups }: TableModel): readonly unknown
 }
 
 /**
- * Why nothing of a kind can be done: its own reason, or the one that most of its things share; ''
+ * Why no action of a kind is possible: its own reason, or the one that most of its things share; ''
  * while none is known.
  */
 export function groupReason(
@@ -51,7 +48,7 @@ export function groupReason(
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-/** A thing that is refused, and why; `tried` if somebody meant it, and did not only look. */
+/** A refused thing and the reason; `tried` if the person chose it, and did not only look. */
 export interface Refused {
   readonly item: string;
   readonly text: string;
@@ -60,7 +57,7 @@ export interface Refused {
   readonly rule?: string | undefined;
 }
 
-/** What is looked at and refused; undefined while nothing is. */
+/** The refused thing under a pointer or the focus; undefined without one. */
 export function refusedAt({
   table,
   reasons,
@@ -74,14 +71,14 @@ export function refusedAt({
   readonly table: TableModel;
   readonly reasons: Reasons;
   readonly interaction: Pick<Interaction, 'refused'>;
-  /** Why the last attempt came to nothing, once the rules have said it. */
+  /** Why the last attempt failed, once the rules have answered. */
   readonly refusal: string | undefined;
-  /** The id of the rule behind that. */
+  /** The id of the rule behind that reason. */
   readonly rule?: string | undefined;
   readonly aim: Aim;
-  /** What the keyboard or a button points at, or ''. */
+  /** The target of the keyboard or a button, or ''. */
   readonly pointed: string;
-  /** Whether a pointer that only rests on a thing is told. */
+  /** Whether the reason is given for a thing that a pointer only rests on. */
   readonly tells: (item: Item) => boolean;
 }): Refused | undefined {
   if (refused !== '' && refusal !== undefined)

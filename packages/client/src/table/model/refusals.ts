@@ -1,12 +1,12 @@
 import type { Reason } from '@atoll/engine';
 import type { Locale } from '../../words/locale.ts';
 
-/** What a game calls a refusal of its rules. */
+/** A game's words for a refusal of its rules. */
 export type GameReason = (code: string, details: Reason['details']) => string;
 
 /**
- * Why something was refused: what any table answers in the words of the page, everything else in
- * those of the game.
+ * Why an action was refused: reasons of the table in the words of the page, all others in those of
+ * the game.
  */
 export const refusalText = (
   locale: Locale,

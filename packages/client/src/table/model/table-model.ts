@@ -4,18 +4,18 @@ import type { RichText } from '../../ui/rich-text.ts';
 export interface Choice {
   /** Unique among the choices of one moment. */
   readonly key: string;
-  /** As it stands in `duty.legal`. */
+  /** The action as in `duty.legal`. */
   readonly action: unknown;
   readonly words: RichText;
-  /** The button of the action bar, or the question, that it belongs to. */
+  /** The button of the action bar, or the prompt, that it belongs to. */
   readonly group: string;
   /** The thing on the table that stands for it, or ''. */
   readonly item: string;
   /** Whether a hint suggests it. */
   readonly advised: boolean;
-  /** What it brings about later, which no preview shows. */
+  /** Its later effects, which no preview shows. */
   readonly later?: RichText;
-  /** A question of its own that is asked before it is sent. */
+  /** A question of its own, shown before the choice is sent. */
   readonly confirm?: RichText;
 }
 
@@ -26,20 +26,17 @@ export interface ChoiceGroup {
   readonly shortcut: string;
   readonly choices: readonly Choice[];
   /**
-   * What the whole kind would mean if it were legal, where it needs no more to be said: it is
-   * refused with reasons.
+   * The action of the whole kind, where the kind alone decides the refusal: it is refused with
+   * reasons.
    */
   readonly attempt?: unknown;
 }
 
-/**
- * How a thing on the table stands to the question that is asked now; 'advised' is what a hint
- * suggests.
- */
+/** The role of a thing on the table in the current prompt; 'advised': a hint suggests it. */
 export type Mark = 'plain' | 'legal' | 'dim' | 'chosen' | 'advised';
 
 /**
- * How one part of what was chosen is taken back: the log entry to go back to, and what is submitted
+ * How one part of a choice is taken back: the log entry to go back to, and the actions submitted
  * again after it.
  */
 export interface TakenBack {
@@ -47,20 +44,20 @@ export interface TakenBack {
   readonly again: readonly unknown[];
 }
 
-/** Something that can be pointed at. */
+/** A thing that can be pointed at. */
 export interface Item {
   readonly id: string;
   readonly mark: Mark;
-  /** The card to be read when somebody looks closer, or ''. */
+  /** The card shown when the person looks closer, or ''. */
   readonly card: string;
   readonly choices: readonly Choice[];
-  /** A figure that stands on it, or nothing. */
+  /** A number that stands on it, or nothing. */
   readonly note?: string;
-  /** What pointing at it would mean if it were legal: it is refused with reasons. */
+  /** The action of the thing if it were legal: it is refused with reasons. */
   readonly attempt?: unknown;
-  /** Why pointing at it is refused, where that is known without asking the rules. */
+  /** Why the thing is refused, where that is known without asking the rules. */
   readonly refusal?: string;
-  /** It is part of a set that is being chosen: pointing at it takes it out again. */
+  /** It is part of an unfinished set: pressing it takes it out again. */
   readonly back?: TakenBack;
   /**
    * A hand may take it up. 'choose': that is its only choice; 'held': it was chosen before, and is
@@ -69,9 +66,9 @@ export interface Item {
   readonly lift?: 'choose' | 'held';
 }
 
-/** All that can be done at one moment. Canvas and buttons are two renderers of it. */
+/** All possible choices at one moment. Canvas and buttons are two renderers of it. */
 export interface TableModel {
-  /** What is asked, such as 'turn' or 'cell', or 'none'. */
+  /** The kind of the prompt, such as 'turn' or 'cell', or 'none'. */
   readonly question: string;
   readonly items: ReadonlyMap<string, Item>;
   readonly groups: readonly ChoiceGroup[];

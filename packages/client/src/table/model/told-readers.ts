@@ -1,21 +1,21 @@
 import type { HistoryStep } from '@atoll/protocol';
 import type { Locale } from '../../words/locale.ts';
 
-/** What everybody is called, by seat, and the seat of the person who reads, or -1. */
+/** All names, by seat, and the seat of the reader, or -1. */
 export interface Readers {
   readonly names: readonly string[];
   readonly you: number;
 }
 
-/** Who did something. */
+/** The author of a step. */
 export type Doer = Pick<HistoryStep, 'seat' | 'byBot'>;
 
 /** Whether the person of the own seat decided it, not a bot in that place. */
 export const isOwn = ({ seat, byBot }: Doer, own: number): boolean => seat === own && !byBot;
 
 /**
- * Those to whom something is told that was done: what a bot did for a person is told of their bot,
- * to that person too.
+ * The readers of a step: the action of a bot that plays for a person is attributed to their bot, to
+ * that person too.
  */
 export const readersOf = (
   { words }: Pick<Locale, 'words'>,
@@ -30,8 +30,8 @@ export const readersOf = (
     : { names, you };
 
 /**
- * Whether a bot did for a person what one event of a step tells. What became of the things of a
- * seat, `kept` by the type of the event, is told of the person, whoever decided it.
+ * Whether an event of a step is attributed to the bot that plays for a person. An event of a type
+ * in `kept` is about the things of a seat: it is attributed to the person, also when a bot decided.
  */
 export const isOfBot = (
   event: { readonly type: string; readonly seat?: number },

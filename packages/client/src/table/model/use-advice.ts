@@ -5,16 +5,13 @@ import { hintsAllowed } from './hints-allowed.ts';
 
 /** A hint from a bot that runs in this browser. */
 export interface AdviceState<A> {
-  /** Whether one may ask at all: at a table that allows hints, as long as its match runs. */
+  /** Whether the person may ask at all: at a table that allows hints, as long as its match runs. */
   readonly offered: boolean;
   readonly thinking: boolean;
   /** The bot was asked and could not answer. */
   readonly failed: boolean;
   readonly suggestion: Suggestion<A> | undefined;
-  /**
-   * Asks about the question as it stands; does nothing while nothing is asked, or a bot thinks
-   * already.
-   */
+  /** Asks about the current prompt; does nothing without one, or while a bot thinks already. */
   readonly ask: () => void;
   readonly forget: () => void;
 }
@@ -22,8 +19,7 @@ export interface AdviceState<A> {
 type Held<A> = 'thinking' | 'failed' | Suggestion<A>;
 
 /**
- * Asks a bot of the game about the own question. What it said is forgotten as soon as the table
- * moves on.
+ * Asks a bot of the game about the own prompt. Its answer is dropped as soon as the table moves on.
  */
 export function useAdvice<A>({
   state,

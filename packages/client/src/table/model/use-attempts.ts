@@ -8,7 +8,7 @@ import { refusalText, type GameReason } from './refusals.ts';
 import type { TakenBack } from './table-model.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** How long a refusal is told, in ms. */
+/** How long a refusal is shown, in ms. */
 const READ = 8_000;
 
 interface Refusal {
@@ -19,26 +19,31 @@ const NOTHING: Refusal = { text: undefined, rule: undefined };
 
 export interface Attempts {
   /**
-   * Why the last attempt came to nothing; told for some seconds, until the question changes or
-   * something is pressed.
+   * Why the last attempt failed; shown for some seconds, until the prompt changes or the person
+   * presses something.
    */
   readonly refusal: string | undefined;
-  /** Counts the refusals that were told: one that is told again in the same words is another. */
+  /** Counts the refusals shown: the same words shown again count as another. */
   readonly told: number;
   /** The id of the rule behind it, if one is known. */
   readonly rule: string | undefined;
   readonly dismiss: () => void;
   readonly send: (action: unknown) => void;
-  /** Takes back from a log entry on, or all that may be, and submits again what was not meant. */
+  /**
+   * Takes back from a log entry on, or all that may be, and submits again the actions that were not
+   * to be undone.
+   */
   readonly takeBack: (back?: TakenBack) => void;
-  /** Says why an action is refused; without one, that nothing of the kind can be done. */
+  /**
+   * Gives the reason why an action is refused; without one, that no action of the kind is possible.
+   */
   readonly explain: (action: unknown) => void;
-  /** Tells a refusal whose reason is known. */
+  /** Shows a refusal whose reason is known. */
   readonly refuse: (reason: string) => void;
 }
 
 /**
- * What a person tries: decisions go to the table, and what cannot be done is explained by the
+ * A person's attempts: decisions go to the table, and impossible actions are explained by the
  * rules.
  */
 export function useAttempts({
@@ -49,12 +54,12 @@ export function useAttempts({
   onTry,
 }: {
   readonly session: TableSession;
-  /** The table as it is shown. */
+  /** The shown table. */
   readonly state: TableState;
   /** The seat for which refusals are explained. */
   readonly seat: number;
   readonly reason: GameReason;
-  /** Told before something is sent to the table. */
+  /** Called before an action is sent to the table. */
   readonly onTry?: (what: 'action' | 'undo') => void;
 }): Attempts {
   const locale = useLocale();
@@ -66,7 +71,7 @@ export function useAttempts({
   );
   const { question } = state.duty;
   const dismiss = useCallback(() => tell(NOTHING), [tell]);
-  // what was told stands there in the language of before
+  // the shown reason is in the previous language
   useEffect(dismiss, [question, dismiss, locale]);
   useRead(refusal === undefined ? undefined : told, dismiss);
   const links = useContext(RuleLinksContext);
@@ -131,8 +136,8 @@ export function useAttempts({
 }
 
 /**
- * It has been read by then, and lies over other things; whatever is pressed next comes without it,
- * but for the link to its rule.
+ * By then the person has read it, and it lies over other things; any press removes it, except on
+ * the link to its rule.
  */
 function useRead(told: number | undefined, away: () => void): void {
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { TableSession } from '../session/table-session.ts';
 
-/** What is answered for a person without asking; undefined where they are to choose. */
+/** The answer to send for a person without asking; undefined where they are to choose. */
 export type AutoAnswer = (legal: readonly unknown[]) => unknown;
 
 /**
- * Answers for a person what they wished once and for all, as soon as the table asks. `answer` must
- * stay the same while the wishes do.
- * @returns whether it pauses: set when something was taken back, so that it is not answered again
- * over the person's head
+ * Sends a person's standing answers as soon as the table asks. `answer` must stay the same while
+ * the preferences do.
+ * @returns whether it pauses: set after an undo, so that the prompt is not answered again against
+ * the person's will
  */
 export function useAutoAnswer(session: TableSession, answer: AutoAnswer): RefObject<boolean> {
   const paused = useRef(false);

@@ -4,7 +4,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { effectOf, type FinalityRequest } from './finality.ts';
 import type { Caution } from './interaction.ts';
 
-/** The rules of a game, from when they are there; 'none' where they cannot be had. */
+/** The rules of a game, once loaded; 'none' where they cannot be loaded. */
 export type Rules = AnyGame | 'loading' | 'none';
 
 /** Loads the rules once a game is given. */
@@ -26,13 +26,13 @@ function useRules(game: string | undefined): Rules {
 }
 
 export interface Cautious extends Caution {
-  /** Whether `effect` can tell yet: before, gestures wait. */
+  /** Whether `effect` works yet: before, gestures wait. */
   readonly ready: boolean;
 }
 
 /**
- * What a person is to be asked before it is sent. Where the rules cannot be had, everything counts
- * as final.
+ * The choices that a person must confirm. Where the rules cannot be loaded, every choice counts as
+ * final.
  */
 export function useCaution({
   game,
@@ -44,7 +44,7 @@ export function useCaution({
   follow,
 }: Omit<FinalityRequest, 'action'> & {
   readonly game: string | undefined;
-  /** Whether something is asked of the own seat now. */
+  /** Whether the own seat has a prompt now. */
   readonly asked: boolean;
   readonly ask: Settings['askFirst'];
 }): Cautious {

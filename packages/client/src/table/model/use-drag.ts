@@ -4,7 +4,7 @@ import type { Rect, Spot } from '../../ui/rect.ts';
 import { inHand, type Gesture, type Interaction } from './interaction.ts';
 import type { TableModel } from './table-model.ts';
 
-/** A thing in a hand, and what is under the hand. */
+/** A thing in a hand, and the item under the hand. */
 export interface Carried {
   readonly item: string;
   readonly at: Spot;
@@ -13,16 +13,16 @@ export interface Carried {
 
 export interface CardDrag {
   readonly carried: Carried | undefined;
-  /** Follows the hand; false if it holds nothing, so that it moves something else. */
+  /** Follows the hand; false if it holds nothing, so that the gesture has another effect. */
   readonly move: (drag: Drag) => boolean;
   readonly drop: (over: string | undefined) => void;
-  /** Puts back what is carried; false if there is nothing to put back. */
+  /** Puts the carried thing back; false if there is none. */
   readonly release: () => boolean;
 }
 
 /**
- * Things that are dragged to a place. To take one up is to choose it, as by a click: where it may
- * go glows then, and what is not put down is taken back. In a strip of things a drag slides the
+ * Things that are dragged to a place. Taking one up chooses it, as a click does: its legal places
+ * then glow, and a thing that is not put down is taken back. In a strip of things a drag slides the
  * strip until the hand leaves it.
  */
 export function useDrag({
@@ -49,7 +49,7 @@ export function useDrag({
   return {
     carried: item === '' ? undefined : { item, at, over: interaction.over },
     move: (drag) => {
-      // the strip may have slid meanwhile: what lay there at first is meant
+      // the strip may have slid meanwhile: the thing first under the hand is meant
       first.current ??= drag.item ?? '';
       const inStrip =
         strip !== undefined &&

@@ -7,13 +7,13 @@ import { useLocale } from '../../words/use-locale.ts';
 import type { Locale } from '../../words/locale.ts';
 
 export interface Hint<A = unknown> extends AdviceState<A> {
-  /** What the bot suggests in words, or that it thinks or failed; empty for nothing. */
+  /** The bot's suggestion in words, or that it thinks or failed; empty for nothing. */
   readonly text: RichText;
-  /** Whether anything is told: a suggestion, or that the bot thinks or failed. */
+  /** Whether there is a text: a suggestion, or that the bot thinks or failed. */
   readonly open: boolean;
 }
 
-/** A hint for the question that is asked now. */
+/** A hint for the current prompt. */
 export function useHint<A>({
   state,
   legal,
@@ -25,7 +25,7 @@ export function useHint<A>({
   readonly legal: readonly A[];
   /** A suggestion in words. */
   readonly say: (suggestion: Suggestion<A>) => RichText;
-  /** Called once when a hint arrives, so that what it suggests can come forward. */
+  /** Called once when a hint arrives, so that the suggested thing can be brought forward. */
   readonly onArrival?: (action: A) => void;
   /** Called once when the hint is forgotten. */
   readonly onEnd?: (action: A) => void;
@@ -47,12 +47,12 @@ export function useHint<A>({
   return { ...advice, open, text: suggestion === undefined ? waiting : say(suggestion) };
 }
 
-/** Fewer points than this say nothing of which of two actions is better. */
+/** A smaller difference in points does not decide which of two actions is better. */
 export const DIFFERENCE = 1;
 
 /**
- * What a bot suggests in words: the action, the points that it leads to, and those of the next
- * best, or that this is about as good.
+ * A bot's suggestion in words: the action, its expected points, and those of the next best, or that
+ * this is about as good.
  */
 export function hintText<A>(
   locale: Locale,

@@ -7,13 +7,13 @@ import type { Cautious } from './use-caution.ts';
 export interface InteractionControl {
   readonly interaction: Interaction;
   readonly gesture: (gesture: Gesture) => void;
-  /** Hands over the table that gestures mean, as it is drawn now. */
+  /** Binds the table that gestures refer to, as it is drawn now. */
   readonly bind: (table: TableModel) => void;
 }
 
 /**
- * What a person has half done. It is forgotten whenever the question changes; only a hand still
- * holds what it holds.
+ * A person's unfinished input. It is dropped whenever the prompt changes; only a hand keeps its
+ * thing.
  */
 export function useInteraction(
   question: number,
@@ -33,7 +33,7 @@ export function useInteraction(
   const [held, setHeld] = useState({ question, language, interaction: IDLE });
   const table = useRef<TableModel | undefined>(undefined);
   const waiting = useRef<Gesture[]>([]);
-  // what is asked before it is sent stands there in the language of before
+  // the question before a choice is sent is in the previous language
   const said = held.language === language || held.interaction.asking === undefined;
   const kept = (held.question === question && said) || held.interaction.state === 'carrying';
   const interaction = kept ? held.interaction : IDLE;

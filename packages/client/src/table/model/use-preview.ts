@@ -3,20 +3,20 @@ import type { TableState } from '../session/table-state.ts';
 import { previewOutcomes } from './outcome-preview.ts';
 import type { Choice } from './table-model.ts';
 
-/** A pointer that only crosses something asks for nothing, in ms. */
+/** Hover delay before a preview is requested, in ms. */
 const REST = 60;
 
-/** How far a game looks ahead, and what it says of what it finds. */
+/** How far a game looks ahead, and how it describes the result. */
 export interface PreviewPlan<V, A, P> {
-  /** Whether what an action leads to follows from what the seat knows. */
+  /** Whether the result of an action follows from the seat's knowledge. */
   readonly isForeseeable: (action: A, view: V) => boolean;
-  /** What an action changes that the view says by itself; nothing is followed then. */
+  /** The changes of an action that the view alone gives; no outcome is followed then. */
   readonly known?: (action: A, view: V, seat: number) => P | undefined;
-  /** Whether what began with the action is settled in this view. */
+  /** Whether the action is settled in this view. */
   readonly isSettled: (view: V, seat: number) => boolean;
-  /** Which answers of a question are worth following; the others are taken to lead to the same. */
+  /** The answers of a prompt worth following; the others count as leading to the same view. */
   readonly follow: (legal: readonly A[], view: V) => readonly A[];
-  /** What changes for the seat, from the view before and all those that may follow. */
+  /** The changes for the seat, from the view before and all possible views after. */
   readonly compare: (before: V, after: readonly V[], seat: number) => P;
 }
 
@@ -30,8 +30,8 @@ const NOTHING: PreviewPlan<unknown, unknown, never> = {
 };
 
 /**
- * What the choice that is pointed at would change; undefined while none is, or as long as the rules
- * have not said.
+ * The changes that the aimed choice would bring; undefined without one, or until the rules have
+ * answered.
  */
 export function usePreview<V, A, P>({
   state,

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 /**
- * What a name of a card in a text does: pointed at, it shows the card as long as that lasts;
- * pressed, until another one is read.
+ * The effect of a card's name in a text: pointed at, it shows the card meanwhile; pressed, until
+ * another one is read.
  */
 export interface CardHands {
   readonly point: (card: string) => void;
@@ -12,14 +12,14 @@ export interface CardHands {
 
 /** The card that is read. */
 export interface ReadingState {
-  /** Undefined while nobody reads one. */
+  /** Undefined while no card is read. */
   readonly card: string | undefined;
-  /** Shows a card until another is read or it is put away. */
+  /** Shows a card until another is read or it is closed. */
   readonly read: (card: string | undefined) => void;
   /** Shows a card that is pointed at. */
   readonly point: (card: string) => void;
   /**
-   * Nothing is pointed at any more: a card that was only pointed at goes after a moment, unless the
+   * The pointer has left: a card shown only by pointing disappears after a moment, unless the
    * pointer is on it by then.
    */
   readonly leave: () => void;
@@ -32,8 +32,7 @@ export interface ReadingState {
 const LINGER = 700;
 
 /**
- * @param manner whether the card has a place of its own, where it stays, or lies over something
- * else
+ * @param manner whether the card has a place of its own, where it stays, or lies over other panels
  */
 export function useReading(manner: 'docked' | 'floating'): ReadingState {
   const [held, hold] = useState<{ readonly card: string; readonly by: 'point' | 'read' }>();

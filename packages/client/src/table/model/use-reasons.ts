@@ -8,13 +8,10 @@ import { refusalText, type GameReason } from './refusals.ts';
 import type { TableModel } from './table-model.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** How long the rules wait until they are asked: the first picture comes before them, in ms. */
+/** How long to wait before asking the rules: the first picture is drawn before, in ms. */
 const LATER = 300;
 
-/**
- * Why each thing that could be meant is refused. Empty until the rules have said it, and while
- * nothing is asked.
- */
+/** Why each refused thing is refused. Empty until the rules have answered, and without a prompt. */
 export function useReasons({
   state,
   table,
@@ -35,7 +32,7 @@ export function useReasons({
   const game = snapshot?.game ?? '';
   const [held, hold] = useState<{ readonly view: unknown; readonly reasons: Reasons }>();
   const asked = table.question !== 'none' && seat >= 0;
-  // the table changes with every half-made choice, what is refused only with the question
+  // the table changes with every step of a selection, the refused things only with the prompt
   const refused = useEffectEvent(() => refusedAttempts(table));
   const links = useContext(RuleLinksContext);
   const sentence = useEffectEvent((why: Reason): string => {

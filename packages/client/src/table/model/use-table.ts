@@ -18,37 +18,33 @@ import { useInteraction } from './use-interaction.ts';
 import { usePreview, type PreviewPlan } from './use-preview.ts';
 import { useReasons } from './use-reasons.ts';
 
-/** What a game says of its table. Functions must stay the same as long as what they say does. */
+/** The game's part of a table. Functions must stay the same as long as their results do. */
 export interface TableRules<V, A, P> {
-  /** All that can be done, from what is half done and what a hint suggests. */
+  /** All possible choices, from the unfinished selection and the hint's suggestion. */
   readonly present: (interaction: Interaction, advised: A | undefined) => TableModel;
   readonly reason: GameReason;
-  /** What is answered for the person without asking. */
+  /** The answer sent for the person without asking. */
   readonly answer?: AutoAnswer;
-  /** What a hint says. */
+  /** The text of a hint. */
   readonly hint: (suggestion: Suggestion<A>) => RichText;
   readonly plan?: PreviewPlan<V, A, P>;
   readonly onHint?: (action: A) => void;
   readonly onHintEnd?: (action: A) => void;
 }
 
-/** What somebody points at, with a pointer, the keyboard, or a button that stands for it. */
+/** The target of the pointer, of the keyboard, or of a button that stands for it. */
 export interface Pointing {
   readonly aim: Aim;
-  /** What the keyboard or a button points at, or ''. */
+  /** The target of the keyboard or a button, or ''. */
   readonly pointed: string;
-  /**
-   * The keyboard or a button points at an item, and at the choice if it is exactly one; '' for
-   * none.
-   */
+  /** The keyboard or a button targets an item, and the choice if it is exactly one; '' for none. */
   readonly point: (item: string, choice?: Choice) => void;
   /** A pointer rests on an item of the canvas. */
   readonly rest: (item: string | undefined) => void;
 }
 
 /**
- * A table in front of a person: what can be done, what is half done, and everything that may be
- * done about it.
+ * A table in front of a person: the possible choices, the unfinished selection, and all controls.
  */
 export interface Table<A, P> {
   readonly model: TableModel;
@@ -56,37 +52,37 @@ export interface Table<A, P> {
   readonly gesture: (gesture: Gesture) => void;
   readonly attempts: Attempts;
   readonly hint: Hint<A>;
-  /** What a hint suggests, or else a tutorial points at. */
+  /** The action that a hint suggests, or else a tutorial points at. */
   readonly advised: A | undefined;
   readonly pointing: Pointing;
-  /** The choice that is pointed at, selected, or under a hand that carries something. */
+  /** The choice that is pointed at, selected, or under a hand that carries a thing. */
   readonly aimed: Choice | undefined;
   readonly preview: P | undefined;
   readonly reasons: Reasons;
   readonly undo: Undo;
-  /** Names what is offered to be pressed, and with what is open of it. */
+  /** Identifies the offered choices, and with the open selection. */
   readonly offered: string;
   readonly moment: string;
 }
 
-/** What can be let go of or taken back. */
+/** The ways to discard a selection or to undo. */
 export interface Undo {
-  /** A choice is half made. */
+  /** A selection is unfinished. */
   readonly half: boolean;
-  /** The question that is asked is half answered. */
+  /** The current prompt is partly answered. */
   readonly midway: boolean;
-  /** Lets go of what is half made, or else takes the question back. */
+  /** Discards an unfinished selection; without one, undoes the current prompt. */
   readonly cancel: () => void;
   readonly stepBack: () => void;
-  /** Takes back the question, or else the last turn. */
+  /** Undoes the current prompt, or else the last turn. */
   readonly all: () => void;
-  /** How many decisions of other seats the last turn takes back with it. */
+  /** How many decisions of other seats are undone with the last turn. */
   readonly others: number;
 }
 
 const choosesItself = (): undefined => undefined;
 
-/** Everything between the rules of a game and what is drawn of its table. */
+/** Everything between the rules of a game and the drawing of its table. */
 export function useTable<V, A, P>({
   session,
   state,
@@ -95,9 +91,9 @@ export function useTable<V, A, P>({
   rules,
 }: {
   readonly session: TableSession;
-  /** The table as it is shown. */
+  /** The shown table. */
   readonly state: TableState;
-  /** What may be answered now; empty while an earlier moment is shown. */
+  /** The legal actions now; empty while an earlier moment is shown. */
   readonly legal: readonly A[];
   readonly ask: Settings['askFirst'];
   readonly rules: TableRules<V, A, P>;
@@ -143,7 +139,7 @@ export function useTable<V, A, P>({
     ...(rules.onHint === undefined ? {} : { onArrival: rules.onHint }),
     ...(rules.onHintEnd === undefined ? {} : { onEnd: rules.onHintEnd }),
   });
-  // only where the hand is changes while something is carried
+  // during a carry only the position of the hand changes
   const { state: doing, group, item, asking, refused, carried } = interaction;
   const shown = useMemo(
     (): Interaction => ({ state: doing, group, item, asking, refused, carried, over: '' }),
@@ -201,8 +197,8 @@ export function useTable<V, A, P>({
 }
 
 /**
- * A button that was pointed at may be gone without having been left; the focus may point anew at
- * once.
+ * A button that was pointed at may be removed without a leave event; the focus may target another
+ * at once.
  */
 function usePointing(moment: string): Pointing {
   const [pointed, setPointed] = useState('');

@@ -2,19 +2,19 @@ import { choiceOf, choicesByItem } from '../model/choices.ts';
 import type { Interaction } from '../model/interaction.ts';
 import type { Choice, ChoiceGroup, Item, Mark, TableModel } from '../model/table-model.ts';
 
-/** What is asked: 'turn' where groups of actions are offered, 'none' for nothing. */
+/** The kind of the prompt: 'turn' where groups of actions are offered, 'none' for nothing. */
 export interface Asked {
   readonly question: string;
   /** The groups that have a button each. */
   readonly groups: readonly Pick<ChoiceGroup, 'id' | 'label' | 'attempt'>[];
 }
 
-/** What a choice is called, its group, and the thing that stands for it. */
+/** The name of a choice, its group, and the thing that stands for it. */
 export type Said = Omit<Choice, 'key' | 'action' | 'advised'>;
 
 export interface PlainModelInput<A> {
   readonly legal: readonly A[];
-  /** What a hint suggests. */
+  /** The text of a hint's suggestion. */
   readonly advised: A | undefined;
   readonly interaction: Pick<Interaction, 'asking' | 'item'>;
   readonly asked: Asked;
@@ -23,7 +23,7 @@ export interface PlainModelInput<A> {
   readonly say: (action: A) => Said;
 }
 
-/** All that can be done where a thing on the table means nothing but the choices it stands for. */
+/** All possible choices at a table where a thing means only the choices it stands for. */
 export function plainModel<A>({
   legal,
   advised,

@@ -16,17 +16,17 @@ import './plain-table.css';
 import { useLocale } from '../../words/use-locale.ts';
 import { TableFrame } from './table-frame.tsx';
 
-/** What the person who looks may know of a table. */
+/** The knowledge of the person at this screen about a table. */
 export interface Known<V, P> {
   readonly view: V;
-  /** What only the own seat knows; undefined for a spectator. */
+  /** The knowledge of the own seat alone; undefined for a spectator. */
   readonly own: P | undefined;
   /** The own seat, or -1. */
   readonly seat: number;
   readonly names: readonly string[];
 }
 
-/** A game of cards in rows, for which everything is one of its `choices`. */
+/** A game of cards in rows, where everything is one of its `choices`. */
 export interface PlainGame<V, P, A, E, C extends NamedCard> {
   readonly titles: Readonly<Record<'crew' | 'cards' | 'actions', string>>;
   /** The cards that the person may read, from above downwards. */
@@ -34,17 +34,17 @@ export interface PlainGame<V, P, A, E, C extends NamedCard> {
   readonly look: CardRows<C>;
   readonly status: (input: GameStatusInput) => GameStatus;
   readonly asked: (legal: readonly A[]) => Asked;
-  /** What a choice is called, its group, and the card that stands for it. */
+  /** The name of a choice, its group, and the card that stands for it. */
   readonly choice: (action: A, known: Known<V, P>) => Said;
   readonly event: (event: E, names: readonly string[]) => string;
   readonly reason: GameReason;
-  /** What is said of a seat in a line. */
+  /** A line about a seat. */
   readonly seat: (seat: number, view: V) => string;
 }
 
 /**
- * The whole table of such a game: everybody at it, the cards, what can be done, and what happened.
- * It speaks, so its client says `speaks`.
+ * The whole table of such a game: every seat, the cards, the possible choices, and the log. It
+ * speaks, so its client says `speaks`.
  */
 export function plainTable<V, P, A, E, C extends NamedCard>(
   game: PlainGame<V, P, A, E, C>,

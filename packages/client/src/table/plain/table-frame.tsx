@@ -19,12 +19,12 @@ import type { Table } from '../model/use-table.ts';
 import type { TableState } from '../session/table-state.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
-/** What a game puts where it belongs on its table. */
+/** The parts that a game places on its table. */
 export interface FrameParts {
   readonly live: Live;
   /**
-   * For the parts that offer actions. The log is none of them: it would be looked through whole
-   * with each action.
+   * For the parts that offer actions. The log is not among them: it would be rebuilt whole with
+   * each action.
    */
   readonly controls: TableControls;
   readonly log: ReactNode;
@@ -32,27 +32,25 @@ export interface FrameParts {
 
 export interface TableFrameProps<A> {
   readonly table: Table<A, unknown>;
-  /** The table as it is shown. */
+  /** The shown table. */
   readonly state: TableState;
   readonly settings: Pick<Settings, 'letterKeys' | 'tableVolume'>;
   readonly status: GameStatus;
-  /**
-   * What a step is told as, a sentence each. Must stay the same as long as it says the same.
-   */
+  /** The sentences for a step. Must stay the same function as long as it returns the same. */
   readonly say: (step: HistoryStep) => readonly string[];
   /**
-   * Its lines in the log, where not all of them are about whoever acted. Must stay the same as long
-   * as it says the same.
+   * The lines of a step in the log, where some are not about the seat that acted. Must stay the
+   * same function as long as it returns the same.
    */
   readonly lines?: (step: HistoryStep) => readonly LogLine[];
-  /** Everything that explains itself; what every table has unless told. Must stay the same. */
+  /** All explained terms; the terms of every table unless given. Must stay the same. */
   readonly terms?: () => Promise<Glossary>;
   readonly children: (parts: FrameParts) => ReactNode;
 }
 
 /**
- * What stands around the panels of a table of no special kind: what is told to those who do not see
- * it, its keys, and what explains itself. A game that uses it `speaks`.
+ * The frame around the panels of an ordinary table: announcements for a screen reader, keys, and
+ * explained terms. A game that uses it `speaks`.
  */
 export function TableFrame<A>(props: TableFrameProps<A>): ReactNode {
   const locale = useLocale();

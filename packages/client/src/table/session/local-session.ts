@@ -28,11 +28,11 @@ import { pageSnapshot } from './page-snapshot.ts';
 import type { TableSession } from './table-session.ts';
 import type { TableState } from './table-state.ts';
 
-/** What another seat is asked, or may do out of turn, and all that it may know. */
+/** The prompt or aside offer of another seat, and all that it may know. */
 export interface LocalTurn extends Knowledge {
   readonly seat: number;
   readonly legal: readonly unknown[];
-  /** It need not act: undefined lets it pass, which is asked once. */
+  /** It need not act: undefined passes, which is asked once. */
   readonly aside: boolean;
 }
 
@@ -44,23 +44,23 @@ export interface Decision {
 
 export interface LocalSetup {
   readonly game: AnyGame;
-  /** From what the match follows, or the position in which it begins. */
+  /** The match before this one, or the position in which this one begins. */
   readonly begin:
     | { readonly seed: string; readonly options: unknown }
     | { readonly position: unknown; readonly options: unknown };
   /** Names by seat. */
   readonly names: readonly string[];
-  /** The seat of the person, or -1 to watch. */
+  /** The seat of the person, or -1 for a spectator. */
   readonly seat: number;
-  /** Which of its legal actions another seat takes, or a promise of it. */
+  /** The legal action that another seat takes, or a promise of it. */
   readonly choose: (turn: LocalTurn) => unknown;
-  /** Decisions that are made before the person sees the table, own ones too. */
+  /** Decisions made before the person sees the table, own ones too. */
   readonly skip?: {
     readonly decisions: number;
     readonly choose: (legal: readonly unknown[]) => unknown;
   };
   /**
-   * What was decided before the person sees the table, each in its turn; none of it can be taken
+   * The decisions before the person sees the table, each in its turn; none of them can be taken
    * back.
    */
   readonly before?: readonly Decision[];
@@ -68,18 +68,18 @@ export interface LocalSetup {
   readonly pace: number;
 }
 
-/** A match inside the page, without a server. `stop` ends it: nobody decides any more. */
+/** A match inside the page, without a server. `stop` ends it: no seat decides any more. */
 export interface LocalSession extends TableSession {
   readonly stop: () => void;
-  /** What was decided so far and counts, oldest first, one for each of the steps. */
+  /** The decisions so far that count, oldest first, one for each of the steps. */
   readonly decisions: () => readonly Decision[];
-  /** The round that is played, as players count it; 0 in a game without rounds. */
+  /** The current round, as players count it; 0 in a game without rounds. */
   readonly round: () => number;
 }
 
 /**
  * Begins a match inside the page. Throws `InvalidInput` as `createMatch`, and when the rules refuse
- * what was decided before.
+ * one of the decisions in `before`.
  */
 export function createLocalSession(setup: LocalSetup): LocalSession {
   const { game, names, seat, begin, skip } = setup;
@@ -94,7 +94,7 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
   let steps: HistoryStep[] = [];
   let decisions: readonly Decision[] = [];
   let state = snapshot();
-  /** What was decided before the person sees the table is shown to nobody. */
+  /** The decisions in `before` are published to nobody. */
   let ready = setup.before === undefined;
 
   function snapshot(): TableState {
@@ -132,7 +132,7 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
     };
   }
 
-  /** As at a server: what the others do is open to the only person. */
+  /** As at a server: the actions of the others are open to the only person. */
   function open(): Omit<Prompt, 'question' | 'legal' | 'asked'> {
     const left = seat < 0 ? 0 : undosLeft(match, seat);
     if (left === 0) return NO_PROMPT;
@@ -164,7 +164,7 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
   const active = (): number => game.activeSeats(match.state)[0] ?? -1;
   /**
    * The next of the others to decide: one that may act out of turn, which is asked once, or one
-   * that is asked. They do not wait for the person when all are asked at once.
+   * with a prompt. They do not wait for the person when all are asked at once.
    */
   const nextTurn = (): LocalTurn | undefined => {
     const aside = asideSeatsOf(game, match.state).find((by) => by !== seat && offerOnce(by));
@@ -174,7 +174,7 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
     const known = knowledgeOf(game, match.state, viewerOf(by));
     return { seat: by, legal, aside: aside !== undefined, ...known };
   };
-  /** Whether this seat has something to decide that it was not offered before. */
+  /** Whether this seat has a decision that it was not offered before. */
   const offerOnce = (by: number): boolean => {
     const legal = game.legalActions(match.state, by);
     const offered = JSON.stringify([by, legal]);
@@ -183,7 +183,9 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
     return true;
   };
   const passed = new Set<string>();
-  /** Whoever moves while somebody thinks wakes the others anew. */
+  /**
+   * A choice made for an outdated match is dropped: the move of another seat has woken them again.
+   */
   const others = async (): Promise<void> => {
     const held = match;
     const turn = nextTurn();
@@ -195,7 +197,7 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
   };
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whoever is to move after a pause moves once, however often they were woken. */
+  /** Restarts the pause: the next seat moves once after it, however many calls there were. */
   const wake = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void others(), setup.pace);

@@ -2,14 +2,17 @@ import { NO_PROMPT, type Answer } from '@atoll/protocol';
 import type { TableSession } from './table-session.ts';
 import type { TableState } from './table-state.ts';
 
-/** As many moments of a live table are kept, each of about 20 KiB. */
+/** This many moments of a live table are kept, each of about 20 KiB. */
 const MOST = 250;
 
-/** A live table that can also show how it stood before, while the match goes on. */
+/** A live table that can also show its earlier moments, while the match goes on. */
 export interface LookBack extends TableSession {
   /** How many actions the shown moment lies behind the present: 0 is the present. */
   readonly behind: () => number;
-  /** How far one can look back: to where this page saw the match first, or was told of it. */
+  /**
+   * How far the person can look back: to the moment at which this page first saw the match, or to
+   * the earliest one it received.
+   */
   readonly farthest: () => number;
   /** Shows the table as it stood so many actions ago; at most `farthest`. */
   readonly lookAt: (behind: number) => void;
@@ -17,9 +20,9 @@ export interface LookBack extends TableSession {
   readonly first: () => number;
   /** How many actions the moment with this length of the log lies behind the present. */
   readonly since: (seq: number) => number;
-  /** From the moment that is looked at to the next one, shown as it happens at a live table. */
+  /** From the shown moment to the next one, played as at a live table. */
   readonly stepOn: () => void;
-  /** Takes in moments that this page has not seen; those that it has stay as they were seen. */
+  /** Adds moments that this page has not seen; the ones it has seen stay as they were. */
   readonly learn: (earlier: readonly TableState[]) => void;
 }
 
@@ -27,7 +30,7 @@ const REFUSED: Answer = { ok: false, reasons: [{ code: 'replay' }] };
 
 const seqOf = (state: TableState | undefined): number => state?.snapshot?.seq ?? 0;
 
-/** Only what all may see of a moment that is over: nothing is asked in it. */
+/** Only the public part of a past moment: it has no prompt. */
 const over = (state: TableState): TableState => ({
   ...state,
   duty: { ...NO_PROMPT, question: state.duty.question },
@@ -36,15 +39,14 @@ const over = (state: TableState): TableState => ({
 });
 
 /**
- * Remembers every moment of a live table that this page has seen. A moment that is looked at stays
- * as it is while others act, and so the distance to the present grows. What was taken back is
- * forgotten.
+ * Remembers every moment of a live table that this page has seen. A shown moment stays as it is
+ * while others act, and so the distance to the present grows. Undone moments are forgotten.
  */
 export function lookBack(live: TableSession): LookBack {
   const listeners = new Set<() => void>();
   const followers = new Set<Parameters<TableSession['onStep']>[0]>();
   const moments: TableState[] = [];
-  /** The moment that is looked at; undefined for the present. */
+  /** The shown past moment; undefined for the present. */
   let shown: TableState | undefined;
   let stops: readonly (() => void)[] = [];
 
@@ -76,7 +78,7 @@ export function lookBack(live: TableSession): LookBack {
     ];
   }
 
-  /** What followed from this log entry on never counted; the newest moment is without it. */
+  /** The moments from this log entry on never counted; the newest moment is without them. */
   function forget(undone: number): void {
     const newest = moments.length - 1;
     const first = moments.findIndex(({ snapshot }) => (snapshot?.seq ?? 0) >= undone);

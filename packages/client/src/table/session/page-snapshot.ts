@@ -20,18 +20,18 @@ interface PageRoom {
   readonly seats: readonly SeatSnapshot[];
   /** How long a bot waits before it acts, in ms. */
   readonly pace: number;
-  /** Whether one may ask what a bot would do. */
+  /** Whether a person may ask a bot for a hint. */
   readonly hints: boolean;
 }
 
 export interface PageTable extends PageRoom {
   readonly state: unknown;
-  /** Who gave up so far, and whether the match ended by it; nobody unless told. */
+  /** The seats that conceded so far, and whether the match ended by it; none unless given. */
   readonly conceded?: readonly Concession[];
   readonly ended?: boolean;
 }
 
-/** What is known of a position without its rules. */
+/** The facts of a position that are known without its rules. */
 export interface PositionRecord extends PageRoom {
   /** The id of the game. */
   readonly game: string;
@@ -61,7 +61,7 @@ export function pageSnapshot(
   });
 }
 
-/** The same of a position that somebody told. */
+/** The same of a position from a record. */
 export function openSnapshot({
   game,
   view,

@@ -5,41 +5,41 @@ import type { TableState } from './table-state.ts';
 /** How long one step stays on screen before the next is shown, in ms at ordinary speed. */
 export const BEAT = 320;
 /**
- * Nobody waits longer than this for a table on which answers count, in ms: rather than that, it
- * jumps to the last step.
+ * The longest wait for a table on which answers count, in ms: beyond it, the table jumps to the
+ * last step.
  */
 const PATIENCE = 1200;
 
 export interface Shown {
   readonly state: TableState;
-  /** It is the table as it stands, so that answers count. */
+  /** The table is up to date, so that answers count. */
   readonly live: boolean;
   /**
-   * How it came to be shown: in its turn, or over the heads of others or by haste, so that nothing
-   * of it is to be played.
+   * How the moment came to be shown: played in its turn, or jumped to over skipped steps or by a
+   * person's haste, so that nothing of it is to be played.
    */
   readonly came: 'played' | 'jumped';
 }
 
 export interface Playback {
-  /** What is to be drawn. */
+  /** The moment to draw. */
   readonly shown: () => Shown;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Drops what is still to be played. */
+  /** Drops the steps that are still to be played. */
   readonly settle: () => void;
-  /** Begins to listen; the returned function ends it. */
+  /** Begins to listen; the returned function stops. */
   readonly start: () => () => void;
 }
 
 /**
  * How long the table stays as it is after its last step, in ms at ordinary speed; never so long
- * that people would wait for it.
+ * that people wait for it.
  */
 export type Beat = (state: TableState) => number;
 
 /**
- * Shows the steps of a table one after the other, each for a beat, then settles on the table as it
- * stands.
+ * Shows the steps of a table one after the other, each for a beat, then settles on the current
+ * table.
  */
 export function createPlayback(
   session: TableSession,
@@ -68,7 +68,7 @@ export function createPlayback(
     until = Date.now() + ms;
     timer = setTimeout(beat, ms);
   };
-  /** How long it would be until the last step is shown. */
+  /** How long until the last step is shown. */
   const wait = (): number => {
     const first = timer === undefined ? 0 : until - Date.now();
     return queue.slice(0, -1).reduce((sum, state) => sum + beatOn(state), first);

@@ -4,8 +4,8 @@ import { type ReplayFrames, seatsOfFile } from './replay-frames.ts';
 import { marksOf } from './timeline.ts';
 
 /**
- * A finished match as it was recorded, whatever the rules of today are. Nobody can play on from it.
- * Undefined where the file holds no recording.
+ * A finished match as it was recorded, independent of the current rules. Nobody can play on from
+ * it. Undefined where the file holds no recording.
  */
 export function framesOfRecording({
   game,

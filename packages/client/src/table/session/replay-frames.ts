@@ -22,17 +22,20 @@ export interface ReplayFrames {
   readonly length: number;
   readonly timeline: Timeline;
   readonly snapshot: (position: number) => TableSnapshot;
-  /** What a seat knows beside the public view; undefined for -1, and in a game without secrets. */
+  /**
+   * The knowledge of a seat beside the public view; undefined for -1, and in a game without
+   * secrets.
+   */
   readonly privateView: (position: number, seat: Seat) => unknown;
   /** The same of every seat, by seat; undefined in a game without secrets. */
   readonly hands: (position: number) => readonly unknown[] | undefined;
   /**
-   * The decisions that count, as a seat may know them; for -1 as anybody may, with all hands open
-   * each as whoever decided knew it.
+   * The decisions that count, as a seat may know them; for -1 the public ones, and with all hands
+   * open each as the seat that decided knew it.
    */
   readonly steps: (from: Viewpoint) => readonly HistoryStep[];
   /**
-   * The position with all that a seat cannot know drawn anew; undefined where nobody can play on
+   * The position with all that a seat cannot know drawn anew; undefined where play cannot go on
    * from there.
    */
   readonly redealt: (
@@ -48,8 +51,8 @@ export const seatsOfFile = (seats: readonly FiledSeat[]): readonly SeatSnapshot[
   }));
 
 /**
- * A finished match as the rules of today lead through its log. Throws `BrokenLog` when they do not,
- * or to another end, and `InvalidInput` when they know no such options.
+ * A finished match as the current rules replay its log. Throws `BrokenLog` when they refuse it, or
+ * reach another end, and `InvalidInput` when they know no such options.
  */
 export function framesOfLog(game: AnyGame, file: MatchFile): ReplayFrames {
   const moments = momentsOfFile(game, file);

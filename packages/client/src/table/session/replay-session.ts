@@ -6,7 +6,7 @@ import type { TableSession } from './table-session.ts';
 import type { Timeline } from './timeline.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
-/** A match that is looked back at: a table that stands wherever one wants it to. */
+/** A look back at a finished match: a table that stands at any chosen position. */
 export interface ReplaySession extends TableSession {
   /** The decisions that count; positions reach from 0, before the first of them, to this. */
   readonly length: number;
@@ -14,25 +14,27 @@ export interface ReplaySession extends TableSession {
   readonly steps: () => readonly HistoryStep[];
   readonly timeline: Timeline;
   readonly position: () => number;
-  /** Stands at once at a position; one that is not there counts as the nearest. */
+  /** Moves to a position at once; one that does not exist counts as the nearest. */
   readonly goTo: (position: number) => void;
   /** Takes one step as at a live table, so that it is shown how it happens. False at the end. */
   readonly forward: () => boolean;
   /** Whether there are hands to be opened. */
   readonly hides: boolean;
   readonly viewpoint: () => Viewpoint;
-  /** Looks from somewhere else; all hands of a game that has none are no viewpoint, but nowhere. */
+  /** Changes the viewpoint; 'open' in a game without hidden hands counts as -1. */
   readonly lookFrom: (from: Viewpoint) => void;
   /**
-   * The position as it stands, with all that this seat cannot know drawn anew from `seed`;
-   * undefined where the match is over.
+   * The current position, with all that this seat cannot know drawn anew from `seed`; undefined
+   * where the match is over.
    */
   readonly redealt: (seat: Seat, seed: string) => unknown;
 }
 
 const REFUSED: Answer = { ok: false, reasons: [{ code: 'replay' }] };
 
-/** The replay of a finished match. After its end nothing is hidden: one may look from any seat. */
+/**
+ * The replay of a finished match. After its end nothing is hidden: the viewpoint may be any seat.
+ */
 export function createReplaySession(frames: ReplayFrames): ReplaySession {
   const listeners = new Set<() => void>();
   const followers = new Set<Parameters<TableSession['onStep']>[0]>();

@@ -6,9 +6,8 @@ export interface TableSession {
   readonly getState: () => TableState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Called once for every accepted decision, in order, after `getState` tells the table as it
-   * stands after it. Steps that were missed while the connection was lost are not played: the state
-   * simply jumps.
+   * Called once for every accepted decision, in order, after `getState` returns the table after it.
+   * Steps that were missed while the connection was lost are not played: the state simply jumps.
    */
   readonly onStep: (listener: (step: StepMessage) => void) => () => void;
   /**
@@ -18,7 +17,7 @@ export interface TableSession {
   /** Takes back the own steps from log entry `from` on; without it, all that may be taken back. */
   readonly undo: (from?: number) => Promise<Answer>;
   /**
-   * Tells that one composes what one does aside, so that others wait, or composes no more; missing
+   * Says that the seat begins or ends to compose an aside action, so that others wait; missing
    * where nobody waits.
    */
   readonly composing?: (what: ComposingMessage['do']) => void;

@@ -7,7 +7,7 @@ import {
   type TableClockData,
 } from '@atoll/protocol';
 
-/** One chair of the table as everybody sees it. */
+/** A seat of the table as everybody sees it. */
 export interface SeatSnapshot {
   readonly name: string;
   readonly kind: 'open' | 'person' | 'bot';
@@ -16,46 +16,49 @@ export interface SeatSnapshot {
   readonly connected: boolean;
   /** The id of the bot that plays on for the person of this seat, or ''. */
   readonly standIn: string;
-  /** What the seat added to the seed of the match, or ''. */
+  /** The seat's contribution to the seed of the match, or ''. */
   readonly share: string;
-  /** Whether a program of somebody else plays it, through the protocol like a person. */
+  /** Whether an external program plays it, through the protocol like a person. */
   readonly program: boolean;
-  /** The log entry with which the seat gave up, or 0. */
+  /** The log entry with which the seat conceded, or 0. */
   readonly conceded: number;
   /**
-   * Since when the match has asked the seat while its person is away, by the clock of the server;
-   * or 0.
+   * Since when the match has waited for the seat while its person is away, by the clock of the
+   * server; or 0.
    */
   readonly awaitedSince: number;
 }
 
 /**
- * How a match ended: between seats, for all of them together, or for one alone; 'none' until then.
+ * The result of a match: between seats, for all of them together, or for one alone; 'none' until
+ * then.
  */
 export interface OutcomeSnapshot {
   readonly kind: 'none' | 'ranking' | 'common' | 'solo';
-  /** Of a common result: whether it was won, what was reached, and the rows that add up to it. */
+  /** Of a common result: whether it was won, its rating, and the rows that add up to it. */
   readonly won: boolean;
   readonly rating: number;
   readonly lines: readonly ScoreLine[];
-  /** The id of what the rating, or the total of one alone, is called, or ''. */
+  /** The id of the name of the rating, or of the total of one alone, or ''. */
   readonly band: string;
 }
 
-/** Somebody asks all other people whether a decision may be taken back; `seat` is -1 for nobody. */
+/**
+ * A request to all other people to agree that a decision is taken back; `seat` is -1 without one.
+ */
 export interface RevertSnapshot {
   readonly seat: Seat;
   /** The log entry with which the decision began. */
   readonly entry: number;
-  /** Those who have agreed. */
+  /** The seats that have agreed. */
   readonly agreed: readonly Seat[];
 }
 
 export const NO_REVERT: RevertSnapshot = { seat: -1, entry: 0, agreed: [] };
 
 /**
- * Somebody proposes that a bot plays on for `seat`, whose person is away; -1 for nobody. More than
- * half of the voters decide.
+ * A proposal that a bot plays on for `seat`, whose person is away; -1 without one. More than half
+ * of the voters decide.
  */
 export interface StandInVoteSnapshot {
   readonly seat: Seat;
@@ -69,13 +72,13 @@ export const NO_STAND_IN_VOTE: StandInVoteSnapshot = {
   ...{ seat: -1, by: -1, voters: [], agreed: [], refused: [] },
 };
 
-/** From where the match goes on. */
+/** The position from which the match goes on. */
 export interface OriginSnapshot {
-  /** The id of the match that is over. */
+  /** The id of the finished match. */
   readonly match: string;
   /** After so many of its actions. */
   readonly action: number;
-  /** The seat for which nothing was dealt anew. */
+  /** The seat whose knowledge was kept when the rest was dealt anew. */
   readonly knownTo: Seat;
 }
 
@@ -92,28 +95,25 @@ export interface TableSnapshot {
   /** The seat of the host. */
   readonly host: Seat;
   readonly watchers: number;
-  /** Whether those who watch may say something. */
+  /** Whether spectators may chat. */
   readonly watchersTalk: boolean;
-  /** Whether people may say texts of their own, or phrases alone. */
+  /** Whether people may write free text, or only use phrases. */
   readonly freeText: boolean;
-  /** How many turns late the match is shown to those who watch; 0 for at once. */
+  /** How many turns late spectators see the match; 0 for at once. */
   readonly watchersBehind: number;
   /** How long a bot waits before it acts, in ms. */
   readonly pace: number;
-  /**
-   * Whether people may ask a bot what it would do; whoever looks for the own seat asks
-   * `hintsAllowed`.
-   */
+  /** Whether people may ask a bot for a hint; for the own seat use `hintsAllowed`. */
   readonly hints: boolean;
-  /** Whether bots think less long than their strength says, since too many think at once. */
+  /** Whether bots think for less time than their strength says, since too many think at once. */
   readonly hurried: boolean;
   readonly seats: readonly SeatSnapshot[];
-  /** Whether the match is over as soon as somebody gives up; if not, a bot plays on. */
+  /** Whether the match ends as soon as a seat concedes; if not, a bot plays on. */
   readonly concedingEnds: boolean;
   readonly revert: RevertSnapshot;
   readonly standInVote: StandInVoteSnapshot;
   /**
-   * For how long the match must wait for somebody who is away until a bot may be proposed, in ms.
+   * How long the match must have waited for an absent person before a bot may be proposed, in ms.
    */
   readonly standInAfter: number;
   /** Empty until the match is over. */
@@ -124,16 +124,16 @@ export interface TableSnapshot {
   /** The match that the rematch became, or ''. */
   readonly next: string;
   /**
-   * What the server is bound to by what it told of the seed of this match, and of the match that a
-   * rematch would become; '' where it told nothing.
+   * The server's commitment to the seed of this match, and of the match that a rematch would
+   * become; '' without one.
    */
   readonly commitment: string;
   readonly nextCommitment: string;
-  /** Missing where nobody's time is counted. */
+  /** Missing at a table without a clock. */
   readonly clock?: TableClockData | undefined;
-  /** Missing while no bot waits for those who may act aside, and nobody composes. */
+  /** Missing while no bot waits for seats that may act aside, and nobody composes. */
   readonly aside?: TableAsideData | undefined;
-  /** Missing of a match that begins as the rules say. */
+  /** Missing for a match with the ordinary beginning. */
   readonly origin?: OriginSnapshot | undefined;
   /** The game's own public view; undefined while the table waits. */
   readonly view: unknown;
@@ -143,7 +143,7 @@ export interface TableSnapshot {
  * 'replaced': another device or tab took this seat over. 'removed': the seat token opens no seat,
  * mostly because the host opened it again before the match began. 'missing': the server knows no
  * such match. 'unplayable': the server has other rules than the match. 'failed': the server
- * answered with errors over and over. After the last two one may try again by `open`.
+ * answered with errors over and over. After the last two the person may try again by `open`.
  */
 export type ConnectionStatus =
   | 'connecting'
@@ -156,8 +156,7 @@ export type ConnectionStatus =
   | 'failed';
 
 /**
- * All that a screen needs to know of a table, at one moment. Immutable: every change makes a new
- * one.
+ * The whole state of a table for a screen, at one moment. Immutable: every change makes a new one.
  */
 export interface TableState {
   readonly status: ConnectionStatus;
@@ -166,19 +165,21 @@ export interface TableState {
   /** The own seat, or -1 for a spectator. */
   readonly seat: number;
   readonly host: boolean;
-  /** What invites others, to be read out, and the same for links; both '' for a spectator. */
+  /**
+   * The table's invitation code, to be read out, and its form for links; both '' for a spectator.
+   */
   readonly code: string;
   readonly longCode: string;
-  /** What the own seat is asked for. Always of the same `seq` as the snapshot. */
+  /** The prompt of the own seat. Always of the same `seq` as the snapshot. */
   readonly duty: Prompt;
   /**
-   * What only the own seat may know, beside the view of the snapshot; undefined for a spectator,
-   * and in a game without secrets.
+   * The knowledge of the own seat beside the view of the snapshot; undefined for a spectator, and
+   * in a game without secrets.
    */
   readonly privateView: unknown;
   /**
-   * What each seat knows beside the view, by seat: of a match that is over and is looked back at
-   * with all hands open, and of no other.
+   * The knowledge of each seat beside the view, by seat: only of a finished match in a look back
+   * with all hands open.
    */
   readonly hands?: readonly unknown[];
   /** The steps that still count, oldest first: the log panel. */
@@ -187,18 +188,18 @@ export interface TableState {
   readonly busy: boolean;
   /** By how many ms the clock of the server is ahead of this device. */
   readonly serverAhead?: number;
-  /** A match that is over is looked back at: nothing of it waits until somebody has seen it. */
+  /** A look back at a finished match: nothing of it waits until the person has seen it. */
   readonly past: boolean;
   /**
-   * What a tutorial points at: one of the legal actions, or one that is not possible and is only
-   * spoken of; nothing at an ordinary table.
+   * The target of a tutorial: one of the legal actions, or an illegal one that is only spoken of;
+   * nothing at an ordinary table.
    */
   readonly advised?: unknown;
-  /** A tutorial says something to be read, and offers the way on itself. */
+  /** A tutorial shows a text to be read, and offers the way on itself. */
   readonly reading?: boolean;
 }
 
-/** A table of which nothing is known yet. */
+/** A table whose state has not arrived. */
 export const UNKNOWN_TABLE: TableState = {
   status: 'connecting',
   snapshot: undefined,

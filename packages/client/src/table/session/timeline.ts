@@ -1,6 +1,6 @@
 import { scoresOf, type AnyGame, type Seat } from '@atoll/engine';
 
-/** The positions of a replay at which something begins, and how the points went. */
+/** The positions of a replay at which a turn or round begins, and the points at each. */
 export interface Timeline {
   /** 0, every position from which on another seat decides, and the end. */
   readonly turns: readonly number[];
@@ -13,7 +13,7 @@ export interface Timeline {
 /**
  * Reads the timeline of a match.
  * @param states one a position
- * @param seats who decided the step from each position to the next: one less
+ * @param seats the seat that decided the step from each position to the next: one less
  */
 export function timelineOf(
   game: AnyGame,
@@ -29,7 +29,9 @@ export function timelineOf(
   return { turns, rounds, points };
 }
 
-/** Where turns and rounds begin, given who decides the step from a position to the next. */
+/**
+ * Where turns and rounds begin, given the seat that decides the step from a position to the next.
+ */
 export function marksOf({
   positions,
   seatOf,

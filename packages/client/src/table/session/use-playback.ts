@@ -3,7 +3,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { createPlayback, type Beat, type Playback, type Shown } from './playback.ts';
 import type { TableSession } from './table-session.ts';
 
-/** The table as it is to be drawn now, and the playback that may be told to hurry. */
+/** The table to draw now, and the playback, which can be hurried. */
 export function usePlayback(
   session: TableSession,
   animation: Settings['animation'],

@@ -1,7 +1,4 @@
 import type { Seat } from '@atoll/engine';
 
-/**
- * From where a match that is over is looked at: a seat, nowhere with -1, or everywhere, with all
- * hands open.
- */
+/** The viewpoint on a finished match: a seat, -1 for the public view, or all hands open. */
 export type Viewpoint = Seat | 'open';

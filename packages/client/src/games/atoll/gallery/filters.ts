@@ -5,9 +5,9 @@ type Filters = GalleryWords['filters'];
 export type FilterName = keyof Filters;
 /** The values of a filter. */
 export type FilterValue<F extends FilterName> = keyof Filters[F]['values'] & string;
-/** What a card is, for each filter: none, one or several of its values. */
+/** The traits of a card, for each filter: none, one or several of its values. */
 export type Traits = { readonly [F in FilterName]: readonly FilterValue<F>[] };
-/** What is asked of every filter; left out, all cards pass it. */
+/** The chosen value of each filter; a filter left out passes all cards. */
 export type Chosen = { readonly [F in FilterName]?: FilterValue<F> };
 
 export function animalTraits(card: AnimalCard): Traits {
@@ -41,7 +41,7 @@ export const eventTraits = ({ kind }: EventCard): Traits => ({
   symbiosis: [],
 });
 
-/** Whether a card is all that was chosen. */
+/** Whether a card has all chosen values. */
 export const passes = (traits: Traits, chosen: Chosen): boolean =>
   Object.entries(chosen).every(([filter, value]) =>
     (traits[filter as FilterName] as readonly string[]).includes(value),

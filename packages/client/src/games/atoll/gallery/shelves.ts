@@ -25,11 +25,11 @@ import {
 export interface Exhibit {
   readonly id: string;
   readonly fact: string;
-  /** What is to be known besides, a sentence each. */
+  /** Further remarks, a sentence each. */
   readonly remarks: readonly string[];
-  /** All that the card says, in small letters, for the search. */
+  /** All texts of the card, in lower case, for the search. */
   readonly words: string;
-  /** What it is, for the filters. */
+  /** Its traits, for the filters. */
   readonly traits: Traits;
 }
 
@@ -40,7 +40,7 @@ export interface Shelf {
   readonly exhibits: readonly Exhibit[];
 }
 
-/** What the gallery tells of each card, in one language. */
+/** The gallery's texts for each card, in one language. */
 interface Telling {
   readonly text: AtollText;
   readonly facts: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ interface Telling {
   readonly words: Pick<GalleryWords, 'formerly'>;
 }
 
-/** What is told of the cards besides what they say. */
+/** The texts about the cards besides the printed ones. */
 interface CardNotes {
   readonly facts: Facts;
   readonly remarks: Remarks;
@@ -142,10 +142,7 @@ export function shelvesIn({ text }: AtollLocale, told: CardNotes): readonly Shel
   ];
 }
 
-/**
- * What is left of the shelves when only cards count that say all of these words and are all that
- * was chosen.
- */
+/** The shelves with only the cards that contain all of these words and have all chosen values. */
 export function search(
   all: readonly Shelf[],
   words: string,

@@ -14,23 +14,23 @@ const LEFT = 184;
 const BAR = 92;
 const ROUND = 270;
 /**
- * From this width on, a card that is read and the rack of corals have places of their own beside
+ * From this width on, a card in the reader and the rack of corals have places of their own beside
  * each other.
  */
 const ROOMY = 1540;
 /**
- * The right panel: with the rack and the log below each other, or with the card that is read and
+ * The right panel: with the rack and the log below each other, or with the card in the reader and
  * the log.
  */
 const RIGHT = { compact: 238, roomy: 256 } as const;
 /**
- * Cards of the shelf: where they begin, and how much of them is seen. A card that is held up stays
- * below the heading.
+ * Cards of the shelf: where they begin, and how much of them is visible. A raised card stays below
+ * the heading.
  */
 const SHELF = { top: 29, folded: 92, whole: 138, rim: 9 } as const;
-/** The event of a table with several others lies over the upper edge of the reef. */
+/** The event of a table with several opponents lies over the upper edge of the reef. */
 const PILL = 26;
-/** What is told at the lower edge of the reef covers none of it. */
+/** Notes at the lower edge of the reef cover none of it. */
 const NOTES = 40;
 /** From one row of a reef to the next, and how much smaller it may get for the shelf. */
 const ROW = 106;
@@ -43,15 +43,15 @@ const GAP = 6;
 const APART = 14;
 
 /**
- * The block of one other: what stands above the small reef, and below it. The reef needs at least
- * so much height.
+ * The block of one opponent: the heights above and below the small reef. The reef needs at least
+ * the height `mini`.
  */
 const BLOCK = { head: 136, foot: 34, mini: 60, most: 300 } as const;
 /** With events the round overview is drawn closer. */
 const WITH_EVENTS = { round: 244, event: 164 } as const;
 /**
- * Several others lie on a sheet of their own below the shelf: each with a small reef beside what
- * the seat has.
+ * Several opponents lie on a sheet of their own below the shelf: each with a small reef beside the
+ * seat's holdings.
  */
 const SHEET = { x: 8, y: 206, width: 258, block: 230, head: 28, own: 100 } as const;
 
@@ -84,7 +84,7 @@ export function desktopLayout(input: ScreenInput, view: ScreenView): ScreenLayou
   const end = roomy ? rackX - 8 : right;
   const sea = rect(shore + GAP, edge + 3, end - shore - 2 * GAP, bar - edge - 12);
   const [beside, reef] = view.beside === 'reef' ? halves(sea) : [undefined, sea];
-  // what lies over the upper edge of the reef makes way for a shelf that is unfolded
+  // the things over the upper edge of the reef make way for an unfolded shelf
   const fall = stays || view.shelf !== 'unfolded' ? 0 : SHELF.whole - SHELF.folded;
   const fallen = { ...sea, y: sea.y + fall };
   const told = others > 1 && events === 'played' ? PILL : 0;

@@ -11,8 +11,8 @@ export interface GhostSpot {
 }
 
 /**
- * A card that lies nowhere yet, as a tile of a reef, its upper left corner at the spot; undefined
- * for what is no card of a reef.
+ * A card without a place yet, as a tile of a reef, its upper left corner at the spot; undefined for
+ * a card that lies on no reef.
  */
 export function ghostOf(card: CardId, { face, ...spot }: GhostSpot): Placement | undefined {
   const common = {
@@ -31,9 +31,7 @@ export function ghostOf(card: CardId, { face, ...spot }: GhostSpot): Placement |
     : { kind: 'coral', colonies: sidesOf(card), polluted: false, ...common };
 }
 
-/**
- * The card on the cell that is pointed at, or else in the hand; undefined when there is neither.
- */
+/** The card on the aimed cell, or else in the hand; undefined without either. */
 export function ghostAt(
   {
     card,

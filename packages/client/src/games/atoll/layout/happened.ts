@@ -9,7 +9,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Room around a cell, so that what hangs over its edges is seen too. */
+/** Room around a cell, so that parts that hang over its edges are visible too. */
 const MARGIN = 14;
 
 /** The area of some cells on the plane of a reef; undefined for none. */
@@ -20,15 +20,15 @@ const areaOf = (cells: readonly Spot[]): Rect | undefined =>
     ),
   );
 
-/** Where a reef is asked for something; undefined while it is not. */
+/** The area of a reef with answers to the prompt; undefined without one. */
 export function askedArea({ view, cells, sides }: ReefPlan): Rect | undefined {
   const corals = view.reefCorals.filter(({ card }) => sides.some((side) => side.card === card));
   return areaOf([...cells.filter(({ legal }) => legal), ...corals]);
 }
 
 /**
- * The part of a reef where something differs from the moment before; undefined where nothing does,
- * or all is new.
+ * The changed part of a reef since the moment before; undefined where nothing changed, or all is
+ * new.
  */
 export function changedArea(before: SeatView | undefined, after: SeatView): Rect | undefined {
   if (before === undefined || before === after) return undefined;

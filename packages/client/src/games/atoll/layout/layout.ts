@@ -26,7 +26,7 @@ const holds = ({ width, height }: Size, least: Size): boolean =>
 export const isDesktop = (size: Size & Pick<ScreenInput, 'zoom'>): boolean =>
   holds(size, (size.zoom ?? 1) > 1 ? DESKTOP_LARGE_TEXT : DESKTOP);
 
-/** What a text size in percent means on a screen of that size. */
+/** The zoom for a text size in percent on a screen of that size. */
 export const zoomFor = (size: Size, textSize: number): Growth =>
   growthFor(size, textSize, { smallest: PHONES, bandRoom });
 

@@ -16,30 +16,30 @@ const CHIPS = 38;
 const BAR = 66;
 const HEAD = 48;
 /**
- * On a standing phone lower than this the bands move together, and cards of an offer get smaller,
+ * On an upright phone lower than this the bands move together, and cards of an offer get smaller,
  * down to a strip of the least height.
  */
 const SHORT = { below: 660, head: 42, chips: 36, bar: 58, strip: 131 } as const;
 /** The share of the table that the reef of a short phone keeps while an offer is open. */
 const REEF_SHARE = 0.487;
-/** The height of a card of an offer, and what a strip has besides. */
+/** The height of a card of an offer, and the further height of a strip. */
 const CARD = 138;
 const RIM = 12;
 /**
- * Points and the event lie over the upper edge of the reef, and what is told over the lower one:
- * neither covers any of it.
+ * Points and the event lie over the upper edge of the reef, and notes over the lower one: neither
+ * covers any of it.
  */
 const PILL = 30;
 const PILL_GROWS = 1.8;
 const NOTES = 48;
-/** Two reefs share the window of one: what is kept between them, and the least height of either. */
+/** Two reefs share the window of one: the gap between them, and the least height of either. */
 const APART = 8;
 const LEAST_HALF = 220;
 /** From one card of an offer to the next, and from one row of them to the one below. */
 const PITCH = { x: 106, y: 142 } as const;
 /**
- * Lying, a phone keeps a column at the right for everything but the others and the reef: at least
- * this wide, and at most.
+ * In landscape, a phone keeps a column at the right for everything but the others and the reef: at
+ * least this wide, and at most.
  */
 const COLUMN = { least: 318, most: 440, share: 0.46 } as const;
 
@@ -47,7 +47,7 @@ const isLying = ({ width, height }: Pick<ScreenInput, 'width' | 'height'>): bool
   width > height * 1.15;
 
 /**
- * Standing: everything below each other. Lying: the reef at the left, offers and buttons at the
+ * Upright: everything below each other. Landscape: the reef at the left, offers and buttons at the
  * right, in reach of the thumb.
  */
 export const phoneLayout = (input: ScreenInput, view: ScreenView): ScreenLayout =>
@@ -55,8 +55,8 @@ export const phoneLayout = (input: ScreenInput, view: ScreenView): ScreenLayout 
 
 /**
  * From the top: the others in one line, the reef, own resources, tabs, and the buttons in reach of
- * a thumb. An offer that is opened is a sheet above the tabs, which stay where they are; closed,
- * the reef has its room.
+ * a thumb. An open offer is a sheet above the tabs, which stay where they are; closed, the reef has
+ * its room.
  */
 function standing(input: ScreenInput, view: ScreenView): ScreenLayout {
   const { width: w, height: h } = input;
@@ -121,7 +121,7 @@ interface Bands {
 
 const ROOMY: Bands = { head: HEAD, chips: CHIPS, bar: BAR };
 
-/** Heights of what is made of text, which grows with it. */
+/** Heights of the bands of text, which grow with it. */
 function bands(
   { text = 1, buttons }: ScreenInput,
   { head, chips, bar }: Bands,
@@ -172,7 +172,7 @@ function phone(input: ScreenInput, { tab, shift, beside }: ScreenView, parts: Pa
     reading: { manner: 'floating' },
     shelf: others.height,
   };
-  // large, points and round take two lines, and a note three
+  // with large text, points and round take two lines, and a note three
   const pill = PILL * Math.min(input.text ?? 1, PILL_GROWS);
   return {
     mode: 'phone',

@@ -15,12 +15,12 @@ export interface PlaceInput {
    */
   readonly main: ReefPlan;
   readonly minis: readonly (ReefPlan | undefined)[];
-  /** Where the reef is seen from; undefined shows it as it is shown by itself. */
+  /** The camera of the reef; undefined for the default view. */
   readonly camera: Camera | undefined;
   /** Another reef that is enlarged beside the own one. */
   readonly beside?: { readonly plan: ReefPlan; readonly camera: Camera } | undefined;
   readonly sidesOf: (coral: CardId) => string;
-  /** What the person who looks would pay for an animal. */
+  /** The price of an animal for the person at this screen. */
   readonly priceOf: (animal: CardId) => number;
 }
 
@@ -32,7 +32,7 @@ const NAMES_FROM = LEAST_TILE.desktop * 0.99;
 const faceOf = ({ mode, scale: unit }: ScreenLayout, { scale }: Camera): FaceSize =>
   mode === 'phone' || scale * TILE * unit < NAMES_FROM ? 'P' : 'S';
 
-/** Reefs of the others, with pictures only if they can be told apart on each of them. */
+/** Reefs of the others, with pictures only if they are recognizable on each of them. */
 function placeMinis(
   plans: readonly (ReefPlan | undefined)[],
   { minis, scale: unit }: Pick<ScreenLayout, 'minis' | 'scale'>,

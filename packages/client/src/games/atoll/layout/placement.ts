@@ -8,7 +8,7 @@ export type CardFace = 'M' | 'S' | 'P';
 export type FaceSize = CardFace | 'G';
 
 /**
- * What cuts a placement off: nothing, the window of a reef, a small reef, the shelf of the desktop,
+ * The window that clips a placement: none, that of a reef, a small reef, the shelf of the desktop,
  * the strip of the phone.
  */
 export type WindowName = 'open' | 'reef' | 'beside' | 'shelf' | 'strip' | `mini${number}`;
@@ -24,7 +24,7 @@ export interface AnimalPlacement extends InWindow {
   readonly level: number;
   readonly fatigue: number;
   readonly paired: boolean;
-  /** The coins that the person who looks would pay, for a card of an offer. */
+  /** The coins that the person at this screen would pay, for a card of an offer. */
   readonly price?: number;
 }
 export interface CoralPlacement extends InWindow {
@@ -54,7 +54,7 @@ export const isCard = (p: Placement): p is AnimalPlacement | CoralPlacement =>
 /** Size of an unscaled tile and the distance from one to the next. */
 export const TILE = 96;
 export const PITCH = 106;
-/** CSS pixels below which no tile of a reef gets by itself. */
+/** The least size of a tile of a reef in the default view, in CSS pixels. */
 export const LEAST_TILE = { desktop: 60, phone: 50 } as const;
 const HEIGHT = {
   animal: { M: 138, S: 96, P: 96, G: 96 },

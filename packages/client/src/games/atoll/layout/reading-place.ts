@@ -2,30 +2,26 @@ import { leastCovering } from '../../../table/canvas/least-covering.ts';
 import { rect, type Rect } from '../../../ui/rect.ts';
 import type { ScreenLayout } from './screen.ts';
 
-/**
- * Where a card that floats is drawn, in design units, and how much smaller than it is by itself.
- */
+/** Where a floating card is drawn, in design units, and its scale. */
 export interface ReadingPlace {
   readonly at: Rect;
   readonly zoom: number;
 }
 
-/**
- * How large a card is that nobody made smaller: its width, and its height where its words are few.
- */
+/** The full size of a card: its width, and its height where its words are few. */
 export const READING = { width: 300, height: 420 } as const;
-/** It is drawn so large where there is room, and never smaller than that. */
+/** Its usual scale where there is room, and its least. */
 const ZOOM = { usual: 0.74, least: 0.62 } as const;
-/** What lies around the card: its own ground, and room for a coin that hangs over its edge. */
+/** The margin around the card: its own ground, and room for a coin that hangs over its edge. */
 const RIM = 8;
 
 /**
- * The first place for a card that floats where it covers nothing that is needed: over the log, as
- * large as that has room for; over the rack; in a corner of the reef. Where each would cover
- * something, the one that covers least.
- * @param over what stands in the panel of the log: a list of what can be chosen is not covered
- * @param height of the card when nobody makes it smaller
- * @param needed what is asked for, and what is read
+ * The first place for a floating card where it covers nothing needed: over the log, as large as the
+ * space there allows; over the rack; in a corner of the reef. If each would cover something, the
+ * place that covers least.
+ * @param over the content of the log panel: a list of choices is not covered
+ * @param height of the card at full size
+ * @param needed the things that the prompt or the reader refers to
  */
 export function readingPlace(
   { panels: { log, rack, right }, reef, height: bottom }: ScreenLayout,
@@ -49,7 +45,7 @@ export function readingPlace(
   const { usual, least } = ZOOM;
   const usualHeight = height * usual;
   const room = Math.min(usual, (bottom - log.y - 2 * RIM) / height);
-  // what is listed, or read, in the panel of the log stays in sight below a tall card
+  // the list or log line in the log panel stays in sight below a tall card
   const above = over === 'log' ? usual : Math.min(usual, (log.y - 2 * RIM) / height);
   const low = reef.y + reef.height - usualHeight - RIM;
   const high = reef.y + RIM + 8;

@@ -47,7 +47,10 @@ export function reefRows(view: SeatView | undefined): number {
   return ys.length === 0 ? 1 : Math.max(...ys) - Math.min(...ys) + 1;
 }
 
-/** What a window has to show of an atoll, and how large or small its tiles may become there. */
+/**
+ * The pan frame of an atoll in a window: its content, and the largest and smallest scale of its
+ * tiles.
+ */
 export const reefFrame = (
   plan: ReefPlan,
   { reefZoom, leastZoom }: Pick<ScreenLayout, 'reefZoom' | 'leastZoom'>,

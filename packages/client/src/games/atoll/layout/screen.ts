@@ -17,14 +17,14 @@ export interface ScreenLayout {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
-  /** The window through which the reef is seen, and the largest tile scale in it. */
+  /** The window onto the reef, and the largest tile scale in it. */
   readonly reef: Rect;
-  /** The part of that window in which the whole reef is shown, unless somebody moves it. */
+  /** The part of that window in which the whole reef is shown, unless the person moves it. */
   readonly whole: Rect;
   readonly reefZoom: number;
-  /** How large the cards of the offers are drawn, 1 or less. */
+  /** The scale of cards in the offers, 1 or less. */
   readonly offerScale: number;
-  /** The smallest tile scale at which the reef is shown by itself: a larger reef is panned. */
+  /** The smallest tile scale of the default view of the reef: a larger reef is panned. */
   readonly leastZoom: number;
   /**
    * The window of another reef beside the own one, or the same window; undefined while none is
@@ -35,8 +35,8 @@ export interface ScreenLayout {
   readonly large: readonly Slot[];
   readonly corals: readonly Slot[];
   /**
-   * What is seen of the cards on the shelf of a desktop: all of them, or picture and name while it
-   * is folded.
+   * The visible part of the cards on the shelf of a desktop: all of them, or picture and name while
+   * it is folded.
    */
   readonly shelf: Rect | undefined;
   /** The offer that a phone shows; undefined while the sheet is closed. */
@@ -65,16 +65,15 @@ export const buttonsTop = ({
     : Math.max(strip.y + strip.height, tabs.y + tabs.height);
 
 /**
- * A card that is read has a place of its own, or lies over something that is not needed as long as
- * it is read.
+ * A card in the reader has a place of its own, or lies over something that is not needed meanwhile.
  */
 export type Reading =
   | { readonly manner: 'docked'; readonly at: Rect }
   | { readonly manner: 'floating' };
 
 /**
- * How much of the lower edge of a reef is left to notes: a line, or all that a hint or a refusal
- * needs, but at most half of the reef.
+ * How much of the lower edge of a reef is left to notes: a line, or the height of a hint or a
+ * refusal, but at most half of the reef.
  */
 export const roomForNotes = (
   line: number,
@@ -95,13 +94,13 @@ export interface PanelLayout {
   /** Where events lie; of no size where they are not played. */
   readonly event: Rect;
   /**
-   * 'small' with several others: they lie on a sheet below a closer round overview, a small reef
-   * beside what each has.
+   * 'small' with several opponents: they lie on a sheet below a closer round overview, a small reef
+   * beside the holdings of each.
    */
   readonly crowd: 'small' | 'large';
   /** The rack of corals. */
   readonly rack: Rect;
-  /** Where the log stands, and where a card is read. */
+  /** Where the log stands, and where the reader shows a card. */
   readonly log: Rect;
   readonly reading: Reading;
   /** The lower edge of the animal shelf. */
@@ -113,33 +112,37 @@ export interface ScreenInput {
   readonly width: number;
   readonly height: number;
   /**
-   * How much larger everything is drawn than usual for the sake of large text, 1 or more, and how
-   * much texts must grow besides.
+   * How much larger everything is drawn than usual for large text, 1 or more, and how much texts
+   * must grow besides.
    */
   readonly zoom?: number;
   readonly text?: number;
   /** Seats other than the one whose reef is in the middle. */
   readonly others: number;
   readonly events: 'played' | 'left out';
-  /** Whether a phone has the row of buttons, which nobody needs who watches; shown unless told. */
+  /**
+   * Whether a phone has the row of buttons, which a spectator does not need; shown unless given.
+   */
   readonly buttons?: 'shown' | 'left out';
   readonly offers: { readonly animals: number; readonly large: number; readonly corals: number };
-  /** How high the notes at the lower edge of the reef are, in CSS pixels; 0 unless told. */
+  /** How high the notes at the lower edge of the reef are, in CSS pixels; 0 unless given. */
   readonly notes?: number;
 }
 
-/** What of the screen a person has opened. */
+/** The parts of the screen that a person has opened. */
 export interface ScreenView {
   /** The offer that a phone shows in its sheet; undefined closes it. */
   readonly tab: Tab | undefined;
   /** How far the strip of offers has been slid to the left. */
   readonly shift: number;
   /**
-   * Cards on the shelf of a desktop show less of themselves while nobody buys; folded unless told.
+   * Cards on the shelf of a desktop show less of themselves while nobody buys; folded unless given.
    */
   readonly shelf?: 'folded' | 'unfolded';
-  /** Of the reef in the middle: where few leave room, the shelf of a desktop stays unfolded. */
+  /**
+   * Of the reef in the middle: where few rows leave room, the shelf of a desktop stays unfolded.
+   */
   readonly rows?: number;
-  /** Whether another reef is enlarged beside the own one; none unless told. */
+  /** Whether another reef is enlarged beside the own one; none unless given. */
   readonly beside?: 'nothing' | 'reef';
 }

@@ -10,8 +10,8 @@ export function seaOf({ mode, reef, panels: { left, right, bar, shelf } }: Scree
 }
 
 /**
- * What cuts cards off. Colonies and coins hang over the edges of cards, so windows are cut a little
- * wider than their contents.
+ * The windows that clip cards. Colonies and coins hang over the edges of cards, so windows are a
+ * little wider than their contents.
  */
 export function windowsOf({
   mode,
@@ -29,7 +29,7 @@ export function windowsOf({
   return out;
 }
 
-/** What is left of a window below the shelf: unfolded, it covers the upper edge of the reef. */
+/** The rest of a window below the shelf: unfolded, it covers the upper edge of the reef. */
 function below(r: Rect, shelf: Rect | undefined): Rect {
   const top = Math.max(r.y, shelf === undefined ? 0 : shelf.y + shelf.height);
   return rect(r.x, top, r.width, r.y + r.height - top);

@@ -28,8 +28,8 @@ export const momentOf = ({ asked, ...input }: PlanInput): AnimationInput => ({
 export const middle = (p: Placement): Spot => middleOf(area(p));
 
 /**
- * Where a card of a seat is seen: on the table, or, if its atoll is not shown, at what tells of the
- * seat.
+ * Where a card of a seat is visible: on the table, or, if its atoll is not shown, at the seat's
+ * panel.
  */
 export function spotOf(moment: AnimationInput, card: CardId, seat: number): Spot | undefined {
   return spotAmong([moment.after, moment.before], { card, seat, anchors: moment.anchors });

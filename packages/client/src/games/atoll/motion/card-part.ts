@@ -1,4 +1,4 @@
-/** The part of a card that may move by itself. */
+/** The parts of a card that may move on their own. */
 export const PART = {
   pearl: 'pearl',
   slick: 'slick',

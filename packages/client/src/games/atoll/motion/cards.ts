@@ -13,10 +13,7 @@ const SINK = 46;
 
 const inOffer = (p: Placement): boolean => isCard(p) && p.face === 'M';
 
-/**
- * How cards come, move and leave: the difference of two moments, in the order in which the events
- * tell it.
- */
+/** How cards appear, move and leave: the difference of two moments, in the order of the events. */
 export function cardMotions(moment: AnimationInput): Motion[] {
   const { came, moved, gone } = changesOf(moment.before, moment.after);
   return [
@@ -85,7 +82,7 @@ function departure(moment: AnimationInput, p: Placement): Motion {
     };
   const placed =
     toldOf(told, key, ['animalPlaced', 'coralPlaced']) ??
-    // a Basic Coral aside, a card of an offer belongs to nobody before it is placed
+    // except a Basic Coral, a card of an offer belongs to no seat before it is placed
     told.find(
       ({ event }) =>
         (event.type === 'animalPlaced' || event.type === 'coralPlaced') &&

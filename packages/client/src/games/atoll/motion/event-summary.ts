@@ -6,7 +6,8 @@ import { PART } from './card-part.ts';
 import { middle, oldSpotOf, type AnimationInput, type TimedEvent } from './animation-input.ts';
 
 /**
- * What living things do: they act, eat, greet a new neighbour, and celebrate; and the tide turns.
+ * Movements of living things: they act, eat, greet a new neighbour, and celebrate; and the tide
+ * turns.
  */
 export function deedMotions(moment: AnimationInput): Motion[] {
   return moment.told.flatMap((told) => ofEvent(moment, told));
@@ -53,7 +54,7 @@ function tideOf({ told }: AnimationInput, { start }: Timing): Motion {
 
 type Eaten = AtollEvent & { readonly type: 'reduced' | 'wentExtinct' | 'sheltered' | 'hunted' };
 
-/** The animal that feeds is linked with what it eats, and lunges at it. */
+/** The animal that feeds is linked with its food, and lunges at it. */
 function meal(
   moment: AnimationInput,
   { event, timing }: { event: AtollEvent; timing: TimedEvent['timing'] },

@@ -10,7 +10,7 @@ const LAND = 200;
 const STEP = 1 / 3;
 const AT_ONCE: Timing = { start: 0, duration: LAND };
 
-/** How what lies on cards changes: pearls, colonies, slicks, fatigue. */
+/** Changes of the parts on cards: pearls, colonies, slicks, fatigue. */
 export function partMotions(moment: AnimationInput): Motion[] {
   const out: Motion[] = [];
   for (const [key, p] of moment.after) {
@@ -56,7 +56,7 @@ function ofAnimal(moment: AnimationInput, old: AnimalPlacement, p: AnimalPlaceme
 function ofCoral(moment: AnimationInput, old: CoralPlacement, p: CoralPlacement): Motion[] {
   const { key } = p;
   const out = fatigueOf(moment, old, p);
-  // a face of another size shows other colonies by itself
+  // a face of another size shows other colonies anyway
   const grown =
     p.face === old.face ? [...p.colonies].filter((side) => !old.colonies.includes(side)) : [];
   for (const side of grown)

@@ -8,7 +8,7 @@ import { middle, spotOf, type AnimationInput, type TimedEvent } from './animatio
 /** Fatigue of a small card flies no smaller than this. */
 const SMALL = 17;
 
-/** How tokens go from the supply to cards and purses, and back. */
+/** Tokens move from the supply to cards and purses, and back. */
 export function tokenMotions(moment: AnimationInput): Motion[] {
   return [...moment.told.flatMap((told, i) => ofEvent(moment, told, i)), ...restings(moment)];
 }
@@ -69,7 +69,10 @@ function ofEvent(moment: AnimationInput, { event, timing }: TimedEvent, index: n
 const purse = ({ anchors }: AnimationInput, seat: number, icon: string): Spot | undefined =>
   anchors(`purse:${seat}:${icon}`) ?? anchors(`seat:${seat}`);
 
-/** What is paid for: the card that is placed, fed or used, also if it was placed a step before. */
+/**
+ * The target of a payment: the card that is placed, fed or used, also if it was placed a step
+ * before.
+ */
 function targetOf(moment: AnimationInput, seat: number): Spot | undefined {
   const card =
     moment.told.map(({ event }) => actingCard(event)).find((id) => id !== undefined) ??
@@ -91,8 +94,8 @@ const actingCard = (event: AtollEvent): string | undefined => {
 };
 
 /**
- * What gave it: a card, the bonus row of a pass, the coral polluted just before for a bloom;
- * otherwise the supply.
+ * The source of a gain: a card, the bonus row of a pass, the coral polluted just before for a
+ * bloom; otherwise the supply.
  */
 function sourceOf(
   moment: AnimationInput,
@@ -107,13 +110,13 @@ function sourceOf(
   return moment.anchors('supply');
 }
 
-/** The middle of what is shown of a seat's atoll. */
+/** The middle of the visible part of a seat's atoll. */
 function heartOf({ after, anchors }: AnimationInput, seat: number): Spot | undefined {
   const basic = [...after.values()].find((p) => p.key.endsWith(`@${seat}`));
   return basic === undefined ? anchors(`seat:${seat}`) : middle(basic);
 }
 
-/** Fatigue that leaves cards rises and is gone. */
+/** Fatigue that leaves cards rises and disappears. */
 function restings({ before, after, told }: AnimationInput): Motion[] {
   const when = told.find(({ event }) => event.type === 'recovered' || event.type === 'rested')
     ?.timing ?? { start: 0, duration: 240 };

@@ -29,11 +29,11 @@ export interface ActionBarProps {
   readonly kinds?: readonly TurnGroup[];
   /** Whether answers for things on the table have buttons here too. */
   readonly things?: 'shown' | 'left out';
-  /** What else opening a kind does. */
+  /** A further effect of opening a kind. */
   readonly onOpen?: () => void;
 }
 
-/** The kinds of action on one's turn, or the answers to the question that is asked. */
+/** The kinds of action on the own turn, or the answers to the prompt. */
 export function ActionBar({ kinds = ALL, things = 'shown', onOpen }: ActionBarProps): ReactNode {
   const locale = useAtollLocale();
   const { table } = useControls();
@@ -64,7 +64,7 @@ export function ActionBar({ kinds = ALL, things = 'shown', onOpen }: ActionBarPr
 const leads = (choice: Choice, { question, groups }: TableModel): boolean =>
   question !== 'payment' || groups[0]?.choices[0] === choice;
 
-/** What the event in force changes about a kind of action. */
+/** The note of the event in force on a kind of action. */
 function noteOf(locale: AtollLocale, notes: InForce['notes'], id: TurnGroup): ReactNode {
   const note = notes.get(id);
   if (note === undefined) return undefined;

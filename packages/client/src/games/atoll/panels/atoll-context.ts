@@ -4,7 +4,7 @@ import type { TableState } from '../../../table/session/table-state.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { Preview } from '../present/preview.ts';
 
-/** What everything on the screen is drawn from. */
+/** The data from which the whole screen is drawn. */
 export interface AtollScreen {
   readonly view: AtollView;
   readonly state: TableState;
@@ -13,9 +13,9 @@ export interface AtollScreen {
   readonly own: number;
   readonly names: readonly string[];
   readonly layout: ScreenLayout;
-  /** What the choice that is pointed at would change. */
+  /** The changes that the aimed choice would bring. */
   readonly preview: Preview;
-  /** Names what is offered to be pressed: the question, and what of it is half answered. */
+  /** Identifies the offered choices: the prompt, and its unfinished selection. */
   readonly offered: string;
 }
 

@@ -173,7 +173,7 @@ function lying({
   );
 }
 
-/** What the paper depends on. */
+/** The inputs of the paper's drawing. */
 const groundOf = ({
   mode,
   width,

@@ -38,7 +38,7 @@ function Chip({
   readonly preview: Preview;
   readonly of: number;
   readonly value: number;
-  /** What stands there instead of the number. */
+  /** Shown instead of the number. */
   readonly shown?: ReactNode;
   readonly size: number;
   readonly used?: boolean;
@@ -58,7 +58,7 @@ function Chip({
   );
 }
 
-/** What a seat has, one chip for each resource. `brief` shows hunts as a number. */
+/** The holdings of a seat, one chip for each resource. `brief` shows hunts as a number. */
 export function Chips({
   seat,
   of,
@@ -73,7 +73,7 @@ export function Chips({
   readonly hunting: InForce['hunting'];
   readonly size?: number;
   readonly brief?: boolean;
-  /** What the action that is pointed at would change. */
+  /** The changes that the aimed action would bring. */
   readonly preview?: Preview;
 }): ReactNode {
   const { game } = useAtollLocale();

@@ -2,8 +2,8 @@ import { explained, type Explained } from '../../../ui/explainer/glossary.ts';
 import type { AtollTerm } from '../words/atoll-terms.ts';
 
 /**
- * What a drawing means wherever it stands; drawings that are not here stand beside words that say
- * it.
+ * The meaning of a drawing wherever it stands; drawings that are not here stand beside words with
+ * their meaning.
  */
 const TERMS: Readonly<Record<string, AtollTerm>> = {
   coin: 'coin',
@@ -45,5 +45,5 @@ const TERMS: Readonly<Record<string, AtollTerm>> = {
 
 export const termOfIcon = (icon: string): AtollTerm | undefined => TERMS[icon];
 
-/** The attributes of what explains itself by a term. */
+/** The attributes of an element that a term explains. */
 export const term = (name: AtollTerm): Explained<AtollTerm> => explained(name);

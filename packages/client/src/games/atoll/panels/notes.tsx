@@ -20,28 +20,28 @@ import { useAtoll } from './atoll-context.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
 export interface NotesProps {
-  /** What another seat did last. */
+  /** The last action of another seat. */
   readonly doing: Doing | undefined;
   readonly hint: HintView;
-  /** Whether something is asked, so that a bot can be asked too. */
+  /** Whether there is a prompt, so that a bot can be asked too. */
   readonly asked: boolean;
   readonly refusal: string | undefined;
-  /** Counts the refusals that were told. */
+  /** Counts the refusals shown. */
   readonly told: number;
-  /** The id of the rule behind it. */
+  /** The id of the rule behind the refusal. */
   readonly rule: string | undefined;
   /** The button for the whole reef stands in the same line. */
   readonly beside: 'nothing' | 'button';
   /**
-   * Is told how high a hint or a refusal is, or else the line of the page that lies there, in CSS
-   * pixels; 0 while there is none.
+   * Called with the height of a hint or a refusal, or else of the line of the page that lies there,
+   * in CSS pixels; 0 without one.
    */
   readonly onHeight: (height: number) => void;
 }
 
 /**
- * What lies over the lower edge of the reef: what was done last, a hint, why something is refused;
- * and the button for hints.
+ * The notes over the lower edge of the reef: the last action, a hint, the reason of a refusal; and
+ * the button for hints.
  */
 export function Notes({
   doing,
@@ -60,7 +60,7 @@ export function Notes({
   const told = useRef<HTMLDivElement>(null);
   const line = useContext(LineRoomContext);
   const isNew = useNews(doing?.seq ?? -1);
-  // what passes by itself needs no room of its own
+  // a note that passes by itself needs no room of its own
   useLayoutEffect(() => onHeight(busy ? told.current!.getBoundingClientRect().height : line));
   return (
     <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout, { beside, busy })}>
@@ -80,7 +80,7 @@ export function Notes({
   );
 }
 
-/** Whether a deed was not told before: it comes back when what was done since is taken back. */
+/** Whether an action was not shown before: an earlier one comes back when later ones are undone. */
 function useNews(seq: number): boolean {
   const told = useRef(-1);
   useEffect(() => () => void (told.current = Math.max(told.current, seq)), [seq]);
@@ -88,8 +88,8 @@ function useNews(seq: number): boolean {
 }
 
 /**
- * Says on the page how far below the upper edge of the table notes end, in CSS pixels: what a
- * question wants is told there too.
+ * Sets on the page how far below the upper edge of the table notes end, in CSS pixels: the lesson
+ * for a prompt is shown there too.
  */
 function useLowerEdge({ reef, scale }: ScreenLayout): void {
   const lower = Math.round((reef.y + reef.height) * scale) - 4;

@@ -3,13 +3,13 @@ import { useControls } from '../../../table/controls/controls-context.ts';
 import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
-/** Passes the round, while one may and is not asked about it already. */
+/** Passes the round, while the seat may and has not been asked about it already. */
 export function PassButton({
   shortcut,
   otherwise,
 }: {
   readonly shortcut?: string;
-  /** What stands there while one may not. */
+  /** Shown where the seat may not pass. */
   readonly otherwise?: ReactNode;
 }): ReactNode {
   const { game } = useAtollLocale();

@@ -16,8 +16,8 @@ const ICONS = { kind: 'coin', scales: 'scale', ask: 'help' } as const satisfies 
 >;
 
 /**
- * How prices are paid while fish scales could stand in: each press goes on to the next way, which
- * is remembered.
+ * How prices are paid while fish scales could stand in: each press selects the next way, which is
+ * stored.
  */
 export function PayButton({ pay, onPay }: Payment): ReactNode {
   const { game } = useAtollLocale();

@@ -18,8 +18,8 @@ import type { AtollLocale } from '../words/atoll-locale.ts';
 const pictureOf = (id: CardId): string => `/art/cards/${id}.webp`;
 
 /**
- * A card large enough to be read, all of it in words, with how it stands at the table. `loading` is
- * that of its picture.
+ * A card large enough to be read, all of it in words, with its current state at the table.
+ * `loading` is that of its picture.
  */
 export function ReadingCard({
   card: wanted,
@@ -45,7 +45,7 @@ export function ReadingCard({
       height={420}
       alt=""
       draggable={false}
-      // without a network one that was never shown is not there
+      // without a network a picture that was never shown is missing
       onError={({ currentTarget }) => {
         currentTarget.hidden = true;
       }}
@@ -67,11 +67,11 @@ interface Reading<C> {
   readonly picture: ReactNode;
 }
 
-/** At a table the signs on a card explain themselves one by one to whoever has no pointer. */
+/** At a table the signs on a card are explained one by one for a person without a pointer. */
 const explains = (standing: CardStatus | undefined): object =>
   standing === undefined ? {} : { 'data-explains': '', tabIndex: 0 };
 
-/** What is so now, on a slip over the picture. */
+/** The current state of the card, on a slip over the picture. */
 function Now({ standing }: { readonly standing: CardStatus | undefined }): ReactNode {
   if (standing === undefined || standing.lines.length === 0) return null;
   return (
@@ -107,8 +107,8 @@ function Rule({
 }
 
 /**
- * The ability to live in Symbiosis wears the mark of the pair, which lies on both cards once they
- * have found each other.
+ * The ability to live in Symbiosis has the mark of the pair, which lies on both cards once they are
+ * paired.
  */
 function Ability({ card, text }: { readonly card: CardId; readonly text: RichText }): ReactNode {
   const pair = pairs.findIndex((partners) => partners.includes(card));

@@ -2,7 +2,7 @@ import type { StandingContext } from '@atoll/game-atoll/text';
 import { createContext } from 'react';
 
 /**
- * The table at which cards are read, and by whom; undefined away from any table, where a card is
- * only what is printed.
+ * The table and the seat of the reader; undefined away from any table, where a card shows only its
+ * print.
  */
 export const ReadingTable = createContext<StandingContext | undefined>(undefined);

@@ -11,8 +11,8 @@ import { useAtoll } from './atoll-context.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /**
- * What lies over the edges of the reefs: whose the enlarged one is, where there is more to see, and
- * the way to all of it.
+ * The headings over the edges of the reefs: the owner of the enlarged one, the sides with more to
+ * see, and the button for the whole.
  */
 export function ReefHeadings({ screen }: { readonly screen: ScreenState }): ReactNode {
   const { game } = useAtollLocale();
@@ -72,7 +72,7 @@ export function ReefHeadings({ screen }: { readonly screen: ScreenState }): Reac
   );
 }
 
-/** What the other seat has, where one line is shared by several and has no room for it. */
+/** The holdings of the other seat, where several share one line without room for them. */
 const Holdings = ({
   view,
   viewed,

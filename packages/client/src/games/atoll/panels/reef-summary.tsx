@@ -4,7 +4,7 @@ import { Icon } from '../../../table/controls/icon.tsx';
 import { book } from '../card-index.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
-/** What matters about a reef at a glance. */
+/** The main numbers of a reef. */
 export interface GlanceCounts {
   /** Animals at their highest level, and all of them. */
   readonly high: number;

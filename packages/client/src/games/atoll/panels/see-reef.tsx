@@ -14,7 +14,7 @@ export interface OpponentProps {
   readonly hunting: InForce['hunting'];
   readonly presence: Presence;
   readonly viewed: boolean;
-  /** How many animals of this reef are answers to the question that is asked. */
+  /** How many animals of this reef are answers to the prompt. */
   readonly calls: number;
   readonly onSee: () => void;
 }

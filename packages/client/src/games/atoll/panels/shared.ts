@@ -5,10 +5,7 @@ import type { ReadingState } from '../../../table/model/use-reading.ts';
 import { cardItem } from '../ids.ts';
 import type { PayWith } from '../present/auto.ts';
 
-/**
- * The card that somebody reads, if any, and the one that is shown where there is a place for it
- * even then.
- */
+/** The card in the reader, if any, and the card that a place of its own shows even without one. */
 export interface Reading {
   readonly reader: ReadingState;
   readonly shown: CardId | undefined;
@@ -20,7 +17,7 @@ export interface Payment {
   readonly onPay: (way: PayWith) => void;
 }
 
-/** The card that was last spoken of, so that one sees what the others did. */
+/** The card that was last mentioned, so that the person sees the others' actions. */
 export function lastCard(steps: readonly HistoryStep[]): CardId | undefined {
   for (let i = steps.length - 1; i >= 0; i--) {
     const event = (steps[i]!.events as readonly AtollEvent[]).findLast(

@@ -56,7 +56,7 @@ let dice = number('dice', 1);
 const roll = (): number => (dice = (dice * 48271) % 2147483647) / 2147483647;
 
 /**
- * With `builder`, reefs grow as large as they can: what can be bought is bought, and lies close to
+ * With `builder`, reefs grow as large as they can: every possible card is bought, and lies close to
  * the middle.
  */
 const building = asked.get('builder') !== null;

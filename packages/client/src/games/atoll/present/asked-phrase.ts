@@ -5,7 +5,7 @@ import type { AtollLocale } from '../words/atoll-locale.ts';
 /** Questions that say up to how many things may be chosen. */
 const UP_TO: ReadonlySet<QuestionKind> = new Set(['clean', 'purify', 'raise', 'rest', 'colony']);
 
-/** The question with no higher number than there is to choose from. */
+/** The question with its number limited to the available choices. */
 function possible(question: QuestionView, legal: readonly AtollAction[]): QuestionView {
   const open = legal.filter(({ type }) => type === 'choose' || type === 'side').length;
   return UP_TO.has(question.kind) && open > 0
@@ -13,7 +13,7 @@ function possible(question: QuestionView, legal: readonly AtollAction[]): Questi
     : question;
 }
 
-/** What the person who is asked is told to do, and what that brings about later. */
+/** The task of the asked person, and its later effects. */
 export function askedPhrase(
   locale: AtollLocale,
   view: AtollView,

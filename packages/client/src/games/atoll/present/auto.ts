@@ -14,8 +14,8 @@ export interface Wishes {
 }
 
 /**
- * What is answered for a person without asking, by what they wished once and for all; undefined
- * where they are to choose.
+ * The answer sent for a person without asking, by their settings; undefined where they are to
+ * choose.
  */
 export function autoAnswer(
   legal: readonly AtollAction[],

@@ -6,7 +6,7 @@ import type { AtollLocale } from '../words/atoll-locale.ts';
 /** In points at the end of the match. */
 const LEAST = 3;
 
-/** How something better is told at a table of Atoll. */
+/** How a better action is worded at a table of Atoll. */
 export const coachIn = ({ text }: AtollLocale): Coach => ({
   least: LEAST,
   unit: 'points',

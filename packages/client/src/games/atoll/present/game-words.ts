@@ -16,8 +16,8 @@ import { askedPhrase } from './asked-phrase.ts';
 import { loadLessons, type AtollLocale } from '../words/atoll-locale.ts';
 
 /**
- * Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a
- * spectator.
+ * Whose turn it is and the current prompt, for the person at this screen: the asked seat, another
+ * seat, or a spectator.
  */
 export function statusOf(locale: AtollLocale, { table, names }: GameStatusInput): GameStatus {
   const view = table.snapshot?.view as AtollView | undefined;
@@ -32,7 +32,7 @@ export function statusOf(locale: AtollLocale, { table, names }: GameStatusInput)
   return { seats, sentence: where === '' ? sentence : `${sentence} ${where}` };
 }
 
-/** What a question of the own seat wants. */
+/** The lesson for a prompt of the own seat. */
 export function lessonOf(
   locale: AtollLocale,
   { snapshot, seat, duty }: TableState,
@@ -43,7 +43,7 @@ export function lessonOf(
   return { kind: kind === 'prey' && !hunts ? 'ownPrey' : kind, words: () => loadLessons(locale) };
 }
 
-/** Where prey is that does not lie on the own reef. */
+/** Where prey lies that is not on the own reef. */
 function whereToHunt(
   locale: AtollLocale,
   { question, seats }: AtollView,
@@ -66,7 +66,7 @@ const ICONS: Readonly<Record<ScoreCategory, string>> = {
 
 const isCategory = (id: string): id is ScoreCategory => id in ICONS;
 
-/** How a row of the score sheet is called. */
+/** The name of a row of the score sheet. */
 export const categoryWords = (locale: AtollLocale, id: string): CategoryWords =>
   !isCategory(id)
     ? { label: id, icon: '' }
@@ -76,7 +76,7 @@ export const categoryWords = (locale: AtollLocale, id: string): CategoryWords =>
         ...(id === 'biodiversity' ? { note: locale.text.biodiversityRule } : {}),
       };
 
-/** What a result alone means. */
+/** The name of a solo result. */
 export const soloBand = (locale: AtollLocale, total: number): string =>
   locale.text.rankName(soloRank(total));
 

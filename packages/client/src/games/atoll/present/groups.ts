@@ -32,7 +32,7 @@ export const isTurnGroup = (type: string): type is TurnGroup => turn.has(type);
 /** Kinds of action that say all by themselves, so that the rules can say why they are refused. */
 export const SINGLE: ReadonlySet<TurnGroup> = new Set(['grow', 'purify', 'sell', 'bloom']);
 
-/** The group that an action is shown in: the answers to a question share one. */
+/** The group that an action is shown in: the answers to a prompt share one. */
 export const groupOf = (type: ActionType): string => (isTurnGroup(type) ? type : 'answer');
 
 const BY_QUESTION: Partial<Record<QuestionKind, TurnGroup>> = {
@@ -44,7 +44,7 @@ const BY_QUESTION: Partial<Record<QuestionKind, TurnGroup>> = {
   purify: 'purify',
 };
 
-/** The turn action that the pending question belongs to, as far as it can be told from the view. */
+/** The turn action that the pending prompt belongs to, as far as the view shows it. */
 export function underWay(view: AtollView): TurnGroup | undefined {
   const { kind, card } = view.question;
   if (view.animals.cards.includes(card) || view.large.cards.includes(card)) return 'buyAnimal';

@@ -4,12 +4,11 @@ import { book } from '../card-index.ts';
 import type { TurnGroup } from './groups.ts';
 import type { AtollLocale } from '../words/atoll-locale.ts';
 
-/** What the event in force changes, by the place where it is felt. Empty while none is in force. */
+/** The changes of the event in force, by their place on the table. Empty while none is in force. */
 export interface InForce {
   readonly hunting: 'open' | 'forbidden';
   /**
-   * Beside the buttons of the action bar: what an action costs or brings besides, or that there is
-   * none.
+   * Beside the buttons of the action bar: an action's extra cost or gain, or that it is forbidden.
    */
   readonly notes: ReadonlyMap<TurnGroup, RichText | 'forbidden'>;
 }

@@ -23,9 +23,7 @@ export function itemOf(action: AtollAction, seat: number): string {
   }
 }
 
-/**
- * One card that lies on the table, and what pointing at it would mean for this seat on its turn.
- */
+/** One card on the table, and the action of pointing at it for this seat on its turn. */
 export interface CardOnTable {
   readonly item: string;
   readonly card: CardId;
@@ -69,10 +67,7 @@ const CHOOSING: ReadonlySet<QuestionKind> = new Set([
   'discard',
 ]);
 
-/**
- * What pointing at a card would mean as an answer to that question; undefined where it means
- * nothing.
- */
+/** The action of pointing at a card as an answer to that prompt; undefined where it has none. */
 export function attemptAt(
   on: CardOnTable,
   { kind, seat }: { kind: QuestionKind; seat: number },

@@ -2,11 +2,11 @@ import type { Interaction } from '../../../table/model/interaction.ts';
 import type { TableModel } from '../../../table/model/table-model.ts';
 
 /**
- * What a half-made choice has opened, and where a bought card may go, as a selector: there a
- * keyboard goes on. '' for nothing.
+ * The elements that an unfinished selection has opened, and the places for a bought card, as a
+ * selector: a keyboard continues there. '' for none.
  */
 export function opened(interaction: Interaction, { question, groups }: TableModel): string {
-  // where one would give something up, the way back is at hand
+  // in a question that would give a choice up, the way back is at hand
   if (interaction.asking !== undefined)
     return interaction.asking.confirm === undefined ? '.tb-answers .on' : '.tb-answers .calm';
   if (interaction.item !== '') return '.tb-answers button';

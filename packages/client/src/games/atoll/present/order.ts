@@ -1,8 +1,8 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 
 /**
- * How much an answer about prey costs the one who gives it: what Shelter spares, a hunt, a level,
- * an animal.
+ * The cost of an answer about prey for the seat that gives it: Shelter is cheapest, then a hunt, a
+ * level, an animal.
  */
 function cost(action: AtollAction, { view, seat }: { view: AtollView; seat: number }): number {
   if (action.type === 'shelter') return 0;

@@ -21,7 +21,7 @@ import type { AtollLocale } from '../words/atoll-locale.ts';
 export interface PresenterWords {
   readonly action: (action: AtollAction, view: AtollView) => RichText;
   readonly group: (group: string) => string;
-  /** Asks once more before a pass; `open` are the kinds of action that are still possible. */
+  /** Confirms a pass; `open` are the kinds of action that are still possible. */
   readonly confirmPass: (open: readonly string[]) => RichText;
 }
 
@@ -32,16 +32,13 @@ export interface PresentInput {
   readonly legal: readonly AtollAction[];
   readonly interaction: Interaction;
   readonly words: PresenterWords;
-  /** What may be taken back. */
+  /** The decisions that may be taken back. */
   readonly reach: Reach;
   /** The action that a hint suggests. */
   readonly advised?: AtollAction | undefined;
 }
 
-/**
- * Turns the view and the legal actions into things that can be pointed at and buttons that can be
- * pressed.
- */
+/** Turns the view and the legal actions into items and buttons. */
 export function present(
   locale: AtollLocale,
   { view, seat, legal, interaction, words, reach, advised }: PresentInput,
@@ -129,7 +126,7 @@ function items({
 }
 
 /**
- * Whether a card lies where what is asked of a seat is chosen: in an offer or on its reef, or as
+ * Whether a card lies where the prompt of a seat is answered: in an offer or on its reef, or as
  * prey anywhere.
  */
 const isOwnAnswer = (
@@ -138,8 +135,8 @@ const isOwnAnswer = (
 ): boolean => on.owner < 0 || on.owner === seat || view.question.kind === 'prey';
 
 /**
- * A card of an offer that can be bought is bought by dragging it to a place; the bought one still
- * lies in its offer until it has one.
+ * A card of an offer is bought by dragging it to a place; a bought card still lies in its offer
+ * until it has one.
  */
 function liftOf(
   { card, owner }: CardOnTable,
@@ -185,7 +182,7 @@ function markOf(
     isOwnAnswer(on, { view, seat: view.question.seat });
   if (inSet || (interaction.asking !== undefined && interaction.asking.item === on.item))
     return 'chosen';
-  // everybody sees what somebody else is busy with
+  // everybody sees the card with which another seat is busy
   if (asked === 'none')
     return card !== '' && cardItem(card, view.question.seat) === on.item ? 'chosen' : 'plain';
   if (isAdvised(own)) return 'advised';
@@ -195,7 +192,7 @@ function markOf(
   if (asked !== 'turn')
     return own.length > 0 ? 'legal' : aimsAtCards && on.owner === seat ? 'dim' : 'plain';
   if (own.some((choice) => choice.group === group)) return 'legal';
-  // only what was meant to be bought or used steps back; everything else stays as it is
+  // only a card to be bought or used is dimmed; everything else stays as it is
   const meant =
     group === '' ? on.attempt?.type.startsWith('buy') === true : on.attempt?.type === group;
   return meant && own.length === 0 ? 'dim' : 'plain';
@@ -203,7 +200,7 @@ function markOf(
 
 /**
  * The group button that is lit: the open one, or the one whose action is under way; '' while
- * somebody else decides.
+ * another seat decides.
  */
 export const litGroup = (
   view: AtollView,

@@ -15,14 +15,14 @@ export const HOLDINGS = [
 ] as const;
 export type Holding = (typeof HOLDINGS)[number];
 
-/** How much there would be of something: at least and at most, by how the rest is decided. */
+/** The projected amount: at least and at most, depending on the further decisions. */
 export interface Change {
   readonly from: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** What an action would change for the one who takes it; only what changes is in it. */
+/** The changes of an action for the seat that takes it; unchanged holdings are left out. */
 export type Preview = ReadonlyMap<Holding, Change>;
 
 export const NO_PREVIEW: Preview = new Map();
@@ -37,14 +37,11 @@ const read: Readonly<Record<Holding, (seat: SeatView) => number>> = {
   hunt: ({ huntsReady }) => huntsReady,
 };
 
-/**
- * Whether an action can be foreseen: what a pass brings depends on others, and on cards that nobody
- * has seen.
- */
+/** Whether the result of an action is known: a pass depends on others, and on unseen cards. */
 export const isForeseeable = (action: AtollAction, { question }: AtollView): boolean =>
   action.type !== 'pass' && question.kind !== 'income' && question.kind !== 'discard';
 
-/** Compares the seat before with all that may become of it. */
+/** Compares the seat before with all possible results. */
 export function previewOf(before: SeatView, ends: readonly SeatView[]): Preview {
   const out = new Map<Holding, Change>();
   for (const holding of ends.length === 0 ? [] : HOLDINGS) {
@@ -56,17 +53,20 @@ export function previewOf(before: SeatView, ends: readonly SeatView[]): Preview 
   return out;
 }
 
-/** A question is settled with the next free turn, or when another seat is asked. */
+/** A prompt is settled with the next free turn, or when another seat is asked. */
 export const isSettled = ({ question }: AtollView, seat: number): boolean =>
   question.seat !== seat || question.kind === 'turn';
 
-/** A payment is followed as it is wished to be paid; where it is asked, both ends of its scales. */
+/**
+ * A payment is followed by the person's setting; if the setting is to ask, with the fewest and the
+ * most scales.
+ */
 function paymentsWorth(ways: readonly AtollAction[], pay: PayWith): readonly AtollAction[] {
   if (pay === 'ask') return [...new Set([...ways.slice(0, 1), ...ways.slice(-1)])];
   return pay === 'kind' ? ways.slice(0, 1) : ways.slice(-1);
 }
 
-/** Every set is followed in one order only; everything else is a choice that matters. */
+/** Every set is followed in one order only; every other choice is followed. */
 function waysWorth(
   legal: readonly AtollAction[],
   { question: { chosen, seat }, seats }: AtollView,
@@ -82,10 +82,7 @@ function waysWorth(
   return after.length > 0 ? after : legal;
 }
 
-/**
- * What an income brings, which its table says: what follows it depends on others, and on an event
- * that nobody has seen.
- */
+/** The gain of an income, from its table: the rest depends on others, and on an unseen event. */
 function incomePreview(action: AtollAction, view: AtollView, seat: number): Preview | undefined {
   const own = view.seats[seat];
   if (action.type !== 'income' || own === undefined) return undefined;
@@ -103,7 +100,7 @@ function incomePreview(action: AtollAction, view: AtollView, seat: number): Prev
   );
 }
 
-/** How far the table looks ahead for whoever points at a choice, and pays like this. */
+/** How far the table previews a choice for a person with this payment setting. */
 export const previewPlan = (pay: PayWith): PreviewPlan<AtollView, AtollAction, Preview> => ({
   isForeseeable,
   known: incomePreview,

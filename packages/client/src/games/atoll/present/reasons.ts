@@ -6,7 +6,7 @@ import type { AtollLocale } from '../words/atoll-locale.ts';
 
 const groupOf = (attempt: unknown): string => (attempt as AtollAction).type;
 
-/** Why nothing of a kind can be done: that it is so, and the reason. */
+/** Why no action of a kind is possible: a sentence that none is, and the reason. */
 export function whyNone(
   locale: AtollLocale,
   id: string,
@@ -18,6 +18,6 @@ export function whyNone(
   return reason === '' ? locale.spoken.none[id] : `${locale.spoken.none[id]} ${reason}`;
 }
 
-/** A pointer is told of cards that are grey and of places only. */
+/** Reasons at a resting pointer are shown for grey cards and places only. */
 export const tellsAtRest = ({ id, mark }: Item): boolean =>
   mark === 'dim' || id.startsWith('cell:');

@@ -4,7 +4,7 @@ import { SILENT } from './telling/telling.ts';
 
 type Of<T extends AtollEvent['type']> = Extract<AtollEvent, { readonly type: T }>;
 
-/** What became of an offer: the cards that left it and the cards that came. */
+/** The change of an offer: the cards that left it and the new ones. */
 export interface OfferChange {
   readonly offer: OfferName;
   readonly left: readonly CardId[];
@@ -12,7 +12,7 @@ export interface OfferChange {
 }
 
 /**
- * What happened between the last action of a round and the first of the next, by the steps of the
+ * The events between the last action of a round and the first of the next, by the steps of the
  * rulebook.
  */
 export interface Recovery {
@@ -20,7 +20,7 @@ export interface Recovery {
   readonly round: number;
   /** The event card that was revealed, or ''. */
   readonly card: CardId;
-  /** What the event card did, in order. */
+  /** The effects of the event card, in order. */
   readonly effects: readonly AtollEvent[];
   readonly incomes: readonly Of<'incomeTaken'>[];
   /** Corals that the Tourists polluted. */
@@ -31,7 +31,7 @@ export interface Recovery {
   readonly starter: number;
 }
 
-/** What an event card did, without what its line of the offers says already. */
+/** The effects of an event card, without those that its line of the offers shows already. */
 export const toldEffects = ({ effects }: Pick<Recovery, 'effects'>): readonly AtollEvent[] =>
   effects.filter(({ type }) => !SILENT.has(type));
 

@@ -2,10 +2,7 @@ import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { animalPlaces } from '@atoll/game-atoll/animal-places';
 import type { ReefCell, ReefPlan } from '../layout/reef-plan.ts';
 
-/**
- * The atoll of a seat with the cells and sides that may be answered; those only stand on the own
- * atoll.
- */
+/** The atoll of a seat with its legal cells and sides; they exist on the own atoll alone. */
 export function reefPlan(view: AtollView, owner: number, legal: readonly AtollAction[]): ReefPlan {
   const sides = legal.flatMap((action) =>
     action.type === 'side' ? [{ card: action.card, side: action.side }] : [],
@@ -14,7 +11,7 @@ export function reefPlan(view: AtollView, owner: number, legal: readonly AtollAc
 }
 
 /**
- * Free cells of an atoll for the card that is being placed, and those that lack some, but not all,
+ * Free cells of an atoll for the card that is being placed, and cells that lack some, but not all,
  * colonies for it.
  */
 export function cellsFor(
@@ -45,5 +42,5 @@ export function cellsFor(
 
 const keyOf = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x},${y}`;
 
-/** Colonies that face a cell, of those that are needed; '' where none are. */
+/** Colonies that face a cell, of the needed number; '' where none are needed. */
 const countText = (have: number, need: number): string => (need === 0 ? '' : `${have}/${need}`);

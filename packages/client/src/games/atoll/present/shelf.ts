@@ -2,8 +2,8 @@ import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { cardItem } from '../ids.ts';
 
 /**
- * Whether somebody looks at the animals on the shelf, buys one, or is asked for some of them: then
- * all of their cards is shown.
+ * Whether the person looks at the animals on the shelf, buys one, or is asked for some of them:
+ * then all of their cards is shown.
  */
 export function looksAtShelf({
   view,
@@ -15,7 +15,7 @@ export function looksAtShelf({
   readonly legal: readonly AtollAction[];
   /** The kind of action that is open, or ''. */
   readonly group: string;
-  /** What is pointed at. */
+  /** The aimed items. */
   readonly items: readonly string[];
 }): boolean {
   const shelf = [...view.animals.cards, ...view.large.cards];

@@ -16,8 +16,8 @@ export function offerOf(view: AtollView, action: AtollAction | undefined): Tab |
 }
 
 /**
- * The tab of the phone that holds the answers to what is asked, or undefined while nothing or a
- * free turn is asked.
+ * The tab of the phone that holds the answers to the prompt; undefined without a prompt, and in a
+ * free turn.
  */
 export function answerTab(
   { question: { kind, of } }: AtollView,
@@ -29,8 +29,8 @@ export function answerTab(
 }
 
 /**
- * The card that is read from an open tab of the phone: the one of its cards that was pointed at
- * last, or else the first; undefined where the tab has none.
+ * The card shown from an open tab of the phone: the one of its cards that was pointed at last, or
+ * else the first; undefined where the tab has none.
  * @param pointed the cards that were pointed at, in that order
  */
 export function tabCard(

@@ -9,12 +9,12 @@ export interface Reach {
 }
 
 /**
- * Naming what leaves an offer, and naming prey, changes nothing yet: the last steps are the names,
- * one each.
+ * Naming discards from an offer, and naming prey, changes nothing yet: the last steps are the
+ * names, one each.
  */
 const NAMED: ReadonlySet<string> = new Set(['discard', 'prey']);
 
-/** How each card that was chosen so far is taken back, as far as it can be. */
+/** How each card chosen so far is taken back, as far as it can be. */
 export function chosenBack(
   { question: { chosen, kind } }: AtollView,
   { undoable, steps }: Reach,
@@ -27,7 +27,7 @@ export function chosenBack(
     if (from === undefined) return;
     const later = chosen.slice(i + 1);
     const since = undoable.filter((seq) => seq > from).length;
-    // what was answered in between depends on what is taken back; prey is named in several ways
+    // the answers in between depend on the undone one; prey is named in several ways
     const again =
       kind === 'prey' || since !== later.length
         ? []

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The drawing of a card, with its name below where that is said. */
+/** The drawing of a card, with its name below where one is given. */
 export const CardPicture = ({
   card,
   name,

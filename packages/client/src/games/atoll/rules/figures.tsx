@@ -16,7 +16,7 @@ export const figuresIn = ({ figures }: RuleWords): Readonly<Record<string, Compo
   meal: () => <MealFigure words={figures.meal} />,
 });
 
-/** A card as it is, and what each of its parts says. */
+/** A card as it is, and the meaning of each of its parts. */
 const CardFigure = ({
   card,
   caption,

@@ -5,7 +5,7 @@ import { loadAtollLocale, speaking } from '../words/atoll-locale.ts';
 import { loadRuleWords } from '../words/load-later-words.ts';
 import { figuresIn } from './figures.tsx';
 
-/** What Atoll draws into its rules, in one language. */
+/** The drawings of Atoll for its rules, in one language. */
 export async function loadRuleArt(locale: Locale): Promise<RuleArt> {
   const [atoll, words] = await Promise.all([loadAtollLocale(locale), loadRuleWords(locale)]);
   const figures = Object.entries(figuresIn(words)).map(

@@ -14,7 +14,7 @@ interface Change {
 const EATEN: Change = { card: 'squarespot-anthias', from: 2, to: 1 };
 const FED: Change = { card: 'slender-grouper', from: 2, to: 3 };
 
-/** A feeding, told as what becomes of two animals. */
+/** A feeding, as the change of two animals. */
 export const MealFigure = ({
   words,
 }: {

@@ -20,7 +20,7 @@ const ANIMALS: readonly Lying[] = [
   { card: 'flame-angelfish', x: 1, y: 1 },
   { card: 'green-turtle', x: 3, y: 1 },
 ];
-/** Where an animal could come that needs as many colonies as look at it. */
+/** A free cell for an animal that needs as many colonies as face the cell. */
 const FREE = { x: 2, y: 2 } as const;
 
 const place = ({ x, y }: Pick<Lying, 'x' | 'y'>): CSSProperties => ({ gridColumn: x, gridRow: y });

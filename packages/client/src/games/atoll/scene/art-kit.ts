@@ -7,7 +7,7 @@ import type { CardBook } from '../card-index.ts';
 export interface ArtKit {
   readonly atlas: Atlas;
   readonly book: CardBook;
-  /** What stands on the cards. */
+  /** The texts on the cards. */
   readonly text: AtollText;
 }
 

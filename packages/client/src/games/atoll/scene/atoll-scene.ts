@@ -12,7 +12,7 @@ import { turnTide } from './tide.ts';
 export interface SceneInput extends CardSceneInput<Placement> {
   /** The water between shelf, panels and bar. */
   readonly sea: Rect;
-  /** The card that is asked about now, or ''. */
+  /** The card of the prompt, or ''. */
   readonly asked: CardId;
 }
 

@@ -63,7 +63,7 @@ const BESIDE = 1;
 const LEAST = { M: 0.8, S: 0.8, P: 0.8 } as const;
 
 /**
- * The name, if the card has room for one, and what the coral does, over as much of the picture as
+ * The name, if the card has room for one, and the coral's ability, over as much of the picture as
  * they need.
  */
 function words(

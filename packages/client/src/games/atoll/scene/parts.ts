@@ -102,7 +102,7 @@ export function price(
     line.position.set(at, y);
     out.addChild(line);
   };
-  // what is printed, struck out behind what is paid
+  // the printed price, struck out behind the paid one
   if (now !== printed) {
     out.addChild(icon(kit, 'token/coin', square(aside - side / 2, y - side / 2, side)));
     put(String(printed), 11, aside);

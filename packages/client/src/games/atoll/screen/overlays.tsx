@@ -16,7 +16,7 @@ import type { RecoveryState } from './use-recovery.ts';
 import { REVEAL } from './use-reveal.ts';
 import { lazyWithRetry } from '../../../late/lazy-with-retry.tsx';
 
-/** Nobody begins a match with its Recovery, an event, or a finger on a card. */
+/** A match begins without a Recovery, an event, or a finger on a card. */
 const ReadingCard = lazyWithRetry(
   async () => (await import('../panels/reading-card.tsx')).ReadingCard,
 );
@@ -35,17 +35,14 @@ export interface OverlaysProps {
   readonly revealed: CardId | undefined;
   readonly recovery: RecoveryState;
   readonly peeked: CardId | undefined;
-  /** Where the things of the table lie that are in sight, by item. */
+  /** Where the visible things of the table lie, by item. */
   readonly spots: ReadonlyMap<string, Rect>;
   readonly asked: boolean;
-  /** Is told how high the notes are that stay, in CSS pixels; 0 for none. */
+  /** Called with the height of the notes that stay, in CSS pixels; 0 for none. */
   readonly onNotes: (height: number) => void;
 }
 
-/**
- * What lies over the table for a while: an event, a Recovery, a card below a finger, and what is
- * told.
- */
+/** The overlays of the table: an event, a Recovery, a card below a finger, and the notes. */
 export function Overlays(props: OverlaysProps): ReactNode {
   const {
     parts: { reader },
@@ -91,7 +88,7 @@ export function Overlays(props: OverlaysProps): ReactNode {
 }
 
 /**
- * Why something is refused, beside the thing where it is in sight; with what was done last, and a
+ * The reason of a refusal, beside its thing where that is in sight; with the last action, and a
  * hint.
  */
 function Refusals({

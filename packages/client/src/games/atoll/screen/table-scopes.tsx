@@ -16,7 +16,9 @@ interface TableScopesProps {
   readonly children: ReactNode;
 }
 
-/** What every panel below may ask for: the table, what can be done at it, what cards say now. */
+/**
+ * The contexts for every panel below: the table, its possible actions, the current state of cards.
+ */
 export function TableScopes({
   table: { view, state, names },
   parts: { control, screen },

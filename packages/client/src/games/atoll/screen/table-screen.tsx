@@ -29,20 +29,20 @@ import { useTransition } from './use-transition.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 import { lazyWithRetry } from '../../../late/lazy-with-retry.tsx';
 
-/** A screen has the panels of its size, and fetches no others. */
+/** A screen has the panels of its size, and loads no others. */
 const SidePanels = lazyWithRetry(
   async () => (await import('../panels/desktop/side-panels.tsx')).SidePanels,
 );
 const PhonePanels = lazyWithRetry(
   async () => (await import('../panels/phone/phone-panels.tsx')).PhonePanels,
 );
-/** Nobody begins a match with its keys. */
+/** Nobody begins a match with the list of keys. */
 const Keys = lazyWithRetry(async () => (await import('../panels/keys.tsx')).Keys);
 
-/** Pixi is half of a table's script: whoever plays by buttons need not wait for it. */
+/** Pixi is half of a table's script: a person who plays by buttons need not wait for it. */
 const Surface = lazyWithRetry(async () => (await import('./surface.tsx')).Surface);
 
-/** The words that explain what is on the table, with what it is now. */
+/** The explained terms of the table, with their current state. */
 function useGlossary(view: AtollView): () => Promise<Glossary> {
   const locale = useAtollLocale();
   const latest = useRef(view);
@@ -100,7 +100,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   );
 }
 
-/** What lies behind everything, and the ways past it. */
+/** The background of the table, and the skip links. */
 function Stage({
   view,
   layout,
@@ -124,7 +124,7 @@ function Stage({
   );
 }
 
-/** What is told to those who do not see the table. */
+/** The announcements for a screen reader. */
 function Tellers({
   parts,
   told: { live, summary },

@@ -26,7 +26,7 @@ export interface AtollTableParts {
   readonly names: readonly string[];
   readonly settings: Pick<Settings, 'askFirst' | 'autoPass'>;
   readonly pay: PayWith;
-  /** What a hint suggests can come forward, and go back. */
+  /** Called so that a hint's suggestion can be brought forward, and put back. */
   readonly onHint: (action: AtollAction) => void;
   readonly onHintEnd: (action: AtollAction) => void;
 }

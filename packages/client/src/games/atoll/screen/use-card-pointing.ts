@@ -16,8 +16,8 @@ export interface CardPointing {
 const HOVER = 180;
 
 /**
- * What pointing at things does, on the canvas and at buttons that stand for them: cards are read,
- * choices are previewed.
+ * The effects of pointing at things, on the canvas and at buttons that stand for them: cards are
+ * read, choices are previewed.
  */
 export function useCardPointing({
   control,
@@ -32,8 +32,7 @@ export function useCardPointing({
     pointing: { point, rest },
   } = control;
   const [peeked, peek] = useState<CardId>();
-  // where it has a place of its own, the card stays until another one is read or Escape puts it
-  // away
+  // where it has a place of its own, the card stays until another one is read or Escape closes it
   const look = useCallback(
     (item: string | undefined) => {
       const card = item === undefined ? undefined : model.items.get(item)?.card;
@@ -58,7 +57,7 @@ export function useCardPointing({
     hoverDelay: HOVER,
     onTap: (item) => {
       dismiss();
-      // a finger only taps: what it tapped last is what the button for reading shows
+      // a finger only taps: the button for reading shows the thing tapped last
       if (layout.mode === 'phone' && item !== undefined) look(item);
       gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
     },

@@ -13,10 +13,10 @@ export interface KeysInput {
   readonly gesture: (gesture: Gesture) => void;
   readonly hint: Pick<Hint, 'ask'>;
   readonly live: Live;
-  /** What is asked, and what one has. */
+  /** The prompt, and the holdings of the seat. */
   readonly status: () => string;
   readonly onKeys: () => void;
-  /** Lets go of what is half done or shown. */
+  /** Discards an unfinished selection, or closes an open note. */
   readonly onEscape: () => void;
 }
 

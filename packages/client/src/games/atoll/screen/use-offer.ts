@@ -22,13 +22,16 @@ export function useOffer({
 }: {
   readonly view: AtollView;
   readonly legal: readonly AtollAction[];
-  /** Where a card or colony goes is asked on the own reef only, and needs the room of the offer. */
+  /**
+   * The place of a card or colony is chosen on the own reef only, which needs the room of the
+   * offer.
+   */
   readonly placing: boolean;
 }): OfferState {
   const [picked, setPicked] = useState<Tab>();
   const [shifts, setShifts] = useState<Readonly<Partial<Record<Tab, number>>>>({});
-  // a question brings its answers forward once; a tab that is picked meanwhile stays, and
-  // afterwards the old one is back
+  // a prompt opens the tab of its answers once; a tab picked meanwhile stays, and afterwards the
+  // old one is back
   const wanted = placing ? undefined : answerTab(view, legal);
   const asked = `${wanted ?? ''} ${view.question.kind} ${view.question.card}`;
   const [during, setDuring] = useState<{ readonly asked: string; readonly tab: Tab | undefined }>();

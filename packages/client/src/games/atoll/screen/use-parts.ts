@@ -9,9 +9,9 @@ import type { TableScreenProps } from './screen-props.ts';
 import { useAtollTable, type AtollTable } from './use-atoll-table.ts';
 import { useScreen, type ScreenState } from './use-screen.ts';
 
-/** What the table consists of for the person in front of it. */
+/** The parts of the table for the person in front of it. */
 export interface Parts {
-  /** What can be done and is half done. */
+  /** The possible actions and the unfinished selection. */
   readonly control: AtollTable;
   /** Where everything stands. */
   readonly screen: ScreenState;
@@ -68,7 +68,7 @@ export function useParts(
   const reader = useReading(screen.layout.panels.reading.manner);
   const { leave } = reader;
   const drag = useDrag({ table: model, interaction, strip: screen.layout.strip, gesture });
-  // a card that was pointed at may be gone without having been left
+  // a card that was pointed at may be removed without a leave event
   useEffect(() => leave(), [moment, leave]);
   return { control, screen, reader, drag };
 }

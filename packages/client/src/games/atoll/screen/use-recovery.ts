@@ -3,14 +3,14 @@ import type { HistoryStep } from '@atoll/protocol';
 import { useEffect, useRef, useState } from 'react';
 
 export interface RecoveryState {
-  /** The round before which a recovery is told now; undefined for none. */
+  /** The round before which a recovery is shown now; undefined for none. */
   readonly told: number | undefined;
   readonly close: () => void;
 }
 
 /**
- * Tells what happened in a recovery from the moment when the next round begins, until it is put
- * away or the own seat acts. Rounds that had begun before the table was opened are not told.
+ * Shows the events of a recovery from the moment when the next round begins, until it is closed or
+ * the own seat acts. Recoveries before the table was opened are not shown.
  */
 export function useRecovery({
   round,
@@ -20,7 +20,7 @@ export function useRecovery({
 }: {
   readonly round: number;
   readonly steps: readonly HistoryStep[];
-  /** What a tutorial points at: nothing may lie over it. */
+  /** The target of a tutorial: nothing may cover it. */
   readonly advised?: unknown;
   /** The own seat, or -1. */
   readonly own: number;

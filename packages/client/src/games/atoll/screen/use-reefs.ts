@@ -64,7 +64,7 @@ export function useReefs({
 
 const NOWHERE = rect(0, 0, 100, 100);
 /**
- * How high it is what says whose the other reef is: with what the seat has in a second line, and
+ * The height of the heading of the other reef: with the seat's holdings in a second line, and
  * without.
  */
 const HEADING = { tall: 66, plain: 38 } as const;
@@ -88,7 +88,7 @@ const useFrame = (
     [plan, reefZoom, leastZoom, frame],
   );
 
-/** Where the reef is asked for something, or else where it changed last. */
+/** The area of the reef with answers to the prompt, or else its last change. */
 function useFollowed(plan: ReefPlan): Rect | undefined {
   const before = useRef<{ readonly seat: number; readonly view: SeatView }>(undefined);
   const [changed, setChanged] = useState<Rect>();

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 export const REVEAL = 900;
 
 /**
- * The event that was revealed just now, until a hand moves on or the next round begins: whoever
- * looked away finds it. What lay there at first was seen before.
+ * The newly revealed event, until the person acts or the next round begins: a person who looked
+ * away finds it. The events at first load count as seen.
  */
 export function useReveal(past: readonly CardId[], round: number): CardId | undefined {
   const known = useRef(past.length);

@@ -5,7 +5,7 @@ import type { SceneInput } from '../scene/atoll-scene.ts';
 import type { Parts } from './use-parts.ts';
 
 /**
- * What the canvas draws: what lies on the table, what is pointed at, and the card in a hand or over
+ * The input of the canvas: the things on the table, the aimed one, and the card in a hand or over
  * its place.
  */
 export function useSceneInput(

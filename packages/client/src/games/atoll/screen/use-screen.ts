@@ -36,7 +36,7 @@ export interface ScreenState
   readonly hands: RegionHands;
   /**
    * Brings a thing into view: opens its tab or reef, slides the strip, moves the reef. Does nothing
-   * for what is in view.
+   * for a thing in view.
    */
   readonly bring: (thing: Thing) => void;
   readonly input: (table: TableModel, options: InputOptions) => SceneInput;
@@ -46,8 +46,8 @@ export interface InputOptions {
   readonly transition: Transition;
   readonly focus: string;
   /**
-   * A card that is being placed, the cell that is pointed at, or '', and where the hand is that
-   * holds it.
+   * A card that is being placed, the aimed cell or '', and the position of the hand that holds the
+   * card.
    */
   readonly ghost: { readonly card: CardId; readonly cell: string; readonly hand: Spot | undefined };
 }
@@ -63,7 +63,7 @@ interface ScreenOf {
   readonly zoom: number;
   /** How much texts must grow besides. */
   readonly text: number;
-  /** Whether somebody looks at the animals on the shelf, or chooses among them. */
+  /** Whether the person looks at the animals on the shelf, or chooses among them. */
   readonly shelf: 'folded' | 'unfolded';
   /** How high the notes at the lower edge of the reef are, in CSS pixels. */
   readonly notes: number;

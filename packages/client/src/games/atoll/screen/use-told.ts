@@ -13,16 +13,16 @@ import { useReveal } from './use-reveal.ts';
 import { statusOf } from '../present/game-words.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
-/** What is said of the table in words. */
+/** The table in words. */
 export interface SpokenTable {
   readonly live: Live;
-  /** Whose turn it is and what everybody has, to be read at any time. */
+  /** Whose turn it is and the holdings of every seat, readable at any time. */
   readonly summary: string;
-  /** What is asked, what one has, and what would become of it. */
+  /** The prompt, the holdings, and the changes of the aimed choice. */
   readonly status: () => string;
 }
 
-/** Tells what happens, what is asked and what everybody has, to those who do not see the table. */
+/** Announces events, the prompt and all holdings to a person who does not see the table. */
 export function useTold(
   { control }: Parts,
   {
@@ -64,10 +64,7 @@ export function useTold(
   };
 }
 
-/**
- * The event that was revealed just now; the status line tells of it, and otherwise of what is half
- * done.
- */
+/** The newly revealed event; the status line names it, and otherwise the unfinished selection. */
 export function useRevealed(
   { control, reader }: Parts,
   { view, names, legal, onHint }: TableScreenProps,
@@ -75,7 +72,7 @@ export function useRevealed(
   const locale = useAtollLocale();
   const revealed = useReveal(view.events.past, view.round);
   const { read } = reader;
-  // whoever is asked about the event reads the question
+  // a seat that is asked about the event reads the prompt
   const told =
     revealed === undefined || legal.length > 0
       ? toldFor(locale, control.interaction, control.model)
@@ -86,7 +83,7 @@ export function useRevealed(
           ),
         );
   useEffect(() => onHint(told), [told, onHint]);
-  // then the last card that was spoken of is read, which is the event
+  // then the last mentioned card is shown, which is the event
   useEffect(() => {
     if (revealed !== undefined) read(undefined);
   }, [revealed, read]);

@@ -8,7 +8,7 @@ import type { Shown } from '../../../table/session/playback.ts';
 import type { TableState } from '../../../table/session/table-state.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 
-/** How the table goes over from what was shown to what is shown now. */
+/** How the table changes from the previous state to the current one. */
 export function useTransition({
   state,
   came,

@@ -10,8 +10,8 @@ export interface ViewedState {
 }
 
 /**
- * Whose reef is enlarged beside the own one, which stays alone while it is asked where something
- * goes.
+ * The seat whose reef is enlarged beside the own one, which stays alone while a place is chosen on
+ * it.
  */
 export function useViewed({
   view,
@@ -27,7 +27,7 @@ export function useViewed({
 }): ViewedState {
   const [seen, setSeen] = useState<number>();
   const hunts = legal.some(({ type }) => type === 'hunt');
-  // a reef that was opened for its prey goes with the question
+  // a reef that was opened for its prey closes with the prompt
   useEffect(() => (hunts ? () => setSeen(undefined) : undefined), [hunts]);
   const viewed = seen !== undefined && view.seats[seen] !== undefined && !placing ? seen : seat;
   const show = (next: number): void => setSeen(next === seat ? undefined : next);

@@ -27,7 +27,7 @@ type Chapter = TutorialChapter<AtollView, AtollAction, AtollEvent>;
 
 /** The deal of the whole match; the cards and cells below are found in it. */
 const TABLE = { seed: 'reef 324497', seat: 0, seats: 2, options: {}, rival } as const;
-/** Its action brings popularity, which the second chapter tells of. */
+/** Its action brings popularity, the subject of the second chapter. */
 const CORAL = 'smooth-cauliflower-coral';
 /** It finds its partner in Symbiosis in the rounds that are played for the person. */
 const FISH = 'yellow-prawn-goby';
@@ -97,7 +97,7 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
       others: { rule: 'P3' },
       income: {
         rule: 'C1',
-        // what is said next is of the whole Recovery
+        // the next step is about the whole Recovery
         until: ({ view }) => view.round > 1,
         point: ({ legal }) =>
           legal.filter(isOf('income')).find(({ choice }) => choice === 'scientists'),
@@ -173,7 +173,7 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
   },
 ];
 
-/** The steps of a chapter in their order, each with what it says. */
+/** The steps of a chapter in their order, each with its text. */
 const stepsOf = <Id extends string>(
   said: Readonly<Record<Id, string>>,
   steps: Readonly<Record<Id, Aim>>,

@@ -34,7 +34,7 @@ export const firstOf =
   ({ legal }: LessonState): AtollAction | undefined =>
     types.map((type) => legal.find(isOf(type))).find((action) => action !== undefined);
 
-/** Something of these kinds has happened to the own seat since the step began. */
+/** An event of these kinds has happened to the own seat since the step began. */
 export const happened =
   (...types: readonly AtollEvent['type'][]) =>
   ({ events, seat }: LessonState): boolean =>
@@ -58,7 +58,7 @@ export const either =
   (moment: LessonState): boolean =>
     conditions.some((condition) => condition(moment));
 
-/** It is the own free turn, and nothing of this type can be done. */
+/** It is the own free turn, and no action of this type is possible. */
 export const cannot =
   (type: AtollAction['type']) =>
   (moment: LessonState): boolean =>
@@ -67,5 +67,5 @@ export const cannot =
 export const isOut = ({ view, seat }: LessonState): boolean => view.seats[seat]?.passed === true;
 export const isOver = ({ over }: LessonState): boolean => over;
 
-/** The own seat has a free turn or is out: what was bought has been placed, or was never bought. */
+/** The own seat has a free turn or is out: a bought card has been placed, or none was bought. */
 export const isFree = either(isAsked('turn'), isOut);

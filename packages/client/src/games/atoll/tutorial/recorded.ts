@@ -1,5 +1,5 @@
 /**
- * What is played between the chapters, as `decisionsIn` reads it; written by
+ * The decisions between the chapters, as `decisionsIn` reads them; written by
  * `packages/client/bench/record-tutorial.ts`.
  */
 

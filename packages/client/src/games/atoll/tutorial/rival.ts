@@ -1,9 +1,9 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import type { LocalTurn } from '../../../table/session/local-session.ts';
 
-/** What it does on a free turn where it can, the first before the others. */
+/** Its preferred actions on a free turn, the first before the others. */
 const LIKES: readonly AtollAction['type'][] = ['feed', 'buyAnimal', 'buyCoral', 'useCoral', 'pass'];
-/** The same once the person is out: nobody waits for long. */
+/** The same once the person is out, so that the round ends soon. */
 const LAST: readonly AtollAction['type'][] = ['feed', 'pass'];
 
 /**

@@ -8,26 +8,26 @@ import type { lessons } from './en/lessons.ts';
 import type { recovery } from './en/recovery.ts';
 import type { spoken } from './en/spoken.ts';
 
-/** What the table of Atoll says; English gives the shape. */
+/** The texts of the table of Atoll; English gives the shape. */
 export interface AtollWords {
   /** Beside the game's own phrases. */
   readonly game: typeof game;
-  /** To somebody who does not see the table. */
+  /** For a person who does not see the table. */
   readonly spoken: typeof spoken;
   readonly recovery: typeof recovery;
 }
 
 export type AtollLessons = typeof lessons;
 
-/** A language with all that is said at a table of Atoll. */
+/** A language with all texts of a table of Atoll. */
 export interface AtollLocale extends Locale, AtollWords {
-  /** What the rules say: cards, questions, actions, events, reasons. */
+  /** The texts of the rules: cards, prompts, actions, events, reasons. */
   readonly text: AtollText;
 }
 
 export const { useScope: useAtollLocale, Scope: AtollScope, speaking } = localeScope<AtollLocale>();
 
-/** Adds to a language what the table says, and loads nothing of any other. */
+/** Adds the table's texts to a language, and loads those of no other. */
 export async function loadAtollLocale(locale: Locale): Promise<AtollLocale> {
   const [{ words }, text] = await Promise.all([
     import(`./${locale.id}/index.ts`) as Promise<{ readonly words: AtollWords }>,
@@ -36,10 +36,10 @@ export async function loadAtollLocale(locale: Locale): Promise<AtollLocale> {
   return { ...locale, ...words, text };
 }
 
-/** What each kind of question wants. */
+/** The lesson for each kind of prompt. */
 export const loadLessons = async ({ id }: Locale): Promise<AtollLessons> =>
   ((await import(`./${id}/lessons.ts`)) as { readonly lessons: AtollLessons }).lessons;
 
-/** What the table explains, beside the terms of the rules. */
+/** The terms that the table explains, beside those of the rules. */
 export const loadTerms = async ({ id }: Locale): Promise<AtollTerms> =>
   ((await import(`./${id}/terms.ts`)) as { readonly terms: AtollTerms }).terms;

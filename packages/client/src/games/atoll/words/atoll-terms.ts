@@ -2,7 +2,7 @@ import type { GlossaryTerm, IconName } from '@atoll/game-atoll/text';
 import type { TableTerm } from '../../../words/table-terms.ts';
 import type { Glossary } from '../../../ui/explainer/glossary.ts';
 
-/** What stands on cards and is explained by no term of the rulebook. */
+/** The signs on cards that no term of the rulebook explains. */
 type CardSign = Exclude<IconName, GlossaryTerm | 'scale'>;
 type Deed =
   | 'buyAnimal'
@@ -40,12 +40,12 @@ type Place =
 
 export type OwnTerm = CardSign | Deed | Place;
 
-/** Everything at the table of Atoll that explains itself. */
+/** All explained terms at the table of Atoll. */
 export type AtollTerm = GlossaryTerm | TableTerm | OwnTerm;
 
-/** What the game's own terms mean. */
+/** The meaning of the game's own terms. */
 export interface AtollTerms {
   readonly always: Glossary<OwnTerm>;
-  /** What is otherwise in a match alone. */
+  /** The terms that differ in a solo match. */
   readonly alone: Glossary<'hunt'>;
 }

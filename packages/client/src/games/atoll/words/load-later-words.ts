@@ -4,7 +4,7 @@ import type { rules } from './en/rules.ts';
 import type { tutorial } from './en/tutorial.ts';
 
 export type AtollTutorialWords = typeof tutorial;
-/** What every key at the table does. */
+/** The action of every key at the table. */
 export type KeyList = readonly (readonly [string, string])[];
 export type GalleryWords = typeof gallery;
 export type RuleWords = typeof rules;
@@ -14,17 +14,17 @@ export interface LegendLine {
   readonly text: string;
 }
 
-/** What the first match says. */
+/** The texts of the first match. */
 export const loadTutorialWords = async ({ id }: Locale): Promise<AtollTutorialWords> =>
   ((await import(`./${id}/tutorial.ts`)) as { readonly tutorial: AtollTutorialWords }).tutorial;
 
 export const loadKeys = async ({ id }: Locale): Promise<KeyList> =>
   ((await import(`./${id}/keys.ts`)) as { readonly keys: KeyList }).keys;
 
-/** What the gallery says beside the cards. */
+/** The gallery's texts beside the cards. */
 export const loadGalleryWords = async ({ id }: Locale): Promise<GalleryWords> =>
   ((await import(`./${id}/gallery.ts`)) as { readonly gallery: GalleryWords }).gallery;
 
-/** What stands in the pictures of the rules, and which words icons stand beside. */
+/** The texts in the pictures of the rules, and the words with an icon. */
 export const loadRuleWords = async ({ id }: Locale): Promise<RuleWords> =>
   ((await import(`./${id}/rules.ts`)) as { readonly rules: RuleWords }).rules;

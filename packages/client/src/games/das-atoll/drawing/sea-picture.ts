@@ -4,7 +4,7 @@ import type { DasAtollView } from '@atoll/game-das-atoll';
 import { CORNER_SPOTS, EDGE_LINES, HEX_SPOTS, PLANE, RADIUS } from '../map/plane.ts';
 import type { Spot } from '../../../ui/rect.ts';
 
-/** How the picture looks: cut paper, or flat for strong contrast. */
+/** The style of the picture: cut paper, or flat for strong contrast. */
 export type Look = 'paper' | 'contrast';
 
 const f = (n: number): string => (Math.round(n * 10) / 10).toString();
@@ -18,7 +18,7 @@ const SEA_EDGES = EDGES.flatMap(({ takesRoad }, edge) => {
   return takesRoad ? [] : [`M${at(from)}L${at(to)}`];
 }).join('');
 
-/** How a sheet of paper lies above what is below it: its shadow, and its lit edge, in units. */
+/** How a sheet of paper is raised above the ones below: its shadow, and its lit edge, in units. */
 interface Lift {
   readonly dx: number;
   readonly dy: number;
@@ -58,7 +58,7 @@ function sheet({ colour, lit, width, lift }: (typeof SHORES)[number]): string {
   return [...shadow, land(cut(lit), '0 0'), land(cut(colour), `${rim} ${rim}`)].join('');
 }
 
-/** Where the sign of a harbour stands: out at sea, before its edge. */
+/** The place of the sign of a harbour: out at sea, before its edge. */
 export function harbourSign(harbour: number): Spot {
   const [one, other] = HARBOURS[harbour]!.corners;
   const [a, b] = [CORNER_SPOTS[one]!, CORNER_SPOTS[other]!];
@@ -68,13 +68,13 @@ export function harbourSign(harbour: number): Spot {
   return { x: middle.x + (sea.x - middle.x) * 0.72, y: middle.y + (sea.y - middle.y) * 0.72 };
 }
 
-/** Where a pier begins, and where it ends. */
+/** The two ends of a pier. */
 export interface Pier {
   readonly from: Spot;
   readonly to: Spot;
 }
 
-/** The piers of all harbours that are laid: two of each, from the corners it serves to its sign. */
+/** The piers of all revealed harbours: two of each, from the corners it serves to its sign. */
 export const piersOf = ({ harbours }: Pick<DasAtollView, 'harbours'>): readonly Pier[] =>
   HARBOURS.flatMap(({ corners }, harbour) => {
     if ((harbours[harbour] ?? 'none') === 'none') return [];
@@ -110,7 +110,7 @@ function track(): string {
   }).join('');
 }
 
-/** All of the map that is the same in every match: water, shores, the track of the pirate. */
+/** The part of the map that is the same in every match: water, shores, the track of the pirate. */
 export function seaPicture(look: Look): string {
   const { x, y, width, height } = PLANE;
   const whole = `x="${f(x)}" y="${f(y)}" width="${f(width)}" height="${f(height)}"`;
@@ -133,5 +133,5 @@ export function seaPicture(look: Look): string {
   );
 }
 
-/** From the middle of a hex to where its chip lies. */
+/** From the middle of a hex to its chip. */
 export const CHIP_DROP = RADIUS * 0.2;

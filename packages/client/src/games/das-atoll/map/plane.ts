@@ -44,7 +44,7 @@ export const PLANE: Rect = (() => {
   return rect(-across, -down, 2 * across, 2 * down);
 })();
 
-/** Something on the map that can be pointed at. */
+/** A place on the map that can be pointed at. */
 export interface MapPlace {
   readonly item: string;
   readonly kind: 'hex' | 'corner' | 'edge';
@@ -78,20 +78,17 @@ export const placeByItem = (item: string): MapPlace | undefined => byItem.get(it
 
 /** How far from its middle a place is taken, in units of the map. */
 const REACH = { hex: HALF, corner: 22, edge: 22 } as const;
-/** What means something is taken from farther away than what does not. */
+/** A place with a choice is hit from farther away than others, by this factor. */
 const MEANT = 1.4;
 
-/**
- * What lies at a spot: the nearest of what means something now, else a corner or an edge, else a
- * hex.
- */
+/** The place at a spot: the nearest one with a choice, else a corner or an edge, else a hex. */
 export function placeAt(
   { x, y }: Spot,
   means: (item: string) => boolean,
   {
     reach = 0,
   }: {
-    /** From how far a corner or an edge that means something is taken at least. */
+    /** From how far a corner or an edge with a choice is hit at least. */
     readonly reach?: number;
   } = {},
 ): MapPlace | undefined {

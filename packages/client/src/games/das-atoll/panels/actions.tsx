@@ -13,9 +13,9 @@ import { wantedWords, type WantedInput } from '../present/wanted.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 import { lookOf } from './group-looks.tsx';
 
-/** What opens a form of its own in the place of a list. */
+/** Groups that open a form of their own in the place of a list. */
 const FORMS: ReadonlySet<string> = new Set<GroupId>(['trade', 'exchange']);
-/** What is answered in a sheet of its own. */
+/** Groups that are answered in a sheet of their own. */
 const SHEETS: ReadonlySet<string> = new Set(['answer', 'discard']);
 
 export interface ActionsProps extends WantedInput {
@@ -24,8 +24,8 @@ export interface ActionsProps extends WantedInput {
 }
 
 /**
- * All that can be pressed. Each kind of action has its place for the whole match, so that nothing
- * moves below a hand; what is asked besides takes the place of all of them.
+ * All buttons. Each kind of action has its place for the whole match, so that nothing moves below a
+ * hand; a further prompt takes the place of all of them.
  */
 export function Actions({ table, duty, sending, round }: ActionsProps): ReactNode {
   const locale = useDasLocale();
@@ -76,10 +76,10 @@ export function Actions({ table, duty, sending, round }: ActionsProps): ReactNod
   );
 }
 
-/** What is there for a moment only. */
+/** Groups whose button exists for a moment only. */
 const ONCE: readonly GroupId[] = ['reveal', 'roll'];
 
-/** A button for each of these groups that is there now. */
+/** A button for each of these groups that is available now. */
 function Buttons({
   table: { model },
   of,

@@ -6,7 +6,7 @@ import { explained } from '../../../ui/explainer/glossary.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 import type { DasTerm } from '../words/das-terms.ts';
 
-/** What the bank has left. */
+/** The rest of the bank. */
 export function Bank({ view: { bank, deck } }: { readonly view: DasAtollView }): ReactNode {
   const { game } = useDasLocale();
   return (

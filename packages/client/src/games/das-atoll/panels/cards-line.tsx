@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { useDasLocale } from '../words/das-locale.ts';
 
-/** Cards by kind as icons, said as words. */
+/** Cards by kind as icons, with spoken words. */
 export function CardsLine({ of }: { readonly of: Counts }): ReactNode {
   const { game } = useDasLocale();
   return (

@@ -24,7 +24,7 @@ const Die = ({ face, look }: { readonly face: number; readonly look: string }): 
   </svg>
 );
 
-/** The last throw, of this turn or for who begins; a new one tumbles for a moment. */
+/** The last throw, of this turn or for the first turn; a new one tumbles for a moment. */
 export function Dice({
   view: { dice },
   step,
@@ -57,7 +57,7 @@ export function Dice({
 /** Of 36 throws so many bring each sum, from 2 to 12. */
 const chance = (sum: number): number => (6 - Math.abs(7 - sum)) / 36;
 
-/** How often each sum was thrown, against what honest dice would bring. */
+/** How often each sum was thrown, against the expectation of fair dice. */
 export function DiceHistory({ counts }: { readonly counts: readonly number[] }): ReactNode {
   const { game } = useDasLocale();
   return (

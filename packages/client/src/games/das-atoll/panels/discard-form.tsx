@@ -7,7 +7,7 @@ import type { Sequence } from '../use-sequence.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 import { Stepper } from './stepper.tsx';
 
-/** What is discarded on a seven: chosen card by card, or as suggested. */
+/** The discard on a seven: chosen card by card, or as suggested. */
 export function DiscardForm({
   view,
   own,

@@ -11,7 +11,7 @@ import { OfferForm } from './offer-form.tsx';
 import type { OfferTimeProps } from './offer-time.tsx';
 import { Offer } from './offer.tsx';
 
-/** What is put together or answered in a sheet of its own: offers, exchanges, discards. */
+/** The forms with a sheet of their own: offers, exchanges, discards. */
 export function Forms({
   session,
   table,
@@ -38,7 +38,7 @@ export function Forms({
   const [countering, setCountering] = useState(false);
   const { send } = table.attempts;
   const { seat } = time;
-  // a draft that was sent in part is gone on with
+  // a draft that was sent in part is continued
   const drafted = own !== undefined && sumOf(own.draftGive) > 0;
   const counters = question === 'answer' && (countering || drafted);
   const sends = sequence.sending && view.answers[seat] === 'open';
@@ -55,7 +55,7 @@ export function Forms({
     return <BankForm {...{ view, own, seat, legal }} onSend={send} onClose={close} />;
   if (group === 'trade' || drafted || counters)
     return <OfferForm {...{ view, own, sequence, plan }} {...time} onClose={close} />;
-  // whoever builds meanwhile needs the whole map
+  // a player who builds meanwhile needs the whole map
   if (group !== '') return null;
   return <Offers {...{ view, own, legal, send }} {...time} onCounter={() => setCountering(true)} />;
 }

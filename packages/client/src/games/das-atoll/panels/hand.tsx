@@ -14,13 +14,13 @@ export interface HandProps {
   readonly view: DasAtollView;
   readonly own: DasAtollPrivateView;
   readonly seat: number;
-  /** What the action that is pointed at would take and bring. */
+  /** The cards that the aimed action would take and bring. */
   readonly change: Counts | undefined;
-  /** What came and went in the last step, and its number. */
+  /** The gains and losses of the last step, and its number. */
   readonly news: { readonly cards: Counts; readonly step: number };
 }
 
-/** The own resource cards, a fan for each kind, and what they would be. */
+/** The own resource cards, a fan for each kind, and their projected number. */
 export function Hand({ view, own, seat, change, news }: HandProps): ReactNode {
   const { game } = useDasLocale();
   return (
@@ -78,12 +78,14 @@ export const CARD_ICONS = {
   plenty: 'das:plenty',
 } as const;
 
-/** The own development cards, with what each does; those that can be played now have buttons. */
+/**
+ * The own development cards, with the effect of each; those that can be played now have buttons.
+ */
 export function DevelopmentCards({
   own,
   children,
 }: Pick<HandProps, 'own'> & {
-  /** The buttons of those that can be played. */
+  /** The buttons of the cards that can be played. */
   readonly children: ReactNode;
 }): ReactNode {
   const { game } = useDasLocale();

@@ -23,7 +23,7 @@ import { useFact, type Fact } from '../use-fact.ts';
 import { loadScene, type SceneInput } from '../scene/scene.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 
-/** The largest scale of a map that is shown whole, and how much closer a hand may come. */
+/** The largest scale of a map that is shown whole, and how much closer the person may zoom. */
 const MOST = 1.6;
 const REACH: Reach = { kind: 'from whole', times: 5 };
 /** How long a piece takes from place to place at ordinary speed, in ms. */
@@ -31,7 +31,7 @@ const GLIDE = 320;
 
 export interface MapProps {
   readonly view: DasAtollView;
-  /** What never changes of the map. Must stay the same as long as it is. */
+  /** The constant part of the map. Must be the same object as long as the map is. */
   readonly lands: Pick<DasAtollView, 'terrain' | 'chips'>;
   readonly seat: number;
   readonly names: readonly string[];
@@ -40,7 +40,7 @@ export interface MapProps {
   readonly settings: Pick<Settings, 'animation' | 'renderer'>;
   readonly live: Pick<Live, 'say'>;
   readonly came: 'played' | 'jumped';
-  /** What stands in the empty corners of the map. */
+  /** The content of the empty corners of the map. */
   readonly children: ReactNode;
 }
 
@@ -121,7 +121,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   );
 }
 
-/** What a place is that was pressed, beside it. */
+/** The facts of a pressed place, beside it. */
 const FactTag = ({
   fact: { place, text },
   camera,
@@ -133,7 +133,7 @@ const FactTag = ({
 }): ReactNode =>
   place && <ReasonTag at={toWindow(camera, place.box)} text={text} tried={false} screen={screen} />;
 
-/** What each place of the map shows, in words. */
+/** The spoken content of each place of the map. */
 function useSaid({
   view,
   lands,

@@ -6,7 +6,9 @@ import { figuresOf } from '../present/match-figures.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 import { Throws } from './dice.tsx';
 
-/** On the score sheet: what the dice threw, and what throws, thefts and trade did for whom. */
+/**
+ * On the score sheet: the results of the dice, and the gains of throws, thefts and trade by seat.
+ */
 export function MatchFigures({ steps, names }: FiguresProps): ReactNode {
   const { format, game } = useDasLocale();
   const counts = useMemo(() => diceCounts(steps), [steps]);

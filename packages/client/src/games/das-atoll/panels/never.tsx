@@ -3,8 +3,8 @@ import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { useDasLocale } from '../words/das-locale.ts';
 
 /**
- * Says no to an exchange for the rest of the match. It binds for that long, so it takes a line of
- * its own and a second press elsewhere.
+ * Refuses an exchange for the rest of the match. It binds for that long, so it takes a line of its
+ * own and a second press elsewhere.
  */
 export function Never({
   label,

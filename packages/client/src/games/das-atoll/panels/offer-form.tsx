@@ -22,7 +22,10 @@ interface Draft {
   readonly skipped: readonly number[];
 }
 
-/** The steps by which the rules take an offer: what is given, what is wanted, who is left out. */
+/**
+ * The actions in which the rules take an offer: the cards given, the cards wanted, the seats left
+ * out.
+ */
 function stepsOf({ give, want, skipped }: Draft): readonly DasAtollAction[] {
   const each = (type: 'give' | 'want', counts: Counts): readonly DasAtollAction[] =>
     RESOURCES.flatMap((resource, i) =>
@@ -36,13 +39,13 @@ function stepsOf({ give, want, skipped }: Draft): readonly DasAtollAction[] {
   ];
 }
 
-/** The most of each kind on one side, so that the whole side is not too many. */
+/** The most of each kind on one side, so that the whole side stays within its limit. */
 const room = (side: Counts, allowed: (kind: number) => number): Counts =>
   side.map((count, kind) => Math.min(allowed(kind), count + OFFER_CARDS - sumOf(side)));
 
 const NO_CARDS: Counts = RESOURCES.map(() => 0);
 
-/** An offer, or a counter-offer, that is put together; nobody sees it before it is made. */
+/** The form for an offer or a counter-offer; nobody sees it before it is made. */
 export function OfferForm({
   view,
   own,
@@ -57,7 +60,7 @@ export function OfferForm({
   readonly view: DasAtollView;
   readonly own: DasAtollPrivateView;
   readonly sequence: Sequence;
-  /** What a hint advises to offer. */
+  /** The offer that a hint advises. */
   readonly plan: OfferPlan | undefined;
   readonly onClose: () => void;
 }): ReactNode {
@@ -65,7 +68,7 @@ export function OfferForm({
   const { trade } = locale.game;
   const counters = view.turn !== seat;
   const advised = counters ? undefined : plan;
-  // a counter-offer begins with what was asked, an offer with what a hint advises
+  // a counter-offer begins with the wanted cards, an offer with the hint's advice
   const [draft, setDraft] = useState<Draft>(() => ({
     give: counters
       ? view.offerWant.map((count, i) => Math.min(count, own.hand[i] ?? 0))
@@ -121,7 +124,7 @@ export function OfferForm({
   );
 }
 
-/** Who is asked: everybody unless left out, and one at least. */
+/** The asked seats: everybody unless left out, and one at least. */
 function AskWhom({
   names,
   seat,

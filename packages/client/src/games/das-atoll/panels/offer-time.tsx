@@ -17,7 +17,7 @@ export interface OfferTimeProps {
   readonly seat: number;
 }
 
-/** How long the offer stands, and who composes an answer; nothing where no time runs. */
+/** How long the offer stands, and which seats compose an answer; nothing where no time runs. */
 export const OfferTime = ({ aside, ...rest }: OfferTimeProps): ReactNode =>
   aside && <Time {...rest} aside={aside} />;
 
@@ -45,7 +45,7 @@ function Time({
   );
 }
 
-/** Says each of these texts once, to who does not see the table. */
+/** Announces each of these texts once to a screen reader. */
 export function Announcement({
   live,
   text,

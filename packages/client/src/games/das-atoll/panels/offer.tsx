@@ -17,7 +17,7 @@ export interface OfferProps extends OfferTimeProps {
   readonly onCounter: () => void;
 }
 
-/** An offer on the table with what everybody has said of it, and what the own seat may say. */
+/** An offer on the table with everybody's answers, and the possible answers of the own seat. */
 export function Offer(props: OfferProps): ReactNode {
   const { view, seat, names, legal, aside, ahead, onSend, onCounter } = props;
   const { game } = useDasLocale();
@@ -25,7 +25,7 @@ export function Offer(props: OfferProps): ReactNode {
   if (view.answers.length === 0) return null;
   const mine = view.turn === seat;
   const over = isTurnedDown(view);
-  // it asks nobody anything any more
+  // the offer waits for no answer any more
   if (over && !mine) return null;
   const asked = view.answers[seat] === 'open';
   const may = (type: DasAtollAction['type']): DasAtollAction | undefined =>
@@ -94,7 +94,7 @@ export function Offer(props: OfferProps): ReactNode {
   );
 }
 
-/** What goes each way: of the own, what the reader gives and gets. */
+/** The two sides of a bargain: in an own one, the cards that the reader gives and gets. */
 function Bargain({ of, give, get }: ReadBargain): ReactNode {
   const { trade } = useDasLocale().game;
   if (of === 'others')

@@ -7,7 +7,7 @@ import { useDasLocale } from '../words/das-locale.ts';
 import type { DasTerm } from '../words/das-terms.ts';
 import { CARD_ICONS } from './hand.tsx';
 
-/** What somebody held, in a match that is over: resource cards, then development cards. */
+/** The hand of a seat in a finished match: resource cards, then development cards. */
 export function OpenHand({ held }: { readonly held: DasAtollPrivateView }): ReactNode {
   const { game } = useDasLocale();
   const { hand, cards } = held;

@@ -13,7 +13,7 @@ import { Actions, PlayedCards } from './actions.tsx';
 import { DevelopmentCards, Hand, type HandProps } from './hand.tsx';
 import { Says } from './says.tsx';
 
-/** What the own seat holds, what it may do, and what is said of that; nothing to who only looks. */
+/** The hand of the own seat, its actions, and the notes on them; nothing for a spectator. */
 export function OwnPart({
   own,
   table,

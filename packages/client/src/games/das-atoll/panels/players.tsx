@@ -21,7 +21,7 @@ export interface PlayersProps {
   readonly news: { readonly cards: readonly number[]; readonly step: number };
 }
 
-/** Everybody at the table with what is public of them. */
+/** Every player with their public facts. */
 export function Players({
   view,
   seats,
@@ -31,9 +31,9 @@ export function Players({
   hands,
   wanted,
 }: PlayersProps & {
-  /** What each holds, where all hands are open. */
+  /** The hand of each, where all hands are open. */
   readonly hands: readonly DasAtollPrivateView[] | undefined;
-  /** Who was asked about, to be brought in sight; -1 for nobody. */
+  /** The seat whose figures are requested, to be brought into sight; -1 for none. */
   readonly wanted: number;
 }): ReactNode {
   const { game } = useDasLocale();
@@ -141,7 +141,9 @@ function Figures({
   );
 }
 
-/** The same in one row, for a narrow screen; each leads to all that is public of that player. */
+/**
+ * The same in one row, for a narrow screen; each entry leads to all public facts of that player.
+ */
 export function SeatStrip({
   view,
   names,

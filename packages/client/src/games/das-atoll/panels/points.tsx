@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '../../../table/controls/icon.tsx';
 import { useDasLocale } from '../words/das-locale.ts';
 
-/** Where the points of everybody come from; cards with points are shown at the end. */
+/** The sources of everybody's points; cards with points are shown at the end. */
 export function Points({
   view,
   names,

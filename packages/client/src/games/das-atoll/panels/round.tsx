@@ -2,14 +2,14 @@ import { MOST_ROUNDS } from '@atoll/game-das-atoll/table-facts';
 import type { ReactNode } from 'react';
 import type { DasLocale } from '../words/das-locale.ts';
 
-/** So many rounds before the last the end is told. */
+/** The end is announced this many rounds before the last. */
 const NEAR = 3;
 
-/** What is to be told of the end of a match in this round; '' while it is far. */
+/** The announcement of the match's end in this round; '' while it is far. */
 export const lateWords = ({ game }: DasLocale, round: number): string =>
   round > MOST_ROUNDS - NEAR ? game.late(MOST_ROUNDS - round) : '';
 
-/** Which round it is of how many, and that the end is near. */
+/** The number of the round and of all rounds, and that the end is near. */
 export function Round({
   locale,
   round,

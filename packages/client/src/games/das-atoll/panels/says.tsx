@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HintNote, RefusalNote } from '../../../table/controls/notes/notes.tsx';
 import type { Table } from '../../../table/model/use-table.ts';
 
-/** What is said for a moment: a hint, and why something is refused. */
+/** The notes shown for a moment: a hint, and the reason of a refusal. */
 export const Says = ({
   table: { interaction, attempts, hint },
   refusal,

@@ -4,9 +4,9 @@ import { Icon } from '../../../table/controls/icon.tsx';
 import { useDasLocale } from '../words/das-locale.ts';
 
 export interface StepperProps {
-  /** What it counts, as it is read aloud before each kind. */
+  /** The counted things, as spoken before each kind. */
   readonly side: string;
-  /** Left out where the sheet says the same. */
+  /** Left out where the sheet has the same heading. */
   readonly heading?: 'shown' | 'left out';
   readonly counts: Counts;
   /** The most of each kind, by kind. */

@@ -2,7 +2,10 @@ import { useContext, type ReactNode } from 'react';
 import { TalkContext, useTalkBadge } from '../../../table/controls/talk/talk-context.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 
-/** What a screen shows one of; the map and the players have a place of their own on a wide one. */
+/**
+ * The parts of which a screen shows one; the map and the players have a place of their own on a
+ * wide one.
+ */
 export const TABS = ['table', 'players', 'log', 'dice', 'points', 'talk'] as const;
 export type Tab = (typeof TABS)[number];
 

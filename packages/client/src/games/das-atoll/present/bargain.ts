@@ -1,7 +1,7 @@
 import type { DasAtollView } from '@atoll/game-das-atoll';
 import { RESOURCES, type Counts } from '@atoll/game-das-atoll/table-facts';
 
-/** What goes each way in a bargain, for one who reads it. */
+/** The two sides of a bargain, for the person who reads it. */
 export interface ReadBargain {
   /** 'own': the reader gives and gets; 'others': it is between two others. */
   readonly of: 'own' | 'others';
@@ -35,6 +35,6 @@ export function counterRead(
   return { of: reader === by ? 'own' : 'others', give: gives, get: gets };
 }
 
-/** Whether an offer asks nobody anything any more: all who were asked have said no. */
+/** Whether an offer waits for no answer any more: all asked seats have refused. */
 export const isTurnedDown = ({ answers }: Pick<DasAtollView, 'answers'>): boolean =>
   answers.includes('no') && answers.every((answer) => answer === 'no' || answer === 'not-asked');

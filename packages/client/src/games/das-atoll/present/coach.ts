@@ -4,10 +4,10 @@ import type { DasLocale } from '../words/das-locale.ts';
 import { actionWords } from './game-words.ts';
 import { namesIn } from './places.ts';
 
-/** In points at the end of the match; ten win it, so one is much. */
+/** In points at the end of the match; ten points win, so that one is much. */
 const LEAST = 1;
 
-/** How something better is told at a table of Das Atoll. */
+/** How a better action is worded at a table of Das Atoll. */
 export const coachIn = (locale: DasLocale): Coach => ({
   least: LEAST,
   unit: 'points',

@@ -18,7 +18,7 @@ export function seatsToAct({ phase, turn, builder, toDiscard }: DasAtollView): r
 export const isAsked = ({ answers }: DasAtollView, seat: number): boolean =>
   answers[seat] === 'open';
 
-/** Who is to act and what is asked, for the person who looks. */
+/** Who is to act and the current prompt, for the person at this screen. */
 export function statusOf(locale: DasLocale, { table, names }: GameStatusInput): GameStatus {
   const view = table.snapshot?.view as DasAtollView | undefined;
   if (view === undefined) return { seats: [], sentence: '' };
@@ -30,7 +30,7 @@ export function statusOf(locale: DasLocale, { table, names }: GameStatusInput): 
   return { seats, sentence };
 }
 
-/** On which atoll the next settlement of the set-up goes. */
+/** The atoll for the next settlement of the set-up. */
 function atollOf({ placed, handSizes }: DasAtollView): 'small' | 'large' | 'either' {
   const seats = handSizes.length;
   if (seats === 5 && placed === seats - 1) return 'either';
@@ -83,7 +83,7 @@ function sentenceOfOthers(
     : status.others[view.phase](who(first));
 }
 
-/** What a question of the own seat wants. */
+/** The lesson for a prompt of the own seat. */
 export function lessonOf(
   locale: DasLocale,
   { snapshot, duty, seat }: TableState,
@@ -94,7 +94,7 @@ export function lessonOf(
   return { kind, words: () => loadLessons(locale) };
 }
 
-/** How a row of the score sheet is called. */
+/** The name of a row of the score sheet. */
 export function categoryWords({ game }: DasLocale, id: string): CategoryWords {
   const category = SCORE_CATEGORIES.find((one) => one === id);
   if (category === undefined) return { label: id, icon: '' };
@@ -114,7 +114,7 @@ const ICONS: Readonly<Record<ScoreCategory, string>> = {
 export const reasonWords = ({ game }: DasLocale, code: string): string =>
   code in game.reasons ? game.reasons[code as ReasonCode] : game.unknownReason;
 
-/** What an action is called on its button. */
+/** The name of an action on its button. */
 export function actionWords(
   { game }: DasLocale,
   action: DasAtollAction,

@@ -3,10 +3,10 @@ import type { DasWords } from '../words/das-locale.ts';
 import { EDGES, LAND_CORNERS } from '@atoll/game-das-atoll/board';
 import { COSTS, isShip, ownerOf, type Counts } from '@atoll/game-das-atoll/table-facts';
 
-/** What has a button of its own in a turn. */
+/** The groups with a button of their own in a turn. */
 export type GroupId = keyof DasWords['groups'];
 
-/** The group that an action belongs to in a turn; '' for what another panel offers. */
+/** The group that an action belongs to in a turn; '' for an action of another panel. */
 export function groupOf(action: DasAtollAction): GroupId | '' {
   switch (action.type) {
     case 'give':
@@ -31,10 +31,10 @@ export function groupOf(action: DasAtollAction): GroupId | '' {
 const BUILD: readonly GroupId[] = ['settlement', 'city', 'road', 'ship'];
 /** Development cards that are played. */
 export const CARD_GROUPS: readonly GroupId[] = ['knight', 'road-building', 'monopoly', 'plenty'];
-/** What has a button in the same place for the whole match. */
+/** The groups whose button keeps its place for the whole match. */
 export const LASTING: readonly GroupId[] = [...BUILD, 'buy', 'trade', 'exchange', 'move', 'end'];
 
-/** What a group of actions costs, where it has a price. */
+/** The price of a group of actions, where it has one. */
 export const PRICES: Readonly<Partial<Record<string, Counts>>> = {
   settlement: COSTS.settlement,
   city: COSTS.city,
@@ -43,7 +43,7 @@ export const PRICES: Readonly<Partial<Record<string, Counts>>> = {
   buy: COSTS.card,
 } satisfies Partial<Record<GroupId, Counts>>;
 
-/** The groups that mean something now: those of the moment, and cards that can be played. */
+/** The groups shown now: those of the moment, and cards that can be played. */
 export function shownGroups(
   { phase, answers }: Pick<DasAtollView, 'phase' | 'answers'>,
   possible: ReadonlySet<string>,
@@ -69,7 +69,7 @@ export function shownGroups(
 /** An edge that takes roads and ships. */
 const COAST = EDGES.findIndex(({ takesRoad, takesShip }) => takesRoad && takesShip);
 
-/** What a whole group would mean, for the reason why nothing of it can be done. */
+/** The action of a whole group, for the reason why none of its actions is possible. */
 export function attemptOf(
   id: GroupId,
   { pieces, seat }: Pick<DasAtollView, 'pieces'> & { readonly seat: number },

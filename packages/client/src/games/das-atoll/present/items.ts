@@ -1,7 +1,7 @@
 import type { DasAtollAction } from '@atoll/game-das-atoll';
 import type { Choice, Item } from '../../../table/model/table-model.ts';
 
-/** What can be pointed at, by name. */
+/** The items that can be pointed at, by name. */
 export const cornerItem = (corner: number): string => `corner:${corner}`;
 export const edgeItem = (edge: number): string => `edge:${edge}`;
 export const hexItem = (hex: number): string => `hex:${hex}`;
@@ -24,7 +24,7 @@ export function itemOf(action: DasAtollAction): string {
   }
 }
 
-/** Whether pressing a thing can only be meant as a question of what it is. */
+/** Whether pressing a thing can only ask for its facts. */
 export const isOnlyLookedAt = (item: Item | undefined): boolean =>
   item !== undefined && item.choices.length === 0 && item.attempt === undefined;
 

@@ -2,7 +2,7 @@ import type { DasAtollEvent } from '@atoll/game-das-atoll';
 import { sumOf } from '@atoll/game-das-atoll/table-facts';
 import type { HistoryStep } from '@atoll/protocol';
 
-/** What the score sheet counts of a match beside points, by seat. */
+/** The score sheet's counts of a match beside points, by seat. */
 const FIGURES = ['thrown', 'sevens', 'stolen', 'lost', 'discarded', 'trades', 'exchanges'] as const;
 export type FigureId = (typeof FIGURES)[number];
 
@@ -12,7 +12,7 @@ export interface FigureRow {
   readonly counts: readonly number[];
 }
 
-/** What throws, thefts and trade brought and took, of a whole match. */
+/** The gains and losses by throws, thefts and trade, of a whole match. */
 export function figuresOf(steps: readonly HistoryStep[], seats: number): readonly FigureRow[] {
   const rows = FIGURES.map((id) => ({ id, counts: Array<number>(seats).fill(0) }));
   const add = (id: FigureId, seat: number, count: number): void => {

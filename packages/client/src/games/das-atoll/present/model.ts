@@ -21,14 +21,14 @@ export interface ModelInput {
   readonly seat: number;
   readonly names: readonly string[];
   readonly legal: readonly DasAtollAction[];
-  /** What a hint suggests. */
+  /** The action that a hint suggests. */
   readonly advised: DasAtollAction | undefined;
   readonly interaction: Pick<Interaction, 'asking' | 'item' | 'group'>;
 }
 
 const ANSWER = 'answer';
 
-/** All that can be done at a table of Das Atoll. */
+/** All possible choices at a table of Das Atoll. */
 export function dasModel(locale: DasLocale, input: ModelInput): TableModel {
   const { view, seat, legal } = input;
   if (legal.length === 0) return { question: 'none', items: itemsOf(input, []), groups: [] };
@@ -58,13 +58,13 @@ function choicesOf(
   return legal.flatMap((action): readonly Choice[] => {
     const group = moment === 'free' ? groupOf(action) : ANSWER;
     if (group === '') return [];
-    // a ship that was pointed at goes where somebody points next
+    // a ship that was pointed at goes to the next target
     if (isMoving && (action.type === 'road' || action.type === 'ship')) return [];
     const item =
       isMoving && action.type === 'move' && action.from === from
         ? edgeItem(action.to)
         : itemOf(action);
-    // of several things at one place it is known which place is meant
+    // for several pieces at one place the place is known already
     const kind = item !== '' && item === interaction.item && !isMoving ? groupOf(action) : '';
     const text = kind === '' ? actionWords(locale, action, said) : locale.game.groups[kind];
     return [choiceOf(action, { words: [text], group, item }, advised)];
@@ -123,7 +123,7 @@ const NO_ATTEMPTS: AttemptsAt = {
   hex: () => undefined,
 };
 
-/** What pointing at a place would mean, so that it is refused with a reason. */
+/** The action of each place, so that it is refused with a reason. */
 function attemptsIn({ phase, buildings }: DasAtollView, seat: number, group: string): AttemptsAt {
   if (phase === 'robber') return { ...NO_ATTEMPTS, hex: (hex) => ({ type: 'robber', hex }) };
   if (phase === 'settle')

@@ -1,7 +1,7 @@
 import type { OfferPlan } from '@atoll/game-das-atoll/table-facts';
 import type { DasLocale } from '../words/das-locale.ts';
 
-/** What a hint says of a whole offer: what for what, and what it is for. */
+/** The hint's text for a whole offer: both sides, and its purpose. */
 export function offerAdvice({ game }: DasLocale, { give, want, goal, lacks }: OfferPlan): string {
   const { offers, cards } = game;
   const why =

@@ -8,7 +8,7 @@ interface OfferSeats {
   readonly seat: number;
 }
 
-/** Who composes an answer, as it is shown; '' for nobody. */
+/** The seats that compose an answer, as displayed; '' for none. */
 export function composingText(
   { game }: DasLocale,
   { composing }: Pick<TableAsideData, 'composing'>,
@@ -21,8 +21,8 @@ export function composingText(
 }
 
 /**
- * What is said of the time of an offer to who does not see it: that changes when somebody begins or
- * ends to compose, and not by the second. How long it stands is said to whoever may answer.
+ * The time of an offer for a screen reader: it changes when a seat begins or ends to compose, and
+ * not by the second. How long the offer stands is said to a seat that may answer.
  */
 export function offerTold(
   locale: DasLocale,

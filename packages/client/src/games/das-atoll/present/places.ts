@@ -5,7 +5,7 @@ import type { EventNames } from '../words/en/events.ts';
 
 type Land = Pick<DasAtollView, 'terrain' | 'chips'>;
 
-/** What a hex is called: its land and chip, with its atoll where both have such a one. */
+/** The name of a hex: its land and chip, with its atoll where both have such a one. */
 export function hexName({ game }: DasLocale, { terrain, chips }: Land, hex: number): string {
   const place = HEXES[hex];
   if (place === undefined) return '';
@@ -36,7 +36,7 @@ function edgeIn(words: DasWords['spoken']['edge'], edge: number, names: readonly
   return EDGES[edge]?.hexes.length === 1 ? words.rim(first) : words.within(first);
 }
 
-/** What all places of a map are called, by number. */
+/** The names of all places of a map, by number. */
 export interface PlaceNames {
   readonly hexes: readonly string[];
   readonly corners: readonly string[];
@@ -50,7 +50,7 @@ export const placeNames = (locale: DasLocale, land: Land): PlaceNames => ({
   edges: EDGES.map((_, edge) => edgeName(locale, land, edge)),
 });
 
-/** How places and people are called inside of a sentence; a corner by the land around it. */
+/** The names of places and people inside a sentence; a corner by the land around it. */
 export function namesIn(locale: DasLocale, view: Land, names: readonly string[]): EventNames {
   const { game } = locale;
   const { at } = game.spoken;

@@ -17,7 +17,7 @@ const SOUNDS: Readonly<Partial<Record<DasAtollEvent['type'], TableSound>>> = {
   robber: 'act',
 };
 
-/** What a step of Das Atoll sounds like; what takes cards of the own seat is harm. */
+/** The sounds of a step of Das Atoll; a loss of own cards sounds as harm. */
 export const soundsOf = (
   { events }: Pick<StepMessage, 'events'>,
   own: number,

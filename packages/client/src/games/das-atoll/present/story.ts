@@ -15,14 +15,14 @@ interface Stretch {
   readonly events: DasAtollEvent[];
 }
 
-/** What is told of a turn that brought no points. */
+/** The events that may describe a turn without points. */
 const DEEDS: ReadonlySet<DasAtollEvent['type']> = new Set([
   ...(['built', 'moved-ship', 'bought', 'played', 'exchanged', 'traded', 'stole'] as const),
 ]);
 
 /**
- * A match of Das Atoll turn by turn, with the points that everybody would have had if it had ended
- * there; cards with points count from the end on, when they are shown.
+ * A match of Das Atoll turn by turn, with each seat's points as if it had ended there; cards with
+ * points count only at the end, when they are shown.
  */
 export function storyOf(
   locale: DasLocale,
@@ -41,7 +41,7 @@ export function storyOf(
     ({ told } = turn);
     const deed = turn.deed ?? events.find(({ type }) => DEEDS.has(type));
     const lines = events.map(line).filter((sentence) => sentence !== '');
-    // whoever could have built after a turn and did not has no turn to tell of
+    // a seat that could have built after a turn and did not has no lines to show
     if (lines.length === 0) return [];
     const part = locale.game.round(round);
     return [{ seq, seat, part, points: turn.points, deed: deed ? line(deed) : '', lines }];

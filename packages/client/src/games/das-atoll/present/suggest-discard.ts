@@ -1,6 +1,9 @@
 import { sumOf, type Counts } from '@atoll/game-das-atoll/table-facts';
 
-/** Which cards to discard so that as many kinds as possible stay: of what one has most. */
+/**
+ * The cards to discard so that as many kinds as possible stay: always one of the most frequent
+ * kind.
+ */
 export function suggestDiscard(hand: Counts, count: number): Counts {
   const chosen = hand.map(() => 0);
   while (sumOf(chosen) < count) {

@@ -8,7 +8,7 @@ import type { EventNames } from '../words/en/events.ts';
 
 type LoggedStep = Pick<HistoryStep, 'events' | 'seat' | 'byBot'>;
 
-/** What an event is told as; '' for what is no news. */
+/** The sentence for an event; '' for an event without one. */
 export function eventSentence(
   { game }: DasLocale,
   event: DasAtollEvent,
@@ -18,12 +18,15 @@ export function eventSentence(
   return say(event, names);
 }
 
-/** Events that tell what becomes of somebody, whoever decides in that place. */
+/** Events about the fate of a seat: about the seat itself, also when a bot decides in it. */
 const KEPT: ReadonlySet<DasAtollEvent['type']> = new Set([
   ...(['got', 'monopoly', 'award', 'connected', 'turn', 'threw', 'begins', 'shown'] as const),
 ]);
 
-/** The same as a step tells of it: what a bot did for a person is told of their bot. */
+/**
+ * The sentence for an event of a step: the action of a bot that plays for a person is attributed to
+ * their bot.
+ */
 export function toldSentence(
   locale: DasLocale,
   event: DasAtollEvent,
@@ -35,7 +38,7 @@ export function toldSentence(
   return eventSentence(locale, event, { ...names, who });
 }
 
-/** What a step is told as, a sentence for each event that is news. */
+/** The sentences for a step, one for each event that has one. */
 export const stepSentences = (
   locale: DasLocale,
   { events, ...doer }: LoggedStep,
@@ -46,8 +49,8 @@ export const stepSentences = (
     .filter((sentence) => sentence !== '');
 
 /**
- * The same for the log, each with the mark of whom it is about; a turn begins a stretch. What
- * several people get or hand over alike has one line.
+ * The same for the log, each with the mark of the seat it is about; a turn begins a section. Equal
+ * gains or payments of several people share one line.
  */
 export const stepLines = (
   locale: DasLocale,
@@ -64,7 +67,7 @@ export const stepLines = (
     return linesOf([first], { sentenceOf, seatOf, lookOf });
   });
 
-/** Events in their order, those that are equal but for a person together. */
+/** Events in their order, grouped where they are equal but for a person. */
 function alike(events: readonly DasAtollEvent[]): readonly (readonly DasAtollEvent[])[] {
   const groups: DasAtollEvent[][] = [];
   for (const event of events) {
@@ -80,7 +83,7 @@ function alike(events: readonly DasAtollEvent[]): readonly (readonly DasAtollEve
   return groups;
 }
 
-/** What is the same of payments that are told together; '' for what is told alone. */
+/** The common part of payments that share a line; '' for an event with its own line. */
 const samenessOf = (event: DasAtollEvent): string =>
   event.type === 'got' || event.type === 'monopoly'
     ? JSON.stringify([event.type, event.cards, event.type === 'monopoly' && event.resource])
@@ -97,7 +100,7 @@ function sumOfAll(
   return first?.type === 'monopoly' ? game.each.monopoly(people, first, who(first.seat)) : '';
 }
 
-/** What follows from what was done. */
+/** Events that follow from others. */
 const MINOR: ReadonlySet<DasAtollEvent['type']> = new Set([
   ...(['got', 'shortage', 'discarded', 'pirate', 'monopoly', 'answered', 'threw'] as const),
 ]);
@@ -107,7 +110,7 @@ function lookOf({ type }: DasAtollEvent): LogLine['look'] {
   return MINOR.has(type) ? 'minor' : 'plain';
 }
 
-/** Whom an event is about, or -1. */
+/** The seat of an event, or -1. */
 function seatOf(event: DasAtollEvent): number {
   switch (event.type) {
     case 'shortage':

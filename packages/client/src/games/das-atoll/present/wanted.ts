@@ -11,7 +11,7 @@ export interface WantedInput {
   readonly round: number;
 }
 
-/** What is to be pointed at on the map, or that the end is near before a throw; '' for nothing. */
+/** The place to point at on the map, or that the end is near before a throw; '' for nothing. */
 export function wantedWords(locale: DasLocale, { table, sending, round }: WantedInput): string {
   const { game } = locale;
   const { question, groups, items } = table.model;

@@ -8,7 +8,7 @@ import { lanePicture, SHOWN } from './lane-picture.ts';
 
 const { x, y, width, height } = SHOWN;
 
-/** What Das Atoll draws into its rules, in one language. */
+/** The drawings of Das Atoll for its rules, in one language. */
 export async function loadRuleArt(locale: Locale): Promise<RuleArt> {
   const { icons, lane } = await loadRuleWords(locale);
   const Lane = (): ReactNode => {

@@ -6,21 +6,21 @@ import { chips, lands } from './lands.ts';
 import type { Pictures } from './pictures.ts';
 
 /**
- * Pixels a unit as far as which the ground is drawn once for many frames: as many as its pictures
- * have, so that nothing is lost.
+ * Up to this many pixels a unit the ground is drawn once for many frames: the resolution of its
+ * pictures, so that nothing is lost.
  */
 const MOST_PIXELS = 2;
 
 export interface Ground {
   readonly node: Container;
-  /** Draws what a view shows of the ground, with so many pixels a unit of the map. */
+  /** Draws the ground of a view, with so many pixels a unit of the map. */
   readonly lay: (view: DasAtollView, pixels: number) => void;
 }
 
 /**
  * Sea, lands and chips. A processor draws them once and then only the picture of them, as soon as
- * two frames in a row have the same number of pixels a unit; a graphics card is quick, and loses
- * what was drawn before together with its context.
+ * two frames in a row have the same number of pixels a unit; a graphics card is fast, and loses the
+ * picture together with its context.
  */
 export function createGround(stage: Stage, pictures: Pictures): Ground {
   const node = new Container();

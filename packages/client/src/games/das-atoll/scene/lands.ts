@@ -47,7 +47,7 @@ export function lands(view: DasAtollView, pictures: Pictures): Container {
   return out;
 }
 
-/** The board of a harbour: what it takes, and how many for one. */
+/** The board of a harbour: the resource it takes, and how many for one. */
 function harbourBoard(kind: string, { x, y }: Spot, pictures: Pictures): Container {
   const out = new Container();
   const g = new Graphics()

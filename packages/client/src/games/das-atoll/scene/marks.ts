@@ -7,7 +7,7 @@ import { inset } from '../../../ui/rect.ts';
 import { EDGE_LINES, HEX_SPOTS, placeByItem, RADIUS, type MapPlace } from '../map/plane.ts';
 
 export interface MarkInput {
-  /** How places stand to what is asked; only those that mean something. */
+  /** The marks of places in the prompt; only places with a mark. */
   readonly lit: ReadonlyMap<string, Mark>;
   /** 'faint' while no kind of action is chosen: smaller, and as bright. */
   readonly strength: 'full' | 'faint';
@@ -17,7 +17,7 @@ export interface MarkInput {
   readonly focus: string;
 }
 
-/** Everything over the map that belongs to what is asked. */
+/** All marks over the map for the current prompt. */
 export function marks({ lit, strength, lanes, focus }: MarkInput): Container {
   const out = new Container();
   if (lanes.length > 0) out.addChild(laneGlow(lanes));
@@ -37,7 +37,7 @@ export function marks({ lit, strength, lanes, focus }: MarkInput): Container {
 const colourOf = (mark: Mark): string =>
   mark === 'advised' ? palette.amber.fill : markTheme().candle;
 
-/** A line along an edge, that share of its length off both ends. */
+/** A line along an edge, shortened at both ends by that share of its length. */
 function along(g: Graphics, edge: number, off: number): Graphics {
   const { from, to } = EDGE_LINES[edge]!;
   const [x, y] = [to.x - from.x, to.y - from.y];
@@ -51,7 +51,7 @@ const DRAW: Readonly<Record<MapPlace['kind'], Draw>> = {
     const stands = mark === 'chosen' || mark === 'advised';
     const big = stands ? 15 : 12;
     const g = new Graphics().circle(x, y, big + 3).fill({ color: palette.ink, alpha: 0.85 });
-    // what a hint means stands out among many that can be chosen
+    // the hint's target stands out among many legal ones
     if (mark === 'advised') g.circle(x, y, big + 7).stroke({ color: markTheme().candle, width: 4 });
     g.circle(x, y, big).fill({ color: colourOf(mark), alpha: stands ? 1 : 0.35 });
     g.circle(x, y, big - 1).stroke({ color: colourOf(mark), width: 3 });
@@ -85,7 +85,7 @@ const DRAW: Readonly<Record<MapPlace['kind'], Draw>> = {
   },
 };
 
-/** What could be built somewhere, while nobody has said that anything is to be. */
+/** Possible buildings, while no kind of action is chosen. */
 const FAINT: Readonly<Record<'corner' | 'edge', (place: MapPlace) => Graphics>> = {
   corner: ({ spot: { x, y } }) =>
     new Graphics()

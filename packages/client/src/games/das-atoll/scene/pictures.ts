@@ -27,7 +27,7 @@ export interface Picture {
   readonly box: Rect;
 }
 
-/** All that the map is drawn with, by name; a name that is not there has no picture. */
+/** All pictures of the map, by name; an unknown name has no picture. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
 interface Plan {
@@ -92,7 +92,7 @@ function draw(look: Look, { name, shapes, box, scale }: Plan): Promise<Picture> 
   return picture;
 }
 
-/** Draws all that a map needs, in the look of the page; what is drawn already is drawn no more. */
+/** Draws all pictures of a map, in the look of the page; each is drawn only once. */
 export async function loadPictures(): Promise<Pictures> {
   const look: Look = pageContrast() === 'high' ? 'contrast' : 'paper';
   const plans = plansFor(look);

@@ -32,7 +32,7 @@ function road(pictures: Pictures, seat: number, edge: number): Container {
   return out;
 }
 
-/** A piece of the map: what it looks like and where, by name, and how it is drawn. */
+/** A piece of the map: its look and place, by name, and its drawing. */
 interface Piece {
   readonly name: string;
   readonly draw: () => Container;
@@ -81,7 +81,7 @@ function piecesOf(
 /** The pieces that stand still. */
 export interface Pieces {
   readonly node: Container;
-  /** Shows those of a position, but for the ships on some edges. */
+  /** Shows the pieces of a position, except the ships on some edges. */
   readonly lay: (view: DasAtollView, hidden: ReadonlySet<number>) => void;
 }
 

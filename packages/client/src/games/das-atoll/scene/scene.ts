@@ -12,11 +12,11 @@ import { loadPictures, type Pictures } from './pictures.ts';
 import { createPieces, shipAt } from './pieces.ts';
 import { createVillains } from './villains.ts';
 
-/** What has just happened and is shown by motion. */
+/** The newest events that are shown by motion. */
 export interface MapNews {
-  /** Names the step, so that nothing moves twice. */
+  /** The number of the step, so that nothing moves twice. */
   readonly step: number;
-  /** A ship that went from an edge to another. */
+  /** A ship that moved from one edge to another. */
   readonly moved: { readonly from: number; readonly to: number } | undefined;
   /** Lanes that have just joined the atolls, by edges. */
   readonly joined: readonly number[];
@@ -31,7 +31,7 @@ export interface SceneInput extends MarkInput {
 }
 
 /** How long a lane that was joined shines, in ms. */
-/** How far from a lit place a finger still means it, in CSS pixels. */
+/** How far from a lit place a touch still hits it, in CSS pixels. */
 const FINGER = 20;
 const SHINE = 2400;
 
@@ -56,7 +56,7 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
     return next;
   }
 
-  /** A ship glides while it is left out of what stands still. */
+  /** Moves a ship while it is left out of the still pieces. */
   function sail({ view, news: { moved }, glide }: SceneInput): ReadonlySet<number> {
     if (moved === undefined || glide === 0) return new Set();
     const [from, to] = [EDGE_LINES[moved.from]!.middle, EDGE_LINES[moved.to]!.middle];
@@ -121,7 +121,7 @@ function createScene(stage: Stage, pictures: Pictures): Scene<SceneInput, string
       if (last === undefined) return undefined;
       const { camera, lit, strength } = last;
       const spot = { x: (x - camera.x) / camera.scale, y: (y - camera.y) / camera.scale };
-      // where only what is lit is asked for, however small the map is
+      // where only lit places are choices, at any scale of the map
       const reach = strength === 'full' ? FINGER / camera.scale : 0;
       return placeAt(spot, (item) => lit.has(item), { reach })?.item;
     },

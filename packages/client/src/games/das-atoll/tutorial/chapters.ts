@@ -14,7 +14,7 @@ const SEED = 'first match 1517';
 const TABLE = { seed: SEED, seat: 0, seats: 4, options: { start: 'seat' }, rival } as const;
 
 const ROBBERY: readonly string[] = ['discard', 'robber', 'pirate-theft', 'robber-theft'];
-/** The own seat has nobody to rob, or has done so. */
+/** The own seat has no seat to rob, or has robbed one. */
 const isPastRobbery: Step['isIdle'] = ({ view, seat }) =>
   view.turn !== seat || !ROBBERY.includes(view.phase);
 
@@ -189,7 +189,7 @@ export const chaptersIn = ({ start, trade, last }: DasTutorialWords): readonly C
   },
 ];
 
-/** The steps of a chapter in their order, each with what it says. */
+/** The steps of a chapter in their order, each with its text. */
 const stepsOf = <Id extends string>(
   said: Readonly<Record<Id, string>>,
   steps: Readonly<Record<Id, Omit<Step, 'id' | 'says'>>>,

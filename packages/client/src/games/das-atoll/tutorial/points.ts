@@ -14,7 +14,7 @@ export const exactly =
     return open.find(isMeant) ?? open[0];
   };
 
-/** What the own seat puts into an offer, card by card, and that it is made. */
+/** The cards of an offer of the own seat, one by one, and its confirmation. */
 export const offer =
   (cards: readonly DasAtollAction[]): Point =>
   ({ legal, events, seat }) => {
@@ -24,7 +24,7 @@ export const offer =
     return legal.find((action) => JSON.stringify(action) === asked);
   };
 
-/** One of these kinds has happened to the own seat since the step began. */
+/** An event of these kinds has happened to the own seat since the step began. */
 export const happened =
   (...types: readonly DasAtollEvent['type'][]) =>
   ({ events, seat }: LessonState): boolean =>
@@ -37,13 +37,13 @@ export const built =
     events.filter((event) => event.type === 'built' && event.seat === seat && event.what === what)
       .length >= times;
 
-/** It is the own turn after the dice, and nothing of these types can be done. */
+/** It is the own turn after the dice, and no action of these types is possible. */
 export const cannot =
   (...types: readonly DasAtollAction['type'][]) =>
   ({ view, seat, legal }: LessonState): boolean =>
     view.phase === 'main' && view.turn === seat && !legal.some(({ type }) => types.includes(type));
 
-/** It is the turn of somebody else. */
+/** It is another seat's turn. */
 export const isAway = ({ view, seat }: LessonState): boolean =>
   view.turn !== seat || view.phase === 'over';
 

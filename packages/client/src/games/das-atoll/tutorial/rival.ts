@@ -2,7 +2,7 @@ import type { DasAtollAction, DasAtollView } from '@atoll/game-das-atoll';
 import { CORNERS } from '@atoll/game-das-atoll/board';
 import type { LocalTurn } from '../../../table/session/local-session.ts';
 
-/** What it does in a turn where it can, the first before the others. */
+/** Its preferred actions in a turn, the first before the others. */
 const LIKES: readonly DasAtollAction['type'][] = ['roll', 'city', 'settlement', 'road', 'end'];
 /** The roads that it builds beside those of the start. */
 const MOST_ROADS = 3;
@@ -11,7 +11,7 @@ const ROADS = 15;
 /** How often a chip is thrown, of 36 throws. */
 const dots = (chip: number): number => (chip === 0 ? 0 : 6 - Math.abs(7 - chip));
 
-/** What the hexes of a corner bring. */
+/** The yield of a corner's hexes. */
 const worthOf = ({ chips }: DasAtollView, corner: number): number =>
   (CORNERS[corner]?.hexes ?? []).reduce((sum, hex) => sum + dots(chips[hex] ?? 0), 0);
 
@@ -23,8 +23,8 @@ function bestSite(view: DasAtollView, open: readonly DasAtollAction[]): DasAtoll
 }
 
 /**
- * One of the rivals of the first match: it builds what it can without a plan, agrees to every trade
- * that it has the cards for, and gives any other question the first of the answers.
+ * One of the rivals of the first match: it builds every possible piece without a plan, agrees to
+ * every trade that it has the cards for, and gives the first answer to any other prompt.
  */
 export function rival({ legal, view: seen, seat, aside }: LocalTurn): DasAtollAction | undefined {
   const view = seen as DasAtollView;

@@ -6,36 +6,36 @@ import type { lessons } from './en/lessons.ts';
 import type { rules } from './en/rules.ts';
 import type { tutorial } from './en/tutorial.ts';
 
-/** What the table of Das Atoll says; English gives the shape. */
+/** The texts of the table of Das Atoll; English gives the shape. */
 export type DasWords = typeof game;
 
 export type DasTutorialWords = typeof tutorial;
 
-/** A language with all that is said at a table of Das Atoll. */
+/** A language with all texts of a table of Das Atoll. */
 export interface DasLocale extends Locale {
   readonly game: DasWords;
 }
 
 export const { useScope: useDasLocale, speaking } = localeScope<DasLocale>();
 
-/** Adds to a language what the table says, and loads nothing of any other. */
+/** Adds the table's texts to a language, and loads those of no other. */
 export async function loadDasLocale(locale: Locale): Promise<DasLocale> {
   const { game } = (await import(`./${locale.id}/interface.ts`)) as { readonly game: DasWords };
   return { ...locale, game };
 }
 
-/** What each kind of question wants. */
+/** The lesson for each kind of prompt. */
 export const loadLessons = async ({ id }: Locale): Promise<typeof lessons> =>
   ((await import(`./${id}/lessons.ts`)) as { readonly lessons: typeof lessons }).lessons;
 
-/** What the table explains. */
+/** The terms that the table explains. */
 export const loadTerms = async ({ id }: Locale): Promise<DasTerms> =>
   ((await import(`./${id}/terms.ts`)) as { readonly terms: DasTerms }).terms;
 
-/** Which words of the rules icons stand beside. */
+/** The words of the rules with an icon. */
 export const loadRuleWords = async ({ id }: Locale): Promise<typeof rules> =>
   ((await import(`./${id}/rules.ts`)) as { readonly rules: typeof rules }).rules;
 
-/** What the first match says. */
+/** The texts of the first match. */
 export const loadTutorialWords = async ({ id }: Locale): Promise<DasTutorialWords> =>
   ((await import(`./${id}/tutorial.ts`)) as { readonly tutorial: DasTutorialWords }).tutorial;

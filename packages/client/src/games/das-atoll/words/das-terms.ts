@@ -3,7 +3,7 @@ import type { Glossary } from '../../../ui/explainer/glossary.ts';
 
 type DevelopmentCard = (typeof CARDS)[number];
 
-/** Everything at the table of Das Atoll that explains itself, beside what every table has. */
+/** The explained terms of a table of Das Atoll, beside those of every table. */
 export type DasTerm =
   | 'wood'
   | 'wool'
@@ -21,5 +21,8 @@ export type DasTerm =
   | 'deck'
   | `card:${DevelopmentCard}`;
 
-/** What the game's own terms mean, but for the cards, which say it on the table already. */
+/**
+ * The meanings of the game's own terms, except the cards, whose meaning stands on the table
+ * already.
+ */
 export type DasTerms = Glossary<Exclude<DasTerm, `card:${string}`>>;

@@ -6,7 +6,7 @@ import { Portrait } from '../panels/portrait.tsx';
 import { useArkLocale } from '../words/ark-locale.ts';
 import '../panels/fish.css';
 
-/** A fish with its picture and what its tile says, and its fact where one is told. */
+/** A fish with its picture and the text of its tile, and its fact where one is given. */
 export function FishPaper({
   tile,
   fact,

@@ -6,7 +6,7 @@ import { locationItem, spaceItem } from '../present/items.ts';
 /** The side of a space on the plane of the map; pictures are drawn for it. */
 export const CELL = 72;
 
-/** A space or a location where it lies on the map. */
+/** A space or a location with its box on the map. */
 export interface MapPlace {
   readonly id: string;
   readonly item: string;
@@ -18,7 +18,7 @@ export interface MapPlace {
 
 const placesBySide = new Map<Side, readonly MapPlace[]>();
 
-/** Everything on the map that can be pointed at, in reading order. */
+/** All places of the map that can be pointed at, in reading order. */
 export function placesOf(side: Side): readonly MapPlace[] {
   const known = placesBySide.get(side) ?? compile(side);
   placesBySide.set(side, known);
@@ -27,7 +27,7 @@ export function placesOf(side: Side): readonly MapPlace[] {
 
 const around = ({ x, y }: Spot, side: number): Rect => rect(x - side / 2, y - side / 2, side, side);
 
-/** Where the parts of a port lie. */
+/** The places of the parts of a port. */
 export const berthsOf = (side: Side, location: LocationCard): ReturnType<typeof portSpots> =>
   portSpots(MAPS[side], location);
 
@@ -54,16 +54,16 @@ export function planeOf(side: Side): Rect {
 
 const middle = ({ x, y, width, height }: Rect): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The middle of a space or location; undefined for what is on no map. */
+/** The middle of a space or location; undefined for an id that is on no map. */
 export function spotOf(side: Side, id: string): Spot | undefined {
   const place = placesOf(side).find((one) => one.id === id);
   return place && middle(place.box);
 }
 
 /**
- * What lies at a spot of the plane: a port before the space that it reaches into, and of several
+ * The place at a spot of the plane: a port before the space that it reaches into, and of several
  * the one whose middle is nearest by its own size.
- * @param reach how large a place is at least, in units of the plane
+ * @param reach the least size of a place, in units of the plane
  */
 export function placeAt(side: Side, { x, y }: Spot, reach = 0): MapPlace | undefined {
   const offOf = ({ box }: MapPlace): number => {

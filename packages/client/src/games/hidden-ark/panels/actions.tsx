@@ -47,7 +47,7 @@ const isGroup = (id: string): id is GroupId => id in ICONS;
 const answersOf = ({ groups }: TableModel): readonly Choice[] =>
   groups.flatMap(({ choices }) => choices);
 
-/** What it costs to choose the column of the last turn once more. */
+/** The price of choosing the column of the last turn once more. */
 function RepeatPrice({ price }: { readonly price: number }): ReactNode {
   const { game } = useArkLocale();
   return (
@@ -64,11 +64,13 @@ interface ActionsProps {
   readonly table: Table<HiddenArkAction, unknown>;
   readonly legal: readonly HiddenArkAction[];
   readonly duty: Prompt;
-  /** Resources that a voyage costs after those that are asked for now. */
+  /** Resources that a voyage costs after the ones of the current prompt. */
   readonly owed: () => number;
 }
 
-/** What is paid or researched at once, unless a single step is what somebody opened. */
+/**
+ * The form to pay or research several resources at once, unless the person opened a single step.
+ */
 function Several({ view, seat, table, legal, duty, owed }: ActionsProps): ReactNode {
   const { advised, attempts, model } = table;
   const portions = portionsOf({ view, seat, legal, advised, owed: owed() });
@@ -85,14 +87,14 @@ function Several({ view, seat, table, legal, duty, owed }: ActionsProps): ReactN
   );
 }
 
-/** All that can be pressed: what can be done, how to take it back, a hint, why it was refused. */
+/** All controls: the possible actions, undo, a hint, and the reason of a refusal. */
 export function Actions(props: ActionsProps): ReactNode {
   const { view, table, legal, duty } = props;
   const { model, interaction, attempts, hint, undo } = table;
   const { game } = useArkLocale();
   const { group } = interaction;
   const asked = model.question !== 'none';
-  // what is half made has a way back of its own
+  // an unfinished selection has its own way back
   const free = interaction.asking === undefined && interaction.item === '';
   const opened = model.groups.find(({ id }) => id === group)?.choices ?? [];
   const many = model.question !== 'turn' && pointedAt(answersOf(model));
@@ -149,7 +151,7 @@ interface ButtonsProps {
   readonly only: string;
 }
 
-/** What is asked, or a button for each kind of action. */
+/** The answers to the prompt, or a button for each kind of action. */
 function Buttons({
   view,
   seat,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { useArkLocale } from '../words/ark-locale.ts';
 
-/** An award that somebody looks at: what it is for, and who has how many of it. */
+/** The note on an award: its condition, and how many each seat has. */
 export function AwardNote({
   view,
   names,

@@ -8,7 +8,7 @@ import { SeatHeading } from '../../../table/controls/seats/seat-heading.tsx';
 import type { SeatSnapshot } from '../../../table/session/table-state.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 
-/** Everybody at the table with what lies before them. */
+/** Every seat at the table with its holdings. */
 export function Crews({
   view,
   seats,
@@ -18,7 +18,7 @@ export function Crews({
   readonly view: HiddenArkView;
   readonly seats: readonly SeatSnapshot[];
   readonly names: readonly string[];
-  /** Opens what belongs to a seat. */
+  /** Opens the sheet of a seat. */
   readonly onOpen: (seat: number) => void;
 }): ReactNode {
   const { game } = useArkLocale();

@@ -6,7 +6,7 @@ import { useArkLocale } from '../words/ark-locale.ts';
 import { Amounts } from './amounts.tsx';
 import './sheets.css';
 
-/** Every fish that lies face up, with what a seat would pay for it, and whether it can. */
+/** Every face-up fish, with its price for a seat, and whether the seat can pay it. */
 export function FishList({
   view,
   seat,

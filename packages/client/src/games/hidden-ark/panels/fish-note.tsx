@@ -10,17 +10,17 @@ import { Portrait } from './portrait.tsx';
 
 interface Props {
   readonly view: HiddenArkView;
-  /** For whom the price is worked out; a spectator sees that of the seat on turn. */
+  /** The seat for which the price is computed; a spectator sees that of the seat on turn. */
   readonly seat: number;
   /** Where the fish is. */
   readonly space: string;
-  /** 'price': only what it takes, so that little of the map is covered. */
+  /** 'price': only the price, so that little of the map is covered. */
   readonly part: 'all' | 'price';
-  /** Why it cannot be chosen, where the note lies over the line that says so; or ''. */
+  /** Why it cannot be chosen, where the note covers the line with the reason; or ''. */
   readonly refusal: string;
 }
 
-/** A fish that somebody looks at: what it is, and what its rescue would take. */
+/** The note on a fish: its facts, and the price of its rescue. */
 export function FishNote({ view, seat, space, part, refusal }: Props): ReactNode {
   const { game, text } = useArkLocale();
   const payer = seat >= 0 ? seat : Math.max(0, view.turn.seat);
@@ -80,7 +80,7 @@ export function FishNote({ view, seat, space, part, refusal }: Props): ReactNode
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/** What a seat would give for the fish: what it has of the price, and others for what it lacks. */
+/** A seat's payment for the fish: its own resources of the price, and others for missing ones. */
 function Payment({
   quote: { printed, escalation, price, lacks, exchange },
   tracks,
@@ -108,7 +108,7 @@ function Payment({
   );
 }
 
-/** What the rescue leads to for who would pay it. */
+/** The result of the rescue for the seat that pays. */
 function Outcome({
   quote: { left, ports, stranded },
   view,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useControls } from '../../../table/controls/controls-context.ts';
 import { useLocale } from '../../../words/use-locale.ts';
 
-/** A thing beside the map that can be pressed while it stands for something. */
+/** A thing beside the map that can be pressed while it has a choice. */
 export function ItemButton({
   item,
   name,
@@ -18,7 +18,7 @@ export function ItemButton({
   const { format, words } = useLocale();
   const { table, gesture, onPoint } = useControls();
   const { mark = 'plain', choices = [], attempt, refusal } = table.items.get(item) ?? {};
-  // what only explains itself is not refused
+  // an item that is only explained is not refused
   const says = choices.length > 0 || attempt !== undefined || refusal !== undefined;
   const [only] = choices;
   const said = mark === 'advised' ? format.series([name, words.table.controls.suggested]) : name;
@@ -35,7 +35,7 @@ export function ItemButton({
       onFocus={point}
       onBlur={leave}
       onPointerEnter={point}
-      // a finger that lifts still wants to read what it touched
+      // a finger that lifts still leaves the touched item to be read
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && leave()}
       onClick={() => says && gesture({ do: 'point', item })}
     >

@@ -19,15 +19,15 @@ interface Props extends Window {
   readonly view: HiddenArkView;
   readonly seat: number;
   readonly names: readonly string[];
-  /** The item of the space that somebody reads, or ''. */
+  /** The item of the space that the person reads about, or ''. */
   readonly space: string;
-  /** The item that is pointed at anywhere at the table, or ''. */
+  /** The aimed item anywhere at the table, or ''. */
   readonly pointed: string;
-  /** The way that waits for a second yes. */
+  /** The route that waits for a confirmation. */
   readonly chosen: Route | undefined;
-  /** 'off the map': on a small screen it may lie over the actions, for nothing is asked there. */
+  /** 'off the map': on a small screen it may cover the actions, since there is no prompt there. */
   readonly place: 'off the map' | 'on the map';
-  /** Why what was looked at cannot be chosen, or ''. */
+  /** Why the read item cannot be chosen, or ''. */
   readonly refusal: string;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ interface Props extends Window {
 const SPACE = 'space:';
 const AWARD = 'award:';
 
-/** What is told over the map of the fish or token that somebody looks at. */
+/** The notes over the map on the fish or token that the person looks at. */
 export function MapNotes({
   view,
   seat,
@@ -79,7 +79,7 @@ export function MapNotes({
   );
 }
 
-/** Puts a note away where no pointer leaves what it is about. */
+/** Closes a note where no pointer leaves its item. */
 function CloseNote({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { words } = useLocale();
   return (
@@ -89,7 +89,7 @@ function CloseNote({ onClose }: { readonly onClose: () => void }): ReactNode {
   );
 }
 
-/** A note stands on the other side than what it is about. */
+/** The side of a note, away from its item. */
 function noteSide(
   side: HiddenArkView['side'],
   item: string,

@@ -25,7 +25,7 @@ import { useNote } from '../use-note.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { MapNotes } from './map-notes.tsx';
 
-/** The largest scale of a map that is shown whole, and how much closer a hand may come. */
+/** The largest scale of a map that is shown whole, and how much closer the person may zoom. */
 const MOST = 1.6;
 const REACH: Reach = { kind: 'from whole', times: 4 };
 /** A space is drawn no smaller than at this scale before the map pans. */
@@ -35,7 +35,7 @@ const FILLING = 0.8;
 /** How long a vessel takes from space to space at ordinary speed, in ms. */
 const GLIDE = 260;
 
-/** Where the vessels of the seat on turn are. */
+/** The places of the vessels of the seat on turn. */
 const ownBoxes = ({ side, seats, turn }: HiddenArkView): readonly Rect[] => {
   const at = seats[turn.seat]?.vessels ?? [];
   return placesOf(side)
@@ -43,13 +43,13 @@ const ownBoxes = ({ side, seats, turn }: HiddenArkView): readonly Rect[] => {
     .map(({ box }) => inset(box, -box.width));
 };
 
-/** What a hint suggests, or a first match. */
+/** The target of a hint, or of a first match. */
 const advisedBoxes = ({ side }: HiddenArkView, { items }: TableModel): readonly Rect[] =>
   placesOf(side)
     .filter(({ item }) => items.get(item)?.mark === 'advised')
     .map(({ box }) => box);
 
-/** What a hint suggests on the map, or else where the own vessels are. */
+/** The hint's target on the map, or else the own vessels. */
 function hintedOr(own: readonly Rect[], view: HiddenArkView, model: TableModel): readonly Rect[] {
   const hinted = advisedBoxes(view, model);
   return hinted.length > 0 ? hinted : own;
@@ -59,7 +59,7 @@ function hintedOr(own: readonly Rect[], view: HiddenArkView, model: TableModel):
 const leastOf = (content: Rect, frame: Rect): number =>
   Math.min(FILLING, Math.max(LEAST, frame.height / content.height));
 
-/** Where a way leads. */
+/** The stops of a route. */
 const wayBoxes = ({ side }: HiddenArkView, { from, way }: Route): readonly Rect[] =>
   placesOf(side)
     .filter(({ id }) => id === from || way.includes(id))
@@ -73,11 +73,11 @@ export interface MapProps {
   readonly settings: Pick<Settings, 'animation' | 'renderer'>;
   readonly live: Pick<Live, 'say'>;
   readonly came: 'played' | 'jumped';
-  /** Where the buttons stand that make the map larger and smaller. */
+  /** The element for the zoom buttons. */
   readonly zoomHome: HTMLElement | null;
-  /** Where notes on what is looked at stand in this window. */
+  /** The element for notes in this window. */
   readonly noteHome: HTMLElement | null;
-  /** What lies over the map besides. */
+  /** Further content over the map. */
   readonly children?: ReactNode;
 }
 
@@ -157,7 +157,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   );
 }
 
-/** The buttons that make the map larger and smaller, where they stand in this window. */
+/** The zoom buttons, at their place in this window. */
 function Zoom({
   pan,
   size: { width, height },

@@ -14,7 +14,7 @@ type Rescued = HiddenArkEvent & { readonly type: 'rescued' };
 /** How long a rescue is shown at ordinary speed, in ms. */
 const SHOWN = 3_600;
 
-/** A rescue, and who decided it. */
+/** A rescue, and the seat that decided it. */
 interface RescueDone {
   readonly rescued: Rescued;
   readonly doer: Doer;
@@ -59,8 +59,8 @@ interface MomentProps {
 }
 
 /**
- * A rescue, over the map for as long as it takes to read; nothing while nothing is to move. It is
- * told aloud with all that happens.
+ * A rescue, over the map for as long as it takes to read; nothing while nothing is to move. The
+ * announcements of the table include it.
  */
 export function RescueMoment({ steps, side, names, ...how }: MomentProps): ReactNode {
   const locale = useArkLocale();

@@ -139,7 +139,7 @@ function ColumnName({ column }: Pick<ColumnView, 'column'>): ReactNode {
   );
 }
 
-/** What choosing a column brings now, its upgrades included. */
+/** The current gain of choosing a column, its upgrades included. */
 function Pays({ pays }: { readonly pays: ColumnPay }): ReactNode {
   const { game, text } = useArkLocale();
   const all = [
@@ -167,7 +167,7 @@ function Pays({ pays }: { readonly pays: ColumnPay }): ReactNode {
   );
 }
 
-/** What the next pieces cost. */
+/** The prices of the next pieces. */
 function Prices({ view, seat }: BoardProps): ReactNode {
   const { game } = useArkLocale();
   const { station, vessel } = piecePrices(view, seat);

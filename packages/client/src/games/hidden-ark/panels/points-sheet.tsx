@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { breakdownOf } from '../present/breakdown.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 
-/** Where the points of a crew come from, as if the match ended now. */
+/** The sources of a crew's points, as if the match ended now. */
 export function PointsSheet({
   view,
   seat,

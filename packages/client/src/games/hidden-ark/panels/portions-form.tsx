@@ -9,8 +9,8 @@ import { Amounts } from './amounts.tsx';
 import './portions.css';
 
 /**
- * Several resources that are paid or researched with one press: what is suggested, and a way to
- * choose others.
+ * Several resources that are paid or researched with one press: the suggestion, and a way to choose
+ * others.
  */
 export function PortionsForm({
   portions,
@@ -81,7 +81,7 @@ function Portion({
   readonly resource: Resource;
   readonly chosen: number;
   readonly most: number;
-  /** What is on the track then. */
+  /** The value of the track afterwards. */
   readonly after: number;
   readonly onLess: () => void;
   readonly onMore: () => void;

@@ -2,7 +2,7 @@ import { ASSESSED, type FishTile } from '@atoll/game-hidden-ark/cards';
 import type { ReactNode } from 'react';
 import { useArkLocale } from '../words/ark-locale.ts';
 
-/** What a fish is called among those who study it, how rare it is, and its picture. */
+/** The scientific name of a fish, its rarity, and its picture. */
 export function Portrait({
   tile,
   loading = 'eager',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { useArkLocale } from '../words/ark-locale.ts';
 
-/** What a seat has of each resource, in one line where its board is not in sight. */
+/** The holdings of a seat by resource, in one line where its board is not in sight. */
 export function Purse({
   view,
   seat,

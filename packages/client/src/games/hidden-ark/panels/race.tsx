@@ -16,7 +16,9 @@ interface Props {
   readonly onList: () => void;
 }
 
-/** What all run for: the awards, the next refill, and the common result where there is one. */
+/**
+ * The goals of all seats: the awards, the next refill, and the common result where there is one.
+ */
 export function Race({ view, names, onList }: Props): ReactNode {
   const { game, text } = useArkLocale();
   const races = useMemo(() => awardRaces(view), [view]);
@@ -49,7 +51,7 @@ export function Race({ view, names, onList }: Props): ReactNode {
   );
 }
 
-/** Who has how many of it, the first in front. */
+/** The count of each seat, the highest in front. */
 function Runners({
   race: { counts, points },
   names,

@@ -7,7 +7,7 @@ import { Board } from './own-board.tsx';
 import { PointsSheet } from './points-sheet.tsx';
 import { Discounts } from './shelf.tsx';
 
-/** What lies over the table: the list of fish, what belongs to a seat, or nothing. */
+/** The sheet over the table: the list of fish, that of a seat, or nothing. */
 export type Opened = 'nothing' | 'fish' | number;
 
 /** The sheets that can be opened over a table of Hidden Ark. */

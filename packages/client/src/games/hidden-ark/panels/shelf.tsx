@@ -43,7 +43,7 @@ export function Shelf({ view, seat }: Props): ReactNode {
   );
 }
 
-/** What all rescued fish together make rescues cheaper by. */
+/** The discount on rescues from all rescued fish together. */
 export function Discounts({ view, seat }: Props): ReactNode {
   const { game, text } = useArkLocale();
   const tiles = tilesOf(view, seat);

@@ -4,8 +4,8 @@ import { TABS, type Tab } from '../present/tab.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 
 /**
- * Which part of the table a narrow screen shows; a wide one shows all of them. The open one can be
- * put away, which leaves its room to the map.
+ * The part of the table that a narrow screen shows; a wide one shows all of them. The open part can
+ * be closed, which leaves its room to the map.
  */
 export function Tabs({
   open,

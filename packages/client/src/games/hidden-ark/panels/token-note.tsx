@@ -16,7 +16,7 @@ export function tokenAt({ faceUp, seats }: HiddenArkView, seat: number, item: st
   return faceUp[row] ?? hand[held] ?? slots[fitted.indexOf(item)] ?? '';
 }
 
-/** A token that somebody looks at: what it does. */
+/** The note on a token: its effect. */
 export function TokenNote({ token }: { readonly token: string }): ReactNode {
   const { text } = useArkLocale();
   return (

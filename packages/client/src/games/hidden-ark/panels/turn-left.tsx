@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { useArkLocale } from '../words/ark-locale.ts';
 
-/** What the seat on turn may still do. */
+/** The remaining actions of the seat on turn. */
 export function TurnLeft({ view: { turn } }: { readonly view: HiddenArkView }): ReactNode {
   const { game } = useArkLocale();
   const waiting = turn.waiting.reduce((sum, count) => sum + count, 0);

@@ -8,7 +8,7 @@ export interface PointsLine {
   readonly category: ScoreCategory;
   readonly name: string;
   readonly points: number;
-  /** What they are for: each fish or award by its name, or how the source counts. */
+  /** Their sources: each fish or award by its name, or how the source counts. */
   readonly reasons: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import type { ArkLocale } from '../words/ark-locale.ts';
 /** In points at the end of the match. */
 const LEAST = 4;
 
-/** How something better is told at a table of Hidden Ark. */
+/** How a better action is worded at a table of Hidden Ark. */
 export const coachIn = ({ text }: ArkLocale): Coach => ({
   least: LEAST,
   unit: 'points',

@@ -11,6 +11,6 @@ export function errandAction(actions: readonly HiddenArkAction[]): HiddenArkActi
   return action;
 }
 
-/** What is done after an action; nothing where it is no more than itself. */
+/** The actions that follow an action; none where it stands alone. */
 export const restOf = (action: unknown): readonly HiddenArkAction[] =>
   (typeof action === 'object' && action !== null && rests.get(action)) || [];

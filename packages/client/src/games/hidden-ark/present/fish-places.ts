@@ -2,17 +2,17 @@ import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import { MAPS, REGIONS, TILES, type FishTile } from '@atoll/game-hidden-ark/cards';
 import { rescueQuote, type RescueQuote } from '@atoll/game-hidden-ark/views';
 
-/** A fish that lies face up, where it lies, and what its rescue means to a seat. */
+/** A face-up fish, its place, and its rescue for a seat. */
 export interface FishPlace {
   readonly space: string;
   readonly tile: FishTile;
   readonly quote: RescueQuote;
   readonly locked: boolean;
-  /** It could be paid, and all else that it asks for is there, but for a vessel at its place. */
+  /** The seat can pay it, and meets its other conditions, except a vessel at its place. */
   readonly payable: boolean;
 }
 
-/** By what a list of fish is sorted. */
+/** The sort orders of a list of fish. */
 export const ORDERS = ['lacks', 'points', 'sea'] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -30,7 +30,7 @@ export const fishPlaces = (view: HiddenArkView, seat: number): readonly FishPlac
       return [{ space, tile, quote, locked, payable }];
     });
 
-/** The best first: what can be paid, or brings most; or by sea. */
+/** By payable and then fewest missing resources, by points, or by sea; the best first. */
 export function inOrder(fish: readonly FishPlace[], order: Order): readonly FishPlace[] {
   const worth = ({ tile }: FishPlace): number => -tile.points;
   const keys: Readonly<Record<Order, (one: FishPlace) => number>> = {

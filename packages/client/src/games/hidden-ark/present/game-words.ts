@@ -19,8 +19,8 @@ import { arkIcons } from '../icons.ts';
 import { loadLessons, type ArkLocale } from '../words/ark-locale.ts';
 
 /**
- * Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a
- * spectator.
+ * Whose turn it is and the current prompt, for the person at this screen: the asked seat, another
+ * seat, or a spectator.
  */
 export function statusOf(locale: ArkLocale, { table, names }: GameStatusInput): GameStatus {
   const view = table.snapshot?.view as HiddenArkView | undefined;
@@ -33,7 +33,7 @@ export function statusOf(locale: ArkLocale, { table, names }: GameStatusInput): 
   };
 }
 
-/** What a question of the own seat wants. */
+/** The lesson for a prompt of the own seat. */
 export function lessonOf(locale: ArkLocale, { snapshot, duty }: TableState): Lesson | undefined {
   const view = snapshot?.view as HiddenArkView | undefined;
   if (view === undefined || duty.legal.length === 0) return undefined;
@@ -55,7 +55,7 @@ const CATEGORY_ICONS: Readonly<Record<ScoreCategory, string>> = {
   tilesThenUpgrades: 'glyph:rescue',
 };
 
-/** How a row of the score sheet is called. */
+/** The name of a row of the score sheet. */
 export function categoryWords({ text }: ArkLocale, id: string): CategoryWords {
   const category = SCORE_CATEGORIES.find((one) => one === id);
   if (category === undefined) return { label: id, icon: '' };
@@ -64,13 +64,13 @@ export function categoryWords({ text }: ArkLocale, id: string): CategoryWords {
   return { label: text.scoreName(category), icon, ...(note === '' ? {} : { note }) };
 }
 
-/** What a common result is called. */
+/** The name of a common result. */
 export function bandWords({ text }: ArkLocale, id: string): string {
   const band = BANDS.find((one) => one === id);
   return band === undefined ? id : text.bandName(band);
 }
 
-/** What a total means to who plays alone. */
+/** The headline for a solo total. */
 export const soloBand = ({ text }: ArkLocale, total: number): string =>
   text.bandName(bandOf(total, 1));
 

@@ -2,10 +2,10 @@ import type { HiddenArkAction, HiddenArkView } from '@atoll/game-hidden-ark';
 import { COLUMNS, type Column } from '@atoll/game-hidden-ark/cards';
 import type { ArkWords } from '../words/ark-locale.ts';
 
-/** What has a button of its own while nothing is asked. */
+/** The groups with a button of their own without a prompt. */
 export type GroupId = keyof ArkWords['groups'];
 
-/** What each column is for. */
+/** The groups of each column. */
 const OF_COLUMN: Readonly<Record<Column, readonly GroupId[]>> = {
   build: ['station', 'launch'],
   operation: ['move', 'rescue', 'extend', 'swap'],
@@ -13,7 +13,7 @@ const OF_COLUMN: Readonly<Record<Column, readonly GroupId[]>> = {
   research: ['study'],
 };
 
-/** The group that an action belongs to while nothing is asked. */
+/** The group that an action belongs to without a prompt. */
 export function groupOf(action: HiddenArkAction): GroupId | '' {
   switch (action.type) {
     case 'column':
@@ -37,8 +37,8 @@ const ALWAYS: readonly GroupId[] = [
 ];
 
 /**
- * The groups that are shown: those of the moment, what else is possible, and tokens while some are
- * kept, so that one that cannot be used yet says why.
+ * The shown groups: those of the moment, other possible ones, and tokens while some are kept, so
+ * that an unusable one gives the reason.
  */
 export function shownGroups(
   view: Pick<HiddenArkView, 'phase' | 'seats' | 'turn'>,
@@ -58,7 +58,7 @@ export function shownGroups(
 const keptBy = ({ seats, turn }: Pick<HiddenArkView, 'seats' | 'turn'>): readonly string[] =>
   seats[turn.seat]?.hand ?? [];
 
-/** What a whole group would mean, for the reason why nothing of it can be done. */
+/** The action of a whole group, for the reason why none of its actions is possible. */
 export function attemptOf(
   id: GroupId,
   view: Pick<HiddenArkView, 'seats' | 'turn'>,

@@ -5,8 +5,8 @@ import type { RichText } from '../../../ui/rich-text.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 
 /**
- * What a bot suggests, as one sentence: with the points that it expects, and how much better that
- * is than what comes next, where it had more than one thing to weigh.
+ * A bot's suggestion, as one sentence: with the expected points, and the lead over the next best,
+ * where it weighed more than one action.
  */
 export function hintSentence(
   locale: ArkLocale,

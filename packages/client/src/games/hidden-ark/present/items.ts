@@ -1,7 +1,7 @@
 import type { HiddenArkAction } from '@atoll/game-hidden-ark';
 import type { Column, Resource } from '@atoll/game-hidden-ark/cards';
 
-/** What can be pointed at, by name. */
+/** The items that can be pointed at, by name. */
 export const spaceItem = (space: string): string => `space:${space}`;
 export const locationItem = (location: string): string => `location:${location}`;
 /** A token of the row or of the hand, by its place there. */

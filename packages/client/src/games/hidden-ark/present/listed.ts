@@ -8,8 +8,8 @@ export const pointedAt = (choices: readonly Choice[]): boolean =>
   choices.length > FEW && choices.every(({ item }) => item !== '');
 
 /**
- * Whether the choices of the kind of action that is open have a button each, rather than a lit
- * thing; what goes back into the pool is chosen in the row itself.
+ * Whether the choices of the open kind of action have a button each, rather than a lit thing; the
+ * token that goes back into the pool is chosen in the row itself.
  */
 export const isListed = (group: string, choices: readonly Choice[]): boolean =>
   group !== 'draw' && choices.length > 0 && !pointedAt(choices);

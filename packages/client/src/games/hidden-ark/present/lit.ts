@@ -8,7 +8,7 @@ import { routeOf } from './voyages.ts';
 const routesIn = (choices: readonly Choice[]): readonly Route[] =>
   choices.flatMap(({ action }) => routeOf(action) ?? []);
 
-/** How every place of the map stands to what is asked. */
+/** The mark of every place of the map in the current prompt. */
 export function litPlaces(
   { side }: HiddenArkView,
   { items }: TableModel,
@@ -25,7 +25,7 @@ export function litPlaces(
   );
 }
 
-/** The way that is chosen, or that of what is pointed at. */
+/** The chosen route, or that of the aimed item. */
 export function shownWay(
   { turn }: HiddenArkView,
   model: TableModel,

@@ -39,14 +39,14 @@ export interface ModelInput {
   readonly view: HiddenArkView;
   readonly seat: number;
   readonly legal: readonly HiddenArkAction[];
-  /** What a hint suggests. */
+  /** The action that a hint suggests. */
   readonly advised: HiddenArkAction | undefined;
   readonly interaction: Pick<Interaction, 'asking' | 'item' | 'group'>;
 }
 
 const ANSWER = 'answer';
 
-/** All that can be done at a table of Hidden Ark. */
+/** All possible choices at a table of Hidden Ark. */
 export function arkModel(locale: ArkLocale, input: ModelInput): TableModel {
   const { view, legal } = input;
   if (legal.length === 0)
@@ -80,7 +80,7 @@ function choicesOf(
       {
         words: wordsOf(action, locale, view),
         group: moment === 'free' ? groupOf(action) : ANSWER,
-        // a track or a token of the row means this only while it is what somebody wants to do
+        // a track or a token of the row stands for this action only while its kind is open
         item:
           moment === 'free' && isAside(action) && group !== action.type
             ? ''
@@ -93,7 +93,7 @@ function choicesOf(
   return [...single, ...routeChoices(locale, view, { asking, advised })];
 }
 
-/** What is exchanged for stands over the list of it. */
+/** The gain of an exchange stands over its list. */
 function wordsOf(
   action: HiddenArkAction,
   { game, text }: ArkLocale,
@@ -109,7 +109,7 @@ function wordsOf(
 
 const isAside = ({ type }: HiddenArkAction): boolean => type === 'exchange' || type === 'draw';
 
-/** Every place that can be reached, and other ways to the one that is chosen. */
+/** Every place that can be reached, and other routes to the chosen one. */
 function routeChoices(
   locale: ArkLocale,
   view: HiddenArkView,

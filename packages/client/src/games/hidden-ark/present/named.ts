@@ -2,14 +2,14 @@ import type { HiddenArkAction } from '@atoll/game-hidden-ark';
 import type { Gesture, Interaction } from '../../../table/model/interaction.ts';
 import type { Choice, TableModel } from '../../../table/model/table-model.ts';
 
-/** What a token, a track, a column or a slot names whole when it is pressed. */
+/** The actions that a press on a token, a track, a column or a slot names whole. */
 const NAMED: ReadonlySet<HiddenArkAction['type']> = new Set([
   ...(['take', 'study', 'install', 'play', 'column'] as const),
 ]);
 
 /**
- * A gesture as it is meant: who presses a thing that stands for one choice, and shows all of it,
- * has chosen that.
+ * A gesture with its meaning: a press on a thing that stands for one choice, and shows all of it,
+ * chooses it.
  */
 export function asMeant(
   gesture: Gesture,

@@ -5,12 +5,12 @@ import { questionOf, rescueQuote, type RescueQuote } from '@atoll/game-hidden-ar
 /** Amounts by resource that are chosen one by one and sent together. */
 export interface Portions {
   readonly kind: 'pay' | 'study';
-  /** How many are chosen; fewer will do for research only. */
+  /** How many are chosen; for research only, fewer are allowed. */
   readonly total: number;
-  /** By resource, what there is of it, and how much of it may be chosen at most. */
+  /** By resource, the amount held, and the most that may be chosen of it. */
   readonly held: readonly number[];
   readonly most: readonly number[];
-  /** What is suggested. */
+  /** The suggestion. */
   readonly first: readonly number[];
 }
 
@@ -19,13 +19,13 @@ interface Input {
   readonly seat: number;
   readonly legal: readonly HiddenArkAction[];
   readonly advised: HiddenArkAction | undefined;
-  /** Resources that are to be paid after those that are asked for now. */
+  /** Resources to be paid after the ones of the current prompt. */
   readonly owed: number;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/** The fish that a seat is nearest to paying for, but for the one that it pays for now. */
+/** The fish that a seat is nearest to affording, except the one that it pays for now. */
 function nextFish(view: HiddenArkView, seat: number): RescueQuote | undefined {
   const { action } = questionOf(view);
   const paid = action?.type === 'rescue' ? action.space : '';
@@ -35,7 +35,10 @@ function nextFish(view: HiddenArkView, seat: number): RescueQuote | undefined {
     .toSorted((a, b) => a.lacks - b.lacks || sum(a.price) - sum(b.price))[0];
 }
 
-/** What of its tracks a seat may give or raise, all at once; undefined while neither is asked. */
+/**
+ * The amounts of its tracks that a seat may pay or raise, all at once; undefined without such a
+ * prompt.
+ */
 export function portionsOf({ view, seat, legal, advised, owed }: Input): Portions | undefined {
   const kind = (['pay', 'study'] as const).find((type) => legal.some((one) => one.type === type));
   if (kind === undefined) return undefined;
@@ -53,7 +56,7 @@ export function portionsOf({ view, seat, legal, advised, owed }: Input): Portion
   const price = fish?.price ?? RESOURCES.map(() => 0);
   const wished =
     advised?.type === kind && 'resource' in advised ? RESOURCES.indexOf(advised.resource) : -1;
-  // pays from what the next fish does not take, raises what it lacks
+  // pays from the resources that the next fish does not take, raises the missing ones
   const worth = (at: number, chosen: number): number =>
     kind === 'pay'
       ? (held[at] ?? 0) - chosen - (price[at] ?? 0)
@@ -61,7 +64,7 @@ export function portionsOf({ view, seat, legal, advised, owed }: Input): Portion
   return { kind, total, held, most, first: fill({ total, most, wished, worth }) };
 }
 
-/** Chooses one by one what is worth most. */
+/** Chooses the most valuable units one by one. */
 function fill({
   total,
   most,
@@ -83,7 +86,7 @@ function fill({
   return chosen;
 }
 
-/** One more of a resource; where no more may be chosen, one less of what most is chosen of. */
+/** One more of a resource; where the total is reached, one less of the most chosen one. */
 export function oneMore(
   chosen: readonly number[],
   at: number,
@@ -98,7 +101,7 @@ export function oneMore(
   return other === undefined ? chosen : more.with(other.one, other.count - 1);
 }
 
-/** The actions that choose so much of each resource. */
+/** The actions that choose these amounts. */
 export const actionsOf = (
   kind: Portions['kind'],
   chosen: readonly number[],

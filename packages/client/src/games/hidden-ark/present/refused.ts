@@ -4,16 +4,16 @@ import { barrierAt, questionOf, type QuestionKind } from '@atoll/game-hidden-ark
 import type { Item } from '../../../table/model/table-model.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 
-/** Why a thing has no choice: what the rules are asked about it, or a sentence that is known. */
+/** Why a thing has no choice: the action to ask the rules about, or a known sentence. */
 export type Refused = Pick<Item, 'attempt' | 'refusal'>;
 
 export interface RefusedInput {
   readonly view: HiddenArkView;
-  /** 'asked': only what answers the question can be chosen; 'none': the seat is asked nothing. */
+  /** 'asked': only answers to the prompt can be chosen; 'none': the seat has no prompt. */
   readonly moment: 'free' | 'asked' | 'none';
 }
 
-/** What is asked is said of everything that is no answer to it. */
+/** Everything that is no answer to the prompt is refused with the prompt. */
 function unlessAsked(
   { text }: ArkLocale,
   { view, moment }: RefusedInput,
@@ -25,7 +25,7 @@ function unlessAsked(
     : { refusal: text.questionText(view) };
 }
 
-/** Tokens have not been taken, and nothing that they brought can be used yet. */
+/** Tokens have not been taken, and their effects cannot be used yet. */
 const isTaking = ({ phase, turn }: HiddenArkView): boolean =>
   phase === 'opportunity' && !turn.sailing && turn.rescues === 0 && turn.builds === 0;
 
@@ -106,7 +106,7 @@ export function refusedSlot(
   };
 }
 
-/** What an award is for explains itself, so that nothing is refused where none is asked for. */
+/** An award explains itself, so that nothing is refused without a prompt for one. */
 export function refusedAward(locale: ArkLocale, input: RefusedInput, award: Award): Refused {
   return unlessAsked(locale, input, { to: 'lower', attempt: { type: 'lower', award } }) ?? {};
 }

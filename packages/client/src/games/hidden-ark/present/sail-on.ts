@@ -5,30 +5,30 @@ import type { TableSession } from '../../../table/session/table-session.ts';
 import { restOf } from './errands.ts';
 import { routeOf } from './voyages.ts';
 
-/** A route that is being sailed: what was last sent, and how many of its spaces that makes. */
+/** A route that is being sailed: the number of its spaces that the last sent action reaches. */
 interface Voyage {
   readonly route: Route;
   readonly sent: number;
 }
 
 export interface Sailing {
-  /** The same table; what is submitted through it may begin or end a voyage. */
+  /** The same table; an action submitted through it may begin or end a voyage. */
   readonly session: TableSession;
-  /** Begins to listen; the returned function ends it. */
+  /** Begins to listen; the returned function stops. */
   readonly start: () => () => void;
-  /** Resources that the voyage costs after those that are asked for now. */
+  /** Resources that the voyage costs after the ones of the current prompt. */
   readonly owed: () => number;
 }
 
 /**
- * A table that goes on by itself where an action that is submitted begins a route, or is the first
- * of several: one after the other, as the rules let it. It stops where something is asked that a
- * person has to answer, and sails on after it; anything else that is done ends it.
+ * A table that continues by itself where a submitted action begins a route, or is the first of
+ * several: one after the other, as the rules allow. It stops at a prompt that a person has to
+ * answer, and sails on after it; any other action ends it.
  */
 export function sailOn(session: TableSession): Sailing {
   let voyage: Voyage | undefined;
   let rest: readonly HiddenArkAction[] = [];
-  /** The question that was answered last. */
+  /** The prompt that was answered last. */
   let answered = -1;
   const goOn = (): void => {
     if (voyage === undefined && rest.length === 0) return;
@@ -84,14 +84,14 @@ interface Asked {
   readonly legal: readonly HiddenArkAction[];
 }
 
-/** The next of several actions, if it can be done now. */
+/** The next of several actions, if it is legal now. */
 const readyOf = (
   [next]: readonly HiddenArkAction[],
   { legal }: Asked,
 ): HiddenArkAction | undefined =>
   next && legal.find((one) => JSON.stringify(one) === JSON.stringify(next));
 
-/** What is kept of several actions while the next cannot be done: what a voyage is paid with. */
+/** The remaining actions to keep while the next is not legal: the payments of a voyage. */
 const keptOf = (
   rest: readonly HiddenArkAction[],
   voyage: Voyage | undefined,
@@ -101,7 +101,7 @@ const keptOf = (
     ? rest
     : [];
 
-/** What is done next on a voyage; 'wait' while a person is to pay, undefined when it is over. */
+/** The next action on a voyage; 'wait' while a person is to pay, undefined when it is over. */
 function nextOf(
   { route: { vessel, from, way }, sent }: Voyage,
   { view, seat, legal }: Asked,

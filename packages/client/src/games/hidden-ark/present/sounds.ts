@@ -18,6 +18,6 @@ const SOUNDS: Readonly<Partial<Record<HiddenArkEvent['type'], TableSound>>> = {
   endTriggered: 'round',
 };
 
-/** What a step of Hidden Ark sounds like. */
+/** The sounds of a step of Hidden Ark. */
 export const soundsOf = ({ events }: Pick<StepMessage, 'events'>): readonly TableSound[] =>
   (events as readonly HiddenArkEvent[]).flatMap(({ type }) => SOUNDS[type] ?? []);

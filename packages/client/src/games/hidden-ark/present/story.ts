@@ -6,12 +6,12 @@ import { tellTurn } from '../../../table/told-turn.ts';
 import { toldText } from './telling.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 
-/** Events that belong to the one before them, or are no deed of anybody. */
+/** Events that belong to the one before them, or are no action of a seat. */
 const MINOR: ReadonlySet<HiddenArkEvent['type']> = new Set([
   ...(['paid', 'gained', 'waiting', 'lost', 'converted', 'exchanged'] as const),
   ...(['turnedUp', 'turnedDown', 'sailed', 'turn', 'took', 'chose'] as const),
 ]);
-/** Events that only say what others already show. */
+/** Events that other events imply. */
 const SILENT: ReadonlySet<HiddenArkEvent['type']> = new Set(['turn', 'turnedUp', 'turnedDown']);
 
 interface Turn {
@@ -37,8 +37,8 @@ function turnsOf(steps: readonly HistoryStep[]): readonly Turn[] {
 }
 
 /**
- * A match turn by turn, with the points that each crew would have had if it had ended there; alone
- * with the tokens that were left and less what escalation added up to.
+ * A match turn by turn, with each crew's points as if it had ended there; in a solo match with the
+ * remaining tokens and less the sum of escalations.
  */
 export function storyOf(
   locale: ArkLocale,

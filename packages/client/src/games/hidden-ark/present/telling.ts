@@ -6,16 +6,16 @@ import { isOfBot, readersOf, type Doer } from '../../../table/model/told-readers
 import type { ArkLocale } from '../words/ark-locale.ts';
 
 type LoggedStep = Pick<HistoryStep, 'events' | 'seat' | 'byBot'>;
-/** What events are worded by. */
+/** The names used in the sentences for events. */
 export type EventNames = Parameters<ArkLocale['text']['eventText']>[1];
 
 const eventsOf = ({ events }: LoggedStep): readonly HiddenArkEvent[] =>
   events as readonly HiddenArkEvent[];
 
-/** Events that tell whose turn it is, whoever decides in it. */
+/** Events about whose turn it is: about the seat itself, also when a bot decides in it. */
 const KEPT: ReadonlySet<HiddenArkEvent['type']> = new Set(['turn']);
 
-/** An event in words, as a step tells of it. */
+/** An event of a step in words. */
 export function toldText(
   locale: ArkLocale,
   event: HiddenArkEvent,
@@ -26,7 +26,7 @@ export function toldText(
   return locale.text.eventText(event, { ...said, names });
 }
 
-/** What a step is told as, a sentence for each event. */
+/** The sentences for a step, one for each event. */
 export const stepSentences = (
   locale: ArkLocale,
   step: LoggedStep,
@@ -34,7 +34,7 @@ export const stepSentences = (
 ): readonly string[] =>
   eventsOf(step).map((event) => toldText(locale, event, { doer: step, said }));
 
-/** The same for the log, each with the mark of whom it is about; a turn begins a stretch. */
+/** The same for the log, each with the mark of the seat it is about; a turn begins a section. */
 export const stepLines = (
   locale: ArkLocale,
   step: LoggedStep,
@@ -46,7 +46,7 @@ export const stepLines = (
     lookOf,
   });
 
-/** What follows from what was done. */
+/** Events that follow from others. */
 const MINOR: ReadonlySet<HiddenArkEvent['type']> = new Set([
   ...(['gained', 'paid', 'waiting', 'lost', 'converted', 'exchanged', 'sailed'] as const),
   ...(['turnedUp', 'turnedDown', 'encouraged', 'escalated', 'appeared', 'recycled'] as const),

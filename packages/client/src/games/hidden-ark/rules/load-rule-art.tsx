@@ -10,7 +10,7 @@ import './figures.css';
 /** A tile that asks for several things. */
 const TILE = TILES.find(({ needs }) => needs === 'vessels');
 
-/** What Hidden Ark draws into its rules, in one language. */
+/** The drawings of Hidden Ark for its rules, in one language. */
 export async function loadRuleArt(locale: Locale): Promise<RuleArt> {
   const [ark, { icons, fish }] = await Promise.all([loadArkLocale(locale), loadRuleWords(locale)]);
   const Fish = (): ReactNode => (

@@ -4,7 +4,7 @@ import { MAPS, type Side } from '@atoll/game-hidden-ark/cards';
 import { Container } from 'pixi.js';
 import { label, type LabelStyle } from '../../../table/canvas/label.ts';
 
-/** By how much a row has its number above its middle, where the sign of a sea that goes on is. */
+/** How far the number of a row stands above its middle, where the sign of a continuing sea is. */
 const RAISED = 22;
 
 const STYLE: LabelStyle = {

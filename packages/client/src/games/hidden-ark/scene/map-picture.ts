@@ -5,7 +5,7 @@ import { loadSheet, type Page } from '../../../table/canvas/sheet.ts';
 
 type Maps = Readonly<Record<Side, Readonly<Record<'paper' | 'contrast', Page>>>>;
 
-/** What is read of the manifest of a bake: a page for each side of the map in each look. */
+/** The part of a bake's manifest that is read: a page for each side of the map in each look. */
 interface Manifest {
   readonly sources: string;
   readonly maps: { readonly quick: Maps; readonly fine?: Maps };
@@ -15,7 +15,7 @@ interface Manifest {
 export interface MapPicture {
   /** Undefined where none is baked. */
   readonly quick: Texture | undefined;
-  /** A sharper one, if there is one by now. */
+  /** A sharper one, once there is one. */
   readonly fine: () => Promise<Texture | undefined>;
 }
 

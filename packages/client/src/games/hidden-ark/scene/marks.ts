@@ -8,19 +8,19 @@ import type { Mark } from '../../../table/model/table-model.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { placesOf, spotOf } from '../map/plane.ts';
 
-/** How a place of the map stands to what is asked, with a figure or two at its foot. */
+/** The mark of a place of the map in the prompt, with a number or two at its foot. */
 export interface PlaceHighlight {
   readonly mark: Mark;
-  /** Spaces to it, as a figure; '' where that means nothing. */
+  /** Spaces to it, as a number; '' where that means nothing. */
   readonly moves: string;
   /** Resources that it costs to get there; 0 for none. */
   readonly price: number;
 }
 
-/** A way as it will be sailed. */
+/** A route as it will be sailed. */
 export interface VesselRoute {
   readonly seat: number;
-  /** From where the vessel stands, place after place. */
+  /** From the vessel's place, place after place. */
   readonly stops: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface MarkInput {
   readonly focus: string;
 }
 
-/** Everything over the map that belongs to what is asked. */
+/** All marks over the map for the current prompt. */
 export function marks({ side, lit, way, focus }: MarkInput): Container {
   const out = new Container();
   for (const { item, box } of placesOf(side)) {
@@ -50,16 +50,16 @@ export function marks({ side, lit, way, focus }: MarkInput): Container {
 }
 
 const RADIUS = 12;
-/** What costs more than this is told only where it is pointed at: few would pay it. */
+/** A higher price is shown only at the aimed place: few would pay it. */
 const DEAREST = 6;
 
-/** The rim of a place that means something, on a dark one: land and water are of every colour. */
+/** The rim of a place with a mark, on a dark one: land and water are of every colour. */
 function rim({ mark, price }: PlaceHighlight, { x, y, width, height }: Rect): Graphics {
   const g = new Graphics();
   const box = [x + 4, y + 4, width - 8, height - 8, RADIUS] as const;
   const { candle } = markTheme();
   const wide = mark === 'legal' ? 3 : 5;
-  // what has to be paid for stands back
+  // a place with a price is drawn weaker
   if (mark === 'legal' && price > 0)
     return g.roundRect(...box).stroke({ color: candle, width: 2, alpha: 0.6 });
   if (mark === 'chosen') g.roundRect(...box).fill({ color: candle, alpha: 0.3 });
@@ -68,7 +68,7 @@ function rim({ mark, price }: PlaceHighlight, { x, y, width, height }: Rect): Gr
   return g.roundRect(...box).stroke({ color: colour, width: wide });
 }
 
-/** How far it is, or what has to be paid for the way there. */
+/** The distance, or the price of the route. */
 function figure(
   { moves, price }: PlaceHighlight,
   { x, y }: { readonly x: number; readonly y: number },
@@ -96,7 +96,7 @@ function drawWay(side: Side, { seat, stops }: VesselRoute): Graphics {
   const line = (): Graphics => {
     spots.forEach(({ x, y }, i) => {
       const before = spots[i - 1];
-      // over the edge of the map there is nothing to be drawn
+      // over the edge of the map nothing is drawn
       if (before === undefined || Math.hypot(x - before.x, y - before.y) > 200) g.moveTo(x, y);
       else g.lineTo(x, y);
     });

@@ -18,7 +18,7 @@ export const loadResources = (): Promise<ResourceTextures> =>
 const WIDTH = 27;
 const LINE = 13.5;
 
-/** What a rescue costs, one below the other; its upper right corner is at 0, 0. */
+/** The price of a rescue, one resource below the other; its upper right corner is at 0, 0. */
 export function priceTag(price: readonly number[], resources: ResourceTextures): Container {
   const out = new Container();
   const lines = price.map((amount, at) => ({ amount, at })).filter(({ amount }) => amount > 0);

@@ -89,7 +89,7 @@ function createScene(stage: Stage, { atlas, map, resources }: Pictures): Scene<S
   };
 }
 
-/** How large what can be pressed is at least, in CSS pixels. */
+/** The least size of a pressable thing, in CSS pixels. */
 const REACH = 40;
 
 const BASE = '/art/hidden-ark/';

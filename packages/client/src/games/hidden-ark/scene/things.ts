@@ -17,11 +17,11 @@ const MARGIN = 3;
 const TILE = 56;
 const TILES_BY_ID = new Map(TILES.map((tile) => [tile.id, tile]));
 
-/** The side of a piece with what lies around it, where the piece itself is so large. */
+/** The side of a piece with its margin, where the piece itself is so large. */
 export const sideOf = (size: number, baked: number): number =>
   ((baked + 2 * MARGIN) * size) / baked;
 
-/** A baked piece around a spot, as large as it is meant to be or as told, in units of the map. */
+/** A baked piece around a spot, at its own size or the given one, in units of the map. */
 export function pieceAt(
   { atlas, name, baked }: { readonly atlas: Atlas; readonly name: string; readonly baked: number },
   { x, y, size = baked }: { readonly x: number; readonly y: number; readonly size?: number },
@@ -36,7 +36,7 @@ export function pieceAt(
 
 const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** What is written on the map where it is large enough to be read. */
+/** The labels on the map where it is large enough to read them. */
 export interface Details {
   /** By location; columns and rows have their names too where there are any. */
   readonly ports: ReadonlyMap<string, string>;
@@ -45,7 +45,7 @@ export interface Details {
   readonly resources: ResourceTextures;
 }
 
-/** All that lies on the map but the vessels. */
+/** Everything on the map except the vessels. */
 export function things(
   view: HiddenArkView,
   atlas: Atlas,

@@ -50,7 +50,7 @@ const sailing = (vessel: number, ...spaces: readonly string[]): Aim => ({
   },
 });
 
-/** A rescue with all that is asked on the way. */
+/** A rescue with all its prompts. */
 const rescuing = (space: string, port: string): Aim => ({
   rule: 'R1',
   until: happened('rescued'),
@@ -124,7 +124,7 @@ export const chaptersIn = ({ rescue, last }: ArkTutorialWords): readonly Chapter
   },
 ];
 
-/** The steps of a chapter in their order, each with what it says. */
+/** The steps of a chapter in their order, each with its text. */
 const stepsOf = <Id extends string>(
   said: Readonly<Record<Id, string>>,
   steps: Readonly<Record<Id, Aim>>,

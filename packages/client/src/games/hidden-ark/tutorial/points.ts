@@ -13,14 +13,14 @@ export const exactly =
     return open.find(isMeant) ?? open[0];
   };
 
-/** One of these kinds has happened to the own seat so many times since the step began. */
+/** An event of these kinds has happened to the own seat so many times since the step began. */
 export const happened =
   (type: HiddenArkEvent['type'], times = 1) =>
   ({ events, seat }: LessonState): boolean =>
     events.filter((event) => event.type === type && 'seat' in event && event.seat === seat)
       .length >= times;
 
-/** It is the turn of somebody else. */
+/** It is another seat's turn. */
 export const isAway = ({ view, seat }: LessonState): boolean =>
   view.phase === 'over' || (view.phase !== 'placing' && view.turn.seat !== seat);
 

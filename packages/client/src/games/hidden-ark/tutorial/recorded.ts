@@ -1,5 +1,5 @@
 /**
- * What is played before the chapters, each list behind the one before, the first chapter as it
+ * The decisions before the chapters, each list after the one before, with the first chapter as it
  * teaches; written by `packages/client/bench/record-lessons.ts`.
  */
 export const LAST: readonly string[] = [

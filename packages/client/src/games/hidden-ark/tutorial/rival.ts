@@ -3,7 +3,7 @@ import type { LocalTurn } from '../../../table/session/local-session.ts';
 
 type ActionType = HiddenArkAction['type'];
 
-/** What it does where it can, the first before the others. */
+/** Its preferred actions, the first before the others. */
 const LIKES: readonly ActionType[] = ['take', 'station', 'launch', 'study', 'install', 'end'];
 
 /**

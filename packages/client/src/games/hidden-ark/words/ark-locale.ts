@@ -9,23 +9,23 @@ import type { lessons } from './en/lessons.ts';
 import type { rules } from './en/rules.ts';
 import type { tutorial } from './en/tutorial.ts';
 
-/** What the table of Hidden Ark says beside the game's own text; English gives the shape. */
+/** The texts of the table of Hidden Ark beside the game's own; English gives the shape. */
 export type ArkWords = typeof game;
 
 export type ArkGalleryWords = typeof gallery;
 
 export type ArkTutorialWords = typeof tutorial;
 
-/** A language with all that is said at a table of Hidden Ark. */
+/** A language with all texts of a table of Hidden Ark. */
 export interface ArkLocale extends Locale {
   readonly game: ArkWords;
-  /** What the rules say: questions, actions, events, reasons, names. */
+  /** The texts of the rules: prompts, actions, events, reasons, names. */
   readonly text: ArkText;
 }
 
 export const { useScope: useArkLocale, speaking } = localeScope<ArkLocale>();
 
-/** Adds to a language what the table says, and loads nothing of any other. */
+/** Adds the table's texts to a language, and loads those of no other. */
 export async function loadArkLocale(locale: Locale): Promise<ArkLocale> {
   const [{ game }, text] = await Promise.all([
     import(`./${locale.id}/interface.ts`) as Promise<{ readonly game: ArkWords }>,
@@ -34,22 +34,22 @@ export async function loadArkLocale(locale: Locale): Promise<ArkLocale> {
   return { ...locale, game, text };
 }
 
-/** What each kind of question wants. */
+/** The lesson for each kind of prompt. */
 export const loadLessons = async ({ id }: Locale): Promise<typeof lessons> =>
   ((await import(`./${id}/lessons.ts`)) as { readonly lessons: typeof lessons }).lessons;
 
-/** What the gallery says beside the fish. */
+/** The gallery's texts beside the fish. */
 export const loadGalleryWords = async ({ id }: Locale): Promise<typeof gallery> =>
   ((await import(`./${id}/gallery.ts`)) as { readonly gallery: typeof gallery }).gallery;
 
-/** What the table explains. */
+/** The terms that the table explains. */
 export const loadTerms = async ({ id }: Locale): Promise<ArkTerms> =>
   ((await import(`./${id}/terms.ts`)) as { readonly terms: ArkTerms }).terms;
 
-/** What is said in the pictures of the rules, and which words icons stand beside. */
+/** The texts in the pictures of the rules, and the words with an icon. */
 export const loadRuleWords = async ({ id }: Locale): Promise<typeof rules> =>
   ((await import(`./${id}/rules.ts`)) as { readonly rules: typeof rules }).rules;
 
-/** What the first match says. */
+/** The texts of the first match. */
 export const loadTutorialWords = async ({ id }: Locale): Promise<ArkTutorialWords> =>
   ((await import(`./${id}/tutorial.ts`)) as { readonly tutorial: ArkTutorialWords }).tutorial;

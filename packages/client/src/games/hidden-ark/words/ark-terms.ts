@@ -1,6 +1,6 @@
 import type { Glossary } from '../../../ui/explainer/glossary.ts';
 
-/** Everything at the table of Hidden Ark that explains itself, beside what every table has. */
+/** The explained terms of a table of Hidden Ark, beside those of every table. */
 export type ArkTerm =
   | 'chemical'
   | 'marine'
@@ -21,5 +21,5 @@ export type ArkTerm =
   | 'vessel'
   | 'opportunity';
 
-/** What the game's own terms mean. */
+/** The meanings of the game's own terms. */
 export type ArkTerms = Glossary<ArkTerm>;

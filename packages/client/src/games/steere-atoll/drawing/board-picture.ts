@@ -16,7 +16,7 @@ const polygon = (spots: readonly Spot[]): string =>
   `M${spots.map(({ x, y }) => `${f(x)} ${f(y)}`).join('L')}Z`;
 
 /**
- * Land of either colour: its shoal and beach, its ground, and its symbols with what is cut into
+ * Land of either colour: its shoal and beach, its ground, and its symbols with the lines cut into
  * them.
  */
 const LAND: Readonly<
@@ -130,7 +130,7 @@ function land(board: Board, island: number): string {
   return sheet(shoal, 43, 1) + sheet(beach, 37.5, 1) + sheet(ground, 33, 2) + prints.join('');
 }
 
-/** The empty board as a picture with its frame: nothing of it ever changes during a match. */
+/** The empty board as a picture with its frame: no part of it ever changes during a match. */
 export function boardPicture(board: Board): { readonly svg: string; readonly frame: Rect } {
   const frame = planeOf(board, 'shown');
   const islands = ISLANDS.map((_, island) => island).sort(

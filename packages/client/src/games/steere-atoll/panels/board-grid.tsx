@@ -15,7 +15,7 @@ export interface BoardGridProps {
   readonly chosen: number | undefined;
   readonly hint: number | undefined;
   readonly onPick: (cell: number) => void;
-  /** The keyboard came to a cell, or left the board. */
+  /** The keyboard reached a cell, or left the board. */
   readonly onFocus: (cell: number | undefined) => void;
   /** A step led off the board. */
   readonly onShore: (reached: Exclude<Reached, { readonly at: 'cell' }>) => void;

@@ -8,7 +8,7 @@ import type { SteereTable } from '../use-steere-table.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { lazyWithRetry } from '../../../late/lazy-with-retry.tsx';
 
-/** Pixi is half of a table's script: whoever plays by the grid need not wait for it. */
+/** Pixi is half of a table's script: a person who plays by the grid need not wait for it. */
 const Surface = lazyWithRetry(async () => (await import('../surface.tsx')).Surface);
 
 export interface BoardPlaceProps {
@@ -39,7 +39,7 @@ export function BoardPlace(props: BoardPlaceProps): ReactNode {
       path: position.path,
       coordinates,
       glide,
-      // the winning chain ends the match: its own rings say more
+      // the winning chain ends the match: its own rings show more
       last: position.path.length > 0 ? undefined : position.last,
       hover: open,
       preview: position.own,

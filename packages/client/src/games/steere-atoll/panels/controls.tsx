@@ -20,11 +20,11 @@ export interface ControlsProps {
   readonly ask: AskFirst;
   readonly onKeys: () => void;
   readonly camera: BoardCamera;
-  /** What taking back would undo, in words. */
+  /** The effect of an undo, in words. */
   readonly undoes: string;
 }
 
-/** What can be done beside the board: swap, the second yes, a hint, and how the board is shown. */
+/** The controls beside the board: swap, the confirmation, a hint, and the display of the board. */
 export function Controls({
   table,
   position,

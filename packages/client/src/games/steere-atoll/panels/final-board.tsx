@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import type { TableSnapshot } from '../../../table/session/table-state.ts';
 import { StillBoard } from './still-board.tsx';
 
-/**
- * The board as the match ended, with the winning chain; the headline above says the same in words.
- */
+/** The final board, with the winning chain; the headline above has the same in words. */
 export function FinalBoard({ snapshot }: { readonly snapshot: TableSnapshot }): ReactNode {
   const { size, stones, path } = snapshot.view as SteereAtollView;
   return <StillBoard size={size} stones={stones} path={path} />;

@@ -8,13 +8,10 @@ import { useSteereLocale } from '../words/steere-locale.ts';
 export interface MoveListProps {
   readonly moves: readonly Move[];
   readonly names: readonly string[];
-  /**
-   * The seat of the person who reads, or -1, and the log entry as far as which that person can take
-   * back.
-   */
+  /** The seat of the reader, or -1, and the last log entry back to which that person can undo. */
   readonly own: number;
   readonly stop: number | undefined;
-  /** How many moves are shown, or undefined for the table as it stands. */
+  /** How many moves are shown, or undefined for the current table. */
   readonly shown: number | undefined;
   readonly onShow: (count: number | undefined) => void;
 }

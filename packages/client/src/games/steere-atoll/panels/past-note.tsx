@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { useSteereLocale } from '../words/steere-locale.ts';
 
-/** Says that an earlier move is shown, and leads back. */
+/** Tells the person that an earlier move is shown, and leads back. */
 export const PastNote = ({
   shown,
   count,

@@ -16,7 +16,7 @@ export interface PlayersProps {
   readonly own: number;
 }
 
-/** Whose colour is whose, who is on turn, and what each has to connect. */
+/** The colour of each player, who is on turn, and the islands that each has to connect. */
 export const Players = ({ view, seats, names, own }: PlayersProps): ReactNode => {
   const locale = useSteereLocale();
   return (

@@ -19,7 +19,7 @@ export interface StillPosition {
   readonly path: readonly string[];
 }
 
-/** A board that nobody plays on, with a chain; words beside it say the same. */
+/** A board without a match, with a chain; the words beside it have the same content. */
 export function StillBoard({ size, stones, path }: StillPosition): ReactNode {
   const html = useMemo(() => pictureOf({ size, stones, path }), [size, stones, path]);
   const { x, y, width, height } = planeOf(boardOf(size), 'hidden');

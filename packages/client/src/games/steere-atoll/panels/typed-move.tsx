@@ -4,19 +4,19 @@ import { term } from './term.ts';
 import { useSteereLocale } from '../words/steere-locale.ts';
 
 interface TypedMoveProps {
-  /** @returns what was wrong, or '' */
+  /** @returns the error, or '' */
   readonly onType: (text: string) => string;
   readonly field: Ref<HTMLInputElement>;
-  /** Changes whenever something else is asked: an old complaint is forgotten then. */
+  /** Changes with the prompt: an old error is cleared then. */
   readonly question: number;
 }
 
-/** A move as text, for whoever prefers to type. */
+/** A move as text, for a person who prefers to type. */
 export function TypedMove({ onType, field, question }: TypedMoveProps): ReactNode {
   const { game } = useSteereLocale();
   const [text, setText] = useState('');
   const [{ problem, told }, set] = useState({ problem: '', told: 0 });
-  // The same complaint once more is another element, so that it is spoken again.
+  // The same error once more is another element, so that it is spoken again.
   const tell = (next: string): void => set((old) => ({ problem: next, told: old.told + 1 }));
   useEffect(() => set({ problem: '', told: 0 }), [question]);
   const send = (event: FormEvent): void => {

@@ -4,7 +4,7 @@ import { readersOf, type Readers } from '../../../table/model/told-readers.ts';
 import { movesOf, type Move } from './moves.ts';
 import type { SteereLocale } from '../words/steere-locale.ts';
 
-/** A move as it is said aloud. */
+/** A move as a spoken sentence. */
 export function moveText(locale: SteereLocale, move: Move, readers: Readers): string {
   const { seat, colour, cell } = move;
   const { names, you } = readersOf(locale, move, readers);
@@ -23,7 +23,7 @@ export function lastMoveText(
   return last === undefined ? locale.game.nothingYet : moveText(locale, last, readers);
 }
 
-/** How moves of others are told to somebody who does not see the board. */
+/** The announcements of other seats' moves for a person who does not see the board. */
 export const tellerFor = (locale: SteereLocale, readers: Readers): Teller =>
   plainTeller({
     say: (step) => movesOf([step]).map((move) => moveText(locale, move, readers)),

@@ -9,8 +9,8 @@ export const cellItem = (cell: number): string => `cell:${cell}`;
 export const cellOf = (item: string): number => Number(item.slice('cell:'.length));
 
 /**
- * Every cell as a thing that can be pointed at, and the swap as a button. A cell that cannot be
- * taken says why when it is tried: `closed` is why nothing can be done at all, or ''.
+ * Every cell as an item, and the swap as a button. A refused cell gives the reason when it is
+ * tried: `closed` is the reason why no move is possible, or ''.
  */
 export function boardTable(
   locale: SteereLocale,

@@ -5,7 +5,7 @@ import type { SteereLocale } from '../words/steere-locale.ts';
 /** In shares of matches that are won. */
 const LEAST = 0.15;
 
-/** How something better is told at a table of Steere's Atoll. */
+/** How a better action is worded at a table of Steere's Atoll. */
 export const coachIn = ({ text }: SteereLocale): Coach => ({
   least: LEAST,
   unit: 'wins',

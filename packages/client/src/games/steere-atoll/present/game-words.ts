@@ -21,7 +21,7 @@ function sidesOf(
   return path.length === 0 ? undefined : [side(path[0]), side(path.at(-1))];
 }
 
-/** Whether the last move was the swap: the board shows nothing of it, so that it has to be said. */
+/** Whether the last move was the swap: the board does not show it, so the text must. */
 const swapped = ({ black, stones }: SteereAtollView): boolean =>
   black === 1 && [...stones].filter((sign) => sign !== '.').length === 1;
 
@@ -36,8 +36,8 @@ function swapWords(
 }
 
 /**
- * Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a
- * spectator.
+ * Whose turn it is and the current prompt, for the person at this screen: the asked seat, another
+ * seat, or a spectator.
  */
 export function statusOf(locale: SteereLocale, { table, names }: GameStatusInput): GameStatus {
   const view = table.snapshot?.view as SteereAtollView | undefined;
@@ -65,7 +65,7 @@ export function statusOf(locale: SteereLocale, { table, names }: GameStatusInput
   };
 }
 
-/** What a question of the own seat wants. */
+/** The lesson for a prompt of the own seat. */
 export function lessonOf(locale: SteereLocale, { snapshot, duty }: TableState): Lesson | undefined {
   const view = snapshot?.view as SteereAtollView | undefined;
   if (view === undefined || duty.legal.length === 0) return undefined;
@@ -89,7 +89,7 @@ export function verdictOf(
 const isCategory = (id: string): id is ScoreCategory =>
   (SCORE_CATEGORIES as readonly string[]).includes(id);
 
-/** How a row of the score sheet is called. */
+/** The name of a row of the score sheet. */
 export const categoryWords = (locale: SteereLocale, id: string): CategoryWords =>
   isCategory(id)
     ? { label: locale.text.scoreCategory(id), icon: glyph('link', 20) }

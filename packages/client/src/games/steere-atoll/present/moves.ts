@@ -4,7 +4,7 @@ import type { HistoryStep } from '@atoll/protocol';
 
 /** One line of the list of moves. */
 export interface Move {
-  /** The log entry that it came with. */
+  /** The log entry of the move. */
   readonly seq: number;
   /** Counts from 1; a swap has a number too. */
   readonly number: number;
@@ -46,7 +46,7 @@ export function movesOf(steps: readonly HistoryStep[]): readonly Move[] {
   return moves;
 }
 
-/** The stones after so many moves, as a view tells them. */
+/** The stones after so many moves, in the form of a view. */
 export function stonesAfter(board: Board, moves: readonly Move[], count: number): string {
   const signs = board.cells.map(() => '.');
   for (const { cell, colour } of moves.slice(0, count)) {

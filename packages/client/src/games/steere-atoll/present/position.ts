@@ -2,9 +2,7 @@ import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atol
 import { boardOf, type Board, type Colour } from '@atoll/game-steere-atoll/board';
 import { stonesAfter, type Move } from './moves.ts';
 
-/**
- * What lies on the board at the moment that is looked at, and what the own seat may do about it.
- */
+/** The stones on the board at the shown moment, and the own seat's legal actions. */
 export interface Position {
   readonly board: Board;
   /** A sign for each cell: '.', 'B' or 'W'. */
@@ -26,7 +24,7 @@ export interface PositionParts {
   readonly seat: number;
   readonly legal: readonly SteereAtollAction[];
   readonly moves: readonly Move[];
-  /** How many moves are shown; undefined for the table as it stands. */
+  /** How many moves are shown; undefined for the current table. */
   readonly shown: number | undefined;
 }
 

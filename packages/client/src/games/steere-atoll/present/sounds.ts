@@ -2,7 +2,7 @@ import type { SteereAtollEvent } from '@atoll/game-steere-atoll';
 import type { StepMessage } from '@atoll/protocol';
 import type { TableSound } from '../../../sound/table-sounds.ts';
 
-/** What a step of Steere's Atoll sounds like: a stone, sides that change, a chain that closes. */
+/** The sounds of a step of Steere's Atoll: a stone, a swap of sides, a chain that closes. */
 export const soundsOf = ({ events }: Pick<StepMessage, 'events'>): readonly TableSound[] =>
   (events as readonly SteereAtollEvent[]).map(({ type }) => SOUNDS[type]);
 

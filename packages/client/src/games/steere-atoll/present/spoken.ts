@@ -4,7 +4,7 @@ import type { SteereLocale } from '../words/steere-locale.ts';
 
 const SIGNS = { B: 'black', W: 'white' } as const;
 
-/** A cell as it is read aloud: its name, what lies on it, and what it touches. */
+/** A cell as a spoken text: its name, its stone, and the stones and islands beside it. */
 export function spokenCell(
   locale: SteereLocale,
   { board, stones, last, own }: Position,

@@ -2,14 +2,12 @@ import type { SteereAtollAction } from '@atoll/game-steere-atoll';
 import type { Position } from './position.ts';
 import type { SteereLocale } from '../words/steere-locale.ts';
 
-/**
- * What somebody typed as a move: an action, or a sentence that says what was wrong and what is
- * allowed.
- */
+/** A typed move: an action, or a sentence that gives the error and the allowed input. */
 export type Typed = { readonly action: SteereAtollAction } | { readonly problem: string };
 
 /**
- * Reads a typed move such as "f5" or "swap". `refusal` says why nothing can be done now, or is ''.
+ * Parses a typed move such as "f5" or "swap". `refusal` is the reason why no move is possible now,
+ * or ''.
  */
 export function readTyped(
   locale: SteereLocale,

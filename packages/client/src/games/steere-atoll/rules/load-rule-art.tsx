@@ -13,7 +13,7 @@ const WON: StillPosition = {
   path: ['black-west', 'a5', 'b5', 'c4', 'd4', 'e3', 'f3', 'g2', 'black-east'],
 };
 
-/** What Steere's Atoll draws into its rules, in one language. */
+/** The drawings of Steere's Atoll for its rules, in one language. */
 export async function loadRuleArt(locale: Locale): Promise<RuleArt> {
   const { icons, won } = await loadRuleWords(locale);
   const figures = {

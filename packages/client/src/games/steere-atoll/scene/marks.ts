@@ -4,13 +4,13 @@ import type { Spot } from '../../../ui/rect.ts';
 import { corners, middleOf } from '../board/plane.ts';
 import { ribbon } from './ribbon.ts';
 
-/** What is pointed out on the board, by cell. */
+/** The marked cells of the board. */
 export interface Marks {
   readonly last: number | undefined;
   readonly hover: number | undefined;
-  /** The cell that waits for a second yes. */
+  /** The cell that waits for a confirmation. */
   readonly chosen: number | undefined;
-  /** Where the keyboard is. */
+  /** The cell of the keyboard cursor. */
   readonly focus: number | undefined;
   readonly hint: number | undefined;
 }
@@ -21,10 +21,7 @@ const DARK = '#0c1533';
 
 const spotOf = (board: Board, cell: number): Spot => middleOf(board.cells[cell] as Cell);
 
-/**
- * Redraws everything that is pointed out. Every mark has a shape of its own: ring, hex, double hex,
- * dashes.
- */
+/** Redraws all marks. Every mark has a shape of its own: ring, hex, double hex, dashes. */
 export function drawMarks(
   graphics: Graphics,
   board: Board,

@@ -23,8 +23,8 @@ export interface SceneInput extends Marks {
 }
 
 /**
- * Coordinates in units of the plane; on a small picture they are drawn larger, so that nobody reads
- * less than `LEAST` pixels.
+ * Coordinates in units of the plane; on a small picture they are drawn larger, never below `LEAST`
+ * pixels.
  */
 const NAME_SIZE = 11;
 const LEAST = 12;

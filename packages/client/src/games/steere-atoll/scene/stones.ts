@@ -19,8 +19,8 @@ export function stoneSprite({ stones }: Pieces, colour: Colour): Sprite {
 export interface Stones {
   readonly node: Container;
   /**
-   * Shows a sign for each cell. A single stone that comes or goes takes `glide` ms for it, several
-   * are there at once.
+   * Shows a sign for each cell. A single stone appears or disappears within `glide` ms, several at
+   * once.
    */
   readonly lay: (signs: string, glide: number) => void;
 }

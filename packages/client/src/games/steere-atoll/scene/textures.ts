@@ -7,7 +7,7 @@ import type { Rect } from '../../../ui/rect.ts';
 import { boardPicture } from '../drawing/board-picture.ts';
 import { STONE_BOX, stoneShapes } from '../drawing/stones.ts';
 
-/** What the table is drawn with. */
+/** The pictures of the table. */
 export interface Pieces {
   readonly board: { readonly texture: Texture; readonly frame: Rect };
   readonly stones: Readonly<Record<Colour, Texture>>;

@@ -39,7 +39,7 @@ function firstOpen({ legal }: LocalTurn, cells: readonly string[]): unknown {
   return wanted ?? open[0];
 }
 
-/** What the stones are linked by, and what lies out of the way. */
+/** The pairs of cells that link the stones, and cells out of the way. */
 const GAPS = [
   ['d4', 'c4'],
   ['d3', 'c2'],
@@ -127,7 +127,7 @@ export const chaptersIn = ({ islands, bridge, match }: SteereTutorialWords): rea
   },
 ];
 
-/** The steps of a chapter in their order, each with what it says. */
+/** The steps of a chapter in their order, each with its text. */
 const stepsOf = <Id extends string>(
   said: Readonly<Record<Id, string>>,
   steps: Readonly<Record<Id, Omit<Step, 'id' | 'says'>>>,

@@ -65,7 +65,7 @@ function wayFrom(board: Board, { stones, colour, from }: Walk): readonly number[
   return ways.get(goal);
 }
 
-/** What every cell and, behind the cells, every island touches. */
+/** The neighbours of every cell and, after the cells, of every island. */
 function linksOf({ cells, neighbours, shores }: Board): readonly (readonly number[])[] {
   const ofCells = neighbours.map((near, cell) => [
     ...near,

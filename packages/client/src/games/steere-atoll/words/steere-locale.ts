@@ -8,15 +8,15 @@ import type { rules } from './en/rules.ts';
 import type { tutorial } from './en/tutorial.ts';
 import type { SteereTerms } from './steere-terms.ts';
 
-/** What the table of Steere's Atoll says beside the game's own text; English gives the shape. */
+/** The texts of the table of Steere's Atoll beside the game's own; English gives the shape. */
 export type SteereWords = typeof game;
 export type SteereLessons = typeof lessons;
 export type SteereTutorialWords = typeof tutorial;
 
-/** A language with all that is said at a table of Steere's Atoll. */
+/** A language with all texts of a table of Steere's Atoll. */
 export interface SteereLocale extends Locale {
   readonly game: SteereWords;
-  /** What the rules say: questions, actions, events, reasons. */
+  /** The texts of the rules: prompts, actions, events, reasons. */
   readonly text: SteereText;
 }
 
@@ -26,7 +26,7 @@ export const {
   speaking,
 } = localeScope<SteereLocale>();
 
-/** Adds to a language what the table says, and loads nothing of any other. */
+/** Adds the table's texts to a language, and loads those of no other. */
 export async function loadSteereLocale(locale: Locale): Promise<SteereLocale> {
   const [{ game }, text] = await Promise.all([
     import(`./${locale.id}/interface.ts`) as Promise<{ readonly game: SteereWords }>,
@@ -35,18 +35,18 @@ export async function loadSteereLocale(locale: Locale): Promise<SteereLocale> {
   return { ...locale, game, text };
 }
 
-/** What each kind of question wants. */
+/** The lesson for each kind of prompt. */
 export const loadLessons = async ({ id }: Locale): Promise<SteereLessons> =>
   ((await import(`./${id}/lessons.ts`)) as { readonly lessons: SteereLessons }).lessons;
 
-/** What the table explains. */
+/** The terms that the table explains. */
 export const loadTerms = async ({ id }: Locale): Promise<SteereTerms> =>
   ((await import(`./${id}/terms.ts`)) as { readonly terms: SteereTerms }).terms;
 
-/** What is said in the pictures of the rules, and which words icons stand beside. */
+/** The texts in the pictures of the rules, and the words with an icon. */
 export const loadRuleWords = async ({ id }: Locale): Promise<typeof rules> =>
   ((await import(`./${id}/rules.ts`)) as { readonly rules: typeof rules }).rules;
 
-/** What the first match says. */
+/** The texts of the first match. */
 export const loadTutorialWords = async ({ id }: Locale): Promise<SteereTutorialWords> =>
   ((await import(`./${id}/tutorial.ts`)) as { readonly tutorial: SteereTutorialWords }).tutorial;

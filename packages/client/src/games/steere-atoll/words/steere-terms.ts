@@ -22,5 +22,5 @@ type OwnTerm =
 /** Everything at the table of Steere's Atoll that explains itself. */
 export type SteereTerm = TableTerm | OwnTerm;
 
-/** What the game's own terms mean. */
+/** The meanings of the game's own terms. */
 export type SteereTerms = Glossary<OwnTerm>;

@@ -4,7 +4,9 @@ import { label } from '../label.ts';
 
 const SPACE = 3;
 
-/** Something that is drawn in a row; its origin is its left end, in the middle of its height. */
+/**
+ * A word or icon that is drawn in a row; its origin is its left end, in the middle of its height.
+ */
 export interface InRow {
   readonly node: Container;
   readonly width: number;
@@ -15,12 +17,9 @@ export interface IconStyle {
   readonly size: number;
   readonly colour: string;
   readonly drawIcon: (name: string) => InRow;
-  /** The room for a row. */
+  /** The space for a row. */
   readonly width: number;
-  /**
-   * How small a row may become, as a part of its size, before it is broken into another; the last
-   * one takes what is left.
-   */
+  /** The least scale of a row before it is broken into another; the last one takes the rest. */
   readonly least: number;
   readonly rows: number;
 }
@@ -69,7 +68,7 @@ function pieceOf(part: RichText[number], { size, colour, drawIcon }: IconStyle):
 /** Signs between two things stay at the end of a row. */
 const SIGN = /^[:/·|]/;
 
-/** The words of a part that stay together: a sign, a number with what stands before it. */
+/** The words of a part that stay together: a sign, a number with the word before it. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .trim()

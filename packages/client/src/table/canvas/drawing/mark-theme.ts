@@ -1,10 +1,10 @@
 import { palette } from '@atoll/art';
 
-/** How a canvas draws what is not baked: marks around things, and the rims of cards. */
+/** How a canvas draws marks around things, and the rims of cards: neither is baked. */
 export interface MarkTheme {
-  /** Legal targets and what is chosen. */
+  /** Legal targets and chosen things. */
   readonly candle: string;
-  /** Width of the rim of a place where one may go, and how it is drawn. */
+  /** Width of the rim of a legal place, and its line. */
   readonly place: { readonly stroke: number; readonly line: 'dashed' | 'full' };
   readonly halo: 'soft' | 'none';
   /** The disc with its plus sign in such a place. */

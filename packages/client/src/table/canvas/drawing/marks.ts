@@ -69,8 +69,8 @@ function glow(g: Graphics, w: number, h: number, radius: number): void {
 }
 
 /**
- * The navy disc with its plus sign: it carries the target where the light outline alone would be
- * too weak.
+ * The navy disc with its plus sign: it marks the target where the light outline alone would be too
+ * weak.
  */
 function plus(g: Graphics, { x, y, r }: { x: number; y: number; r: number }): void {
   const arm = r * 0.38;
@@ -84,7 +84,7 @@ function plus(g: Graphics, { x, y, r }: { x: number; y: number; r: number }): vo
     .stroke({ color: disc.plus, width: r * 0.14, cap: 'round' });
 }
 
-/** A free place: glowing where something may go, faint where it almost fits. */
+/** A free place: glowing where a thing may go, faint where it almost fits. */
 export function drawPlace({ width: w, height: h }: Size, legal: 'legal' | 'almost'): Graphics {
   const g = new Graphics();
   const { candle, place, halo } = markTheme();
@@ -122,7 +122,7 @@ export function drawSpot(): Graphics {
 }
 
 /**
- * How far from the edge of a card the outline of what may be chosen runs: two neighbours keep water
+ * How far from the edge of a card the outline of a legal choice runs: two neighbours keep water
  * between theirs.
  */
 const RIM = 2;
@@ -135,8 +135,7 @@ const around = ({ width, height }: Size, by: number): Rect => ({
 });
 
 /**
- * What lies around a card because of the question: a dashed rim if it may be taken, a full one if
- * it is chosen.
+ * The mark around a card in a prompt: a dashed rim if it may be taken, a full one if it is chosen.
  */
 export function drawMark(
   mark: Mark,
@@ -177,7 +176,7 @@ export function drawMark(
 }
 
 /**
- * The lamp of a hint, over the lower left corner of what is suggested: names, colonies and points
+ * The lamp of a hint, over the lower left corner of the suggested thing: names, colonies and points
  * of cards lie elsewhere.
  */
 export function drawHintBadge({ height }: Pick<Size, 'height'>): Graphics {

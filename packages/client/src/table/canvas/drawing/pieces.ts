@@ -13,10 +13,7 @@ interface Size {
   readonly height: number;
 }
 
-/**
- * What a piece is as it was baked: its body, and the units around it that are left free for its
- * shadow, 3 unless told.
- */
+/** A baked piece: its body, and the units around it left free for its shadow, 3 unless given. */
 export interface Baked extends Size {
   readonly margin?: number;
 }
@@ -50,7 +47,7 @@ export const icon = (kit: Pictures, name: string, box: Rect): Sprite =>
     : piece(kit, `${name}-24`, { box, ...SMALL });
 
 /**
- * A part of a card that may move by itself, found by its name. It is at rest while nothing is done
+ * A part of a card that may move on its own, found by its name. It is at rest while nothing is done
  * to it, and turns around its middle.
  */
 export function loose(name: string, drawing: Container, middle: Spot): Container {

@@ -3,7 +3,7 @@ import { byKey, type ByKey } from './changes.ts';
 import type { Anchors, Timing } from './motion.ts';
 import { timeline, type Pace } from './timeline.ts';
 
-/** An event and when it is told. */
+/** An event and the time at which it is played. */
 export interface TimedEvent<Event> {
   readonly event: Event;
   readonly timing: Timing;
@@ -12,16 +12,14 @@ export interface TimedEvent<Event> {
 export interface MomentInput<P extends Placed, Event> {
   readonly before: readonly P[];
   readonly after: readonly P[];
-  /**
-   * What happened in between; nothing where a hand has only turned to another part of the table.
-   */
+  /** The events in between; empty where the person has only turned to another part of the table. */
   readonly events: readonly Event[];
   readonly anchors: Anchors;
 }
 
 /**
- * All that movements are made of: things by key, before and after, and what happened in the order
- * in which it is told.
+ * The input of movements: things by key, before and after, and the events in the order in which
+ * they are played.
  */
 export interface AnimationInput<P extends Placed, Event> {
   readonly before: ByKey<P>;

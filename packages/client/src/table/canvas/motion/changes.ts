@@ -1,10 +1,7 @@
 import { atSamePlace, factsOf, type Placed } from '../scene/placed.ts';
 import type { Motion } from './motion.ts';
 
-/**
- * What came, went from one place to another, and is gone between two moments, in the order in which
- * it lies.
- */
+/** The things that appeared, moved, and disappeared between two moments, in their drawing order. */
 export interface Changes<P extends Placed> {
   readonly came: readonly P[];
   readonly moved: readonly { readonly from: P; readonly to: P }[];
@@ -33,8 +30,8 @@ const FADE = { start: 0, duration: 160 };
 const LESS = { start: 0, duration: 120 };
 
 /**
- * Movements that know nothing of what happened: things go to where they lie now, others come and
- * are gone.
+ * Movements without knowledge of the events: things glide to their new places, others appear and
+ * disappear.
  */
 export function plainMotions<P extends Placed>(
   before: ByKey<P>,
@@ -56,8 +53,8 @@ export function plainMotions<P extends Placed>(
 }
 
 /**
- * The same for people who want less motion: what changes its place or its drawing fades, and
- * nothing else happens.
+ * The same for people who want less motion: a thing that changes its place or its drawing fades,
+ * and nothing else happens.
  */
 export function fadesOf<P extends Placed>(before: ByKey<P>, after: ByKey<P>): readonly Motion[] {
   const { came, moved, gone } = changesOf(before, after);

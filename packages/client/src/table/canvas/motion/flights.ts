@@ -4,7 +4,7 @@ import type { Motion, Timing } from './motion.ts';
 /** From where to where tokens go; nothing flies to or from a place that is not on screen. */
 export type FlightPath = readonly [from: Spot | undefined, to: Spot | undefined];
 
-/** More tokens of a kind than this fly as this many; the counters tell the rest. */
+/** More tokens of a kind than this fly as this many; the counters show the rest. */
 const MOST = 4;
 /** One after the other, in ms; and how long the last ones take at the least. */
 const APART = 45;

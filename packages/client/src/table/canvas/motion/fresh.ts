@@ -1,11 +1,11 @@
 import type { HistoryStep } from '@atoll/protocol';
 
-/** More steps than this at once are not told one by one: things glide to where they lie now. */
+/** More steps than this at once are not played one by one: things glide to their new places. */
 const MOST = 3;
 
 /**
- * What happened between two moments of a table, by the numbers of their last steps; nothing if that
- * is unknown or too long ago.
+ * The events between two moments of a table, by the numbers of their last steps; empty if they are
+ * unknown or too long ago.
  */
 export function freshEvents(
   steps: readonly HistoryStep[],

@@ -17,8 +17,8 @@ interface OfPart extends OfThing {
 }
 
 /**
- * One movement as data. None of them says how the table is: at their end every one has left what is
- * drawn anyway, so that whatever is skipped, the table is right.
+ * One movement as data. No movement holds the state of the table: at its end it leaves only the
+ * ordinary drawing, so that the table is right whatever is skipped.
  */
 export type Motion = Timing &
   /** To where the thing lies now; `high` ones fly above the others and cast a shadow. */
@@ -27,7 +27,7 @@ export type Motion = Timing &
     /** From outside to where it lies now. */
     | (OfThing & { readonly kind: 'enter'; readonly from: Spot })
     | (OfThing & { readonly kind: 'appear' })
-    /** Something that is gone: towards a spot, fading, folding along its middle. */
+    /** A thing that is gone: towards a spot, fading, folding along its middle. */
     | (OfThing & { readonly kind: 'depart'; readonly to: Spot })
     | (OfThing & { readonly kind: 'vanish' })
     | (OfThing & { readonly kind: 'fold' })
@@ -54,7 +54,7 @@ export type Motion = Timing &
         readonly to: Spot;
         readonly size: number;
       }
-    /** Something that only this game draws, by its name there. */
+    /** An effect of this game alone, by its name there. */
     | { readonly kind: 'effect'; readonly name: string }
   );
 export type MotionKind = Motion['kind'];

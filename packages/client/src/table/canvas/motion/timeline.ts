@@ -1,14 +1,14 @@
 import type { Timing } from './motion.ts';
 
 /**
- * How long an event of a type moves, and after how long the next may begin, in ms: what does not
- * depend on it runs beside it.
+ * How long an event of a type moves, and after how long the next may begin, in ms: independent
+ * movements run beside it.
  */
 export type Pace<Type extends string> = Readonly<
   Partial<Record<Type, readonly [duration: number, next: number]>>
 >;
 
-/** What has no pace of its own. */
+/** The pace of an event without its own. */
 const QUICK = [150, 0] as const;
 
 /** No step moves longer than this, in ms at ordinary speed; a long one is played faster. */

@@ -20,12 +20,10 @@ import { createWindows } from './windows.ts';
 export interface CardSceneInput<P extends Placed> {
   readonly placements: readonly P[];
   readonly table: Pick<TableModel, 'items'>;
-  /** What cuts the placements of a window off. */
+  /** The windows that clip the placements. */
   readonly windows: ReadonlyMap<string, Rect>;
   readonly transition: Transition;
-  /**
-   * What moves of itself: things glide only when this changed. What a hand moves follows at once.
-   */
+  /** The causes of motion: things glide only when this changed. A drag moves things at once. */
   readonly moment: readonly unknown[];
   /** The item whose outline shows that the keyboard or the pointer is on it, or ''. */
   readonly focus: string;
@@ -33,21 +31,21 @@ export interface CardSceneInput<P extends Placed> {
   readonly ghost?: P | undefined;
 }
 
-/** Two moments of a table, and what happened between them. */
+/** Two moments of a table, and the events between them. */
 export interface Change<Input> {
   readonly before: Input;
   readonly after: Input;
   /**
-   * Nothing where a hand has only turned to another part of the table, or too much happened to be
-   * told.
+   * Empty where the person has only turned to another part of the table, or where too much happened
+   * to be played.
    */
   readonly events: readonly unknown[];
 }
 
-/** What a game gives to the drawn table. */
+/** The game's part of the drawn table. */
 export interface CardGame<P extends Placed, Input> {
   readonly painter: Painter<P>;
-  /** How things move; unless told, they glide to their places, appear and vanish. */
+  /** How things move; left out, they glide to their places, appear and vanish. */
   readonly plan?: (change: Change<Input>) => readonly Motion[];
   /** Plays an effect that only this game has. */
   readonly playEffect?: (air: EffectLayer, effect: MotionOf<'effect'>, input: Input) => void;
@@ -126,7 +124,7 @@ export function createCardScene<P extends Placed, Input extends CardSceneInput<P
     stage.tweens.add({ key: `hold:${p.key}`, duration, apply });
   }
 
-  /** Where something may go breathes a few times, then rests. */
+  /** A legal place breathes a few times, then rests. */
   function breathe({ face, placement: p }: SceneNode<P>, { transition }: Input): void {
     if (transition.manner !== 'play' || !painter.calls(p)) return;
     const apply = (t: number): void => {

@@ -3,7 +3,7 @@ import type { Timing } from '../motion/motion.ts';
 import type { Stage } from '../stage.ts';
 import { EASE } from '../tween.ts';
 
-/** What a movement needs beside what moves: time, and where things fly. */
+/** What a movement needs beside its things: time, and the layers in which they fly. */
 export interface EffectLayer {
   readonly stage: Stage;
   /** Above everything that lies, and below it. */
@@ -22,7 +22,7 @@ export const times = (
 let count = 0;
 
 /**
- * Moves something that is there only while it moves, evenly from 0 to 1; whoever calls has put it
+ * Moves a thing that exists only during the movement, evenly from 0 to 1; the caller has put it
  * where it belongs.
  */
 export function playFleeting(

@@ -3,7 +3,7 @@ import type { SceneNode } from './node.ts';
 import { sizeOf, type Painter } from './painter.ts';
 import type { Placed } from './placed.ts';
 
-/** Room around a card for what hangs over its edges. */
+/** Room around a card for parts that hang over its edges. */
 const ROOM = 14;
 
 /**

@@ -4,8 +4,8 @@ import { factsOf, type Placed } from './placed.ts';
 const STRENGTH = 0.78;
 
 /**
- * A card that does not lie there yet: it shows where it would. Follows at once, and is drawn anew
- * only when it is another.
+ * A card without a place yet, shown where it would lie. It follows a drag at once, and is redrawn
+ * only when it is another card.
  */
 export function createGhost<P extends Placed>(
   draw: (p: P) => Container,

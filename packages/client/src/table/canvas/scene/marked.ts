@@ -4,7 +4,7 @@ import { drawFocus, drawHintBadge, drawMark } from '../drawing/marks.ts';
 import { sizeOf, type Painter } from './painter.ts';
 import type { Placed } from './placed.ts';
 
-/** How a thing stands to the question that is asked now. */
+/** The role of a thing in the current prompt. */
 export interface MarkState {
   readonly mark: Mark;
   /** A pointer or the keyboard is on it. */
@@ -12,15 +12,15 @@ export interface MarkState {
 }
 
 /**
- * What lies around a card only for the moment has this label: it does not fade with the drawing.
+ * The label of parts that lie around a card only for the moment: they do not fade with the drawing.
  */
 export const MOMENTARY = 'momentary';
 
 const RADIUS = 9;
 
 /**
- * The drawing of a thing with what the question adds to it, lowest first: a rim below it, above it
- * the lamp of a hint and a ring.
+ * The drawing of a thing with the prompt's marks, lowest first: a rim below it, above it the lamp
+ * of a hint and a ring.
  */
 export function drawMarked<P extends Placed>(
   painter: Painter<P>,

@@ -3,20 +3,20 @@ import { drawMarked, MOMENTARY, type MarkState } from './marked.ts';
 import { sizeOf, type Painter } from './painter.ts';
 import { factsOf, type Placed } from './placed.ts';
 
-/** What is drawn for one placement. */
+/** The nodes drawn for one placement. */
 export interface SceneNode<P extends Placed> {
   /** Lies at the place, and is as large as it is there. */
   readonly node: Container;
   /** At rest it changes nothing; it turns and grows around the middle of a card. */
   readonly body: Container;
-  /** Holds the drawing; higher up while the card is in somebody's hand. */
+  /** Holds the drawing; raised while a hand holds the card. */
   readonly face: Container;
   placement: P;
   /** Full strength of the node when it neither appears nor leaves. */
   alpha: number;
-  /** What its placement looks like by itself, once it was drawn. */
+  /** The drawing of the placement alone, once it was drawn. */
   drawing: Container | undefined;
-  /** Empty while it must be drawn anew, whatever was drawn before. */
+  /** Empty while the placement must be drawn anew, whatever was drawn before. */
   skin: string;
   /** The part of the skin that the rules decide. */
   facts: string;
@@ -45,18 +45,18 @@ export function createNode<P extends Placed>(placement: P): SceneNode<P> {
   };
 }
 
-/** How strong something is drawn that cannot be chosen while other things can. */
+/** The opacity of a thing that cannot be chosen while others can. */
 const DIM = 0.62;
 
-/** Takes away what was there only for a movement. */
+/** Removes a part that existed only for a movement. */
 export function shed<P extends Placed>(thing: SceneNode<P>, what: 'shadow' | 'ghost'): void {
   thing[what]?.destroy({ children: true });
   thing[what] = undefined;
 }
 
 /**
- * Draws its placement, if that is something else than before, and around it what the question adds;
- * the old drawing, where it is kept, becomes the ghost of the node.
+ * Draws the placement, if it has changed, and the prompt's marks around it; the old drawing, where
+ * it is kept, becomes the ghost of the node.
  */
 export function dress<P extends Placed>(
   painter: Painter<P>,

@@ -3,8 +3,8 @@ import type { Rect } from '../../../ui/rect.ts';
 import type { Placed } from './placed.ts';
 
 /**
- * A card lies, flies, turns around its middle and is held up when it is chosen; a place is where
- * one may go; a spot is a small target, which lies above everything.
+ * A card lies, flies, turns around its middle and is raised when it is chosen; a place is a legal
+ * target; a spot is a small target, which lies above everything.
  */
 export type Role = 'card' | 'place' | 'spot';
 

@@ -1,6 +1,4 @@
-/**
- * A thing on a canvas and where it lies, in design units. A game adds to it what is drawn there.
- */
+/** A thing on a canvas and its place, in design units. A game adds the facts that it draws. */
 export interface Placed {
   /** Stays the same while the thing moves, so that it can glide. */
   readonly key: string;

@@ -15,7 +15,7 @@ const COLOURS: Painter<Placed>['colours'] = {
   scraps: [palette.dusk[0], palette.candle, palette.cream, palette.amber.fill],
 };
 
-/** How a game of nothing but cards is drawn, as long as it says no more of it. */
+/** The painter of a game of nothing but cards, unless the game gives more. */
 export function plainPainter<P extends Placed>(
   own: Pick<Painter<P>, 'areaOf' | 'draw'> & Partial<Painter<P>>,
 ): Painter<P> {

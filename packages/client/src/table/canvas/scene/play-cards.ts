@@ -72,12 +72,12 @@ export function appear<P extends Placed>(
 }
 
 /**
- * Farther than this, in units, something that departs flies; otherwise it only moves aside while it
+ * Farther than this, in units, a departing thing flies; otherwise it only moves aside while it
  * fades.
  */
 const FAR = 80;
 
-/** Something that is no longer on the table goes away: it is destroyed at the end. */
+/** Moves a thing that is no longer on the table away; it is destroyed at the end. */
 export function leave<P extends Placed>(
   air: EffectLayer,
   thing: SceneNode<P>,

@@ -9,8 +9,8 @@ import type { Placed } from './placed.ts';
 type OfPart = MotionOf<'hop' | 'land' | 'nod'>;
 
 /**
- * Moves a part of a card by itself. It is looked up anew each time, since a card may be drawn anew
- * at any moment.
+ * Moves a part of a card on its own. It is looked up anew each time, since a card may be redrawn at
+ * any moment.
  */
 export function movePart<P extends Placed>(
   air: EffectLayer,

@@ -8,12 +8,12 @@ import { drawLink, flyToken, throwConfetti } from './play-air.ts';
 import { appear, glide, leave, move, redraw } from './play-cards.ts';
 import { movePart } from './play-parts.ts';
 
-/** What the movements of one moment are played with. */
+/** The context in which the movements of one moment are played. */
 export interface Cast<P extends Placed> {
   readonly speed: number;
-  /** What lies on the table now, by key, drawn as it is to be. */
+  /** The things on the table now, by key, in their final drawing. */
   readonly things: ReadonlyMap<string, SceneNode<P>>;
-  /** What is no longer there; the player removes it. */
+  /** Things that are no longer on the table; the player removes them. */
   readonly gone: readonly SceneNode<P>[];
   readonly homeOf: (placement: P) => Container;
   readonly playEffect: (air: EffectLayer, effect: MotionOf<'effect'>) => void;

@@ -4,8 +4,8 @@ import type { Painter } from './painter.ts';
 import type { Placed } from './placed.ts';
 
 /**
- * Where the items of a canvas lie, as far as their middle is in sight: whatever stands for them on
- * the page lies there too.
+ * Where the items of a canvas lie, as far as their middle is in sight: their elements on the page
+ * lie there too.
  */
 export function spotsOf<P extends Placed>(
   { placements, windows }: Pick<CardSceneInput<P>, 'placements' | 'windows'>,

@@ -11,15 +11,15 @@ export interface ActionBarProps {
   readonly leads: (choice: Choice) => boolean;
   /** Whether answers for things on the table have buttons here too. */
   readonly things?: 'shown' | 'left out';
-  /** What the two answers to the question of a choice are called. */
+  /** The labels of the two answers to the question of a choice. */
   readonly confirmOf?: (choice: Choice) => { readonly yes?: string; readonly no?: string };
-  /** What else opening a group does. */
+  /** A further effect of opening a group. */
   readonly onOpen?: (group: string) => void;
 }
 
 /**
- * What can be done now: the second yes to what is selected, the choices of a thing that was pointed
- * at, the answers to a question, or the groups of actions on one's turn.
+ * The possible actions now: the confirmation of a selection, the choices of the aimed thing, the
+ * answers to a prompt, or the groups of actions on the own turn.
  */
 export function ActionBar({
   groups,

@@ -8,8 +8,8 @@ import { HintButton, HintNote, RefusalNote } from '../notes/notes.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
 /**
- * All that can be pressed at a table whose things do no more than stand for choices: what can be
- * done, how to take it back, a hint, and why something was refused.
+ * All controls of a table whose things only stand for choices: the actions, undo, a hint, and the
+ * reason of a refusal.
  */
 export function ActionPanel<A>({
   title,
@@ -22,7 +22,7 @@ export function ActionPanel<A>({
 }): ReactNode {
   const asked = model.question !== 'none';
   const { group, asking, item } = interaction;
-  // what is half made has a way back of its own
+  // an unfinished selection has its own way back
   const free = asking === undefined && item === '';
   const looks = model.groups.map(({ id, label }) => ({ id, label, icon: '' }));
   return (

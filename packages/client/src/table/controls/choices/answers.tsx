@@ -17,7 +17,7 @@ const Row = ({
   children,
 }: {
   readonly label: string;
-  /** What Enter means while the row has the focus and none of its answers. */
+  /** The effect of Enter while the row itself, and none of its answers, has the focus. */
   readonly onEnter?: () => void;
   readonly children: ReactNode;
 }): ReactNode => (
@@ -34,7 +34,7 @@ const Row = ({
   </div>
 );
 
-/** What is selected, with its two answers; a choice with a question of its own may name them. */
+/** The selected choice, with its two answers; a choice with a question of its own may name them. */
 export function Confirmation({
   choice,
   yes,
@@ -76,8 +76,8 @@ export function WhichOfThese({ item }: { readonly item: string }): ReactNode {
 }
 
 /**
- * The answers to a question: those for things on the table in a row that slides, unless left out;
- * the others stay in sight after it.
+ * The answers to a prompt: those for things on the table in a row that slides, unless left out; the
+ * others stay in sight after it.
  */
 export function Answers({
   leads,
@@ -89,7 +89,7 @@ export function Answers({
 }): ReactNode {
   const { table } = useControls();
   const choices = table.groups.flatMap((group) => group.choices);
-  // beside answers for things, which are what was asked for, the others decline
+  // beside answers for things, which the prompt asks for, the others decline
   const declines = choices.some(({ item }) => item !== '');
   const button = (choice: Choice): ReactNode => (
     <ChoiceButton

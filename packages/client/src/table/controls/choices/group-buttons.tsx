@@ -7,24 +7,24 @@ import './group-buttons.css';
 import { Icon } from '../icon.tsx';
 import { HintBadge } from '../notes/hint-badge.tsx';
 
-/** A group of actions as a game shows it, also while nothing of it can be done. */
+/** A group of actions as a game shows it, also while none of its actions is possible. */
 export interface GroupLook {
   readonly id: string;
   readonly label: string;
   readonly icon: string;
-  /** What it explains itself by. */
+  /** The term that explains it. */
   readonly term?: string;
-  /** Stands at the edge of the button, such as what is special about it now. */
+  /** Shown at the edge of the button, such as a special condition that applies now. */
   readonly note?: ReactNode;
 }
 
-/** The groups of actions on one's turn; one of which nothing can be done tells why. */
+/** The groups of actions on the own turn; a group without a possible action gives the reason. */
 export function GroupButtons({
   groups,
   onOpen,
 }: {
   readonly groups: readonly GroupLook[];
-  /** What else opening one does. */
+  /** A further effect of opening a group. */
   readonly onOpen?: (group: string) => void;
 }): ReactNode {
   const { table, gesture } = useControls();
@@ -71,7 +71,7 @@ function GroupButton({
       onClick={() => {
         if (possible) onOpen();
         else if (reason !== '') {
-          // a thing that was refused before says nothing about this
+          // an earlier refusal of a thing is no reason for this group
           if (interaction.refused !== '') gesture({ do: 'point', item: '' });
           refuse(reason);
         }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type WheelEvent } from 'react';
 import './slide.css';
 
-/** How much of its width an arrow moves the row: what was last stays in sight. */
+/** How much of its width an arrow moves the row: the last button stays in sight. */
 const STEP = 0.75;
 
 const roll = (event: WheelEvent): void => {
@@ -9,8 +9,8 @@ const roll = (event: WheelEvent): void => {
 };
 
 /**
- * A row that slides sideways, with an arrow at each end beyond which there is more. Keys and
- * readers go from button to button, and need no arrows.
+ * A row that slides sideways, with an arrow at each end beyond which there is more. Keyboard and
+ * screen reader go from button to button, and need no arrows.
  */
 export function Slide({
   className,
@@ -18,7 +18,7 @@ export function Slide({
   children,
 }: {
   readonly className: string;
-  /** Names what the row offers: another row begins with its first button. */
+  /** Identifies the buttons of the row: another row begins with its first button. */
   readonly moment?: string;
   readonly children: ReactNode;
 }): ReactNode {

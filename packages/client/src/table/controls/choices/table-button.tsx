@@ -3,14 +3,14 @@ import './table-button.css';
 import { Icon } from '../icon.tsx';
 import { HintBadge } from '../notes/hint-badge.tsx';
 
-/** 'main' is what is meant most likely, 'calm' what leads away from it. */
+/** 'main' is the likeliest choice, 'calm' one that leads away from it. */
 export type ButtonLook = 'plain' | 'calm' | 'main';
 
 export interface TableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly label: string;
   readonly look?: ButtonLook;
   readonly icon?: string;
-  /** What it explains itself by. */
+  /** The term that explains it. */
   readonly term?: string | undefined;
   readonly shortcut?: string;
   /** Shows the icon only; the label is spoken. */

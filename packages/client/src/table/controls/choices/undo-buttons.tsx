@@ -6,7 +6,10 @@ import { Icon } from '../icon.tsx';
 import { TableButton } from './table-button.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
 
-/** So many decisions of others are an answer, which of course goes back with the turn. */
+/**
+ * Up to so many decisions of others are an answer, which goes back with the turn without a
+ * question.
+ */
 const ANSWER = 1;
 
 /**
@@ -22,11 +25,11 @@ export function UndoButtons({
 }: {
   readonly duty: Pick<Prompt, 'undoable' | 'turns'>;
   readonly undo: Undo;
-  /** What taking back would undo, in words. */
+  /** The effect of an undo, in words. */
   readonly reach: string;
   /**
-   * Why nothing can be taken back, said by a button that cannot be pressed; left out where a button
-   * stands only while it can be.
+   * Why nothing can be taken back, given by a button that cannot be pressed; left out where a
+   * button exists only while it can be.
    */
   readonly closed?: string;
   readonly brief?: boolean;
@@ -78,7 +81,7 @@ export function UndoButtons({
   );
 }
 
-/** Says why nothing can be taken back. */
+/** Gives the reason why nothing can be taken back. */
 function NothingBack({ closed }: { readonly closed: string }): ReactNode {
   const { refuse } = useControls();
   const { words } = useLocale();

@@ -4,7 +4,7 @@ import './change.css';
 /** How long a change is shown, in ms; the animation of `tb-change` lasts as long. */
 const SHOWN = 1200;
 
-/** What a counter has just gained or lost. Only for the eye: the log says it to everybody. */
+/** The newest gain or loss of a counter. Only for the eye: the log has it for everybody. */
 export function Change({ value }: { readonly value: number }): ReactNode {
   const before = useRef(value);
   const count = useRef(0);
@@ -20,7 +20,7 @@ export function Change({ value }: { readonly value: number }): ReactNode {
     return () => clearTimeout(timer);
   }, [change]);
   if (change === undefined) return null;
-  // not as text: nobody who reads the counter is to take the change for a part of it
+  // not as text: a reader of the counter must not take the change for a part of it
   const { key, by } = change;
   const [manner, sign] = by > 0 ? ['more', '+'] : ['less', '−'];
   return (

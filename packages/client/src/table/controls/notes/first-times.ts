@@ -2,24 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { readRecord } from '../../../settings/stored-record.ts';
 
 /**
- * A question whose kind may be new, and what it wants, told to somebody who meets it for the first
- * time.
+ * A prompt whose kind may be new, and its explanation for a person who meets it for the first time.
  */
 export interface Lesson {
-  /** Which kind of question it is, within the game. */
+  /** The kind of the prompt, within the game. */
   readonly kind: string;
-  /** Fetches what is said of each kind, which most people need no more. */
+  /** Loads the explanation of each kind, which most people need no more. */
   readonly words: () => Promise<Readonly<Record<string, string>>>;
 }
 
-/** How often each kind of question was explained on this device. */
+/** How often each kind of prompt was explained on this device. */
 export type ExplainedCounts = Readonly<Record<string, number>>;
 
 const KEY = 'atoll.first-times';
-/** How often a kind of question is explained. */
+/** How often a kind of prompt is explained. */
 const TIMES = 2;
 
-/** Reads what was kept; whatever is not a count is as if it had never been told. */
+/** Parses the stored counts; a value that is not a count reads as never explained. */
 export function readTold(stored: string | null): ExplainedCounts {
   const entries = Object.entries(readRecord(stored));
   return Object.fromEntries(
@@ -29,7 +28,7 @@ export function readTold(stored: string | null): ExplainedCounts {
   );
 }
 
-/** Whether a kind is still to be explained, and what is kept once it has been. */
+/** Whether a kind is still to be explained, and the counts to store once it has been. */
 export function tell(
   told: ExplainedCounts,
   kind: string,
@@ -40,7 +39,7 @@ export function tell(
     : { due: true, told: { ...told, [kind]: count + 1 } };
 }
 
-/** A kind that somebody has put away is explained no more. */
+/** A kind that the person dismissed is explained no more. */
 export const putAway = (told: ExplainedCounts, kind: string): ExplainedCounts => ({
   ...told,
   [kind]: TIMES,
@@ -55,14 +54,14 @@ const isSame = (one: Shown, other: Shown): boolean =>
   one.asked === other.asked && one.text === other.text;
 
 export interface FirstTimes {
-  /** What is explained now, or ''. */
+  /** The current explanation, or ''. */
   readonly text: string;
   readonly dismiss: () => void;
 }
 
 /**
- * Explains each kind of question the first two times that it is asked on this device, as long as it
- * is asked. `question` is the number of the question within its match.
+ * Explains each kind of prompt the first two times that it appears on this device, while it lasts.
+ * `question` is the number of the prompt within its match.
  */
 export function useFirstTimes({
   lesson,
@@ -71,7 +70,7 @@ export function useFirstTimes({
   question,
   wanted,
 }: {
-  /** Undefined while the person is asked nothing. */
+  /** Undefined without a prompt. */
   readonly lesson: Lesson | undefined;
   readonly game: string;
   readonly match: string;
@@ -90,7 +89,7 @@ export function useFirstTimes({
     localStorage.setItem(KEY, JSON.stringify(next.told));
     setDue(asked);
   }, [asked, lesson, game, wanted]);
-  // words come anew with every lesson, which may be in another language than the one before
+  // words are new objects with every lesson, which may be in another language than the one before
   useEffect(() => {
     if (lesson === undefined || due === '' || due !== asked) return undefined;
     let wantedStill = true;
@@ -99,7 +98,7 @@ export function useFirstTimes({
       if (wantedStill)
         show((before) => (isSame(before, { asked, text }) ? before : { asked, text }));
     };
-    // without its words the question can be answered all the same
+    // without its words the prompt can be answered all the same
     lesson.words().then(arrived, (error: unknown) => console.warn(error));
     return () => {
       wantedStill = false;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
 
-/** Marks the button of what a hint suggests. */
+/** Marks the button of a hint's suggestion. */
 export const HintBadge = (): ReactNode => {
   const { words } = useLocale();
   return (

@@ -8,10 +8,10 @@ import { Rich } from '../rich.tsx';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { useLocale } from '../../../words/use-locale.ts';
 
-/** What of a hint is shown. */
+/** The shown part of a hint. */
 export type HintView = Pick<Hint, 'offered' | 'thinking' | 'open' | 'text' | 'ask' | 'forget'>;
 
-/** What a seat did last, for a moment. */
+/** The last action of a seat, for a moment. */
 export const DoneNote = ({
   seat,
   text,
@@ -27,7 +27,7 @@ export const DoneNote = ({
   </p>
 );
 
-/** What a bot suggests, and the way to put it away. */
+/** A bot's suggestion, and the button that dismisses it. */
 export const HintNote = ({
   hint: { open, text, forget },
 }: {
@@ -52,8 +52,8 @@ export const HintNote = ({
 };
 
 /**
- * Why something is refused, and by which rule. `told` is another number each time: a screen reader
- * says only what is new in the page, so that the same words have to come as another element.
+ * Why an action is refused, and by which rule. `told` is another number each time: a screen reader
+ * announces only new elements, so the same words must come as another element.
  */
 export const RefusalNote = ({
   attempts: { refusal, rule, told },
@@ -69,7 +69,7 @@ export const RefusalNote = ({
   </div>
 );
 
-/** Asks a bot; `asked` says whether there is anything to ask about. */
+/** Asks a bot; `asked` says whether there is a prompt to ask about. */
 export const HintButton = ({
   hint,
   asked,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import './projected-value.css';
 
-/** How much there would be of something: at least and at most, by how the rest is decided. */
+/** The projected amount: at least and at most, depending on the further decisions. */
 export interface ProjectedRange {
   readonly from: number;
   readonly least: number;
@@ -10,8 +10,9 @@ export interface ProjectedRange {
 }
 
 /**
- * What would be there instead of a number: an arrow and the new one, or the least and the most.
- * @param props.better which way is good for who has it: more of it unless told
+ * The value instead of a number after a choice: an arrow and the new one, or the least and the
+ * most.
+ * @param props.better which direction is good for the seat: more unless given
  */
 export function ProjectedValue({
   change,

@@ -10,8 +10,8 @@ const WIDTH = 220;
 const EDGE = 6;
 
 /**
- * Why a thing cannot be meant now, at the thing itself. `tried`: somebody just tried, so that it is
- * told to everybody.
+ * Why a thing cannot be chosen now, at the thing itself. `tried`: the person just tried it, so that
+ * the reason is announced.
  */
 export function ReasonTag({
   at,

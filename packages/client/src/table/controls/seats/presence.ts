@@ -2,8 +2,8 @@ import type { SeatSnapshot } from '../../session/table-state.ts';
 import type { Locale } from '../../../words/locale.ts';
 
 /**
- * Who sits there: somebody who is here (every bot is), a person who is gone, a bot that plays on
- * for one, or for one who gave up.
+ * Who plays the seat: a connected player (every bot is), a person who is away, a bot that plays on
+ * for one who is away, or for one who conceded.
  */
 export type Presence = 'here' | 'away' | 'stand-in' | 'gave-up';
 
@@ -14,7 +14,7 @@ export function presenceOf(seat: SeatSnapshot | undefined): Presence {
   return seat.connected ? 'here' : 'away';
 }
 
-/** What is said of somebody who is not simply here; '' for the others. */
+/** A note on a seat that is not simply present; '' for the others. */
 export function presenceNote(locale: Locale, presence: Presence): string {
   const { away, standIn, gaveUp } = locale.words.table.controls.presence;
   const notes = { here: '', away, 'stand-in': standIn, 'gave-up': gaveUp };

@@ -8,7 +8,7 @@ import './seat-heading.css';
 /** Explains the points of a seat, taken apart. */
 export const pointsTerm = (seat: number): object => ({ 'data-term': 'points', 'data-of': seat });
 
-/** Who a seat is: its mark and name, whether somebody is there, and what it has reached. */
+/** The heading of a seat: mark and name, whether the person is here, and its points. */
 export function SeatHeading({
   seat,
   name,

@@ -4,7 +4,7 @@ import { presenceOf } from './presence.ts';
 import { SeatHeading } from './seat-heading.tsx';
 import './seat-list.css';
 
-/** Everybody at the table, by seat, with what a game says of each in a line. */
+/** Everybody at the table, by seat, with a game's line about each. */
 export const SeatList = ({
   title,
   seats,

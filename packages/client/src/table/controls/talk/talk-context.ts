@@ -1,15 +1,15 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useLocale } from '../../../words/use-locale.ts';
 
-/** What people say at the table, as its own log has it. */
+/** The chat of the table, as the page shows it. */
 export interface TableTalk {
   /** How much of it was not seen yet. */
   readonly unread: number;
-  /** What was said, and how to say something. */
+  /** The messages, and a way to write one. */
   readonly panel: ReactNode;
 }
 
-/** Undefined where nobody can say anything, as in a replay. */
+/** Undefined where nobody can chat, as in a replay. */
 export const TalkContext = createContext<TableTalk | undefined>(undefined);
 
 /** For a button that leads to it, called `label` besides: how much was not seen yet. */

@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { useLocale } from '../../../words/use-locale.ts';
 import { TalkContext, useTalkBadge } from './talk-context.ts';
 
-/** The tab of what people say, beside that of the log; nothing where nobody can say anything. */
+/** The tab of the chat, beside that of the log; nothing where nobody can chat. */
 export function TalkTab({
   open,
   onOpen,

@@ -4,15 +4,15 @@ import { TalkTab } from './talk-tab.tsx';
 import './with-talk.css';
 
 interface WithTalkProps {
-  /** What the tab of the log is called. */
+  /** The label of the log's tab. */
   readonly label: string;
-  /** What is open at first: 'unread' is what people say, if any of it was not seen yet. */
+  /** The tab that is open at first: 'unread' is the chat, if it has unread messages. */
   readonly first?: 'log' | 'unread';
   /** The log. */
   readonly children: ReactNode;
 }
 
-/** The log, and by a tab beside it what people say. */
+/** The log, and the chat in a tab beside it. */
 export function WithTalk({ label, first = 'log', children }: WithTalkProps): ReactNode {
   const talk = useContext(TalkContext);
   const [open, setOpen] = useState(first === 'unread' && talk !== undefined && talk.unread > 0);

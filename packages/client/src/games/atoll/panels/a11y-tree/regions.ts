@@ -17,11 +17,11 @@ export const REGIONS = {
 
 const ALL = Object.keys(REGIONS) as readonly (keyof typeof REGIONS)[];
 
-/** Those that there are for somebody who sits at the table. */
+/** The regions for a seat at the table. */
 export const ownRegions = ({ spoken: { regions } }: AtollLocale): readonly Region[] =>
   ALL.map((region) => ({ ...REGIONS[region], name: regions[region] }));
 
-/** Those that there are for somebody who only watches. */
+/** The regions for a spectator. */
 export const watchedRegions = ({ spoken: { regions } }: AtollLocale): readonly Region[] =>
   (['status', 'offers', 'others', 'resources', 'log'] as const).map((region) => ({
     ...REGIONS[region],

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../../../table/controls/icon.tsx';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 
-/** What differs for one who plays alone, and the points that each rank begins with. */
+/** The differences of a solo match, and the points at which each rank begins. */
 export function AlonePanel({
   points,
   style,

@@ -8,16 +8,16 @@ import { term } from '../icon-terms.ts';
 import { SeeShort, type OpponentProps } from '../see-reef.tsx';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 
-/** Below this height nothing is said of who is still in the round, as most are. */
+/** Below this height the panel does not say who is still in the round, as most are. */
 const CLOSE = 170;
-/** Below this height what somebody has stands closer together. */
+/** Below this height the holdings of a seat stand closer together. */
 const SHORT = 160;
 /** Below this height the way to the reef stands beside the name. */
 const TIGHT = 134;
-/** A longer name is not said again on the button beside it. */
+/** A longer name is not repeated on the button beside it. */
 const VERY_LONG = 16;
 
-/** Another seat: who it is, what it has, and the way to its reef. */
+/** Another seat: its name, its holdings, and the way to its reef. */
 export function OpponentPanel({
   index,
   name,

@@ -18,7 +18,7 @@ import { PayButton } from '../pay-button.tsx';
 import type { Payment } from '../shared.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 
-/** Own resources and points, and below them what can be done. */
+/** Own resources and points, and below them the possible actions. */
 export function OwnBar({
   undo,
   payment,
@@ -52,7 +52,7 @@ export function OwnBar({
             closed={noReach(locale, state)}
           />
         )}
-        {/* its place stays free, so that nothing comes to lie there just when somebody clicks */}
+        {/* its place stays free, so that no other button moves under a click */}
         <PassButton
           shortcut={SHORTCUTS.pass}
           otherwise={
@@ -75,7 +75,7 @@ export function OwnBar({
   );
 }
 
-/** What the own seat has. */
+/** The holdings of the own seat. */
 function Holdings(): ReactNode {
   const locale = useAtollLocale();
   const { view, own, names, preview } = useAtoll();

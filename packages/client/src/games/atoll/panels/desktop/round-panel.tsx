@@ -6,7 +6,7 @@ import { FittedName } from '../../../../ui/fitted-name.tsx';
 import { term } from '../icon-terms.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 
-/** The round overview: what each income brings, and the bonus rows for those who pass. */
+/** The round overview: the gain of each income, and the bonus rows for a pass. */
 export function RoundPanel({
   view,
   own,
@@ -72,7 +72,7 @@ export function RoundPanel({
 interface IncomeProps {
   readonly icon: IncomeChoice;
   readonly label: string;
-  /** Why it brings something else than usual, or ''. */
+  /** The reason for an unusual gain, or ''. */
   readonly because: string;
   readonly coins: number;
   readonly plankton: number;

@@ -37,7 +37,7 @@ import { useAtollLocale } from '../../words/atoll-locale.ts';
 export interface SidePanelsProps {
   readonly screen: ScreenState;
   readonly reading: Reading;
-  /** Where the things of the table lie that are in sight, by item. */
+  /** Where the visible things of the table lie, by item. */
   readonly spots: ReadonlyMap<string, Rect>;
   /** Opens the list of keys. */
   readonly onKeys: () => void;
@@ -46,8 +46,8 @@ export interface SidePanelsProps {
 }
 
 /**
- * The panels around the table: other seats and the round at the left, the card that is read and the
- * log at the right, and the own bar.
+ * The panels around the table: other seats and the round at the left, the reader and the log at the
+ * right, and the own bar.
  */
 export function SidePanels({
   screen,
@@ -77,7 +77,7 @@ export function SidePanels({
   );
 }
 
-/** The other seats, the round, and the events or the goal of one who plays alone. */
+/** The other seats, the round, and the events or the goal of a solo match. */
 function LeftPanel({
   screen,
   onRead,
@@ -123,8 +123,8 @@ function LeftPanel({
 }
 
 /**
- * The rack's sheet, the log below it, and the card that is read: at its place, or over the log as
- * long as it is read.
+ * The rack's sheet, the log below it, and the reader: at its place, or over the log while it shows
+ * a card.
  */
 function RightPanel({
   reading,
@@ -174,7 +174,7 @@ function RightPanel({
         )}
         {tab !== 'log' && <Log unseen />}
       </aside>
-      {/* what is read in the log does not cover it */}
+      {/* a card opened from the log does not cover the log */}
       <Reader
         reading={reading}
         spots={spots}
@@ -189,8 +189,8 @@ interface ReaderProps extends Pick<SidePanelsProps, 'reading' | 'spots'> {
 }
 
 /**
- * The card that is read: docked where there is room for it, or over what is not needed while
- * somebody reads.
+ * The card in the reader: docked where there is room for it, or over panels that are not needed
+ * meanwhile.
  */
 function Reader({ over, reading, spots }: ReaderProps): ReactNode {
   const { game } = useAtollLocale();
@@ -212,8 +212,8 @@ function Reader({ over, reading, spots }: ReaderProps): ReactNode {
 }
 
 /**
- * Lies where it covers nothing of what is asked, nor what it tells of; smaller where that leaves
- * little room.
+ * Lies where it covers neither the things of the prompt nor its own thing; smaller where that
+ * leaves little room.
  */
 function FloatingCard({
   reading: { reader },
@@ -239,7 +239,7 @@ function FloatingCard({
   zoomed.current = zoom;
   const measure = useCallback((element: HTMLElement | null) => {
     if (element === null) return;
-    // at once: a card that grew is never painted where it covers what it was placed beside
+    // at once: a card that grew is never painted over the things beside which it was placed
     const observer = new ResizeObserver(() =>
       flushSync(() =>
         setHeight(Math.max(READING.height, Math.round(element.offsetHeight / zoomed.current))),

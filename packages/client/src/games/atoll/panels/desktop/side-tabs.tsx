@@ -4,10 +4,10 @@ import { TalkTab } from '../../../../table/controls/talk/talk-tab.tsx';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 import { term } from '../icon-terms.ts';
 
-/** What the panel at the right shows. */
+/** The content of the panel at the right. */
 export type SideTab = 'log' | 'todo' | 'talk';
 
-/** What the panel at the right lists, and the list of keys. */
+/** The tabs of the panel at the right, and the list of keys. */
 export function SideTabs({
   tab,
   onPick,

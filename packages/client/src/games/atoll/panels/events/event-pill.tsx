@@ -4,7 +4,7 @@ import { Icon } from '../../../../table/controls/icon.tsx';
 import { book } from '../../card-index.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 
-/** The glyph of an event that lasts, and of one that happens at once. */
+/** The glyph of a lasting event, and of an immediate one. */
 export const EVENT_ICON = { persistent: 'passive', immediate: 'immediate' } as const;
 
 export interface EventPanelProps {
@@ -13,7 +13,7 @@ export interface EventPanelProps {
   readonly style?: CSSProperties;
 }
 
-/** The same in a word, over the reef of a phone: what is in force, or what the last event was. */
+/** The same in a word, over the reef of a phone: the event in force, or the last one. */
 export function EventPill({ view: { events }, onRead, style }: EventPanelProps): ReactNode {
   const { game, text } = useAtollLocale();
   const card = book.event(events.past.at(-1) ?? '');

@@ -9,7 +9,7 @@ const CARD = { width: 300, height: 420 } as const;
 
 /**
  * A new event: it comes from its deck and turns over above the reef. Nobody has to wait for it; a
- * press on it only puts it away.
+ * press on it only closes it.
  */
 export function EventReveal({
   card,

@@ -23,7 +23,7 @@ interface RecoverySheetProps {
   readonly steps: readonly HistoryStep[];
   readonly layout: ScreenLayout;
   readonly names: readonly string[];
-  /** The seat of the person who reads, or -1. */
+  /** The seat of the reader, or -1. */
   readonly you: number;
   /** Whether its steps come one after the other. */
   readonly manner: 'by steps' | 'at once';
@@ -32,9 +32,7 @@ interface RecoverySheetProps {
   readonly onClose: (() => void) | undefined;
 }
 
-/**
- * What happened between two rounds, step by step, over the reef; the table can be used beside it.
- */
+/** The events between two rounds, step by step, over the reef; the table stays usable beside it. */
 export function RecoverySheet({
   steps,
   layout,
@@ -156,7 +154,7 @@ function stepsOf(locale: AtollLocale, part: SheetProps): readonly Line[] {
   ];
 }
 
-/** A sentence about a seat, or about nobody (-1). */
+/** A sentence about a seat, or about none (-1). */
 function SeatSentence({
   seat,
   text,
@@ -178,7 +176,7 @@ function SeatSentence({
   );
 }
 
-/** What the event says, and what it did to each seat. */
+/** The text of the event, and its effect on each seat. */
 function Effects({ recovery, names, you, cards }: SheetProps): ReactNode {
   const locale = useAtollLocale();
   const told = toldEffects(recovery);
@@ -206,7 +204,7 @@ function Effects({ recovery, names, you, cards }: SheetProps): ReactNode {
   );
 }
 
-/** What each seat took; and why, where it had no choice. */
+/** The income of each seat; and the reason, where it had no choice. */
 function Incomes({ recovery: { incomes, polluted }, names, you, cards }: SheetProps): ReactNode {
   const locale = useAtollLocale();
   return incomes.map((event) => (

@@ -7,7 +7,9 @@ import { useAtollLocale } from '../../words/atoll-locale.ts';
 /** As long as the animation of `at-tide`, in ms. */
 const LONG = 2100;
 
-/** Says the new round while the tide turns; for the eye only, since log and headline say it too. */
+/**
+ * Shows the new round while the tide turns; for the eye only, since log and headline have it too.
+ */
 export function TideBanner({
   round,
   manner,

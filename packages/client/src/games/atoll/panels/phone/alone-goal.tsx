@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { term } from '../icon-terms.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 
-/**
- * What one who plays alone is after, in a line: the round, and the next rank with the points that
- * it begins with.
- */
+/** The goal of a solo match, in a line: the round, and the next rank with its least points. */
 export function AloneGoal({
   round,
   points,

@@ -46,8 +46,8 @@ export function OpponentStrip({
 }
 
 /**
- * One of several in the line of a phone: who it is and its points; pressed, its reef comes with all
- * that it has.
+ * One of several in the line of a phone: its name and points; pressed, its reef appears with all
+ * its holdings.
  */
 export function OpponentChip({
   index,

@@ -14,9 +14,9 @@ import type { Undo } from '../../../../table/model/use-table.ts';
 import type { ScreenState } from '../../screen/use-screen.ts';
 import type { Payment } from '../shared.ts';
 
-/** The questions that come before a price is paid, or with it. */
+/** The prompts that come before a price is paid, or with it. */
 const PAID: ReadonlySet<string> = new Set(['cell', 'payment', 'colony']);
-/** What is not bought from a tab. */
+/** The kinds of action that are bought from no tab. */
 const KINDS = ['feed', 'useCoral', 'grow', 'purify', 'sell', 'bloom'] as const;
 
 interface PhoneButtonsProps {
@@ -25,7 +25,7 @@ interface PhoneButtonsProps {
   readonly payment: Payment;
 }
 
-/** What can be done, in a row that slides, and the ways back after it. */
+/** The possible actions, in a row that slides, and the ways back after it. */
 export function PhoneButtons({ screen, undo, payment }: PhoneButtonsProps): ReactNode {
   const locale = useAtollLocale();
   const { view, state, own, names, layout, offered } = useAtoll();
@@ -45,11 +45,11 @@ export function PhoneButtons({ screen, undo, payment }: PhoneButtonsProps): Reac
       <h2 id="at-actions-title" className="hidden">
         {locale.spoken.regions.actions}
       </h2>
-      {/* what a kind offers stands under the tab of the actions */}
+      {/* the choices of a kind stand under the tab of the actions */}
       <Slide className="at-slide" moment={offered}>
         <ActionBar kinds={possible} things="left out" onOpen={() => screen.showTab('actions')} />
       </Slide>
-      {/* elsewhere its place belongs to what can be done */}
+      {/* elsewhere its place belongs to the possible actions */}
       {view.seats[own]!.scales > 0 && PAID.has(table.question) && <PayButton {...payment} />}
       {interaction.asking === undefined && (
         <UndoButtons duty={state.duty} undo={undo} reach={reachText(locale, state, names)} brief />

@@ -30,7 +30,7 @@ import { useAtollLocale } from '../../words/atoll-locale.ts';
 import { lazyWithRetry } from '../../../../late/lazy-with-retry.tsx';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
-/** A phone shows its log, or a card large, only when somebody asks for it. */
+/** A phone shows its log, or a card large, only on request. */
 const LogSheet = lazyWithRetry(async () => (await import('./phone-sheets.tsx')).LogSheet);
 const CardSheet = lazyWithRetry(async () => (await import('./phone-sheets.tsx')).CardSheet);
 
@@ -41,7 +41,7 @@ export interface PhonePanelsProps {
   readonly payment: Payment;
 }
 
-/** What covers the table of a phone: its log, a card, or a card that was found in the log. */
+/** The sheet over the table of a phone: its log, a card, or a card that was found in the log. */
 type Covering = 'log' | 'card' | 'card of log';
 
 /**
@@ -77,7 +77,7 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
           <ChoiceList only={interaction.group} />
         </div>
       )}
-      {/* tabs make room for the sheet: what comes to lie where one was tapped is not meant */}
+      {/* tabs make room for the sheet: a second tap on the same spot must not hit the sheet */}
       <div className="at-sheet-guard" style={{ ...boxOf(strip), top: strip.y - 1 }}>
         <PressGuard moment={screen.tab === 'actions' ? `actions ${offered}` : `${screen.tab}`} />
       </div>
@@ -95,7 +95,7 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
   );
 }
 
-/** The cards that were looked at, the last one at the end. */
+/** The cards that the person looked at, the last one at the end. */
 function usePointed(card: CardId | undefined): () => readonly CardId[] {
   const seen = useRef<readonly CardId[]>([]);
   useEffect(() => {
@@ -104,7 +104,7 @@ function usePointed(card: CardId | undefined): () => readonly CardId[] {
   return () => seen.current;
 }
 
-/** The other seats in one line, or the goal of one who plays alone. */
+/** The other seats in one line, or the goal of a solo match. */
 function Others({ screen }: { readonly screen: ScreenState }): ReactNode {
   const locale = useAtollLocale();
   const {
@@ -160,7 +160,7 @@ function OwnPoints({ screen }: { readonly screen: ScreenState }): ReactNode {
   );
 }
 
-/** What the own seat has. */
+/** The holdings of the own seat. */
 function Holdings(): ReactNode {
   const locale = useAtollLocale();
   const {
@@ -193,7 +193,7 @@ function Holdings(): ReactNode {
   );
 }
 
-/** What the strip shows, and the ways to a card and to the log. */
+/** The content of the strip, and the ways to a card and to the log. */
 function Tabs({
   screen,
   onOpen,

@@ -38,7 +38,7 @@ export function LogSheet({
   );
 }
 
-/** A card, large enough to be read, and the ways to those beside it. */
+/** A card, large enough to be read, and buttons to its neighbours. */
 export function CardSheet({
   card,
   onRead,

@@ -4,7 +4,7 @@ import { AlonePanel } from '../desktop/alone-panel.tsx';
 import { EventPanel } from '../events/event-panel.tsx';
 import { RoundPanel } from '../desktop/round-panel.tsx';
 
-/** What a phone shows above its log: the round, the events, and the goal of one who plays alone. */
+/** The content above a phone's log: the round, the events, and the goal of a solo match. */
 export function RoundSheet({
   view,
   own,

@@ -6,8 +6,8 @@ import type { ScreenState } from '../../screen/use-screen.ts';
 import { useAtoll } from '../atoll-context.ts';
 
 /**
- * The offer in which a tutorial points at a card, undefined for none. The card comes into view as
- * soon as its offer is open; one that cannot be bought opens its offer once.
+ * The offer in which a tutorial points at a card, undefined for none. The card is brought into view
+ * as soon as its offer is open; one that cannot be bought opens its offer once.
  */
 export function useMarkedOffer({
   tab,

@@ -8,7 +8,7 @@ import type { AtollTerm } from '../../words/atoll-terms.ts';
 import { RULE_OF_TERM } from '../../rules/rule-of-term.ts';
 import { pointsText } from './points-text.ts';
 
-/** Everything at the table of Atoll that explains itself, in one language. */
+/** All explained terms at the table of Atoll, in one language. */
 export async function loadGlossary(
   locale: AtollLocale,
 ): Promise<{ readonly always: Glossary<AtollTerm>; readonly alone: Glossary<'hunt'> }> {
@@ -23,7 +23,7 @@ export async function loadGlossary(
   };
 }
 
-/** The glossary, with what is so at the table now; `view` gives the table of the moment. */
+/** The glossary, with the current state of the table; `view` returns the current view. */
 export async function glossaryAt(locale: AtollLocale, view: () => AtollView): Promise<Glossary> {
   const { always, alone } = await loadGlossary(locale);
   return {

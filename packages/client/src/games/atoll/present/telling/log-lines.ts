@@ -5,7 +5,7 @@ import type { Readers } from '../../../../table/model/told-readers.ts';
 import { MINOR, toldEvents, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
-/** What the log says of a step, with a rule before each round. */
+/** The log lines of a step, with a rule before each round. */
 export const logLines =
   (locale: AtollLocale, readers: Readers) =>
   ({ events, ...doer }: HistoryStep): readonly LogLine[] =>

@@ -3,8 +3,8 @@ import { pointsByRow } from '@atoll/game-atoll/points-by-card';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /**
- * Of what the points of a seat consist now: "Animals 5, Fish scales 2, Pollution −1."; how
- * Biodiversity counts, where it is.
+ * The sources of a seat's points now: "Animals 5, Fish scales 2, Pollution −1."; how Biodiversity
+ * counts, where it is.
  */
 export function pointsText(locale: AtollLocale, view: AtollView, seat: number): string {
   const rows = (pointsByRow(view)[seat] ?? []).filter(

@@ -5,8 +5,8 @@ import { newsOf, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /**
- * What "Take back" would undo, in words: the first thing that happened since, or '' while nothing
- * can be taken back.
+ * The effect of "Take back" in words: the first event that it would undo, or '' while nothing can
+ * be taken back.
  */
 export function reachText(
   locale: AtollLocale,
@@ -26,9 +26,7 @@ export function reachText(
       );
 }
 
-/**
- * Why nothing can be taken back while the match goes on, in words; '' for somebody who only looks.
- */
+/** Why nothing can be taken back while the match goes on, in words; '' for a spectator. */
 export function noReach(
   { words: { table, tableRefusals } }: AtollLocale,
   { duty, snapshot, steps, seat, past }: TableState,
@@ -43,7 +41,7 @@ export function noReach(
 
 /**
  * The step before which nothing can be taken back any more, by its log entry; undefined while
- * nothing can be at all.
+ * nothing can be taken back at all.
  */
 export const undoStop = ({ duty: { undoable } }: Pick<TableState, 'duty'>): number | undefined =>
   undoable[0];

@@ -2,12 +2,12 @@ import type { AtollEvent } from '@atoll/game-atoll';
 import type { StepMessage } from '@atoll/protocol';
 import type { TableSound } from '../../../../sound/table-sounds.ts';
 
-/** What a step of Atoll sounds like to the person on a seat, or to a guest (-1). */
+/** The sounds of a step of Atoll for the person on a seat, or for a guest (-1). */
 export function soundsOf(
   { events, seat }: Pick<StepMessage, 'events' | 'seat'>,
   own: number,
 ): readonly TableSound[] {
-  // Only what others do to one's atoll is told as harm.
+  // Only other seats' effects on the own atoll sound as harm.
   const harmed = seat === own ? -1 : own;
   return (events as readonly AtollEvent[]).flatMap((event) => soundOf(event, harmed));
 }

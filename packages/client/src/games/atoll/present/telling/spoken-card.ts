@@ -5,7 +5,7 @@ import { book } from '../../card-index.ts';
 import type { Side } from '@atoll/game-atoll';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
-/** What is said of a card first, wherever it lies. */
+/** The beginning of the spoken text of a card, wherever it lies. */
 export function spokenOffer(
   locale: AtollLocale,
   card: CardId,
@@ -58,7 +58,7 @@ export function spokenCoral(
   ]);
 }
 
-/** All that is printed on a card, to be read aloud. */
+/** The printed text of a card, to be read aloud. */
 export function spokenText(locale: AtollLocale, card: CardId): string {
   const animal = book.animal(card);
   const coral = book.coral(card);
@@ -81,7 +81,7 @@ export function spokenText(locale: AtollLocale, card: CardId): string {
     : `${locale.text.cardName(event.id)}. ${phraseText(locale.text.eventCardPhrase(event))}`;
 }
 
-/** What a seat has, in words. */
+/** The holdings of a seat, in words. */
 export function spokenHoldings(locale: AtollLocale, seat: SeatView): readonly string[] {
   const { holds } = locale.spoken;
   return [

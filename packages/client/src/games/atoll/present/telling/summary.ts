@@ -5,10 +5,10 @@ import type { Readers } from '../../../../table/model/told-readers.ts';
 import { newsOf, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
-/** What is told of one turn in one go. */
+/** The most sentences for one turn. */
 const MOST = 4;
 
-/** What happened in some steps, as sentences, without what others already say. */
+/** The events of some steps, as sentences, without those that others imply. */
 export function sentencesOf(
   locale: AtollLocale,
   steps: readonly HistoryStep[],
@@ -27,7 +27,7 @@ const TIDINGS: ReadonlySet<AtollEvent['type']> = new Set([
   'matchEnded',
 ]);
 
-/** What an own step set in motion for everybody; '' for most. */
+/** The effects of an own step on everybody; '' for most. */
 export const tidings = (
   locale: AtollLocale,
   { events, ...doer }: HistoryStep,
@@ -38,7 +38,7 @@ export const tidings = (
     .map((event) => phraseText(toldPhrase(locale, event, { doer, readers })))
     .join(' ');
 
-/** One turn in a few sentences; '' if nothing of it is worth telling. */
+/** One turn in a few sentences; '' if nothing of it is worth a sentence. */
 export function turnText(
   locale: AtollLocale,
   turn: readonly HistoryStep[],
@@ -52,7 +52,7 @@ export function turnText(
   ].join(' ');
 }
 
-/** Everything since the person who reads has acted, from what is told of each turn. */
+/** Everything since the reader acted, from the text of each turn. */
 export const changesText = (locale: AtollLocale, turns: readonly string[]): string =>
   turns.length === 0
     ? locale.spoken.live.unchanged

@@ -3,7 +3,7 @@ import { changesText, tidings, turnText } from './summary.ts';
 import type { Readers } from '../../../../table/model/told-readers.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
-/** How what happens is told to somebody who does not see the table. */
+/** The announcements for a person who does not see the table. */
 export const tellerFor = (locale: AtollLocale, readers: Readers): Teller => ({
   turn: (steps) => turnText(locale, steps, readers),
   ownStep: (step) => tidings(locale, step, readers),

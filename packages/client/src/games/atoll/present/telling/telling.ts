@@ -12,7 +12,7 @@ import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /** Events that belong to the one before them. */
 export const MINOR: ReadonlySet<AtollEvent['type']> = new Set(['paid', 'gained', 'tired']);
-/** Events that only say what others already show. */
+/** Events that other events imply. */
 export const SILENT: ReadonlySet<AtollEvent['type']> = new Set(['offerRefilled']);
 /** Events that begin an action, also when the same seat has just acted. */
 export const BEGINNINGS: ReadonlySet<AtollEvent['type']> = new Set([
@@ -20,7 +20,7 @@ export const BEGINNINGS: ReadonlySet<AtollEvent['type']> = new Set([
   ...(['passed', 'incomeTaken'] as const),
 ]);
 
-/** Whether the next event of a step, but for prices, is that the fed animal rises. */
+/** Whether the next event of a step, apart from prices, raises the fed animal. */
 function isToldByRaise(events: readonly AtollEvent[], index: number): boolean {
   const fed = events[index];
   const next = events.slice(index + 1).find(({ type }) => !MINOR.has(type));
@@ -28,31 +28,31 @@ function isToldByRaise(events: readonly AtollEvent[], index: number): boolean {
 }
 
 /**
- * The events that a step tells. The beginning of a feeding is left out where the animal that rises
- * says it, and kept where prey falls or is chosen first, and for a bot: what rises is told as the
- * person's own.
+ * The events of a step that have sentences. The beginning of a feeding is left out where the rise
+ * of the animal implies it. It is kept where prey falls or is chosen first, and for a bot: the rise
+ * is attributed to the person.
  */
 const spoken = (events: readonly AtollEvent[], { byBot }: Doer): readonly AtollEvent[] =>
   events.filter(
     ({ type }, index) => !SILENT.has(type) && (byBot === true || !isToldByRaise(events, index)),
   );
-/** The events that a step tells by themselves. */
+/** The events of a step that have a sentence of their own. */
 export const newsOf = (events: readonly AtollEvent[], doer: Doer): readonly AtollEvent[] =>
   spoken(events, doer).filter(({ type }) => !MINOR.has(type));
 
-/** Events that tell of the animals and corals of a seat, or of the table. */
+/** Events about the animals and corals of a seat, or about the table. */
 const KEPT: ReadonlySet<AtollEvent['type']> = new Set([
   ...(['roundBegan', 'raised', 'reduced', 'wentExtinct', 'sheltered', 'tired', 'rested'] as const),
   ...(['paired', 'polluted', 'cleaned', 'huntReadied', 'recovered'] as const),
 ]);
 
-/** Whether somebody may have paid for it: for feeding too, and not for a Recovery. */
+/** Whether a seat may have paid for it: for feeding too, and not for a Recovery. */
 const isPriced = ({ type }: AtollEvent): boolean =>
   type === 'raised' || (type !== 'incomeTaken' && !KEPT.has(type));
 
 /**
- * The events that a step tells. A price that is paid before anything else of a step would stand
- * below the action before it.
+ * The events of a step for the log. A price that is paid before any other event of a step would
+ * stand below the action before it.
  */
 export function toldEvents(events: readonly AtollEvent[], doer: Doer): readonly AtollEvent[] {
   const told = spoken(events, doer);
@@ -60,7 +60,7 @@ export function toldEvents(events: readonly AtollEvent[], doer: Doer): readonly 
   return price?.type === 'paid' && deed && isPriced(deed) ? [deed, price, ...rest] : told;
 }
 
-/** An event in words, as a step tells of it. */
+/** An event of a step in words. */
 export function toldPhrase(
   locale: AtollLocale,
   event: AtollEvent,
@@ -70,16 +70,16 @@ export function toldPhrase(
   return locale.text.eventPhrase(event, names, { you });
 }
 
-/** What a seat has done, as one event that says it. */
+/** The last action of a seat, as one event. */
 export interface Doing extends Doer {
-  /** The number of the step, so that the same words are told anew. */
+  /** The number of the step, so that the same words are announced again. */
   readonly seq: number;
   readonly event: AtollEvent;
 }
 
 /**
- * What another seat did last, as long as the own seat has not acted since: the beginning of its
- * action, or the news of its last step; undefined when there is nothing to tell.
+ * The last action of another seat, as long as the own seat has not acted since: the beginning of
+ * its action, or the news of its last step; undefined without one.
  */
 export function lastDoing(steps: readonly HistoryStep[], own: number): Doing | undefined {
   let last: Doing | undefined;

@@ -4,7 +4,7 @@ import type { TableModel } from '../../../../table/model/table-model.ts';
 import { isTurnGroup } from '../groups.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
 
-/** What the status line says while a choice is half made; undefined while nothing is. */
+/** The status line during an unfinished selection; undefined without one. */
 export function toldFor(
   locale: AtollLocale,
   { state, asking, group }: Interaction,

@@ -1,7 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { GalleryWords } from '../load-later-words.ts';
 
-/** What the gallery says beside the cards, in Czech. */
+/** The gallery's texts beside the cards, in Czech. */
 export const gallery: GalleryWords = {
   search: 'Hledat v kartách',
   cards: (count) => formatsFor('cs').counted(count, { one: 'karta', few: 'karty', other: 'karet' }),

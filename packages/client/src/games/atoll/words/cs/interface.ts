@@ -11,7 +11,7 @@ const left = (count: number): string =>
 const prey = (count: number): string =>
   counted(count, { one: 'kořist', few: 'kořisti', other: 'kořistí' });
 
-/** What the table says beside the game's own phrases, in Czech. */
+/** The table's texts beside the game's own phrases, in Czech. */
 export const game: AtollWords['game'] = {
   groups: {
     buyAnimal: 'Koupit živočicha',

@@ -1,6 +1,6 @@
 import type { KeyList } from '../load-later-words.ts';
 
-/** What every key at the table does, in Czech. */
+/** The action of every key at the table, in Czech. */
 export const keys: KeyList = [
   ['A C F K G P S B', 'otevřít druh akce podle písmene na jejím tlačítku'],
   ['X', 'pasovat v tomto kole'],

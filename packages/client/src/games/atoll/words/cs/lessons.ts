@@ -1,6 +1,6 @@
 import type { AtollLessons } from '../atoll-locale.ts';
 
-/** What each kind of question wants, in Czech. */
+/** The lesson for each kind of prompt, in Czech. */
 export const lessons: AtollLessons = {
   turn: 'Každý tah je jedna akce. Dobrý začátek: kup korál, pak živočicha, kterému stačí jeho kolonie, a později ho nakrm.',
   cell: 'Vybírat můžeš jen z polí se znakem plus: korál se rohem dotýká některého z tvých, živočich potřebuje kolonie, které hledí na jeho pole.',

@@ -3,7 +3,7 @@ import type { AtollWords } from '../atoll-locale.ts';
 
 const { counted } = formatsFor('cs');
 
-/** What the sheet of a Recovery says, in Czech. */
+/** The texts of a Recovery's sheet, in Czech. */
 export const recovery: AtollWords['recovery'] = {
   title: (round) => `Po ${round}. kole`,
   close: 'Dál',

@@ -1,6 +1,6 @@
 import type { RuleWords } from '../load-later-words.ts';
 
-/** Beside which words of the rules an icon stands, and what is said in their pictures, in Czech. */
+/** The words of the rules with an icon, and the texts in their pictures, in Czech. */
 export const rules: RuleWords = {
   icons: {
     coin: ['minc'],

@@ -8,7 +8,7 @@ const coins = (count: number): string =>
 const points = (count: number): string =>
   counted(count, { one: 'bod', few: 'body', other: 'bodů' });
 
-/** What the table says to somebody who does not see it, in Czech. */
+/** The table's texts for a person who does not see it, in Czech. */
 export const spoken: AtollWords['spoken'] = {
   regions: {
     status: 'Stav',

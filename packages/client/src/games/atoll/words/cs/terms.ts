@@ -9,7 +9,7 @@ const COLONY_RATE = formatsFor('cs').series(
     .map(({ from, plankton }, i) => `${plankton} od ${from}${i === 0 ? ' kolonií' : ''}`),
 );
 
-/** What is otherwise in a match alone. */
+/** The terms that differ in a solo match. */
 const alone: AtollTerms['alone'] = {
   hunt: {
     name: 'Lov',

@@ -1,6 +1,6 @@
 import type { AtollEntryWords } from '../../entry.ts';
 
-/** What the lobby says of Atoll before anything of it is loaded. */
+/** The lobby's texts of Atoll, loaded before the rest of the game. */
 export const entry: AtollEntryWords = {
   aim: 'Ein Riff aufbauen',
   tagline: 'Lass Karte um Karte ein Riff heranwachsen. Eine bis vier Personen, etwa eine Stunde.',

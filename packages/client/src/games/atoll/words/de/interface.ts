@@ -3,7 +3,7 @@ import type { AtollWords } from '../atoll-locale.ts';
 
 const { all, counted, plural, series, signed, whole } = formatsFor('de');
 
-/** What the table says beside the game's own phrases. */
+/** The table's texts beside the game's own phrases. */
 export const game: AtollWords['game'] = {
   groups: {
     buyAnimal: 'Tier kaufen',

@@ -1,6 +1,6 @@
 import type { KeyList } from '../load-later-words.ts';
 
-/** What every key at the table does. */
+/** The action of every key at the table. */
 export const keys: KeyList = [
   ['A C F K G P S B', 'eine Art von Aktion öffnen, nach dem Buchstaben auf ihrem Knopf'],
   ['X', 'für diese Runde passen'],

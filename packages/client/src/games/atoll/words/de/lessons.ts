@@ -1,6 +1,6 @@
 import type { AtollLessons } from '../atoll-locale.ts';
 
-/** What each kind of question wants, for somebody who meets it for the first time. */
+/** The lesson for each kind of prompt, for a person who meets it for the first time. */
 export const lessons: AtollLessons = {
   turn: 'Jeder Zug ist eine Aktion. Ein guter Anfang: Kaufe eine Koralle, dann ein Tier, das zu ihren Kolonien passt, und füttere es später.',
   cell: 'Felder mit einem Plus passen: Eine Koralle berührt eine deiner Korallen an der Ecke, ein Tier braucht Kolonien, die auf sein Feld blicken.',

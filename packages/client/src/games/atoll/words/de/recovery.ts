@@ -3,7 +3,7 @@ import type { AtollWords } from '../atoll-locale.ts';
 
 const { counted } = formatsFor('de');
 
-/** What the sheet of a Recovery says. */
+/** The texts of a Recovery's sheet. */
 export const recovery: AtollWords['recovery'] = {
   title: (round) => `Nach Runde ${round}`,
   close: 'Weiter',

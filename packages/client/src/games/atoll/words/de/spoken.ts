@@ -8,7 +8,7 @@ const colonies = { one: 'Kolonie', other: 'Kolonien' };
 const points = { one: 'Punkt', other: 'Punkte' };
 const scales = { one: 'Fischschuppe', other: 'Fischschuppen' };
 
-/** What the table says to somebody who does not see it. */
+/** The table's texts for a person who does not see it. */
 export const spoken: AtollWords['spoken'] = {
   regions: {
     status: 'Stand',

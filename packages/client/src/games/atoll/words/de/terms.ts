@@ -9,7 +9,7 @@ const COLONY_RATE = formatsFor('de').series(
     .map(({ from, plankton }, i) => `${plankton} ab ${from}${i === 0 ? ' Kolonien' : ''}`),
 );
 
-/** What is otherwise in a match alone. */
+/** The terms that differ in a solo match. */
 const alone: AtollTerms['alone'] = {
   hunt: {
     name: 'Jagd',

@@ -1,6 +1,6 @@
 import type { AtollTutorialWords } from '../load-later-words.ts';
 
-/** What the first match of Atoll says. */
+/** The texts of the first match of Atoll. */
 export const tutorial: AtollTutorialWords = {
   lost: 'Diesmal war das andere Riff mehr wert. Spiele diesen Teil noch einmal: Füttere, bevor du passt.',
   reef: {

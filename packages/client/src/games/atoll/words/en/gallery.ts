@@ -1,9 +1,6 @@
 import { formatsFor } from '@atoll/engine';
 
-/**
- * English, and the shape that every other language has to fill: what the gallery says beside the
- * cards.
- */
+/** English, and the shape of every other language: the gallery's texts beside the cards. */
 export const gallery = {
   search: 'Search the cards',
   cards: (count: number) => formatsFor('en').counted(count, { one: 'card', other: 'cards' }),

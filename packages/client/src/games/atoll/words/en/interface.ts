@@ -4,8 +4,7 @@ const { all, counted, plural, series, signed, whole } = formatsFor('en');
 const oneOf = (count: number): string => (count === 1 ? 'the only one' : `one of ${whole(count)}`);
 
 /**
- * English, and the shape that every other language has to fill: what the table says beside the
- * game's own phrases.
+ * English, and the shape of every other language: the table's texts beside the game's own phrases.
  */
 export const game = {
   groups: {
@@ -140,7 +139,7 @@ export const game = {
   scales: (count: number) => plural(count, { one: 'fish scale', other: 'fish scales' }),
   coloniesNeeded: (count: number) => `needs ${count} colonies`,
   seat: (seat: number) => `Seat ${seat + 1}`,
-  /** Of what the points of now consist. */
+  /** The sources of the current points. */
   pointsNowRows: {
     none: 'Nothing counts yet.',
     row: (label: string, points: number) => `${label} ${whole(points)}`,

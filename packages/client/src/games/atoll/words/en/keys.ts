@@ -1,8 +1,6 @@
 import type { KeyList } from '../load-later-words.ts';
 
-/**
- * What every key at the table does; English, and the shape that every other language has to fill.
- */
+/** The action of every key at the table; English, and the shape of every other language. */
 export const keys: KeyList = [
   ['A C F K G P S B', 'open a kind of action, by the letter on its button'],
   ['X', 'pass the round'],

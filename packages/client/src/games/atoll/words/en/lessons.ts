@@ -1,8 +1,8 @@
 import type { QuestionKind } from '@atoll/game-atoll';
 
 /**
- * What each kind of question wants, for somebody who meets it for the first time: one or two short
- * sentences.
+ * The lesson for each kind of prompt, for a person who meets it for the first time: one or two
+ * short sentences.
  */
 export const lessons: Readonly<Record<Exclude<QuestionKind, 'none'> | 'ownPrey', string>> = {
   turn: 'Each turn is one action. A good start: buy a coral, then an animal that fits its colonies, and feed it later.',

@@ -9,9 +9,7 @@ interface Moved {
   readonly cards: RichText;
 }
 
-/**
- * English, and the shape that every other language has to fill: what the sheet of a Recovery says.
- */
+/** English, and the shape of every other language: the texts of a Recovery's sheet. */
 export const recovery = {
   title: (round: number) => `After round ${round}`,
   close: 'Go on',

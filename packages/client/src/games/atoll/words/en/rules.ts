@@ -1,6 +1,6 @@
 /**
- * Beside which words of the rules an icon stands, and what is said in their pictures; English, and
- * the shape that every other language has to fill.
+ * The words of the rules with an icon, and the texts in their pictures; English, and the shape of
+ * every other language.
  */
 export const rules = {
   icons: {

@@ -5,8 +5,8 @@ const LEVELS = ['', 'low', 'medium', 'high'] as const;
 const sum = (count: number, one: string, other: string): string => counted(count, { one, other });
 
 /**
- * What the table says to somebody who does not see it; English, and the shape that every other
- * language has to fill.
+ * The table's texts for a person who does not see it; English, and the shape of every other
+ * language.
  */
 export const spoken = {
   regions: {
@@ -26,7 +26,7 @@ export const spoken = {
   offerHelp: 'Arrow keys move along the cards, Enter acts, I reads the card.',
   offers: { animals: 'Animals', large: 'Large Fish', corals: 'Corals' },
   sides: 'Empty sides for a colony',
-  /** A cell by its way from the Basic Coral. */
+  /** The position of a cell relative to the Basic Coral. */
   place: (east: number, south: number) => {
     const parts = [
       ...(south === 0 ? [] : [`${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`]),
@@ -58,7 +58,7 @@ export const spoken = {
   side: (coral: string, side: string) => `${coral}, ${side} side`,
   points: (steps: readonly number[]) => `Points ${series(steps.map(String))}.`,
   atTop: (scales: number) => `Reaching high brings ${sum(scales, 'fish scale', 'fish scales')}.`,
-  /** Why a kind of action is closed altogether. */
+  /** Why a whole kind of action is impossible. */
   none: {
     buyAnimal: 'No animal can be bought.',
     buyCoral: 'No coral can be bought.',

@@ -9,7 +9,7 @@ const COLONY_RATE = formatsFor('en').series(
     .map(({ from, plankton }, i) => `${plankton} from ${from}${i === 0 ? ' colonies on' : ''}`),
 );
 
-/** What is otherwise in a match alone. */
+/** The terms that differ in a solo match. */
 const alone: AtollTerms['alone'] = {
   hunt: {
     name: 'Hunt',

@@ -1,4 +1,4 @@
-/** What the first match of Atoll says. */
+/** The texts of the first match of Atoll. */
 export const tutorial = {
   lost: 'This time the other reef was worth more. Play the part again: feed before you pass.',
   reef: {

@@ -1,6 +1,6 @@
 import type { DrawWords } from '../../../../table/draw-words.ts';
 
-/** What numbers are drawn for, after how many. */
+/** The purposes of random numbers, as they follow a count. */
 export const draws: DrawWords = {
   animals: 'pour la pioche des animaux',
   large: 'pour la pioche des Gros poissons',

@@ -1,6 +1,6 @@
 import type { AtollEntryWords } from '../../entry.ts';
 
-/** What the lobby says of Atoll before anything of it is loaded. */
+/** The lobby's texts of Atoll, loaded before the rest of the game. */
 export const entry: AtollEntryWords = {
   aim: 'Faire vivre un récif',
   tagline: 'Faites vivre un récif, carte après carte. Un à quatre joueurs, environ une heure.',

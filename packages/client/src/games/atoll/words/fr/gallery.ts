@@ -1,7 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { GalleryWords } from '../load-later-words.ts';
 
-/** What the gallery says beside the cards. */
+/** The gallery's texts beside the cards. */
 export const gallery: GalleryWords = {
   search: 'Chercher une carte',
   cards: (count) => formatsFor('fr').counted(count, { one: 'carte', other: 'cartes' }),

@@ -8,7 +8,7 @@ const prey = { one: 'proie', other: 'proies' };
 const colonies = { one: 'colonie', other: 'colonies' };
 const cards = { one: 'carte', other: 'cartes' };
 
-/** What the table says beside the game's own phrases. */
+/** The table's texts beside the game's own phrases. */
 export const game: AtollWords['game'] = {
   // an article stays with its noun, so that a narrow button has two lines
   groups: {

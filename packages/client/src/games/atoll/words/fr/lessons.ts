@@ -1,6 +1,6 @@
 import type { AtollLessons } from '../atoll-locale.ts';
 
-/** What each kind of question wants, in one or two short sentences. */
+/** The lesson for each kind of prompt, in one or two short sentences. */
 export const lessons: AtollLessons = {
   turn: 'Un tour est une action. Pour bien commencer\u202f: achetez un corail, puis un animal qui convient à ses colonies, et nourrissez-le plus tard.',
   cell: 'Les cases marquées d’un plus conviennent\u202f: un corail touche le coin d’un des vôtres, un animal demande des colonies qui donnent sur sa case.',

@@ -3,7 +3,7 @@ import type { AtollWords } from '../atoll-locale.ts';
 
 const { counted } = formatsFor('fr');
 
-/** What the sheet of a Recovery says. */
+/** The texts of a Recovery's sheet. */
 export const recovery: AtollWords['recovery'] = {
   title: (round) => `Après la manche ${round}`,
   close: 'Continuer',

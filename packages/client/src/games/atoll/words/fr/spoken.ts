@@ -6,7 +6,7 @@ const { all, counted, plural, series, whole } = formatsFor('fr');
 const LEVELS = ['', 'bas', 'moyen', 'haut'] as const;
 const sum = (count: number, one: string, other: string): string => counted(count, { one, other });
 
-/** What the table says to somebody who does not see it. */
+/** The table's texts for a person who does not see it. */
 export const spoken: AtollWords['spoken'] = {
   regions: {
     status: 'Situation',

@@ -9,7 +9,7 @@ const COLONY_RATE = formatsFor('fr').series(
     .map(({ from, plankton }, i) => `${plankton} dès ${from}${i === 0 ? ' colonies' : ''}`),
 );
 
-/** What is otherwise in a match alone. */
+/** The terms that differ in a solo match. */
 const alone: AtollTerms['alone'] = {
   hunt: {
     name: 'Chasse',

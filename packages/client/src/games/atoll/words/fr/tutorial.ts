@@ -1,6 +1,6 @@
 import type { AtollTutorialWords } from '../load-later-words.ts';
 
-/** What the first match of Atoll says. */
+/** The texts of the first match of Atoll. */
 export const tutorial: AtollTutorialWords = {
   lost: 'Cette fois, l’autre récif valait plus. Rejouez la leçon\u202f: nourrissez avant de passer.',
   reef: {

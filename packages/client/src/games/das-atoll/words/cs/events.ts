@@ -15,7 +15,7 @@ const cards = (counts: readonly number[]): string => amountsIn('accusative', cou
 const stolen = (resource: Resource | 'hidden'): string =>
   resource === 'hidden' ? 'kartu' : amountIn('accusative', 1, resource);
 
-/** A sentence for each event; '' for what is no news. */
+/** A sentence for each event; '' for an event without one. */
 export const events: DasWords['events'] = {
   built: ({ seat, what, at }, { who, corner, edge }) =>
     what === 'settlement' || what === 'city'
@@ -28,7 +28,7 @@ export const events: DasWords['events'] = {
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} hází ${a} a ${b}: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} získává ${cards(got)}.`,
   shortage: ({ resource }) => `V bance chybí ${resources[resource]}.`,
-  // told when all have chosen
+  // announced when all have chosen
   chose: () => '',
   discarded: ({ seat, cards: lost }, { who }) => `${who(seat)} odhazuje ${cards(lost)}.`,
   robber: ({ seat, hex: at }, { who, hex }) => `${who(seat)} posílá zloděje na hex ${hex(at)}.`,
@@ -59,7 +59,7 @@ export const events: DasWords['events'] = {
   traded: ({ seat, partner, gave, got }, { who }) =>
     `Obchod: ${who(seat)} dává ${cards(gave)}, ${who(partner)} dává ${cards(got)}.`,
   withdrew: ({ seat }, { who }) => `${who(seat)} stahuje nabídku ze stolu.`,
-  // the next turn is told
+  // the next turn is announced
   ended: () => '',
   connected: ({ seat, lanes }, { who }) =>
     `${who(seat)} spojuje atoly: ${counted(lanes, { one: 'dráha', few: 'dráhy', other: 'drah' })}, o 1 bod více.`,
@@ -74,13 +74,13 @@ export const events: DasWords['events'] = {
     winner < 0 ? 'Partie po posledním kole končí.' : `Vítězí ${who(winner)}.`,
 };
 
-/** The same of several people at once. */
+/** The same event of several people at once. */
 export const each: DasWords['each'] = {
   got: (who, got) => `${all(who)} získávají každý ${cards(got)}.`,
   monopoly: (who, { cards: count, resource }, to) =>
     `${all(who)} odevzdávají každý ${amountIn('accusative', count, resource)} (monopol: ${to}).`,
 };
 
-/** How much was gained or lost, as it stands beside a seat for a moment. */
+/** A gain or loss of cards, as displayed beside a seat for a moment. */
 export const change = (count: number): string =>
   `${count > 0 ? '+' : '−'}${countedCards(Math.abs(count))}`;

@@ -25,7 +25,7 @@ const developments = { one: 'karta rozvoje', few: 'karty rozvoje', other: 'karet
 const hexes = (names: readonly string[]): string =>
   `${names.length > 1 ? 'hexů' : 'hexu'} ${all(names)}`;
 
-/** Where something in a water is, by the name of the water. */
+/** The place of a thing in a water, by the name of the water. */
 const WITHIN: Readonly<Record<string, string>> = {
   laguna: 'v laguně',
   průliv: 'v průlivu',
@@ -35,7 +35,7 @@ const within = (water: string): string => WITHIN[water] ?? water;
 
 type Pieces = Readonly<Record<keyof DasWords['pieces'], string>>;
 
-/** What the table of Das Atoll says in Czech. */
+/** The texts of the table of Das Atoll in Czech. */
 export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   actions,
   events,
@@ -80,7 +80,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   zoomOut: 'Menší',
   whole: 'Celá mapa',
 
-  /** Whose turn it is and what is asked. */
+  /** Whose turn it is and the current prompt. */
   status: {
     over: 'Partie skončila.',
     lot: 'Hoď o to, kdo začne: rozhodne nejvyšší hod.',
@@ -159,7 +159,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   pointAt: 'Vyber osvětlené místo na mapě.',
   thenWhere: 'Vyber, kam loď popluje.',
 
-  /** The map for those who do not see it. */
+  /** The map for a screen reader. */
   spoken: {
     help: 'Šipky vedou po mapě, Page Down na další místo, které lze vybrat, Enter vybírá, I čte.',
     row: (row) => `Řada ${row}`,
@@ -204,7 +204,7 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     yields: (dots) => `${dots} z 36 hodů`,
   },
 
-  /** What a seat has. */
+  /** The holdings of a seat. */
   seat: {
     hand: countedCards,
     development: (count) => counted(count, developments),

@@ -1,6 +1,6 @@
 import type { lessons as English } from '../en/lessons.ts';
 
-/** What each kind of question wants, for somebody who meets it for the first time. */
+/** The lesson for each kind of prompt, for a person who meets it for the first time. */
 export const lessons: Readonly<Record<keyof typeof English, string>> = {
   settle:
     'Tečky na číselném žetonu říkají, jak často číslo padá. Nejvíc přinášejí rohy s mnoha tečkami a různou krajinou.',

@@ -1,6 +1,6 @@
 import type { rules as English } from '../en/rules.ts';
 
-/** Beside which words of the rules an icon stands, and what is said below their picture. */
+/** The words of the rules with an icon, and the texts below their picture. */
 export const rules: typeof English = {
   icons: {
     'cargo:wood': ['dřev'],

@@ -1,6 +1,6 @@
 import type { DasTutorialWords } from '../das-locale.ts';
 
-/** What the first match of Das Atoll says. */
+/** The texts of the first match of Das Atoll. */
 export const tutorial: DasTutorialWords = {
   lost: 'Tentokrát byl rychlejší někdo jiný. Zahraj si tuto část znovu a dělej, co je označené.',
   start: {

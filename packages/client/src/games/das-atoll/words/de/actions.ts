@@ -1,7 +1,7 @@
 import type { DasWords } from '../das-locale.ts';
 import { resources } from './names.ts';
 
-/** What an action is called on its button. */
+/** The label of an action's button. */
 export const actions: DasWords['actions'] = {
   settlement: ({ corner }, names) => `Siedlung, ${names.corner(corner)}`,
   city: ({ corner }, names) => `Stadt, ${names.corner(corner)}`,

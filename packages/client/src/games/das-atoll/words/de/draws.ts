@@ -1,6 +1,6 @@
 import type { DrawWords } from '../../../../table/draw-words.ts';
 
-/** What numbers are drawn for, after how many. */
+/** The purposes of random numbers, as they follow a count. */
 export const draws: DrawWords = {
   board: 'für das Spielfeld',
   cards: 'für den Kartenstapel',

@@ -1,6 +1,6 @@
 import type { DasEntryWords } from '../../entry.ts';
 
-/** What the lobby says of Das Atoll before anything of it is loaded. */
+/** The lobby's texts of Das Atoll, loaded before the rest of the game. */
 export const entry: DasEntryWords = {
   aim: 'Siedeln und handeln',
   tagline:

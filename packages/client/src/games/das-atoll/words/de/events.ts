@@ -8,7 +8,7 @@ const { all, counted } = formatsFor('de');
 const one = (resource: Resource | 'hidden'): string =>
   resource === 'hidden' ? 'eine Karte' : `1 ${resources[resource]}`;
 
-/** What is built, as it follows a verb. */
+/** Pieces in the form that follows a verb. */
 const BUILT = {
   settlement: 'eine Siedlung',
   city: 'eine Stadt',
@@ -25,7 +25,7 @@ const PLAYED = {
 } as const;
 const THIEVES = { robber: 'Räuber', pirate: 'Pirat' } as const;
 
-/** A sentence for each event; '' for what is no news. */
+/** A sentence for each event; '' for an event without one. */
 export const events: DasWords['events'] = {
   built: ({ seat, what, at }, { who, corner, edge }) =>
     what === 'settlement' || what === 'city'
@@ -38,7 +38,7 @@ export const events: DasWords['events'] = {
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} würfelt ${a} und ${b}: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} bekommt ${cards(got)}.`,
   shortage: ({ resource }) => `Die Bank hat nicht genug ${resources[resource]}.`,
-  // told when all have chosen
+  // announced when all have chosen
   chose: () => '',
   discarded: ({ seat, cards: lost }, { who }) => `${who(seat)} wirft ${cards(lost)} ab.`,
   robber: ({ seat, hex: at }, { who, hex }) => `${who(seat)} schickt den Räuber auf ${hex(at)}.`,
@@ -69,7 +69,7 @@ export const events: DasWords['events'] = {
   traded: ({ seat, partner, gave, got }, { who }) =>
     `${who(seat)} gibt ${who(partner)} ${cards(gave)} für ${cards(got)}.`,
   withdrew: ({ seat }, { who }) => `${who(seat)} zieht das Angebot zurück.`,
-  // the next turn is told
+  // the next turn is announced
   ended: () => '',
   connected: ({ seat, lanes }, { who }) =>
     `${who(seat)} verbindet die Atolle: ${counted(lanes, { one: 'Fahrrinne', other: 'Fahrrinnen' })}, 1 Punkt mehr.`,
@@ -84,13 +84,13 @@ export const events: DasWords['events'] = {
     winner < 0 ? 'Die Partie ist nach ihrer letzten Runde vorbei.' : `${who(winner)} gewinnt.`,
 };
 
-/** The same of several people at once. */
+/** The same event of several people at once. */
 export const each: DasWords['each'] = {
   got: (who, got) => `${all(who)} bekommen je ${cards(got)}.`,
   monopoly: (who, { cards: count, resource }, to) =>
     `${all(who)} geben ${to} je ${count} ${resources[resource]}.`,
 };
 
-/** How much was gained or lost, as it stands beside a seat for a moment. */
+/** A gain or loss of cards, as displayed beside a seat for a moment. */
 export const change = (count: number): string =>
   `${count > 0 ? '+' : '−'}${countedCards(Math.abs(count))}`;

@@ -1,6 +1,6 @@
 import type { lessons as English } from '../en/lessons.ts';
 
-/** What each kind of question wants, for somebody who meets it for the first time. */
+/** The lesson for each kind of prompt, for a person who meets it for the first time. */
 export const lessons: typeof English = {
   settle:
     'Die Pünktchen auf einem Zahlenchip sagen, wie oft er gewürfelt wird. Ecken mit vielen Pünktchen und verschiedenem Land bringen am meisten.',

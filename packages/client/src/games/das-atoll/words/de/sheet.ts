@@ -1,6 +1,6 @@
 import type { DasWords } from '../das-locale.ts';
 
-/** What the score sheet counts beside points. */
+/** The score sheet's counts beside points. */
 export const sheet: DasWords['sheet'] = {
   figure: 'Was gezählt wurde',
   figures: {

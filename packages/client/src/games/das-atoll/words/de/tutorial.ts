@@ -1,6 +1,6 @@
 import type { DasTutorialWords } from '../das-locale.ts';
 
-/** What the first match of Das Atoll says. */
+/** The texts of the first match of Das Atoll. */
 export const tutorial: DasTutorialWords = {
   lost: 'Diesmal war jemand anders schneller. Spiele diesen Teil noch einmal und tu, was markiert ist.',
   start: {

@@ -4,7 +4,7 @@ import type { EventNames } from './events.ts';
 
 type ActionOf<T> = Extract<DasAtollAction, { type: T }>;
 
-/** What an action is called on its button. */
+/** The label of an action's button. */
 export const actions: {
   readonly [T in DasAtollAction['type']]: (action: ActionOf<T>, names: EventNames) => string;
 } = {

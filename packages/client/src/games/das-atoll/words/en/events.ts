@@ -6,11 +6,11 @@ import { cardNames, cards, countedCards, resources } from './names.ts';
 const { all, counted } = formatsFor('en');
 
 type EventOf<T> = Extract<DasAtollEvent, { type: T }>;
-/** What stands in for the places and people of an event. */
+/** The names for the places and people of an event. */
 export interface EventNames {
   readonly who: (seat: number) => string;
   readonly hex: (hex: number) => string;
-  /** Where a road or ship, or where a building stands. */
+  /** The place of a road or ship, or of a building. */
   readonly edge: (edge: number) => string;
   readonly corner: (corner: number) => string;
 }
@@ -29,7 +29,7 @@ type Sentence<T> = (event: EventOf<T>, names: EventNames) => string;
 const one = (resource: Resource | 'hidden'): string =>
   resource === 'hidden' ? 'a card' : `1 ${resources[resource]}`;
 
-/** A sentence for each event; '' for what is no news. */
+/** A sentence for each event; '' for an event without one. */
 export const events: { readonly [T in DasAtollEvent['type']]: Sentence<T> } = {
   built: ({ seat, what, at }, { who, corner, edge }) =>
     what === 'settlement' || what === 'city'
@@ -42,7 +42,7 @@ export const events: { readonly [T in DasAtollEvent['type']]: Sentence<T> } = {
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} rolls ${a} and ${b}: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} gets ${cards(got)}.`,
   shortage: ({ resource }) => `The bank is short of ${resources[resource]}.`,
-  // told when all have chosen
+  // announced when all have chosen
   chose: () => '',
   discarded: ({ seat, cards: lost }, { who }) => `${who(seat)} discards ${cards(lost)}.`,
   robber: ({ seat, hex: at }, { who, hex }) => `${who(seat)} sends the robber to ${hex(at)}.`,
@@ -73,7 +73,7 @@ export const events: { readonly [T in DasAtollEvent['type']]: Sentence<T> } = {
   traded: ({ seat, partner, gave, got }, { who }) =>
     `${who(seat)} gives ${who(partner)} ${cards(gave)} for ${cards(got)}.`,
   withdrew: ({ seat }, { who }) => `${who(seat)} takes the offer off the table.`,
-  // the next turn is told
+  // the next turn is announced
   ended: () => '',
   connected: ({ seat, lanes }, { who }) =>
     `${who(seat)} joins the atolls: ${counted(lanes, { one: 'lane', other: 'lanes' })}, 1 point more.`,
@@ -90,7 +90,7 @@ export const events: { readonly [T in DasAtollEvent['type']]: Sentence<T> } = {
     winner < 0 ? 'The match is over after its last round.' : `${who(winner)} wins.`,
 };
 
-/** The same of several people at once. */
+/** The same event of several people at once. */
 export const each = {
   got: (who: readonly string[], got: readonly number[]) => `${all(who)} get ${cards(got)} each.`,
   monopoly: (
@@ -100,6 +100,6 @@ export const each = {
   ) => `${all(who)} hand ${count} ${resources[resource]} each to ${to}.`,
 };
 
-/** How much was gained or lost, as it stands beside a seat for a moment. */
+/** A gain or loss of cards, as displayed beside a seat for a moment. */
 export const change = (count: number): string =>
   `${count > 0 ? '+' : '−'}${countedCards(Math.abs(count))}`;

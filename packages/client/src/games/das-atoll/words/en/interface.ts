@@ -17,7 +17,7 @@ import { sheet } from './sheet.ts';
 
 const { all, counted, plural, tenth } = formatsFor('en');
 
-/** English, and the shape that every other language has to fill. */
+/** English, and the shape of every other language. */
 export const game = {
   actions,
   events,
@@ -39,7 +39,7 @@ export const game = {
     `${all(who)} ${plural(who.length, { one: 'wins', other: 'share the victory' })}`,
   round: (round: number) => (round === 0 ? 'Set-up' : `Round ${round}`),
   headline: (round: number, most: number) => (round === 0 ? 'Set-up' : `Round ${round} of ${most}`),
-  /** Near the end of a match that nobody wins before its last round. */
+  /** Near the end of a match without a winner before its last round. */
   late: (left: number) =>
     left === 0
       ? 'The last round: after it the most points win.'
@@ -63,7 +63,7 @@ export const game = {
   zoomOut: 'Smaller',
   whole: 'Whole map',
 
-  /** Whose turn it is and what is asked. */
+  /** Whose turn it is and the current prompt. */
   status: {
     over: 'The match is over.',
     lot: 'Throw for the first turn: the highest throw begins.',
@@ -142,7 +142,7 @@ export const game = {
   pointAt: 'Choose a lit place on the map.',
   thenWhere: 'Choose where the ship goes.',
 
-  /** The map for those who do not see it. */
+  /** The map for a screen reader. */
   spoken: {
     help: 'Arrow keys move over the map, Page Down goes to the next place that can be chosen, Enter chooses, I reads.',
     row: (row: number) => `Row ${row}`,
@@ -189,7 +189,7 @@ export const game = {
     yields: (dots: number) => `${dots} of 36 throws`,
   },
 
-  /** What a seat has. */
+  /** The holdings of a seat. */
   seat: {
     hand: countedCards,
     development: (count: number) =>

@@ -2,7 +2,7 @@ import { formatsFor } from '@atoll/engine';
 
 const { all, counted, plural } = formatsFor('en');
 
-/** How long an offer stands, and who composes an answer to it. */
+/** How long an offer stands, and which seats compose an answer to it. */
 export const offers = {
   seconds: (left: number) => `${left} s`,
   stands: (left: number) =>
@@ -10,7 +10,7 @@ export const offers = {
   composing: (who: readonly string[]) =>
     `${all(who)} ${plural(who.length, { one: 'is', other: 'are' })} composing an answer.`,
   waits: 'The offer waits while you compose, for two minutes at most.',
-  /** What a hint says of an offer: what for what, and why. */
+  /** The hint's text for an offer: both sides, and the reason. */
   hint: (give: string, want: string) => `The bot would offer ${give} for ${want}`,
   goals: {
     settlement: 'so that you can build a settlement',

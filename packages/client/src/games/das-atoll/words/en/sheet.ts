@@ -1,6 +1,6 @@
 import type { FigureId } from '../../present/match-figures.ts';
 
-/** What the score sheet counts beside points. */
+/** The score sheet's counts beside points. */
 export const sheet = {
   figure: 'What was counted',
   figures: {

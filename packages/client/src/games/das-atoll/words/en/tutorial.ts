@@ -1,4 +1,4 @@
-/** What the first match of Das Atoll says. */
+/** The texts of the first match of Das Atoll. */
 export const tutorial = {
   lost: 'This time another player was faster. Play the part again, and do what is marked.',
   start: {

@@ -1,7 +1,7 @@
 import type { DasWords } from '../das-locale.ts';
 import { ofKind, resources, some, theHex } from './names.ts';
 
-/** What an action is called on its button. */
+/** The label of an action's button. */
 export const actions: DasWords['actions'] = {
   settlement: ({ corner }, names) => `Colonie, ${names.corner(corner)}`,
   city: ({ corner }, names) => `Ville, ${names.corner(corner)}`,

@@ -27,7 +27,7 @@ const PLAYED = {
   plenty: 'une Année faste',
 } as const;
 
-/** A sentence for each event; '' for what is no news. */
+/** A sentence for each event; '' for an event without one. */
 export const events: DasWords['events'] = {
   built: ({ seat, what, at }, { who, corner, edge }) =>
     what === 'settlement' || what === 'city'
@@ -40,7 +40,7 @@ export const events: DasWords['events'] = {
   rolled: ({ seat, dice: [a, b] }, { who }) => `${who(seat)} lance ${a} et ${b}\u202f: ${a + b}.`,
   got: ({ seat, cards: got }, { who }) => `${who(seat)} reçoit ${cards(got)}.`,
   shortage: ({ resource }) => `La banque n’a plus assez ${de(resources[resource])}.`,
-  // told when all have chosen
+  // announced when all have chosen
   chose: () => '',
   discarded: ({ seat, cards: lost }, { who }) => `${who(seat)} défausse ${cards(lost)}.`,
   robber: ({ seat, hex: at }, { who, hex }) =>
@@ -72,7 +72,7 @@ export const events: DasWords['events'] = {
   traded: ({ seat, partner, gave, got }, { who }) =>
     `${who(seat)} donne à ${who(partner)} ${cards(gave)} contre ${cards(got)}.`,
   withdrew: ({ seat }, { who }) => `${who(seat)} retire son offre.`,
-  // the next turn is told
+  // the next turn is announced
   ended: () => '',
   connected: ({ seat, lanes }, { who }) =>
     `${who(seat)} relie les atolls\u202f: ${counted(lanes, { one: 'chenal', other: 'chenaux' })}, 1 point de plus.`,
@@ -89,13 +89,13 @@ export const events: DasWords['events'] = {
     winner < 0 ? 'La partie se termine après sa dernière manche.' : `${who(winner)} gagne.`,
 };
 
-/** The same of several people at once. */
+/** The same event of several people at once. */
 export const each: DasWords['each'] = {
   got: (who, got) => `${all(who)} reçoivent chacun ${cards(got)}.`,
   monopoly: (who, { cards: count, resource }, to) =>
     `${all(who)} remettent chacun ${ofKind(count, resources[resource])} à ${to}.`,
 };
 
-/** How much was gained or lost, as it stands beside a seat for a moment. */
+/** A gain or loss of cards, as displayed beside a seat for a moment. */
 export const change: DasWords['change'] = (count) =>
   `${count > 0 ? '+' : '−'}${countedCards(Math.abs(count))}`;

@@ -1,6 +1,6 @@
 import type { lessons as english } from '../en/lessons.ts';
 
-/** What each kind of question wants, for somebody who meets it for the first time. */
+/** The lesson for each kind of prompt, for a person who meets it for the first time. */
 export const lessons: Readonly<Record<keyof typeof english, string>> = {
   settle:
     'Les pastilles d’un jeton disent à quelle fréquence il sort. Les sommets avec beaucoup de pastilles et des terrains variés rapportent le plus.',

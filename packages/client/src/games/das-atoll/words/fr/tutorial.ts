@@ -1,6 +1,6 @@
 import type { DasTutorialWords } from '../das-locale.ts';
 
-/** What the first match of Das Atoll says. */
+/** The texts of the first match of Das Atoll. */
 export const tutorial: DasTutorialWords = {
   lost: 'Cette fois, quelqu’un d’autre a été plus rapide. Rejouez la leçon, et faites ce qui est marqué.',
   start: {

@@ -3,7 +3,7 @@ import type { ArkGalleryWords } from '../ark-locale.ts';
 
 const { counted } = formatsFor('cs');
 
-/** What the gallery says beside the fish. */
+/** The gallery's texts beside the fish. */
 export const gallery: ArkGalleryWords = {
   search: 'Hledat ryby',
   fish: (count) => counted(count, { one: 'ryba', few: 'ryby', other: 'ryb' }),

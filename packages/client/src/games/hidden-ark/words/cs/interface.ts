@@ -19,7 +19,7 @@ const anyResources = {
 const ranked = (places: readonly number[]): string =>
   `${places.join(', potom ')} ${plural(places.at(-1) ?? 0, points)}`;
 
-/** What the table of Hidden Ark says in Czech. */
+/** The texts of the table of Hidden Ark in Czech. */
 export const game: ArkWords = {
   crews: 'Posádky',
   map: 'Mapa',
@@ -40,7 +40,7 @@ export const game: ArkWords = {
   tabs: { row: 'Žetony', board: 'Deska', crews: 'Posádky', race: 'Ocenění', log: 'Zápis' },
   parts: 'Co se ukazuje pod mapou',
 
-  /** What a seat has, beside its drawing. */
+  /** The holdings of a seat, beside its drawing. */
   seat: {
     fish: (count) => counted(count, fish),
     stations: (count) => counted(count, { one: 'stanice', few: 'stanice', other: 'stanic' }),
@@ -50,7 +50,7 @@ export const game: ArkWords = {
     held: (what, amount) => `${what}: ${amount}`,
   },
 
-  /** The map for those who do not see it. */
+  /** The map for a screen reader. */
   spoken: {
     help: 'Šipky vedou po mapě, Page Down na další pole, které lze vybrat, Enter vybírá, I čte.',
     row: (row) => `Řada ${row}`,
@@ -158,7 +158,7 @@ export const game: ArkWords = {
     open: (who) => `Deska a ryby: ${who}`,
   },
 
-  /** Where the points of a crew come from. */
+  /** The sources of a crew's points. */
   sheet: {
     title: 'Body, kdyby partie teď skončila',
     total: 'Celkem',
@@ -202,7 +202,7 @@ export const game: ArkWords = {
     alone: 'Sólo',
     now: (rating, band) => `Kdyby byl konec: ${rating}, ${band}`,
     next: (band, from, lacks) => `${band} od ${from}: chybí ${lacks}`,
-    /** What counts as a success. */
+    /** The result that counts as a success. */
     aim: (band, from) => `Cíl: na konci ${band} nebo lépe, od ${from}.`,
     made: (crew, pool, escalation) =>
       `body posádky: ${crew}, za žetony v zásobě: ${pool} (po 2)${escalation > 0 ? `, minus ${escalation} za eskalaci` : ''}`,
@@ -263,10 +263,10 @@ export const game: ArkWords = {
     convert: 'Proměnit přebytek',
     end: 'Ukončit tah',
   },
-  /** What is chosen where a token is taken unseen. */
+  /** The choice where a token is taken unseen. */
   goesBack: 'Vyber žeton z řady, který se vrátí do zásoby.',
   answer: 'Tvoje odpověď',
-  /** Where the things are that can be chosen, by the part that holds them. */
+  /** The location of the possible choices, by the part that holds them. */
   pointAt: {
     map: 'Vyber jedno z osvětlených míst na mapě.',
     row: 'Vyber jeden z osvětlených žetonů.',

@@ -1,6 +1,6 @@
 import type { ArkTutorialWords } from '../ark-locale.ts';
 
-/** What the first match of Hidden Ark says. */
+/** The texts of the first match of Hidden Ark. */
 export const tutorial: ArkTutorialWords = {
   lost: 'Tentokrát měla víc bodů druhá posádka. Zahraj si tuto část znovu a zachraň označenou rybu.',
   rescue: {

@@ -3,7 +3,7 @@ import type { ArkGalleryWords } from '../ark-locale.ts';
 
 const { counted } = formatsFor('de');
 
-/** What the gallery says beside the fish. */
+/** The gallery's texts beside the fish. */
 export const gallery: ArkGalleryWords = {
   search: 'Fische durchsuchen',
   fish: (count) => counted(count, { one: 'Fisch', other: 'Fische' }),

@@ -153,7 +153,7 @@ export const game: ArkWords = {
     open: (who) => `Tableau und Fische von ${who}`,
   },
 
-  /** Where the points of a crew come from. */
+  /** The sources of a crew's points. */
   sheet: {
     title: 'Punkte, wenn die Partie jetzt endete',
     total: 'Summe',
@@ -199,7 +199,7 @@ export const game: ArkWords = {
     alone: 'Allein',
     now: (rating, band) => `Wäre jetzt Schluss: ${rating}, ${band}`,
     next: (band, from, lacks) => `${band} ab ${from}: noch ${lacks}`,
-    /** What counts as a success. */
+    /** The result that counts as a success. */
     aim: (band, from) => `Ziel: am Ende ${band} oder besser, ab ${from}.`,
     made: (crew, pool, escalation) =>
       `${crew} Punkte der Crew und ${pool} für Marker im Vorrat (je 2)${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
@@ -259,7 +259,7 @@ export const game: ArkWords = {
     convert: 'Überschuss tauschen',
     end: 'Zug beenden',
   },
-  /** What is chosen where a token is taken unseen. */
+  /** The choice where a token is taken unseen. */
   goesBack: 'Wähle den Marker der Auslage, der in den Vorrat zurückgeht.',
   answer: 'Deine Antwort',
   pointAt: {

@@ -1,6 +1,6 @@
 import type { lessons as English } from '../en/lessons.ts';
 
-/** What each kind of question wants, for somebody who meets it for the first time. */
+/** The lesson for each kind of prompt, for a person who meets it for the first time. */
 export const lessons: typeof English = {
   place:
     'Beginne nahe bei Fischen, die du retten könntest: Schiffe verlassen einen Hafen nur über seinen Pfeil. Der Marker, der dort liegt, gehört dir.',

@@ -1,6 +1,6 @@
 import type { ArkEntryWords } from '../../entry.ts';
 
-/** What the lobby says of Hidden Ark before anything of it is loaded. */
+/** The lobby's texts of Hidden Ark, loaded before the rest of the game. */
 export const entry: ArkEntryWords = {
   aim: 'Sail and rescue fish',
   tagline: 'Sail the seas and rescue fish that are dying out. One to four players, an hour.',

@@ -1,6 +1,6 @@
 import { formatsFor } from '@atoll/engine';
 
-/** What the gallery says beside the fish. */
+/** The gallery's texts beside the fish. */
 export const gallery = {
   search: 'Search the fish',
   fish: (count: number) => `${formatsFor('en').whole(count)} fish`,

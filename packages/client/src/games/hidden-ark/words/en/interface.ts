@@ -6,7 +6,7 @@ const anyOf = (names: readonly string[]): string => names.join(' or ');
 
 const movement = (moves: number): string => counted(moves, { one: 'space', other: 'spaces' });
 
-/** English, and the shape that every other language has to fill. */
+/** English, and the shape of every other language. */
 export const game = {
   crews: 'Crews',
   map: 'Map',
@@ -27,7 +27,7 @@ export const game = {
   tabs: { row: 'Tokens', board: 'Board', crews: 'Crews', race: 'Awards', log: 'Log' },
   parts: 'What is shown below the map',
 
-  /** What a seat has, beside its drawing. */
+  /** The holdings of a seat, beside its drawing. */
   seat: {
     fish: (count: number) => `${count} fish`,
     stations: (count: number) => counted(count, { one: 'station', other: 'stations' }),
@@ -37,7 +37,7 @@ export const game = {
     held: (what: string, amount: number) => `${what}: ${amount}`,
   },
 
-  /** The map for those who do not see it. */
+  /** The map for a screen reader. */
   spoken: {
     help: 'Arrow keys move over the map, Page Down goes to the next space that can be chosen, Enter chooses, I reads.',
     row: (row: number) => `Row ${row}`,
@@ -129,7 +129,7 @@ export const game = {
     less: (what: string) => `One less ${what}`,
   },
 
-  /** The fish that lie face up, as a list. */
+  /** The face-up fish, as a list. */
   list: {
     title: 'Fish to rescue',
     sort: 'Sort by',
@@ -140,7 +140,7 @@ export const game = {
     none: 'No fish lies face up.',
   },
 
-  /** Fish that a crew has rescued. */
+  /** The rescued fish of a crew. */
   shelf: {
     title: 'Fish rescued',
     none: 'none yet',
@@ -148,7 +148,7 @@ export const game = {
     open: (who: string) => `Board and fish of ${who}`,
   },
 
-  /** Where the points of a crew come from. */
+  /** The sources of a crew's points. */
   sheet: {
     title: 'Points if the match ended now',
     total: 'Total',
@@ -193,7 +193,7 @@ export const game = {
     alone: 'Alone',
     now: (rating: number, band: string) => `If it ended now: ${rating}, ${band}`,
     next: (band: string, from: number, lacks: number) => `${band} from ${from}: ${lacks} more`,
-    /** What counts as a success. */
+    /** The result that counts as a success. */
     aim: (band: string, from: number) => `Aim: ${band} or better at the end, from ${from}.`,
     made: (crew: number, pool: number, escalation: number) =>
       `${crew} points of the crew, and ${pool} for tokens left in the pool (2 each)${escalation > 0 ? `, less ${escalation} for escalation` : ''}`,
@@ -254,10 +254,10 @@ export const game = {
     convert: 'Convert surplus',
     end: 'End turn',
   },
-  /** What is chosen where a token is taken unseen. */
+  /** The choice where a token is taken unseen. */
   goesBack: 'Choose the token of the row that goes back into the pool.',
   answer: 'Your answer',
-  /** Where the things are that can be chosen, by the part that holds them. */
+  /** The location of the possible choices, by the part that holds them. */
   pointAt: {
     map: 'Choose one of the lit places on the map.',
     row: 'Choose one of the lit tokens.',

@@ -1,6 +1,6 @@
 /**
- * What each kind of question wants, for somebody who meets it for the first time: one or two short
- * sentences.
+ * The lesson for each kind of prompt, for a person who meets it for the first time: one or two
+ * short sentences.
  */
 export const lessons = {
   place:

@@ -1,6 +1,6 @@
 /**
- * Beside which words of the rules an icon stands, and what is said beside their picture; English,
- * and the shape that every other language has to fill.
+ * The words of the rules with an icon, and the texts beside their picture; English, and the shape
+ * of every other language.
  */
 export const rules = {
   icons: {

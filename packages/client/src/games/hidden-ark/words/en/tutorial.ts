@@ -1,4 +1,4 @@
-/** What the first match of Hidden Ark says. */
+/** The texts of the first match of Hidden Ark. */
 export const tutorial = {
   lost: 'This time the other crew has more points. Play the part again, and rescue the marked fish.',
   rescue: {

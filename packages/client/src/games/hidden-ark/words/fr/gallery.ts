@@ -3,7 +3,7 @@ import type { ArkGalleryWords } from '../ark-locale.ts';
 
 const { plural, whole } = formatsFor('fr');
 
-/** What the gallery says beside the fish. */
+/** The gallery's texts beside the fish. */
 export const gallery: ArkGalleryWords = {
   search: 'Chercher un poisson',
   fish: (count) => `${whole(count)} ${plural(count, { one: 'poisson', other: 'poissons' })}`,

@@ -1,6 +1,6 @@
 import type { lessons as english } from '../en/lessons.ts';
 
-/** What each kind of question wants, for somebody who meets it for the first time. */
+/** The lesson for each kind of prompt, for a person who meets it for the first time. */
 export const lessons: Readonly<Record<keyof typeof english, string>> = {
   place:
     'Commencez près de poissons à votre portée\u202f: les navires ne quittent un port que par sa flèche. Le jeton posé là est à vous.',

@@ -1,6 +1,6 @@
 import type { ArkTutorialWords } from '../ark-locale.ts';
 
-/** What the first match of Hidden Ark says. */
+/** The texts of the first match of Hidden Ark. */
 export const tutorial: ArkTutorialWords = {
   lost: 'Cette fois, l’autre équipage a plus de points. Rejouez la leçon, et sauvez le poisson marqué.',
   rescue: {

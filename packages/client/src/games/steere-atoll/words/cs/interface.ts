@@ -14,7 +14,7 @@ const TOUCHED: Readonly<Record<'own' | Colour, PluralForms>> = {
   white: { one: 'bílý kámen', few: 'bílé kameny', other: 'bílých kamenů' },
 };
 
-/** What the table of Steere's Atoll says in Czech. */
+/** The texts of the table of Steere's Atoll in Czech. */
 export const game: SteereWords = {
   you: 'Ty',
   bot: 'bot',
@@ -94,7 +94,7 @@ export const game: SteereWords = {
   aids: 'Pomůcky',
   toMove: 'na tahu',
 
-  /** Who won, and what the swap did. */
+  /** The winner, and the effect of the swap. */
   result: {
     connects: (who, from, to) => `${who} spojuje ${from} a ${to}`,
     youConnect: (from, to) => `Spojuješ ${from} a ${to}.`,

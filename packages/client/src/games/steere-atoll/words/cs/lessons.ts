@@ -1,6 +1,6 @@
 import type { SteereLessons } from '../steere-locale.ts';
 
-/** What each kind of question wants, for somebody who meets it for the first time. */
+/** The lesson for each kind of prompt, for a person who meets it for the first time. */
 export const lessons: Readonly<Record<keyof SteereLessons, string>> = {
   place:
     'Polož kámen na libovolné prázdné políčko. Vyhraješ řetězem od jednoho svého ostrova k tomu na protější straně.',

@@ -1,6 +1,6 @@
 import type { SteereLessons } from '../steere-locale.ts';
 
-/** What each kind of question wants, for somebody who meets it for the first time. */
+/** The lesson for each kind of prompt, for a person who meets it for the first time. */
 export const lessons: SteereLessons = {
   place:
     'Setze einen Stein auf ein beliebiges leeres Feld. Du gewinnst mit einer Kette von einer deiner Inseln zu der auf der Gegenseite.',

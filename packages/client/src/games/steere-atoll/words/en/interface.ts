@@ -87,7 +87,7 @@ export const game = {
   aids: 'Aids',
   toMove: 'to move',
 
-  /** Who won, and what the swap did. */
+  /** The winner, and the effect of the swap. */
   result: {
     connects: (who: string, from: string, to: string) => `${who} connects ${from} and ${to}`,
     youConnect: (from: string, to: string) => `You connect ${from} and ${to}.`,

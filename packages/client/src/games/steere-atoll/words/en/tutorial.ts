@@ -1,4 +1,4 @@
-/** What the first match of Steere's Atoll says. */
+/** The texts of the first match of Steere's Atoll. */
 export const tutorial = {
   lost: 'This time the other side was faster. Play the part again: you know now where stones go.',
   islands: {

@@ -1,6 +1,6 @@
 import type { rules as english } from '../en/rules.ts';
 
-/** Beside which words of the rules an icon stands, and what is said below their pictures. */
+/** The words of the rules with an icon, and the texts below their pictures. */
 export const rules: typeof english = {
   icons: {
     'black-stone': ['les noirs commencent', 'noir commence'],
