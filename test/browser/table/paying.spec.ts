@@ -1,11 +1,14 @@
 import { expect, test } from '../support/browser-test.ts';
 import { awaitQuestion, decide } from '../support/hands.ts';
-import { hostWithBots } from '../support/new-table.ts';
+import { layMatches } from '../support/played-match.ts';
 import { quiet } from '../support/visitors.ts';
 
 test('how one pays counts from the press on', async ({ server, newPage }) => {
   const page = await newPage({ settings: quiet });
-  await hostWithBots(page, server.url, { game: 'atoll', seats: 2 });
+  // a fixed offer: the first coral has no price or effect of its own
+  const begun = { names: ['Mira', 'Triton'], bots: { 1: 'greedy' }, seed: 'paying-2', entries: 0 };
+  const [[path = ''] = []] = await layMatches(server, [begun]);
+  await page.goto(path);
   await awaitQuestion(page);
   const held = async (): Promise<string | undefined> =>
     /Mira: .*?(\d+ coins?, \d+ plankton, \d+ fish scales?)/.exec(
