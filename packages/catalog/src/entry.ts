@@ -64,7 +64,7 @@ export interface Tooling {
    * too slow.
    */
   readonly skilledBot?: string;
-  /** Every card as it reads, a paragraph each. */
+  /** The text of every card, a paragraph each. */
   cardTexts(): readonly string[];
   /** The measurements of how well the game plays; not every game is tuned. */
   readonly balance?: Balance;
@@ -105,12 +105,12 @@ export function playable<S, A, E, V, O, P, C extends SchemaClass>(parts: {
   readonly viewSchema: C & Mirrors<V, C>;
   readonly evaluate?: (state: S, seat: Seat) => number;
 }): PlayableGame {
-  // The platform hands a game only the states that this game made.
+  // The platform passes a game only states made by this game.
   return parts as PlayableGame;
 }
 
 /** A sketch function for the views of one game, with the type that the platform uses. */
 export function sketcher<V>(draw: (view: V) => Sketch): (view: unknown) => Sketch {
-  // The platform hands a game only the views that this game made.
+  // The platform passes a game only views made by this game.
   return (view) => draw(view as V);
 }

@@ -13,7 +13,7 @@ export interface Encounter {
   }[];
 }
 
-/** A table in Markdown, the same for the same matches in whatever order they ended. */
+/** A Markdown table, the same for the same matches whatever their order. */
 export function arenaTable(
   bots: readonly string[],
   encounters: readonly Encounter[],

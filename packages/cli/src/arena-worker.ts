@@ -30,8 +30,8 @@ const bots = await loadBots({ entry, playable, names });
 for (const index of numbersOf(share, games)) parentPort?.postMessage(meet(index));
 
 /**
- * One match: each bot sits one seat further than in the match before, and once all have sat
- * everywhere the match's seed changes.
+ * One match: each bot sits one seat further than in the previous match, and once all have had every
+ * seat, the match's seed changes.
  */
 function meet(index: number): Encounter {
   const seats = bots.length;

@@ -51,7 +51,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   conformance: conformanceCommand,
 };
 
-/** Carries out a command line, and returns the exit code. */
+/** Runs a command line, and returns the exit code. */
 export async function atoll([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help') {
     (name === undefined ? process.stderr : process.stdout).write(USAGE);

@@ -10,7 +10,7 @@ import {
   type Setup,
 } from '@atoll/engine';
 
-/** Stands round a bot's choice, such as a clock that is held against it. */
+/** Called around a bot's choice, for example to measure its time. */
 export type Around = (seat: number, choose: () => unknown) => unknown;
 
 export interface BotPlay {
@@ -29,7 +29,7 @@ export interface Watch {
   ended?(state: unknown): void;
 }
 
-/** A step with the chance that the bot was given which chose it. */
+/** A step with the seed of the bot that chose it. */
 export interface ChosenStep extends WatchedStep {
   readonly chance: string;
 }
@@ -48,7 +48,7 @@ export interface BotMatch {
   readonly actions: number;
 }
 
-/** Plays one match between bots to its end. That they choose legal actions is taken for granted. */
+/** Plays one match between bots to its end, without checking that they choose legal actions. */
 export function playBots(
   game: AnyGame,
   setup: Setup<unknown>,

@@ -19,8 +19,8 @@ const STAGES = [0, 0.76, 0.82, 0.88, 0.94, 1] as const;
 const WISHES = 24;
 
 /**
- * `atoll conformance`: the shared examination, on several cores. Returns 0 only if nothing was
- * found and all was covered; with `--coverage some`, if nothing was found.
+ * `atoll conformance`: the shared examination, on several cores. Returns 0 only without findings
+ * and with full coverage; with `--coverage some`, without findings.
  */
 export async function conformanceCommand(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, {

@@ -15,8 +15,7 @@ import {
 import { BadLine, readCommand, type PlayCommand } from './play-command.ts';
 
 /**
- * One match that is played by lines: each line is answered by one object, and nothing ends the
- * session.
+ * One match played by lines: each line is answered by one object, and no input ends the session.
  */
 export class PlaySession {
   readonly #game: AnyGame;
@@ -26,7 +25,7 @@ export class PlaySession {
   #match: Match<unknown>;
 
   /**
-   * Throws `InvalidInput` for a number of seats that the game does not take. `now` is in ms since
+   * Throws `InvalidInput` for a number of seats that the game does not allow. `now` is in ms since
    * 1970.
    */
   constructor(game: AnyGame, setup: Setup<unknown>, now: () => number) {

@@ -21,7 +21,7 @@ export function interval(wins: number, games: number): readonly [number, number]
   return [Math.max(0, (middle - spread) / whole), Math.min(1, (middle + spread) / whole)];
 }
 
-/** A share, in the interval of Wilson; undefined of nothing. */
+/** A share, with Wilson's interval; undefined without values. */
 export function shareOf(hits: number, count: number): Estimate | undefined {
   if (count === 0) return undefined;
   const [low, high] = interval(hits, count);
@@ -29,8 +29,8 @@ export function shareOf(hits: number, count: number): Estimate | undefined {
 }
 
 /**
- * A mean, in an interval as wide as the values are spread; undefined of nothing, without bounds of
- * a single value.
+ * A mean, with an interval derived from the spread of the values; undefined without values, without
+ * bounds for a single value.
  */
 export function meanOf(values: readonly number[]): Estimate | undefined {
   const count = values.length;

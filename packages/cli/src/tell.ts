@@ -4,7 +4,10 @@
  */
 const UNTRUE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A text of strangers as a terminal may show it: such signs as JSON escapes them. */
+/**
+ * A text from an unknown source in a form safe for a terminal: unsafe characters are escaped as in
+ * JSON.
+ */
 export const plainly = (text: string): string =>
   text.replace(UNTRUE, (sign) =>
     [...Array(sign.length).keys()]

@@ -65,7 +65,7 @@ function readArguments(args: readonly string[]): {
   }
 }
 
-/** That the seed follows from secret and shares is seen to when the file is read. */
+/** Reading the file has checked already that the seed follows from secret and shares. */
 function checkSeed({ sharedSeed, seats }: MatchFile, told: string | undefined): boolean {
   if (!sharedSeed) {
     tell('the seed: from before seeds were shared; the server alone chose it');

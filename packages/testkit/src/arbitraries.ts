@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { randomPolicy, type Policy } from './policy.ts';
 
-/** A match somewhere on its way, and how it got there. */
+/** A match at some position, and the actions that led there. */
 export interface ArbitraryPosition {
   readonly seed: string;
   readonly seats: number;

@@ -52,7 +52,7 @@ export function coverageGuidedPolicy(
   };
 }
 
-/** Whether an action, or an answer to a question that it opens, shows something fresh. */
+/** Whether an action, or an answer to a question that it opens, shows a new item. */
 function leadsTo(
   fresh: (step: CoveredStep) => readonly string[],
   { game, state, seat }: Turn,

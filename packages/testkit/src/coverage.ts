@@ -11,7 +11,7 @@ export interface CoveredStep {
   readonly events: readonly unknown[];
 }
 
-/** Calls `mark(category, item)` for everything that a step made happen. */
+/** Calls `mark(category, item)` for every item of a step. */
 export type Mark = (category: string, item: string) => void;
 
 /** Whether an item is wished for. */

@@ -25,7 +25,7 @@ export interface Golden {
   /** By log entry. */
   readonly hashes: Readonly<Record<number, string>>;
   readonly scores: readonly SeatScore[];
-  /** How it ended for all seats together; absent for any other end. */
+  /** The common result of all seats; absent for any other result. */
   readonly common?: Pick<CommonOutcome, 'won' | 'rating' | 'band'>;
 }
 

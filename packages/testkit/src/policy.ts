@@ -1,6 +1,6 @@
 import { nextInt, type AnyGame, type Rng, type Seat } from '@atoll/engine';
 
-/** An action that a playout has to make. Policies of the test kit may look at the whole state. */
+/** An action to choose in a playout. Policies of the test kit may read the whole state. */
 export interface Turn {
   readonly game: AnyGame;
   readonly state: unknown;
@@ -11,7 +11,8 @@ export interface Turn {
 }
 
 /**
- * Chooses one of the legal actions of a turn. Must be deterministic: its only chance is `turn.rng`.
+ * Chooses one of the legal actions of a turn. Must be deterministic: its only source of randomness
+ * is `turn.rng`.
  */
 export type Policy = (turn: Turn) => unknown;
 

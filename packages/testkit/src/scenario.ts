@@ -8,8 +8,8 @@ import {
 } from '@atoll/engine';
 
 /**
- * An action that a scenario takes for granted was refused, or one that it expects to be refused is
- * legal.
+ * An action that a scenario requires to be legal was refused, or one that it expects to be refused
+ * is legal.
  */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
@@ -40,7 +40,7 @@ export class Scenario<S, A, E> {
     return this.#begin({ seats });
   }
 
-  /** Options as a host would write them. Starts afresh. */
+  /** Options as a host would write them. Starts again. */
   options(raw: unknown): this {
     return this.#begin({ options: this.#game.parseOptions(raw) });
   }
@@ -108,7 +108,7 @@ export class Scenario<S, A, E> {
     return this.#game.legalActions(this.state, this.#seat);
   }
 
-  /** Why the seat may not do something; empty if it may. */
+  /** The reasons why the seat may not take an action; empty if it may. */
   reasons(action: A): readonly Reason[] {
     return this.#game.explain(this.state, this.#seat, action);
   }

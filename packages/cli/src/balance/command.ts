@@ -32,8 +32,8 @@ type Flags = Readonly<
 >;
 
 /**
- * Matches by default: seats and cards are judged by many quick ones, scores and actions by few
- * strong ones.
+ * Default numbers of matches: seats and cards are judged by many quick ones, scores and actions by
+ * few strong ones.
  */
 const MATCHES = { random: '200', greedy: '2000', search: '200', styles: '0' };
 const STRONG = 'search:200';

@@ -50,7 +50,7 @@ export function playTwins({ game, setup, bot, seat, card, buys }: TwinWanted): T
   return { card, points: taken - left };
 }
 
-/** The same bot, which is shown only some of its legal actions. */
+/** The same bot with a part of its legal actions. */
 const narrow = (bot: Bot, choice: (legal: readonly unknown[]) => readonly unknown[]): Bot => ({
   ...bot,
   choose: (turn) => bot.choose({ ...turn, legal: choice(turn.legal) }),

@@ -34,7 +34,7 @@ for (const number of numbersOf(share, job.cards.length * job.deals)) {
   parentPort?.postMessage(
     playTwins({
       ...{ game: playable.game, bot, buys, card: job.cards[number % job.cards.length]! },
-      // every card meets the same deals, and every seat as many of them
+      // every card gets the same deals, and every seat as many of them
       setup: { seed: `${job.seed} ${deal}`, seats, options },
       seat: deal % seats,
     }),

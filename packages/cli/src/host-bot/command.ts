@@ -4,7 +4,7 @@ import { grant, post, Refused } from './messages.ts';
 import { builtInPlayer, ProgramPlayer } from './players.ts';
 import { playSeat, type SeatParts, type SeatPlace } from './seat-connection.ts';
 
-/** How long to wait before coming again, in ms; doubled with each try that fails, to this most. */
+/** The delay before reconnecting, in ms; doubled after each failed try, up to `most`. */
 const PAUSE = { first: 500, most: 30_000 };
 
 const warn = (text: string): void => void process.stderr.write(`atoll: ${text}\n`);

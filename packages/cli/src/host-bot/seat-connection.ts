@@ -57,7 +57,7 @@ export type SeatEnd =
   | { readonly kind: 'seat-lost' }
   | { readonly kind: 'broken'; readonly welcomed: boolean };
 
-/** Close codes of a seat that was taken over, and of a token that opens nothing any more. */
+/** Close codes for a seat taken over, and for a token that is no longer valid. */
 const SEAT_LOST: readonly number[] = [4101, 4102];
 
 /** Plays a seat over one connection. Throws `Refused`, and `TypeError` when no server answers. */
@@ -77,7 +77,7 @@ class SeatConnection {
   #seat = -1;
   #privateView: unknown;
   #prompt: Prompt = { question: -1, asked: false, legal: [] };
-  /** The number of the question that the player was given last. */
+  /** The number of the question last given to the player. */
   #given = -1;
   #fail: (error: unknown) => void = () => undefined;
   #told = false;

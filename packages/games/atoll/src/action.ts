@@ -30,7 +30,7 @@ export type Answer =
   | { readonly type: 'hunt'; readonly card: CardId }
   /** The animal or coral that the effect under way is for. */
   | { readonly type: 'choose'; readonly card: CardId }
-  /** A colony on that empty side of that coral. */
+  /** A colony on an empty side of a coral. */
   | { readonly type: 'side'; readonly card: CardId; readonly side: Side }
   /** How many coins a Seaweed Sale buys. */
   | { readonly type: 'amount'; readonly count: number }

@@ -88,8 +88,8 @@ function extinguish(ctx: Context, seat: number, animal: Animal): void {
 export const NO_TOPS: Task = { op: 'tops', fed: [], partner: [], others: [] };
 
 /**
- * Passive animals rise, then passive corals act, in the order in which they came to the atoll; so
- * are their tops paid.
+ * Passive animals rise, then passive corals act, in the order in which they came to the atoll;
+ * their tops are paid in the same order.
  */
 function hearReduction(
   ctx: Context,
@@ -113,7 +113,7 @@ function hearReduction(
   for (const { card } of rising) raise(ctx, seat, { card, cause: 'passive' });
 }
 
-/** Whether something under way collects the tops that are reached, to pay them in its own order. */
+/** Whether a pending task collects the tops reached, to pay them in its own order. */
 function defersPayouts(ctx: Context): boolean {
   return ctx.state.frames.some((frame) => frame.todo.some((task) => task.op === 'tops'));
 }

@@ -53,10 +53,10 @@ export type ReasonCode =
   | 'hunting-forbidden'
   | 'purification-forbidden';
 
-/** A list that collects reasons; legality itself is asked without one, so that nothing is built. */
+/** A list that collects reasons; a check of legality passes none, so that no reason is built. */
 export type Reasons = Reason[] | undefined;
 
-/** Notes why something is refused, and is itself the answer "refused". */
+/** Adds the reason for a refusal, and returns the answer "refused". */
 export function refuse(
   reasons: Reasons,
   code: ReasonCode,

@@ -86,7 +86,7 @@ function deal(
   return { deck, offer: deck.splice(-offered).reverse(), discard: [], rng };
 }
 
-/** The first offer holds three Small Fish, two Other Animals and a Medium Fish, in random order. */
+/** The first offer has three Small Fish, two Other Animals and a Medium Fish, in random order. */
 function dealAnimals(rng: Rng): Pile {
   const small = shuffle(rng, [...SMALL]);
   const medium = shuffle(rng, [...MEDIUM]);

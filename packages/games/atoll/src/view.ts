@@ -82,7 +82,7 @@ export interface OfferView {
 
 /** Zero cards and '' when the module is not played. */
 export interface EventsView {
-  /** How many are still to come, most of which never will. */
+  /** The number still to come, most of which never will. */
   readonly deck: number;
   /** The revealed events, the newest last. */
   readonly past: readonly CardId[];

@@ -153,7 +153,7 @@ export type Modifier =
       readonly min: number;
     }
   | { readonly modifier: 'growthPrice'; readonly by: number; readonly min: number }
-  /** Plankton more in Recovery, or for each pollution of an Algal Bloom. */
+  /** More plankton in Recovery, or for each pollution of an Algal Bloom. */
   | { readonly modifier: 'yield'; readonly of: 'colonies' | 'bloom'; readonly by: number }
   | {
       readonly modifier: 'income';
@@ -162,9 +162,9 @@ export type Modifier =
       readonly plankton?: number;
       readonly pollution?: number;
     }
-  /** Hunts more in a round, the first one at once. */
+  /** More hunts in a round, the first one at once. */
   | { readonly modifier: 'hunts'; readonly by: number }
-  /** Plankton more for a feeding that is paid in plankton. */
+  /** More plankton for a feeding paid in plankton. */
   | { readonly modifier: 'feedPrice'; readonly by: number }
   | { readonly modifier: 'forbid'; readonly what: Forbidden };
 export type ModifierName = Modifier['modifier'];

@@ -11,7 +11,7 @@ export type DasAtollAction =
   | { readonly type: 'steal'; readonly victim: Seat }
   | { readonly type: 'spare' }
   | { readonly type: 'roll' | 'buy' | 'end' }
-  /** Shows the cards with points that make the goal. */
+  /** Shows the point cards that reach the goal. */
   | { readonly type: 'reveal' }
   | { readonly type: 'knight' | 'road-building' }
   | { readonly type: 'monopoly' | 'discard'; readonly resource: Resource }

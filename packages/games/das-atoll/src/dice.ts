@@ -40,7 +40,7 @@ export function rollDice(change: Change): void {
   resolveDice(change);
 }
 
-/** A seven makes large hands discard and sends the robber; anything else is harvested. */
+/** A seven makes large hands discard and sends the robber; any other throw is harvested. */
 export function resolveDice(change: Change): void {
   const { state } = change;
   const [one, other] = state.dice;

@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts';
 export type Bonus = (state: unknown, seat: Seat) => number;
 
 export interface ConformanceOptions {
-  /** Matches up to this number are played, 0 or more. */
+  /** The number of the last match, exclusive; 0 or more. */
   readonly games: number;
   /** The number of the first match, default 0. */
   readonly from?: number;

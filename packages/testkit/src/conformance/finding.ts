@@ -26,7 +26,7 @@ export type Report = (examination: string, message: string) => void;
 
 export function actionsOf(log: readonly LogEntry<unknown>[]): Finding['actions'] {
   return log.flatMap((entry): Finding['actions'] => {
-    // No examination has a seat give up, or ask others; the rules of a game see neither.
+    // No examination concedes or asks others to revert; the rules of a game see neither.
     if (entry.type === 'action') return [[entry.seat, entry.action]];
     return entry.type === 'undo' ? [[entry.seat, 'undo', entry.backTo]] : [];
   });
@@ -41,7 +41,7 @@ export function codes(reasons: readonly Reason[]): string {
   return reasons.map((reason) => reason.code).join(', ');
 }
 
-/** One line of JSON, cut where it gets long. */
+/** One line of JSON, truncated if long. */
 export function brief(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;

@@ -11,8 +11,7 @@ import { brief, codes, difference, seatsOf, type Position } from './finding.ts';
 import { notPlain, throughJson } from './plain.ts';
 
 /**
- * Seats that may not act have nothing; seats that are waited for have something, each of it once
- * and accepted.
+ * Seats that may not act have no actions; active seats have some, each listed once and accepted.
  */
 export function examineLists(position: Position): void {
   const { game, match, setup, report } = position;
@@ -62,7 +61,7 @@ function examineActions(
   }
 }
 
-/** Actions that were or will be legal elsewhere, bent out of shape a little. */
+/** Actions that were or will be legal elsewhere, slightly changed. */
 export class CandidatePool {
   readonly #actions: unknown[] = [];
 
@@ -157,8 +156,8 @@ const ODD_VALUES: readonly unknown[] = [
 ];
 
 /**
- * Changes one field: nudges a number, takes over a field of another action, or puts in something
- * odd.
+ * Changes one field: nudges a number, takes over a field of another action, or inserts an odd
+ * value.
  */
 function bend(
   action: unknown,

@@ -35,7 +35,7 @@ function notPlainObject(value: object, path: string): string | undefined {
   return undefined;
 }
 
-/** Where a value holds a null, which no view may; undefined when nowhere. */
+/** The place of a null in a value, which no view may contain; undefined if there is none. */
 export function findNull(value: unknown, path = 'value'): string | undefined {
   if (value === null) return path;
   if (typeof value !== 'object') return undefined;

@@ -43,7 +43,7 @@ export function examineFold({ game, setup, match, log, report }: Position): void
   }
 }
 
-/** Undo gives back the very state before, and does not reach past the steps that are open. */
+/** Undo restores exactly the previous state, and does not reach past the open steps. */
 export function examineUndo(position: Position, hashBefore: ReadonlyMap<number, string>): void {
   const { game, match, setup, report } = position;
   for (const seat of seatsOf(setup)) {

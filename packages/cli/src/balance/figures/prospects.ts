@@ -12,13 +12,13 @@ interface Class {
   readonly wins: number;
 }
 
-/** How often a seat wins that stands as it does when it buys something, whatever it buys. */
+/** The share of wins of a seat with the same standing at a purchase, whatever the card. */
 export type Prospects = (record: MatchRecord, purchase: Purchase) => number;
 
 /**
- * The prospects of buyers, from all purchases of these matches: by the number of seats, by how much
- * of the match is over, and by the lead. Against them the purchase of one card can be held without
- * blaming the card for the buyer's wealth.
+ * The prospects of buyers, from all purchases of these matches: by the number of seats, by the part
+ * of the match that is over, and by the lead. They separate the worth of a card from its buyer's
+ * lead.
  */
 export function prospectsOf(records: readonly MatchRecord[]): Prospects {
   const found = new Map<string, { readonly lead: number; readonly win: number }[]>();

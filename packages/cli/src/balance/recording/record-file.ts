@@ -21,7 +21,7 @@ export interface StoredRun {
   readonly records: readonly MatchRecord[];
 }
 
-/** Raised when records change, so that older ones are refused. */
+/** Incremented when records change, so that older ones are refused. */
 const FORMAT = 'atoll-balance-2';
 const heading = z.object({
   format: z.literal(FORMAT),
@@ -55,7 +55,7 @@ export function read(file: string, content: string): StoredRun {
 }
 
 /**
- * Several files as one. Matches that are in more than one count once. Throws `UsageError` where
+ * Merges several files. Matches that are in more than one count once. Throws `UsageError` where
  * games, rules, cards or options differ.
  */
 export function merged(all: readonly StoredRun[]): StoredRun {

@@ -32,7 +32,7 @@ export interface MatchRecord extends Series {
   readonly cards: Readonly<Record<string, CardRecord>>;
   /** By table, then by item: how often, by seat. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
-  /** By effect, then by question; of matches in which nothing was compared there are none. */
+  /** By effect, then by question; empty in matches without comparisons. */
   readonly effects: Readonly<Record<string, Readonly<Record<string, EffectRecord>>>>;
 }
 

@@ -7,7 +7,7 @@ interface CardPage {
   readonly brought: Record<string, number>;
 }
 
-/** How a seat stands as it buys something. */
+/** The standing of a seat at a purchase. */
 export type PositionAt = (seat: number) => Omit<Purchase, 'seat'>;
 
 /** Collects the record of a match. */
@@ -49,7 +49,7 @@ export class Recorder implements Notes {
     seats[seat] = (seats[seat] ?? 0) + times;
   }
 
-  /** Everything noted so far, in an order that depends on nothing but the notes. */
+  /** All notes so far, in an order that depends only on the notes. */
   pages(): Pick<MatchRecord, 'cards' | 'counts'> {
     const cards = [...this.#cards].map(([card, page]): [string, CardRecord] => [
       card,

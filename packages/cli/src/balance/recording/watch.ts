@@ -89,8 +89,8 @@ interface Chair {
 }
 
 /**
- * By how many points a seat's position is judged better than the best of the others; alone, how
- * good it is.
+ * The lead of a seat's position over the best of the others, in estimated points; alone, its own
+ * worth.
  */
 function lead({ game, evaluate }: PlayableGame, state: unknown, { seat, seats }: Chair): number {
   const worth = evaluate ?? ((of, own) => game.outcome(of).scores[own]?.total ?? 0);

@@ -39,7 +39,7 @@ function countTable({ series }: Measured, { id, items, per }: CountTable): reado
   return table(['', ...skilled.map(seriesName)], [...rows, ['in all', ...sums]]);
 }
 
-/** Rare things need a second decimal. */
+/** Rare events need a second decimal. */
 function times(value: number): string {
   return value < 1 ? value.toFixed(2) : points(value);
 }

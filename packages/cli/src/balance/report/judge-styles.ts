@@ -6,7 +6,7 @@ import type { MatchRecord } from '../recording/record.ts';
 import type { Judged } from './judged.ts';
 import { points } from './markdown.ts';
 
-/** How far the styles are apart; nothing where none were played. */
+/** The differences between the styles; empty where none were played. */
 export function judgeStyles(
   target: StyleTarget | undefined,
   records: readonly MatchRecord[],

@@ -14,7 +14,7 @@ const WIDTH = 84;
 const LEFT = 48;
 const TOP = 16;
 const BOTTOM = 400;
-/** Points by which a single score is blurred, so that few matches still make a shape. */
+/** The blur of a single score in points, so that few matches still make a shape. */
 const BLUR = 2.5;
 
 /**

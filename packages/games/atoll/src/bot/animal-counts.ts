@@ -15,7 +15,7 @@ export interface AnimalCounts {
   readonly otherCategories: number;
 }
 
-/** Counts a row of animals. Rows are values, so a census stays true. */
+/** Counts a row of animals. Rows are values, so a cached count stays valid. */
 export const animalCounts: (animals: readonly Animal[]) => AnimalCounts = memoize(
   (animals: readonly Animal[]): AnimalCounts => {
     const all = { low: 0, high: 0 };

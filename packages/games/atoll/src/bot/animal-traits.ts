@@ -19,7 +19,7 @@ export interface Step {
   readonly prey: CardSet;
   /** Prey that may be hunted: not in Shelter. */
   readonly game: CardSet;
-  /** How likely some game is to be found later, 0 to 1. */
+  /** The probability of finding some game later, 0 to 1. */
   readonly reach: number;
   readonly times: number;
 }

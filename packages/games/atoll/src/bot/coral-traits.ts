@@ -9,7 +9,7 @@ import { staticPoints, typical } from './effects.ts';
 import { STEP } from './map.ts';
 import { FEATURE } from './feature-sums.ts';
 
-/** So much on a line of the sheet: once, for each use of an action, or for each round left. */
+/** An amount on a line of the sheet: once, for each use of an action, or for each round left. */
 export interface Entry {
   readonly line: number;
   readonly amount: number;

@@ -6,9 +6,7 @@ import type { ProjectedPosition } from './projected-position.ts';
 import { prospectOf } from './scoring.ts';
 import { FEATURE, addFeature } from './feature-sums.ts';
 
-/**
- * Pollution switches a coral off, but not for ever: the share of its worth that is left meanwhile.
- */
+/** Pollution switches a coral off for a time: the share of its worth that is left meanwhile. */
 const POLLUTED = 0.6;
 
 /** The future yield of the corals of a reef. */

@@ -9,7 +9,7 @@ import { staticPoints } from './effects.ts';
 export interface EventRules {
   readonly huntForbidden: boolean;
   readonly purificationForbidden: boolean;
-  /** Plankton more for a feeding that is paid in plankton. */
+  /** More plankton for a feeding paid in plankton. */
   readonly dearerFeeding: number;
   /** Plankton saved on a growth, and more of it for each pollution of a Bloom. */
   readonly cheaperGrowth: number;

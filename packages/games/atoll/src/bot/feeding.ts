@@ -66,7 +66,7 @@ function noteAnimal(projected: ProjectedPosition, animal: Animal, traits: Animal
   return plankton;
 }
 
-/** Where the points of a feeding without prey are noted. */
+/** The line on which the points of a feeding without prey are noted. */
 function lineOf({ kind }: Step, { partner }: Animal): number {
   if (kind === 'plankton') return FEATURE.paid;
   if (kind === 'tiring') return FEATURE.tiring;

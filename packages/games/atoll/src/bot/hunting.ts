@@ -6,7 +6,7 @@ import { animalCounts } from './animal-counts.ts';
 import type { ProjectedPosition } from './projected-position.ts';
 import { FEATURE, addFeature } from './feature-sums.ts';
 
-/** A feeding in prospect that takes prey. */
+/** An expected feeding that takes prey. */
 interface Hunger {
   readonly animal: Animal;
   readonly step: Step;
@@ -14,7 +14,7 @@ interface Hunger {
   readonly gain: number;
 }
 
-/** Collected while the animals are gone through, because hunts are shared among them. */
+/** Collected during the loop over the animals, because hunts are shared among them. */
 const hungry: Hunger[] = [];
 
 export function noteHunger(hunger: Hunger): void {

@@ -11,7 +11,7 @@ export interface SearchStrength extends PlanOptions {
 
 export type SearchBot = Bot & Required<Pick<Bot, 'advise' | 'weigh'>>;
 
-/** A question within a turn gets this part of the iterations: there is less to choose from. */
+/** A question within a turn gets this share of the iterations, since it has fewer choices. */
 const WITHIN = 1 / 4;
 
 /**
@@ -47,7 +47,7 @@ function weigh({ view, seat, legal }: AtollTurn, options: PlanOptions): Advice {
   return next ? { ...named(best), next: named(next) } : named(best);
 }
 
-/** The cost of looking through a turn for a second and third action, beside its own choice. */
+/** The share of iterations for weighing each further action, beside its own choice. */
 const BESIDE = 1 / 4;
 
 function worthIn(

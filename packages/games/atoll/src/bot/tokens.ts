@@ -25,7 +25,7 @@ export function noteTokens(projected: ProjectedPosition): void {
   noteSupport(projected);
 }
 
-/** The support actions that are still to be had before the next Recovery. */
+/** The support actions still available before the next Recovery. */
 function noteSupport({ reef, playing, plankton }: ProjectedPosition): void {
   let polluted = 0;
   for (const coral of reef.corals) if (coral.polluted) polluted++;

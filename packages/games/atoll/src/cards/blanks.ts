@@ -28,7 +28,10 @@ export function blankCorals(corals: readonly CoralCard[]): readonly CoralCard[] 
   }));
 }
 
-/** Animals that rise by themselves, unable to: fed only in a Symbiosis that they do not know. */
+/**
+ * Animals that rise by themselves, without that ability: fed only in Symbiosis, and without a
+ * partner.
+ */
 export function blankAnimals(animals: readonly AnimalCard[]): readonly AnimalCard[] {
   const passive = animals.filter(({ feed }) => feed.kind === 'passive');
   return passive.map((card) => ({

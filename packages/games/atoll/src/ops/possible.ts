@@ -111,7 +111,7 @@ export function compelled(reef: Reef, card: CardId, ops: readonly Op[]): readonl
   return first < 0 ? ops : ops.with(first, compelledOp(ops[first] as Op));
 }
 
-/** By op of a card table, of which there are few: copies of things of many shapes are slow. */
+/** By op of a card table, of which there are few: copying objects of many shapes is slow. */
 const compelledOps = new Map<Op, CardTask>();
 
 function compelledOp(op: Op): CardTask {

@@ -8,8 +8,8 @@ import { activeSeat } from '../turn.ts';
 import { isTurnAction, verbOf } from '../verbs/index.ts';
 
 /**
- * Carries out a legal action and everything that follows from it without a decision. Changes
- * `state` in place.
+ * Carries out a legal action and all its consequences up to the next decision. Changes `state` in
+ * place.
  */
 export function apply(
   state: AtollState,

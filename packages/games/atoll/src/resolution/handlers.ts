@@ -65,8 +65,8 @@ const handlers = {
 export const taskNames = Object.keys(handlers) as readonly TaskName[];
 
 /**
- * Handlers in one shape, absent parts undefined: they are called one after another, and looking
- * into many shapes is slow.
+ * Handlers with the same object shape, absent parts undefined: they are called in turn, which is
+ * slow with many shapes.
  */
 type AnyHandler = Partial<AutoHandler<Task> & AskHandler<Task>>;
 const inOneShape = new Map<TaskName, AnyHandler>(

@@ -54,8 +54,8 @@ export const tops: AutoHandler<TaskOf<'tops'>> = {
 };
 
 /**
- * Fish scales for an animal at its top, its own "immediately" effect, then corals that listen, then
- * the event in force.
+ * Fish scales for an animal at its top, its own "immediately" effect, then corals with a trigger,
+ * then the event in force.
  */
 export const payout: AutoHandler<TaskOf<'payout'>> = {
   run(ctx, frame) {

@@ -28,8 +28,8 @@ function levelAfter(animal: Animal, named: readonly Named[]): number {
 }
 
 /**
- * How often an own animal may still be named; a sheltered one without end, since it need not lose
- * anything.
+ * How often an own animal may still be named; without limit for a sheltered one, since it loses no
+ * level.
  */
 function namings(animal: Animal, task: Prey): number {
   const alive = levelAfter(animal, task.named);

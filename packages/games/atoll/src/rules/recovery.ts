@@ -52,7 +52,7 @@ function barredIncome(state: AtollState, reef: Reef, choice: IncomeChoice): Reas
   return incomeFor(state, reef, choice).pollution <= cleanCorals(reef) ? '' : 'no-clean-coral';
 }
 
-/** Why the income that was not chosen could not have been, or ''. */
+/** The reason why the income not chosen was not possible, or ''. */
 const barredBeside = ({ state }: Context, seat: number, chosen: IncomeChoice): ReasonCode | '' =>
   barredIncome(state, reefOf(state, seat), chosen === 'tourists' ? 'scientists' : 'tourists');
 
@@ -128,7 +128,7 @@ export const discard: AskHandler<TaskOf<'discard'>> = {
   },
   step(ctx, _frame, task, answer) {
     if (answer.type === 'choose') return [{ ...task, chosen: [...task.chosen, answer.card] }];
-    // whatever the order in which they were named, they leave in that of the offer
+    // they leave in the order of the offer, whatever the order in which they were named
     const cards = pileOf(ctx.state, task.offer).offer.filter((card) => task.chosen.includes(card));
     const exchange: TaskOf<'exchange'> = { op: 'exchange', offer: task.offer, cards };
     return task.offer === 'animals'

@@ -55,7 +55,7 @@ export interface QuestionWords {
   readonly other: (question: QuestionView) => Phrase;
 }
 
-/** A number that is another one now than the card prints, and the cards that make it so. */
+/** A number that differs from the card's print, and the cards that change it. */
 interface Changed {
   readonly now: number;
   readonly printed: number;
@@ -162,7 +162,7 @@ export interface Catalogue {
     readonly [K in keyof StandingDetails]: (details: StandingDetails[K]) => Phrase;
   };
   readonly reasons: Readonly<Record<ReasonCode, (details: Details) => Phrase>>;
-  /** A refusal with a code that this version does not know. */
+  /** A refusal with a code unknown to this version. */
   readonly unknownReason: Phrase;
 }
 

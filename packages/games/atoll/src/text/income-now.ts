@@ -3,7 +3,7 @@ import type { CardId, IncomeChoice } from '../vocabulary.ts';
 import { changers, type StandingContext } from './standing.ts';
 
 export interface IncomeNow extends Brought {
-  /** The cards that make it another than the printed one. */
+  /** The cards that make it differ from the printed one. */
   readonly by: readonly CardId[];
 }
 

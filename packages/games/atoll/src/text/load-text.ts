@@ -8,7 +8,7 @@ export async function loadText(id: LocaleId): Promise<AtollText> {
   return textOf(catalogue);
 }
 
-/** A sentence about every card, which no table needs. */
+/** A sentence about every card; tables do not need it. */
 export async function loadFacts(id: LocaleId): Promise<Facts> {
   return ((await import(`./${id}/facts.ts`)) as { readonly facts: Facts }).facts;
 }

@@ -59,7 +59,7 @@ export function phraseText(phrase: Phrase): string {
 
 type Sayable = number | PhrasePart | Phrase;
 
-/** Template tag that builds a phrase out of words, numbers, parts and other phrases. */
+/** Template tag that builds a phrase from words, numbers, parts and other phrases. */
 export function say(strings: TemplateStringsArray, ...values: readonly Sayable[]): Phrase {
   const parts: PhrasePart[] = [];
   strings.forEach((text, index) => {
@@ -83,7 +83,7 @@ function add(parts: PhrasePart[], part: PhrasePart): void {
   else parts.push(part);
 }
 
-/** Phrases one after another with something between them. */
+/** Phrases joined with a separator. */
 export function join(phrases: readonly Phrase[], between: string): Phrase {
   return phrases.reduce<Phrase>(
     (sum, phrase, index) => (index === 0 ? phrase : say`${sum}${between}${phrase}`),

@@ -25,7 +25,7 @@ export interface TablePhrases {
     names: readonly string[],
     reader?: { readonly you?: number },
   ) => Phrase;
-  /** Why an action is refused; a code that this version does not know gets a general answer. */
+  /** Why an action is refused; an unknown code gets a general text. */
   readonly reasonPhrase: (reason: Reason) => Phrase;
 }
 

@@ -61,14 +61,14 @@ const longestFirst = PHRASES.toSorted((a, b) => b.length - a.length).map((phrase
 );
 const KNOWN = new RegExp(`${longestFirst.join('|')}|\\{"op":"\\w+"|"[\\w-]+"`, 'g');
 
-/** Frames as text, short enough to travel with every change of the table; '' for none. */
+/** Frames as text, short enough to be sent with every change of the table; '' for none. */
 export function encodeFrames(frames: readonly Frame[]): string {
   return frames.length === 0
     ? ''
     : JSON.stringify(frames).replace(KNOWN, (phrase) => signs.get(phrase) ?? phrase);
 }
 
-/** The frames that a text stands for. */
+/** The frames of such a text. */
 export function decodeFrames(text: string): Frame[] {
   return text === ''
     ? []

@@ -9,7 +9,7 @@ export interface PointsState {
   readonly biodiversity: boolean;
   /** 1 to 4. */
   readonly round: number;
-  /** By seat. Coins, plankton, Fatigue and marks of the turn stay as at the beginning. */
+  /** By seat. Coins, plankton, Fatigue and marks of the turn keep their initial values. */
   readonly reefs: readonly Readonly<Reef>[];
 }
 

@@ -59,7 +59,7 @@ function edgesOfMap(): readonly DrawnEdge[] {
   return [...edges.values()].sort((a, b) => a.ends[0] - b.ends[0] || a.ends[1] - b.ends[1]);
 }
 
-/** The 210 edges, by their corners. Others name them by index. */
+/** The 210 edges, by their corners. Other files use their index. */
 export const EDGES: readonly Edge[] = edgesOfMap().map(({ ends, hexes }) => ({
   ends,
   hexes,
@@ -67,7 +67,7 @@ export const EDGES: readonly Edge[] = edgesOfMap().map(({ ends, hexes }) => ({
   takesShip: hexes.some((hex) => !HEXES[hex].isLand),
 }));
 
-/** The 150 corners, by their names. Others name them by index. */
+/** The 150 corners, by their names. Other files use their index. */
 export const CORNERS: readonly Corner[] = names.map((name, index) => {
   const hexes = HEX_CORNERS.flatMap((six, hex) => (six.includes(index) ? [hex] : []));
   const edges = EDGES.flatMap(({ ends }, edge) => (ends.includes(index) ? [edge] : []));

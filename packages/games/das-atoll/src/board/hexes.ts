@@ -26,7 +26,7 @@ function hexesOfMap(): readonly Hex[] {
   return hexes;
 }
 
-/** The 61 hexes, row by row from the top, each row from the left. Others name them by index. */
+/** The 61 hexes, row by row from the top, each row from the left. Other files use their index. */
 export const HEXES = hexesOfMap();
 
 const indices = new Map(HEXES.map(({ q, r }, index) => [`${q},${r}`, index]));

@@ -68,7 +68,9 @@ function slip(
 const wordsOf = (view: DasAtollView, seat: number): string =>
   `${view.round} ${view.turn} ${view.terrain.join()} ${seat}`;
 
-/** The positions in which a turn is weighed; the second offer in the same ones as the first. */
+/**
+ * The positions in which a turn is weighed; the same ones for its second offer as for the first.
+ */
 function momentOf({
   view,
   privateView,

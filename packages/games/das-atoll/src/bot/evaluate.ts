@@ -6,14 +6,14 @@ import type { DasAtollState } from '../state.ts';
 import { handWorth, prospectsOf, type Prospects } from './prospects.ts';
 import { VICTORY, WORTH } from './weights.ts';
 
-/** About how many points a seat will have at the end; it knows all cards of the state. */
+/** The approximate final points of a seat; reads all cards of the state. */
 export function evaluate(state: DasAtollState, seat: Seat): number {
   if (state.phase === 'over')
     return allPoints(state, seat) + (state.winner === seat ? VICTORY : -VICTORY);
   return standing(state, seat, prospectsOf(state, seat, toSettle(state)));
 }
 
-/** The same with prospects that are known already. */
+/** The same with known prospects. */
 export function standing(state: DasAtollState, seat: Seat, prospects: Prospects): number {
   const { hand, cards } = state.players[seat];
   return (
@@ -46,7 +46,7 @@ function boardWorth(state: DasAtollState, seat: Seat): number {
   return own + victory + armyHope(state, seat) - most * WORTH.leader - sum * WORTH.rivals;
 }
 
-/** How near the largest army is, with the knights in hand. */
+/** The nearness of the largest army, counting the knights in hand. */
 function armyHope({ players, largestArmy }: DasAtollState, seat: Seat): number {
   let most = SMALLEST_ARMY - 1;
   for (let other = 0; other < players.length; other++)

@@ -1,6 +1,6 @@
 import { createRng, nextInt } from '@atoll/engine';
 
-/** As many equal chances as make a sum with a standard deviation of 1. */
+/** The number of equal random values whose sum has a standard deviation of 1. */
 const DRAWS = 12;
 const STEPS = 1000;
 

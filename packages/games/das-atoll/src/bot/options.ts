@@ -18,7 +18,7 @@ export interface Option {
   readonly worth: number;
 }
 
-/** A position to decide in, as a seat imagines it. */
+/** A position to decide in, determinized for a seat. */
 export interface ImaginedPosition {
   readonly state: DasAtollState;
   readonly seat: Seat;
@@ -95,7 +95,7 @@ function worthOfCard(state: DasAtollState, seat: Seat, prospects: Prospects): nu
   return standing(bought, seat, prospects) + WORTH.card;
 }
 
-/** Free pieces, each where it is worth most. */
+/** Free pieces, each in its best place. */
 function worthOfPieces(state: DasAtollState, seat: Seat): number {
   if (state.phase !== 'free-pieces') return evaluate(state, seat);
   let most = -Infinity;
@@ -146,7 +146,7 @@ function exchangesToBuild({ state, seat }: ImaginedPosition): readonly Option[] 
   });
 }
 
-/** Exchanges after which the price can be paid; none if it can be already, or cannot at all. */
+/** Exchanges after which the price can be paid; empty if it can be paid already, or not at all. */
 function exchangesFor(state: DasAtollState, seat: Seat, cost: Counts): readonly DasAtollAction[] {
   const hand = state.players[seat].hand.slice();
   const steps: DasAtollAction[] = [];
@@ -169,7 +169,7 @@ function mostSpare(left: readonly number[]): number {
   return most < 0 ? -1 : left.indexOf(most);
 }
 
-/** Which card a seat can do best without. */
+/** The card that a seat needs least. */
 export function bestDiscard({ state, seat, legal }: ImaginedPosition): DasAtollAction {
   const prospects = prospectsOf(state, seat);
   const { hand } = state.players[seat];

@@ -3,7 +3,7 @@ import { CORNERS, EDGES, LAND_CORNERS, otherEnd } from '../board/index.ts';
 import { EMPTY, isShip, ownerOf, roadOf, type DasAtollState } from '../state.ts';
 import { lanesOf, type Lane } from './lane-groups.ts';
 
-/** Where a seat can get to with a few more pieces of one kind. */
+/** A corner that a seat can reach with a few more pieces of one kind. */
 export interface Route {
   readonly corner: number;
   readonly kind: 'road' | 'ship';
@@ -66,7 +66,7 @@ interface Spread {
   readonly shut?: ReadonlySet<number>;
 }
 
-/** Goes over free edges from the starts, the nearest corners first; past no building. */
+/** Extends over free edges from the starts, the nearest corners first; not past a building. */
 function spread(
   { buildings, pieces }: Board,
   { seat, kind, starts, shut = NONE }: Spread,

@@ -84,7 +84,7 @@ function victimWorth(state: DasAtollState, seat: Seat, owners: readonly Seat[]):
   return most;
 }
 
-/** How much it matters to a seat that a rival does worse: 0.5 to 2, about. */
+/** The weight of a rival's loss for a seat: about 0.5 to 2. */
 function dreadOf(state: DasAtollState, rival: Seat, seat: Seat): number {
   const points = openPoints(state, rival);
   const ahead = points - openPoints(state, seat);

@@ -4,7 +4,7 @@ export const WORTH = {
   delay: 0.83,
   /** The share of its worth that a project keeps when it comes after another. */
   plan: 0.8,
-  /** Rounds that the leader takes for a point, about. */
+  /** The approximate number of rounds in which the leader gains a point. */
   pace: 1.5,
   /** Cards paid for one at a bank rate of 4, 3 or 2, with trades between seats included. */
   rates: [0, 0, 2, 2.6, 3.1],

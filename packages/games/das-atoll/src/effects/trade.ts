@@ -34,7 +34,7 @@ export function skipSeat({ state, seat, events }: Change, skipped: Seat): void {
   events.push({ type: 'skipped', seat, skipped });
 }
 
-/** The draft goes on the table: as an offer of the seat on turn, as a counter-offer of others. */
+/** The draft becomes an offer of the seat on turn, or a counter-offer of another seat. */
 export function propose({ state, seat, events }: Change): void {
   const { give, want, skipped } = state.drafts[seat];
   state.drafts[seat] = emptyDraft();
@@ -71,7 +71,7 @@ export function answer({ state, seat, events }: Change, said: 'yes' | 'no'): voi
   events.push({ type: 'answered', seat, answer: said });
 }
 
-/** No, and to every offer of the same two resources in this match. */
+/** Declines this offer, and every offer of the same two resources in this match. */
 export function answerNever(change: Change): void {
   const { state, seat, events } = change;
   const { give, want } = state.offer as Offer;

@@ -41,7 +41,7 @@ export function endTurn({ state, seat, events }: Change): void {
   state.builder = builder;
 }
 
-/** The next seat before the one on turn that has cards enough for anything; how many is public. */
+/** The next seat before the one on turn that has enough cards to buy; the number is public. */
 function nextBuilder({ players, turn }: DasAtollState, after: Seat): Seat {
   const seats = players.length;
   for (let seat = (after + 1) % seats; seat !== turn; seat = (seat + 1) % seats)

@@ -102,7 +102,7 @@ function extend(state: AtollState, seat: number, { first, judge }: Extension): r
   });
 }
 
-/** The others play the same in every line, which is nearly so, and saves most of the work. */
+/** The others play the same in every line: nearly true, and it saves most of the work. */
 function afterReplies(
   lines: readonly Line[],
   seat: number,

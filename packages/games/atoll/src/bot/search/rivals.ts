@@ -39,7 +39,7 @@ function offered({ animals, large, corals }: AtollState): readonly CardId[] {
   return [...animals.offer, ...large.offer, ...corals.offer];
 }
 
-/** A line of play in which the others did the same as in another one. */
+/** A line of play with the replies of the others taken from another line. */
 export function withReplies(
   state: AtollState,
   seat: number,

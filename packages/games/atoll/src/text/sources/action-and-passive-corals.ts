@@ -1,6 +1,6 @@
 import { books, type Source } from './books.ts';
 
-/** Where the facts about Action and Passive corals are from. */
+/** Sources of the facts about Action and Passive corals. */
 export const actionAndPassiveCoralSources = {
   'antler-coral': [
     {

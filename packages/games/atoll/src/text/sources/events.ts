@@ -1,6 +1,6 @@
 import type { Source } from './books.ts';
 
-/** Where the facts behind the events are from. */
+/** Sources of the facts behind the events. */
 export const eventSources = {
   'mass-bleaching': [
     {

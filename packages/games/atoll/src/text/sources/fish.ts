@@ -1,6 +1,6 @@
 import { books, type Source } from './books.ts';
 
-/** Where the facts about fish are from. */
+/** Sources of the facts about fish. */
 export const fishSources = {
   'squarespot-anthias': [books.barrierReefFishes],
   'lyretail-anthias': [books.barrierReefFishes],

@@ -1,6 +1,6 @@
 import { books, type Source } from './books.ts';
 
-/** Where the facts about the Basic Coral and Immediate and End of Game corals are from. */
+/** Sources of the facts about the Basic Coral and Immediate and End of Game corals. */
 export const immediateAndScoringCoralSources = {
   'basic-coral': [
     {

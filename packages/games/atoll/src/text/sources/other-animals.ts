@@ -1,6 +1,6 @@
 import { books, type Source } from './books.ts';
 
-/** Where the facts about Other Animals are from. */
+/** Sources of the facts about Other Animals. */
 export const otherAnimalSources = {
   'tiger-pistol-shrimp': [
     {

@@ -23,7 +23,7 @@ export interface OfferPlan {
   readonly lacks: number;
 }
 
-/** More steps than this no offer has. */
+/** No offer has more steps than this. */
 const MOST_STEPS = 40;
 
 /**

@@ -12,7 +12,7 @@ export interface Plan {
   readonly skipped: readonly Seat[];
 }
 
-/** Offers that a bot makes in a turn at most. */
+/** The maximum number of offers of a bot in a turn. */
 const OFFERS = 2;
 /** The least gain that is worth an offer to all. */
 const LEAST = 0.08;

@@ -40,10 +40,12 @@ export function priceOfHelp(state: DasAtollState, seat: Seat, rival: Seat): numb
   return Math.min(1.5, Math.max(0.15, 0.35 + 0.15 * ahead));
 }
 
-/** A swap that gains less than this is not worth the while. */
+/** The least gain of a swap worth making. */
 export const LEAST_GAIN = 0.03;
 
-/** Whether a swap does more for a seat than it does for its rival's lead. */
+/**
+ * Whether the gain of a swap for a seat exceeds the least gain and the price of its rival's gain.
+ */
 export function agrees(gain: number, rivalGain: number, price: number): boolean {
   return price < Infinity && gain > LEAST_GAIN + price * Math.max(0, rivalGain);
 }
