@@ -21,7 +21,7 @@ const LIMITS = {
 /** Fields that are one of the resources. */
 const KINDS = { resource: true, first: true, second: true, give: true, get: true } as const;
 
-/** Which fields each type of action has. */
+/** The fields of each type of action. */
 const FIELDS: Readonly<Record<ActionType, readonly Field[]>> = {
   settlement: ['corner'],
   city: ['corner'],

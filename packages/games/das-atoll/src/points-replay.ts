@@ -23,7 +23,7 @@ export interface PointsState {
 
 const AWARD = 2;
 
-/** Before the first event of a match. */
+/** The state before the first event of a match. */
 export const startReplay = (seats: number): PointsState => ({
   round: 0,
   seats: Array.from({ length: seats }, () => ({ settlements: 0, cities: 0, lanes: 0, cards: 0 })),

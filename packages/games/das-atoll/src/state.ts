@@ -117,7 +117,7 @@ export interface DasAtollState {
   /** How far the pirate goes after the robber. */
   pirateSteps: number;
   offers: number;
-  /** The offers of this turn, the oldest first, whatever became of them. */
+  /** The offers of this turn, the oldest first, whatever the result. */
   offered: readonly Bargain[];
   offer: Offer | null;
   /** By seat. */

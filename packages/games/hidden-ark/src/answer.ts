@@ -54,7 +54,7 @@ export function answer(context: Context, action: Answer): void {
   }
 }
 
-/** A token leaves the game, and an award is worth less if one can be. */
+/** A token leaves the game, and an award is lowered if possible. */
 function setAside(context: Context, token: number): void {
   const { state, events } = context;
   removeFaceUp(context, token);

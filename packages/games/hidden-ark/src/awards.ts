@@ -23,7 +23,7 @@ export function awardValue(state: HiddenArkState, award: number): number {
   return Math.max(0, printed - (state.lowered[award] as number));
 }
 
-/** How many tiles of each region a player has. */
+/** The number of tiles of each region of a player. */
 export function tilesByRegion({ tiles }: { readonly tiles: readonly number[] }): number[] {
   const counts = REGIONS.map(() => 0);
   for (const tile of tiles) {

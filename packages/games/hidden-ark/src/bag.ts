@@ -1,7 +1,7 @@
 import { nextInt, type Rng } from '@atoll/engine';
 import { NONE } from './numbers.ts';
 
-/** Everything in a bag, or a stack that holds each thing once, as how many there are of each. */
+/** The contents of a bag, or of a stack that holds each item once, as the count of each item. */
 export type Bag = number[];
 
 export function sizeOf(bag: readonly number[]): number {
@@ -11,8 +11,8 @@ export function sizeOf(bag: readonly number[]): number {
 }
 
 /**
- * Takes one out, each thing equally likely; `NONE` from an empty bag. `among` leaves out the kinds
- * that it is false of.
+ * Takes one item out, each equally likely; `NONE` from an empty bag. `among` excludes the kinds for
+ * which it is false.
  */
 export function drawFrom(bag: Bag, rng: Rng, among?: (kind: number) => boolean): number {
   let size = 0;

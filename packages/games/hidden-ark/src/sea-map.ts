@@ -14,7 +14,7 @@ export interface SeaMap {
   /** The spaces with a place for fish, and the regions of these. */
   readonly places: readonly number[];
   readonly placeRegions: readonly number[];
-  /** By space, the points that lie there at the beginning. */
+  /** By space, the points that lie there at the start. */
   readonly points: readonly number[];
   /** By location, the space that its vessels enter first. */
   readonly exits: readonly number[];
@@ -42,7 +42,7 @@ export function locationNumber(location: string): number {
   return mapOf('equatorial').locations.indexOf(location);
 }
 
-/** Where a vessel stands, in words: 'D4', 'L05', or '' for one that is not there. */
+/** The position of a vessel as a name: 'D4', 'L05', or '' for an absent one. */
 export function positionName(map: SeaMap, position: number): string {
   if (position === NONE) return '';
   return (position >= PORT ? map.locations[position - PORT] : map.spaces[position]) ?? '';

@@ -1,6 +1,6 @@
 import { meta } from './meta.ts';
 
-/** The sizes there are: the number of columns. 11 is the author's own, 7 is for practice. */
+/** The available sizes: the number of columns. 11 is the author's own, 7 is for practice. */
 export const SIZES = meta.options.size.values;
 export type Size = (typeof SIZES)[number];
 

@@ -7,8 +7,8 @@ export const WHITE = 2;
 export type Stone = typeof BLACK | typeof WHITE;
 
 /**
- * A board as the rules see it. An island is one connected group, so it is one node: cells are the
- * nodes from 0, and behind them come the eight islands in the order of their numbers.
+ * A board in the form of the rules. An island is one connected group, so it is one node: cells are
+ * the nodes from 0, followed by the eight islands in the order of their numbers.
  */
 export interface Graph {
   readonly cells: number;

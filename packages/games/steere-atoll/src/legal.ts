@@ -22,7 +22,7 @@ export function legalActions(state: SteereAtollState, seat: Seat): readonly Stee
   if (seat !== activeSeat(state)) return NOTHING;
   const actions = placements.get(state.size) as readonly SteereAtollAction[];
   const { open } = state;
-  // As long as it will be from the start: pushing cost a quarter of the random matches a second.
+  // Allocated with its final length: pushing cost a quarter of the random matches a second.
   const legal = new Array<SteereAtollAction>(open.length);
   for (let i = 0; i < open.length; i++) legal[i] = actions[open[i] as number] as SteereAtollAction;
   if (swapPossible(state)) legal.push(SWAP);

@@ -17,7 +17,7 @@ export interface SteereAtollView {
   readonly stones: string;
   /** The name of the cell where the last stone was placed, or ''. */
   readonly last: string;
-  /** Whether this match is played with the swap at all. */
+  /** Whether this match is played with the swap. */
   readonly swap: boolean;
   /** Whether the seat on turn may swap now. */
   readonly swapPossible: boolean;

@@ -6,7 +6,7 @@ import type { ReasonCode } from './reason.ts';
 import { covers, sumOf } from '../resource.ts';
 import { builderOf, type DasAtollState, type Player } from '../state.ts';
 
-/** Why a seat cannot take any action of a type now, wherever and with whatever. */
+/** Why a seat cannot take any action of a type now, whatever its fields. */
 export function momentRefusal(
   state: DasAtollState,
   seat: Seat,

@@ -17,7 +17,7 @@ import { moveObstacle } from '../effects/ship-move.ts';
 import { roadOf, shipOf, type DasAtollState } from '../state.ts';
 import { victimsOf } from '../effects/victims.ts';
 
-/** Why an action is refused; undefined when it is legal. The one judge of legality. */
+/** Why an action is refused; undefined when it is legal. The only code that decides legality. */
 export function refusalOf(
   state: DasAtollState,
   seat: Seat,
@@ -102,7 +102,7 @@ export function canPlaceFree(state: DasAtollState, seat: Seat): boolean {
   return false;
 }
 
-/** As many as the bank has are taken: two, which may be of one resource. */
+/** The bank must have both cards, which may be of one resource. */
 function plentyRefusal(
   { bank }: DasAtollState,
   first: number,

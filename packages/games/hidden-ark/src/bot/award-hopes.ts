@@ -43,7 +43,7 @@ export function awardHopes(state: HiddenArkState, seat: Seat, left: number): Awa
   return { expected, byRegion };
 }
 
-/** The chance that a seat comes to have every region, of which some are missing. */
+/** The chance that a seat completes the regions, of which some are missing. */
 function chanceOfAll(missing: number, left: number): number {
   if (missing <= 0) return 1;
   const rescues = RESCUES_A_TURN * left + 0.3;

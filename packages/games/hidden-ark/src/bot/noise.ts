@@ -1,7 +1,7 @@
 import { createRng, nextInt } from '@atoll/engine';
 import type { Line } from './search/plan.ts';
 
-/** As many equal chances as make a sum with a standard deviation of 1. */
+/** The number of equal random values whose sum has a standard deviation of 1. */
 const DRAWS = 12;
 const STEPS = 1000;
 

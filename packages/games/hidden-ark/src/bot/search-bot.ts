@@ -35,7 +35,7 @@ export function searchBot(strength: SearchStrength): SearchBot {
   };
 }
 
-/** A question within a turn is answered by looking through the rest of that turn alone. */
+/** A question within a turn is answered by searching the rest of that turn only. */
 const WITHIN = 1;
 
 /** Whether the main choice of the turn is still open: what to take, or which column to use. */

@@ -35,5 +35,5 @@ export const ASSESSED: Readonly<Record<string, number>> = {
   R6: 2019,
 };
 
-/** The day on which categories and years were last gone over. */
+/** The day of the last check of categories and years. */
 export const RED_LIST_CHECKED = '2026-11-23';

@@ -4,7 +4,7 @@ import { NONE } from '../numbers.ts';
 import { OK, type Refusal } from './reason.ts';
 import type { HiddenArkState } from '../state.ts';
 
-/** Which action answers which question. */
+/** The action that answers each question. */
 const ANSWERS: Readonly<Partial<Record<Frame['kind'], ActionType>>> = {
   pay: 'pay',
   slot: 'fit',

@@ -20,7 +20,7 @@ import { locationNumber, mapOf, PORT, spaceNumber } from '../sea-map.ts';
 import { playerOnTurn, type HiddenArkState } from '../state.ts';
 import { totalOf, waitingTotal } from '../tracks.ts';
 
-/** The one ladder of legality for the seat on turn: why an action is refused, or `OK`. */
+/** The only code that decides legality for the seat on turn: why an action is refused, or `OK`. */
 export function check(state: HiddenArkState, action: HiddenArkAction): Refusal {
   const moment = checkMoment(state, action.type);
   return moment === OK ? checkWhat(state, action) : moment;

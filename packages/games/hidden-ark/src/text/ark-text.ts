@@ -49,7 +49,7 @@ export interface ArkText {
     event: HiddenArkEvent,
     context: { readonly names: readonly string[]; readonly side: Side },
   ) => string;
-  /** Why an action is refused; a code that this version does not know gets a general answer. */
+  /** Why an action is refused; an unknown code gets a general text. */
   readonly reasonText: (reason: Reason) => string;
   readonly scoreName: (category: ScoreCategory) => string;
   readonly scoreNote: (category: ScoreCategory) => string;

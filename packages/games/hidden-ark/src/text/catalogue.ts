@@ -82,7 +82,7 @@ export interface Catalogue {
     readonly [K in EventType]: (event: EventOf<K>, context: EventContext) => string;
   };
   readonly reasons: Readonly<Record<ReasonCode, (details: Details) => string>>;
-  /** A refusal with a code that this version does not know. */
+  /** A refusal with a code unknown to this version. */
   readonly unknownReason: string;
   readonly scores: Readonly<Record<ScoreCategory, string>>;
   /** The rule of a line of the score, if its name does not explain it; else ''. */

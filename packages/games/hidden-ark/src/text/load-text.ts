@@ -8,7 +8,7 @@ export async function loadText(id: LocaleId): Promise<ArkText> {
   return textOf(catalogue);
 }
 
-/** A sentence about every fish, which no table needs. */
+/** A sentence about every fish; tables do not need it. */
 export async function loadFacts(id: LocaleId): Promise<Facts> {
   return ((await import(`./${id}/facts.ts`)) as { readonly facts: Facts }).facts;
 }

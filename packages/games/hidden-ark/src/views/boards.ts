@@ -38,7 +38,7 @@ export interface ColumnPay {
 export interface ColumnView {
   readonly column: Column;
   readonly slots: readonly SlotView[];
-  /** Resources of any kind that it costs to choose it now; 0 unless it was the last one. */
+  /** The price of choosing it now, in resources of any kind; 0 unless it was the last one. */
   readonly repeat: number;
   /** It is the one that the seat is using in this turn. */
   readonly inUse: boolean;

@@ -47,7 +47,7 @@ const total = (amounts: readonly number[]): number => amounts.reduce((sum, one) 
 const POOL_AT_SETUP =
   total(TOKENS.map(({ count }) => count)) - FACE_UP_AT_SETUP - MAPS.equatorial.locations.length;
 
-/** Before the first event of a match. */
+/** The state before the first event of a match. */
 export const startReplay = ({
   seats,
   uphill,

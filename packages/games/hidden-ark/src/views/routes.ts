@@ -13,9 +13,9 @@ export interface Route {
   readonly from: string;
   /** The spaces that it enters, one after the other. */
   readonly way: readonly string[];
-  /** How much movement has to be bought for it. */
+  /** The amount of movement to buy for it. */
   readonly extensions: number;
-  /** The resources of any kind that this costs. */
+  /** Its price in resources of any kind. */
   readonly price: number;
   /** Points that are collected on the way. */
   readonly points: number;

@@ -28,7 +28,7 @@ export interface AwardRace {
   readonly points: readonly number[];
 }
 
-/** Every award as the race for it stands. */
+/** Every award with the present standing of its race. */
 export function awardRaces(view: HiddenArkView): readonly AwardRace[] {
   const state = positionOf(view);
   const regions = state.players.map(tilesByRegion);
@@ -47,7 +47,7 @@ export function awardRaces(view: HiddenArkView): readonly AwardRace[] {
   });
 }
 
-/** How near the next refill of the map is. */
+/** The distance to the next refill of the map. */
 export interface Tide {
   readonly left: number;
   /** The number of fish at which the map is refilled, or the end starts. */

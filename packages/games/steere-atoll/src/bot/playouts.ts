@@ -32,16 +32,14 @@ interface Exports {
   run(blackToMove: number): number;
 }
 
-/**
- * A part of the language's surroundings, in browsers as in Node; its types belong to neither here.
- */
+/** A global of browsers and Node, whose types are not loaded here. */
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<PlayoutsCode>;
   Instance: new (code: PlayoutsCode, imports: object) => { readonly exports: unknown };
 };
 declare const atob: (base64: string) => string;
 
-/** The compiled playouts, to be shared by as many boards as are wanted. */
+/** The compiled playouts, shared by any number of boards. */
 export interface PlayoutsCode {
   readonly compiled?: never;
 }

@@ -116,7 +116,7 @@ class Search {
       last.winner = index;
       this.#carryUp(path);
     } else if ((last.visits[index] as number) > 0) {
-      // Most positions are seen only once and need no node of their own.
+      // Most positions are visited only once and need no node.
       const leaf = newNode(this.#cells.length, this.#cells.length - path.length);
       this.#learn(leaf, side);
       last.next[index] = leaf;

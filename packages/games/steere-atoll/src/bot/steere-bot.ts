@@ -58,8 +58,8 @@ function positionOf({ stones, active, black }: SteereAtollView): Position {
 }
 
 /**
- * The first stone when it can be taken over: the fairest of some that are tried. The board is its
- * own picture turned half round, so half of its cells will do.
+ * The first stone when it can be taken over: the fairest of some that are tried. The board is
+ * symmetric under a half turn, so half of its cells are enough.
  */
 function opening(
   playouts: Playouts,

@@ -39,7 +39,7 @@ export interface Catalogue {
     ) => string;
   };
   readonly reasons: Readonly<Record<ReasonCode, (details: Details) => string>>;
-  /** A refusal with a code that this version does not know. */
+  /** A refusal with a code unknown to this version. */
   readonly unknownReason: string;
   readonly scores: Readonly<Record<ScoreCategory, string>>;
   /** The name of a seat without a person's name; seats count from 0. */

@@ -23,7 +23,7 @@ export interface SteereText {
   readonly actionText: (action: SteereAtollAction) => string;
   /** The sentence of the log for an event; `names` by seat. */
   readonly eventText: (event: SteereAtollEvent, names: readonly string[]) => string;
-  /** Why an action is refused; a code that this version does not know gets a general answer. */
+  /** Why an action is refused; an unknown code gets a general text. */
   readonly reasonText: (reason: Reason) => string;
   /** The row of the score sheet. */
   readonly scoreCategory: (category: ScoreCategory) => string;

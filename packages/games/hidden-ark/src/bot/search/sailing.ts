@@ -12,7 +12,7 @@ import { totalOf } from '../../tracks.ts';
 import { distance } from '../distances.ts';
 import { followed, settled, type Judge, type Step } from './steps.ts';
 
-/** Movement that is bought for one way at the most. */
+/** The maximum of extra movement bought for one way. */
 const MOST_EXTENSIONS = 3;
 
 const EXTEND: HiddenArkAction = { type: 'extend' };
@@ -75,7 +75,7 @@ function wayTo(step: Step, { vessel, target, judge }: Voyage): Step | undefined 
     if (!action) break;
     apply(now.state, now.state.turn.seat, action);
   }
-  // A vessel that may not stop where its movement ends is no way at all.
+  // A vessel that may not stop where its movement ends has no way there.
   return now.state.turn.passing !== NONE ? undefined : now;
 }
 

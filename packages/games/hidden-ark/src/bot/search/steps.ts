@@ -10,10 +10,10 @@ import { cloneState, playerOnTurn, type HiddenArkState } from '../../state.ts';
 /** The worth of a position for a seat. */
 export type Judge = (state: HiddenArkState, seat: Seat) => number;
 
-/** Where some actions of a seat lead to. */
+/** The result of some actions of a seat. */
 export interface Step {
   readonly state: HiddenArkState;
-  /** The first of them; undefined before anything is done. */
+  /** The first of them; undefined before any action. */
   readonly first: HiddenArkAction | undefined;
 }
 

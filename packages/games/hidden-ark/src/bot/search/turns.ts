@@ -21,7 +21,7 @@ export interface TurnSearch {
 /** Positions judged alike to this many points are taken for the same one. */
 export const ALIKE = 1e-6;
 
-/** Things that are done in a turn, at the most. */
+/** The maximum number of actions in a turn. */
 const LONGEST = 14;
 
 /** Ways in which the seat on turn can end its turn, the best one of each branch first. */
@@ -58,7 +58,7 @@ function kept(steps: readonly Turn[], { takes, width }: TurnSearch): readonly Tu
       rows.add(row);
     }
     const branch = branchOf(state);
-    // The same things done in another order come to the same.
+    // The same actions in another order lead to the same position.
     if ((last.get(branch) ?? Infinity) - worth < ALIKE) return false;
     last.set(branch, worth);
     const count = counts.get(branch) ?? 0;
