@@ -63,8 +63,7 @@ export const folderDirections = {
     ],
     table: ['settings', 'words', 'sound', 'ui', ...table],
     net: ['table/session'],
-    // the style only for the page on which a table is built
-    'games/*': ['settings', 'late', 'words', 'sound', 'style', 'ui', 'table', ...table],
+    'games/*': ['settings', 'late', 'words', 'sound', 'ui', 'table', ...table],
     games: ['words', 'table', 'games/*'],
     shell: [
       'settings',
@@ -79,7 +78,6 @@ export const folderDirections = {
       ...table,
     ],
     '': ['settings', 'late', 'words', 'style', 'ui', 'shell'],
-    playground: ['words', 'net', 'shell', 'style'],
   },
   server: {
     wire: [],

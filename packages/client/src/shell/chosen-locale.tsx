@@ -1,9 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { games } from '../games/registry.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { loadLocale } from '../table/load-locale.ts';
 import { chooseLocale } from '../words/choose-locale.ts';
 import type { Locale } from '../words/locale.ts';
 import { LocaleScope } from '../words/use-locale.ts';
-import { loadLocale } from './load-locale.ts';
 
 /**
  * Provides the language of the settings to its children; renders nothing before its words have
@@ -17,7 +18,7 @@ export function ChosenLocale({ children }: { readonly children: ReactNode }): Re
   useEffect(() => {
     if (wanted === locale?.id) return;
     let gone = false;
-    loadLocale(wanted).then(
+    loadLocale(wanted, games).then(
       (loaded) => {
         if (gone) return;
         document.documentElement.lang = loaded.id;

@@ -33,7 +33,7 @@ export function gameModule<M extends GameMeta>(
   {
     words,
     ...parts
-  }: Pick<GameEntry, 'load' | 'gallery' | 'rules' | 'tutorial' | 'pointless'> & {
+  }: Pick<GameEntry, 'load' | 'draws' | 'gallery' | 'rules' | 'tutorial' | 'pointless'> & {
     readonly words: (id: string) => Promise<{ readonly entry: EntryWordsFor<M> }>;
   },
 ): GameModule {

@@ -1,6 +1,7 @@
 import type { SeatRange } from '@atoll/engine';
 import type { ComponentType } from 'react';
 import type { Locale } from '../words/locale.ts';
+import type { DrawWords } from './draw-words.ts';
 import type { GameClient } from './game-client.ts';
 import type { RuleArt } from './rule-art.ts';
 import type { Tutorial } from './tutorial.ts';
@@ -49,6 +50,8 @@ export interface GameEntry {
   /** The game only knows who has won: totals mean nothing to people. */
   readonly pointless?: true;
   readonly load: (locale: Locale) => Promise<GameClient>;
+  /** The names of its draws in a language; left out by a game that draws nothing. */
+  readonly draws?: (id: string) => Promise<DrawWords>;
   /** Icons and pictures for the rules of the game; left out by a game that draws none. */
   readonly rules?: (locale: Locale) => Promise<RuleArt>;
   /** Every card of the game, to be read away from a table; left out by a game without cards. */

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
 import { LOCALES, type AnyGame, type Bot } from '@atoll/engine';
-import { gameEntries } from '../../src/games/registry.ts';
+import { gameEntries } from '../../src/shell/game-entries.ts';
 import { createTutorialRun } from '../../src/shell/learn/tutorial-run.ts';
-import { loadLocale } from '../../src/shell/load-locale.ts';
+import { games } from '../../src/games/registry.ts';
+import { loadLocale } from '../../src/table/load-locale.ts';
 import { effectOf } from '../../src/table/model/finality.ts';
 import type { TableState } from '../../src/table/session/table-state.ts';
 import type { Tutorial, TutorialChapter } from '../../src/table/tutorial.ts';
@@ -33,10 +34,10 @@ interface Played {
   readonly unasked: readonly string[];
 }
 
-const ids = gameEntries(await loadLocale('en')).map(({ id }) => id);
+const ids = gameEntries(await loadLocale('en', games)).map(({ id }) => id);
 
 async function tutorialIn(language: string, id: string): Promise<Tutorial> {
-  const locale = await loadLocale(language);
+  const locale = await loadLocale(language, games);
   return gameEntries(locale).find((entry) => entry.id === id)!.tutorial!(locale);
 }
 

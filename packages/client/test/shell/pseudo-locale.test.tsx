@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { animals, basicCoral, corals, events } from '@atoll/game-atoll/cards';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { gameEntries } from '../../src/games/registry.ts';
+import { gameEntries } from '../../src/shell/game-entries.ts';
 import { atollIn } from '../../src/games/atoll/index.tsx';
 import { ReadingCard } from '../../src/games/atoll/panels/reading-card.tsx';
 import { mirror } from '../../src/games/atoll/present/a11y-tree.ts';

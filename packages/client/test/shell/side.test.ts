@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
 import { createMatch, seatsToAct } from '@atoll/engine';
-import { gameEntries } from '../../src/games/registry.ts';
+import { gameEntries } from '../../src/shell/game-entries.ts';
 import { sidesOf, tableFor, usualSide } from '../../src/shell/lobby/side.ts';
 import { locale } from '../support/locale.ts';
 

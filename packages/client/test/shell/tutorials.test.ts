@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
 import { createRng, nextInt, type AnyGame, type Bot } from '@atoll/engine';
-import { gameEntries } from '../../src/games/registry.ts';
+import { gameEntries } from '../../src/shell/game-entries.ts';
 import { createTutorialRun, type TutorialRun } from '../../src/shell/learn/tutorial-run.ts';
 import type { TableState } from '../../src/table/session/table-state.ts';
 import type { Tutorial, TutorialChapter } from '../../src/table/tutorial.ts';

@@ -1,4 +1,5 @@
-import { loadLocale } from '../../src/shell/load-locale.ts';
+import { games } from '../../src/games/registry.ts';
+import { loadLocale } from '../../src/table/load-locale.ts';
 
 /** English, as a page holds it. */
-export const locale = await loadLocale('en');
+export const locale = await loadLocale('en', games);

@@ -4,8 +4,9 @@ import { atoll } from '@atoll/game-atoll';
 import { hiddenArk } from '@atoll/game-hidden-ark';
 import { steereAtoll } from '@atoll/game-steere-atoll';
 import type { HistoryStep } from '@atoll/protocol';
-import { gameEntry } from '../../src/games/registry.ts';
-import { loadLocale } from '../../src/shell/load-locale.ts';
+import { gameEntry } from '../../src/shell/game-entries.ts';
+import { games } from '../../src/games/registry.ts';
+import { loadLocale } from '../../src/table/load-locale.ts';
 import { UNKNOWN_TABLE, type TableSnapshot } from '../../src/table/session/table-state.ts';
 
 const NAMES = ['Mira', 'Jonas', 'Ada', 'Ben'];
@@ -56,7 +57,7 @@ function playedMatch({ rules, seats, most }: (typeof GAMES)[number]): Played {
 
 /** All that a language says of a match: each question to its seat and to others, and the log. */
 export async function tell(id: string, { game, ...match }: Played): Promise<readonly string[]> {
-  const locale = await loadLocale(id);
+  const locale = await loadLocale(id, games);
   const client = await gameEntry(locale, game)?.load(locale);
   if (client === undefined) throw new Error(`no client for ${game}`);
   const asked = match.moments.flatMap(({ view, asked: [seat = -1] }) =>

@@ -10,8 +10,9 @@ import {
   type Bot,
   type BotTurn,
 } from '@atoll/engine';
-import { gameEntry } from '../../src/games/registry.ts';
-import { loadLocale } from '../../src/shell/load-locale.ts';
+import { gameEntry } from '../../src/shell/game-entries.ts';
+import { games } from '../../src/games/registry.ts';
+import { loadLocale } from '../../src/table/load-locale.ts';
 import { remarkOf, type Coach, type Missed, type Weighed } from '../../src/table/coach/coach.ts';
 import { isOver, noted, takenBack } from '../../src/table/coach/decisions.ts';
 import { COACHED, readCoached, withMatch } from '../../src/table/coach/matches.ts';
@@ -63,7 +64,7 @@ describe('the decisions of a turn', () => {
 });
 
 test('Hidden Ark says nothing of where a match could have begun', async () => {
-  const english = await loadLocale('en');
+  const english = await loadLocale('en', games);
   const arkEntry = gameEntry(english, 'hidden-ark');
   const coach = await (await arkEntry?.load(english))?.coach?.();
   const begin: Missed = {
@@ -117,7 +118,7 @@ describe('what was missed', () => {
     expect(remarkOf(undefined, missed(9), NOW)).toBe('');
   });
   test('is told from three points on where a match has scores of forty and more', async () => {
-    const english = await loadLocale('en');
+    const english = await loadLocale('en', games);
     for (const id of ['atoll', 'hidden-ark']) {
       const coach = await (await gameEntry(english, id)?.load(english))?.coach?.();
       expect(coach?.unit).toBe('points');
@@ -126,7 +127,7 @@ describe('what was missed', () => {
   });
 
   test('goes with the round at Atoll, where nothing of it can be made up for', async () => {
-    const english = await loadLocale('en');
+    const english = await loadLocale('en', games);
     const coach = await (await gameEntry(english, 'atoll')?.load(english))?.coach?.();
     const missed: Missed = { action: { type: 'pass' }, seat: 0, view: { round: 2 }, gain: 9 };
     const toldIn = (round: number): string =>
@@ -210,7 +211,7 @@ describe.each(Object.keys(catalog))('%s', (id) => {
 
   test.each(IDS)('something better is told in %s', async (language) => {
     const { found } = await decisionsOf(id, 12);
-    const locale = await loadLocale(language);
+    const locale = await loadLocale(language, games);
     const client = await gameEntry(locale, id)!.load(locale);
     const coach = await client.coach!();
     const words = await loadCoachWords(language);

@@ -17,7 +17,8 @@ import { lastMoveText } from '../../src/games/steere-atoll/present/announce.ts';
 import { movesOf } from '../../src/games/steere-atoll/present/moves.ts';
 import { loadSteereLocale } from '../../src/games/steere-atoll/words/steere-locale.ts';
 import { withStep } from '../../src/net/steps.ts';
-import { loadLocale } from '../../src/shell/load-locale.ts';
+import { games } from '../../src/games/registry.ts';
+import { loadLocale } from '../../src/table/load-locale.ts';
 import type { LogLine } from '../../src/table/controls/log-panel.tsx';
 import { turnsSince } from '../../src/table/a11y/turns.ts';
 import { plain } from '../../src/ui/rich-text.ts';
@@ -48,7 +49,7 @@ describe('what a bot decided for a person', () => {
   ] as const)(
     'is told of the bot in the log of Atoll: %s',
     async (id, yours, youPay, feeds, pays) => {
-      const locale = await loadAtollLocale(await loadLocale(id));
+      const locale = await loadAtollLocale(await loadLocale(id, games));
       const linesFor = (you: number, byBot?: true): readonly string[] =>
         textOf(logLines(locale, { names, you })(step(FED, byBot)));
       expect(linesFor(0)).toEqual([
@@ -66,7 +67,7 @@ describe('what a bot decided for a person', () => {
   );
 
   test.each(LANGUAGES)('is told of the bot in the other games: %s', async (id) => {
-    const shell = await loadLocale(id);
+    const shell = await loadLocale(id, games);
     const [ark, das, steere] = await Promise.all([
       loadArkLocale(shell),
       loadDasLocale(shell),
@@ -114,7 +115,7 @@ describe('what a bot decided for a person', () => {
   });
 
   test('is told to the person as what somebody else did: beside the reef, aloud, and before taking it back', async () => {
-    const locale = await loadAtollLocale(await loadLocale('en'));
+    const locale = await loadAtollLocale(await loadLocale('en', games));
     const steps = [step(FED, true)];
     expect(lastDoing(steps, 0)).toMatchObject({ seat: 0, byBot: true, event: FED[0] });
     expect(lastDoing([step(FED)], 0)).toBeUndefined();

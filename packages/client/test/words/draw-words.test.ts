@@ -4,7 +4,8 @@ import { atoll } from '@atoll/game-atoll';
 import { dasAtoll } from '@atoll/game-das-atoll';
 import { hiddenArk } from '@atoll/game-hidden-ark';
 import { recordGolden } from '@atoll/testkit';
-import { loadDrawWords } from '../../src/games/load-draw-words.ts';
+import { gameEntry } from '../../src/shell/game-entries.ts';
+import { locale } from '../support/locale.ts';
 
 const GAMES: readonly (readonly [AnyGame, number, Readonly<Record<string, unknown>>])[] = [
   [atoll, 2, { events: true }],
@@ -27,7 +28,7 @@ test.each(GAMES)(
     const purposes = [...new Set(drawn.map(({ purpose }) => purpose))];
     expect(purposes.length).toBeGreaterThan(2);
     for (const id of Object.keys(LOCALES)) {
-      const draws = await loadDrawWords(game.id, id);
+      const draws = await gameEntry(locale, game.id)!.draws!(id);
       expect(purposes.filter((purpose) => !draws[purpose])).toEqual([]);
     }
   },

@@ -8,6 +8,7 @@ export type AtollEntryWords = EntryWordsFor<typeof meta>;
 export const atollEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: AtollEntryWords },
   load: loadAtoll,
+  draws: async (id) => (await import('./words/load-draws.ts')).loadDraws(id),
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
   gallery: async (locale) => (await import('./gallery/load-gallery.ts')).loadGallery(locale),
   tutorial: async (locale) => (await import('./tutorial/load-tutorial.ts')).loadTutorial(locale),

@@ -7,6 +7,7 @@ export type DasEntryWords = EntryWordsFor<typeof meta>;
 export const dasAtollEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: DasEntryWords },
   load: async (locale) => (await import('./index.tsx')).loadDasAtoll(locale),
+  draws: async (id) => (await import('./words/load-draws.ts')).loadDraws(id),
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
   tutorial: async (locale) => (await import('./tutorial/load-tutorial.ts')).loadTutorial(locale),
 });

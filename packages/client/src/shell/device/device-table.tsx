@@ -1,10 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { gameEntry } from '../../games/registry.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { DeviceWords } from '../../words/load-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
+import { gameEntry } from '../game-entries.ts';
 import { ReplayShell } from '../replay/replay-shell.tsx';
 import { follow } from '../route.ts';
 import { namedTable } from '../seat-names.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
-import { gameEntries } from '../../games/registry.ts';
 import { useLocale } from '../../words/use-locale.ts';
+import { gameEntries } from '../game-entries.ts';
 import { follow } from '../route.ts';
 import { NoticePage } from '../scene/notice-page.tsx';
 import './gallery.css';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { gameEntry } from '../../games/registry.ts';
 import { useLocale } from '../../words/use-locale.ts';
+import { gameEntry } from '../game-entries.ts';
 import { RulesHost } from '../rules/rules-host.tsx';
 import { LoadingPage } from '../scene/loading-page.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';

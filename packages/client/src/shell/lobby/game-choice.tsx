@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { gameEntries, gameEntry } from '../../games/registry.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { rulePath } from '../../ui/rule-links.ts';
+import { gameEntries, gameEntry } from '../game-entries.ts';
 import { follow, learnPath } from '../route.ts';
 import { useLocale } from '../../words/use-locale.ts';
 

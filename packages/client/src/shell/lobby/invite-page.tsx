@@ -1,9 +1,9 @@
 import type { TableSummary } from '@atoll/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { gameEntry } from '../../games/registry.ts';
 import { ApiError } from '../../net/api.ts';
 import { errorWords } from '../error-words.ts';
+import { gameEntry } from '../game-entries.ts';
 import { askInvite } from './asked-invite.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { keptSeats, lastName } from '../person.ts';

@@ -1,10 +1,10 @@
 import { nameProblem } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { gameEntries, gameEntry } from '../../games/registry.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
 import { keepProgram } from '../device/keep-program.ts';
 import { UpdateLine } from '../device/update-line.tsx';
+import { gameEntries, gameEntry } from '../game-entries.ts';
 import { keepGame, keepName, lastGame, lastName } from '../person.ts';
 import { useNote } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';

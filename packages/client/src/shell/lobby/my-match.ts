@@ -1,6 +1,6 @@
 import type { SeatedMatch } from '@atoll/protocol';
-import { gameEntry } from '../../games/registry.ts';
 import type { KeptSeat } from '../../net/seats.ts';
+import { gameEntry } from '../game-entries.ts';
 import { withNames } from '../seat-names.ts';
 import type { Locale } from '../../words/locale.ts';
 

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@atoll/protocol';
 import type { ReactNode } from 'react';
-import { gameEntry } from '../../games/registry.ts';
 import { Glyph } from '../../ui/drawing.tsx';
+import { gameEntry } from '../game-entries.ts';
 import { follow } from '../route.ts';
 import { withNames } from '../seat-names.ts';
 import { useLocale } from '../../words/use-locale.ts';

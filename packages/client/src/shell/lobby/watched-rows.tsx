@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { gameEntry } from '../../games/registry.ts';
 import { forgetWatched, watchedIn, type WatchedMatch } from '../../net/watched-matches.ts';
 import { Glyph } from '../../ui/drawing.tsx';
 import { useLocale } from '../../words/use-locale.ts';
+import { gameEntry } from '../game-entries.ts';
 import { follow } from '../route.ts';
 
 /** The matches watched in this browser, and a function that removes one from the list. */

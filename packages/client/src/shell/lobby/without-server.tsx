@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { gameEntries, gameEntry } from '../../games/registry.ts';
 import { rulePath } from '../../ui/rule-links.ts';
 import type { DeviceWords } from '../../words/load-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
 import { deviceReplays, type DeviceReplay } from '../device/device-replays.ts';
+import { gameEntries, gameEntry } from '../game-entries.ts';
 import { follow, learnPath } from '../route.ts';
 import { withNames } from '../seat-names.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { loadDrawWords } from '../../games/load-draw-words.ts';
 import type { DrawWords } from '../../table/draw-words.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import type { ReplayWords } from '../../words/load-later-words.ts';
 import { useLocale } from '../../words/use-locale.ts';
+import { gameEntry } from '../game-entries.ts';
 import { seedShares } from '../person.ts';
 import type { Replay } from './load-replay.ts';
 import { ShareList } from './share-list.tsx';
@@ -36,7 +36,7 @@ const NO_WORDS: DrawWords = {};
 
 /** The game's names of its draws; undefined until the words have loaded. */
 function useDrawWords(game: string): DrawWords | undefined {
-  const { id } = useLocale();
+  const locale = useLocale();
   const [words, setWords] = useState<DrawWords>();
   useEffect(() => {
     let isWanted = true;
@@ -44,11 +44,12 @@ function useDrawWords(game: string): DrawWords | undefined {
       if (isWanted) setWords(loaded);
     };
     // without its words only the sum is shown
-    loadDrawWords(game, id).then(got, () => got(NO_WORDS));
+    const loading = gameEntry(locale, game)?.draws?.(locale.id) ?? Promise.resolve(NO_WORDS);
+    loading.then(got, () => got(NO_WORDS));
     return () => {
       isWanted = false;
     };
-  }, [game, id]);
+  }, [game, locale]);
   return words;
 }
 

@@ -1,7 +1,7 @@
 import type { SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
-import { gameEntry } from '../../games/registry.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
+import { gameEntry } from '../game-entries.ts';
 import { optionHint, optionWord } from '../options.ts';
 import { ClockChoice } from '../clock/clock-choice.tsx';
 import { OptionField } from '../parts/option-field.tsx';

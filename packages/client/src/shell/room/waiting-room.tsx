@@ -1,11 +1,11 @@
 import type { Answer, SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { useContext, useState } from 'react';
-import { gameEntry } from '../../games/registry.ts';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
 import { TalkContext } from '../../table/controls/talk/talk-context.ts';
 import { Glyph } from '../../ui/drawing.tsx';
+import { gameEntry } from '../game-entries.ts';
 import { follow, learnPath } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { rulePath } from '../../ui/rule-links.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { gameEntry } from '../../games/registry.ts';
 import { Glyph } from '../../ui/drawing.tsx';
 import { rulePath } from '../../ui/rule-links.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useLocale } from '../../words/use-locale.ts';
+import { gameEntry } from '../game-entries.ts';
 import type { Place } from './go-to.ts';
 import { useRules, type Rules } from './load-rules.ts';
 import { besideWidth, makeRoom } from './room-beside.ts';

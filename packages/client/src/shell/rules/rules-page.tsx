@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { gameEntries, gameEntry } from '../../games/registry.ts';
 import { rulePath } from '../../ui/rule-links.ts';
 import { useLocale } from '../../words/use-locale.ts';
+import { gameEntries, gameEntry } from '../game-entries.ts';
 import { follow, learnPath } from '../route.ts';
 import type { Place } from './go-to.ts';
 import { useRules, type Rules } from './load-rules.ts';

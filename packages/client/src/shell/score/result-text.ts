@@ -1,5 +1,5 @@
 import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { gameEntry } from '../../games/registry.ts';
+import { gameEntry } from '../game-entries.ts';
 import { optionsInWords } from '../options.ts';
 import type { Locale } from '../../words/locale.ts';
 

@@ -1,10 +1,10 @@
 import { useContext, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { gameEntry } from '../../games/registry.ts';
 import type { GameClient, GameStatus } from '../../table/game-client.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { useFit } from '../../ui/fitted-name.tsx';
 import { explained } from '../../ui/explainer/glossary.ts';
 import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
+import { gameEntry } from '../game-entries.ts';
 import { CompanyContext } from './talk/company-context.ts';
 import type { TableTerm } from '../../words/table-terms.ts';
 import { Glyph, Logo, SeatMark } from '../../ui/drawing.tsx';

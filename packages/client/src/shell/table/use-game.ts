@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { gameEntry } from '../../games/registry.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import { untilLoaded } from '../../late/until-loaded.ts';
 import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
+import { gameEntry } from '../game-entries.ts';
 
 /**
  * The screens of a game once they have loaded, in the language of the page; 'failed' when they did
