@@ -2,7 +2,6 @@ import { LOCALES, type LocaleId } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
 import { loadGlossary } from '../../src/games/atoll/present/telling/live-glossary.ts';
 import { loadAtollLocale } from '../../src/games/atoll/words/atoll-locale.ts';
-import { games } from '../../src/games/registry.ts';
 import { loadLocale } from '../../src/table/load-locale.ts';
 
 const TERMS = { kind: 'payKind', scales: 'payScales', ask: 'payAsk' } as const;
@@ -23,7 +22,7 @@ const SAID = {
 
 describe.each(Object.keys(LOCALES) as LocaleId[])('how one pays, in %s', (id) => {
   test('says what is done with the coins, and what a press changes', async () => {
-    const locale = await loadAtollLocale(await loadLocale(id, games));
+    const locale = await loadAtollLocale(await loadLocale(id, []));
     const { always } = await loadGlossary(locale);
     const { payWith } = locale.game;
     for (const [at, way] of (['kind', 'scales', 'ask'] as const).entries()) {

@@ -3,7 +3,6 @@ import { createMatch, createRng, nextInt, play } from '@atoll/engine';
 import { atoll, type AtollEvent, type SeatView } from '@atoll/game-atoll';
 import { logLines } from '../../src/games/atoll/present/telling/log-lines.ts';
 import { loadAtollLocale } from '../../src/games/atoll/words/atoll-locale.ts';
-import { games } from '../../src/games/registry.ts';
 import { loadLocale } from '../../src/table/load-locale.ts';
 import type { RichText } from '../../src/ui/rich-text.ts';
 
@@ -39,7 +38,7 @@ function saidIn(text: RichText): ReadonlyMap<string, number> {
 test.each(['en', 'de', 'fr', 'cs'])(
   'the log says of every step what it changes of what the header shows of each seat: %s',
   async (id) => {
-    const locale = await loadAtollLocale(await loadLocale(id, games));
+    const locale = await loadAtollLocale(await loadLocale(id, []));
     const lines = logLines(locale, { names, you: 0 });
     const said = { paid: 0, scales: 0 };
     for (const [match, seats] of [1, 2, 3, 4, 4].entries()) {

@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals';
 import { namesIn } from '../../src/games/das-atoll/present/places.ts';
 import { stepLines } from '../../src/games/das-atoll/present/telling.ts';
 import { loadDasLocale } from '../../src/games/das-atoll/words/das-locale.ts';
-import { games } from '../../src/games/registry.ts';
 import { loadLocale } from '../../src/table/load-locale.ts';
 
 type Played = Extract<DasAtollEvent, { readonly type: 'played' }>;
@@ -19,7 +18,7 @@ test.each([
   ['de', ['einen Ritter', 'Zwei Wege', 'ein Monopol', 'Überfluss'], 'spielt'],
   ['fr', ['un Chevalier', 'Deux voies', 'un Monopole', 'une Année faste'], 'joue'],
 ] as const)('a card is played with its article in "%s"', async (language, cards, plays) => {
-  const locale = await loadDasLocale(await loadLocale(language, games));
+  const locale = await loadDasLocale(await loadLocale(language, []));
   const said = namesIn(locale, { terrain: [], chips: [] }, ['Ada', 'Ben', 'Cleo', 'Dan']);
   const lines = CARDS.map((card) =>
     stepLines(locale, { seat: 0, events: [{ type: 'played', seat: 0, card }] }, said)

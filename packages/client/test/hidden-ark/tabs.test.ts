@@ -2,7 +2,7 @@ import { LOCALES, type LocaleId } from '@atoll/engine';
 import { loadText } from '@atoll/game-hidden-ark/text';
 import { expect, test } from '@jest/globals';
 import { loadArkLocale } from '../../src/games/hidden-ark/words/ark-locale.ts';
-import { locale as shell } from '../support/locale.ts';
+import { locale as shell } from '../support/kit-locale.ts';
 
 test.each(Object.keys(LOCALES) as LocaleId[])(
   'in %s the tab of the awards has the name that the score sheet and the rules give them',

@@ -13,7 +13,6 @@ import { spokenCell } from '../../src/games/steere-atoll/present/spoken.ts';
 import { readTyped } from '../../src/games/steere-atoll/present/typed.ts';
 import { statusOf, verdictOf } from '../../src/games/steere-atoll/present/game-words.ts';
 import { loadSteereLocale } from '../../src/games/steere-atoll/words/steere-locale.ts';
-import { games } from '../../src/games/registry.ts';
 import { loadLocale } from '../../src/table/load-locale.ts';
 import { readSnapshot } from '../../src/net/snapshot.ts';
 import type { TableState } from '../../src/table/session/table-state.ts';
@@ -90,7 +89,7 @@ describe('the status', () => {
   ] as const)('names the sides that were connected as a sentence does: %s', async (id, words) => {
     const { view } = tableAfter(WON, { seat: 1 });
     const snapshot = { ...readSnapshot({ phase: 'playing' }), view };
-    const spokenIn = await loadSteereLocale(await loadLocale(id, games));
+    const spokenIn = await loadSteereLocale(await loadLocale(id, []));
     expect(verdictOf(spokenIn, ['Mira'], snapshot)).toContain(words);
   });
   test('says that the other one swapped, which the board does not show', () => {

@@ -14,7 +14,7 @@ import { IDLE } from '../../src/table/model/interaction.ts';
 import type { Choice, TableModel } from '../../src/table/model/table-model.ts';
 import type { SeatSnapshot } from '../../src/table/session/table-state.ts';
 import { LocaleScope } from '../../src/words/use-locale.ts';
-import { locale } from '../support/locale.ts';
+import { locale } from '../support/kit-locale.ts';
 
 const said = locale.words.table.controls;
 const nothing = (): void => undefined;

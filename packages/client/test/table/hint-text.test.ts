@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Suggestion } from '../../src/table/model/advisor.ts';
 import { hintText } from '../../src/table/model/use-hint.ts';
 import { plain } from '../../src/ui/rich-text.ts';
-import { locale } from '../support/locale.ts';
+import { locale } from '../support/kit-locale.ts';
 
 const sell = { type: 'sell' };
 const pass = { type: 'pass' };

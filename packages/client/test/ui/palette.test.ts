@@ -4,7 +4,7 @@ import path from 'node:path';
 import { seatMarks } from '@atoll/art';
 import { contrast } from '../support/contrast.ts';
 import { leastApart } from '../support/eyes.ts';
-import { locale } from '../support/locale.ts';
+import { locale } from '../support/kit-locale.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, '../../src/style/palette.css'), 'utf8');
 
