@@ -7,6 +7,11 @@ import { importRule } from './scripts/lint/import-rule.mjs';
 import { cardNameSyntax, purityRules } from './scripts/lint/purity.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
+/** What runs in a browser: people read it in their language. */
+const clientSources = [
+  'packages/{client,table-kit}/src/**/*.{ts,tsx}',
+  'packages/games/*/client/**/*.{ts,tsx}',
+];
 const configs = ['*.config.{js,mjs,ts}', '**/*.config.{js,mjs,ts}', '.dependency-cruiser.cjs'];
 const pureSources = purePackages.map((name) => `packages/${name}/src/**/*.ts`);
 
@@ -109,23 +114,20 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...commonSyntax, ...cardNameSyntax] },
   },
   {
-    files: ['packages/client/**/*.{ts,tsx}'],
+    files: ['packages/{client,table-kit}/**/*.{ts,tsx}', 'packages/games/*/{,test/}client/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  { files: clientSources, rules: { 'no-restricted-syntax': ['error', ...clientSyntax] } },
   {
-    files: ['packages/client/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...clientSyntax] },
-  },
-  {
-    files: ['packages/client/src/**/*.tsx'],
+    files: clientSources.map((folder) => folder.replace('{ts,tsx}', 'tsx')),
     rules: { 'max-lines-per-function': ['error', { max: 80 }] },
   },
   // Tables of cards, drawings and words are as long as the game is rich.
   {
     files: [
       'packages/games/*/src/{cards,text}/**',
-      'packages/client/src/**/words/**',
+      'packages/{table-kit/src,games/*/client}/**/words/**',
       'packages/art/src/drawings/**',
       '**/generated/**',
     ],

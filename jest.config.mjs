@@ -28,7 +28,7 @@ export default {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/packages/*/test/**/*.test.{ts,tsx}',
-        '<rootDir>/packages/games/*/test/**/*.test.ts',
+        '<rootDir>/packages/games/*/test/**/*.test.{ts,tsx}',
       ],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/packages/server/'],
     },

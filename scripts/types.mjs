@@ -30,8 +30,8 @@ await program(async () => {
 });
 
 /**
- * A package that must not know of Node checks its tests and benches, which may, as projects of
- * their own.
+ * The rules of a game know neither Node nor a browser, so its client, its tests and its benches,
+ * which do, are projects of their own.
  * @returns {string[]} folders; a package without a tsconfig.json fails in the compiler, or it would
  * go unchecked
  */
@@ -40,7 +40,7 @@ function projects() {
     .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
   const parts = packages
-    .flatMap((folder) => [`${folder}/test`, `${folder}/bench`])
+    .flatMap((folder) => [`${folder}/client`, `${folder}/test`, `${folder}/bench`])
     .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
   return [...packages, ...parts, 'test', 'scripts'];
 }

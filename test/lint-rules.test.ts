@@ -37,14 +37,31 @@ describe('import directions', () => {
     ['packages/cli/src/x.ts', `export const a = import('@atoll/server');`, /not server/],
     ['packages/server/src/x.ts', `export { a } from '@atoll/client';`, /not client/],
     [
-      'packages/client/src/table/x.ts',
+      'packages/client/src/shell/x.ts',
       `export { a } from '@atoll/game-atoll';`,
-      /Only packages\/client\/src\/games\/atoll\//,
+      /Only packages\/client\/src\/games\//,
+    ],
+    ['packages/table-kit/src/table/x.ts', `export { a } from '@atoll/game-atoll';`, /not game-atoll/],
+    [
+      'packages/games/atoll/client/x.ts',
+      `export { a } from '../src/schema/index.ts';`,
+      /client of a game may not import its schema/,
     ],
     [
-      'packages/client/src/games/atoll/x.ts',
-      `export { a } from '@atoll/game-atoll/schema';`,
-      /may not import game-atoll\/schema/,
+      'packages/games/atoll/client/x.ts',
+      `export { a } from '../src/state.ts';`,
+      /does not export/,
+    ],
+    [
+      'packages/games/atoll/src/x.ts',
+      `export { a } from '../client/entry.ts';`,
+      /rules of a game may not import its client/,
+    ],
+    ['packages/games/atoll/src/x.ts', `export { a } from 'pixi.js';`, /Only .*client/],
+    [
+      'packages/client/src/net/x.ts',
+      `export { a } from '@atoll/table-kit/ui/rect.ts';`,
+      /net may import table-kit\/table\/session, not table-kit\/ui/,
     ],
     ['packages/client/src/shell/x.ts', `export { a } from '@atoll/bots';`, /lazily/],
     [
@@ -53,25 +70,21 @@ describe('import directions', () => {
       /Only packages\/client\/src\/net\//,
     ],
     [
-      'packages/client/src/ui/x.ts',
+      'packages/table-kit/src/ui/x.ts',
       `export { a } from '../table/model/explain.ts';`,
       /ui may import settings, late, words, not table\/model/,
     ],
     [
-      'packages/client/src/table/model/x.ts',
+      'packages/table-kit/src/table/model/x.ts',
       `export { a } from '../canvas/pan.ts';`,
       /not table\/canvas/,
     ],
     [
-      'packages/client/src/games/atoll/x.ts',
-      `export { a } from '../steere-atoll/entry.ts';`,
-      /not games\/steere-atoll/,
+      'packages/games/atoll/client/x.ts',
+      `export { a } from '@atoll/game-steere-atoll/client/entry.ts';`,
+      /not game-steere-atoll/,
     ],
-    [
-      'packages/client/src/games/atoll/panels/x.ts',
-      `export { a } from '../../../shell/route.ts';`,
-      /not shell/,
-    ],
+    ['packages/games/atoll/client/panels/x.ts', `export { a } from '@atoll/client';`, /not client/],
     [
       'packages/server/src/match/x.ts',
       `export { a } from '../room/table-room.ts';`,
@@ -85,12 +98,12 @@ describe('import directions', () => {
     ['packages/server/src/room/x.ts', `export { a } from '../http/api.ts';`, /not http/],
     ['packages/server/src/attic/x.ts', `export { a } from '../server.ts';`, /attic has no line/],
     [
-      'packages/client/src/shell/x.ts',
+      'packages/table-kit/src/ui/x.ts',
       `export { words } from '../words/en/index.ts';`,
       /of one language: take the words from the locale/,
     ],
     [
-      'packages/client/src/shell/x.ts',
+      'packages/table-kit/src/ui/x.ts',
       `export const words = import('../words/en/index.ts');`,
       /of one language/,
     ],
@@ -99,7 +112,7 @@ describe('import directions', () => {
       `export { catalogue } from './text/en/index.ts';`,
       /of one language/,
     ],
-    ['packages/client/src/attic/x.ts', `export { a } from '../ui/rect.ts';`, /attic has no line/],
+    ['packages/client/src/attic/x.ts', `export { a } from '../shell/route.ts';`, /attic has no line/],
     [
       'packages/engine/src/x.ts',
       `export { a } from '../../bots/src/index.ts';`,
@@ -117,14 +130,18 @@ describe('import directions', () => {
     ['packages/catalog/src/x.ts', `export const a = import('@atoll/game-atoll/bot');`],
     ['packages/games/atoll/test/x.test.ts', `export { a } from '@atoll/testkit';`],
     ['packages/games/atoll/src/schema/x.ts', `export { a } from '@colyseus/schema';`],
-    ['packages/client/src/games/atoll/x.ts', `export { a } from '@atoll/game-atoll/cards';`],
+    ['packages/games/atoll/client/x.ts', `export { a } from '../src/cards/index.ts';`],
     ['packages/client/src/shell/x.ts', `export const a = import('@atoll/bots');`],
     ['packages/client/src/net/x.ts', `export { a } from 'colyseus.js';`],
     [
-      'packages/client/src/games/atoll/panels/x.ts',
-      `export { a } from '../../../table/model/explain.ts';`,
+      'packages/games/atoll/client/panels/x.ts',
+      `export { a } from '@atoll/table-kit/table/model/explain.ts';`,
     ],
-    ['packages/client/src/games/atoll/panels/x.ts', `export { a } from '../words/interface.ts';`],
+    ['packages/games/atoll/client/panels/x.ts', `export { a } from '../words/interface.ts';`],
+    [
+      'packages/client/src/net/x.ts',
+      `export { a } from '@atoll/table-kit/table/session/table-state.ts';`,
+    ],
     ['packages/server/src/http/x.ts', `export { a } from '../room/directory.ts';`],
     ['packages/server/src/x.ts', `export { a } from './http/app.ts';`],
     ['packages/engine/src/x.ts', `export { a } from './hash.ts';`],
@@ -199,7 +216,7 @@ describe('syntax', () => {
 });
 
 describe('the client', () => {
-  const file = 'packages/client/src/ui/x.tsx';
+  const file = 'packages/games/atoll/client/x.tsx';
   const page = (inside: string): string => `export const X = () => ${inside};`;
   const tooMany = `export interface XProps {\n${Array.from({ length: 11 }, (_, i) => `  readonly p${i}: number;`).join('\n')}\n}`;
   const tooLong = `export function X() {\n${'  console.log(1);\n'.repeat(80)}}`;

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { root } from '../scripts/support/run.mjs';
 import { readRules } from './support/rule-ids.ts';
 import { parseRules } from '../packages/client/build/parse-rules.ts';
-import { RULE_OF_REASON as atollReasons } from '../packages/client/src/games/atoll/rules/rule-of-reason.ts';
-import { RULE_OF_TERM as atollTerms } from '../packages/client/src/games/atoll/rules/rule-of-term.ts';
-import * as das from '../packages/client/src/games/das-atoll/rules/rule-ids.ts';
-import * as ark from '../packages/client/src/games/hidden-ark/rules/rule-ids.ts';
-import * as steere from '../packages/client/src/games/steere-atoll/rules/rule-ids.ts';
+import { RULE_OF_REASON as atollReasons } from '../packages/games/atoll/client/rules/rule-of-reason.ts';
+import { RULE_OF_TERM as atollTerms } from '../packages/games/atoll/client/rules/rule-of-term.ts';
+import * as das from '../packages/games/das-atoll/client/rules/rule-ids.ts';
+import * as ark from '../packages/games/hidden-ark/client/rules/rule-ids.ts';
+import * as steere from '../packages/games/steere-atoll/client/rules/rule-ids.ts';
 import { illustrate } from '../packages/client/src/shell/rules/illustrate.ts';
 import {
   rulesIn,
@@ -18,7 +18,7 @@ import {
   type Word,
 } from '../packages/client/src/shell/rules/rules-document.ts';
 import { searchPaper } from '../packages/client/src/shell/rules/search-paper.ts';
-import { soughtIn } from '../packages/client/src/words/sought-words.ts';
+import { soughtIn } from '../packages/table-kit/src/words/sought-words.ts';
 
 const folder = path.join(root, 'docs/rules');
 const games = readdirSync(folder).flatMap((file) => /^(.+)\.md$/.exec(file)?.[1] ?? []);

@@ -64,14 +64,14 @@ const KEPT =
 
 /** What the lobby or a game says from its beginning; the rest comes when it is wanted. */
 const WORDS = new RegExp(
-  '/(?:(client|engine)/src|games/([\\w-]+)(?:/src)?)/(?:words|text)/(?!neutral/)([\\w-]+)/' +
+  '/(?:(table-kit|engine)/src|games/([\\w-]+)/(?:src|client))/(?:words|text)/(?!neutral/)([\\w-]+)/' +
     '(?!facts|rule-terms|rules|table-terms|terms|lessons|keys|gallery|replay|menu-words' +
     '|clock-words|coach-words|create-words|device-words|notify-words|recovery-words|report-words|revert-words|settings-words|stand-in-words|talk-words|learn|tutorial)',
 );
 
 /** What puts the words of a game together in any language. */
 const PHRASES =
-  /games\/([\w-]+)(?:\/src)?\/(?:text\/(?:neutral\/)?[\w-]+|words\/[\w-]+-locale)\.ts$/;
+  /games\/([\w-]+)\/(?:src|client)\/(?:text\/(?:neutral\/)?[\w-]+|words\/[\w-]+-locale)\.ts$/;
 
 const phrasesChunk = (file: string): string => `phrases-${PHRASES.exec(file)?.[1] ?? ''}`;
 

@@ -1,7 +1,8 @@
 /**
- * The one table of who may import whom. Keys are folders under packages/, values the workspace
- * packages (without the scope) that their sources may import. Everything that is not listed is
- * refused, and so is a package without a line.
+ * The one table of which package may import which. Keys are folders under packages/, values the
+ * workspace packages (without the scope) that their sources may import. Everything that is not
+ * listed is refused, and so is a package without a line. `games/*` are the rules of a game, which
+ * run on a server, and the line below them its table in a browser.
  */
 export const directions = {
   engine: [],
@@ -10,11 +11,16 @@ export const directions = {
   testkit: ['engine'],
   protocol: ['engine'],
   'games/*': ['engine'],
+  'games/*/client': ['engine', 'art', 'protocol', 'table-kit'],
   catalog: ['engine', 'game-*'],
+  'table-kit': ['engine', 'art', 'bots', 'catalog', 'protocol'],
   server: ['engine', 'catalog', 'bots', 'protocol', 'art'],
   cli: ['engine', 'catalog', 'bots', 'protocol', 'testkit'],
-  client: ['engine', 'catalog', 'bots', 'protocol', 'art'],
+  client: ['engine', 'catalog', 'bots', 'protocol', 'art', 'table-kit'],
 };
+
+/** The folder of the client that lists the games: the only one that imports their clients. */
+export const gameList = 'packages/client/src/games/';
 
 const table = ['table/session', 'table/model', 'table/canvas', 'table/a11y', 'table/controls'];
 
@@ -34,15 +40,14 @@ const serverFolders = [
 
 /**
  * The same for the folders of a package: keys are folders under `src`, values those that they may
- * import besides themselves. `games/*` is each folder of a game, which knows no other; '' are the
- * files of `src` itself. A folder without a line is refused.
+ * import besides themselves; '' are the files of `src` itself. A folder without a line is refused.
+ * `table-kit` in a line of the client is the whole kit, `table-kit/<folder>` one folder of it.
  */
 export const folderDirections = {
-  client: {
+  'table-kit': {
     settings: [],
     late: [],
     words: ['late'],
-    worker: [],
     sound: [],
     style: [],
     ui: ['settings', 'late', 'words'],
@@ -62,22 +67,13 @@ export const folderDirections = {
       'table/a11y',
     ],
     table: ['settings', 'words', 'sound', 'ui', ...table],
-    net: ['table/session'],
-    'games/*': ['settings', 'late', 'words', 'sound', 'ui', 'table', ...table],
-    games: ['words', 'table', 'games/*'],
-    shell: [
-      'settings',
-      'late',
-      'words',
-      'worker',
-      'sound',
-      'ui',
-      'net',
-      'games',
-      'table',
-      ...table,
-    ],
-    '': ['settings', 'late', 'words', 'style', 'ui', 'shell'],
+  },
+  client: {
+    worker: [],
+    net: ['table-kit/table/session'],
+    games: ['table-kit'],
+    shell: ['table-kit', 'worker', 'net', 'games'],
+    '': ['table-kit', 'shell'],
   },
   server: {
     wire: [],
@@ -107,6 +103,8 @@ export const restrictedImports = [
   { module: 'colyseus.js', in: 'packages/client/', folder: 'packages/client/src/net/' },
   { module: 'colyseus', in: 'packages/', folder: 'packages/server/' },
   { module: '@colyseus/schema', in: 'packages/games/', folder: 'packages/games/*/src/schema/' },
+  { module: 'react', in: 'packages/games/', folder: 'packages/games/*/client/' },
+  { module: 'pixi.js', in: 'packages/games/', folder: 'packages/games/*/client/' },
 ];
 
 /** Packages without a clock, a generator of their own, timers, input or output. */

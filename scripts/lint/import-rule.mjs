@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import {
   directions,
+  gameList,
   restrictedImports,
   folderDirections,
   purePackages,
@@ -49,17 +50,16 @@ export const importRule = {
 
 /**
  * @returns {{ folder: string, line: string, zone: string } | undefined} the package that a file
- * belongs to
+ * belongs to; the tests of a game examine its rules and its client, and follow the client's line
  */
 function homeOf(file) {
-  const match = /^packages\/((?:games\/)?[^/]+)\/([^/]+)/.exec(file);
-  if (!match) return undefined;
-  const line = match[1].startsWith('games/') ? 'games/*' : match[1];
-  return {
-    folder: `packages/${match[1]}`,
-    line,
-    zone: match[2] === 'src' ? 'src' : testFolders.has(match[2]) ? 'test' : 'tool',
-  };
+  const [, name, part] = /^packages\/((?:games\/)?[^/]+)\/([^/]+)/.exec(file) ?? [];
+  if (name === undefined) return undefined;
+  const isGame = name.startsWith('games/');
+  const isClient = isGame && part === 'client';
+  const zone = part === 'src' || isClient ? 'src' : testFolders.has(part) ? 'test' : 'tool';
+  const line = isGame ? (isClient || zone === 'test' ? 'games/*/client' : 'games/*') : name;
+  return { folder: `packages/${name}`, line, zone };
 }
 
 function refuse(home, file, source, typeOnly) {
@@ -74,10 +74,13 @@ function refuseRelative(home, file, source) {
     return `"${source}" leaves ${home.folder}: import the package by its name.`;
   }
   if (!/\.\w+(\?\w+)?$/.test(source)) return `"${source}" needs its file extension.`;
-  return home.zone === 'src' ? refuseFolder(home, file, target) : undefined;
+  if (home.zone !== 'src') return undefined;
+  return home.line.startsWith('games/')
+    ? refuseInGame(home, file, target)
+    : refuseFolder(home, file, target);
 }
 
-/** Words of one language, in their folder: whoever else wants them asks the loader beside it. */
+/** Words of one language, in their folder; other code calls the loader beside that folder. */
 const LOCALE = /^(.*\/(?:words|text)\/[a-z]{2,3}(?:-[A-Za-z0-9]+)*\/)/;
 
 /** Command line and papers speak one language and need all of it at once. */
@@ -90,6 +93,23 @@ function refuseLocale(home, file, source) {
   return folder === undefined || file.startsWith(folder)
     ? undefined
     : `"${source}" is of one language: take the words from the locale, import only types.`;
+}
+
+/**
+ * The rules of a game know nothing of its client; the client imports of the rules what the package
+ * exports, and neither bots nor schema.
+ */
+function refuseInGame(home, file, target) {
+  const [from, to] = [file, target].map((one) => one.slice(home.folder.length + 1).split('/')[0]);
+  if (from === to) return undefined;
+  if (from === 'src') return `The rules of a game may not import its ${to}.`;
+  const entry = Object.entries(manifest(home.folder).exports).find(
+    ([, path]) => `${home.folder}/${path.slice(2)}` === target,
+  );
+  if (entry === undefined) return `${home.folder}/package.json does not export ${target}.`;
+  return ['./bot', './schema'].includes(entry[0])
+    ? `The client of a game may not import its ${entry[0].slice(2)}.`
+    : undefined;
 }
 
 /** Floors inside a package: a folder imports itself, and what its line names. */
@@ -118,26 +138,33 @@ function refuseWorkspace(home, file, source, typeOnly) {
   const [, name, entry] = source.match(/^@atoll\/([^/]+)\/?(.*)$/) ?? [];
   if (name === packageName(home.folder)) return undefined;
   if (home.line === 'client' && /^game-/.test(name))
-    return refuseGameInClient(home, file, name, entry);
+    return home.zone === 'src' && !file.startsWith(gameList)
+      ? `Only ${gameList} may import ${name}.`
+      : undefined;
   const line = directions[home.line];
   if (!line) return `${home.folder} has no line in scripts/lint/directions.mjs.`;
   const allowed = home.zone === 'test' ? [...line, ...testDirections] : line;
   if (!allowed.some((pattern) => matches(pattern, name))) {
     return `${home.line} may import ${allowed.join(', ') || 'no other package'}, not ${name}.`;
   }
-  if (home.line === 'client' && name === 'bots' && !typeOnly)
+  if (['client', 'table-kit'].includes(home.line) && name === 'bots' && !typeOnly)
     return 'The client loads the bots lazily: use import() or import type.';
-  return undefined;
+  return home.line === 'client' && home.zone === 'src' && name === 'table-kit'
+    ? refuseFolderOfKit(home, file, entry)
+    : undefined;
 }
 
-/**
- * The client knows a game only in the folder that draws it, and of the game only what is public.
- */
-function refuseGameInClient(home, file, name, entry) {
-  const folder = `packages/client/src/games/${name.replace(/^game-/, '')}/`;
-  if (home.zone === 'src' && !file.startsWith(folder)) return `Only ${folder} may import ${name}.`;
-  if (['bot', 'schema'].includes(entry)) return `The client may not import ${name}/${entry}.`;
-  return undefined;
+/** Folders of the client import the whole kit, or one folder of it, as their line says. */
+function refuseFolderOfKit(home, file, entry) {
+  const { line } = folderOf(
+    Object.keys(folderDirections.client),
+    file.slice(`${home.folder}/src/`.length),
+  );
+  const allowed = folderDirections.client[line] ?? [];
+  const kit = `table-kit/${folderOf(Object.keys(folderDirections['table-kit']), entry).line}`;
+  return allowed.some((one) => one === 'table-kit' || one === kit)
+    ? undefined
+    : `${line || 'src'} may import ${allowed.join(', ') || 'no other folder'}, not ${kit}.`;
 }
 
 function refuseExternal(home, file, source) {

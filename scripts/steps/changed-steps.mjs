@@ -14,10 +14,6 @@ import { nodeCheck, preparation } from './step.mjs';
 const BROWSER_TESTS = {
   'packages/art': ['art', 'gallery'],
   'packages/client': ['front-page', 'lobby', 'second-tap'],
-  'packages/client/src/games/atoll': ['reading', 'refused', 'canvas'],
-  'packages/client/src/games/das-atoll': ['das-late'],
-  'packages/client/src/games/hidden-ark': ['ark-common'],
-  'packages/client/src/games/steere-atoll': ['steere'],
   'packages/client/src/net': ['comeback', 'seat-link'],
   'packages/client/src/shell/device': ['offline-replay'],
   'packages/client/src/shell/learn': ['learn'],
@@ -26,13 +22,15 @@ const BROWSER_TESTS = {
   'packages/client/src/shell/replay': ['replay-keyboard', 'recorded'],
   'packages/client/src/shell/rules': ['rules'],
   'packages/client/src/shell/table/talk': ['chat', 'phrases'],
-  'packages/client/src/words': ['front-page', 'lobby'],
   'packages/games/atoll': ['refused'],
+  'packages/games/atoll/client': ['reading', 'refused', 'canvas'],
   'packages/games/das-atoll': ['das-late'],
   'packages/games/hidden-ark': ['ark-common'],
   'packages/games/steere-atoll': ['steere'],
   'packages/protocol': ['refused', 'rematch'],
   'packages/server': ['refused', 'rematch', 'seat-link'],
+  'packages/table-kit': ['refused', 'reading', 'second-tap'],
+  'packages/table-kit/src/words': ['front-page', 'lobby'],
 };
 /**
  * The folders of room tests that a change of nothing but a game does not run: every one of them

@@ -5,7 +5,7 @@ import { oneAtATime } from './one-at-a-time.mjs';
 import { Hint, root, runNode } from './run.mjs';
 
 const locked = 'package-lock.json';
-const inClient = ['art', 'bots', 'catalog', 'client', 'engine', 'games', 'protocol'];
+const inClient = ['art', 'bots', 'catalog', 'client', 'engine', 'games', 'protocol', 'table-kit'];
 
 const bake = {
   output: 'packages/art/dist',

@@ -4,7 +4,7 @@ import { hashState, type Seat } from '@atoll/engine';
 import type { Answer } from '@atoll/protocol';
 import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
-import type { TableState } from '../../packages/client/src/table/session/table-state.ts';
+import type { TableState } from '../../packages/table-kit/src/table/session/table-state.ts';
 import { Waiting } from '../../packages/server/test/support/waiting.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Failure, noting } from './failures.ts';

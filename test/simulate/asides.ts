@@ -2,7 +2,7 @@ import { type Answer, type MomentsAnswer, PHRASES, type SaidAnswer } from '@atol
 import type { TableChat as HeardCompany } from '../../packages/client/src/net/table-chat.ts';
 import type { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import { newId } from '../../packages/client/src/net/new-id.ts';
-import type { TableSnapshot } from '../../packages/client/src/table/session/table-state.ts';
+import type { TableSnapshot } from '../../packages/table-kit/src/table/session/table-state.ts';
 import type { Person } from './person.ts';
 import type { Random } from './random.ts';
 import type { Owner } from './world/scheduler.ts';

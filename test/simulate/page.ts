@@ -5,7 +5,7 @@ import type { JoinTries } from '../../packages/client/src/net/join-tries.ts';
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import { newId } from '../../packages/client/src/net/new-id.ts';
 import { randomText } from '../../packages/client/src/net/random-text.ts';
-import type { TableState } from '../../packages/client/src/table/session/table-state.ts';
+import type { TableState } from '../../packages/table-kit/src/table/session/table-state.ts';
 import { Asides } from './asides.ts';
 import { textOf } from './check/plain-text.ts';
 import { type Person, type SentAction, UNKNOWN_FATE } from './person.ts';

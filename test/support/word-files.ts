@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../../scripts/support/run.mjs';
 
 /** The folders that hold a folder of words for every language. */
-export const WORD_FOLDERS: readonly string[] = ['packages/client/src', 'packages/games']
+export const WORD_FOLDERS: readonly string[] = ['packages/table-kit/src', 'packages/games']
   .flatMap((top) =>
     readdirSync(path.join(root, top), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(^|\/)(words|text)$/.test(name) && !name.includes('node_modules'))

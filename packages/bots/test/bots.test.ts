@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type AnyGame, createMatch, knowledgeOf } from '@atoll/engine';
-import { greedyBot, randomBot, type Bot } from '@atoll/bots';
+import { greedyBot, randomBot, type Bot } from '../src/index.ts';
 import { probe } from '@atoll/testkit/probe';
 import { dive, type DiveAction, type DiveState } from '@atoll/testkit/fixture';
 

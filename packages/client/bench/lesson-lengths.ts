@@ -4,16 +4,16 @@
  */
 import { catalog } from '@atoll/catalog';
 import { LOCALES, type AnyGame, type Bot } from '@atoll/engine';
-import { chaptersIn as atollChapters } from '../src/games/atoll/tutorial/chapters.ts';
-import { tutorial as atollWords } from '../src/games/atoll/words/en/tutorial.ts';
-import { chaptersIn as dasChapters } from '../src/games/das-atoll/tutorial/chapters.ts';
-import { tutorial as dasWords } from '../src/games/das-atoll/words/en/tutorial.ts';
-import { chaptersIn as arkChapters } from '../src/games/hidden-ark/tutorial/chapters.ts';
-import { tutorial as arkWords } from '../src/games/hidden-ark/words/en/tutorial.ts';
-import { chaptersIn as steereChapters } from '../src/games/steere-atoll/tutorial/chapters.ts';
-import { tutorial as steereWords } from '../src/games/steere-atoll/words/en/tutorial.ts';
+import { chaptersIn as atollChapters } from '@atoll/game-atoll/client/tutorial/chapters.ts';
+import { tutorial as atollWords } from '@atoll/game-atoll/client/words/en/tutorial.ts';
+import { chaptersIn as dasChapters } from '@atoll/game-das-atoll/client/tutorial/chapters.ts';
+import { tutorial as dasWords } from '@atoll/game-das-atoll/client/words/en/tutorial.ts';
+import { chaptersIn as arkChapters } from '@atoll/game-hidden-ark/client/tutorial/chapters.ts';
+import { tutorial as arkWords } from '@atoll/game-hidden-ark/client/words/en/tutorial.ts';
+import { chaptersIn as steereChapters } from '@atoll/game-steere-atoll/client/tutorial/chapters.ts';
+import { tutorial as steereWords } from '@atoll/game-steere-atoll/client/words/en/tutorial.ts';
 import { createTutorialRun } from '../src/shell/learn/tutorial-run.ts';
-import type { TutorialChapter } from '../src/table/tutorial.ts';
+import type { TutorialChapter } from '@atoll/table-kit/table/tutorial.ts';
 
 const WORDS_A_MINUTE = 200;
 /** Seconds for a marked decision, and for "Next". */

@@ -10,13 +10,13 @@ import { catalog } from '@atoll/catalog';
 import { asideSeatsOf, knowledgeOf, viewerOf, type AnyGame, type Bot } from '@atoll/engine';
 import type { DasAtollAction, DasAtollView } from '@atoll/game-das-atoll';
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
-import { chaptersIn as dasChapters } from '../src/games/das-atoll/tutorial/chapters.ts';
-import { tutorial as dasWords } from '../src/games/das-atoll/words/en/tutorial.ts';
-import { chaptersIn as arkChapters } from '../src/games/hidden-ark/tutorial/chapters.ts';
-import { tutorial as arkWords } from '../src/games/hidden-ark/words/en/tutorial.ts';
+import { chaptersIn as dasChapters } from '@atoll/game-das-atoll/client/tutorial/chapters.ts';
+import { tutorial as dasWords } from '@atoll/game-das-atoll/client/words/en/tutorial.ts';
+import { chaptersIn as arkChapters } from '@atoll/game-hidden-ark/client/tutorial/chapters.ts';
+import { tutorial as arkWords } from '@atoll/game-hidden-ark/client/words/en/tutorial.ts';
 import { createTutorialRun } from '../src/shell/learn/tutorial-run.ts';
-import type { Decision, LocalTurn } from '../src/table/session/local-session.ts';
-import type { TutorialChapter } from '../src/table/tutorial.ts';
+import type { Decision, LocalTurn } from '@atoll/table-kit/table/session/local-session.ts';
+import type { TutorialChapter } from '@atoll/table-kit/table/tutorial.ts';
 
 interface Recording {
   readonly game: string;

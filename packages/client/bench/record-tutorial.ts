@@ -8,13 +8,13 @@ import { catalog } from '@atoll/catalog';
 import type { AnyGame } from '@atoll/engine';
 import { atoll, type AtollAction, type AtollView } from '@atoll/game-atoll';
 import { animalCard } from '@atoll/game-atoll/cards';
-import { chaptersIn } from '../src/games/atoll/tutorial/chapters.ts';
-import { tutorial } from '../src/games/atoll/words/en/tutorial.ts';
+import { chaptersIn } from '@atoll/game-atoll/client/tutorial/chapters.ts';
+import { tutorial } from '@atoll/game-atoll/client/words/en/tutorial.ts';
 import { createTutorialRun, type TutorialRun } from '../src/shell/learn/tutorial-run.ts';
-import type { Decision } from '../src/table/session/local-session.ts';
-import type { TutorialChapter } from '../src/table/tutorial.ts';
+import type { Decision } from '@atoll/table-kit/table/session/local-session.ts';
+import type { TutorialChapter } from '@atoll/table-kit/table/tutorial.ts';
 
-const FILE = path.join(import.meta.dirname, '../src/games/atoll/tutorial/recorded.ts');
+const FILE = path.join(import.meta.dirname, '../../games/atoll/client/tutorial/recorded.ts');
 const evaluate = (await catalog['atoll']?.load())?.evaluate ?? (() => 0);
 
 /** The best action by a one-step search. */

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { appIconPng, type AppIcon } from '../../art/icon/app-icon.ts';
 import { DEFAULT_LOCALE, LOCALES } from '@atoll/engine';
 import type { Plugin } from 'vite';
-import type { WebAppWords } from '../src/words/load-later-words.ts';
+import type { WebAppWords } from '@atoll/table-kit/words/load-later-words.ts';
 
 interface IconFile {
   readonly file: string;
@@ -62,7 +62,9 @@ export function webApp(): Plugin {
       for (const { file, size, icon } of [...ICONS, APPLE, SOLO, CODE])
         this.emitFile({ type: 'asset', fileName: file, source: await appIconPng(icon, size) });
       for (const id of Object.keys(LOCALES)) {
-        const file = pathToFileURL(join(root, 'src/words', id, 'web-app-words.ts')).href;
+        const file = pathToFileURL(
+          join(root, '../table-kit/src/words', id, 'web-app-words.ts'),
+        ).href;
         const { webApp: words } = (await import(file)) as { readonly webApp: WebAppWords };
         this.emitFile({
           type: 'asset',

@@ -1,8 +1,8 @@
 import { palette } from '@atoll/art';
 import { kindOf, worthOf } from '@atoll/testkit/probe';
 import { Container, Graphics } from 'pixi.js';
-import { label } from '../src/table/canvas/label.ts';
-import { cardRows } from '../src/table/canvas/scene/card-rows.ts';
+import { label } from '@atoll/table-kit/table/canvas/label.ts';
+import { cardRows } from '@atoll/table-kit/table/canvas/scene/card-rows.ts';
 import type { LyingCard } from './present.ts';
 import { KINDS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { ProbeView } from '@atoll/testkit/probe';
-import type { GameClient } from '../src/table/game-client.ts';
-import { plainTable } from '../src/table/plain/plain-table.tsx';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import { plainTable } from '@atoll/table-kit/table/plain/plain-table.tsx';
 import { look } from './cards.ts';
 import { asked, itemOf, rowsOf, seatNote, statusOf } from './present.ts';
 import { actionText, eventText, words } from './words.ts';

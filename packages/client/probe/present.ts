@@ -1,7 +1,7 @@
 import type { ProbeAction, ProbePrivateView, ProbeView } from '@atoll/testkit/probe';
-import type { GameStatus, GameStatusInput } from '../src/table/game-client.ts';
-import type { Asked } from '../src/table/plain/plain-model.ts';
-import type { Known } from '../src/table/plain/plain-table.tsx';
+import type { GameStatus, GameStatusInput } from '@atoll/table-kit/table/game-client.ts';
+import type { Asked } from '@atoll/table-kit/table/plain/plain-model.ts';
+import type { Known } from '@atoll/table-kit/table/plain/plain-table.tsx';
 import { cardText, words } from './words.ts';
 
 /** A card that the person who looks may read; nobody's while it is in the own hand. */

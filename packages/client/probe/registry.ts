@@ -1,5 +1,5 @@
 import { meta } from '@atoll/testkit/probe';
-import { gameModule, type GameModule } from '../src/table/entry-for.ts';
+import { gameModule, type GameModule } from '@atoll/table-kit/table/entry-for.ts';
 import { words } from './words.ts';
 
 /** The probe speaks English in every language: nobody will publish it. */

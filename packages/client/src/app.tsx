@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { ChosenLocale } from './shell/chosen-locale.tsx';
 import { loadInvitePage } from './shell/lobby/load-invite-page.ts';
 import { loadLobbyPage } from './shell/lobby/load-lobby-page.ts';
-import { useThemeOnPage } from './ui/theme.ts';
+import { useThemeOnPage } from '@atoll/table-kit/ui/theme.ts';
 import { usePageWidth } from './shell/page-width.ts';
 import { readRoute, usePath } from './shell/route.ts';
 import { LoadingPage } from './shell/scene/loading-page.tsx';
-import { useSettings } from './settings/use-settings.ts';
+import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import { loadTablePage } from './shell/table/load-table-page.ts';
-import { useLocale } from './words/use-locale.ts';
-import { lazyWithRetry } from './late/lazy-with-retry.tsx';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 
 const LobbyPage = lazyWithRetry(loadLobbyPage, LoadingPage);
 const InvitePage = lazyWithRetry(loadInvitePage, LoadingPage);

@@ -5,8 +5,8 @@ import { preload } from './shell/preload.ts';
 import { followSeats } from './shell/seat-sync.ts';
 import { readRoute } from './shell/route.ts';
 import { reloadWhenStale } from './shell/stale-page.ts';
-import { allowTranslation } from './ui/translated-pages.ts';
-import './style/all.ts';
+import { allowTranslation } from '@atoll/table-kit/ui/translated-pages.ts';
+import '@atoll/table-kit/style/all.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

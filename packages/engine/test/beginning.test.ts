@@ -11,7 +11,7 @@ import {
   writeMatchFile,
   type LogEntry,
   type MatchFile,
-} from '@atoll/engine';
+} from '../src/index.ts';
 import { dive, type DiveAction, type DiveState } from '@atoll/testkit/fixture';
 
 const setup = { seed: 'first', seats: 2, options: { bonus: 2 } };

@@ -19,7 +19,7 @@ import {
   type AnyGame,
   type Outcome,
   type Played,
-} from '@atoll/engine';
+} from '../src/index.ts';
 import { dive } from '@atoll/testkit/fixture';
 import { KEEP, setup, swapping } from './support/dive-table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hashState } from '@atoll/engine';
+import { hashState } from '../src/index.ts';
 
 describe('the hash of a state', () => {
   test('is the same for ever: checkpoints of old logs must still hold', () => {

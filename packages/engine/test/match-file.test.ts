@@ -12,7 +12,7 @@ import {
   writeMatchFile,
   type LogEntry,
   type MatchFile,
-} from '@atoll/engine';
+} from '../src/index.ts';
 import { dive, type DiveAction } from '@atoll/testkit/fixture';
 
 const setup = { seed: 'file', seats: 2, options: { bonus: 2 } };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createMatch, fold, hashState, InvalidInput, play, type Match } from '@atoll/engine';
+import { createMatch, fold, hashState, InvalidInput, play, type Match } from '../src/index.ts';
 import { dive, type DiveAction, type DiveState } from '@atoll/testkit/fixture';
 import { codes, DRAW, KEEP, REST, setup, swapping, table } from './support/dive-table.ts';
 

@@ -25,7 +25,7 @@ import {
   type LogEntry,
   type Match,
   type Played,
-} from '@atoll/engine';
+} from '../src/index.ts';
 import { dive, type DiveState } from '@atoll/testkit/fixture';
 import { probe } from '@atoll/testkit/probe';
 import { DRAW, KEEP, REST, setup, swapping, table } from './support/dive-table.ts';

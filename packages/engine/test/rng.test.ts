@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { xchacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { createRng, createRngs, nextInt, nextWord, type Rng, shuffle } from '@atoll/engine';
+import { createRng, createRngs, nextInt, nextWord, type Rng, shuffle } from '../src/index.ts';
 
 const words = (seed: string, count: number): number[] => {
   const rng = createRng(seed);

@@ -8,7 +8,7 @@ import {
   undo,
   type LogEntry,
   type Match,
-} from '@atoll/engine';
+} from '../src/index.ts';
 import { dive, type DiveAction, type DiveEvent, type DiveState } from '@atoll/testkit/fixture';
 import {
   type DivePlayed,

@@ -15,7 +15,7 @@ import {
   UNDO_TIMES,
   undoable,
   undosLeft,
-} from '@atoll/engine';
+} from '../src/index.ts';
 
 type Deed = 'think' | 'move' | 'draw' | 'finish';
 interface Walk {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hashState, undo, undoable } from '@atoll/engine';
+import { hashState, undo, undoable } from '../src/index.ts';
 import { dive } from '@atoll/testkit/fixture';
 import { codes, KEEP, swapping, table } from './support/dive-table.ts';
 

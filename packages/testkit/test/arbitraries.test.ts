@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { hashState, type Match } from '@atoll/engine';
-import { arbitraryPosition } from '@atoll/testkit';
-import { dive, type DiveState } from '@atoll/testkit/fixture';
+import { arbitraryPosition } from '../src/index.ts';
+import { dive, type DiveState } from '../src/fixture/dive.ts';
 import fc from 'fast-check';
 
 describe('arbitrary positions', () => {

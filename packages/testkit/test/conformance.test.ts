@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { scoresOf, type AnyGame, type Outcome, type SeatScore } from '@atoll/engine';
-import { conformance, examineMatch } from '@atoll/testkit';
-import { dive, type DiveAction, type DiveState, type DiveView } from '@atoll/testkit/fixture';
+import { conformance, examineMatch } from '../src/index.ts';
+import { dive, type DiveAction, type DiveState, type DiveView } from '../src/fixture/dive.ts';
 
 const examine = (game: AnyGame): readonly string[] =>
   conformance(game, { games: 12, seed: 'broken', every: 1 }).findings.map(

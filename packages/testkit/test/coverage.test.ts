@@ -7,10 +7,10 @@ import {
   coverageGuidedPolicy,
   emptyCounts,
   rarest,
-} from '@atoll/testkit';
-import type { Bonus, CoverageDefinition, Policy } from '@atoll/testkit';
+} from '../src/index.ts';
+import type { Bonus, CoverageDefinition, Policy } from '../src/index.ts';
 import { createMatch, createRng } from '@atoll/engine';
-import { dive, type DiveAction } from '@atoll/testkit/fixture';
+import { dive, type DiveAction } from '../src/fixture/dive.ts';
 
 const definition: CoverageDefinition = {
   all: () => ({

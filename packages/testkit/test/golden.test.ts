@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { BrokenLog } from '@atoll/engine';
-import { goldenText, recordGolden, replayGolden, type Golden } from '@atoll/testkit';
-import { dive } from '@atoll/testkit/fixture';
+import { goldenText, recordGolden, replayGolden, type Golden } from '../src/index.ts';
+import { dive } from '../src/fixture/dive.ts';
 
 const setup = { seed: 'gold', seats: 3, options: { bonus: 2 } };
 

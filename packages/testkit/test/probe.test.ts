@@ -13,8 +13,8 @@ import {
   type Match,
   type Setup,
 } from '@atoll/engine';
-import { conformance } from '@atoll/testkit';
-import { meta, probe, type ProbeAction, type ProbeState } from '@atoll/testkit/probe';
+import { conformance } from '../src/index.ts';
+import { meta, probe, type ProbeAction, type ProbeState } from '../probe/index.ts';
 
 const game = probe as unknown as AnyGame;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { scenario, ScenarioError } from '@atoll/testkit';
-import { dive, type DiveAction } from '@atoll/testkit/fixture';
+import { scenario, ScenarioError } from '../src/index.ts';
+import { dive, type DiveAction } from '../src/fixture/dive.ts';
 
 const give = (pearl: number): DiveAction => ({ type: 'give', pearl });
 const take = (pearl: number): DiveAction => ({ type: 'take', pearl });

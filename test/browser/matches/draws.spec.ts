@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SeatGrant } from '@atoll/protocol';
 import { colyseusTransport } from '../../../packages/client/src/net/colyseus-transport.ts';
 import { LiveSession } from '../../../packages/client/src/net/live-session.ts';
-import type { TableState } from '../../../packages/client/src/table/session/table-state.ts';
+import type { TableState } from '../../../packages/table-kit/src/table/session/table-state.ts';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';

@@ -3,7 +3,7 @@ import { FACE } from '@atoll/art';
 import { animals, basicCoral, corals } from '@atoll/game-atoll/cards';
 import { loadText } from '@atoll/game-atoll/text';
 import { LOCALES, type LocaleId } from '@atoll/engine';
-import { FACES, inLines } from '../../../packages/client/src/table/canvas/label.ts';
+import { FACES, inLines } from '../../../packages/table-kit/src/table/canvas/label.ts';
 
 const LANGUAGES = Object.keys(LOCALES) as LocaleId[];
 const texts = new Map(

@@ -2,15 +2,15 @@
 
 import { animals, basicCoral, corals } from '@atoll/game-atoll/cards';
 import { loadText } from '@atoll/game-atoll/text';
-import { book, sidesOf } from '../../../packages/client/src/games/atoll/card-index.ts';
+import { book, sidesOf } from '../../../packages/games/atoll/client/card-index.ts';
 import {
   area,
   type FaceSize,
   type Placement,
-} from '../../../packages/client/src/games/atoll/layout/placement.ts';
-import { loadArtKit } from '../../../packages/client/src/games/atoll/scene/art-kit.ts';
-import { createPainter } from '../../../packages/client/src/games/atoll/scene/painter.ts';
-import { createStage } from '../../../packages/client/src/table/canvas/stage.ts';
+} from '../../../packages/games/atoll/client/layout/placement.ts';
+import { loadArtKit } from '../../../packages/games/atoll/client/scene/art-kit.ts';
+import { createPainter } from '../../../packages/games/atoll/client/scene/painter.ts';
+import { createStage } from '../../../packages/table-kit/src/table/canvas/stage.ts';
 
 /** Between cards, and around them, in CSS pixels. */
 const GAP = 14;

@@ -1,8 +1,8 @@
-import type { GameModule } from '../table/entry-for.ts';
-import { atollEntry } from './atoll/entry.ts';
-import { dasAtollEntry } from './das-atoll/entry.ts';
-import { hiddenArkEntry } from './hidden-ark/entry.ts';
-import { steereAtollEntry } from './steere-atoll/entry.ts';
+import type { GameModule } from '@atoll/table-kit/table/entry-for.ts';
+import { atollEntry } from '@atoll/game-atoll/client/entry.ts';
+import { dasAtollEntry } from '@atoll/game-das-atoll/client/entry.ts';
+import { hiddenArkEntry } from '@atoll/game-hidden-ark/client/entry.ts';
+import { steereAtollEntry } from '@atoll/game-steere-atoll/client/entry.ts';
 
 /**
  * Every game that this client can show; a game's table and cards load only when one of its tables

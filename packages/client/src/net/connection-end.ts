@@ -1,5 +1,5 @@
 import type { Answer } from '@atoll/protocol';
-import type { ConnectionStatus } from '../table/session/table-state.ts';
+import type { ConnectionStatus } from '@atoll/table-kit/table/session/table-state.ts';
 import { ApiError } from './api.ts';
 import { JoinDenied, ServerFailed } from './transport.ts';
 

@@ -7,12 +7,12 @@ import type {
   WelcomeMessage,
 } from '@atoll/protocol';
 import { CLOSE_REMOVED, CLOSE_REPLACED } from '@atoll/protocol';
-import type { TableSession } from '../table/session/table-session.ts';
+import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
 import {
   UNKNOWN_TABLE,
   type TableSnapshot,
   type TableState,
-} from '../table/session/table-state.ts';
+} from '@atoll/table-kit/table/session/table-state.ts';
 import { ASKING, type End, endOf, ERROR_TRIES, LEFT } from './connection-end.ts';
 import { backOff, CancellableDelay } from './delay.ts';
 import type { SeatKeys } from './seats.ts';

@@ -1,5 +1,5 @@
 import type { RematchRequest, SeatRequest } from '@atoll/protocol';
-import type { TableSnapshot } from '../table/session/table-state.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 import { rematchOf, type SeedShares } from './seed-shares.ts';
 
 export interface SeatShareParts {

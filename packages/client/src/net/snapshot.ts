@@ -6,7 +6,7 @@ import {
   type OutcomeSnapshot,
   type SeatSnapshot,
   type TableSnapshot,
-} from '../table/session/table-state.ts';
+} from '@atoll/table-kit/table/session/table-state.ts';
 
 interface RawScore extends Omit<SeatScore, 'tieBreak'> {
   /** '' when only the total decides. */

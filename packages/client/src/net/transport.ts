@@ -6,7 +6,7 @@ import type {
   UnsaidMessage,
   WelcomeMessage,
 } from '@atoll/protocol';
-import type { TableSnapshot } from '../table/session/table-state.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 
 /**
  * The messages of a joined room. `state` comes before the `step` of the same seq; nothing comes

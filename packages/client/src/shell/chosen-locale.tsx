@@ -1,10 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { games } from '../games/registry.ts';
-import { useSettings } from '../settings/use-settings.ts';
-import { loadLocale } from '../table/load-locale.ts';
-import { chooseLocale } from '../words/choose-locale.ts';
-import type { Locale } from '../words/locale.ts';
-import { LocaleScope } from '../words/use-locale.ts';
+import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
+import { chooseLocale } from '@atoll/table-kit/words/choose-locale.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { LocaleScope } from '@atoll/table-kit/words/use-locale.ts';
+import { loadPageLocale } from './game-entries.ts';
 
 /**
  * Provides the language of the settings to its children; renders nothing before its words have
@@ -18,7 +17,7 @@ export function ChosenLocale({ children }: { readonly children: ReactNode }): Re
   useEffect(() => {
     if (wanted === locale?.id) return;
     let gone = false;
-    loadLocale(wanted, games).then(
+    loadPageLocale(wanted).then(
       (loaded) => {
         if (gone) return;
         document.documentElement.lang = loaded.id;

@@ -1,6 +1,10 @@
 import { games } from '../games/registry.ts';
-import type { GameEntry } from '../table/game-entry.ts';
-import type { Locale } from '../words/locale.ts';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
+import { loadLocale } from '@atoll/table-kit/table/load-locale.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+
+/** A language with the words that a page needs before a game is loaded. */
+export const loadPageLocale = (id: string): Promise<Locale> => loadLocale(id, games);
 
 const made = new WeakMap<Locale, readonly GameEntry[]>();
 

@@ -1,6 +1,6 @@
 import type { SeatRange } from '@atoll/engine';
-import type { GameEntry, GameOption, SwitchOption } from '../table/game-entry.ts';
-import type { Locale } from '../words/locale.ts';
+import type { GameEntry, GameOption, SwitchOption } from '@atoll/table-kit/table/game-entry.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
 
 /** The options set by the host, by key, and the number of seats. */
 export interface OptionSetting {

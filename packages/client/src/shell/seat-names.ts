@@ -1,5 +1,5 @@
-import type { TableSnapshot } from '../table/session/table-state.ts';
-import type { Locale } from '../words/locale.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
 
 interface NamedSeat {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Choice } from '../ui/choice.tsx';
+import { Choice } from '@atoll/table-kit/ui/choice.tsx';
 import { PaceChoice } from './parts/pace-choice.tsx';
 import {
   ANIMATIONS,
@@ -14,12 +14,12 @@ import {
   SHADES,
   TEXT_SIZES,
   useSettings,
-} from '../settings/use-settings.ts';
+} from '@atoll/table-kit/settings/use-settings.ts';
 import { LanguageChoice } from './parts/language-choice.tsx';
 import { SoundSettings } from './sound-settings.tsx';
-import { loadSettingsWords, type SettingsWords } from '../words/load-later-words.ts';
-import { useLaterWords } from '../words/use-later-words.ts';
-import { useLocale } from '../words/use-locale.ts';
+import { loadSettingsWords, type SettingsWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** The settings of a person for this browser; each change applies at once. */
 export function SettingsForm(): ReactNode {

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import { play } from '../sound/speaker.ts';
-import { Slider } from '../ui/slider.tsx';
-import { changeSettings, useSettings, VOLUME_STEP } from '../settings/use-settings.ts';
-import type { SettingsWords } from '../words/load-later-words.ts';
+import { play } from '@atoll/table-kit/sound/speaker.ts';
+import { Slider } from '@atoll/table-kit/ui/slider.tsx';
+import {
+  changeSettings,
+  useSettings,
+  VOLUME_STEP,
+} from '@atoll/table-kit/settings/use-settings.ts';
+import type { SettingsWords } from '@atoll/table-kit/words/load-later-words.ts';
 
 /** The volumes of the turn sound and the table; each change plays a sample. */
 export function SoundSettings({ words }: { readonly words: SettingsWords }): ReactNode {

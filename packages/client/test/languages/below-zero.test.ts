@@ -1,13 +1,12 @@
 import { LOCALES, type LocaleId } from '@atoll/engine';
 import { expect, test } from '@jest/globals';
-import { loadAtollLocale } from '../../src/games/atoll/words/atoll-locale.ts';
-import { games } from '../../src/games/registry.ts';
-import { loadLocale } from '../../src/table/load-locale.ts';
+import { loadAtollLocale } from '@atoll/game-atoll/client/words/atoll-locale.ts';
+import { loadPageLocale } from '../../src/shell/game-entries.ts';
 
 test.each(Object.keys(LOCALES) as LocaleId[])(
   'points below zero have a minus and no hyphen in %s',
   async (id) => {
-    const { words, spoken } = await loadAtollLocale(await loadLocale(id, games));
+    const { words, spoken } = await loadAtollLocale(await loadPageLocale(id));
     const said = [
       words.scores.leads('Mira', -1, -2),
       words.mine.against('1.', -1, -2),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
-const FOLDER = join(import.meta.dirname, '../../src/words/cs');
+const FOLDER = join(import.meta.dirname, '../../../table-kit/src/words/cs');
 const NAME = 'Mira';
 /** After these a name would have another case than the one that it is written in. */
 const GOVERNED = /(^|\s)(s|se|u|k|ke|pro|bez|proti|místo|místě|místa|za|komu|koho) Mira/iu;

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { loadAtollLocale } from '../../src/games/atoll/words/atoll-locale.ts';
-import { games } from '../../src/games/registry.ts';
-import { loadLocale } from '../../src/table/load-locale.ts';
-import { plain } from '../../src/ui/rich-text.ts';
+import { loadAtollLocale } from '@atoll/game-atoll/client/words/atoll-locale.ts';
+import { loadPageLocale } from '../../src/shell/game-entries.ts';
+import { plain } from '@atoll/table-kit/ui/rich-text.ts';
 
-const czech = await loadLocale('cs', games);
+const czech = await loadPageLocale('cs');
 const atoll = await loadAtollLocale(czech);
 
 test('Czech prepositions go with the numeral that follows', () => {
@@ -29,7 +28,7 @@ test.each([
   ['fr', 'A part\u202f; B et C arrivent.'],
   ['cs', 'odchází A; přicházejí B a\u00a0C.'],
 ])('the verb goes with the number of cards that are replaced: %s', async (id, told) => {
-  const { format, recovery } = await loadAtollLocale(await loadLocale(id, games));
+  const { format, recovery } = await loadAtollLocale(await loadPageLocale(id));
   const left = { count: 1, cards: ['A'] };
   const came = { count: 2, cards: [format.all(['B', 'C'])] };
   expect(plain(recovery.offer.moved(left, came))).toBe(told);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { SeatShare } from '../../src/net/seat-share.ts';
-import type { TableSnapshot } from '../../src/table/session/table-state.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 
 const tableOf = (table: Partial<TableSnapshot>): TableSnapshot => table as TableSnapshot;
 const seat = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { chartFigures, MARGIN, partsOf, pathOf } from '../../src/shell/score/chart-figures.ts';
-import type { Story } from '../../src/table/game-client.ts';
+import type { Story } from '@atoll/table-kit/table/game-client.ts';
 
 const BOX = { width: 400, height: 240 };
 

@@ -3,7 +3,7 @@ import type { TableClockData } from '@atoll/protocol';
 import { readSnapshot } from '../../src/net/snapshot.ts';
 import { chosenOf, CLOCKS, idOf } from '../../src/shell/clock/clocks.ts';
 import { isLow, leftOf, nextChange, timeText, toldOf } from '../../src/shell/clock/time-left.ts';
-import { loadClockWords } from '../../src/words/load-later-words.ts';
+import { loadClockWords } from '@atoll/table-kit/words/load-later-words.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isPlayedByBot, playsAmongBots } from '../../src/shell/table/tempo.ts';
-import type { SeatSnapshot, TableSnapshot } from '../../src/table/session/table-state.ts';
+import type { SeatSnapshot, TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 
 const seat = (kind: SeatSnapshot['kind'], standIn = ''): SeatSnapshot => ({
   name: 'x',

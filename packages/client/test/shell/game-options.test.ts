@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
-import type { GameEntry } from '../../src/table/game-entry.ts';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { gameEntries } from '../../src/shell/game-entries.ts';
 import { initialOptions } from '../../src/shell/lobby/options.ts';
 import { optionsInWords, optionWord } from '../../src/shell/options.ts';

@@ -3,11 +3,10 @@ import { catalog } from '@atoll/catalog';
 import { LOCALES, type AnyGame, type Bot } from '@atoll/engine';
 import { gameEntries } from '../../src/shell/game-entries.ts';
 import { createTutorialRun } from '../../src/shell/learn/tutorial-run.ts';
-import { games } from '../../src/games/registry.ts';
-import { loadLocale } from '../../src/table/load-locale.ts';
-import { effectOf } from '../../src/table/model/finality.ts';
-import type { TableState } from '../../src/table/session/table-state.ts';
-import type { Tutorial, TutorialChapter } from '../../src/table/tutorial.ts';
+import { loadPageLocale } from '../../src/shell/game-entries.ts';
+import { effectOf } from '@atoll/table-kit/table/model/finality.ts';
+import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type { Tutorial, TutorialChapter } from '@atoll/table-kit/table/tutorial.ts';
 import { followSteps } from '../support/follow-steps.ts';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -34,10 +33,10 @@ interface Played {
   readonly unasked: readonly string[];
 }
 
-const ids = gameEntries(await loadLocale('en', games)).map(({ id }) => id);
+const ids = gameEntries(await loadPageLocale('en')).map(({ id }) => id);
 
 async function tutorialIn(language: string, id: string): Promise<Tutorial> {
-  const locale = await loadLocale(language, games);
+  const locale = await loadPageLocale(language);
   return gameEntries(locale).find((entry) => entry.id === id)!.tutorial!(locale);
 }
 

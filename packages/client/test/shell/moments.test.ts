@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { gainOf, keyMoments, leadChanges, leaderOf } from '../../src/shell/score/highlights.ts';
-import type { Story } from '../../src/table/game-client.ts';
+import type { Story } from '@atoll/table-kit/table/game-client.ts';
 
 /** A story of turns, each given as the seat that took it and the points after it. */
 const story = (

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createMatch, play, type LogEntry, type MatchFile } from '@atoll/engine';
 import { atoll } from '@atoll/game-atoll';
 import { animationAt, SPEEDS, stepAt } from '../../src/shell/replay/playing-pace.ts';
-import { createPlayback } from '../../src/table/session/playback.ts';
-import { framesOfLog } from '../../src/table/session/replay-frames.ts';
-import { createReplaySession } from '../../src/table/session/replay-session.ts';
+import { createPlayback } from '@atoll/table-kit/table/session/playback.ts';
+import { framesOfLog } from '@atoll/table-kit/table/session/replay-frames.ts';
+import { createReplaySession } from '@atoll/table-kit/table/session/replay-session.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -3,20 +3,20 @@ import { animals, basicCoral, corals, events } from '@atoll/game-atoll/cards';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { gameEntries } from '../../src/shell/game-entries.ts';
-import { atollIn } from '../../src/games/atoll/index.tsx';
-import { ReadingCard } from '../../src/games/atoll/panels/reading-card.tsx';
-import { mirror } from '../../src/games/atoll/present/a11y-tree.ts';
-import { present } from '../../src/games/atoll/present/present.ts';
-import { AtollScope } from '../../src/games/atoll/words/atoll-locale.ts';
-import { steereAtollIn } from '../../src/games/steere-atoll/index.tsx';
+import { atollIn } from '@atoll/game-atoll/client/index.tsx';
+import { ReadingCard } from '@atoll/game-atoll/client/panels/reading-card.tsx';
+import { mirror } from '@atoll/game-atoll/client/present/a11y-tree.ts';
+import { present } from '@atoll/game-atoll/client/present/present.ts';
+import { AtollScope } from '@atoll/game-atoll/client/words/atoll-locale.ts';
+import { steereAtollIn } from '@atoll/game-steere-atoll/client/index.tsx';
 import { HowItWorks } from '../../src/shell/lobby/how-it-works.tsx';
 import { GameChoice } from '../../src/shell/lobby/game-choice.tsx';
 import { optionsInWords } from '../../src/shell/options.ts';
 import { CommonTable } from '../../src/shell/score/common-table.tsx';
-import { LogPanel } from '../../src/table/controls/log-panel.tsx';
-import { IDLE } from '../../src/table/model/interaction.ts';
-import { LocaleScope } from '../../src/words/use-locale.ts';
-import { playout } from '../atoll/playout.ts';
+import { LogPanel } from '@atoll/table-kit/table/controls/log-panel.tsx';
+import { IDLE } from '@atoll/table-kit/table/model/interaction.ts';
+import { LocaleScope } from '@atoll/table-kit/words/use-locale.ts';
+import { playout } from '@atoll/game-atoll/test/playout.ts';
 import {
   pseudo,
   pseudoAtoll,

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { NO_PROMPT } from '@atoll/protocol';
 import { readSnapshot } from '../../src/net/snapshot.ts';
-import { readSettings } from '../../src/settings/use-settings.ts';
+import { readSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import { reportText } from '../../src/shell/report/report-text.ts';
-import { UNKNOWN_TABLE, type TableState } from '../../src/table/session/table-state.ts';
+import { UNKNOWN_TABLE, type TableState } from '@atoll/table-kit/table/session/table-state.ts';
 
 const page = {
   origin: 'https://atoll.example',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AtollEvent } from '@atoll/game-atoll';
 import type { SteereAtollEvent } from '@atoll/game-steere-atoll';
-import { soundsOf } from '../../src/games/atoll/present/telling/sounds.ts';
-import { soundsOf as soundsOfSteere } from '../../src/games/steere-atoll/present/sounds.ts';
-import { VOICES } from '../../src/sound/voices.ts';
-import { weightiest } from '../../src/sound/table-sounds.ts';
+import { soundsOf } from '@atoll/game-atoll/client/present/telling/sounds.ts';
+import { soundsOf as soundsOfSteere } from '@atoll/game-steere-atoll/client/present/sounds.ts';
+import { VOICES } from '@atoll/table-kit/sound/voices.ts';
+import { weightiest } from '@atoll/table-kit/sound/table-sounds.ts';
 
 const step = (seat: number, ...events: readonly AtollEvent[]) => ({ seat, events });
 const reduced = (seat: number): AtollEvent => ({

@@ -7,7 +7,7 @@ import {
   type ChapterProgress,
   type TutorialRun,
 } from '../../src/shell/learn/tutorial-run.ts';
-import type { TutorialChapter, TutorialState } from '../../src/table/tutorial.ts';
+import type { TutorialChapter, TutorialState } from '@atoll/table-kit/table/tutorial.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

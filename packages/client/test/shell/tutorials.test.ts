@@ -4,8 +4,8 @@ import { catalog } from '@atoll/catalog';
 import { createRng, nextInt, type AnyGame, type Bot } from '@atoll/engine';
 import { gameEntries } from '../../src/shell/game-entries.ts';
 import { createTutorialRun, type TutorialRun } from '../../src/shell/learn/tutorial-run.ts';
-import type { TableState } from '../../src/table/session/table-state.ts';
-import type { Tutorial, TutorialChapter } from '../../src/table/tutorial.ts';
+import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type { Tutorial, TutorialChapter } from '@atoll/table-kit/table/tutorial.ts';
 import { followSteps } from '../support/follow-steps.ts';
 import { locale } from '../support/locale.ts';
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { TutorialRun } from '../../src/shell/learn/tutorial-run.ts';
-import type { TableState } from '../../src/table/session/table-state.ts';
-import type { TutorialChapter } from '../../src/table/tutorial.ts';
+import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type { TutorialChapter } from '@atoll/table-kit/table/tutorial.ts';
 
 /** More than any chapter needs. */
 const MOST = 600;

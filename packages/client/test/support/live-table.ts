@@ -1,5 +1,5 @@
 import { type ConnectionOptions, LiveSession } from '../../src/net/live-session.ts';
-import type { ConnectionStatus } from '../../src/table/session/table-state.ts';
+import type { ConnectionStatus } from '@atoll/table-kit/table/session/table-state.ts';
 import type { FakeServer } from './fake-server.ts';
 
 /** A table of that server, and the statuses that it goes through. */

@@ -1,5 +1,4 @@
-import { loadLocale } from '../../src/table/load-locale.ts';
-import { games } from '../../src/games/registry.ts';
+import { loadPageLocale } from '../../src/shell/game-entries.ts';
 
 /** English, as a page holds it. */
-export const locale = await loadLocale('en', games);
+export const locale = await loadPageLocale('en');

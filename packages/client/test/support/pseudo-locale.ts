@@ -1,9 +1,9 @@
-import { loadAtollLocale, type AtollLocale } from '../../src/games/atoll/words/atoll-locale.ts';
+import { loadAtollLocale, type AtollLocale } from '@atoll/game-atoll/client/words/atoll-locale.ts';
 import {
   loadSteereLocale,
   type SteereLocale,
-} from '../../src/games/steere-atoll/words/steere-locale.ts';
-import type { Locale } from '../../src/words/locale.ts';
+} from '@atoll/game-steere-atoll/client/words/steere-locale.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { locale } from './locale.ts';
 
 const LETTERS = /[A-Za-z]/;

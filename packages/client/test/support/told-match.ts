@@ -5,9 +5,8 @@ import { hiddenArk } from '@atoll/game-hidden-ark';
 import { steereAtoll } from '@atoll/game-steere-atoll';
 import type { HistoryStep } from '@atoll/protocol';
 import { gameEntry } from '../../src/shell/game-entries.ts';
-import { games } from '../../src/games/registry.ts';
-import { loadLocale } from '../../src/table/load-locale.ts';
-import { UNKNOWN_TABLE, type TableSnapshot } from '../../src/table/session/table-state.ts';
+import { loadPageLocale } from '../../src/shell/game-entries.ts';
+import { UNKNOWN_TABLE, type TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 
 const NAMES = ['Mira', 'Jonas', 'Ada', 'Ben'];
 
@@ -57,7 +56,7 @@ function playedMatch({ rules, seats, most }: (typeof GAMES)[number]): Played {
 
 /** All that a language says of a match: each question to its seat and to others, and the log. */
 export async function tell(id: string, { game, ...match }: Played): Promise<readonly string[]> {
-  const locale = await loadLocale(id, games);
+  const locale = await loadPageLocale(id);
   const client = await gameEntry(locale, game)?.load(locale);
   if (client === undefined) throw new Error(`no client for ${game}`);
   const asked = match.moments.flatMap(({ view, asked: [seat = -1] }) =>

@@ -11,15 +11,19 @@ import {
   type BotTurn,
 } from '@atoll/engine';
 import { gameEntry } from '../../src/shell/game-entries.ts';
-import { games } from '../../src/games/registry.ts';
-import { loadLocale } from '../../src/table/load-locale.ts';
-import { remarkOf, type Coach, type Missed, type Weighed } from '../../src/table/coach/coach.ts';
-import { isOver, noted, takenBack } from '../../src/table/coach/decisions.ts';
-import { COACHED, readCoached, withMatch } from '../../src/table/coach/matches.ts';
-import { mostMissed } from '../../src/table/coach/weigh.ts';
-import type { TableState } from '../../src/table/session/table-state.ts';
-import { loadCoachWords } from '../../src/words/load-later-words.ts';
-import { asking } from '../support/asking.ts';
+import { loadPageLocale } from '../../src/shell/game-entries.ts';
+import {
+  remarkOf,
+  type Coach,
+  type Missed,
+  type Weighed,
+} from '@atoll/table-kit/table/coach/coach.ts';
+import { isOver, noted, takenBack } from '@atoll/table-kit/table/coach/decisions.ts';
+import { COACHED, readCoached, withMatch } from '@atoll/table-kit/table/coach/matches.ts';
+import { mostMissed } from '@atoll/table-kit/table/coach/weigh.ts';
+import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import { loadCoachWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { asking } from '@atoll/table-kit/test/asking.ts';
 
 const NAMES = ['Mira', 'Jonas', 'Ada', 'Ben'];
 const NOW = { names: NAMES, view: {} };
@@ -64,7 +68,7 @@ describe('the decisions of a turn', () => {
 });
 
 test('Hidden Ark says nothing of where a match could have begun', async () => {
-  const english = await loadLocale('en', games);
+  const english = await loadPageLocale('en');
   const arkEntry = gameEntry(english, 'hidden-ark');
   const coach = await (await arkEntry?.load(english))?.coach?.();
   const begin: Missed = {
@@ -118,7 +122,7 @@ describe('what was missed', () => {
     expect(remarkOf(undefined, missed(9), NOW)).toBe('');
   });
   test('is told from three points on where a match has scores of forty and more', async () => {
-    const english = await loadLocale('en', games);
+    const english = await loadPageLocale('en');
     for (const id of ['atoll', 'hidden-ark']) {
       const coach = await (await gameEntry(english, id)?.load(english))?.coach?.();
       expect(coach?.unit).toBe('points');
@@ -127,7 +131,7 @@ describe('what was missed', () => {
   });
 
   test('goes with the round at Atoll, where nothing of it can be made up for', async () => {
-    const english = await loadLocale('en', games);
+    const english = await loadPageLocale('en');
     const coach = await (await gameEntry(english, 'atoll')?.load(english))?.coach?.();
     const missed: Missed = { action: { type: 'pass' }, seat: 0, view: { round: 2 }, gain: 9 };
     const toldIn = (round: number): string =>
@@ -211,7 +215,7 @@ describe.each(Object.keys(catalog))('%s', (id) => {
 
   test.each(IDS)('something better is told in %s', async (language) => {
     const { found } = await decisionsOf(id, 12);
-    const locale = await loadLocale(language, games);
+    const locale = await loadPageLocale(language);
     const client = await gameEntry(locale, id)!.load(locale);
     const coach = await client.coach!();
     const words = await loadCoachWords(language);

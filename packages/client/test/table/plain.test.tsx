@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CommonTable } from '../../src/shell/score/common-table.tsx';
-import { plainTeller } from '../../src/table/a11y/plain-teller.ts';
-import { choicesByItem } from '../../src/table/model/choices.ts';
-import { plainModel, type PlainModelInput } from '../../src/table/plain/plain-model.ts';
-import { LocaleScope } from '../../src/words/use-locale.ts';
+import { plainTeller } from '@atoll/table-kit/table/a11y/plain-teller.ts';
+import { choicesByItem } from '@atoll/table-kit/table/model/choices.ts';
+import { plainModel, type PlainModelInput } from '@atoll/table-kit/table/plain/plain-model.ts';
+import { LocaleScope } from '@atoll/table-kit/words/use-locale.ts';
 import { locale } from '../support/locale.ts';
 
 interface Move {

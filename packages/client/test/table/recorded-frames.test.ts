@@ -9,8 +9,8 @@ import {
   type MatchFile,
 } from '@atoll/engine';
 import type { Golden } from '@atoll/testkit';
-import { framesOfRecording } from '../../src/table/session/recorded-frames.ts';
-import { framesOfLog, type ReplayFrames } from '../../src/table/session/replay-frames.ts';
+import { framesOfRecording } from '@atoll/table-kit/table/session/recorded-frames.ts';
+import { framesOfLog, type ReplayFrames } from '@atoll/table-kit/table/session/replay-frames.ts';
 
 const MATCHES = [
   ['atoll', 'three-events'],

@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { createMatch, hashState, play, type LogEntry, type MatchFile } from '@atoll/engine';
 import { atoll } from '@atoll/game-atoll';
 import type { StepMessage } from '@atoll/protocol';
-import { framesOfLog } from '../../src/table/session/replay-frames.ts';
-import { createReplaySession, type ReplaySession } from '../../src/table/session/replay-session.ts';
+import { framesOfLog } from '@atoll/table-kit/table/session/replay-frames.ts';
+import {
+  createReplaySession,
+  type ReplaySession,
+} from '@atoll/table-kit/table/session/replay-session.ts';
 
 const setup = { seed: 'replay', seats: 2, options: atoll.parseOptions({}) };
 

@@ -2,26 +2,25 @@ import { describe, expect, test } from '@jest/globals';
 import type { AtollEvent } from '@atoll/game-atoll';
 import type { HistoryStep, StepMessage } from '@atoll/protocol';
 import { NO_PROMPT } from '@atoll/protocol';
-import { logLines } from '../../src/games/atoll/present/telling/log-lines.ts';
-import { reachText } from '../../src/games/atoll/present/telling/reach-text.ts';
-import { storyOf } from '../../src/games/atoll/present/telling/story.ts';
-import { tellerFor } from '../../src/games/atoll/present/telling/teller.ts';
-import { lastDoing } from '../../src/games/atoll/present/telling/telling.ts';
-import { loadAtollLocale } from '../../src/games/atoll/words/atoll-locale.ts';
-import { namesIn } from '../../src/games/das-atoll/present/places.ts';
-import { stepLines as dasLines } from '../../src/games/das-atoll/present/telling.ts';
-import { loadDasLocale } from '../../src/games/das-atoll/words/das-locale.ts';
-import { stepLines as arkLines } from '../../src/games/hidden-ark/present/telling.ts';
-import { loadArkLocale } from '../../src/games/hidden-ark/words/ark-locale.ts';
-import { lastMoveText } from '../../src/games/steere-atoll/present/announce.ts';
-import { movesOf } from '../../src/games/steere-atoll/present/moves.ts';
-import { loadSteereLocale } from '../../src/games/steere-atoll/words/steere-locale.ts';
+import { logLines } from '@atoll/game-atoll/client/present/telling/log-lines.ts';
+import { reachText } from '@atoll/game-atoll/client/present/telling/reach-text.ts';
+import { storyOf } from '@atoll/game-atoll/client/present/telling/story.ts';
+import { tellerFor } from '@atoll/game-atoll/client/present/telling/teller.ts';
+import { lastDoing } from '@atoll/game-atoll/client/present/telling/telling.ts';
+import { loadAtollLocale } from '@atoll/game-atoll/client/words/atoll-locale.ts';
+import { namesIn } from '@atoll/game-das-atoll/client/present/places.ts';
+import { stepLines as dasLines } from '@atoll/game-das-atoll/client/present/telling.ts';
+import { loadDasLocale } from '@atoll/game-das-atoll/client/words/das-locale.ts';
+import { stepLines as arkLines } from '@atoll/game-hidden-ark/client/present/telling.ts';
+import { loadArkLocale } from '@atoll/game-hidden-ark/client/words/ark-locale.ts';
+import { lastMoveText } from '@atoll/game-steere-atoll/client/present/announce.ts';
+import { movesOf } from '@atoll/game-steere-atoll/client/present/moves.ts';
+import { loadSteereLocale } from '@atoll/game-steere-atoll/client/words/steere-locale.ts';
 import { withStep } from '../../src/net/steps.ts';
-import { games } from '../../src/games/registry.ts';
-import { loadLocale } from '../../src/table/load-locale.ts';
-import type { LogLine } from '../../src/table/controls/log-panel.tsx';
-import { turnsSince } from '../../src/table/a11y/turns.ts';
-import { plain } from '../../src/ui/rich-text.ts';
+import { loadPageLocale } from '../../src/shell/game-entries.ts';
+import type { LogLine } from '@atoll/table-kit/table/controls/log-panel.tsx';
+import { turnsSince } from '@atoll/table-kit/table/a11y/turns.ts';
+import { plain } from '@atoll/table-kit/ui/rich-text.ts';
 
 const names = ['Mira', 'Jonas'];
 const LANGUAGES = ['en', 'de', 'fr', 'cs'] as const;
@@ -49,7 +48,7 @@ describe('what a bot decided for a person', () => {
   ] as const)(
     'is told of the bot in the log of Atoll: %s',
     async (id, yours, youPay, feeds, pays) => {
-      const locale = await loadAtollLocale(await loadLocale(id, games));
+      const locale = await loadAtollLocale(await loadPageLocale(id));
       const linesFor = (you: number, byBot?: true): readonly string[] =>
         textOf(logLines(locale, { names, you })(step(FED, byBot)));
       expect(linesFor(0)).toEqual([
@@ -67,7 +66,7 @@ describe('what a bot decided for a person', () => {
   );
 
   test.each(LANGUAGES)('is told of the bot in the other games: %s', async (id) => {
-    const shell = await loadLocale(id, games);
+    const shell = await loadPageLocale(id);
     const [ark, das, steere] = await Promise.all([
       loadArkLocale(shell),
       loadDasLocale(shell),
@@ -115,7 +114,7 @@ describe('what a bot decided for a person', () => {
   });
 
   test('is told to the person as what somebody else did: beside the reef, aloud, and before taking it back', async () => {
-    const locale = await loadAtollLocale(await loadLocale('en', games));
+    const locale = await loadAtollLocale(await loadPageLocale('en'));
     const steps = [step(FED, true)];
     expect(lastDoing(steps, 0)).toMatchObject({ seat: 0, byBot: true, event: FED[0] });
     expect(lastDoing([step(FED)], 0)).toBeUndefined();

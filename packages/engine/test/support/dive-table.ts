@@ -6,7 +6,7 @@ import {
   type LogEntry,
   type Match,
   type Played,
-} from '@atoll/engine';
+} from '../../src/index.ts';
 import { dive, type DiveAction, type DiveEvent, type DiveState } from '@atoll/testkit/fixture';
 
 export const setup = { seed: 'match', seats: 2, options: { bonus: 2 } };

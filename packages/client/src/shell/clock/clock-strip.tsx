@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useServerTime } from '../../table/model/use-server-time.ts';
-import { SeatMark } from '../../ui/drawing.tsx';
+import { useServerTime } from '@atoll/table-kit/table/model/use-server-time.ts';
+import { SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import type { StandInProps } from '../table/seat-asking.ts';
 import type { StripProps } from './strip-props.ts';
 import { isLow, leftOf, nextChange, timeText, toldOf } from './time-left.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ClockWords, loadClockWords } from '../../words/load-later-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { type ClockWords, loadClockWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** The words about clocks; undefined until they have loaded. */
 export function useClockWords(): ClockWords | undefined {

@@ -1,6 +1,6 @@
 import { randomText } from '../../net/random-text.ts';
-import type { GameEntry } from '../../table/game-entry.ts';
-import type { Locale } from '../../words/locale.ts';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { initialOptions } from '../lobby/options.ts';
 import { botsOf, usualBot } from '../room/bots.ts';
 import { herePath, navigate } from '../route.ts';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { loadDeviceWords, type DeviceWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { loadDeviceWords, type DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { RulesHost } from '../rules/rules-host.tsx';
 import { LoadingPage } from '../scene/loading-page.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';

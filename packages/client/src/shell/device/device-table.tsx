@@ -1,9 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useSettings } from '../../settings/use-settings.ts';
-import type { GameClient } from '../../table/game-client.ts';
-import type { DeviceWords } from '../../words/load-later-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntry } from '../game-entries.ts';
 import { ReplayShell } from '../replay/replay-shell.tsx';
 import { follow } from '../route.ts';
@@ -12,7 +12,7 @@ import { useSounds } from '../table/use-sounds.ts';
 import { useTurnTitle } from '../table/use-turn-title.ts';
 import { beginHere } from './begin-here.ts';
 import type { OpenMatch, Unkept } from './use-device-match.ts';
-import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 
 const ScoreSheet = lazyWithRetry(async () => (await import('../score/score-sheet.tsx')).ScoreSheet);
 

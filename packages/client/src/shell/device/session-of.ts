@@ -3,7 +3,7 @@ import {
   createLocalSession,
   type LocalSession,
   type LocalSetup,
-} from '../../table/session/local-session.ts';
+} from '@atoll/table-kit/table/session/local-session.ts';
 import type { DeviceMatch } from './device-match.ts';
 
 interface Given extends Pick<LocalSetup, 'names' | 'pace' | 'choose'> {

@@ -1,8 +1,8 @@
 import { InvalidInput } from '@atoll/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSettings } from '../../settings/use-settings.ts';
-import type { LocalSession } from '../../table/session/local-session.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
+import type { LocalSession } from '@atoll/table-kit/table/session/local-session.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { choiceOf } from '../room/bot-choice.ts';
 import { seatName } from '../seat-names.ts';
 import { NoRoom } from './database.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntries } from '../game-entries.ts';
 import { follow } from '../route.ts';
 import { NoticePage } from '../scene/notice-page.tsx';

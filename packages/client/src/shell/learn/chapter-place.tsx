@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { Settings } from '../../settings/settings.ts';
-import { useSettings } from '../../settings/use-settings.ts';
-import type { GameClient } from '../../table/game-client.ts';
+import type { Settings } from '@atoll/table-kit/settings/settings.ts';
+import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import { lastName } from '../person.ts';
 import { keepLesson, keptLesson } from './kept-lessons.ts';
 import { LessonTable } from './lesson-table.tsx';

@@ -1,5 +1,5 @@
-import type { TableState } from '../../table/session/table-state.ts';
-import type { Tutorial } from '../../table/tutorial.ts';
+import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type { Tutorial } from '@atoll/table-kit/table/tutorial.ts';
 
 interface Ended {
   /** Zero-based. */

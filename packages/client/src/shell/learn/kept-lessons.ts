@@ -1,5 +1,5 @@
-import { readRecord } from '../../settings/stored-record.ts';
-import type { Decision } from '../../table/session/local-session.ts';
+import { readRecord } from '@atoll/table-kit/settings/stored-record.ts';
+import type { Decision } from '@atoll/table-kit/table/session/local-session.ts';
 import type { ChapterProgress, StepMark } from './tutorial-run.ts';
 
 /** The progress of a person in the tutorial of a game; chapter '' means that it is finished. */

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntry } from '../game-entries.ts';
 import { RulesHost } from '../rules/rules-host.tsx';
 import { LoadingPage } from '../scene/loading-page.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { RuleLink } from '../../ui/rule-link.tsx';
+import { RuleLink } from '@atoll/table-kit/ui/rule-link.tsx';
 
 interface LessonBarProps {
   readonly label: string;

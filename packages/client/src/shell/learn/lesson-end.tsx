@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { LessonBar } from './lesson-bar.tsx';
 import { chapterText } from './chapter-text.ts';
 import { PlayAgainst } from './play-against.tsx';

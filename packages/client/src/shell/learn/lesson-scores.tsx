@@ -1,8 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import type { GameClient } from '../../table/game-client.ts';
-import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import type { TableSnapshot, TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { ScoreSheet } from '../score/score-sheet.tsx';
 import { chapterText } from './chapter-text.ts';
 import { PlayAgainst } from './play-against.tsx';

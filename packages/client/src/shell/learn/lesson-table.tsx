@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useSettings } from '../../settings/use-settings.ts';
-import type { GameClient } from '../../table/game-client.ts';
-import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
+import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import { ReplayShell } from '../replay/replay-shell.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { useSounds } from '../table/use-sounds.ts';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonEnd } from './lesson-end.tsx';

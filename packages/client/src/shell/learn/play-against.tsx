@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { nameWords } from '../../words/refusal-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { nameWords } from '@atoll/table-kit/words/refusal-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { errorWords } from '../error-words.ts';
 import { openAlone } from '../lobby/open-alone.ts';
 import { NameField } from '../parts/name-field.tsx';

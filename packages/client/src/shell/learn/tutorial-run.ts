@@ -3,9 +3,13 @@ import {
   createLocalSession,
   type Decision,
   type LocalSession,
-} from '../../table/session/local-session.ts';
-import type { TableState } from '../../table/session/table-state.ts';
-import type { TutorialChapter, TutorialState, TutorialStep } from '../../table/tutorial.ts';
+} from '@atoll/table-kit/table/session/local-session.ts';
+import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type {
+  TutorialChapter,
+  TutorialState,
+  TutorialStep,
+} from '@atoll/table-kit/table/tutorial.ts';
 
 /** The start of a step, as a number of decisions. */
 export interface StepMark {

@@ -1,10 +1,10 @@
 import type { AnyGame } from '@atoll/engine';
 import { useEffect, useState } from 'react';
-import type { GameEntry } from '../../table/game-entry.ts';
-import type { Tutorial } from '../../table/tutorial.ts';
-import { loadLearnWords, type LearnWords } from '../../words/load-later-words.ts';
-import type { Locale } from '../../words/locale.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
+import type { Tutorial } from '@atoll/table-kit/table/tutorial.ts';
+import { loadLearnWords, type LearnWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { botsOf } from '../room/bots.ts';
 
 /** Everything that a tutorial needs besides the table of its game. */

@@ -2,7 +2,7 @@ import { CODE_LENGTH, LONG_CODE_LENGTH } from '@atoll/protocol';
 import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { readCode, type TypedCode } from './code.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface CodeFieldProps {
   readonly value: string;

@@ -1,5 +1,5 @@
 import { likelyMeant } from './code.ts';
-import type { Locale } from '../../words/locale.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
 
 /** Names the characters that no code has, and their likely replacements. */
 export const strayWords = (locale: Locale, stray: readonly string[]): string =>

@@ -1,17 +1,17 @@
 import { nameProblem } from '@atoll/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { GameEntry } from '../../table/game-entry.ts';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { errorWords } from '../error-words.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice } from '@atoll/table-kit/ui/choice.tsx';
 import { OptionField } from '../parts/option-field.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
+import { Toggle } from '@atoll/table-kit/ui/toggle.tsx';
 import { openTable } from './enter.ts';
 import { GameChoice } from './game-choice.tsx';
 import { initialOptions } from './options.ts';
-import { loadCreateWords, type CreateWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { loadCreateWords, type CreateWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface CreateFormProps {
   readonly game: GameEntry;

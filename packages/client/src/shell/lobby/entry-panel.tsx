@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../net/api.ts';
-import type { GameEntry } from '../../table/game-entry.ts';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { errorWords } from '../error-words.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { follow } from '../route.ts';
@@ -12,8 +12,8 @@ import { enterTable } from './enter.ts';
 import { GameChoice } from './game-choice.tsx';
 import { PlayBot, type BotTable } from './play-bot.tsx';
 import type { Shortcut } from './shortcut.ts';
-import { useLocale } from '../../words/use-locale.ts';
-import { nameWords } from '../../words/refusal-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { nameWords } from '@atoll/table-kit/words/refusal-words.ts';
 
 interface EntryPanelProps {
   /** The game of new tables. */

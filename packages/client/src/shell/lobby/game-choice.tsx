@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { GameEntry } from '../../table/game-entry.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { rulePath } from '../../ui/rule-links.ts';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
+import { Choice } from '@atoll/table-kit/ui/choice.tsx';
+import { rulePath } from '@atoll/table-kit/ui/rule-links.ts';
 import { gameEntries, gameEntry } from '../game-entries.ts';
 import { follow, learnPath } from '../route.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface GameChoiceProps {
   readonly game: GameEntry;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '../../ui/drawing.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** An introduction for first-time visitors. */
 export const HowItWorks = (): ReactNode => {

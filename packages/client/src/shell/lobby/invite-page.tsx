@@ -16,8 +16,8 @@ import { ScenePage } from '../scene/scene-page.tsx';
 import { isComplete, readCode } from './code.ts';
 import { strayWords } from './code-words.ts';
 import { enterTable } from './enter.ts';
-import { useLocale } from '../../words/use-locale.ts';
-import { nameWords } from '../../words/refusal-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { nameWords } from '@atoll/table-kit/words/refusal-words.ts';
 
 interface JoinFormProps {
   readonly table: TableSummary;

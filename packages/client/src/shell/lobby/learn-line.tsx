@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { GameEntry } from '../../table/game-entry.ts';
-import { Glyph } from '../../ui/drawing.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
+import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { isLessonAway, keptLesson, putLessonAway } from '../learn/kept-lessons.ts';
 import { follow, learnPath } from '../route.ts';
 

@@ -4,10 +4,10 @@ import { leaveMatch } from '../../net/leave-match.ts';
 import { LiveSession } from '../../net/live-session.ts';
 import { newId } from '../../net/new-id.ts';
 import type { KeptSeat } from '../../net/seats.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { DeviceWords } from '../../words/load-later-words.ts';
-import { reasonWords } from '../../words/refusal-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { ConfirmDialog } from '@atoll/table-kit/ui/confirm-dialog.tsx';
+import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { reasonWords } from '@atoll/table-kit/words/refusal-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { keptSeats } from '../person.ts';
 import { botsOf, usualBot } from '../room/bots.ts';
 

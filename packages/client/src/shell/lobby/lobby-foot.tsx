@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { SheetDialog } from '../../ui/dialog.tsx';
-import type { GameEntry } from '../../table/game-entry.ts';
-import { Glyph } from '../../ui/drawing.tsx';
-import type { DeviceWords } from '../../words/load-later-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { SheetDialog } from '@atoll/table-kit/ui/dialog.tsx';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
+import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
+import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { follow } from '../route.ts';
 import { LoadingLine } from '../parts/loading-line.tsx';
-import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 
 /** Opened by a button; the page itself does not need it. */
 const SettingsForm = lazyWithRetry(

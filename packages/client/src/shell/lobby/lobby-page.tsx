@@ -1,7 +1,7 @@
 import { nameProblem } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { GameEntry } from '../../table/game-entry.ts';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { keepProgram } from '../device/keep-program.ts';
 import { UpdateLine } from '../device/update-line.tsx';
 import { gameEntries, gameEntry } from '../game-entries.ts';
@@ -19,12 +19,12 @@ import { PublicTables } from './public-tables.tsx';
 import { shortcutIn, type Shortcut } from './shortcut.ts';
 import { useTables } from './use-tables.ts';
 import { OfflineNote, WithoutServer } from './without-server.tsx';
-import { loadDeviceWords } from '../../words/load-later-words.ts';
-import type { Locale } from '../../words/locale.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { loadDeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { LoadingLine } from '../parts/loading-line.tsx';
-import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 
 /** Opened by a button; the page itself does not need it. */
 const CreateForm = lazyWithRetry(

@@ -2,7 +2,7 @@ import type { SeatedMatch } from '@atoll/protocol';
 import type { KeptSeat } from '../../net/seats.ts';
 import { gameEntry } from '../game-entries.ts';
 import { withNames } from '../seat-names.ts';
-import type { Locale } from '../../words/locale.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
 
 /** A match in which this browser holds a seat, as shown in the lobby. */
 export interface MyMatch {

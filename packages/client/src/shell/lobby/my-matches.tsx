@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import type { KeptSeat } from '../../net/seats.ts';
 import { readNotices } from '../../net/told-matches.ts';
-import { Glyph, SeatMark } from '../../ui/drawing.tsx';
+import { Glyph, SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import { asKeptSeat } from '../device/device-match.ts';
 import { deviceMatches } from '../device/device-matches.ts';
 import { useDeviceMatches } from '../device/use-device-matches.ts';
@@ -12,9 +12,9 @@ import { follow, herePath } from '../route.ts';
 import { type MyMatch, myMatches } from './my-match.ts';
 import { useMyMatches } from './use-my-matches.ts';
 import { useWatched, WatchedRow } from './watched-rows.tsx';
-import type { DeviceWords } from '../../words/load-later-words.ts';
-import type { Locale } from '../../words/locale.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** Asks before a seat of a running match is given up. */
 const LeaveDialog = lazyWithRetry(async () => (await import('./leave-dialog.tsx')).LeaveDialog);

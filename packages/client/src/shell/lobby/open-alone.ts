@@ -1,7 +1,7 @@
 import type { SeatGrant } from '@atoll/protocol';
 import { createTable, Unreachable } from '../../net/api.ts';
-import type { GameEntry } from '../../table/game-entry.ts';
-import type { Locale } from '../../words/locale.ts';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { keepName } from '../person.ts';
 import { sitDown } from './enter.ts';
 import { BEGIN, beginWith } from './page-notes.ts';

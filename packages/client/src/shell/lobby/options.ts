@@ -1,4 +1,4 @@
-import type { GameEntry } from '../../table/game-entry.ts';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 
 /** The initial options of a new table of this game. */
 export const initialOptions = (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { GameEntry } from '../../table/game-entry.ts';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { sidesOf, tableFor, usualSide, type ChosenTable, type Side } from './side.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** A table against bots. */
 export interface BotTable extends ChosenTable {

@@ -1,10 +1,10 @@
 import type { TableSummary } from '@atoll/protocol';
 import type { ReactNode } from 'react';
-import { Glyph } from '../../ui/drawing.tsx';
+import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
 import { gameEntry } from '../game-entries.ts';
 import { follow } from '../route.ts';
 import { withNames } from '../seat-names.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import type { Tables } from './use-tables.ts';
 
 function Row({ table }: { readonly table: TableSummary }): ReactNode {

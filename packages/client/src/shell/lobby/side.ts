@@ -1,4 +1,4 @@
-import type { GameEntry } from '../../table/game-entry.ts';
+import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { initialOptions } from './options.ts';
 
 /** The seat of the person against bots: one of the first seats, or 'lot' for a random one. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { forgetWatched, watchedIn, type WatchedMatch } from '../../net/watched-matches.ts';
-import { Glyph } from '../../ui/drawing.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntry } from '../game-entries.ts';
 import { follow } from '../route.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SheetDialog } from '../../ui/dialog.tsx';
-import { loadNotifyWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import { SheetDialog } from '@atoll/table-kit/ui/dialog.tsx';
+import { loadNotifyWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { ChosenLocale } from '../chosen-locale.tsx';
 import { NoticesForm } from './notices-form.tsx';
 import { ownNotices } from './own-notices.ts';

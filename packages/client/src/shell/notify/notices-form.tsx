@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../net/api.ts';
 import { PushRefused } from '../../net/device-notices.ts';
-import type { NotifyWords } from '../../words/load-later-words.ts';
-import type { Locale } from '../../words/locale.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { NotifyWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { errorWords } from '../error-words.ts';
 import { ownNotices } from './own-notices.ts';
 import { WebhookForm } from './webhook-form.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadNotifyWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import { loadNotifyWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 
 /** In the menu: opens the notification settings of this device. */
 export function NoticesLine({ onOpen }: { readonly onOpen: () => void }): ReactNode {

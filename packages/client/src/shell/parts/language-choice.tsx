@@ -1,8 +1,8 @@
 import { LOCALES } from '@atoll/engine';
 import type { ReactNode } from 'react';
-import { changeSettings, LANGUAGES, useSettings } from '../../settings/use-settings.ts';
-import { PickList } from '../../ui/pick-list.tsx';
-import type { SettingsWords } from '../../words/load-later-words.ts';
+import { changeSettings, LANGUAGES, useSettings } from '@atoll/table-kit/settings/use-settings.ts';
+import { PickList } from '@atoll/table-kit/ui/pick-list.tsx';
+import type { SettingsWords } from '@atoll/table-kit/words/load-later-words.ts';
 
 /** The language of the client. */
 export function LanguageChoice({ words }: { readonly words: SettingsWords }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useId, useState } from 'react';
-import { useLocale } from '../../words/use-locale.ts';
-import { nameWords } from '../../words/refusal-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { nameWords } from '@atoll/table-kit/words/refusal-words.ts';
 
 interface NameFieldProps {
   readonly value: string;

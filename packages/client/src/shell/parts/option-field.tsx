@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { GameOption } from '../../table/game-entry.ts';
+import type { GameOption } from '@atoll/table-kit/table/game-entry.ts';
 import { optionState, type OptionSetting } from '../options.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
+import { Choice } from '@atoll/table-kit/ui/choice.tsx';
+import { Toggle } from '@atoll/table-kit/ui/toggle.tsx';
 
 interface OptionFieldProps {
   readonly option: GameOption;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { changeSettings, PACES, useSettings } from '../../settings/use-settings.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import { changeSettings, PACES, useSettings } from '@atoll/table-kit/settings/use-settings.ts';
+import { Choice } from '@atoll/table-kit/ui/choice.tsx';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /**
  * The pace of bots at the tables of this person; each change applies at once, also at a running

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadReplayWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import '../table/consent-notice.css';
 
 /** Tells spectators that they see the match some turns late. */

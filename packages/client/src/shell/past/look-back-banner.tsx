@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadReplayWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import type { LookingBack } from '../table/use-look-back.ts';
 
 /** Shows how long ago the shown position was, and leads back to the present. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
-import type { TableState } from '../../table/session/table-state.ts';
+import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import type { LookingBack } from '../table/use-look-back.ts';
 import { LookBackBanner } from './look-back-banner.tsx';
 import { MissedActions } from './missed-actions.tsx';

@@ -1,7 +1,7 @@
 import type { MomentsAnswer, MomentsRequest, VisiblePosition } from '@atoll/protocol';
 import type { LiveSession } from '../../net/live-session.ts';
-import type { LookBack } from '../../table/session/look-back.ts';
-import { NO_REVERT, type TableState } from '../../table/session/table-state.ts';
+import type { LookBack } from '@atoll/table-kit/table/session/look-back.ts';
+import { NO_REVERT, type TableState } from '@atoll/table-kit/table/session/table-state.ts';
 
 /** How long the steps of positions may take to arrive, in ms; without them nothing is animated. */
 const PATIENCE = 3_000;

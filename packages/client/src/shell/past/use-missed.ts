@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
-import type { TableState } from '../../table/session/table-state.ts';
+import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 
 const KEY = 'atoll.seen';
 /** For how many matches this browser remembers how far they were seen. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { BackupBusy } from '../../net/seat-backup.ts';
 import { newWords, SealBroken } from '../../net/recovery-key.ts';
-import { loadRecoveryWords, type RecoveryWords } from '../../words/load-later-words.ts';
-import type { Locale } from '../../words/locale.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { loadRecoveryWords, type RecoveryWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { errorWords } from '../error-words.ts';
 import { keptSeats } from '../person.ts';
 import { OwnWords } from './own-words.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { DrawWords } from '../../table/draw-words.ts';
-import { SheetDialog } from '../../ui/dialog.tsx';
-import type { ReplayWords } from '../../words/load-later-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { DrawWords } from '@atoll/table-kit/table/draw-words.ts';
+import { SheetDialog } from '@atoll/table-kit/ui/dialog.tsx';
+import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntry } from '../game-entries.ts';
 import { seedShares } from '../person.ts';
 import type { Replay } from './load-replay.ts';

@@ -1,4 +1,4 @@
-import type { ReplayWords } from '../../words/load-later-words.ts';
+import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
 import type { NoReplay } from './load-replay.ts';
 
 /** Why there is no replay, as text for the reader. */

@@ -11,9 +11,12 @@ import {
 } from '@atoll/engine';
 import { ApiError, fetchMatchFile } from '../../net/api.ts';
 import { deviceReplays } from '../device/device-replays.ts';
-import { framesOfRecording } from '../../table/session/recorded-frames.ts';
-import { framesOfLog, type ReplayFrames } from '../../table/session/replay-frames.ts';
-import { createReplaySession, type ReplaySession } from '../../table/session/replay-session.ts';
+import { framesOfRecording } from '@atoll/table-kit/table/session/recorded-frames.ts';
+import { framesOfLog, type ReplayFrames } from '@atoll/table-kit/table/session/replay-frames.ts';
+import {
+  createReplaySession,
+  type ReplaySession,
+} from '@atoll/table-kit/table/session/replay-session.ts';
 
 export interface Replay {
   readonly ok: true;

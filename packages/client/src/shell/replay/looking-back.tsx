@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { Settings } from '../../settings/settings.ts';
-import { useSettings } from '../../settings/use-settings.ts';
-import { LogPlacesContext } from '../../table/controls/log-places.ts';
-import type { GameClient } from '../../table/game-client.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { Settings } from '@atoll/table-kit/settings/settings.ts';
+import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
+import { LogPlacesContext } from '@atoll/table-kit/table/controls/log-places.ts';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { namedTable } from '../seat-names.ts';
-import type { ReplayWords } from '../../words/load-later-words.ts';
+import type { ReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { DrawsButton } from './draws-button.tsx';
 import type { Replay } from './load-replay.ts';
 import { momentHere, writeMoment } from './position-link.ts';

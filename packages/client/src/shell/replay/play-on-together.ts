@@ -1,4 +1,4 @@
-import type { Locale } from '../../words/locale.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { errorWords } from '../error-words.ts';
 import { openFrom } from '../lobby/enter.ts';
 import { lastName } from '../person.ts';

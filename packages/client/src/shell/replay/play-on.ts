@@ -1,6 +1,6 @@
-import type { LocalSession } from '../../table/session/local-session.ts';
-import { createLocalSession } from '../../table/session/local-session.ts';
-import type { Locale } from '../../words/locale.ts';
+import type { LocalSession } from '@atoll/table-kit/table/session/local-session.ts';
+import { createLocalSession } from '@atoll/table-kit/table/session/local-session.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { randomText } from '../../net/random-text.ts';
 import { choiceOf } from '../room/bot-choice.ts';
 import { botsOf, usualBot } from '../room/bots.ts';

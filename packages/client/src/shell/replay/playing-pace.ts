@@ -1,4 +1,4 @@
-import type { AnimationSpeed } from '../../settings/settings.ts';
+import type { AnimationSpeed } from '@atoll/table-kit/settings/settings.ts';
 
 /** The speeds of a replay; 1 is a step every second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;

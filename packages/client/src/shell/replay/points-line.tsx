@@ -1,6 +1,6 @@
 import { seatMarks } from '@atoll/art';
 import { memo, useMemo, type MouseEvent, type ReactNode } from 'react';
-import type { ReplaySession } from '../../table/session/replay-session.ts';
+import type { ReplaySession } from '@atoll/table-kit/table/session/replay-session.ts';
 
 /** In the units of the drawing, which is stretched over the width of the bar. */
 const WIDTH = 1000;

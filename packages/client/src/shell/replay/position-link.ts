@@ -1,4 +1,4 @@
-import type { Viewpoint } from '../../table/session/viewpoint.ts';
+import type { Viewpoint } from '@atoll/table-kit/table/session/viewpoint.ts';
 
 /** The target of a link into a replay. */
 export interface PositionLink {

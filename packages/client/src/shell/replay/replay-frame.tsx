@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { GameClient } from '../../table/game-client.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { useGame } from '../table/use-game.ts';

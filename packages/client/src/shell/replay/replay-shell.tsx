@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Settings } from '../../settings/settings.ts';
-import { SeatsContext, useSteadySeats } from '../../table/controls/concessions.ts';
-import type { GameClient } from '../../table/game-client.ts';
-import type { TableSession } from '../../table/session/table-session.ts';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { Logo } from '../../ui/drawing.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import type { Settings } from '@atoll/table-kit/settings/settings.ts';
+import { SeatsContext, useSteadySeats } from '@atoll/table-kit/table/controls/concessions.ts';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import { Logo } from '@atoll/table-kit/ui/drawing.tsx';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { follow } from '../route.ts';
 import { ErrorBoundary } from '../table/error-boundary.tsx';
 import './replay.css';

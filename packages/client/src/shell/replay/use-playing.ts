@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ReplaySession } from '../../table/session/replay-session.ts';
+import type { ReplaySession } from '@atoll/table-kit/table/session/replay-session.ts';
 import { stepAt } from './playing-pace.ts';
 
 export interface Playing {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ReplaySession } from '../../table/session/replay-session.ts';
-import { before, behind } from '../../table/session/timeline.ts';
+import type { ReplaySession } from '@atoll/table-kit/table/session/replay-session.ts';
+import { before, behind } from '@atoll/table-kit/table/session/timeline.ts';
 
 /** The moves through a replay; each goes as far as it can. */
 export const movesIn = ({ timeline: { turns, rounds }, ...session }: ReplaySession) => {

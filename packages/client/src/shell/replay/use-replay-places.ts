@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { LogPlaces } from '../../table/controls/log-places.ts';
-import type { ReplaySession } from '../../table/session/replay-session.ts';
+import type { LogPlaces } from '@atoll/table-kit/table/controls/log-places.ts';
+import type { ReplaySession } from '@atoll/table-kit/table/session/replay-session.ts';
 
 /** Makes lines of the log lead to positions of a replay. */
 export function useReplayPlaces(session: ReplaySession): LogPlaces {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { KeyRow } from '../../ui/keys-dialog.tsx';
-import { loadReportWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import { KeyRow } from '@atoll/table-kit/ui/keys-dialog.tsx';
+import { loadReportWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 
 /** The key of the report in a list of keys. */
 export function ReportKeyRow({ name }: { readonly name: string }): ReactNode {

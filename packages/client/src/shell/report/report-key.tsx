@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
-import type { Settings } from '../../settings/settings.ts';
-import { useShortcuts } from '../../table/a11y/use-shortcuts.ts';
-import { MoreKeysContext } from '../../ui/more-keys.ts';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
+import type { Settings } from '@atoll/table-kit/settings/settings.ts';
+import { useShortcuts } from '@atoll/table-kit/table/a11y/use-shortcuts.ts';
+import { MoreKeysContext } from '@atoll/table-kit/ui/more-keys.ts';
 import type { ReportProps } from './report-dialog.tsx';
 
 /** No match starts with a report. */

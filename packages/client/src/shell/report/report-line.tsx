@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { loadReportWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import { loadReportWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { ReportDialog, type ReportProps } from './report-dialog.tsx';
 
 /** In the menu: makes a report of the current state of the match as this page has it. */

@@ -1,5 +1,5 @@
-import type { TableState } from '../../table/session/table-state.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import { momentPath } from '../replay/position-link.ts';
 
 /** How many of the newest steps are included. */

@@ -1,9 +1,9 @@
 import type { SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
-import type { SeatSnapshot } from '../../table/session/table-state.ts';
-import { Glyph } from '../../ui/drawing.tsx';
+import type { SeatSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
 import { botWords, usualBot, type KnownBot } from './bots.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface BotControlsProps {
   readonly seat: number;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../words/locale.ts';
-import { untilLoaded } from '../../late/until-loaded.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { untilLoaded } from '@atoll/table-kit/late/until-loaded.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** A bot as shown to people. */
 export interface KnownBot {

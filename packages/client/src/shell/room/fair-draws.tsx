@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { loadReplayWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { ShareList } from '../replay/share-list.tsx';
 
 /** The server's commitment before a match, and the shares added by the seats so far. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { inviteLink } from '../../net/seats.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Glyph } from '../../ui/drawing.tsx';
+import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
+import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
 import { QrCode } from './qr-code.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface InviteCardProps {
   /** Short, for reading out. */

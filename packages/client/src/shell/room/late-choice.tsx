@@ -1,9 +1,9 @@
 import type { SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { PickList } from '../../ui/pick-list.tsx';
-import { loadReplayWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import { PickList } from '@atoll/table-kit/ui/pick-list.tsx';
+import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { OptionText } from './option-text.tsx';
 
 /** The values offered, in turns. */

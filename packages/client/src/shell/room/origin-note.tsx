@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { OriginSnapshot } from '../../table/session/table-state.ts';
-import { loadReplayWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import type { OriginSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { momentPath } from '../replay/position-link.ts';
 
 /** The match and position that this match continues, and its differences from that match. */

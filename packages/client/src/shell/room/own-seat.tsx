@@ -2,10 +2,10 @@ import { nameProblem } from '@atoll/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { continueLink } from '../../net/seats.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import { NameField } from '../parts/name-field.tsx';
 import { keepName } from '../person.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface OwnSeatProps {
   readonly name: string;

@@ -1,15 +1,15 @@
 import type { SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 import { gameEntry } from '../game-entries.ts';
 import { optionHint, optionWord } from '../options.ts';
 import { ClockChoice } from '../clock/clock-choice.tsx';
 import { OptionField } from '../parts/option-field.tsx';
 import { PaceChoice } from '../parts/pace-choice.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
+import { Toggle } from '@atoll/table-kit/ui/toggle.tsx';
 import { LateChoice } from './late-choice.tsx';
 import { OptionText } from './option-text.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface RoomOptionsProps {
   readonly snapshot: TableSnapshot;

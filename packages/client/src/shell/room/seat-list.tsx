@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SeatMark } from '../../ui/drawing.tsx';
-import type { Locale } from '../../words/locale.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 export interface ListedSeat {
   readonly name: string;

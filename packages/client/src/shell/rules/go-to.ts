@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { rulePath } from '../../ui/rule-links.ts';
+import { rulePath } from '@atoll/table-kit/ui/rule-links.ts';
 
 /**
  * A place in the rules; '' is their beginning. Each object counts as a new place, even with the

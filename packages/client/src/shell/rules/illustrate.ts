@@ -1,4 +1,4 @@
-import type { RuleArt } from '../../table/rule-art.ts';
+import type { RuleArt } from '@atoll/table-kit/table/rule-art.ts';
 import type { Block, Item, RulesDocument, Row, Word, Words } from './rules-document.ts';
 
 /** Adds icons before the words they stand for, at the first occurrence in each rule. */

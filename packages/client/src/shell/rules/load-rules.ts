@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE } from '@atoll/engine';
 import { useEffect, useState } from 'react';
-import type { RuleArt } from '../../table/rule-art.ts';
-import { glyphSet } from '../../table/controls/icon-set.ts';
-import { loadRulesWords, type RulesWords } from '../../words/load-later-words.ts';
-import type { Locale } from '../../words/locale.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { RuleArt } from '@atoll/table-kit/table/rule-art.ts';
+import { glyphSet } from '@atoll/table-kit/table/controls/icon-set.ts';
+import { loadRulesWords, type RulesWords } from '@atoll/table-kit/words/load-later-words.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntry } from '../game-entries.ts';
 import { illustrate } from './illustrate.ts';
 import type { RulesDocument } from './rules-document.ts';

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import { rulePath } from '../../ui/rule-links.ts';
+import { rulePath } from '@atoll/table-kit/ui/rule-links.ts';
 import type { Block, List, Row, Table } from './rules-document.ts';
 import { RuleWords } from './rule-words.tsx';
 import { RulesContext } from './rules-context.ts';

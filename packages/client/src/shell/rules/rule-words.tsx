@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
-import { Icon } from '../../table/controls/icon.tsx';
-import { rulePath } from '../../ui/rule-links.ts';
+import { Icon } from '@atoll/table-kit/table/controls/icon.tsx';
+import { rulePath } from '@atoll/table-kit/ui/rule-links.ts';
 import type { Word, Words } from './rules-document.ts';
 import { RulesContext } from './rules-context.ts';
 

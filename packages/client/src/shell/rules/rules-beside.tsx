@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Glyph } from '../../ui/drawing.tsx';
-import { rulePath } from '../../ui/rule-links.ts';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
+import { rulePath } from '@atoll/table-kit/ui/rule-links.ts';
+import { Sheet } from '@atoll/table-kit/ui/sheet.tsx';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntry } from '../game-entries.ts';
 import type { Place } from './go-to.ts';
 import { useRules, type Rules } from './load-rules.ts';

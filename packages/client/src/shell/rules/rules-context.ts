@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { RuleArt } from '../../table/rule-art.ts';
+import type { RuleArt } from '@atoll/table-kit/table/rule-art.ts';
 
 /** The context of every passage of the rules. */
 export interface RulesScope {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { RuleLinksContext, type RuleLinks } from '../../ui/rule-links.ts';
+import { RuleLinksContext, type RuleLinks } from '@atoll/table-kit/ui/rule-links.ts';
 import { anchorAt, type Place } from './go-to.ts';
-import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 
 /** No match starts with its rules. */
 const RulesBeside = lazyWithRetry(async () => (await import('./rules-beside.tsx')).RulesBeside);

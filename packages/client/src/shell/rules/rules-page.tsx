@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { rulePath } from '../../ui/rule-links.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { rulePath } from '@atoll/table-kit/ui/rule-links.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntries, gameEntry } from '../game-entries.ts';
 import { follow, learnPath } from '../route.ts';
 import type { Place } from './go-to.ts';

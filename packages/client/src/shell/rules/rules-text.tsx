@@ -7,15 +7,15 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { IconSetContext } from '../../table/controls/icon-set.ts';
-import { rulePath } from '../../ui/rule-links.ts';
+import { IconSetContext } from '@atoll/table-kit/table/controls/icon-set.ts';
+import { rulePath } from '@atoll/table-kit/ui/rule-links.ts';
 import type { Rules } from './load-rules.ts';
 import type { Section } from './rules-document.ts';
 import { RuleBlocks } from './rule-blocks.tsx';
 import './rules.css';
 import { RulesContext } from './rules-context.ts';
 import { anchorAt, goTo, type Place } from './go-to.ts';
-import { soughtIn } from '../../words/sought-words.ts';
+import { soughtIn } from '@atoll/table-kit/words/sought-words.ts';
 import { searchPaper } from './search-paper.ts';
 
 interface RulesTextProps {

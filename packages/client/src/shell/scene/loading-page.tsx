@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { follow } from '../route.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /**
  * Shown before a table is loaded. It shows text only: a picture would arrive no sooner than the

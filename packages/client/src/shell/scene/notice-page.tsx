@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { follow } from '../route.ts';
 import { Scene } from './scene.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface NoticePageProps {
   readonly title: string;

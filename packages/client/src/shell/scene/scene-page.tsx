@@ -1,7 +1,7 @@
 import { cover } from '@atoll/art';
 import type { ReactNode } from 'react';
 import { Scene } from './scene.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** The sheet's cut edge: rose paper below, cream above. Stretched to the height of the page. */
 const EDGE = { width: 60, height: 820, side: 'right', steps: 12 } as const;

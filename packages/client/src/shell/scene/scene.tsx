@@ -1,7 +1,7 @@
 import { LOBBY_SIZE, lobbyScene, type Daytime } from '@atoll/art';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { useTheme } from '../../ui/theme.ts';
+import { useTheme } from '@atoll/table-kit/ui/theme.ts';
 
 /**
  * The reef behind every page of the shell: at dusk in the dark shade, in the morning in the light

@@ -1,4 +1,4 @@
-import type { Story } from '../../table/game-client.ts';
+import type { Story } from '@atoll/table-kit/table/game-client.ts';
 
 export interface Box {
   /** CSS pixels. */

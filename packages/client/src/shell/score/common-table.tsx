@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../ui/drawing.tsx';
-import type { GameClient } from '../../table/game-client.ts';
-import type { OutcomeSnapshot } from '../../table/session/table-state.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { Drawing } from '@atoll/table-kit/ui/drawing.tsx';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import type { OutcomeSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** The parts of a shared result: a row for each line, and their sum. */
 export const CommonTable = ({

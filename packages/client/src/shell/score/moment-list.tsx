@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Story, StoryTurn } from '../../table/game-client.ts';
-import { SeatMark } from '../../ui/drawing.tsx';
+import type { Story, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
+import { SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import { bringIntoSight } from './into-sight.ts';
 import type { Highlight } from './highlights.ts';
-import type { Locale } from '../../words/locale.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface MomentListProps {
   readonly story: Story;

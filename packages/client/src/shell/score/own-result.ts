@@ -1,6 +1,6 @@
 import type { SeatScore } from '@atoll/engine';
-import type { OutcomeSnapshot, TableSnapshot } from '../../table/session/table-state.ts';
-import type { Locale } from '../../words/locale.ts';
+import type { OutcomeSnapshot, TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
 
 /** The result of a match for one seat, in one sentence; '' for a spectator. */
 export function ownResult(locale: Locale, scores: readonly SeatScore[], own: number): string {

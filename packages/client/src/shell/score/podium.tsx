@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { SeatMark } from '../../ui/drawing.tsx';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import { SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import { inPlace } from './score-rows.ts';
 import { countedTo } from './use-count-up.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface PodiumProps {
   readonly snapshot: TableSnapshot;

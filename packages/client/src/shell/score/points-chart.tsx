@@ -1,11 +1,11 @@
 import { seatMarks } from '@atoll/art';
 import { useMemo, type ReactNode } from 'react';
-import type { Story } from '../../table/game-client.ts';
-import { useSize } from '../../ui/use-size.ts';
+import type { Story } from '@atoll/table-kit/table/game-client.ts';
+import { useSize } from '@atoll/table-kit/ui/use-size.ts';
 import { chartFigures, MARGIN, pathOf, type ChartFigures, type SeatLine } from './chart-figures.ts';
 import type { Highlight } from './highlights.ts';
 import { partNames } from './part-names.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 const MARK = 13;
 

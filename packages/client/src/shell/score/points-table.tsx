@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Story } from '../../table/game-client.ts';
-import { SeatMark } from '../../ui/drawing.tsx';
+import type { Story } from '@atoll/table-kit/table/game-client.ts';
+import { SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import { partsOf } from './chart-figures.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface PointsTableProps {
   readonly story: Story;

@@ -1,11 +1,11 @@
 import type { RematchRequest } from '@atoll/protocol';
 import { useState, type ReactNode } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 import { follow } from '../route.ts';
 import { rematchOf } from './rematch.ts';
-import { useLocale } from '../../words/use-locale.ts';
-import { reasonWords } from '../../words/refusal-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { reasonWords } from '@atoll/table-kit/words/refusal-words.ts';
 
 export interface RematchProps {
   readonly table: LiveSession;

@@ -1,4 +1,4 @@
-import type { TableSnapshot } from '../../table/session/table-state.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 
 /** The state of a rematch, for the current person. */
 export interface RematchStanding {

@@ -1,7 +1,7 @@
-import type { TableSnapshot } from '../../table/session/table-state.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 import { gameEntry } from '../game-entries.ts';
 import { optionsInWords } from '../options.ts';
-import type { Locale } from '../../words/locale.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
 
 /** After a pause of this length the duration of a match means nothing, in ms. */
 const LONGEST = 6 * 3_600_000;

@@ -1,8 +1,8 @@
 import type { HistoryStep } from '@atoll/protocol';
 import type { ReactNode } from 'react';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { loadRevertWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import { loadRevertWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 
 interface RevertMarkProps {
   readonly seats: TableSnapshot['seats'];

@@ -2,12 +2,12 @@ import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { watchLink } from '../../net/seats.ts';
 import { NEW_TABLE } from '../lobby/page-notes.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Glyph } from '../../ui/drawing.tsx';
+import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
+import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
 import { follow, navigate } from '../route.ts';
 import { RematchChoice, type RematchProps } from './rematch-choice.tsx';
 import { resultText } from './result-text.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface ScoreActionsProps extends RematchProps {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { CardPoints, CategoryWords } from '../../table/game-client.ts';
-import { Drawing, SeatMark } from '../../ui/drawing.tsx';
+import type { CardPoints, CategoryWords } from '@atoll/table-kit/table/game-client.ts';
+import { Drawing, SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import { bringIntoSight } from './into-sight.ts';
 import type { ScoreRow } from './score-rows.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface CategoryRowProps extends CategoryWords {
   readonly row: ScoreRow;

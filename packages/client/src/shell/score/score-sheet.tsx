@@ -1,12 +1,12 @@
 import { cutSheet } from '@atoll/art';
-import { useBackCloses } from '../../ui/back-closes.ts';
+import { useBackCloses } from '@atoll/table-kit/ui/back-closes.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, type ReactNode } from 'react';
 import type { HistoryStep } from '@atoll/protocol';
-import type { GameClient } from '../../table/game-client.ts';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 import { Scene } from '../scene/scene.tsx';
-import { useSettings } from '../../settings/use-settings.ts';
+import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import { CommonTable } from './common-table.tsx';
 import { keyMoments } from './highlights.ts';
 import {
@@ -27,8 +27,8 @@ import { SoloBands } from './solo-bands.tsx';
 import { useCountUp } from './use-count-up.ts';
 import { useScrollEnds, type ScrollEnds } from './use-scroll-ends.ts';
 import { useStory } from './use-story.ts';
-import type { Locale } from '../../words/locale.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 const PAGE = { width: 1280, height: 800 } as const;
 const paper =

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import type { GameClient } from '../../table/game-client.ts';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { SeatMark } from '../../ui/drawing.tsx';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import { SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import { CategoryRow } from './score-row.tsx';
 import { inPlace, scoreRows } from './score-rows.ts';
 import { useCardPoints } from './use-card-points.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface ScoreTableProps {
   readonly game: GameClient;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Band } from '../../table/game-client.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { Band } from '@atoll/table-kit/table/game-client.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface SoloBandsProps {
   readonly bands: readonly Band[];

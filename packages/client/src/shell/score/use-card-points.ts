@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CardPoints, GameClient } from '../../table/game-client.ts';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
+import type { CardPoints, GameClient } from '@atoll/table-kit/table/game-client.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 
 /**
  * By seat, the cards behind the points of a finished match; undefined while they are loading, and

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GameClient, Story, StoryInput } from '../../table/game-client.ts';
+import type { GameClient, Story, StoryInput } from '@atoll/table-kit/table/game-client.ts';
 
 /** The story of a finished match; undefined while it is computed, and for a game without one. */
 export function useStory(

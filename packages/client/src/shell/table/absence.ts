@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SeatSnapshot, TableSnapshot } from '../../table/session/table-state.ts';
+import type { SeatSnapshot, TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 
 /** Whether the person of a seat is absent, and no bot plays for them. */
 export const isAway = ({ kind, connected, standIn }: SeatSnapshot): boolean =>

@@ -6,16 +6,16 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { askCoach } from '../../table/coach/ask-coach.ts';
-import { remarkOf, type Coach, type Missed } from '../../table/coach/coach.ts';
-import type { Decided } from '../../table/coach/decisions.ts';
-import { followTurns, type Followed } from '../../table/coach/follow-turns.ts';
-import { isCoached } from '../../table/coach/matches.ts';
-import type { GameClient } from '../../table/game-client.ts';
-import type { TableSession } from '../../table/session/table-session.ts';
-import { Glyph } from '../../ui/drawing.tsx';
-import { loadCoachWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import { askCoach } from '@atoll/table-kit/table/coach/ask-coach.ts';
+import { remarkOf, type Coach, type Missed } from '@atoll/table-kit/table/coach/coach.ts';
+import type { Decided } from '@atoll/table-kit/table/coach/decisions.ts';
+import { followTurns, type Followed } from '@atoll/table-kit/table/coach/follow-turns.ts';
+import { isCoached } from '@atoll/table-kit/table/coach/matches.ts';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
+import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
+import { loadCoachWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 
 export interface CoachLineProps {
   readonly game: GameClient;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import { ConfirmDialog } from '@atoll/table-kit/ui/confirm-dialog.tsx';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { useMenuWords } from './menu-words-context.ts';
 import { concede, useAsking, type StandInProps } from './seat-asking.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ConnectionStatus } from '../../table/session/table-state.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { ConnectionStatus } from '@atoll/table-kit/table/session/table-state.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface ConnectionBannerProps {
   readonly status: ConnectionStatus;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface TableGuardProps {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { Glyph } from '../../ui/drawing.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import type { Tempo } from './tempo.ts';
 
 interface FastForwardProps {

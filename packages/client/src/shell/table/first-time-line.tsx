@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FirstTimes } from '../../table/controls/notes/first-times.ts';
-import { explained } from '../../ui/explainer/glossary.ts';
-import type { TableTerm } from '../../words/table-terms.ts';
-import { Glyph } from '../../ui/drawing.tsx';
-import { useLocale } from '../../words/use-locale.ts';
+import type { FirstTimes } from '@atoll/table-kit/table/controls/notes/first-times.ts';
+import { explained } from '@atoll/table-kit/ui/explainer/glossary.ts';
+import type { TableTerm } from '@atoll/table-kit/words/table-terms.ts';
+import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** Under the status: what a prompt asks for, the first times that it occurs. */
 export function FirstTimeLine({ text, dismiss }: FirstTimes): ReactNode {

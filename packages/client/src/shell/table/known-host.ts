@@ -1,4 +1,4 @@
-import type { TableSnapshot } from '../../table/session/table-state.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 
 /**
  * The name of the host, for a person who lost a seat of the match; undefined when no other person

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { SheetDialog } from '../../ui/dialog.tsx';
-import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
+import { SheetDialog } from '@atoll/table-kit/ui/dialog.tsx';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 import { keptSeats } from '../person.ts';
 import { knownHost } from './known-host.ts';
-import { loadRecoveryWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { loadRecoveryWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 const Recovery = lazyWithRetry(async () => (await import('../recovery/recovery.tsx')).Recovery);
 

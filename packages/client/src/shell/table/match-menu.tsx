@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import { LoadingLine } from '../parts/loading-line.tsx';
-import { rulePath } from '../../ui/rule-links.ts';
-import { useLocale } from '../../words/use-locale.ts';
-import { loadMenuWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import { rulePath } from '@atoll/table-kit/ui/rule-links.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { loadMenuWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { ConcedeMenu } from './concede-menu.tsx';
 import { NoticesLine } from '../notify/notices-line.tsx';
 import { ReportLine } from '../report/report-line.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { GameClient, GameStatus } from '../../table/game-client.ts';
-import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
-import type { Words } from '../../words/locale.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { GameClient, GameStatus } from '@atoll/table-kit/table/game-client.ts';
+import type { TableSnapshot, TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type { Words } from '@atoll/table-kit/words/locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** The last seat that conceded, in a sentence; '' for none. */
 export function gaveUpIn(words: Words, { seats }: Pick<TableSnapshot, 'seats'>): string {

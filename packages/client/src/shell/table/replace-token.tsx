@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { randomText } from '../../net/random-text.ts';
 import type { LiveSession } from '../../net/live-session.ts';
-import { useLocale } from '../../words/use-locale.ts';
-import { reasonWords } from '../../words/refusal-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import { reasonWords } from '@atoll/table-kit/words/refusal-words.ts';
 import { useMenuWords } from './menu-words-context.ts';
 
 /**

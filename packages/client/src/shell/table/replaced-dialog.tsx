@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { follow } from '../route.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** Covers a table whose seat is now played elsewhere. It cannot be closed, only answered. */
 export const ReplacedDialog = ({ onTakeBack }: { readonly onTakeBack: () => void }): ReactNode => {

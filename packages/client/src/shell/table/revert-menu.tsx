@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { othersAsked } from '../../table/controls/reverts.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { loadRevertWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import { othersAsked } from '@atoll/table-kit/table/controls/reverts.ts';
+import { ConfirmDialog } from '@atoll/table-kit/ui/confirm-dialog.tsx';
+import { loadRevertWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { isReplaced } from './absence.ts';
 import type { StandInProps } from './seat-asking.ts';
 import { useRevertAsking } from './use-revert-asking.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { othersAsked } from '../../table/controls/reverts.ts';
-import { loadRevertWords, type RevertWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import { othersAsked } from '@atoll/table-kit/table/controls/reverts.ts';
+import { loadRevertWords, type RevertWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { answersOf, ConsentNotice, ConsentOutcome } from './consent-notice.tsx';
 import type { StandInProps } from './seat-asking.ts';
 import { useRevertAsking } from './use-revert-asking.ts';

@@ -1,10 +1,10 @@
 import type { Answer } from '@atoll/protocol';
 import { useState } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
-import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
-import type { Locale } from '../../words/locale.ts';
-import { reasonWords } from '../../words/refusal-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { TableSnapshot, TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { reasonWords } from '@atoll/table-kit/words/refusal-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 export interface StandInProps {
   readonly table: LiveSession;

@@ -1,8 +1,8 @@
 import type { SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
-import { loadStandInWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { loadStandInWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { awaySeats, decidersFor, isReplaced, useTimeCome } from './absence.ts';
 import { useAsking, type StandInProps } from './seat-asking.ts';
 import { useStandInAsking } from './use-stand-in-asking.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { loadStandInWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { loadStandInWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { useMenuWords } from './menu-words-context.ts';
 import { awaySeats, decidersFor } from './absence.ts';
 import { handOver, useAsking, type StandInProps } from './seat-asking.ts';

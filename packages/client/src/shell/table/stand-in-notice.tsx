@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { loadStandInWords, type StandInWords } from '../../words/load-later-words.ts';
-import { useLaterWords } from '../../words/use-later-words.ts';
+import { loadStandInWords, type StandInWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import { isAway, isReplaced } from './absence.ts';
 import { answersOf, ConsentNotice, ConsentOutcome } from './consent-notice.tsx';
 import type { StandInProps } from './seat-asking.ts';

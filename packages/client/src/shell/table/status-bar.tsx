@@ -1,15 +1,15 @@
 import { useContext, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import type { GameClient, GameStatus } from '../../table/game-client.ts';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { useFit } from '../../ui/fitted-name.tsx';
-import { explained } from '../../ui/explainer/glossary.ts';
-import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
+import type { GameClient, GameStatus } from '@atoll/table-kit/table/game-client.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import { useFit } from '@atoll/table-kit/ui/fitted-name.tsx';
+import { explained } from '@atoll/table-kit/ui/explainer/glossary.ts';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import { gameEntry } from '../game-entries.ts';
 import { CompanyContext } from './talk/company-context.ts';
-import type { TableTerm } from '../../words/table-terms.ts';
-import { Glyph, Logo, SeatMark } from '../../ui/drawing.tsx';
-import type { Locale } from '../../words/locale.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { TableTerm } from '@atoll/table-kit/words/table-terms.ts';
+import { Glyph, Logo, SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 /** Loaded with the first chat message. */
 const Bubble = lazyWithRetry(async () => (await import('./talk/talk-parts.ts')).Bubble);

@@ -1,12 +1,12 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useId, type ReactNode } from 'react';
 import { continueLink, watchLink } from '../../net/seats.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import { follow } from '../route.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import { SeatQr } from './seat-qr.tsx';
 import { useMenuWords } from './menu-words-context.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface TableMenuProps {
   readonly matchId: string;

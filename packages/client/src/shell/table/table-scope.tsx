@@ -1,8 +1,8 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { Settings } from '../../settings/settings.ts';
-import { SeatsContext, useSteadySeats } from '../../table/controls/concessions.ts';
-import { LogPlacesContext } from '../../table/controls/log-places.ts';
-import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
+import type { Settings } from '@atoll/table-kit/settings/settings.ts';
+import { SeatsContext, useSteadySeats } from '@atoll/table-kit/table/controls/concessions.ts';
+import { LogPlacesContext } from '@atoll/table-kit/table/controls/log-places.ts';
+import type { TableSnapshot, TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { ReportKey } from '../report/report-key.tsx';
 import type { LookingBack } from './use-look-back.ts';
 

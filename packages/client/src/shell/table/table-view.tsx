@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
 import { forgetWatched, keepWatched } from '../../net/watched-matches.ts';
-import type { Settings } from '../../settings/settings.ts';
-import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
+import type { Settings } from '@atoll/table-kit/settings/settings.ts';
+import type { TableSnapshot, TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { beginsWith } from '../lobby/page-notes.ts';
 import { keptSeats } from '../person.ts';
 import { useNote } from '../route.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';
 import { namedTable } from '../seat-names.ts';
-import { useSettings } from '../../settings/use-settings.ts';
+import { useSettings } from '@atoll/table-kit/settings/use-settings.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { playsAmongBots, type Tempo } from './tempo.ts';
 import { MatchFrame } from './match-frame.tsx';
 import { useRematch } from './use-rematch.ts';
-import { useLocale } from '../../words/use-locale.ts';
-import type { Locale } from '../../words/locale.ts';
-import { lazyWithRetry } from '../../late/lazy-with-retry.tsx';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 
 /** Parts that a running match does not need to load. */
 const WaitingRoom = lazyWithRetry(

@@ -1,4 +1,4 @@
-import type { TableSnapshot } from '../../table/session/table-state.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 
 /**
  * Whether the table is shown at its own pace, or actions of bots are shown at once until a person

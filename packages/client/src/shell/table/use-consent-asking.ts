@@ -1,7 +1,7 @@
 import type { Answer } from '@atoll/protocol';
 import { useState } from 'react';
-import { reasonWords } from '../../words/refusal-words.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { reasonWords } from '@atoll/table-kit/words/refusal-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface ConsentAsking<T> {
   /** The refusal of the table, until the next attempt. */

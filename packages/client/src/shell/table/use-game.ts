@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { GameClient } from '../../table/game-client.ts';
-import { untilLoaded } from '../../late/until-loaded.ts';
-import type { Locale } from '../../words/locale.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import { untilLoaded } from '@atoll/table-kit/late/until-loaded.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntry } from '../game-entries.ts';
 
 /**

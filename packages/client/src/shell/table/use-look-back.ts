@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { Settings } from '../../settings/settings.ts';
-import { lookBack, type LookBack } from '../../table/session/look-back.ts';
+import type { Settings } from '@atoll/table-kit/settings/settings.ts';
+import { lookBack, type LookBack } from '@atoll/table-kit/table/session/look-back.ts';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { LookMove } from '../past/past-tables.ts';
 

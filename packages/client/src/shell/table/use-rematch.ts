@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TableState } from '../../table/session/table-state.ts';
+import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { keptSeats } from '../person.ts';
 import { navigate } from '../route.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { playSound } from '../../sound/play-sound.ts';
-import { weightiest } from '../../sound/table-sounds.ts';
-import type { GameClient } from '../../table/game-client.ts';
-import type { Settings } from '../../settings/settings.ts';
-import type { TableSession } from '../../table/session/table-session.ts';
+import { playSound } from '@atoll/table-kit/sound/play-sound.ts';
+import { weightiest } from '@atoll/table-kit/sound/table-sounds.ts';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import type { Settings } from '@atoll/table-kit/settings/settings.ts';
+import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
 
 interface Heard {
   readonly game: GameClient;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { TableSnapshot } from '../../table/session/table-state.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 import { showBadge } from '../person.ts';
-import { useLocale } from '../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface Turn {
   /** The seats that the match waits for. */

@@ -1,9 +1,9 @@
 import type { SaidMessage } from '@atoll/protocol';
 import { useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { TableSnapshot } from '../../../table/session/table-state.ts';
-import { SeatMark } from '../../../ui/drawing.tsx';
-import { loadTalkWords } from '../../../words/load-later-words.ts';
-import { useLaterWords } from '../../../words/use-later-words.ts';
+import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
+import { SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
+import { loadTalkWords } from '@atoll/table-kit/words/load-later-words.ts';
+import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 import './bubble.css';
 import { CompanyContext } from './company-context.ts';
 import { saidLine, saidText } from './said-text.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { lazyWithRetry } from '../../../late/lazy-with-retry.tsx';
+import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
 import type { TableChat } from '../../../net/table-chat.ts';
 import type { LiveSession } from '../../../net/live-session.ts';
-import { TalkContext } from '../../../table/controls/talk/talk-context.ts';
+import { TalkContext } from '@atoll/table-kit/table/controls/talk/talk-context.ts';
 import { LoadingLine } from '../../parts/loading-line.tsx';
 import { CompanyContext } from './company-context.ts';
 

@@ -2,7 +2,7 @@ import type { Phrase } from '@atoll/protocol';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { TableChat } from '../../../net/table-chat.ts';
 import { newId } from '../../../net/new-id.ts';
-import { useLocale } from '../../../words/use-locale.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import type { StandInProps } from '../seat-asking.ts';
 import { Complaints } from './complaints.tsx';
 import { DeleteAll } from './delete-all.tsx';

@@ -1,8 +1,8 @@
 import type { Answer, SaidMessage } from '@atoll/protocol';
 import { useCallback, useState } from 'react';
 import type { LiveSession } from '../../../net/live-session.ts';
-import { refusalWords } from '../../../words/refusal-words.ts';
-import { useLocale } from '../../../words/use-locale.ts';
+import { refusalWords } from '@atoll/table-kit/words/refusal-words.ts';
+import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { useTalkWords } from './talk-words-context.ts';
 
 type Done = Extract<Answer, { readonly ok: true }> & {

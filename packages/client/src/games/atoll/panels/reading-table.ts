@@ -1,8 +1,0 @@
-import type { StandingContext } from '@atoll/game-atoll/text';
-import { createContext } from 'react';
-
-/**
- * The table and the seat of the reader; undefined away from any table, where a card shows only its
- * print.
- */
-export const ReadingTable = createContext<StandingContext | undefined>(undefined);

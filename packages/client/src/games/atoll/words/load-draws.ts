@@ -1,5 +1,0 @@
-import type { DrawWords } from '../../../table/draw-words.ts';
-
-/** The names of the game's draws in a language. */
-export const loadDraws = async (id: string): Promise<DrawWords> =>
-  ((await import(`./${id}/draws.ts`)) as { readonly draws: DrawWords }).draws;

@@ -1,9 +1,0 @@
-import type { DrawWords } from '../../../../table/draw-words.ts';
-
-/** The purposes of random numbers, as they follow a count. */
-export const draws: DrawWords = {
-  order: 'pour savoir qui commence',
-  tokens: 'pour les jetons',
-  tiles: 'pour les poissons',
-  escalation: 'pour les aggravations',
-};

@@ -1,0 +1,64 @@
+import type { CardId, SeatView } from '../../src/index.ts';
+import type { ReactNode } from 'react';
+import { Icon } from '@atoll/table-kit/table/controls/icon.tsx';
+import { book } from '../card-index.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
+
+/** The main numbers of a reef. */
+export interface GlanceCounts {
+  /** Animals at their highest level, and all of them. */
+  readonly high: number;
+  readonly animals: number;
+  readonly large: number;
+  /** Pairs that live in Symbiosis. */
+  readonly symbioses: number;
+}
+
+const isLarge = (id: CardId): boolean => {
+  const card = book.animal(id);
+  return card?.group === 'fish' && card.size === 'large';
+};
+
+export function countGlance({ reefAnimals }: SeatView): GlanceCounts {
+  return {
+    high: reefAnimals.filter(({ level }) => level === 3).length,
+    animals: reefAnimals.length,
+    large: reefAnimals.filter(({ card }) => isLarge(card)).length,
+    symbioses: reefAnimals.filter(({ partner }) => partner !== '').length / 2,
+  };
+}
+
+/** The same in three signs with their numbers. */
+export function ReefSummary({ seat }: { readonly seat: SeatView }): ReactNode {
+  const { game } = useAtollLocale();
+  const { high, animals, large, symbioses } = countGlance(seat);
+  const { glance } = game;
+  return (
+    <span className="at-glance">
+      <Sign text={glance.high(high, animals)} sign={<i className="at-high" />}>
+        {high}
+      </Sign>
+      <Sign text={glance.large(large)} sign={<Icon name="large" size={17} />}>
+        {large}
+      </Sign>
+      <Sign text={glance.symbioses(symbioses)} sign={<Icon name="symbiosis" size={18} />}>
+        {symbioses}
+      </Sign>
+    </span>
+  );
+}
+
+const Sign = ({
+  sign,
+  text,
+  children,
+}: {
+  readonly sign: ReactNode;
+  readonly text: string;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <span title={text} role="img" aria-label={text}>
+    {sign}
+    <b aria-hidden="true">{children}</b>
+  </span>
+);

@@ -1,0 +1,22 @@
+import type { AtollEvent } from '../../../src/index.ts';
+import type { HistoryStep } from '@atoll/protocol';
+import type { LogLine } from '@atoll/table-kit/table/controls/log-panel.tsx';
+import type { Readers } from '@atoll/table-kit/table/model/told-readers.ts';
+import { MINOR, toldEvents, toldPhrase } from './telling.ts';
+import type { AtollLocale } from '../../words/atoll-locale.ts';
+
+/** The log lines of a step, with a rule before each round. */
+export const logLines =
+  (locale: AtollLocale, readers: Readers) =>
+  ({ events, ...doer }: HistoryStep): readonly LogLine[] =>
+    toldEvents(events as readonly AtollEvent[], doer).map((event) => {
+      if (event.type === 'roundBegan')
+        return { look: 'rule', seat: -1, text: [locale.game.round(event.round)] };
+      const minor = MINOR.has(event.type);
+      const look = event.type === 'eventRevealed' ? 'revealed' : minor ? 'minor' : 'plain';
+      return {
+        look,
+        seat: 'seat' in event && !minor ? event.seat : -1,
+        text: toldPhrase(locale, event, { doer, readers }),
+      };
+    });

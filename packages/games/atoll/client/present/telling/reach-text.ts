@@ -1,0 +1,47 @@
+import type { AtollEvent } from '../../../src/index.ts';
+import { phraseText } from '../../../src/text/index.ts';
+import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import { newsOf, toldPhrase } from './telling.ts';
+import type { AtollLocale } from '../../words/atoll-locale.ts';
+
+/**
+ * The effect of "Take back" in words: the first event that it would undo, or '' while nothing can
+ * be taken back.
+ */
+export function reachText(
+  locale: AtollLocale,
+  { duty: { turns }, steps, seat }: Pick<TableState, 'duty' | 'steps' | 'seat'>,
+  names: readonly string[],
+): string {
+  const from = turns.at(-1);
+  if (from === undefined) return '';
+  const since = steps.filter((step) => step.seq >= from);
+  const [first] = since.flatMap(({ events, ...doer }) =>
+    newsOf(events as readonly AtollEvent[], doer).map((event) => ({ event, doer })),
+  );
+  return first === undefined
+    ? ''
+    : phraseText(
+        toldPhrase(locale, first.event, { doer: first.doer, readers: { names, you: seat } }),
+      );
+}
+
+/** Why nothing can be taken back while the match goes on, in words; '' for a spectator. */
+export function noReach(
+  { words: { table, tableRefusals } }: AtollLocale,
+  { duty, snapshot, steps, seat, past }: TableState,
+): string {
+  if (seat < 0 || past || snapshot?.phase !== 'playing') return '';
+  const { undoNothing, undoFinal } = table.controls;
+  if (!steps.some((step) => step.seat === seat)) return undoNothing;
+  return duty.settled === 0 && duty.undosLeft === 0
+    ? (tableRefusals['undo-too-often'] ?? '')
+    : undoFinal;
+}
+
+/**
+ * The step before which nothing can be taken back any more, by its log entry; undefined while
+ * nothing can be taken back at all.
+ */
+export const undoStop = ({ duty: { undoable } }: Pick<TableState, 'duty'>): number | undefined =>
+  undoable[0];

@@ -1,0 +1,62 @@
+import type { AtollEvent } from '../../../src/index.ts';
+import { phraseText } from '../../../src/text/index.ts';
+import { pointsOfReplay, tell, startReplay } from '../../../src/views/points-replay.ts';
+import type { HistoryStep } from '@atoll/protocol';
+import type { Story, StoryInput, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
+import type { Doer } from '@atoll/table-kit/table/model/told-readers.ts';
+import { tellTurn } from '@atoll/table-kit/table/told-turn.ts';
+import { BEGINNINGS, newsOf, toldEvents, toldPhrase } from './telling.ts';
+import type { AtollLocale } from '../../words/atoll-locale.ts';
+
+interface Turn {
+  readonly seat: number;
+  readonly steps: HistoryStep[];
+}
+
+const eventsOf = (step: HistoryStep): readonly AtollEvent[] => step.events as readonly AtollEvent[];
+
+/** The steps of one seat that belong together: from the beginning of an action to the next one. */
+function turnsOf(steps: readonly HistoryStep[]): readonly Turn[] {
+  const turns: Turn[] = [];
+  for (const step of steps) {
+    const last = turns.at(-1);
+    const begins = eventsOf(step).some(({ type }) => BEGINNINGS.has(type));
+    if (last === undefined || last.seat !== step.seat || begins)
+      turns.push({ seat: step.seat, steps: [step] });
+    else last.steps.push(step);
+  }
+  return turns;
+}
+
+/**
+ * A match of Atoll turn by turn, with the points that each atoll would have had if it had ended
+ * there.
+ */
+export function storyOf(
+  locale: AtollLocale,
+  { steps, names, options }: Omit<StoryInput, 'view'>,
+): Story {
+  let told = startReplay({ seats: names.length, biodiversity: options['biodiversity'] === true });
+  const start = pointsOfReplay(told);
+  const turns = turnsOf(steps).map(({ seat, steps: own }): StoryTurn => {
+    const part = locale.game.round(told.round);
+    const events = own.flatMap(eventsOf);
+    const turn = tellTurn({ tell, pointsOfReplay }, told, { seat, events });
+    ({ told } = turn);
+    const readers = { names, you: -1 };
+    const doers = new Map(own.flatMap((step) => eventsOf(step).map((each) => [each, step])));
+    const doerIn = (event: AtollEvent): Doer => doers.get(event) ?? { seat };
+    const deed = turn.deed ?? own.flatMap((step) => newsOf(eventsOf(step), step))[0];
+    const line = (event: AtollEvent): string =>
+      phraseText(toldPhrase(locale, event, { doer: doerIn(event), readers }));
+    return {
+      seq: own[0]?.seq ?? 0,
+      seat,
+      part,
+      points: turn.points,
+      deed: deed ? line(deed) : '',
+      lines: own.flatMap((step) => toldEvents(eventsOf(step), step)).map(line),
+    };
+  });
+  return { start, turns };
+}

@@ -1,0 +1,59 @@
+import type { AtollEvent } from '../../../src/index.ts';
+import { phraseText } from '../../../src/text/index.ts';
+import type { HistoryStep } from '@atoll/protocol';
+import type { Readers } from '@atoll/table-kit/table/model/told-readers.ts';
+import { newsOf, toldPhrase } from './telling.ts';
+import type { AtollLocale } from '../../words/atoll-locale.ts';
+
+/** The most sentences for one turn. */
+const MOST = 4;
+
+/** The events of some steps, as sentences, without those that others imply. */
+export function sentencesOf(
+  locale: AtollLocale,
+  steps: readonly HistoryStep[],
+  readers: Readers,
+): readonly string[] {
+  return steps.flatMap(({ events, ...doer }) =>
+    newsOf(events as readonly AtollEvent[], doer).map((event) =>
+      phraseText(toldPhrase(locale, event, { doer, readers })),
+    ),
+  );
+}
+
+const TIDINGS: ReadonlySet<AtollEvent['type']> = new Set([
+  'eventRevealed',
+  'roundBegan',
+  'matchEnded',
+]);
+
+/** The effects of an own step on everybody; '' for most. */
+export const tidings = (
+  locale: AtollLocale,
+  { events, ...doer }: HistoryStep,
+  readers: Readers,
+): string =>
+  (events as readonly AtollEvent[])
+    .filter(({ type }) => TIDINGS.has(type))
+    .map((event) => phraseText(toldPhrase(locale, event, { doer, readers })))
+    .join(' ');
+
+/** One turn in a few sentences; '' if nothing of it is worth a sentence. */
+export function turnText(
+  locale: AtollLocale,
+  turn: readonly HistoryStep[],
+  readers: Readers,
+): string {
+  const all = sentencesOf(locale, turn, readers);
+  const told = all.slice(0, all.length > MOST ? MOST - 1 : MOST);
+  return [
+    ...told,
+    ...(all.length > told.length ? [locale.spoken.live.more(all.length - told.length)] : []),
+  ].join(' ');
+}
+
+/** Everything since the reader acted, from the text of each turn. */
+export const changesText = (locale: AtollLocale, turns: readonly string[]): string =>
+  turns.length === 0
+    ? locale.spoken.live.unchanged
+    : [locale.spoken.live.since, ...turns].join(' ');

@@ -1,0 +1,91 @@
+import type { AtollView, CardId } from '../../src/index.ts';
+import { phraseText } from '../../src/text/index.ts';
+import { useEffect } from 'react';
+import { useLive, type Live } from '@atoll/table-kit/table/a11y/use-live.ts';
+import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import { NO_PREVIEW, spokenPreview } from '../present/preview.ts';
+import { spokenHoldings } from '../present/telling/spoken-card.ts';
+import { tellerFor } from '../present/telling/teller.ts';
+import { toldFor } from '../present/telling/told-for.ts';
+import type { TableScreenProps } from './screen-props.ts';
+import type { Parts } from './use-parts.ts';
+import { useReveal } from './use-reveal.ts';
+import { statusOf } from '../present/game-words.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
+
+/** The table in words. */
+export interface SpokenTable {
+  readonly live: Live;
+  /** Whose turn it is and the holdings of every seat, readable at any time. */
+  readonly summary: string;
+  /** The prompt, the holdings, and the changes of the aimed choice. */
+  readonly status: () => string;
+}
+
+/** Announces events, the prompt and all holdings to a person who does not see the table. */
+export function useTold(
+  { control }: Parts,
+  {
+    state,
+    view,
+    names,
+    legal,
+  }: {
+    readonly state: TableState;
+    readonly view: AtollView;
+    readonly names: readonly string[];
+    readonly legal: readonly unknown[];
+  },
+): SpokenTable {
+  const locale = useAtollLocale();
+  const { seats: active, sentence } = statusOf(locale, { table: state, names });
+  const asked = legal.length > 0 ? sentence : undefined;
+  const live = useLive({
+    steps: state.steps,
+    active,
+    own: state.seat,
+    asked,
+    tell: tellerFor(locale, { names, you: state.seat }),
+  });
+  const holdings = view.seats.map((seat, i) =>
+    locale.spoken.resources(names[i] ?? locale.game.seat(i), spokenHoldings(locale, seat)),
+  );
+  return {
+    live,
+    summary: [sentence, ...holdings].join(' '),
+    status: () =>
+      [
+        sentence,
+        holdings[Math.max(0, state.seat)] ?? '',
+        spokenPreview(locale, control.preview ?? NO_PREVIEW),
+      ]
+        .join(' ')
+        .trim(),
+  };
+}
+
+/** The newly revealed event; the status line names it, and otherwise the unfinished selection. */
+export function useRevealed(
+  { control, reader }: Parts,
+  { view, names, legal, onHint }: TableScreenProps,
+): CardId | undefined {
+  const locale = useAtollLocale();
+  const revealed = useReveal(view.events.past, view.round);
+  const { read } = reader;
+  // a seat that is asked about the event reads the prompt
+  const told =
+    revealed === undefined || legal.length > 0
+      ? toldFor(locale, control.interaction, control.model)
+      : phraseText(
+          locale.text.eventPhrase(
+            { type: 'eventRevealed', card: revealed, round: view.round },
+            names,
+          ),
+        );
+  useEffect(() => onHint(told), [told, onHint]);
+  // then the last mentioned card is shown, which is the event
+  useEffect(() => {
+    if (revealed !== undefined) read(undefined);
+  }, [revealed, read]);
+  return revealed;
+}

@@ -1,0 +1,19 @@
+import type { AtollAction, AtollView } from '../../src/index.ts';
+import type { LocalTurn } from '@atoll/table-kit/table/session/local-session.ts';
+
+/** Its preferred actions on a free turn, the first before the others. */
+const LIKES: readonly AtollAction['type'][] = ['feed', 'buyAnimal', 'buyCoral', 'useCoral', 'pass'];
+/** The same once the person is out, so that the round ends soon. */
+const LAST: readonly AtollAction['type'][] = ['feed', 'pass'];
+
+/**
+ * The rival of the first match: it feeds and buys without a plan, and gives any other question the
+ * last of the answers, which are Scientists where it is income.
+ */
+export function rival({ legal, view, seat }: LocalTurn): AtollAction | undefined {
+  const open = legal as readonly AtollAction[];
+  if (!open.some(({ type }) => type === 'pass')) return open.at(-1);
+  const others = (view as AtollView).seats.filter((_, i) => i !== seat);
+  const likes = others.every(({ passed }) => passed) ? LAST : LIKES;
+  return likes.map((like) => open.find(({ type }) => type === like)).find((action) => action);
+}

@@ -1,0 +1,45 @@
+import type { LocaleId } from '@atoll/engine';
+import { loadText, type AtollText } from '../../src/text/index.ts';
+import { localeScope } from '@atoll/table-kit/words/locale-scope.tsx';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import type { AtollTerms } from './atoll-terms.ts';
+import type { game } from './en/interface.ts';
+import type { lessons } from './en/lessons.ts';
+import type { recovery } from './en/recovery.ts';
+import type { spoken } from './en/spoken.ts';
+
+/** The texts of the table of Atoll; English gives the shape. */
+export interface AtollWords {
+  /** Beside the game's own phrases. */
+  readonly game: typeof game;
+  /** For a person who does not see the table. */
+  readonly spoken: typeof spoken;
+  readonly recovery: typeof recovery;
+}
+
+export type AtollLessons = typeof lessons;
+
+/** A language with all texts of a table of Atoll. */
+export interface AtollLocale extends Locale, AtollWords {
+  /** The texts of the rules: cards, prompts, actions, events, reasons. */
+  readonly text: AtollText;
+}
+
+export const { useScope: useAtollLocale, Scope: AtollScope, speaking } = localeScope<AtollLocale>();
+
+/** Adds the table's texts to a language, and loads those of no other. */
+export async function loadAtollLocale(locale: Locale): Promise<AtollLocale> {
+  const [{ words }, text] = await Promise.all([
+    import(`./${locale.id}/index.ts`) as Promise<{ readonly words: AtollWords }>,
+    loadText(locale.id as LocaleId),
+  ]);
+  return { ...locale, ...words, text };
+}
+
+/** The lesson for each kind of prompt. */
+export const loadLessons = async ({ id }: Locale): Promise<AtollLessons> =>
+  ((await import(`./${id}/lessons.ts`)) as { readonly lessons: AtollLessons }).lessons;
+
+/** The terms that the table explains, beside those of the rules. */
+export const loadTerms = async ({ id }: Locale): Promise<AtollTerms> =>
+  ((await import(`./${id}/terms.ts`)) as { readonly terms: AtollTerms }).terms;

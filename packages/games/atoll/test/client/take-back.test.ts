@@ -1,0 +1,122 @@
+import { describe, expect, test } from '@jest/globals';
+import { createMatch, play, undo, undoable, type Match } from '@atoll/engine';
+import { atoll, type AtollAction, type AtollState } from '../../src/index.ts';
+import { NO_PROMPT, type HistoryStep, type Prompt } from '@atoll/protocol';
+import { autoAnswer } from '../../client/present/auto.ts';
+import { readPreferences } from '../../client/preferences.ts';
+import { chosenBack } from '../../client/present/take-back.ts';
+import { noReach } from '../../client/present/telling/reach-text.ts';
+import { pageSnapshot } from '@atoll/table-kit/table/session/page-snapshot.ts';
+import { UNKNOWN_TABLE, type TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import { locale } from './atoll-locale.ts';
+
+interface Told {
+  readonly match: Match<AtollState>;
+  readonly steps: readonly HistoryStep[];
+}
+
+function act({ match, steps }: Told, action: AtollAction): Told {
+  const played = play(atoll, match, { seat: 0, action, at: 0 });
+  if (!played.ok) throw new Error(JSON.stringify([action, played.reasons]));
+  return {
+    match: played.match,
+    steps: [
+      ...steps,
+      { seq: match.seq + 1, seat: 0, at: 0, events: played.events, sealed: played.sealed },
+    ],
+  };
+}
+
+/** Alone, in the Recovery after the first round, asked which animals shall leave. */
+function discarding(): Told {
+  let told: Told = {
+    match: createMatch(atoll, { seed: 'sets', seats: 1, options: atoll.parseOptions({}) }),
+    steps: [],
+  };
+  told = act(told, { type: 'pass' });
+  while (atoll.publicView(told.match.state).question.kind !== 'discard')
+    told = act(told, atoll.legalActions(told.match.state, 0)[0]!);
+  return told;
+}
+
+describe('one of several that were chosen', () => {
+  test('is taken back by itself: the later ones are named again', () => {
+    const start = discarding();
+    const { cards } = atoll.publicView(start.match.state).animals;
+    const [a, b, c] = [cards[4]!, cards[0]!, cards[2]!];
+    const told = [a, b, c].reduce((before, card) => act(before, { type: 'choose', card }), start);
+    const view = atoll.publicView(told.match.state);
+    const backs = chosenBack(view, { undoable: undoable(told.match, 0), steps: told.steps });
+    expect([...backs.keys()]).toEqual([a, b, c]);
+    const { from, again } = backs.get(b)!;
+    const undone = undo(atoll, told.match, { seat: 0, from, at: 0 });
+    if (!undone.ok) throw new Error(JSON.stringify(undone.reasons));
+    const after = (again as AtollAction[]).reduce(act, { match: undone.match, steps: [] });
+    expect(atoll.publicView(after.match.state).question.chosen).toEqual([a, c]);
+  });
+  test('cannot be, where nothing may be taken back', () => {
+    const start = discarding();
+    const told = act(start, {
+      type: 'choose',
+      card: atoll.publicView(start.match.state).animals.cards[3]!,
+    });
+    expect(
+      chosenBack(atoll.publicView(told.match.state), { undoable: [], steps: told.steps }).size,
+    ).toBe(0);
+  });
+});
+
+describe('what is answered for a person without asking', () => {
+  const ways: readonly AtollAction[] = [
+    { type: 'pay', scales: 0 },
+    { type: 'pay', scales: 1 },
+    { type: 'pay', scales: 2 },
+  ];
+  test('is how they wish to pay', () => {
+    const paid = (['kind', 'scales', 'ask'] as const).map((pay) =>
+      autoAnswer(ways, { pay, autoPass: 'off' }),
+    );
+    expect(paid).toEqual([ways[0], ways[2], undefined]);
+  });
+  test('is a pass when nothing else is possible, if they wish so', () => {
+    const pass: AtollAction = { type: 'pass' };
+    const more: readonly AtollAction[] = [{ type: 'grow' }, pass];
+    expect(autoAnswer([pass], { pay: 'kind', autoPass: 'on' })).toBe(pass);
+    expect(autoAnswer([pass], { pay: 'kind', autoPass: 'off' })).toBeUndefined();
+    expect(autoAnswer(more, { pay: 'kind', autoPass: 'on' })).toBeUndefined();
+    expect(autoAnswer([], { pay: 'kind', autoPass: 'on' })).toBeUndefined();
+  });
+  test('is in kind until a browser was told otherwise', () => {
+    expect(
+      ['nonsense', 'null', '{"pay":"gold"}', '{"pay":"scales"}'].map(
+        (stored) => readPreferences(stored).pay,
+      ),
+    ).toEqual(['kind', 'kind', 'kind', 'scales']);
+  });
+});
+
+describe('why nothing can be taken back', () => {
+  const { tableRefusals, table } = locale.words;
+  const own: HistoryStep = { seq: 3, seat: 0, at: 0, events: [], sealed: true };
+  const why = (more: Partial<TableState>, prompt: Partial<Prompt> = {}): string =>
+    noReach(locale, {
+      ...UNKNOWN_TABLE,
+      ...{ seat: 0, snapshot: playing, duty: { ...NO_PROMPT, undosLeft: 9, ...prompt } },
+      ...more,
+    });
+  const playing = pageSnapshot(atoll, {
+    state: createMatch(atoll, { seed: 'why', seats: 2, options: atoll.parseOptions({}) }).state,
+    ...{ seq: 1, options: {}, seats: [], pace: 0, hints: false },
+  });
+  test('is told while the match goes on', () => {
+    expect(why({ steps: [{ ...own, seat: 1 }] })).toBe(table.controls.undoNothing);
+    expect(why({ steps: [own] }, { settled: 3 })).toBe(table.controls.undoFinal);
+    expect(why({ steps: [own] }, { undosLeft: 0 })).toBe(tableRefusals['undo-too-often']);
+  });
+  test('is told to nobody who only looks, and not of what is over', () => {
+    expect(why({ seat: -1 })).toBe('');
+    expect(why({ past: true })).toBe('');
+    expect(why({ snapshot: { ...playing, phase: 'over' } })).toBe('');
+    expect(why({ snapshot: undefined })).toBe('');
+  });
+});

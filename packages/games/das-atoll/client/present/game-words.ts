@@ -1,0 +1,129 @@
+import type { DasAtollAction, DasAtollView, ReasonCode } from '../../src/index.ts';
+import { SCORE_CATEGORIES, type ScoreCategory } from '../../src/table-facts.ts';
+import type {
+  CategoryWords,
+  GameStatus,
+  GameStatusInput,
+} from '@atoll/table-kit/table/game-client.ts';
+import type { Lesson } from '@atoll/table-kit/table/controls/notes/first-times.ts';
+import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import { dasIcons } from '../icons.ts';
+import { loadLessons, type DasLocale } from '../words/das-locale.ts';
+import type { EventNames } from '../words/en/events.ts';
+
+/** The seats that the match waits for. */
+export function seatsToAct({ phase, turn, builder, toDiscard }: DasAtollView): readonly number[] {
+  if (phase === 'over') return [];
+  if (phase === 'discard') return toDiscard.flatMap((count, seat) => (count > 0 ? [seat] : []));
+  return [phase === 'special' ? builder : turn];
+}
+
+/** Whether a seat was asked about an offer and has not answered. */
+export const isAsked = ({ answers }: DasAtollView, seat: number): boolean =>
+  answers[seat] === 'open';
+
+/** Who is to act and the current prompt, for the person at this screen. */
+export function statusOf(locale: DasLocale, { table, names }: GameStatusInput): GameStatus {
+  const view = table.snapshot?.view as DasAtollView | undefined;
+  if (view === undefined) return { seats: [], sentence: '' };
+  const seats = seatsToAct(view);
+  const { seat } = table;
+  const sentence = seats.includes(seat)
+    ? ownSentence(locale, view, seat)
+    : sentenceOfOthers(locale, view, { seat, names });
+  return { seats, sentence };
+}
+
+/** The atoll for the next settlement of the set-up. */
+function atollOf({ placed, handSizes }: DasAtollView): 'small' | 'large' | 'either' {
+  const seats = handSizes.length;
+  if (seats === 5 && placed === seats - 1) return 'either';
+  return placed < seats ? 'small' : 'large';
+}
+
+function ownSentence({ game }: DasLocale, view: DasAtollView, seat: number): string {
+  const { status } = game;
+  switch (view.phase) {
+    case 'lot':
+      return status.lot;
+    case 'settle':
+      return status.settle(atollOf(view));
+    case 'first-piece':
+      return status.firstPiece;
+    case 'roll':
+      return status.roll;
+    case 'discard':
+      return status.discard(view.toDiscard[seat] ?? 0);
+    case 'robber':
+      return status.robber;
+    case 'pirate-theft':
+      return status.pirateTheft;
+    case 'robber-theft':
+      return status.robberTheft;
+    case 'free-pieces':
+      return status.free(view.free);
+    case 'main':
+      return view.answers.length > 0 ? status.offered : status.main;
+    case 'special':
+      return status.special;
+    case 'over':
+      return status.over;
+  }
+}
+
+function sentenceOfOthers(
+  { game }: DasLocale,
+  view: DasAtollView,
+  { seat, names }: { readonly seat: number; readonly names: readonly string[] },
+): string {
+  const { status } = game;
+  const who = (one: number): string => names[one] ?? game.seatName(one);
+  const seats = seatsToAct(view);
+  const [first = 0] = seats;
+  if (view.phase === 'over') return status.over;
+  if (isAsked(view, seat)) return status.answer(who(view.turn));
+  return view.phase === 'discard'
+    ? status.others.discard(seats.map(who))
+    : status.others[view.phase](who(first));
+}
+
+/** The lesson for a prompt of the own seat. */
+export function lessonOf(
+  locale: DasLocale,
+  { snapshot, duty, seat }: TableState,
+): Lesson | undefined {
+  const view = snapshot?.view as DasAtollView | undefined;
+  if (view === undefined || duty.legal.length === 0) return undefined;
+  const kind = isAsked(view, seat) ? 'answer' : view.phase;
+  return { kind, words: () => loadLessons(locale) };
+}
+
+/** The name of a row of the score sheet. */
+export function categoryWords({ game }: DasLocale, id: string): CategoryWords {
+  const category = SCORE_CATEGORIES.find((one) => one === id);
+  if (category === undefined) return { label: id, icon: '' };
+  const icon = dasIcons.draw(ICONS[category], { size: 20, title: '' }) ?? '';
+  return { label: game.categories[category], icon };
+}
+
+const ICONS: Readonly<Record<ScoreCategory, string>> = {
+  settlements: 'das:settlement',
+  cities: 'das:city',
+  lanes: 'das:lanes',
+  route: 'das:route',
+  army: 'das:knight',
+  cards: 'das:card',
+};
+
+export const reasonWords = ({ game }: DasLocale, code: string): string =>
+  code in game.reasons ? game.reasons[code as ReasonCode] : game.unknownReason;
+
+/** The name of an action on its button. */
+export function actionWords(
+  { game }: DasLocale,
+  action: DasAtollAction,
+  names: EventNames,
+): string {
+  const say = game.actions[action.type] as (one: DasAtollAction, names: EventNames) => string;
+  return say(action, names);
+}

@@ -1,0 +1,40 @@
+import type { DasAtollAction, DasAtollView } from '../../src/index.ts';
+import { CORNERS } from '../../src/board/index.ts';
+import type { LocalTurn } from '@atoll/table-kit/table/session/local-session.ts';
+
+/** Its preferred actions in a turn, the first before the others. */
+const LIKES: readonly DasAtollAction['type'][] = ['roll', 'city', 'settlement', 'road', 'end'];
+/** The roads that it builds beside those of the start. */
+const MOST_ROADS = 3;
+const ROADS = 15;
+
+/** How often a chip is thrown, of 36 throws. */
+const dots = (chip: number): number => (chip === 0 ? 0 : 6 - Math.abs(7 - chip));
+
+/** The yield of a corner's hexes. */
+const worthOf = ({ chips }: DasAtollView, corner: number): number =>
+  (CORNERS[corner]?.hexes ?? []).reduce((sum, hex) => sum + dots(chips[hex] ?? 0), 0);
+
+/** The settlement whose corner is worth most. */
+function bestSite(view: DasAtollView, open: readonly DasAtollAction[]): DasAtollAction | undefined {
+  const worth = (action: DasAtollAction): number =>
+    action.type === 'settlement' ? worthOf(view, action.corner) : -1;
+  return open.toSorted((a, b) => worth(b) - worth(a))[0];
+}
+
+/**
+ * One of the rivals of the first match: it builds every possible piece without a plan, agrees to
+ * every trade that it has the cards for, and gives the first answer to any other prompt.
+ */
+export function rival({ legal, view: seen, seat, aside }: LocalTurn): DasAtollAction | undefined {
+  const view = seen as DasAtollView;
+  const open = legal as readonly DasAtollAction[];
+  const of = (type: DasAtollAction['type']): DasAtollAction | undefined =>
+    open.find((action) => action.type === type);
+  if (aside) return of('accept') ?? of('decline');
+  if (view.phase === 'settle') return bestSite(view, open);
+  if (view.phase !== 'roll' && view.phase !== 'main') return open[0];
+  const hasRoads = ROADS - (view.roads[seat] ?? 0) >= MOST_ROADS;
+  const likes = LIKES.filter((type) => type !== 'road' || !hasRoads);
+  return likes.map(of).find((action) => action);
+}

@@ -1,0 +1,38 @@
+import { formatsFor, type PluralForms } from '@atoll/engine';
+import type { Resource } from '../../../src/table-facts.ts';
+
+const { all, counted } = formatsFor('cs');
+
+type Case = 'nominative' | 'accusative';
+
+interface Forms extends PluralForms {
+  /** The accusative of one. */
+  readonly acc: string;
+}
+
+const FORMS: Readonly<Record<Resource, Forms>> = {
+  wood: { one: 'dřevo', acc: 'dřevo', few: 'dřeva', other: 'dřev' },
+  wool: { one: 'vlna', acc: 'vlnu', few: 'vlny', other: 'vln' },
+  grain: { one: 'obilí', acc: 'obilí', few: 'obilí', other: 'obilí' },
+  clay: { one: 'hlína', acc: 'hlínu', few: 'hlíny', other: 'hlín' },
+  ore: { one: 'ruda', acc: 'rudu', few: 'rudy', other: 'rud' },
+};
+const ORDER = Object.keys(FORMS) as readonly Resource[];
+
+/** "vlnu" */
+export const accusative = (resource: Resource): string => FORMS[resource].acc;
+
+/** "1 vlna" or "1 vlnu", "2 vlny", "5 vln" */
+export function amountIn(which: Case, count: number, resource: Resource): string {
+  const { acc, few = '', one = '', other } = FORMS[resource];
+  return counted(count, { one: which === 'accusative' ? acc : one, few, other });
+}
+
+/** Cards by resource, or "nic". */
+export const amountsIn = (which: Case, counts: readonly number[]): string => {
+  const some = counts.flatMap((count, i) => {
+    const resource = ORDER[i];
+    return count > 0 && resource !== undefined ? [amountIn(which, count, resource)] : [];
+  });
+  return some.length === 0 ? 'nic' : all(some);
+};

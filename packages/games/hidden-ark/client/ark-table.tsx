@@ -1,0 +1,163 @@
+import type { HiddenArkAction, HiddenArkView } from '../src/index.ts';
+import type { HistoryStep } from '@atoll/protocol';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ControlsContext } from '@atoll/table-kit/table/controls/controls-context.ts';
+import { WithTalk } from '@atoll/table-kit/table/controls/talk/with-talk.tsx';
+import { IconSetContext } from '@atoll/table-kit/table/controls/icon-set.ts';
+import type { TableHostProps } from '@atoll/table-kit/table/game-client.ts';
+import type { Gesture, Interaction } from '@atoll/table-kit/table/model/interaction.ts';
+import { useTable } from '@atoll/table-kit/table/model/use-table.ts';
+import { TableFrame } from '@atoll/table-kit/table/plain/table-frame.tsx';
+import { useShownTable, type ShownTable } from '@atoll/table-kit/table/use-shown-table.ts';
+import './style/all.ts';
+import { arkIcons } from './icons.ts';
+import { Actions } from './panels/actions.tsx';
+import { Crews } from './panels/crews.tsx';
+import { MapPlaceSection } from './panels/map-place.tsx';
+import { Board } from './panels/own-board.tsx';
+import { Race } from './panels/race.tsx';
+import { Purse } from './panels/purse.tsx';
+import { RescueMoment } from './panels/moment.tsx';
+import { Sheets, type Opened } from './panels/sheets.tsx';
+import { Tabs } from './panels/tabs.tsx';
+import { TokenRow } from './panels/token-row.tsx';
+import { statusOf } from './present/game-words.ts';
+import { hintSentence } from './present/hint.ts';
+import { arkModel } from './present/model.ts';
+import { asMeant } from './present/named.ts';
+import { partAsked, type Tab } from './present/tab.ts';
+import { stepLines, stepSentences } from './present/telling.ts';
+import { loadGlossary } from './glossary.ts';
+import { useVoyage } from './use-voyage.ts';
+import { useArkLocale } from './words/ark-locale.ts';
+
+type Shown = ShownTable<HiddenArkView, HiddenArkAction>;
+
+/** The table of Hidden Ark below the status bar. */
+export function ArkTable(props: TableHostProps): ReactNode {
+  const { session, settings } = props;
+  const shown: Shown = useShownTable(session, settings.animation);
+  const { view } = shown;
+  if (view === undefined) return undefined;
+  return (
+    <IconSetContext value={arkIcons}>
+      <Screen {...props} shown={{ ...shown, view }} />
+    </IconSetContext>
+  );
+}
+
+interface ScreenProps extends TableHostProps {
+  readonly shown: Shown & { readonly view: HiddenArkView };
+}
+
+/** The state of a playable table. */
+function useArkTable({ session, settings, shown }: ScreenProps) {
+  const locale = useArkLocale();
+  const { state, legal, view } = shown;
+  const { seat } = state;
+  const present = useCallback(
+    (interaction: Interaction, advised: HiddenArkAction | undefined) =>
+      arkModel(locale, { view, seat, legal, interaction, advised }),
+    [locale, view, seat, legal],
+  );
+  const reason = useCallback(
+    (code: string, details?: Readonly<Record<string, string | number>>) =>
+      locale.text.reasonText({ code, ...(details && { details }) }),
+    [locale],
+  );
+  const { session: sailing, owed } = useVoyage(session);
+  const table = useTable<HiddenArkView, HiddenArkAction, never>({
+    ...{ session: sailing, state, legal, ask: settings.askFirst },
+    rules: { present, reason, hint: (suggestion) => hintSentence(locale, suggestion, view) },
+  });
+  const { gesture, model, interaction } = table;
+  const meant = useCallback(
+    (made: Gesture) => gesture(asMeant(made, model, interaction)),
+    [gesture, model, interaction],
+  );
+  return { table: { ...table, gesture: meant }, owed };
+}
+
+/**
+ * The shown part: the one with the prompt, until the person opens another.
+ * @param group the open kind of action, or ''
+ */
+function usePart(asked: Tab | 'none', group: string) {
+  const [part, setPart] = useState(asked);
+  useEffect(() => setPart(asked), [asked, group]);
+  return [part, setPart] as const;
+}
+
+function Screen(props: ScreenProps): ReactNode {
+  const { settings, names, shown } = props;
+  const locale = useArkLocale();
+  const { state, view, came, legal } = shown;
+  const { seat, snapshot, duty } = state;
+  const { table, owed } = useArkTable(props);
+  const { group } = table.interaction;
+  const [part, setPart] = usePart(partAsked(view, table.model, group), group);
+  const [opened, open] = useState<Opened>('nothing');
+  const [zoomHome, setZoomHome] = useState<HTMLElement | null>(null);
+  const [noteHome, setNoteHome] = useState<HTMLElement | null>(null);
+  const { side } = view;
+  const said = useMemo(() => ({ names, side }), [names, side]);
+  const say = useCallback((step: HistoryStep) => stepSentences(locale, step, said), [locale, said]);
+  const lines = useCallback((step: HistoryStep) => stepLines(locale, step, said), [locale, said]);
+  const terms = useCallback(() => loadGlossary(locale), [locale]);
+  const status = statusOf(locale, { table: state, names });
+  const { game } = locale;
+  const shownSeat = Math.max(0, seat);
+  return (
+    <TableFrame {...{ table, state, settings, status, say, lines, terms }}>
+      {({ live, controls, log }) => (
+        <div className="ark-root">
+          <div
+            className="ark-screen"
+            data-part={part}
+            data-side={side}
+            data-column={view.turn.column}
+          >
+            <ControlsContext value={controls}>
+              <MapPlaceSection
+                {...{ view, seat, names, table, settings, live, came, zoomHome, noteHome }}
+              >
+                <RescueMoment
+                  {...{ steps: state.steps, side, names, came, animation: settings.animation }}
+                />
+              </MapPlaceSection>
+              <div className="ark-note-home" ref={setNoteHome} />
+              <div className="ark-deck">
+                <TokenRow view={view} />
+                <div className="ark-do">
+                  <Actions view={view} seat={shownSeat} {...{ table, legal, duty, owed }} />
+                </div>
+              </div>
+              <div className="ark-foot">
+                <Purse view={view} seat={shownSeat} />
+                <div className="ark-zoom" ref={setZoomHome} />
+              </div>
+              <Tabs open={part} onOpen={setPart} />
+              <section
+                className="ark-board"
+                aria-label={seat >= 0 ? game.board : game.boardOf(names[shownSeat] ?? '')}
+              >
+                <Board view={view} seat={shownSeat} />
+              </section>
+            </ControlsContext>
+            <div className="ark-side">
+              <Crews view={view} seats={snapshot?.seats ?? []} names={names} onOpen={open} />
+              <ControlsContext value={controls}>
+                <Race view={view} names={names} onList={() => open('fish')} />
+              </ControlsContext>
+              <WithTalk label={game.tabs.log}>{log}</WithTalk>
+            </div>
+            <Sheets
+              {...{ view, names, opened, seat: seat >= 0 ? seat : Math.max(0, view.turn.seat) }}
+              onClose={() => open('nothing')}
+            />
+          </div>
+        </div>
+      )}
+    </TableFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HiddenArkView } from '../src/index.ts';
+import type { ReasonCode } from '../src/text/index.ts';
+import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import type { Locale } from '@atoll/table-kit/words/locale.ts';
+import { ArkTable } from './ark-table.tsx';
+import {
+  bandWords,
+  categoryWords,
+  lessonOf,
+  soloBand,
+  soloBands,
+  statusOf,
+} from './present/game-words.ts';
+import { RULE_OF_REASON } from './rules/rule-ids.ts';
+import { soundsOf } from './present/sounds.ts';
+import { loadArkLocale, speaking, type ArkLocale } from './words/ark-locale.ts';
+
+/** Hidden Ark for the browser, in one language. */
+export const hiddenArkIn = (locale: ArkLocale): GameClient => ({
+  table: speaking(locale, ArkTable),
+  Headline: ({ snapshot }) => {
+    const round = (snapshot.view as HiddenArkView | undefined)?.round ?? 0;
+    return <span>{round === 0 ? locale.game.placing : locale.game.round(round)}</span>;
+  },
+  status: (input) => statusOf(locale, input),
+  lesson: (table) => lessonOf(locale, table),
+  coach: async () => (await import('./present/coach.ts')).coachIn(locale),
+  category: (id) => categoryWords(locale, id),
+  soloBand: (total) => soloBand(locale, total),
+  soloBands: soloBands(locale),
+  band: (id) => bandWords(locale, id),
+  // the fold over the whole log is loaded with the score sheet
+  story: async (input) => (await import('./present/story.ts')).storyOf(locale, input),
+  verdict: (winners) => locale.game.wins(winners),
+  ruleOf: (code) => RULE_OF_REASON[code as ReasonCode],
+  reason: (code, details) => locale.text.reasonText({ code, ...(details && { details }) }),
+  speaks: true,
+  sounds: soundsOf,
+});
+
+export const loadHiddenArk = async (locale: Locale): Promise<GameClient> =>
+  hiddenArkIn(await loadArkLocale(locale));

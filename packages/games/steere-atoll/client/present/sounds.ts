@@ -1,0 +1,13 @@
+import type { SteereAtollEvent } from '../../src/index.ts';
+import type { StepMessage } from '@atoll/protocol';
+import type { TableSound } from '@atoll/table-kit/sound/table-sounds.ts';
+
+/** The sounds of a step of Steere's Atoll: a stone, a swap of sides, a chain that closes. */
+export const soundsOf = ({ events }: Pick<StepMessage, 'events'>): readonly TableSound[] =>
+  (events as readonly SteereAtollEvent[]).map(({ type }) => SOUNDS[type]);
+
+const SOUNDS: Readonly<Record<SteereAtollEvent['type'], TableSound>> = {
+  placed: 'place',
+  swapped: 'reveal',
+  won: 'treasure',
+};
