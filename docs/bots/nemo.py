@@ -26,9 +26,9 @@ def play(match, token, answered=None):
         over = message.get("table", {}).get("phase") == "over"
         if over or message.get("reasons", [{"code": "stale"}])[0]["code"] != "stale":
             return over
-        duty = message.get("duty", {})
-        if duty.get("asked") and duty["question"] != answered:
-            answered, action = duty["question"], random.choice(duty["legal"])
+        prompt = message.get("prompt", {})
+        if prompt.get("asked") and prompt["question"] != answered:
+            answered, action = prompt["question"], random.choice(prompt["legal"])
             body = {"id": str(uuid.uuid4()), "basedOn": answered, "action": action}
             connection.send(json.dumps({"request": "submit", "n": answered, "body": body}))
 

@@ -22,7 +22,7 @@ async function play(match: string, token: string): Promise<boolean> {
     const message = JSON.parse(data);
     if (message.table?.phase === 'over') over = true;
     if (over || (message.reasons && message.reasons[0].code !== 'stale')) return connection.close();
-    const { question, asked, legal } = message.duty ?? {};
+    const { question, asked, legal } = message.prompt ?? {};
     if (!asked || question === answered) return;
     answered = question;
     const action = legal[Math.floor(Math.random() * legal.length)];

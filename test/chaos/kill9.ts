@@ -145,7 +145,7 @@ async function killing(
 }
 
 function offers({ state }: Player, action: unknown): boolean {
-  return state.duty.legal.some((legal) => hashState(legal) === hashState(action));
+  return state.prompt.legal.some((legal) => hashState(legal) === hashState(action));
 }
 
 /** What must stand in no log file: seeds, invite codes and tokens. */

@@ -131,12 +131,12 @@ export class Player {
   async play({ random, pause, signal, gate }: PlayStyle): Promise<void> {
     const stop = (): void => this.#waiting.wake();
     signal.addEventListener('abort', stop);
-    const asked = (): boolean => this.state.status === 'live' && this.state.duty.legal.length > 0;
+    const asked = (): boolean => this.state.status === 'live' && this.state.prompt.legal.length > 0;
     while (!signal.aborted && !this.over) {
       await this.until(() => signal.aborted || this.over || asked());
       await gate.pass();
       if (!asked()) continue;
-      const { legal, undoable } = this.state.duty;
+      const { legal, undoable } = this.state.prompt;
       await (undoable.length > 0 && random.once(10) ? this.undo() : this.act(random.pick(legal)));
       await gate.pass();
       if (random.once(10)) await this.repeat();

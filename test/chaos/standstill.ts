@@ -48,12 +48,12 @@ async function holder(group: ServerGroup, matchId: string): Promise<string> {
 }
 
 function describePlayer({ state, sentActions, failures, settled }: Player): string {
-  const { status, seat, snapshot, duty, busy } = state;
+  const { status, seat, snapshot, prompt, busy } = state;
   const last = sentActions
     .slice(-ACTIONS)
     .map(({ id, action, answer }) => `${id} ${JSON.stringify({ action, answer })}`);
   return [
-    `seat ${seat}: ${status}, ${snapshot?.phase} at ${snapshot?.seq}, ${duty.legal.length} legal under question ${duty.question}`,
+    `seat ${seat}: ${status}, ${snapshot?.phase} at ${snapshot?.seq}, ${prompt.legal.length} legal under question ${prompt.question}`,
     `  ${busy ? 'busy' : 'idle'}, ${settled ? 'nothing is' : 'something is'} without an answer; actions: ${last.join('; ')}`,
     `  failures: ${failures.map(({ at, what }) => `${new Date(at).toISOString().slice(11, 23)} ${what}`).join('; ')}`,
   ].join('\n    ');

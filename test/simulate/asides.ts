@@ -104,7 +104,7 @@ export class Asides {
 
   #ofOwnAccord(snapshot: TableSnapshot): Promise<unknown> | undefined {
     const { person, session } = this.#parts;
-    const { seat, duty, host } = session.getState();
+    const { seat, prompt, host } = session.getState();
     const random = this.#random;
     switch (random.between(0, 9)) {
       case 0:
@@ -117,8 +117,8 @@ export class Asides {
       case 5:
         return this.#lookBack(snapshot);
       case 6:
-        return duty.settled > 0 && seat >= 0
-          ? session.ask('revert', { do: 'ask', entry: duty.settled })
+        return prompt.settled > 0 && seat >= 0
+          ? session.ask('revert', { do: 'ask', entry: prompt.settled })
           : undefined;
       case 7:
         if (seat < 0 || snapshot.phase !== 'playing' || random.chance(60)) return undefined;

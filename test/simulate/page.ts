@@ -106,8 +106,8 @@ export class Page {
   }
 
   #look(): void {
-    const { status, snapshot, duty } = this.state;
-    this.#lookAtQuestion(status, duty.question);
+    const { status, snapshot, prompt } = this.state;
+    this.#lookAtQuestion(status, prompt.question);
     if (status === 'replaced') this.#takeBack();
     if (snapshot?.view !== undefined && snapshot !== this.#shown) {
       this.#shown = snapshot;
@@ -150,7 +150,7 @@ export class Page {
   }
 
   #mayAct(): boolean {
-    const { status, snapshot, duty, host, seat } = this.state;
+    const { status, snapshot, prompt, host, seat } = this.state;
     const { most } = this.#person.parts;
     const gate = this.#person.parts.gate();
     if (this.#away || status !== 'live' || seat < 0 || !snapshot) return false;
@@ -158,7 +158,7 @@ export class Page {
     if (snapshot.phase === 'waiting') return host;
     if (gate === 'give up') return snapshot.phase === 'playing' && !snapshot.seats[seat]?.conceded;
     if (gate === 'open' && snapshot.seq >= most) return false;
-    return duty.legal.length > 0 && (duty.asked || duty.question !== this.#passed);
+    return prompt.legal.length > 0 && (prompt.asked || prompt.question !== this.#passed);
   }
 
   #think(): void {
@@ -176,7 +176,7 @@ export class Page {
 
   async #decide(): Promise<void> {
     if (!this.#mayAct()) return;
-    const { snapshot, duty } = this.state;
+    const { snapshot, prompt } = this.state;
     if (snapshot?.phase === 'waiting') return void (await this.session.start());
     const { sentActions, parts } = this.#person;
     const random = this.#random;
@@ -184,15 +184,15 @@ export class Page {
     if (parts.gate() === 'open') {
       const again = sentActions.length > 0 && random.chance(8) && random.pick(sentActions);
       if (again && again.answer) return this.#repeat(again, again.answer);
-      if (duty.undoable.length > 0 && random.chance(10)) return this.#send('undo', undefined);
+      if (prompt.undoable.length > 0 && random.chance(10)) return this.#send('undo', undefined);
       if (random.chance(1)) return this.#giveUp();
       if (random.chance(3)) return this.#send('action', this.#anyAction());
     }
-    if (!duty.asked && random.chance(40)) {
-      this.#passed = duty.question;
+    if (!prompt.asked && random.chance(40)) {
+      this.#passed = prompt.question;
       return;
     }
-    return this.#send('action', random.pick(duty.legal));
+    return this.#send('action', random.pick(prompt.legal));
   }
 
   async #giveUp(): Promise<void> {
@@ -207,8 +207,8 @@ export class Page {
   }
 
   async #send(kind: SentAction['kind'], action: unknown): Promise<void> {
-    const { seat, duty } = this.state;
-    const body = { id: newId(), basedOn: duty.question, ...(kind === 'action' && { action }) };
+    const { seat, prompt } = this.state;
+    const body = { id: newId(), basedOn: prompt.question, ...(kind === 'action' && { action }) };
     const sent: SentAction = { id: body.id, kind, action, seat, body, answer: undefined };
     this.#person.sentActions.push(sent);
     sent.answer = await this.#put(sent);

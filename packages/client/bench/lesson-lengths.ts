@@ -46,8 +46,8 @@ async function follow(game: AnyGame, chapter: TutorialChapter, bot: Bot): Promis
   const before = run.decisions().length;
   let [next, marked, unmarked] = [0, 0, 0];
   while (run.position() < chapter.steps.length) {
-    const { duty, advised, snapshot, seat, privateView } = run.getState();
-    const { legal } = duty;
+    const { prompt, advised, snapshot, seat, privateView } = run.getState();
+    const { legal } = prompt;
     if (chapter.steps[run.position()]?.until === undefined) {
       next++;
       run.goOn();
@@ -60,8 +60,8 @@ async function follow(game: AnyGame, chapter: TutorialChapter, bot: Bot): Promis
       if (!legal.every((action) => (action as { readonly type: string }).type === 'pay'))
         unmarked++;
       const knowledge = { view: snapshot?.view, privateView };
-      const aside = !duty.asked;
-      const seed = `length ${duty.question}`;
+      const aside = !prompt.asked;
+      const seed = `length ${prompt.question}`;
       await run.submit(bot.choose({ game, ...knowledge, seat, legal, aside, seed }));
     }
   }

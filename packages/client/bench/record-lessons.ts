@@ -48,9 +48,9 @@ async function taught(game: AnyGame, chapter: TutorialChapter): Promise<readonly
   const names = { own: 'Mira', rivals: ['Shallows', 'Lagoon', 'Open sea'] };
   const run = createTutorialRun({ game, chapter, names, pace: 0 });
   while (run.position() < chapter.steps.length) {
-    const { duty, advised } = run.getState();
+    const { prompt, advised } = run.getState();
     if (chapter.steps[run.position()]?.until === undefined) run.goOn();
-    else if (duty.legal.length > 0 && advised !== undefined) await run.submit(advised);
+    else if (prompt.legal.length > 0 && advised !== undefined) await run.submit(advised);
     else await new Promise((resolve) => setTimeout(resolve));
   }
   run.stop();

@@ -35,9 +35,9 @@ const pairing = (view: AtollView, legal: readonly AtollAction[]): AtollAction | 
 /** The person follows the chapter, and then plays reasonably, until a turn of this round. */
 async function play(run: TutorialRun, steps: number, until: number): Promise<readonly Decision[]> {
   for (;;) {
-    const { snapshot, duty, advised } = run.getState();
+    const { snapshot, prompt, advised } = run.getState();
     const view = snapshot?.view as AtollView;
-    const legal = duty.legal as readonly AtollAction[];
+    const legal = prompt.legal as readonly AtollAction[];
     const isTaught = run.position() < steps;
     const isFree = legal.some(({ type }) => type === 'pass');
     if (!isTaught && view.round === until && isFree) return run.decisions();

@@ -54,7 +54,10 @@ export function asked(legal: readonly ProbeAction[]): Asked {
 }
 
 /** The seats that the match waits for, and what the person who looks may do. */
-export function statusOf({ table: { snapshot, seat, duty }, names }: GameStatusInput): GameStatus {
+export function statusOf({
+  table: { snapshot, seat, prompt },
+  names,
+}: GameStatusInput): GameStatus {
   const { phase, turn, offerCard, offerKind, chosen } = snapshot?.view as ProbeView;
   if (phase === 'over') return { seats: [], sentence: words.over };
   const open = chosen.flatMap((has, each) => (has === 0 ? [each] : []));
@@ -63,6 +66,6 @@ export function statusOf({ table: { snapshot, seat, duty }, names }: GameStatusI
   if (seats.includes(seat) && phase === 'discard') return { seats, sentence: words.discard };
   if (turn === seat && phase === 'turn')
     return { seats, sentence: offerCard > 0 ? words.settle : words.turn };
-  const aside = duty.legal.length > 0 && words.answer(name(turn), offerCard, offerKind);
+  const aside = prompt.legal.length > 0 && words.answer(name(turn), offerCard, offerKind);
   return { seats, sentence: aside || words.others(seats.map(name)) };
 }

@@ -17,11 +17,15 @@ export type CommonStep = readonly [
 
 /**
  * The message 's', in place of 'step'. A spectator, and a seat with the same prompt and private
- * view as before, get the common fields only; -1 in place of a duty means unchanged.
+ * view as before, get the common fields only; -1 in place of a prompt means unchanged.
  */
-export type CompactStep = readonly [...CommonStep, duty?: CompactDuty | -1, privateView?: unknown];
+export type CompactStep = readonly [
+  ...CommonStep,
+  prompt?: CompactPrompt | -1,
+  privateView?: unknown,
+];
 
-export type CompactDuty = readonly [
+export type CompactPrompt = readonly [
   question: number,
   asked: boolean,
   legal: unknown,
@@ -100,11 +104,11 @@ export function unpacked(value: unknown, dictionary: Dictionary): unknown {
  */
 export class CompactReader {
   readonly #key: CompactKey;
-  #duty: Prompt;
+  #prompt: Prompt;
 
-  constructor(key: CompactKey, duty: Prompt) {
+  constructor(key: CompactKey, prompt: Prompt) {
     this.#key = key;
-    this.#duty = duty;
+    this.#prompt = prompt;
   }
 
   get words(): readonly string[] {
@@ -112,13 +116,13 @@ export class CompactReader {
   }
 
   /** A welcome replaces the prompt of the seat. */
-  welcome(duty: Prompt): void {
-    this.#duty = duty;
+  welcome(prompt: Prompt): void {
+    this.#prompt = prompt;
   }
 
   step(message: CompactStep): StepMessage {
-    const [seq, after, seat, at, sealed, undone, events, duty, ...rest] = message;
-    if (typeof duty === 'object') this.#duty = this.#prompt(duty);
+    const [seq, after, seat, at, sealed, undone, events, prompt, ...rest] = message;
+    if (typeof prompt === 'object') this.#prompt = this.#read(prompt);
     return {
       seq,
       after,
@@ -129,12 +133,12 @@ export class CompactReader {
       undone: Math.max(0, undone),
       ...(undone < 0 && { byBot: true as const }),
       events: unpacked(events, this.#key) as readonly unknown[],
-      duty: this.#duty,
+      prompt: this.#prompt,
       ...(rest.length > 0 ? { privateView: unpacked(rest[0], this.#key) } : {}),
     };
   }
 
-  #prompt([
+  #read([
     question,
     asked,
     legal,
@@ -143,7 +147,7 @@ export class CompactReader {
     midway,
     undosLeft,
     settled,
-  ]: CompactDuty): Prompt {
+  ]: CompactPrompt): Prompt {
     return {
       question,
       legal: unpacked(legal, this.#key) as readonly unknown[],

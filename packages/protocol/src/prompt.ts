@@ -1,6 +1,6 @@
 /**
- * The question to this client's seat and its legal actions; on the wire the field `duty`. A
- * spectator, or a seat that can do nothing or is played by a bot, has an empty `legal`.
+ * The question to this client's seat and its legal actions. A spectator, or a seat that can do
+ * nothing or is played by a bot, has an empty `legal`.
  */
 export interface Prompt {
   /** The number of this seat's question; increases whenever the question changes. */
@@ -32,6 +32,14 @@ export interface Prompt {
   readonly settled: number;
 }
 
+/**
+ * The field of a prompt in messages of servers and clients before December 2026. Servers send it
+ * beside `prompt` until 31 March 2027, so that pages and bots from before an update work on.
+ */
+export interface OldPromptField {
+  readonly duty?: Prompt;
+}
+
 export const NO_PROMPT: Prompt = {
   question: 0,
   legal: [],
@@ -42,3 +50,7 @@ export const NO_PROMPT: Prompt = {
   undosLeft: 0,
   settled: 0,
 };
+
+/** The prompt of a message, whichever version of the server sent it. */
+export const promptOf = ({ prompt, duty }: OldPromptField & { readonly prompt?: Prompt }): Prompt =>
+  prompt ?? duty ?? NO_PROMPT;

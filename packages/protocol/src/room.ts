@@ -154,7 +154,7 @@ export const historyRequest = z.strictObject({ from: z.int().min(1) });
  */
 export type Answer =
   | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly reasons: readonly Reason[]; readonly duty?: Prompt };
+  | { readonly ok: false; readonly reasons: readonly Reason[]; readonly prompt?: Prompt };
 export type HistoryAnswer =
   | { readonly ok: true; readonly steps: readonly HistoryStep[]; readonly privateView?: unknown }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
@@ -205,7 +205,7 @@ export interface StepMessage {
   readonly undone: number;
   /** A bot decided this action for the person of the seat; omitted for any other step. */
   readonly byBot?: true;
-  readonly duty: Prompt;
+  readonly prompt: Prompt;
   /**
    * The private view of your seat, complete; omitted when unchanged since it was last sent, and in
    * a game without secrets.
@@ -223,7 +223,7 @@ export interface WelcomeMessage {
   readonly seat: number;
   readonly host: boolean;
   readonly seq: number;
-  readonly duty: Prompt;
+  readonly prompt: Prompt;
   /**
    * The private view of your seat; omitted for a spectator, before the match, and in a game without
    * secrets.

@@ -172,7 +172,7 @@ export class Attack {
       const socket = await JsonSocket.enter(this.#server.address, await target.door());
       this.connections++;
       for (let stay = 0; stay < STAY && socket.open && count < share && this.#goesOn; stay++) {
-        await socket.send(nextText(rng, socket.duty));
+        await socket.send(nextText(rng, socket.prompt));
         this.sent.json++;
         count++;
       }

@@ -49,9 +49,9 @@ export class ControlMatch {
       db.prepare(`SELECT * FROM ${table} WHERE match_id = ?`).all(matchId),
     );
     db.close();
-    const seen = this.#clients.map(({ table, duty, steps, closed }) => ({
+    const seen = this.#clients.map(({ table, prompt, steps, closed }) => ({
       table,
-      duty,
+      prompt,
       heard: steps.length,
       closed,
     }));
@@ -76,10 +76,10 @@ export class ControlMatch {
 
 /** Plays the next action of a seat with a prompt; resolves when all clients know it. */
 async function act(clients: readonly TestClient[]): Promise<void> {
-  const owing = (): TestClient | undefined => clients.find(({ duty }) => duty.legal.length > 0);
+  const owing = (): TestClient | undefined => clients.find(({ prompt }) => prompt.legal.length > 0);
   await Promise.race(clients.map((client) => client.until(() => owing() !== undefined)));
   const client = owing() as TestClient;
-  const answer = await client.submit(client.duty.legal[0]);
+  const answer = await client.submit(client.prompt.legal[0]);
   if (!answer.ok)
     throw new Error(`an action of a control match was refused: ${JSON.stringify(answer.reasons)}`);
   const knows = ({ table, steps }: TestClient): boolean =>

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 20_000;
 
 /** A connection to a table that sends more or less valid JSON. */
 export class JsonSocket {
-  duty: Prompt = NO_PROMPT;
+  prompt: Prompt = NO_PROMPT;
   readonly #ws: WebSocket;
   #heard = 0;
   #wake: () => void = () => undefined;
@@ -21,7 +21,7 @@ export class JsonSocket {
     this.#ws = ws;
     ws.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as JsonMessage;
-      if ('duty' in message && message.duty) this.duty = message.duty;
+      if ('prompt' in message && message.prompt) this.prompt = message.prompt;
       if (message.type === 'answer' || message.type === 'welcome') this.#heard++;
       this.#wake();
     });
@@ -69,8 +69,8 @@ export class JsonSocket {
 }
 
 /** The next text of an attacker: mostly a request that is nearly valid. */
-export function nextText(rng: Rng, duty: Prompt): string | Buffer {
-  const { name: request, body } = honestRequest(rng, { duty, seq: 0 });
+export function nextText(rng: Rng, prompt: Prompt): string | Buffer {
+  const { name: request, body } = honestRequest(rng, { prompt, seq: 0 });
   const n = nextInt(rng, 70_000);
   if (onceIn(rng, 12)) return written(disturbed(rng, { request, n, body }));
   if (onceIn(rng, 12)) return written(oddValue(rng));

@@ -23,7 +23,7 @@ export class NoAnswer extends Error {
  */
 export class Socket {
   readonly #ws: WebSocket;
-  #duty: Prompt = NO_PROMPT;
+  #prompt: Prompt = NO_PROMPT;
   #seq = 0;
   #seated = false;
   #pongs = 0;
@@ -72,7 +72,7 @@ export class Socket {
   }
 
   get situation(): Situation {
-    return { duty: this.#duty, seq: this.#seq };
+    return { prompt: this.#prompt, seq: this.#seq };
   }
 
   /** Sends frames, and resolves when the server has processed them or closed the connection. */
@@ -117,11 +117,11 @@ export class Socket {
   #learn(data: Buffer): void {
     const it = { offset: 1 };
     decode.string(data, it);
-    const { seq, duty } = unpack(data.subarray(it.offset)) as {
+    const { seq, prompt } = unpack(data.subarray(it.offset)) as {
       readonly seq?: number;
-      readonly duty?: Prompt;
+      readonly prompt?: Prompt;
     };
-    if (duty) this.#duty = duty;
+    if (prompt) this.#prompt = prompt;
     if (seq !== undefined) this.#seq = seq;
   }
 }

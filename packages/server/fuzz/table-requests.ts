@@ -5,7 +5,7 @@ import { oneOf, onceIn, weighted } from './chance.ts';
 
 /** An attacker's knowledge of the table when it makes a frame. */
 export interface Situation {
-  readonly duty: Prompt;
+  readonly prompt: Prompt;
   readonly seq: number;
 }
 
@@ -92,7 +92,7 @@ const SAYINGS = [
 export const REQUESTS: Readonly<Record<RequestName, RequestCase>> = {
   submit: {
     weight: 60,
-    body: (rng, { duty: { question, legal } }) => ({
+    body: (rng, { prompt: { question, legal } }) => ({
       id: newId(rng),
       basedOn: question,
       action: legal.length > 0 ? oneOf(rng, legal) : { type: 'pass' },
@@ -100,7 +100,7 @@ export const REQUESTS: Readonly<Record<RequestName, RequestCase>> = {
   },
   undo: {
     weight: 9,
-    body: (rng, { duty: { question, undoable } }) => ({
+    body: (rng, { prompt: { question, undoable } }) => ({
       id: newId(rng),
       basedOn: question,
       ...(undoable.length > 0 ? { from: oneOf(rng, undoable) } : {}),
@@ -108,7 +108,7 @@ export const REQUESTS: Readonly<Record<RequestName, RequestCase>> = {
   },
   revert: {
     weight: 9,
-    body: (rng, { duty: { settled }, seq }) => ({
+    body: (rng, { prompt: { settled }, seq }) => ({
       do: oneOf(rng, ['ask', 'agree', 'agree', 'refuse', 'withdraw']),
       entry: settled || 1 + nextInt(rng, seq + 1),
     }),

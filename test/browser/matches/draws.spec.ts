@@ -29,9 +29,9 @@ async function playOut(
   expect(await session.start()).toMatchObject({ ok: true });
   const over = ({ snapshot }: TableState): boolean => snapshot?.phase === 'over';
   while (!over(session.getState())) {
-    const legal = session.getState().duty.legal as readonly { readonly type: string }[];
+    const legal = session.getState().prompt.legal as readonly { readonly type: string }[];
     await session.submit(legal.find(({ type }) => type === 'pass') ?? legal[0]);
-    await until((state) => over(state) || state.duty.legal.length > 0);
+    await until((state) => over(state) || state.prompt.legal.length > 0);
   }
   session.leave();
 }

@@ -49,8 +49,8 @@ async function deserted({ server, newPage }: Fixtures): Promise<Deserted> {
   ];
   const seats = await Promise.all(grants.map((grant) => JsonSeat.enter(url, grant)));
   await seats[0]?.ask('start', undefined);
-  await Promise.race(seats.map((seat) => seat.until(() => seat.duty?.asked === true)));
-  const absent = seats.findIndex(({ duty }) => duty?.asked === true);
+  await Promise.race(seats.map((seat) => seat.until(() => seat.prompt?.asked === true)));
+  const absent = seats.findIndex(({ prompt }) => prompt?.asked === true);
   const [asking, asked] = [0, 1, 2].filter((seat) => seat !== absent) as [number, number];
   seats.forEach((seat) => seat.close());
   const leaving = await sit({ server, newPage }, grants[absent]!);

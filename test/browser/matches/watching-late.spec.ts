@@ -35,7 +35,7 @@ test('the host has watchers see the match late, by keys on a small phone, and th
     await mira.keyboard.type(cell);
     await mira.keyboard.press('Enter');
     await mira.keyboard.press('Shift+Tab');
-    await jonas.until(() => jonas.duty?.asked === true);
+    await jonas.until(() => jonas.prompt?.asked === true);
     if (turn > 0) break;
     await jonas.decide((action) => (action as { type: string }).type === 'place');
     await mira.locator('.turn.mine').waitFor();

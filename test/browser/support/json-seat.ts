@@ -6,7 +6,7 @@ type Step = Extract<JsonMessage, { type: 'step' }>;
 /** Somebody who plays without a page, so that a test can begin where something has happened. */
 export class JsonSeat {
   readonly steps: Step[] = [];
-  duty: Prompt | undefined;
+  prompt: Prompt | undefined;
   phase = '';
   readonly #socket: WebSocket;
   readonly #answers = new Map<number, Answer>();
@@ -18,7 +18,7 @@ export class JsonSeat {
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as JsonMessage;
       if ('table' in message) this.phase = message.table.phase;
-      if ('duty' in message && message.duty) this.duty = message.duty;
+      if ('prompt' in message && message.prompt) this.prompt = message.prompt;
       if (message.type === 'step') this.steps.push(message);
       if (message.type === 'answer') this.#answers.set(message.n, message);
       this.#waiting.splice(0).forEach((wake) => wake());
@@ -33,7 +33,7 @@ export class JsonSeat {
     });
     const { socket } = (await response.json()) as EnterAnswer;
     const seat = new JsonSeat(new WebSocket(new URL(socket, url).href.replace('http', 'ws')));
-    await seat.until(() => seat.duty !== undefined);
+    await seat.until(() => seat.prompt !== undefined);
     return seat;
   }
 
@@ -52,10 +52,10 @@ export class JsonSeat {
 
   /** Takes the first legal action that `isWanted`, or else the first. */
   async decide(isWanted: (action: unknown) => boolean): Promise<void> {
-    const { question = 0, legal = [] } = this.duty ?? {};
+    const { question = 0, legal = [] } = this.prompt ?? {};
     const action = legal.find(isWanted) ?? legal[0];
     await this.ask('submit', { id: `action ${question} ${this.#n}`, basedOn: question, action });
-    await this.until(() => this.duty?.question !== question || this.phase === 'over');
+    await this.until(() => this.prompt?.question !== question || this.phase === 'over');
   }
 
   close(): void {
@@ -77,10 +77,10 @@ export async function playUntilDrawn(seats: readonly JsonSeat[]): Promise<number
         events.some((event) => (event as { type: string }).type === 'offerRefilled'),
     )?.seat ?? -1;
   while (drawn() < 0) {
-    await Promise.race(seats.map((seat) => seat.until(() => seat.duty?.asked === true)));
-    const asked = seats.find(({ duty }) => duty?.asked === true);
+    await Promise.race(seats.map((seat) => seat.until(() => seat.prompt?.asked === true)));
+    const asked = seats.find(({ prompt }) => prompt?.asked === true);
     await asked?.decide(isNoPass);
   }
-  await seats[drawn()]?.until(() => (seats[drawn()]?.duty?.settled ?? 0) > 0);
+  await seats[drawn()]?.until(() => (seats[drawn()]?.prompt?.settled ?? 0) > 0);
   return drawn();
 }

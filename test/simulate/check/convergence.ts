@@ -55,7 +55,7 @@ interface Told {
 
 function whyWrong({ game }: AuditParts, { state }: Page, right: Told): string | undefined {
   const { told, late } = right;
-  const { snapshot, seat, privateView, duty } = state;
+  const { snapshot, seat, privateView, prompt } = state;
   const { match } = told;
   if (seat < 0 && late) {
     if (textOf(snapshot?.view) !== told.viewAt(late.seq)) return 'sees another picture';
@@ -76,5 +76,5 @@ function whyWrong({ game }: AuditParts, { state }: Page, right: Told): string | 
   const own = game.privateView?.(match.state, seat);
   if (textOf(own) !== textOf(privateView)) return 'knows something else of the own hand';
   const legal = game.legalActions(match.state, seat);
-  return textOf(legal) === textOf(duty.legal) ? undefined : 'is asked for something else';
+  return textOf(legal) === textOf(prompt.legal) ? undefined : 'is asked for something else';
 }

@@ -62,7 +62,7 @@ export function toldBy(
     const after = match.seq;
     match = played.match;
     const told = { seq: match.seq, after, seat, at, id: '', events, sealed, undone };
-    steps = withStep(steps, { ...told, duty: undefined as never });
+    steps = withStep(steps, { ...told, prompt: undefined as never });
     const before = match;
     followed.push((late) => late.follow(told, before));
     states.set(match.seq, match.state);

@@ -164,13 +164,13 @@ export const ofHistory: readonly Mutant[] = [
     ],
   },
   {
-    name: 'old-duty',
+    name: 'old-prompt',
     from: 'e940f5e7',
     what: 'a refusal that is asked for again comes with the prompt of then',
     changes: [
       {
         file: `${SERVER}/match/submissions.ts`,
-        find: 'return known.ok || !known.duty ? known : { ...known, duty: state.promptForPerson(seat) };',
+        find: 'return known.ok || !known.prompt ? known : { ...known, prompt: state.promptForPerson(seat) };',
         replace: 'return known;',
       },
     ],

@@ -21,18 +21,18 @@ const message = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('welcome'),
     seat: z.int(),
-    duty: prompt,
+    prompt: prompt,
     table,
     privateView: z.unknown().optional(),
   }),
   z.object({ type: z.literal('table'), table }),
-  z.object({ type: z.literal('step'), duty: prompt, privateView: z.unknown().optional() }),
+  z.object({ type: z.literal('step'), prompt: prompt, privateView: z.unknown().optional() }),
   z.object({
     type: z.literal('answer'),
     n: z.int(),
     ok: z.boolean(),
     reasons,
-    duty: prompt.optional(),
+    prompt: prompt.optional(),
   }),
   z.object({ type: z.literal('error'), message: z.string() }),
 ]);

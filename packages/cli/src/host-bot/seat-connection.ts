@@ -117,7 +117,7 @@ class SeatConnection {
     }
     if (message.type === 'step') this.#privateView = message.privateView ?? this.#privateView;
     if ('table' in message) this.#table = message.table;
-    if ('duty' in message && message.duty) this.#prompt = message.duty;
+    if ('prompt' in message && message.prompt) this.#prompt = message.prompt;
     if (message.type === 'answer') this.#answers.get(message.n)?.(message);
     if (this.#table?.phase === 'over') return this.#finish(this.#table);
     // The state of a step arrives before the step: the prompt fits it only then.

@@ -37,11 +37,11 @@ export class Friend {
   }
 
   async #act(): Promise<void> {
-    const { status, snapshot, duty, busy } = this.#table.getState();
+    const { status, snapshot, prompt, busy } = this.#table.getState();
     if (this.#acting || busy || status !== 'live' || snapshot === undefined) return;
     const guest = snapshot.seats[1];
     const begin = snapshot.phase === 'waiting' && guest?.kind === 'person' && guest.connected;
-    const [action] = duty.legal;
+    const [action] = prompt.legal;
     if (!begin && (snapshot.phase !== 'playing' || action === undefined)) return;
     this.#acting = true;
     await (begin ? this.#table.start() : this.#table.submit(action));

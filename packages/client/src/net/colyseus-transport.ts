@@ -2,6 +2,8 @@ import {
   CompactReader,
   type CompactStep,
   type JoinOptions,
+  type OldPromptField,
+  promptOf,
   type ReportedMessage,
   type SaidMessage,
   type UnsaidMessage,
@@ -122,12 +124,13 @@ async function join(
     arrived = true;
     tellState();
   };
-  const onWelcome = (welcome: WelcomeMessage): void => {
+  const onWelcome = (sent: WelcomeMessage & OldPromptField): void => {
+    const welcome = { ...sent, prompt: promptOf(sent) };
     if (!reader && welcome.compact) {
-      reader = new CompactReader(welcome.compact, welcome.duty);
+      reader = new CompactReader(welcome.compact, welcome.prompt);
       // It came before the reader was ready.
       tellState();
-    } else reader?.welcome(welcome.duty);
+    } else reader?.welcome(welcome.prompt);
     listener.welcome(welcome);
   };
   const onStep = (step: CompactStep): void => {

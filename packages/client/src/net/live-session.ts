@@ -197,10 +197,10 @@ export class LiveSession implements TableSession {
       this.#set({ snapshot, host: snapshot.host === this.#state.seat });
   }
 
-  #onWelcome({ seat, host, seq, now, duty, privateView, code, longCode }: WelcomeMessage): void {
+  #onWelcome({ seat, host, seq, now, prompt, privateView, code, longCode }: WelcomeMessage): void {
     this.#welcomed = true;
     this.#log.welcome(seq);
-    this.#set({ seat, host, duty, privateView, code, longCode });
+    this.#set({ seat, host, prompt, privateView, code, longCode });
     if (now) this.#set({ serverAhead: now - Date.now() });
     this.#goLive();
   }
@@ -217,10 +217,10 @@ export class LiveSession implements TableSession {
 
   #onStep(step: StepMessage): void {
     const gap = this.#log.take(step);
-    const { duty, privateView = this.#state.privateView } = step;
+    const { prompt, privateView = this.#state.privateView } = step;
     this.#set({
       snapshot: this.#ahead ?? this.#state.snapshot,
-      duty,
+      prompt,
       privateView,
       steps: this.#log.steps,
     });
@@ -245,7 +245,7 @@ export class LiveSession implements TableSession {
   #decide(name: 'submit' | 'undo', body: object): Promise<Answer> {
     return this.ask(name, {
       id: this.#options.newId(),
-      basedOn: this.#state.duty.question,
+      basedOn: this.#state.prompt.question,
       ...body,
     });
   }
@@ -270,7 +270,7 @@ export class LiveSession implements TableSession {
       if (!link) return LEFT;
       try {
         const answer = (await link.request(name, body)) as Answer;
-        if (!answer.ok && answer.duty) this.#set({ duty: answer.duty });
+        if (!answer.ok && answer.prompt) this.#set({ prompt: answer.prompt });
         return answer;
       } catch (error) {
         if (!(error instanceof LinkLost))

@@ -34,7 +34,7 @@ describe('a match of this device', () => {
     const matches = new DeviceMatches(shelf);
     await matches.begin(match('one'));
     const session = sessionOf(match('one'), given);
-    const [action] = session.getState().duty.legal;
+    const [action] = session.getState().prompt.legal;
     await session.submit(action);
     await matches.keep(matchAt(match('one'), session, 5));
     session.stop();

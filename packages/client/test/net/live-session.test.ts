@@ -5,7 +5,7 @@ import { FakeServer, silence } from '../support/fake-server.ts';
 import { open, reached } from '../support/live-table.ts';
 
 describe('a live table', () => {
-  test('joins with the seat token and shows state and duty together', async () => {
+  test('joins with the seat token and shows state and prompt together', async () => {
     const server = new FakeServer();
     const { table } = open(server);
     await reached(table, 'live');
@@ -14,17 +14,17 @@ describe('a live table', () => {
       seat: 0,
       host: true,
       snapshot: { phase: 'playing' },
-      duty: { legal: ['go'] },
+      prompt: { legal: ['go'] },
     });
   });
 
-  test('never shows the state of one decision with the duty of another', async () => {
+  test('never shows the state of one decision with the prompt of another', async () => {
     const server = new FakeServer();
     const { table } = open(server);
     await reached(table, 'live');
     const pairs: [number | undefined, number][] = [];
     table.subscribe(() =>
-      pairs.push([table.getState().snapshot?.seq, table.getState().duty.question]),
+      pairs.push([table.getState().snapshot?.seq, table.getState().prompt.question]),
     );
     server.step();
     server.touch(3);
@@ -120,18 +120,18 @@ describe('a live table', () => {
       status: 'live',
       seat: 1,
       host: false,
-      duty: { legal: ['first'] },
+      prompt: { legal: ['first'] },
     });
   });
 
-  test('takes the duty from a refusal', async () => {
+  test('takes the prompt from a refusal', async () => {
     const server = new FakeServer();
     const { table } = open(server);
     await reached(table, 'live');
-    const duty = { ...NO_PROMPT, question: 7, legal: ['stay'] };
-    server.answer = () => ({ ok: false, reasons: [{ code: 'stale' }], duty });
+    const prompt = { ...NO_PROMPT, question: 7, legal: ['stay'] };
+    server.answer = () => ({ ok: false, reasons: [{ code: 'stale' }], prompt });
     await table.submit('go');
-    expect(table.getState().duty).toEqual(duty);
+    expect(table.getState().prompt).toEqual(prompt);
   });
 
   test.each([4001, 1006, 1000])('comes back by itself after the close code %i', async (code) => {

@@ -72,9 +72,15 @@ async function confirmedSteps(
   };
   look();
   run.subscribe(look);
-  const choose = ({ snapshot, seat, duty, privateView }: TableState): unknown => {
+  const choose = ({ snapshot, seat, prompt, privateView }: TableState): unknown => {
     const knowledge = { view: snapshot?.view, privateView };
-    return bot.choose({ game, ...knowledge, seat, legal: duty.legal, seed: `${duty.question}` });
+    return bot.choose({
+      game,
+      ...knowledge,
+      seat,
+      legal: prompt.legal,
+      seed: `${prompt.question}`,
+    });
   };
   await followSteps(run, chapter, { obeys: true, choose });
   run.stop();

@@ -21,7 +21,7 @@ const at = (phase: 'playing' | 'over'): TableState => ({
   code: 'KXR7MP',
   longCode: 'KXR7MPACDEFG',
   snapshot: readSnapshot({ phase, seq: 7, game: 'atoll', view: { offer: ['open'] } }),
-  duty: { ...NO_PROMPT, question: 3, asked: true, legal: [{ play: 'hidden-1' }] },
+  prompt: { ...NO_PROMPT, question: 3, asked: true, legal: [{ play: 'hidden-1' }] },
   privateView: { hand: ['hidden-2'] },
   steps: [{ seq: 6, seat: 1, at: 1, events: [{ drew: 'hidden-3' }], sealed: true }],
 });

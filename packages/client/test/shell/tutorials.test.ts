@@ -48,10 +48,10 @@ const begin = ({ game }: Lesson, chapter: TutorialChapter, kept?: TutorialRun): 
 
 const skilled =
   ({ game, bot }: Lesson) =>
-  ({ snapshot, seat, duty, privateView }: TableState): unknown =>
+  ({ snapshot, seat, prompt, privateView }: TableState): unknown =>
     bot.choose({
-      ...{ game, view: snapshot?.view, privateView, seat, legal: duty.legal },
-      seed: `tutorial ${duty.question}`,
+      ...{ game, view: snapshot?.view, privateView, seat, legal: prompt.legal },
+      seed: `tutorial ${prompt.question}`,
     });
 
 test('every game has a first match', () => {
@@ -94,7 +94,7 @@ describe.each(chapters)('$name', ({ lesson, chapter }) => {
     async (seed) => {
       const rng = createRng(seed);
       const run = begin(lesson, chapter);
-      const choose = ({ duty: { legal } }: TableState): unknown =>
+      const choose = ({ prompt: { legal } }: TableState): unknown =>
         legal[nextInt(rng, legal.length)];
       await followSteps(run, chapter, { obeys: false, choose });
       run.stop();

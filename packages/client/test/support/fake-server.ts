@@ -66,12 +66,12 @@ export class FakeServer implements Transport {
       throw new JoinDenied('no seat');
     this.#listener = listener;
     listener.state(this.snapshot());
-    const duty = { ...NO_PROMPT, question: this.seq, legal: ['go'] };
+    const prompt = { ...NO_PROMPT, question: this.seq, legal: ['go'] };
     listener.welcome({
       seat: 0,
       host: true,
       seq: this.seq,
-      duty,
+      prompt,
       privateView: 'first hand',
       ...CODES,
     });
@@ -115,7 +115,7 @@ export class FakeServer implements Transport {
       events: [`event ${this.seq}`],
       sealed,
       undone,
-      duty: { ...NO_PROMPT, question: this.seq, legal: [] },
+      prompt: { ...NO_PROMPT, question: this.seq, legal: [] },
       ...own,
     });
   }
@@ -127,7 +127,7 @@ export class FakeServer implements Transport {
       seat,
       host: false,
       seq: this.seq,
-      duty: { ...NO_PROMPT, question: 1, legal: ['first'] },
+      prompt: { ...NO_PROMPT, question: 1, legal: ['first'] },
       ...CODES,
     });
   }

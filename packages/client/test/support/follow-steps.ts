@@ -33,7 +33,7 @@ export async function followSteps(
     if (chapter.steps[run.position()] !== step) continue;
     const state = run.getState();
     if (step.until === undefined) run.goOn();
-    else if (state.duty.legal.length === 0) await jest.advanceTimersByTimeAsync(1);
+    else if (state.prompt.legal.length === 0) await jest.advanceTimersByTimeAsync(1);
     else await run.submit((obeys ? state.advised : undefined) ?? choose(state));
   }
   throw new Error(`${chapter.id} does not end: ${shown.join(', ')}`);

@@ -45,7 +45,7 @@ describe('a replay', () => {
       status: 'live',
       seat: -1,
       steps: [],
-      duty: { legal: [], asked: false },
+      prompt: { legal: [], asked: false },
       snapshot: { phase: 'playing', seats: [{ name: 'Ada' }, { name: 'Ben' }] },
     });
     expect(shown(session)).toBe(views[0]);
@@ -86,7 +86,7 @@ describe('a replay', () => {
     session.goTo(12);
     session.lookFrom(1);
     expect(session.position()).toBe(12);
-    expect(session.getState()).toMatchObject({ seat: 1, duty: { legal: [], asked: false } });
+    expect(session.getState()).toMatchObject({ seat: 1, prompt: { legal: [], asked: false } });
   });
 
   test('has no hands to open in a game without secrets', () => {

@@ -123,8 +123,8 @@ describe('what a bot decided for a person', () => {
       expect.stringMatching(/^Mira’s bot feeds .* Your .* rises to /),
     ]);
     expect(turnsSince([step(FED)], 0)).toEqual([]);
-    const duty = { ...NO_PROMPT, turns: [3] };
-    expect(reachText(locale, { duty, steps, seat: 0 }, names)).toContain('Mira’s bot feeds');
+    const prompt = { ...NO_PROMPT, turns: [3] };
+    expect(reachText(locale, { prompt, steps, seat: 0 }, names)).toContain('Mira’s bot feeds');
     const { turns } = storyOf(locale, { steps, names, options: {} });
     expect(turns[0]?.lines[0]).toContain('Mira’s bot feeds');
   });
@@ -132,7 +132,7 @@ describe('what a bot decided for a person', () => {
   test('is kept of a step as long as the step is', () => {
     const message: StepMessage = {
       ...step(FED, true),
-      ...{ after: 2, id: '', undone: 0, duty: NO_PROMPT },
+      ...{ after: 2, id: '', undone: 0, prompt: NO_PROMPT },
     };
     expect(withStep([], message)).toEqual([step(FED, true)]);
     const { byBot: _, ...own } = message;

@@ -54,7 +54,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
   const { session, settings, names, shown } = props;
   const locale = useDasLocale();
   const { state, view, legal, came } = shown;
-  const { seat, snapshot, duty, steps } = state;
+  const { seat, snapshot, prompt, steps } = state;
   const own = state.privateView as DasAtollPrivateView | undefined;
   const hands = state.hands as readonly DasAtollPrivateView[] | undefined;
   const { table, plan } = useDasTable({ session, shown, names, ask: settings.askFirst });
@@ -117,7 +117,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
             <Tabs open={part} onOpen={open} />
             <ControlsContext value={controls}>
               <OwnPart
-                {...{ view, own, seat, table, duty, change }}
+                {...{ view, own, seat, table, prompt, change }}
                 news={mine}
                 sending={sequence.sending}
               />

@@ -16,7 +16,7 @@ export interface Sequence {
 const nextQuestion = (session: TableSession, question: number): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
-      if (session.getState().duty.question === question) return;
+      if (session.getState().prompt.question === question) return;
       stop();
       clearTimeout(timer);
       resolve();
@@ -35,12 +35,12 @@ export function useSequence(session: TableSession): Sequence {
     (actions, before) => {
       const run = async (): Promise<void> => {
         if (before === 'take back') {
-          const { question } = session.getState().duty;
+          const { question } = session.getState().prompt;
           if (!(await session.undo()).ok) return;
           await nextQuestion(session, question);
         }
         for (const action of actions) {
-          const { question } = session.getState().duty;
+          const { question } = session.getState().prompt;
           if (!(await session.submit(action)).ok) return;
           if (action !== actions.at(-1)) await nextQuestion(session, question);
         }

@@ -92,7 +92,7 @@ function Screen(props: ScreenProps): ReactNode {
   const { settings, names, shown } = props;
   const locale = useArkLocale();
   const { state, view, came, legal } = shown;
-  const { seat, snapshot, duty } = state;
+  const { seat, snapshot, prompt } = state;
   const { table, owed } = useArkTable(props);
   const { group } = table.interaction;
   const [part, setPart] = usePart(partAsked(view, table.model, group), group);
@@ -129,7 +129,7 @@ function Screen(props: ScreenProps): ReactNode {
               <div className="ark-deck">
                 <TokenRow view={view} />
                 <div className="ark-do">
-                  <Actions view={view} seat={shownSeat} {...{ table, legal, duty, owed }} />
+                  <Actions view={view} seat={shownSeat} {...{ table, legal, prompt, owed }} />
                 </div>
               </div>
               <div className="ark-foot">

@@ -19,7 +19,7 @@ import { useSteereLocale } from './words/steere-locale.ts';
 
 export function TableScreen(props: TableScreenProps): ReactNode {
   const { view, state, settings, names } = props;
-  const { seat, duty, snapshot } = state;
+  const { seat, prompt, snapshot } = state;
   const { game } = useSteereLocale();
   const [preferences, prefer] = useSteerePreferences();
   const [keys, setKeys] = useState(false);
@@ -48,16 +48,16 @@ export function TableScreen(props: TableScreenProps): ReactNode {
               moves={listed.moves}
               names={names}
               own={seat}
-              stop={duty.undoable[0]}
+              stop={prompt.undoable[0]}
               shown={listed.shown}
               onShow={listed.show}
             />
           </WithTalk>
-          {seat >= 0 && <TypedMove onType={table.type} field={field} question={duty.question} />}
+          {seat >= 0 && <TypedMove onType={table.type} field={field} question={prompt.question} />}
         </div>
         <StatusRegion id="sa-status" title={game.status} text={last} live={live} />
       </div>
-      <Explanations load={useGlossary()} moment={String(duty.question)} />
+      <Explanations load={useGlossary()} moment={String(prompt.question)} />
       <KeysDialog
         title={game.keys}
         keys={game.keyList}

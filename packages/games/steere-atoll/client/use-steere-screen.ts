@@ -82,7 +82,7 @@ export function useSteereScreen(
     ']': () => go(1),
   };
   useTableKeys({ letters: settings.letterKeys, commands });
-  const turn = state.duty.turns.at(-1);
+  const turn = state.prompt.turns.at(-1);
   const first = turn === undefined ? undefined : moves.find(({ seq }) => seq >= turn);
   const undoes = first === undefined ? '' : moveText(locale, first, readers);
   return { table, moves, listed, position, shown, show, live, last, undoes, field };

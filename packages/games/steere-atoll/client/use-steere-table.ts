@@ -106,7 +106,7 @@ export function useSteereTable({
       attempts.dismiss();
       gesture(cell === undefined ? { do: 'back' } : { do: 'point', item: cellItem(cell) });
     },
-    takesBack: !past && state.duty.undoable.length > 0,
+    takesBack: !past && state.prompt.undoable.length > 0,
     type: (text) => {
       const typed = readTyped(locale, text, position, closed);
       if ('problem' in typed) return typed.problem;

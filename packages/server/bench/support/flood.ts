@@ -52,7 +52,7 @@ async function sitAlone(address: string): Promise<TestClient> {
   ).json()) as SeatGrant;
   const guest = await TestClient.connect(address, grant);
   await guest.start();
-  await guest.until(() => guest.duty.legal.length > 0);
+  await guest.until(() => guest.prompt.legal.length > 0);
   return guest;
 }
 
@@ -158,7 +158,7 @@ async function honest(address: string, seconds: number): Promise<Latency> {
     const guest = await sitAlone(address);
     while (guest.table.phase === 'playing' && performance.now() < end) {
       const begin = performance.now();
-      await guest.submit(guest.duty.legal[took.length % guest.duty.legal.length]);
+      await guest.submit(guest.prompt.legal[took.length % guest.prompt.legal.length]);
       took.push(performance.now() - begin);
       await wait(THINKING);
     }
@@ -170,7 +170,7 @@ async function honest(address: string, seconds: number): Promise<Latency> {
 /** Plays and undoes as fast as answers come; where undo is refused, plays on. */
 async function playAndTakeBack(guest: TestClient, end: number): Promise<void> {
   while (performance.now() < end && guest.table.phase === 'playing' && guest.closed === undefined) {
-    const { undoable, legal } = guest.duty;
+    const { undoable, legal } = guest.prompt;
     const answer = undoable.length > 0 ? await guest.undo() : await guest.submit(growing(legal));
     if (answer.ok) await guest.until(() => guest.steps.length > 0 || guest.closed !== undefined);
     guest.steps.length = 0;

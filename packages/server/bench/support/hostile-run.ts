@@ -135,7 +135,7 @@ async function honest(address: string, seconds: number): Promise<Latency> {
     const guest = await sitAlone(address).catch(() => sitAlone(address));
     while (guest.table.phase === 'playing' && performance.now() < end) {
       const begin = performance.now();
-      await guest.submit(guest.duty.legal[took.length % guest.duty.legal.length]);
+      await guest.submit(guest.prompt.legal[took.length % guest.prompt.legal.length]);
       took.push(performance.now() - begin);
       await wait(THINKING);
     }
@@ -150,6 +150,6 @@ async function sitAlone(address: string): Promise<TestClient> {
   const answer = await call(address, { method: 'POST', route: '/api/matches', body });
   const guest = await TestClient.connect(address, (await answer.json()) as SeatGrant);
   await guest.start();
-  await guest.until(() => guest.duty.legal.length > 0);
+  await guest.until(() => guest.prompt.legal.length > 0);
   return guest;
 }

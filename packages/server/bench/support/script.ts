@@ -90,7 +90,7 @@ export async function writeScript(
         sealed: played.sealed,
         undone: 0,
         events: eventsFor(game, played.events, viewer),
-        duty: prompts.of(viewer),
+        prompt: prompts.of(viewer),
       }),
     );
     const entries = played.entries.map((entry, index) => ({

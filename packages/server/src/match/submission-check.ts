@@ -30,9 +30,9 @@ export function checkSubmission(
 ): AcceptedRequest | Refusal {
   if (!liveMatch) return refuse('not-started');
   const { seat, sender, basedOn, run } = submission;
-  const duty = promptForPerson(player, liveMatch.promptOf(seat));
-  const { question } = duty;
-  const refused = (reasons: readonly Reason[]): Refusal => ({ ok: false, reasons, duty });
+  const prompt = promptForPerson(player, liveMatch.promptOf(seat));
+  const { question } = prompt;
+  const refused = (reasons: readonly Reason[]): Refusal => ({ ok: false, reasons, prompt });
   if (liveMatch.over) return refused([{ code: 'over' }]);
   if (sender === '' && player !== '') return refused([{ code: 'bot-plays' }]);
   if (sender !== player || basedOn !== question)

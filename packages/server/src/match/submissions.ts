@@ -139,7 +139,9 @@ export class Submissions {
       const known = this.#answers.find(seat, id);
       // The old prompt would hide the current one from the client that asks again.
       if (known)
-        return known.ok || !known.duty ? known : { ...known, duty: state.promptForPerson(seat) };
+        return known.ok || !known.prompt
+          ? known
+          : { ...known, prompt: state.promptForPerson(seat) };
       const answer = await this.#process(id, { seat, sender: '', basedOn, run });
       if (!answer.ok) {
         await lease.verifyRefusal(state.length);

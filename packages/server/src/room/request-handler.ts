@@ -16,6 +16,7 @@ import type { Intake } from '../transport/intake.ts';
 import type { Services } from './services.ts';
 import { NotStored, Unreadable } from '../store/match-store.ts';
 import { refuse } from '../match/table.ts';
+import { withOldPromptField } from './old-prompt-field.ts';
 
 /**
  * The credentials of a connection: the hash of its token, or '' for a spectator, and the number of
@@ -130,7 +131,7 @@ export function handleRequest<T extends z.ZodType>(
       await waited;
       // Without an answer the client asks again, at the next server that it finds.
       if (leaving.aborted) return await never();
-      return await carryOut(client, read.data);
+      return withOldPromptField(await carryOut(client, read.data));
     } catch (error) {
       if (error instanceof NotStored || error instanceof Unreadable) {
         metrics.unstored.inc();

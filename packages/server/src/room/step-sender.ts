@@ -1,7 +1,7 @@
 import { eventsFor, viewerOf } from '@atoll/engine';
 import type {
   CommonStep,
-  CompactDuty,
+  CompactPrompt,
   CompactStep,
   Prompt,
   Dictionary,
@@ -12,6 +12,7 @@ import type { MatchHost } from '../match/match-host.ts';
 import type { AcceptedStep } from '../match/match-listener.ts';
 import type { DictionaryWriter } from '../wire/dictionary-writer.ts';
 import { sendJson } from './json-messages.ts';
+import { withOldPromptField } from './old-prompt-field.ts';
 import type { TableClient } from './request-handler.ts';
 import { privateNews, seatOf } from './session.ts';
 import { sinceOf } from './welcome.ts';
@@ -58,13 +59,13 @@ export class StepSender {
   #sendPlain(client: TableClient, step: AcceptedStep, events: readonly unknown[]): void {
     const { id, ...told } = step;
     const seat = seatOf(client);
-    const message: StepMessage = {
+    const message: StepMessage = withOldPromptField({
       ...told,
       id: seat === step.seat ? id : '',
       events,
-      duty: this.host.promptForPerson(seat),
+      prompt: this.host.promptForPerson(seat),
       ...privateNews(client, this.host),
-    };
+    });
     if (client.userData?.json) sendJson(client, { type: 'step', ...message });
     else client.send('step', message);
   }
@@ -98,7 +99,7 @@ export class StepSender {
     return [seq, after, seat, at - since, sealed, taken, this.#writer.packed(events)];
   }
 
-  #packedPrompt(prompt: Prompt): CompactDuty {
+  #packedPrompt(prompt: Prompt): CompactPrompt {
     const { question, asked, legal, undoable, turns, midway, undosLeft, settled } = prompt;
     const packed = this.#writer.packed(legal);
     return [question, asked, packed, undoable, turns, midway, undosLeft, settled];

@@ -9,6 +9,7 @@ import type {
 import type { MatchHost } from '../match/match-host.ts';
 import { spokenCode } from '../match/invite-codes.ts';
 import { sendJson } from './json-messages.ts';
+import { withOldPromptField } from './old-prompt-field.ts';
 import type { TableClient } from './request-handler.ts';
 import { privateNews, seatOf } from './session.ts';
 
@@ -39,24 +40,24 @@ export function sendWelcome(
     seat < 0
       ? { code: '', longCode: '' }
       : { code: spokenCode(record, now), longCode: record.code };
-  const duty = host.promptForPerson(seat);
+  const prompt = host.promptForPerson(seat);
   const { userData } = client;
   if (userData) {
     userData.lastPrivateView = '';
-    userData.lastPrompt = duty;
+    userData.lastPrompt = prompt;
   }
-  const welcome: WelcomeMessage = {
+  const welcome: WelcomeMessage = withOldPromptField({
     seat,
     host: seat === record.table.host,
     seq: table.seq,
-    duty,
+    prompt,
     ...privateNews(client, host),
     ...codes,
     ...(said.length > 0 ? { said } : {}),
     ...(reported.length > 0 ? { reported } : {}),
     now,
     ...(userData?.compact ? { compact: keyOf(host, dictionary) } : {}),
-  };
+  });
   if (userData?.json) sendJson(client, { type: 'welcome', ...welcome, table });
   else client.send('welcome', welcome);
 }

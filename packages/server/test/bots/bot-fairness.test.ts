@@ -21,7 +21,7 @@ describe('where bots play', () => {
     await ada.change({ do: 'pace', pace: 0 });
     await ada.change({ do: 'bot', seat: 1, bot: 'random' });
     await ada.start();
-    await ada.until(() => ada.duty.legal.length > 0);
+    await ada.until(() => ada.prompt.legal.length > 0);
     expect(await ada.change({ do: 'handOver', seat: 0, bot: 'random' })).toMatchObject({
       ok: true,
     });

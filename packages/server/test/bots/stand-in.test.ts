@@ -45,7 +45,7 @@ async function playing(): Promise<Pair> {
   const ben = await server.sit(benGrant);
   await ada.change({ do: 'pace', pace: 0 });
   await ada.start();
-  await Promise.all([ada, ben].map((client) => client.until(() => client.duty.legal.length > 0)));
+  await Promise.all([ada, ben].map((client) => client.until(() => client.prompt.legal.length > 0)));
   return { ada, ben, grant, benGrant };
 }
 
@@ -72,11 +72,11 @@ describe('a bot that plays on for a person', () => {
       standIn: 'random',
     });
     await ada.submit({ type: 'keep' });
-    await ada.until(() => ada.steps.some(({ seat }) => seat === 1) && ada.duty.legal.length > 0);
+    await ada.until(() => ada.steps.some(({ seat }) => seat === 1) && ada.prompt.legal.length > 0);
 
     const ben = await server.sit(benGrant);
     expect(ben.table.seats[1]).toMatchObject({ connected: true, standIn: 'random' });
-    expect(ben.duty).toMatchObject({ legal: [], undoable: [] });
+    expect(ben.prompt).toMatchObject({ legal: [], undoable: [] });
     await ada.submit({ type: 'rest' });
     await ada.until(() => ada.steps.filter(({ seat }) => seat === 1).length > 1);
     expect(await ben.submit({ type: 'rest' })).toMatchObject({
@@ -112,7 +112,7 @@ describe('a bot that plays on for a person', () => {
     expect(await ben.change({ do: 'handOver', seat: 1, bot: 'greedy' })).toMatchObject({
       ok: true,
     });
-    await ben.until(() => ben.welcome?.duty.legal.length === 0);
+    await ben.until(() => ben.welcome?.prompt.legal.length === 0);
     await ada.playOn();
     await ben.until(() => ben.table.phase === 'over');
     expect(ben.table.seats[1]).toMatchObject({ name: 'Ben', connected: true, standIn: 'greedy' });
@@ -128,7 +128,7 @@ describe('a bot that plays on for a person', () => {
     await ben.change({ do: 'handOver', seat: 1, bot: 'sleeper' });
     await until(() => readdirSync(meeting.path).length > 0);
     expect(await ben.change({ do: 'takeBack' })).toMatchObject({ ok: true });
-    await ben.until(() => ben.duty.legal.length > 0);
+    await ben.until(() => ben.prompt.legal.length > 0);
     writeFileSync(path.join(meeting.path, 'wake'), '');
     expect(await ben.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
       ok: true,

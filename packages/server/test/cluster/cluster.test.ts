@@ -127,7 +127,7 @@ afterAll(() => cluster?.stop());
     await act([again, benAgain], 2);
     hung.goOn();
     const late = await nextToAct([ada, ben]);
-    const answer = await late.submit(late.duty.legal.at(-1)).catch(() => ({ ok: false }));
+    const answer = await late.submit(late.prompt.legal.at(-1)).catch(() => ({ ok: false }));
     expect(answer).toMatchObject({ ok: false });
     await Promise.all([ada, ben].map((client) => client.until(() => client.closed !== undefined)));
     await act([again, benAgain], 2);
@@ -162,7 +162,7 @@ afterAll(() => cluster?.stop());
       await takeOver(cluster, { matchId: grant.matchId, holder: cluster.serverOf(ada) });
       // One that was closed meanwhile answers nothing.
       const answer = await Promise.race([
-        asked.submit(asked.duty.legal.at(-1)).catch(() => undefined),
+        asked.submit(asked.prompt.legal.at(-1)).catch(() => undefined),
         asked.until(() => asked.closed !== undefined).then(() => undefined),
       ]);
       if (answer?.ok) late = grant;

@@ -62,7 +62,7 @@ afterAll(() => cluster?.stop());
     await cluster.postgres.service!.stop();
     const asked = await nextToAct([ada, ben]);
     const id = randomUUID();
-    const action = asked.duty.legal.at(-1);
+    const action = asked.prompt.legal.at(-1);
     const first = asked.submit(action, { id });
     // Whether the action still reached the database nobody knows, so that it may wait for an
     // answer until the database is back.
@@ -78,7 +78,7 @@ afterAll(() => cluster?.stop());
     if (!answer.ok) expect(answer.reasons).toEqual([{ code: 'not-stored' }]);
     let again = answer;
     await until(async () => {
-      if (!again.ok) again = await asked.submit(action, { id, basedOn: asked.duty.question });
+      if (!again.ok) again = await asked.submit(action, { id, basedOn: asked.prompt.question });
       return again.ok;
     });
     await Promise.all([ada, ben].map((client) => client.until(() => client.table.seq === 3)));

@@ -48,7 +48,9 @@ async function five(): Promise<Table> {
   for (const grant of grants) people.push(await server.sit(grant));
   await people[0]!.start();
   await Promise.all(
-    people.map((client) => client.until(() => client.duty.asked && own(client).hand.length === 3)),
+    people.map((client) =>
+      client.until(() => client.prompt.asked && own(client).hand.length === 3),
+    ),
   );
   return { people, grants };
 }
@@ -75,13 +77,13 @@ describe('several seats that are asked at once', () => {
   test('answer in any order, none makes the others stale, and nobody hears what was chosen before all have', async () => {
     const table = await five();
     const { people } = table;
-    const asked = people.map(({ duty: { question, asked: is } }) => ({ question, is }));
+    const asked = people.map(({ prompt: { question, asked: is } }) => ({ question, is }));
     expect(new Set(asked.map(({ is }) => is))).toEqual(new Set([true]));
     const eve = await server.sit({ matchId: table.grants[0]!.matchId });
     const card = own(people[3]!).hand[1]!;
     await act(table, 3, { type: 'discard', card });
-    expect(people.map(({ duty }) => duty.asked)).toEqual([true, true, true, false, true]);
-    expect(people.map(({ duty }) => duty.question).filter((_, seat) => seat !== 3)).toEqual(
+    expect(people.map(({ prompt }) => prompt.asked)).toEqual([true, true, true, false, true]);
+    expect(people.map(({ prompt }) => prompt.question).filter((_, seat) => seat !== 3)).toEqual(
       Array(4).fill(asked[0]!.question),
     );
     expect(view(people[0]!).chosen).toEqual([0, 0, 0, 1, 0]);
@@ -102,7 +104,7 @@ describe('several seats that are asked at once', () => {
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true]);
     await together(people, 5);
     expect(people[0]!.steps.at(-1)?.events.at(-1)).toMatchObject({ type: 'revealed' });
-    expect(people.map(({ duty }) => duty.asked)).toEqual([true, false, false, false, false]);
+    expect(people.map(({ prompt }) => prompt.asked)).toEqual([true, false, false, false, false]);
   });
 
   test('can take back what they chose until somebody else has chosen', async () => {
@@ -133,8 +135,8 @@ describe('several seats that are asked at once', () => {
       ok: true,
     });
     await ada.until(() => view(ada).chosen[1] === 1);
-    expect(ben.duty).toMatchObject({ legal: [], asked: false });
-    expect(ada.duty.asked).toBe(true);
+    expect(ben.prompt).toMatchObject({ legal: [], asked: false });
+    expect(ada.prompt.asked).toBe(true);
   });
 });
 
@@ -148,13 +150,13 @@ describe('an action outside of the own turn', () => {
     // the hands are dealt by chance: something is asked for that somebody has
     const kind = [(card + 1) % 3, (card + 2) % 3].find((one) => holding(one).length > 0)!;
     await act(table, 0, { type: 'offer', card, kind });
-    expect(people.map(({ duty }) => duty.asked)).toEqual([true, false, false, false, false]);
+    expect(people.map(({ prompt }) => prompt.asked)).toEqual([true, false, false, false, false]);
     const able = holding(kind);
-    expect([1, 2, 3, 4].filter((seat) => people[seat]!.duty.legal.length > 0)).toEqual(able);
+    expect([1, 2, 3, 4].filter((seat) => people[seat]!.prompt.legal.length > 0)).toEqual(able);
     const [first] = able as [Seat];
-    const [action] = people[first]!.duty.legal as [ProbeAction & { readonly card: number }];
+    const [action] = people[first]!.prompt.legal as [ProbeAction & { readonly card: number }];
     await act(table, first, action);
-    expect(people[first]!.duty).toMatchObject({ legal: [], asked: false });
+    expect(people[first]!.prompt).toMatchObject({ legal: [], asked: false });
     expect(own(people[first]!).hand).not.toContain(action.card);
     await act(table, 0, { type: 'take', from: first });
     expect(own(people[0]!).hand).toContain(action.card);
@@ -167,13 +169,16 @@ test('a table that comes back after a restart tells every seat what it knew, and
   const { people, grants } = table;
   const card = own(people[0]!).hand[1]!;
   await act(table, 0, { type: 'offer', card, kind: (card + 2) % 3 });
-  const [hands, prompts] = [people.map(own), people.map(({ duty }) => duty)];
+  const [hands, prompts] = [people.map(own), people.map(({ prompt }) => prompt)];
   await server.close();
   server = await TestServer.open(folder.path, { catalog: probeCatalog, graceMs: 0 });
   for (const [seat, grant] of grants.entries()) {
     const client = await server.sit(grant);
     expect(own(client)).toEqual(hands[seat]);
-    expect(client.duty).toMatchObject({ legal: prompts[seat]!.legal, asked: prompts[seat]!.asked });
+    expect(client.prompt).toMatchObject({
+      legal: prompts[seat]!.legal,
+      asked: prompts[seat]!.asked,
+    });
     const history = (await client.history()) as {
       readonly steps: readonly { readonly events: readonly unknown[] }[];
     };
@@ -219,13 +224,13 @@ test('two people and three bots play it to its end, which is one for all', async
 /** Takes the first thing to do until the match is over; somebody else may have been quicker. */
 async function playOn(client: TestClient): Promise<void> {
   for (;;) {
-    await client.until(() => client.duty.legal.length > 0 || client.table.phase === 'over');
+    await client.until(() => client.prompt.legal.length > 0 || client.table.phase === 'over');
     if (client.table.phase === 'over') return;
-    const answer = await client.submit(client.duty.legal[0]);
+    const answer = await client.submit(client.prompt.legal[0]);
     if (answer.ok) await client.until(() => (client.steps.at(-1)?.seq ?? 0) >= answer.seq);
     else {
       expect(answer.reasons).toMatchObject([{ code: expect.stringMatching(/stale|over/) }]);
-      if (answer.duty) client.duty = answer.duty;
+      if (answer.prompt) client.prompt = answer.prompt;
     }
   }
 }

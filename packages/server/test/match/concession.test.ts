@@ -31,7 +31,7 @@ async function threePlaying(third: 'person' | 'bot') {
   const cleo = third === 'person' ? await server.sit(await server.join(grant.code, 'Cleo')) : ada;
   await ada.change({ do: 'pace', pace: 0 });
   await ada.start();
-  await Promise.all([ada, ben].map((client) => client.until(() => client.duty.legal.length > 0)));
+  await Promise.all([ada, ben].map((client) => client.until(() => client.prompt.legal.length > 0)));
   return { grant, benGrant, ada, ben, cleo };
 }
 
@@ -47,7 +47,7 @@ describe('conceding', () => {
     expect(ada.table.scores.map(({ rank }) => rank)).toEqual([1, 2]);
     await ada.until(() => ada.steps.length === 1);
     expect(ada.steps).toMatchObject([{ seq: 1, seat: 1, events: [], sealed: true, undone: 0 }]);
-    expect(ada.duty.legal).toEqual([]);
+    expect(ada.prompt.legal).toEqual([]);
     // Asking again is no mistake; the other may not any more.
     expect(await concede(ben)).toMatchObject({ ok: true });
     expect(codesOf(await concede(ada))).toEqual(['over']);
@@ -71,7 +71,7 @@ describe('conceding', () => {
   test('has a bot play on among three, for good, also after a restart', async () => {
     const { grant, benGrant, ada, ben } = await threePlaying('person');
     expect(await concede(ben)).toMatchObject({ ok: true });
-    await ben.until(() => ben.duty.legal.length === 0);
+    await ben.until(() => ben.prompt.legal.length === 0);
     await ada.until(() => ada.table.seats[1]?.standIn === 'random');
     await ada.until(() => (ada.table.seats[1]?.conceded ?? 0) > 0);
     expect(ada.table.phase).toBe('playing');

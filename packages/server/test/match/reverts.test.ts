@@ -35,7 +35,7 @@ async function afterDraw() {
   await throughOpening(ada, ben);
   await ada.submit(DRAW);
   await Promise.all([ada, ben].map((client) => client.until(() => client.table.seq === 3)));
-  await ada.until(() => ada.duty.settled === 3);
+  await ada.until(() => ada.prompt.settled === 3);
   return at;
 }
 
@@ -48,12 +48,12 @@ async function threeAfterDraw() {
   const cleo = await server.sit(await server.join(grant.code, 'Cleo'));
   await ada.start();
   for (const client of [ada, ben, cleo]) {
-    await client.until(() => client.duty.legal.length > 0);
+    await client.until(() => client.prompt.legal.length > 0);
     await client.submit({ type: 'keep' });
   }
-  await ada.until(() => ada.duty.asked);
+  await ada.until(() => ada.prompt.asked);
   await ada.submit(DRAW);
-  await ada.until(() => ada.duty.settled === 4);
+  await ada.until(() => ada.prompt.settled === 4);
   return { grant, benGrant, ada, ben, cleo };
 }
 
@@ -64,11 +64,11 @@ async function aloneAfterDraw(): Promise<{ readonly grant: SeatGrant; readonly a
   await ada.change({ do: 'bot', seat: 1, bot: 'random' });
   await ada.change({ do: 'pace', pace: 0 });
   await ada.start();
-  await ada.until(() => ada.duty.asked);
+  await ada.until(() => ada.prompt.asked);
   await ada.submit({ type: 'keep' });
-  await ada.until(() => ada.duty.asked && ada.table.view?.['undecided']?.toString() === '');
+  await ada.until(() => ada.prompt.asked && ada.table.view?.['undecided']?.toString() === '');
   await ada.submit(DRAW);
-  await ada.until(() => ada.duty.asked && ada.duty.settled > 0);
+  await ada.until(() => ada.prompt.asked && ada.prompt.settled > 0);
   return { grant, ada };
 }
 
@@ -93,7 +93,7 @@ describe('to take back what was drawn', () => {
     await program.until(() => program.of('step').length === 1);
     expect(program.of('step')).toMatchObject([{ seq: 4, sealed: true, undone: 3 }]);
     expect([hand(ada), hand(ben)]).toEqual(before);
-    expect([ada.duty.asked, ada.duty.settled, ada.duty.undoable]).toEqual([true, 0, []]);
+    expect([ada.prompt.asked, ada.prompt.settled, ada.prompt.undoable]).toEqual([true, 0, []]);
     const history = await ben.history();
     expect(history.ok && history.steps.map(({ seq, undone }) => [seq, undone])).toEqual([
       [1, undefined],
@@ -106,9 +106,9 @@ describe('to take back what was drawn', () => {
     const { grant, ada, ben } = await afterDraw();
     await revert(ada, 'ask', 3);
     expect(await revert(ben, 'agree', 3)).toMatchObject({ ok: true });
-    await ada.until(() => ada.duty.asked);
+    await ada.until(() => ada.prompt.asked);
     await ada.submit(DRAW);
-    await ada.until(() => ada.duty.settled === 5);
+    await ada.until(() => ada.prompt.settled === 5);
     const drawn = hand(ada);
     await server.close();
     server = await TestServer.open(folder.path, options);
@@ -139,9 +139,9 @@ describe('to take back what was drawn', () => {
     expect(ada.table.seq).toBe(3);
     // Another decision is another question.
     await ben.submit(REST);
-    await ada.until(() => ada.duty.asked);
+    await ada.until(() => ada.prompt.asked);
     await ada.submit(DRAW);
-    await ada.until(() => ada.duty.settled === 5);
+    await ada.until(() => ada.prompt.settled === 5);
     expect(await revert(ada, 'ask', 5)).toMatchObject({ ok: true });
   });
 
@@ -174,9 +174,9 @@ describe('to take back what was drawn', () => {
 
   test('is one request at a time', async () => {
     const { ada, ben, cleo } = await threeAfterDraw();
-    await ben.until(() => ben.duty.asked);
+    await ben.until(() => ben.prompt.asked);
     await ben.submit(DRAW);
-    await ben.until(() => ben.duty.settled === 5);
+    await ben.until(() => ben.prompt.settled === 5);
     await revert(ben, 'ask', 5);
     expect(codesOf(await revert(ada, 'ask', 4))).toEqual(['revert-open']);
     await revert(cleo, 'refuse', 5);
@@ -187,11 +187,11 @@ describe('to take back what was drawn', () => {
     const { ada, ben, cleo } = await threeAfterDraw();
     await ada.change({ do: 'pace', pace: 0 });
     await ben.room.request('concede', { bot: 'random' });
-    await ada.until(() => ada.duty.settled === 0);
-    await cleo.until(() => cleo.duty.asked);
+    await ada.until(() => ada.prompt.settled === 0);
+    await cleo.until(() => cleo.prompt.asked);
     await cleo.submit(DRAW);
-    await cleo.until(() => cleo.duty.settled > 0);
-    const entry = cleo.duty.settled;
+    await cleo.until(() => cleo.prompt.settled > 0);
+    const entry = cleo.prompt.settled;
     expect(await revert(cleo, 'ask', entry)).toMatchObject({ ok: true });
     expect(codesOf(await revert(ben, 'agree', entry))).toEqual(['revert-gone']);
     expect(codesOf(await revert(ben, 'ask', entry))).toEqual(['bot-plays']);
@@ -238,7 +238,7 @@ describe('to take back what was drawn', () => {
     server = await TestServer.open(folder.path, options);
     const again = await server.sit(grant);
     expect(again.table.revert).toEqual(NOBODY);
-    expect(again.duty.settled).toBe(3);
+    expect(again.prompt.settled).toBe(3);
     expect(await revert(again, 'ask', 3)).toMatchObject({ ok: true });
   });
 });
@@ -246,7 +246,7 @@ describe('to take back what was drawn', () => {
 describe('alone with bots', () => {
   test('what was drawn is taken back at once, drawn anew, and marked in the log', async () => {
     const { grant, ada } = await aloneAfterDraw();
-    const { settled } = ada.duty;
+    const { settled } = ada.prompt;
     const { seq } = ada.table;
     const answer = await revert(ada, 'ask', settled);
     expect(answer).toMatchObject({ ok: true });
@@ -255,7 +255,7 @@ describe('alone with bots', () => {
     expect(await revert(ada, 'ask', settled)).toMatchObject({ ok: true });
     expect(ada.table.seq).toBe(answer.ok ? answer.seq : 0);
     expect(ada.table.seq).toBeGreaterThan(seq);
-    expect(ada.duty).toMatchObject({ asked: true, settled: 0 });
+    expect(ada.prompt).toMatchObject({ asked: true, settled: 0 });
     await ada.playOn();
     // Answered in its turn, after the end was stored.
     await ada.rematch({ do: 'withdraw' });

@@ -43,16 +43,16 @@ async function longMatch(matchId: string, entries: number): Promise<MatchHost> {
     now: () => 5,
     onWritten: () => undefined,
   });
-  const prompts = (): readonly { readonly seat: number; readonly duty: Prompt }[] =>
-    [0, 1].map((seat) => ({ seat, duty: host.promptForPerson(seat) }));
+  const prompts = (): readonly { readonly seat: number; readonly prompt: Prompt }[] =>
+    [0, 1].map((seat) => ({ seat, prompt: host.promptForPerson(seat) }));
   for (let id = 0; (host.match?.seq ?? 0) < entries; id++) {
-    const open = prompts().find(({ duty }) => duty.undoable.length > 0);
-    const { seat, duty } = open ??
-      prompts().find((each) => each.duty.legal.length > 0) ?? {
+    const open = prompts().find(({ prompt }) => prompt.undoable.length > 0);
+    const { seat, prompt } = open ??
+      prompts().find((each) => each.prompt.legal.length > 0) ?? {
         seat: 0,
-        duty: host.promptForPerson(0),
+        prompt: host.promptForPerson(0),
       };
-    const { question: basedOn, legal } = duty;
+    const { question: basedOn, legal } = prompt;
     const quiet = legal.find((action) =>
       ['keep', 'rest'].includes((action as { type: string }).type),
     );

@@ -16,7 +16,7 @@ afterAll(async () => {
 describe('an action', () => {
   test('that is sent twice counts once and gets the same answer', async () => {
     const { ada, ben } = await twoPlaying(server);
-    const once = { id: 'the-same-action', basedOn: ada.duty.question };
+    const once = { id: 'the-same-action', basedOn: ada.prompt.question };
     const first = await ada.submit({ type: 'keep' }, once);
     expect(first).toEqual({ ok: true, seq: 1 });
     expect(await ada.submit({ type: 'keep' }, once)).toEqual(first);
@@ -28,15 +28,15 @@ describe('an action', () => {
 
   test('that is sent again after many others, and after a restart, still gets its first answer', async () => {
     const { grant, ada, ben } = await twoPlaying(server);
-    const old = { id: 'the-oldest-action', basedOn: ada.duty.question };
+    const old = { id: 'the-oldest-action', basedOn: ada.prompt.question };
     const first = await ada.submit({ type: 'keep' }, old);
     await ben.submit({ type: 'keep' });
     for (let times = 0; times < 3; times++) {
-      await ada.until(() => ada.duty.legal.length > 0 && ada.duty.undoable.length === 0);
+      await ada.until(() => ada.prompt.legal.length > 0 && ada.prompt.undoable.length === 0);
       await ada.submit(
-        ada.duty.legal.find((action) => (action as { type: string }).type === 'give'),
+        ada.prompt.legal.find((action) => (action as { type: string }).type === 'give'),
       );
-      await ada.until(() => ada.duty.undoable.length > 0);
+      await ada.until(() => ada.prompt.undoable.length > 0);
       await ada.undo();
     }
     await Promise.all([ada.playOn(), ben.playOn()]);
@@ -61,12 +61,13 @@ describe('an action', () => {
 
   test('on an old question is refused with the prompt as it stands', async () => {
     const { ada } = await twoPlaying(server);
-    const { question } = ada.duty;
+    const { question } = ada.prompt;
     const refused = await ada.submit({ type: 'keep' }, { basedOn: question + 1 });
     expect(refused).toEqual({
       ok: false,
       reasons: [{ code: 'stale', details: { question } }],
-      duty: ada.duty,
+      prompt: ada.prompt,
+      duty: ada.prompt,
     });
     expect(ada.table.seq).toBe(0);
   });
@@ -74,28 +75,30 @@ describe('an action', () => {
   test('that was refused and is sent again gets the same reasons, and the prompt as it stands then', async () => {
     const { ada, ben } = await twoPlaying(server);
     await throughOpening(ada, ben);
-    const early = { id: 'too-early-by-one', basedOn: ben.duty.question };
+    const early = { id: 'too-early-by-one', basedOn: ben.prompt.question };
     const reasons = [{ code: 'not-your-turn' }];
     expect(await ben.submit({ type: 'rest' }, early)).toEqual({
       ok: false,
       reasons,
+      prompt: expect.objectContaining({ legal: [] }),
       duty: expect.objectContaining({ legal: [] }),
     });
     await ada.submit({ type: 'rest' });
-    await ben.until(() => ben.duty.legal.length > 0);
+    await ben.until(() => ben.prompt.legal.length > 0);
     expect(await ben.submit({ type: 'rest' }, early)).toEqual({
       ok: false,
       reasons,
-      duty: ben.duty,
+      prompt: ben.prompt,
+      duty: ben.prompt,
     });
   });
 
   test('of one seat leaves the question of another as it was', async () => {
     const { ada, ben } = await twoPlaying(server);
-    const before = ben.duty.question;
+    const before = ben.prompt.question;
     await ada.submit({ type: 'keep' });
     await ben.until(() => ben.steps.length === 1);
-    expect(ben.duty.question).toBe(before);
+    expect(ben.prompt.question).toBe(before);
     expect(await ben.submit({ type: 'keep' }, { basedOn: before })).toMatchObject({ ok: true });
   });
 
@@ -120,8 +123,8 @@ describe('an action', () => {
   test('of a spectator is refused, and a spectator is never asked', async () => {
     const { grant, ada } = await twoPlaying(server);
     const eve = await server.sit({ matchId: grant.matchId });
-    expect(eve.duty.legal).toEqual([]);
-    const { question } = ada.duty;
+    expect(eve.prompt.legal).toEqual([]);
+    const { question } = ada.prompt;
     for (const answer of [
       await eve.submit({ type: 'keep' }, { basedOn: question }),
       await eve.undo(),
@@ -152,15 +155,15 @@ describe('undo', () => {
     const { ada, ben } = await twoPlaying(server);
     await throughOpening(ada, ben);
     const before = ada.table.view;
-    const give = ada.duty.legal.find((action) => (action as { type: string }).type === 'give');
+    const give = ada.prompt.legal.find((action) => (action as { type: string }).type === 'give');
     await ada.submit(give);
     await ada.until(() => ada.table.seq === 3);
-    await ada.submit(ada.duty.legal[0]);
+    await ada.submit(ada.prompt.legal[0]);
     await ada.until(() => ada.table.seq === 4);
-    expect(ada.duty.undoable).toEqual([3, 4]);
+    expect(ada.prompt.undoable).toEqual([3, 4]);
     expect(await ada.undo(4)).toMatchObject({ ok: true });
     await ada.until(() => ada.table.seq === 5);
-    expect(ada.duty.undoable).toEqual([3]);
+    expect(ada.prompt.undoable).toEqual([3]);
     expect(await ada.undo()).toMatchObject({ ok: true });
     await ben.until(() => ben.table.seq === 6);
     expect(ben.table.view).toEqual(before);
@@ -173,8 +176,10 @@ describe('history', () => {
   test('tells each viewer what it may know, without what was taken back', async () => {
     const { grant, ada, ben } = await twoPlaying(server);
     await throughOpening(ada, ben);
-    await ada.submit(ada.duty.legal.find((action) => (action as { type: string }).type === 'give'));
-    await ada.until(() => ada.duty.undoable.length > 0);
+    await ada.submit(
+      ada.prompt.legal.find((action) => (action as { type: string }).type === 'give'),
+    );
+    await ada.until(() => ada.prompt.undoable.length > 0);
     await ada.undo();
     await ada.until(() => ada.table.seq === 4);
     await ada.submit({ type: 'draw' });
@@ -234,7 +239,9 @@ describe('what only a seat knows', () => {
     const { grant, ada, ben } = await twoPlaying(server);
     await throughOpening(ada, ben);
     const before = ada.privateView;
-    await ada.submit(ada.duty.legal.find((action) => (action as { type: string }).type === 'give'));
+    await ada.submit(
+      ada.prompt.legal.find((action) => (action as { type: string }).type === 'give'),
+    );
     await ada.until(() => ada.table.seq === 3);
     expect(ada.privateView).toMatchObject({ give: handOf(ada)[0] });
     await ada.undo();

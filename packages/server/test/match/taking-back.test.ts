@@ -70,9 +70,9 @@ describe('a turn that is over', () => {
     const { ada, ben } = await twoPlaying(server);
     await throughOpening(ada, ben);
     await ada.submit(REST);
-    await ben.until(() => ben.duty.legal.length > 0);
+    await ben.until(() => ben.prompt.legal.length > 0);
     await ada.until(() => ada.steps.length === 3);
-    expect(ada.duty).toMatchObject({
+    expect(ada.prompt).toMatchObject({
       legal: [],
       undoable: [3],
       turns: [3],
@@ -82,12 +82,12 @@ describe('a turn that is over', () => {
     expect(await ada.undo()).toMatchObject({ ok: true });
     const late = await ben.submit(REST);
     expect(late).toMatchObject({ ok: false, reasons: [{ code: 'stale' }] });
-    await ada.until(() => ada.duty.legal.length > 0);
+    await ada.until(() => ada.prompt.legal.length > 0);
     await ada.submit(REST);
-    await ben.until(() => ben.duty.legal.length > 0);
+    await ben.until(() => ben.prompt.legal.length > 0);
     await ben.submit(REST);
-    await ada.until(() => ada.duty.legal.length > 0);
-    expect([ada.duty.undoable, ben.duty.undoable]).toEqual([[], [6]]);
+    await ada.until(() => ada.prompt.legal.length > 0);
+    expect([ada.prompt.undoable, ben.prompt.undoable]).toEqual([[], [6]]);
     expect(await ada.undo()).toMatchObject({ ok: false, reasons: [{ code: 'nothing-to-undo' }] });
     expect(ada.steps.map(({ sealed }) => sealed)).toEqual([
       false,
@@ -103,8 +103,8 @@ describe('a turn that is over', () => {
     const { ada, ben } = await twoPlaying(server);
     await throughOpening(ada, ben);
     await ada.submit({ type: 'draw' });
-    await ben.until(() => ben.duty.legal.length > 0);
-    expect(ada.duty.undoable).toEqual([]);
+    await ben.until(() => ben.prompt.legal.length > 0);
+    expect(ada.prompt.undoable).toEqual([]);
     expect(ben.steps.at(-1)).toMatchObject({ seq: 3, sealed: true });
     expect(await ben.history()).toMatchObject({
       steps: [{ sealed: false }, { sealed: false }, { seq: 3, sealed: true }],

@@ -21,7 +21,7 @@ test('an address that its push service said to be gone is refused, and another i
   const { matchId, token, ...grant } = await open.server.join(hosting.code);
   const ben = await open.server.sit({ matchId, token, ...grant });
   await ada.start();
-  await ben.until(() => ben.duty.asked);
+  await ben.until(() => ben.prompt.asked);
   await throughOpening(ada, ben);
 
   const [mine, dead] = [new Device(() => open.server.address), push.subscribe()];

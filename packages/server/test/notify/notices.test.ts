@@ -53,7 +53,7 @@ async function twoWaiting(): Promise<Pair> {
 async function adasTurn(): Promise<Pair> {
   const pair = await twoWaiting();
   await pair.ada.start();
-  await pair.ben.until(() => pair.ben.duty.asked);
+  await pair.ben.until(() => pair.ben.prompt.asked);
   await throughOpening(pair.ada, pair.ben);
   return pair;
 }
@@ -117,9 +117,9 @@ describe('somebody who is away', () => {
     await ada.submit({ type: 'rest' });
     await hook.until(1);
     const back = await open.server.sit(grants[1]);
-    await back.until(() => back.duty.asked);
+    await back.until(() => back.prompt.asked);
     await back.submit({ type: 'rest' });
-    await ada.until(() => ada.duty.asked);
+    await ada.until(() => ada.prompt.asked);
     await back.leave();
     await ada.submit({ type: 'rest' });
     await hook.until(2);
@@ -184,7 +184,7 @@ describe('somebody who is away', () => {
     push.end(browser);
     const back = await open.server.sit(grants[1]);
     await back.submit({ type: 'rest' });
-    await ada.until(() => ada.duty.asked);
+    await ada.until(() => ada.prompt.asked);
     await back.leave();
     await ada.submit({ type: 'rest' });
     await push.until(2);
@@ -200,9 +200,9 @@ async function anOffer() {
     const second = await open.server.join(grant.code);
     const ben = await open.server.sit(second);
     await ada.start();
-    await Promise.all([ada, ben].map((client) => client.until(() => client.duty.asked)));
-    for (const client of [ada, ben]) await client.submit(client.duty.legal[0]);
-    const actions = (): readonly ProbeAction[] => ada.duty.legal as readonly ProbeAction[];
+    await Promise.all([ada, ben].map((client) => client.until(() => client.prompt.asked)));
+    for (const client of [ada, ben]) await client.submit(client.prompt.legal[0]);
+    const actions = (): readonly ProbeAction[] => ada.prompt.legal as readonly ProbeAction[];
     await ada.until(() => actions().some(({ type }) => type === 'offer'));
     await ben.until(() => (ben.steps.at(-1)?.seq ?? 0) >= 2);
     const { hand } = ben.privateView as ProbePrivateView;
@@ -235,7 +235,7 @@ describe('a receiver', () => {
     await failing.until(3);
     const back = await open.server.sit(grants[1]);
     await back.submit({ type: 'rest' });
-    await ada.until(() => ada.duty.asked);
+    await ada.until(() => ada.prompt.asked);
     await back.leave();
     await ada.submit({ type: 'rest' });
     await failing.until(5);
@@ -256,7 +256,7 @@ describe('a receiver', () => {
       const client = turn === 0 ? ben : await open.server.sit(grants[1]);
       if (last === ada) {
         await client.submit({ type: 'rest' });
-        await ada.until(() => ada.duty.asked);
+        await ada.until(() => ada.prompt.asked);
       }
       await client.leave();
       await ada.submit({ type: 'rest' });

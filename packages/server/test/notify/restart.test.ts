@@ -72,7 +72,7 @@ async function awayFrom({ address }: ServerProcess): Promise<SeatGrant> {
   await device.subscribe({ kind: 'push', ...browser }, grant);
   const ada = await TestClient.connect(address, grant);
   await ada.start();
-  await ada.until(() => ada.duty.asked);
+  await ada.until(() => ada.prompt.asked);
   await ada.leave();
   return grant;
 }

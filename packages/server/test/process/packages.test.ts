@@ -40,7 +40,7 @@ test('a server loads these packages and no others', async () => {
     await ada.change({ do: 'pace', pace: 0 });
     await ada.change({ do: 'bot', seat: 1, bot: 'open-sea' });
     await ada.start();
-    await ada.until(() => ada.steps.some(({ seat }) => seat === 1) || ada.duty.legal.length > 0);
+    await ada.until(() => ada.steps.some(({ seat }) => seat === 1) || ada.prompt.legal.length > 0);
     await ada.change({ do: 'handOver', seat: 0, bot: 'open-sea' });
     await ada.until(
       () => ada.steps.some(({ seat }) => seat === 0) && ada.steps.some(({ seat }) => seat === 1),

@@ -39,14 +39,14 @@ async function hurryMs(
   for (let turn = 0; ; turn++) {
     await client.until(
       () =>
-        client.duty.legal.length > 0 ||
+        client.prompt.legal.length > 0 ||
         client.closed !== undefined ||
         client.table.phase === 'over',
     );
-    if (client.duty.legal.length === 0) return;
+    if (client.prompt.legal.length === 0) return;
     const id = `${client.room.roomId}-${turn}`;
     const answer = await client
-      .submit(client.duty.legal[turn % client.duty.legal.length], { id })
+      .submit(client.prompt.legal[turn % client.prompt.legal.length], { id })
       .catch(() => undefined);
     if (!answer?.ok) return;
     acknowledged.set(id, answer.seq);

@@ -91,8 +91,8 @@ describe('atoll host-bot', () => {
     );
     await ada.until(() => ada.table.seats[1]?.connected === true);
     await ada.start();
-    await ada.until(() => ada.duty.legal.length > 0);
-    await ada.submit(ada.duty.legal[0]);
+    await ada.until(() => ada.prompt.legal.length > 0);
+    await ada.submit(ada.prompt.legal[0]);
     const said = 'atoll: the program ended (3) before the match did\n';
     expect(await bot.ended).toEqual({ code: 1, said });
     await ada.until(() => ada.table.seats[1]?.connected === false);
@@ -115,8 +115,8 @@ describe('atoll host-bot', () => {
     const bot = hostBot('--server', house.server.address, '--code', grant.code, '--bot', 'kraken');
     await ada.until(() => ada.table.seats[1]?.connected === true);
     await ada.start();
-    await ada.until(() => ada.duty.legal.length > 0);
-    await ada.submit(ada.duty.legal[0]);
+    await ada.until(() => ada.prompt.legal.length > 0);
+    await ada.submit(ada.prompt.legal[0]);
     expect(await bot.ended).toMatchObject({ code: 2, said: expect.stringContaining('greedy') });
   });
 });

@@ -25,15 +25,15 @@ describe('a connection that speaks JSON', () => {
     await ada.start();
     await Promise.all([
       nemo.until(() => nemo.of('welcome').length > 1),
-      ada.until(() => ada.duty.legal.length > 0),
+      ada.until(() => ada.prompt.legal.length > 0),
     ]);
-    const { duty } = nemo.of('welcome').at(-1)!;
-    expect(duty.asked).toBe(true);
+    const { prompt } = nemo.of('welcome').at(-1)!;
+    expect(prompt.asked).toBe(true);
     await ada.submit({ type: 'keep' });
     await nemo.until(() => nemo.of('step').length === 1);
     const [step] = nemo.of('step');
     expect(step).toMatchObject({ seq: 1, after: 0, seat: 0, id: '', undone: 0 });
-    const act = { id: 'nemo-0001', basedOn: step!.duty.question, action: { type: 'keep' } };
+    const act = { id: 'nemo-0001', basedOn: step!.prompt.question, action: { type: 'keep' } };
     const answer = await nemo.ask('submit', act);
     expect(answer).toMatchObject({ ok: true, seq: 2 });
     expect(await nemo.ask('submit', act)).toMatchObject({ ok: true, seq: 2 });
@@ -57,11 +57,26 @@ describe('a connection that speaks JSON', () => {
     await throughOpening(ada, ben);
     const program = await enter(grant);
     await ada.until(() => ada.closed === 4101);
-    expect(program.of('welcome')[0]).toMatchObject({ seat: 0, duty: { asked: true } });
+    expect(program.of('welcome')[0]).toMatchObject({ seat: 0, prompt: { asked: true } });
     const watcher = await enter({ matchId: grant.matchId });
-    expect(watcher.of('welcome')[0]).toMatchObject({ seat: -1, duty: { legal: [] }, code: '' });
+    expect(watcher.of('welcome')[0]).toMatchObject({ seat: -1, prompt: { legal: [] }, code: '' });
     expect(watcher.of('welcome')[0]?.privateView).toBeUndefined();
     await program.until(() => program.table?.watchers === 1);
+  });
+
+  test('reads the prompt under its old name too', async () => {
+    const { grant, ada, ben } = await twoPlaying(house.server);
+    const program = await enter(grant);
+    await ada.until(() => ada.closed === 4101);
+    const [welcome] = program.of('welcome');
+    expect(welcome).toMatchObject({ duty: welcome?.prompt });
+    const act = { id: 'nemo-0001', basedOn: 99, action: { type: 'keep' } };
+    const refused = await program.ask('submit', act);
+    expect(refused).toMatchObject({ ok: false, prompt: welcome?.prompt, duty: welcome?.prompt });
+    await ben.submit({ type: 'keep' });
+    await program.until(() => program.of('step').length === 1);
+    const [step] = program.of('step');
+    expect(step).toMatchObject({ duty: step?.prompt });
   });
 
   test('is refused with words', async () => {

@@ -26,7 +26,7 @@ describe('a restart', () => {
     timed.now += 5_000;
     const ben = await timed.server.sit(grants[1]!);
     await ben.submit({ type: 'rest' });
-    await again.until(() => again.duty.legal.length > 0);
+    await again.until(() => again.prompt.legal.length > 0);
     expect(again.table.clock).toMatchObject({ left: [230_000, 275_000], running: [0] });
   });
 

@@ -18,8 +18,8 @@ const compose = (client: TestClient, body: unknown): Promise<Answer> =>
   client.room.request('composing', body) as Promise<Answer>;
 const codesOf = (answer: Answer): readonly string[] =>
   answer.ok ? [] : answer.reasons.map(({ code }) => code);
-const offerOf = ({ duty }: TestClient): unknown =>
-  duty.legal.find((one) => (one as { readonly type: string }).type === 'offer');
+const offerOf = ({ prompt }: TestClient): unknown =>
+  prompt.legal.find((one) => (one as { readonly type: string }).type === 'offer');
 
 /** Ada, Ben and somebody who watches so many turns late; it is the turn of Ada. */
 async function seated(behind: number) {
@@ -31,8 +31,8 @@ async function seated(behind: number) {
   await ada.change({ do: 'behind', turns: behind });
   await ada.start();
   for (const client of [ada, ben]) {
-    await client.until(() => client.duty.legal.length > 0);
-    await client.submit(client.duty.legal[0]);
+    await client.until(() => client.prompt.legal.length > 0);
+    await client.submit(client.prompt.legal[0]);
   }
   await ada.until(() => offerOf(ada) !== undefined);
   return { ada, ben, watcher };

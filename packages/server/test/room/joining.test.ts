@@ -201,7 +201,7 @@ test('no token, code or name that comes in goes into the log, not even when some
   await house.server.call('POST', `/matchmake/joinById/${matchId}`, {
     token: 'not-the-token-of-any-seat',
   });
-  await zuleika.until(() => zuleika.duty.legal.length > 0);
+  await zuleika.until(() => zuleika.prompt.legal.length > 0);
   expect(await zuleika.submit(EXPLODE)).toMatchObject({
     ok: false,
     reasons: [{ code: 'internal' }],

@@ -28,7 +28,7 @@ async function twoAtLate(turns = 2) {
   expect(await ada.change({ do: 'behind', turns })).toMatchObject({ ok: true });
   const early = await server.sit({ matchId: grant.matchId, compact: true });
   await ada.start();
-  await Promise.all([ada, ben].map((client) => client.until(() => client.duty.legal.length > 0)));
+  await Promise.all([ada, ben].map((client) => client.until(() => client.prompt.legal.length > 0)));
   expect(await ada.change({ do: 'behind', turns: 0 })).toMatchObject({
     reasons: [{ code: 'already-started' }],
   });
@@ -38,7 +38,7 @@ async function twoAtLate(turns = 2) {
 
 async function act(client: TestClient, type: string): Promise<number> {
   await client.until(() =>
-    client.duty.legal.some((each) => (each as { type: string }).type === type),
+    client.prompt.legal.some((each) => (each as { type: string }).type === type),
   );
   const answer = await client.submit({ type });
   if (!answer.ok) throw new Error(JSON.stringify(answer.reasons));
@@ -119,7 +119,7 @@ describe('those who watch a match some turns late', () => {
     expect(await watcher.history()).toEqual({ ok: true, steps: [] });
     expect(heard).toHaveLength(1);
     const later = await server.sit({ matchId: grant.matchId });
-    expect(later.welcome).toMatchObject({ seq: 0, duty: { question: 0 } });
+    expect(later.welcome).toMatchObject({ seq: 0, prompt: { question: 0 } });
     expect(later.welcome?.said).toBeUndefined();
     expect(later.table.seq).toBe(0);
     expect(ada.table.seq).toBe(5);
@@ -142,7 +142,7 @@ describe('those who watch a match some turns late', () => {
     expect(await ben.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
       ok: true,
     });
-    await ada.until(() => standIns(ada)[1] === 'random' && ada.duty.legal.length > 0);
+    await ada.until(() => standIns(ada)[1] === 'random' && ada.prompt.legal.length > 0);
     const began = ada.table.seq;
     const later = await server.sit({ matchId: grant.matchId });
     const watching = [early, later];
@@ -195,7 +195,7 @@ describe('those who watch a match some turns late', () => {
     await early.until(() => early.table.seq === 1);
     await act(ada, 'rest');
     await early.until(() => early.table.seq === 2);
-    await ada.until(() => ada.duty.undoable.length > 0);
+    await ada.until(() => ada.prompt.undoable.length > 0);
     expect(await ada.undo()).toMatchObject({ ok: true });
     await act(ada, 'draw');
     await act(ben, 'rest');

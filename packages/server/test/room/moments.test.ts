@@ -32,7 +32,7 @@ async function afterTurns() {
     [ada, 'draw'],
   ] as const) {
     await client.until(() =>
-      client.duty.legal.some((each) => (each as { readonly type: string }).type === type),
+      client.prompt.legal.some((each) => (each as { readonly type: string }).type === type),
     );
     const answer = await client.submit({ type });
     if (!answer.ok) throw new Error(JSON.stringify(answer.reasons));
@@ -69,7 +69,7 @@ describe('how a match stood before', () => {
     const { ada, ben } = await twoPlaying(house.server);
     await throughOpening(ada, ben);
     expect(await ada.submit({ type: 'rest' })).toMatchObject({ ok: true });
-    await ada.until(() => ada.duty.undoable.length > 0);
+    await ada.until(() => ada.prompt.undoable.length > 0);
     expect(await ada.undo()).toMatchObject({ ok: true });
     const told = await moments(ada, { from: 0 });
     expect(told.map(({ seq }) => seq)).toEqual([0, 1, 2]);

@@ -13,7 +13,7 @@ describe('a seat', () => {
     await ada.until(() => ada.closed !== undefined);
     expect(ada.closed).toBe(CLOSE_REPLACED);
     expect(again.welcome).toMatchObject({ seat: 0, host: true });
-    expect(again.duty).toEqual(ada.duty);
+    expect(again.prompt).toEqual(ada.prompt);
     expect(again.table.seats[0]).toMatchObject({ connected: true });
     expect(await again.submit({ type: 'keep' })).toMatchObject({ ok: true });
     await again.leave();
@@ -136,7 +136,7 @@ describe('a seat', () => {
     expect(await ada.start()).toMatchObject({ ok: true });
     await cleo.until(() => cleo.table.phase === 'playing' && cleo.welcome?.seat === 1);
     expect(cleo.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Cleo']);
-    expect(cleo.duty.legal.length).toBeGreaterThan(0);
+    expect(cleo.prompt.legal.length).toBeGreaterThan(0);
     expect(await cleo.submit({ type: 'keep' })).toMatchObject({ ok: true });
     expect(await ada.start()).toMatchObject({ ok: false, reasons: [{ code: 'already-started' }] });
     expect(await ada.change({ do: 'bot', seat: 1, bot: 'random' })).toMatchObject({

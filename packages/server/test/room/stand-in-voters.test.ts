@@ -75,7 +75,7 @@ describe('those who have no say', () => {
     const [ada, ben, cleo] = people as [TestClient, TestClient, TestClient];
     await ada.change({ do: 'behind', turns: 2 });
     await ada.start();
-    await ada.until(() => ada.duty.asked);
+    await ada.until(() => ada.prompt.asked);
     const watcher = await server.sit({ matchId: host.matchId });
     await cleo.leave();
     await gone(watcher, 2);

@@ -42,9 +42,9 @@ describe('a bot plays on for somebody who is away', () => {
     expect(await vote(ben, 'agree', 2)).toMatchObject({ ok: true });
 
     const cleo = await timed.server.sit(grants[2]!);
-    expect(cleo.duty.legal).toEqual([]);
+    expect(cleo.prompt.legal).toEqual([]);
     expect(await cleo.change({ do: 'takeBack' })).toMatchObject({ ok: true });
-    await cleo.until(() => cleo.duty.asked);
+    await cleo.until(() => cleo.prompt.asked);
     expect(standIn(cleo, 2)).toBe('');
   });
 
@@ -148,7 +148,7 @@ describe('a proposal', () => {
     expect(codesOf(await vote(ada, 'propose', 2))).toEqual(['not-awaited']);
     for (const client of [ada, ben]) await client.submit({ type: 'keep' });
     for (const client of [ada, ben]) {
-      await client.until(() => client.duty.asked);
+      await client.until(() => client.prompt.asked);
       await client.submit({ type: 'rest' });
     }
     await ada.until(() => ada.steps.at(-1)?.seat === 1);

@@ -9,7 +9,13 @@ import {
   type Seat,
   viewerOf,
 } from '@atoll/engine';
-import { CompactReader, type CompactStep, NO_PROMPT, type StepMessage } from '@atoll/protocol';
+import {
+  CompactReader,
+  type CompactStep,
+  NO_PROMPT,
+  type OldPromptField,
+  type StepMessage,
+} from '@atoll/protocol';
 import { decode } from '@colyseus/schema';
 import { Protocol } from 'colyseus';
 import { unpack } from 'msgpackr';
@@ -28,7 +34,11 @@ function connection(seat: Seat, { compact }: { readonly compact: boolean }) {
   const frames: Uint8Array[] = [];
   const client = {
     userData: { seat, compact, lastPrivateView: '', lastPrompt: NO_PROMPT },
-    send: (_type: string, step: StepMessage) => void told.push(step),
+    // without the old name of the prompt
+    send: (_type: string, { duty, ...step }: StepMessage & OldPromptField) => {
+      expect(duty).toBe(step.prompt);
+      told.push(step);
+    },
     enqueueRaw: (frame: Uint8Array) => void frames.push(frame),
   } as unknown as TableClient;
   return { client, told, frames };
@@ -95,8 +105,8 @@ test.each(games)(
         plain.told.map((step) => JSON.stringify(step.events)),
       );
       expect(read).toEqual(plain.told);
-      expect(JSON.stringify(read.map(({ duty }) => duty.legal))).toBe(
-        JSON.stringify(plain.told.map(({ duty }) => duty.legal)),
+      expect(JSON.stringify(read.map(({ prompt }) => prompt.legal))).toBe(
+        JSON.stringify(plain.told.map(({ prompt }) => prompt.legal)),
       );
       const bytes = compact.frames.reduce((sum, frame) => sum + frame.length, 0);
       expect(bytes).toBeLessThan(JSON.stringify(plain.told).length / 3);

@@ -31,16 +31,16 @@ describe('at zero', () => {
     await ada.change({ do: 'pace', pace: 0 });
     timed.now += 400_000;
     await look(ben);
-    await ben.until(() => ben.duty.legal.length > 0);
+    await ben.until(() => ben.prompt.legal.length > 0);
     expect(await ada.change({ do: 'takeBack' })).toMatchObject({ ok: true });
     await ben.submit({ type: 'rest' });
-    await ada.until(() => ada.duty.legal.length > 0);
+    await ada.until(() => ada.prompt.legal.length > 0);
     expect(ada.table.clock).toMatchObject({ left: [30_000, 330_000], running: [0] });
     timed.now += 29_000;
     await ada.submit({ type: 'rest' });
-    await ben.until(() => ben.duty.legal.length > 0);
+    await ben.until(() => ben.prompt.legal.length > 0);
     await ben.submit({ type: 'rest' });
-    await ada.until(() => ada.duty.legal.length > 0);
+    await ada.until(() => ada.prompt.legal.length > 0);
     expect(ada.table.clock?.left[0]).toBe(30_000);
     timed.now += 30_000;
     await look(ben);
@@ -71,10 +71,10 @@ describe('at zero', () => {
     const { ada, ben } = await timed.opened(DECIDED);
     timed.now += 400_000;
     expect(await ada.submit({ type: 'rest' })).toMatchObject({ ok: true });
-    await ben.until(() => ben.duty.legal.length > 0);
+    await ben.until(() => ben.prompt.legal.length > 0);
     expect(ben.table.clock).toMatchObject({ undecided: [], running: [1] });
     await ben.submit({ type: 'rest' });
-    await ada.until(() => ada.duty.legal.length > 0);
+    await ada.until(() => ada.prompt.legal.length > 0);
     expect(ada.table.clock?.left[0]).toBe(30_000);
   });
 

@@ -23,7 +23,7 @@ test('on a full disk nothing is acknowledged, what is known is shown, and play g
   await ada.change({ do: 'pace', pace: 0 });
   await ada.change({ do: 'bot', seat: 1, bot: 'random' });
   await ada.start();
-  await ada.until(() => ada.duty.legal.length > 0);
+  await ada.until(() => ada.prompt.legal.length > 0);
   const { seq } = ada.table;
 
   child.limitFiles(4096);
@@ -60,7 +60,7 @@ test('on a full disk nothing is acknowledged, what is known is shown, and play g
   expect(await health()).toMatchObject({ stores: true });
   await become('atoll_store_failing 0');
   expect(child.output).toContain('the store stores again');
-  await ada.until(() => ada.steps.some((step) => step.seat === 1) && ada.duty.legal.length > 0);
+  await ada.until(() => ada.steps.some((step) => step.seat === 1) && ada.prompt.legal.length > 0);
   const { table } = ada;
   await child.end('SIGKILL');
   const again = await ServerProcess.start(folder.path);

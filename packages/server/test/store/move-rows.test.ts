@@ -28,7 +28,7 @@ afterAll(async () => {
     const joined = await server.join(grant.code);
     let ben = await server.sit(joined);
     await ada.start();
-    await ben.until(() => ben.duty.asked || ada.duty.asked);
+    await ben.until(() => ben.prompt.asked || ada.prompt.asked);
     const { seq } = ben.table;
     await server.close();
 

@@ -16,11 +16,11 @@ describe('a restart', () => {
     const { grant, ada, ben } = await twoPlaying(before);
     await throughOpening(ada, ben);
     await ada.submit(
-      ada.duty.legal.find((action) => (action as { type: string }).type === 'give'),
+      ada.prompt.legal.find((action) => (action as { type: string }).type === 'give'),
       { id: 'given-before' },
     );
-    await ada.until(() => ada.duty.undoable.length > 0);
-    const { table, duty } = ada;
+    await ada.until(() => ada.prompt.undoable.length > 0);
+    const { table, prompt } = ada;
     await before.close();
     await ada.until(() => ada.closed !== undefined);
     expect(ada.closed).toBe(4001);
@@ -31,7 +31,7 @@ describe('a restart', () => {
       ...table,
       seats: [{ ...table.seats[0] }, { ...table.seats[1], connected: false }],
     });
-    expect(again.duty).toEqual(duty);
+    expect(again.prompt).toEqual(prompt);
     expect(await again.history()).toMatchObject({
       ok: true,
       steps: [{ seq: 1 }, { seq: 2 }, { seq: 3 }],
@@ -62,7 +62,7 @@ describe('a restart', () => {
     await Promise.all([ada, ben].map((client) => client.until(() => client.closed !== undefined)));
     const again = await server.sit({ ...grant });
     expect(again.table).toMatchObject({ phase: 'playing', seq: 1 });
-    expect(again.duty.undoable).toEqual([1]);
+    expect(again.prompt.undoable).toEqual([1]);
     expect(await again.undo()).toMatchObject({ ok: true });
     await server.close();
   });

@@ -33,7 +33,7 @@ export async function playing(timed: TimedServer, seats: number): Promise<People
   for (const grant of grants) people.push(await server.sit(grant));
   await people[0]!.change({ do: 'pace', pace: 5000 });
   await people[0]!.start();
-  await Promise.all(people.map((client) => client.until(() => client.duty.asked)));
+  await Promise.all(people.map((client) => client.until(() => client.prompt.asked)));
   return { people, grants };
 }
 

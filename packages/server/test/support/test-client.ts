@@ -33,7 +33,7 @@ export class TestClient {
   readonly unsaid: UnsaidMessage[] = [];
   readonly reported: ReportedMessage[] = [];
   welcome: WelcomeMessage | undefined;
-  duty: Prompt = NO_PROMPT;
+  prompt: Prompt = NO_PROMPT;
   /** The private view of this seat. */
   privateView: unknown;
   /** The code that the connection was closed with. */
@@ -49,8 +49,8 @@ export class TestClient {
     room.reconnection.enabled = false;
     room.onMessage<WelcomeMessage>('welcome', (welcome) => {
       this.welcome = welcome;
-      if (welcome.compact) this.#reader = new CompactReader(welcome.compact, welcome.duty);
-      this.duty = welcome.duty;
+      if (welcome.compact) this.#reader = new CompactReader(welcome.compact, welcome.prompt);
+      this.prompt = welcome.prompt;
       this.privateView = welcome.privateView;
       this.#waiting.wake();
     });
@@ -125,14 +125,14 @@ export class TestClient {
     action: unknown,
     options: { readonly id?: string; readonly basedOn?: number } = {},
   ): Promise<Answer> {
-    const { id = randomUUID(), basedOn = this.duty.question } = options;
+    const { id = randomUUID(), basedOn = this.prompt.question } = options;
     return this.room.request('submit', { id, basedOn, action }) as Promise<Answer>;
   }
 
   undo(from?: number): Promise<Answer> {
     const request = {
       id: randomUUID(),
-      basedOn: this.duty.question,
+      basedOn: this.prompt.question,
       ...(from === undefined ? {} : { from }),
     };
     return this.room.request('undo', request) as Promise<Answer>;
@@ -159,11 +159,11 @@ export class TestClient {
     for (;;) {
       await this.until(
         () =>
-          this.duty.legal.length > 0 || this.table.phase === 'over' || this.closed !== undefined,
+          this.prompt.legal.length > 0 || this.table.phase === 'over' || this.closed !== undefined,
       );
       if (this.table.phase === 'over' || this.closed !== undefined) return;
       const { seq } = this.welcome as WelcomeMessage;
-      const answer = await this.submit(this.duty.legal.at(-1));
+      const answer = await this.submit(this.prompt.legal.at(-1));
       if (!answer.ok) throw new Error(`refused after ${seq}: ${JSON.stringify(answer.reasons)}`);
       await this.until(() => (this.steps.at(-1)?.seq ?? 0) >= answer.seq);
     }
@@ -171,7 +171,7 @@ export class TestClient {
 
   #take(step: StepMessage): void {
     this.steps.push(step);
-    this.duty = step.duty;
+    this.prompt = step.prompt;
     this.privateView = step.privateView ?? this.privateView;
     this.#waiting.wake();
   }

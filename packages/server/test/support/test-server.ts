@@ -129,7 +129,7 @@ export async function twoPlaying(
   const ada = await server.sit(grant);
   const ben = await server.sit(await server.join(grant.code));
   await ada.start();
-  await Promise.all([ada, ben].map((client) => client.until(() => client.duty.legal.length > 0)));
+  await Promise.all([ada, ben].map((client) => client.until(() => client.prompt.legal.length > 0)));
   return { grant, ada, ben };
 }
 
@@ -142,5 +142,5 @@ export async function throughOpening(ada: TestClient, ben: TestClient): Promise<
       client.until(() => client.table.view?.['undecided']?.toString() === ''),
     ),
   );
-  await ada.until(() => ada.duty.legal.length > 0);
+  await ada.until(() => ada.prompt.legal.length > 0);
 }

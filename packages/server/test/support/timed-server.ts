@@ -51,7 +51,7 @@ export class TimedServer {
     const [ada, ben, cleo = ben] = people as [TestClient, TestClient, TestClient?];
     await ada.change({ do: 'pace', pace: 5_000 });
     await ada.start();
-    await Promise.all(people.map((client) => client.until(() => client.duty.legal.length > 0)));
+    await Promise.all(people.map((client) => client.until(() => client.prompt.legal.length > 0)));
     return { grants, ada, ben, cleo };
   }
 
@@ -60,7 +60,7 @@ export class TimedServer {
     const all = await this.playing(clock, seats);
     for (const client of new Set([all.ada, all.ben, all.cleo]))
       await client.submit({ type: 'keep' });
-    await all.ada.until(() => all.ada.duty.legal.length > 0);
+    await all.ada.until(() => all.ada.prompt.legal.length > 0);
     return all;
   }
 }

@@ -36,7 +36,7 @@ import { REQUEST_COSTS } from '../../src/room/request-costs.ts';
 import { tableRequests } from '../../src/room/table-requests.ts';
 import { SIZES } from '../support/sizes.ts';
 
-const SITUATION = { duty: { ...NO_PROMPT, undoable: [3], settled: 2 }, seq: 5 };
+const SITUATION = { prompt: { ...NO_PROMPT, undoable: [3], settled: 2 }, seq: 5 };
 const KNOWN = { matchId: 'A'.repeat(20), code: 'AAAAAA', token: 'x'.repeat(32) };
 const { json: _json, ...handlers } = tableRequests({} as never);
 const names = Object.keys(handlers).toSorted();

@@ -25,11 +25,11 @@ export function useShownTable<V, A>(
 ): ShownTable<V, A> {
   const { state, live, came, playback } = usePlayback(session, animation, beatOf);
   useSkipAnimation(playback.settle);
-  const { duty, snapshot } = state;
+  const { prompt, snapshot } = state;
   return {
     state,
     came,
     view: snapshot?.view as V | undefined,
-    legal: live && duty.legal.length > 0 ? (duty.legal as readonly A[]) : NONE,
+    legal: live && prompt.legal.length > 0 ? (prompt.legal as readonly A[]) : NONE,
   };
 }

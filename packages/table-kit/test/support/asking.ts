@@ -6,6 +6,6 @@ export const asking = (question: number, legal: readonly unknown[], asked = true
     ...UNKNOWN_TABLE,
     seat: 0,
     snapshot: { seq: question, view: { question } },
-    duty: { ...UNKNOWN_TABLE.duty, question, legal, asked },
+    prompt: { ...UNKNOWN_TABLE.prompt, question, legal, asked },
     privateView: { own: question },
   }) as unknown as TableState;

@@ -131,7 +131,7 @@ describe('ways back', () => {
     labels(
       html(
         <UndoButtons
-          duty={{ undoable: [...undoable], turns: [4] }}
+          prompt={{ undoable: [...undoable], turns: [4] }}
           undo={{ ...undo, ...more }}
           reach="a move"
         />,
@@ -140,7 +140,7 @@ describe('ways back', () => {
   test('are none while nothing is done', () => expect(shown({}, [])).toEqual([]));
   test('say why nothing can be taken back, where a table wants it', () => {
     const closed = (
-      <UndoButtons duty={{ undoable: [], turns: [] }} {...{ undo }} reach="" closed="Why" />
+      <UndoButtons prompt={{ undoable: [], turns: [] }} {...{ undo }} reach="" closed="Why" />
     );
     const markup = html(closed);
     expect(labels(markup)).toEqual([`${said.takeBack}Why`]);

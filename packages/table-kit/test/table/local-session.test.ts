@@ -9,7 +9,7 @@ afterEach(() => void jest.useRealTimers());
 
 const view = (session: TableSession): ProbeView => session.getState().snapshot?.view as ProbeView;
 const legal = (session: TableSession): readonly ProbeAction[] =>
-  session.getState().duty.legal as readonly ProbeAction[];
+  session.getState().prompt.legal as readonly ProbeAction[];
 
 /** The person on seat 0 has made an offer that others can answer. */
 async function offering(answer: 'first' | 'none'): Promise<TableSession> {
@@ -85,7 +85,7 @@ test('what was decided before is there, counts, and stays; what is not possible 
   expect(view(later)).toEqual(view(first));
   expect(later.decisions()).toEqual(first.decisions());
   expect(later.getState().steps).toHaveLength(1);
-  expect(later.getState().duty.undoable).toEqual([]);
+  expect(later.getState().prompt.undoable).toEqual([]);
   const before = [{ seat: 0, action: { type: 'nonsense' } }];
   expect(() => createLocalSession({ ...setup, before })).toThrow(/not possible here/);
   first.stop();

@@ -12,7 +12,7 @@ function standing(seq: number): TableState {
   const steps = Array.from({ length: seq }, (_, i) => ({
     ...{ seq: i + 1, seat: 0, at: 0, events: [`event ${i + 1}`], sealed: false },
   }));
-  return { ...UNKNOWN_TABLE, status: 'live', snapshot, steps, duty: QUESTION };
+  return { ...UNKNOWN_TABLE, status: 'live', snapshot, steps, prompt: QUESTION };
 }
 
 /** A live table whose view is the number of its last log entry. */
@@ -53,7 +53,7 @@ class FakeTable implements TableSession {
       sealed: false,
       events: [],
       undone,
-      duty: QUESTION,
+      prompt: QUESTION,
     };
     this.#followers.forEach((follow) => follow(step));
   }
@@ -85,7 +85,7 @@ describe('a live table that is looked back at', () => {
   test('stands as it stood, asks for nothing, and takes no action', async () => {
     looking.lookAt(2);
     expect(shown(looking)).toBe(11);
-    expect(looking.getState()).toMatchObject({ past: true, duty: { legal: [], asked: false } });
+    expect(looking.getState()).toMatchObject({ past: true, prompt: { legal: [], asked: false } });
     expect(await looking.submit('pass')).toMatchObject({ ok: false });
     expect(await looking.undo()).toMatchObject({ ok: false });
     expect(live.submitted).toEqual([]);
@@ -127,7 +127,7 @@ describe('a live table that is looked back at', () => {
     expect(looking.since(8)).toBe(5);
     looking.lookAt(looking.since(8));
     expect(shown(looking)).toBe(8);
-    expect(looking.getState()).toMatchObject({ past: true, duty: { legal: [] } });
+    expect(looking.getState()).toMatchObject({ past: true, prompt: { legal: [] } });
     looking.lookAt(2);
     expect(looking.getState().privateView).toBeUndefined();
   });

@@ -9,7 +9,7 @@ const step = (seq: number, seat: number): HistoryStep => ({
 });
 const steps = [step(3, 1), step(4, 0), step(5, 0), step(6, 1), step(7, -1), step(8, 2)];
 const since = (turns: readonly number[]): number =>
-  othersSince({ duty: { ...UNKNOWN_TABLE.duty, turns }, steps, seat: 0 });
+  othersSince({ prompt: { ...UNKNOWN_TABLE.prompt, turns }, steps, seat: 0 });
 
 test('counts the decisions of other seats since the last own turn, and of nobody else', () =>
   expect(since([1, 4])).toBe(2));

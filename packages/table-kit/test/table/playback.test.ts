@@ -24,7 +24,7 @@ function stage(speed: AnimationSpeed, beatOf?: Beat) {
       steps: [],
       busy: false,
       past: false,
-      duty: { ...NO_PROMPT, question, legal: [] },
+      prompt: { ...NO_PROMPT, question, legal: [] },
       privateView: undefined,
     };
   }
@@ -46,7 +46,7 @@ function stage(speed: AnimationSpeed, beatOf?: Beat) {
     followers.forEach((follow) => follow());
   };
   const shown = (): [number, boolean] => [
-    playback.shown().state.duty.question,
+    playback.shown().state.prompt.question,
     playback.shown().live,
   ];
   return { step, shown, playback, stop, followers };
@@ -71,7 +71,7 @@ test('steps that come together are shown one after the other, and only the last 
 });
 
 test('a step stays as long as it is worth', () => {
-  const { step, shown } = stage(1, ({ duty: { question } }) => (question === 1 ? 1000 : 100));
+  const { step, shown } = stage(1, ({ prompt: { question } }) => (question === 1 ? 1000 : 100));
   for (let i = 0; i < 3; i++) step();
   jest.advanceTimersByTime(900);
   expect(shown()).toEqual([1, true]);

@@ -53,7 +53,7 @@ export function matchAt(
   session: Pick<LocalSession, 'getState' | 'decisions' | 'round'>,
   at: number,
 ): DeviceMatch {
-  const { snapshot, duty } = session.getState();
+  const { snapshot, prompt } = session.getState();
   const over = snapshot?.phase === 'over';
   const result = (snapshot?.scores ?? []).map(({ seat, total, rank }) => ({ seat, total, rank }));
   const common =
@@ -63,7 +63,7 @@ export function matchAt(
   const told: SeatedMatch = {
     ...match.told,
     ...{ phase: over ? 'over' : 'playing', round: session.round(), at, result, ...common },
-    turn: !over && duty.asked ? [match.seat] : [],
+    turn: !over && prompt.asked ? [match.seat] : [],
   };
   return { ...match, decisions: session.decisions(), at, told };
 }

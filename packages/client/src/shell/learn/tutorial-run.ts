@@ -80,7 +80,7 @@ export function createTutorialRun(setup: RunSetup): TutorialRun {
       begin(next);
       step = stepAt(chapter, last());
     }
-    const asked = now.duty.legal.length > 0;
+    const asked = now.prompt.legal.length > 0;
     const advised = asked ? step?.point?.(momentOf(now, last().at)) : undefined;
     const reading = step !== undefined && step.until === undefined;
     state = { ...now, snapshot: withoutHints(now.snapshot, step), advised, reading };
@@ -138,10 +138,10 @@ const isPast = (step: TutorialStep, moment: TutorialState): boolean =>
   step.isIdle?.(moment) === true ||
   (step.until !== undefined && (moment.over || step.until(moment)));
 
-const momentOf = ({ snapshot, seat, duty, steps }: TableState, at: number): TutorialState => ({
+const momentOf = ({ snapshot, seat, prompt, steps }: TableState, at: number): TutorialState => ({
   view: snapshot?.view,
   seat,
-  legal: duty.legal,
+  legal: prompt.legal,
   events: steps.slice(at).flatMap(({ events }) => events),
   over: snapshot?.phase === 'over',
 });

@@ -22,11 +22,11 @@ export interface ReportedPage {
  * draws; never a token or a code.
  */
 export function reportText(matchId: string, state: TableState, page: ReportedPage): string {
-  const { status, snapshot, seat, duty, steps, busy, privateView } = state;
+  const { status, snapshot, seat, prompt, steps, busy, privateView } = state;
   const over = snapshot?.phase === 'over';
   // a replay counts the decisions that were not taken back, not the entries of the log
   const at = steps.length;
-  const { question, asked, legal, undoable } = duty;
+  const { question, asked, legal, undoable } = prompt;
   return JSON.stringify(
     {
       report: 1,

@@ -208,7 +208,7 @@ function Notes({
     lesson: own < 0 ? undefined : parts.game.lesson?.(state),
     game: state.snapshot?.game ?? '',
     match: parts.matchId,
-    question: state.duty.question,
+    question: state.prompt.question,
     wanted: settings.firstTimes,
   });
   return (

@@ -20,9 +20,9 @@ export function RevertMenu({
   const words = useLaterWords(loadRevertWords);
   const [open, setOpen] = useState(false);
   const { problem, busy, ask } = useRevertAsking(table, words, { onDone });
-  const { seat, duty, steps } = state;
+  const { seat, prompt, steps } = state;
   const { seats, phase, revert } = snapshot;
-  const mayAsk = phase === 'playing' && seat >= 0 && duty.settled > 0 && revert.seat < 0;
+  const mayAsk = phase === 'playing' && seat >= 0 && prompt.settled > 0 && revert.seat < 0;
   if (!words || !mayAsk || isReplaced(snapshot, seat)) return null;
   const others = othersAsked(seats, { asker: seat }).map((other) => seats[other]?.name ?? '');
   const alone = others.length === 0;
@@ -32,7 +32,7 @@ export function RevertMenu({
         words={{
           title: words.title,
           text: [
-            words.since(steps.filter(({ seq }) => seq >= duty.settled).length),
+            words.since(steps.filter(({ seq }) => seq >= prompt.settled).length),
             alone ? words.alone : words.asked(others),
             words.seen,
           ].join(' '),
@@ -47,7 +47,7 @@ export function RevertMenu({
         }}
         problem={problem}
         busy={busy}
-        onSure={() => ask({ do: 'ask', entry: duty.settled })}
+        onSure={() => ask({ do: 'ask', entry: prompt.settled })}
       />
       <p className="quiet">{alone ? words.openAloneHint : words.openHint}</p>
     </div>

@@ -26,7 +26,7 @@ export function statusOf(locale: AtollLocale, { table, names }: GameStatusInput)
   const { question } = view;
   const mine = table.seat >= 0 && question.seat === table.seat;
   if (!mine) return { seats, sentence: phraseText(locale.text.waitingPhrase(question, names)) };
-  const legal = table.duty.legal as readonly AtollAction[];
+  const legal = table.prompt.legal as readonly AtollAction[];
   const sentence = plain(askedPhrase(locale, view, legal));
   const where = whereToHunt(locale, view, legal);
   return { seats, sentence: where === '' ? sentence : `${sentence} ${where}` };
@@ -35,11 +35,11 @@ export function statusOf(locale: AtollLocale, { table, names }: GameStatusInput)
 /** The lesson for a prompt of the own seat. */
 export function lessonOf(
   locale: AtollLocale,
-  { snapshot, seat, duty }: TableState,
+  { snapshot, seat, prompt }: TableState,
 ): Lesson | undefined {
   const kind = (snapshot?.view as AtollView | undefined)?.question.kind ?? 'none';
-  if (seat < 0 || kind === 'none' || duty.legal.length === 0) return undefined;
-  const hunts = (duty.legal as readonly AtollAction[]).some(({ type }) => type === 'hunt');
+  if (seat < 0 || kind === 'none' || prompt.legal.length === 0) return undefined;
+  const hunts = (prompt.legal as readonly AtollAction[]).some(({ type }) => type === 'hunt');
   return { kind: kind === 'prey' && !hunts ? 'ownPrey' : kind, words: () => loadLessons(locale) };
 }
 

@@ -47,7 +47,7 @@ export function useAtollTable({
   const {
     seat,
     steps,
-    duty: { undoable },
+    prompt: { undoable },
   } = state;
   const { autoPass, askFirst } = settings;
   const own = Math.max(0, seat);

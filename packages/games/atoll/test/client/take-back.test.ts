@@ -101,7 +101,7 @@ describe('why nothing can be taken back', () => {
   const why = (more: Partial<TableState>, prompt: Partial<Prompt> = {}): string =>
     noReach(locale, {
       ...UNKNOWN_TABLE,
-      ...{ seat: 0, snapshot: playing, duty: { ...NO_PROMPT, undosLeft: 9, ...prompt } },
+      ...{ seat: 0, snapshot: playing, prompt: { ...NO_PROMPT, undosLeft: 9, ...prompt } },
       ...more,
     });
   const playing = pageSnapshot(atoll, {

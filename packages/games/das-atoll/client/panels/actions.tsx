@@ -20,14 +20,14 @@ const SHEETS: ReadonlySet<string> = new Set(['answer', 'discard']);
 
 export interface ActionsProps extends WantedInput {
   readonly table: Table<unknown, unknown>;
-  readonly duty: Prompt;
+  readonly prompt: Prompt;
 }
 
 /**
  * All buttons. Each kind of action has its place for the whole match, so that nothing moves below a
  * hand; a further prompt takes the place of all of them.
  */
-export function Actions({ table, duty, sending, round }: ActionsProps): ReactNode {
+export function Actions({ table, prompt, sending, round }: ActionsProps): ReactNode {
   const locale = useDasLocale();
   const { game } = locale;
   const { model, interaction, hint, undo } = table;
@@ -66,7 +66,7 @@ export function Actions({ table, duty, sending, round }: ActionsProps): ReactNod
           </div>
         )}
         <div className="das-undo">
-          {free && !sending && <UndoButtons {...{ duty, undo }} reach="" brief={wanted !== ''} />}
+          {free && !sending && <UndoButtons {...{ prompt, undo }} reach="" brief={wanted !== ''} />}
           {question === 'turn' && said}
         </div>
         <HintButton hint={hint} asked={asked && !formed} />

@@ -17,13 +17,13 @@ import { Says } from './says.tsx';
 export function OwnPart({
   own,
   table,
-  duty,
+  prompt,
   sending,
   ...hand
 }: Omit<HandProps, 'own'> & {
   readonly own: DasAtollPrivateView | undefined;
   readonly table: Table<DasAtollAction, never>;
-  readonly duty: Prompt;
+  readonly prompt: Prompt;
   /** A decision of several steps is under way. */
   readonly sending: boolean;
 }): ReactNode {
@@ -51,7 +51,7 @@ export function OwnPart({
         <DevelopmentCards own={own}>
           <PlayedCards table={table} />
         </DevelopmentCards>
-        <Actions {...{ table, duty, sending }} round={hand.view.round} />
+        <Actions {...{ table, prompt, sending }} round={hand.view.round} />
       </ControlsContext>
     </div>
   );

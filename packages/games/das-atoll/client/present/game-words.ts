@@ -90,10 +90,10 @@ function sentenceOfOthers(
 /** The lesson for a prompt of the own seat. */
 export function lessonOf(
   locale: DasLocale,
-  { snapshot, duty, seat }: TableState,
+  { snapshot, prompt, seat }: TableState,
 ): Lesson | undefined {
   const view = snapshot?.view as DasAtollView | undefined;
-  if (view === undefined || duty.legal.length === 0) return undefined;
+  if (view === undefined || prompt.legal.length === 0) return undefined;
   const kind = isAsked(view, seat) ? 'answer' : view.phase;
   return { kind, words: () => loadLessons(locale) };
 }

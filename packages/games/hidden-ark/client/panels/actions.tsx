@@ -63,7 +63,7 @@ interface ActionsProps {
   readonly seat: number;
   readonly table: Table<HiddenArkAction, unknown>;
   readonly legal: readonly HiddenArkAction[];
-  readonly duty: Prompt;
+  readonly prompt: Prompt;
   /** Resources that a voyage costs after the ones of the current prompt. */
   readonly owed: () => number;
 }
@@ -71,7 +71,7 @@ interface ActionsProps {
 /**
  * The form to pay or research several resources at once, unless the person opened a single step.
  */
-function Several({ view, seat, table, legal, duty, owed }: ActionsProps): ReactNode {
+function Several({ view, seat, table, legal, prompt, owed }: ActionsProps): ReactNode {
   const { advised, attempts, model } = table;
   const portions = portionsOf({ view, seat, legal, advised, owed: owed() });
   if (portions === undefined) return null;
@@ -79,7 +79,7 @@ function Several({ view, seat, table, legal, duty, owed }: ActionsProps): ReactN
   const hinted = model.question === 'turn' ? advised?.type === 'study' : advised?.type === 'pay';
   return (
     <PortionsForm
-      key={`${duty.question} ${kind} ${total} ${hinted ? first.join() : ''}`}
+      key={`${prompt.question} ${kind} ${total} ${hinted ? first.join() : ''}`}
       portions={portions}
       advised={hinted}
       onDone={(actions) => attempts.send(errandAction(actions))}
@@ -89,7 +89,7 @@ function Several({ view, seat, table, legal, duty, owed }: ActionsProps): ReactN
 
 /** All controls: the possible actions, undo, a hint, and the reason of a refusal. */
 export function Actions(props: ActionsProps): ReactNode {
-  const { view, table, legal, duty } = props;
+  const { view, table, legal, prompt } = props;
   const { model, interaction, attempts, hint, undo } = table;
   const { game } = useArkLocale();
   const { group } = interaction;
@@ -131,7 +131,7 @@ export function Actions(props: ActionsProps): ReactNode {
       {listed && group === 'exchange' && <p>{game.exchangeFor(EXCHANGE_PRICE)}</p>}
       {listed && group === 'take' && <p className="tb-quiet ark-in-row">{game.pointAt.row}</p>}
       {listed && <ChoiceList only={group} />}
-      {free && <UndoButtons duty={duty} undo={undo} reach="" />}
+      {free && <UndoButtons prompt={prompt} undo={undo} reach="" />}
       {free && <HintButton hint={hint} asked={asked} />}
       <HintNote hint={hint} />
       <RefusalNote attempts={attempts} />

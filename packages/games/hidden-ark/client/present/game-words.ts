@@ -34,9 +34,9 @@ export function statusOf(locale: ArkLocale, { table, names }: GameStatusInput): 
 }
 
 /** The lesson for a prompt of the own seat. */
-export function lessonOf(locale: ArkLocale, { snapshot, duty }: TableState): Lesson | undefined {
+export function lessonOf(locale: ArkLocale, { snapshot, prompt }: TableState): Lesson | undefined {
   const view = snapshot?.view as HiddenArkView | undefined;
-  if (view === undefined || duty.legal.length === 0) return undefined;
+  if (view === undefined || prompt.legal.length === 0) return undefined;
   const { kind } = questionOf(view);
   return { kind: kind === 'act' ? view.turn.column : kind, words: () => loadLessons(locale) };
 }

@@ -32,11 +32,11 @@ export function sailOn(session: TableSession): Sailing {
   let answered = -1;
   const goOn = (): void => {
     if (voyage === undefined && rest.length === 0) return;
-    const { duty, status, busy, seat, snapshot } = session.getState();
-    const { question } = duty;
+    const { prompt, status, busy, seat, snapshot } = session.getState();
+    const { question } = prompt;
     if (busy || status !== 'live' || question === answered) return;
     const view = snapshot?.view as HiddenArkView;
-    const asked = { view, seat, legal: duty.legal as readonly HiddenArkAction[] };
+    const asked = { view, seat, legal: prompt.legal as readonly HiddenArkAction[] };
     const ready = readyOf(rest, asked);
     rest = ready === undefined ? keptOf(rest, voyage, asked) : rest.slice(1);
     const next = ready ?? (voyage === undefined ? undefined : nextOf(voyage, asked));
@@ -55,7 +55,7 @@ export function sailOn(session: TableSession): Sailing {
       submit: (action) => {
         const route = routeOf(action);
         const { type } = action as HiddenArkAction;
-        answered = session.getState().duty.question;
+        answered = session.getState().prompt.question;
         rest = restOf(action);
         if (route !== undefined) voyage = { route, sent: type === 'move' ? 1 : 0 };
         else if (type !== 'pay') voyage = undefined;

@@ -14,7 +14,7 @@ import type { TableSession } from '@atoll/table-kit/table/session/table-session.
 const viewOf = (session: TableSession): HiddenArkView =>
   session.getState().snapshot?.view as HiddenArkView;
 const legalOf = (session: TableSession): readonly HiddenArkAction[] =>
-  session.getState().duty.legal as readonly HiddenArkAction[];
+  session.getState().prompt.legal as readonly HiddenArkAction[];
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
 /** A match alone, played until something of this type can be done. */

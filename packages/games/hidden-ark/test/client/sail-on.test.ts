@@ -14,7 +14,7 @@ import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 const viewOf = (session: TableSession): HiddenArkView =>
   session.getState().snapshot?.view as HiddenArkView;
 const legalOf = (session: TableSession): readonly HiddenArkAction[] =>
-  session.getState().duty.legal as readonly HiddenArkAction[];
+  session.getState().prompt.legal as readonly HiddenArkAction[];
 
 /** A match alone in which an operation has just been chosen: two movements for one vessel. */
 async function operating(): Promise<TableSession> {
@@ -58,8 +58,8 @@ function slow(session: TableSession, first: 'step' | 'answer') {
       set({ busy: true });
       const answer = await session.submit(action);
       const step = (): void => {
-        const { snapshot, duty, steps } = session.getState();
-        set({ snapshot, duty, steps });
+        const { snapshot, prompt, steps } = session.getState();
+        set({ snapshot, prompt, steps });
       };
       return new Promise<Answer>((resolve) => {
         const end = (): void => {

@@ -66,9 +66,12 @@ export function statusOf(locale: SteereLocale, { table, names }: GameStatusInput
 }
 
 /** The lesson for a prompt of the own seat. */
-export function lessonOf(locale: SteereLocale, { snapshot, duty }: TableState): Lesson | undefined {
+export function lessonOf(
+  locale: SteereLocale,
+  { snapshot, prompt }: TableState,
+): Lesson | undefined {
   const view = snapshot?.view as SteereAtollView | undefined;
-  if (view === undefined || duty.legal.length === 0) return undefined;
+  if (view === undefined || prompt.legal.length === 0) return undefined;
   const kind = view.swapPossible ? 'answer' : 'place';
   return { kind, words: () => loadLessons(locale) };
 }

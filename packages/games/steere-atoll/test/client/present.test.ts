@@ -29,7 +29,7 @@ const EMPTY_TABLE: TableState = {
   steps: [],
   busy: false,
   past: false,
-  duty: NO_PROMPT,
+  prompt: NO_PROMPT,
   privateView: undefined,
 };
 

@@ -32,8 +32,8 @@ interface SentAction {
 
 /** One of the clients that has an action. */
 export async function nextToAct(clients: readonly TestClient[]): Promise<TestClient> {
-  await Promise.race(clients.map((client) => client.until(() => client.duty.legal.length > 0)));
-  return clients.find(({ duty }) => duty.legal.length > 0) as TestClient;
+  await Promise.race(clients.map((client) => client.until(() => client.prompt.legal.length > 0)));
+  return clients.find(({ prompt }) => prompt.legal.length > 0) as TestClient;
 }
 
 /** Plays so many actions, each of a seat that has one. */
@@ -45,7 +45,7 @@ export async function act(
   while (made.length < times) {
     const asked = await nextToAct(clients);
     const id = randomUUID();
-    const answer = await asked.submit(asked.duty.legal.at(-1), { id });
+    const answer = await asked.submit(asked.prompt.legal.at(-1), { id });
     if (!answer.ok) throw new Error(JSON.stringify(answer.reasons));
     made.push({ seat: asked.welcome?.seat ?? -1, id });
     await Promise.all(

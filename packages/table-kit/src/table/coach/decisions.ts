@@ -13,10 +13,10 @@ export interface Decided {
  */
 export function noted(
   turn: readonly Weighed[],
-  { state: { duty, snapshot, privateView }, action }: Decided,
+  { state: { prompt, snapshot, privateView }, action }: Decided,
 ): readonly Weighed[] {
-  const { question, legal } = duty;
-  if (!duty.asked || legal.length < 2 || snapshot === undefined) return turn;
+  const { question, legal } = prompt;
+  if (!prompt.asked || legal.length < 2 || snapshot === undefined) return turn;
   const weighed = {
     ...{ question, seq: snapshot.seq + 1, view: snapshot.view },
     ...{ privateView, legal, action },
@@ -32,9 +32,10 @@ export const takenBack = (turn: readonly Weighed[], from: number): readonly Weig
  * Whether the turn of these decisions is over: the seat has no prompt any more, or another seat has
  * decided since, however soon the seat was asked again.
  */
-export const isOver = (turn: readonly Weighed[], { seat, duty, steps }: TableState): boolean => {
+export const isOver = (turn: readonly Weighed[], { seat, prompt, steps }: TableState): boolean => {
   const first = turn[0]?.seq ?? Infinity;
   return (
-    turn.length > 0 && (!duty.asked || steps.some((step) => step.seq > first && step.seat !== seat))
+    turn.length > 0 &&
+    (!prompt.asked || steps.some((step) => step.seq > first && step.seat !== seat))
   );
 };

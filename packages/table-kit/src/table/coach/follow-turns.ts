@@ -47,7 +47,7 @@ export function followTurns({
     tell(missed);
   };
   const endIfOver = (now: TableState): void => {
-    const idle = acted && turn.length === 0 && !now.duty.asked;
+    const idle = acted && turn.length === 0 && !now.prompt.asked;
     if (idle || isOver(turn, now)) void end();
   };
   return {

@@ -5,10 +5,10 @@ import type { TableState } from '../session/table-state.ts';
  * of bots, an undo also covers their later decisions.
  */
 export function othersSince({
-  duty: { turns },
+  prompt: { turns },
   steps,
   seat,
-}: Pick<TableState, 'duty' | 'steps' | 'seat'>): number {
+}: Pick<TableState, 'prompt' | 'steps' | 'seat'>): number {
   const from = turns.at(-1);
   if (from === undefined) return 0;
   return steps.filter((step) => step.seq >= from && step.seat >= 0 && step.seat !== seat).length;

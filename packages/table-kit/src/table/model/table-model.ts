@@ -4,7 +4,7 @@ import type { RichText } from '../../ui/rich-text.ts';
 export interface Choice {
   /** Unique among the choices of one moment. */
   readonly key: string;
-  /** The action as in `duty.legal`. */
+  /** The action as in `prompt.legal`. */
   readonly action: unknown;
   readonly words: RichText;
   /** The button of the action bar, or the prompt, that it belongs to. */

@@ -32,7 +32,7 @@ export function useAdvice<A>({
     seat,
     snapshot,
     privateView,
-    duty: { question },
+    prompt: { question },
   } = state;
   const game = snapshot?.game ?? '';
   const allowed = hintsAllowed(state);

@@ -69,7 +69,7 @@ export function useAttempts({
       set((old) => ({ ...next, told: old.told + (next.text === undefined ? 0 : 1) })),
     [],
   );
-  const { question } = state.duty;
+  const { question } = state.prompt;
   const dismiss = useCallback(() => tell(NOTHING), [tell]);
   // the shown reason is in the previous language
   useEffect(dismiss, [question, dismiss, locale]);

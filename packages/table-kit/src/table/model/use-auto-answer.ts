@@ -15,12 +15,12 @@ export function useAutoAnswer(session: TableSession, answer: AutoAnswer): RefObj
   useEffect(() => {
     let answered = -1;
     const act = (): void => {
-      const { duty, status, busy, seat } = session.getState();
-      if (seat < 0 || status !== 'live' || busy || paused.current || duty.question === answered)
+      const { prompt, status, busy, seat } = session.getState();
+      if (seat < 0 || status !== 'live' || busy || paused.current || prompt.question === answered)
         return;
-      const action = answer(duty.legal);
+      const action = answer(prompt.legal);
       if (action === undefined) return;
-      answered = duty.question;
+      answered = prompt.question;
       void session.submit(action);
     };
     act();

@@ -26,7 +26,7 @@ export function useReasons({
     seat,
     snapshot,
     privateView,
-    duty: { question },
+    prompt: { question },
   } = state;
   const view = snapshot?.view;
   const game = snapshot?.game ?? '';

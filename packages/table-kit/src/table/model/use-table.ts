@@ -98,7 +98,7 @@ export function useTable<V, A, P>({
   readonly ask: Settings['askFirst'];
   readonly rules: TableRules<V, A, P>;
 }): Table<A, P> {
-  const { seat, snapshot, privateView, duty } = state;
+  const { seat, snapshot, privateView, prompt } = state;
   const view = snapshot?.view as V;
   const { present, reason, answer = choosesItself, plan } = rules;
   const paused = useAutoAnswer(session, answer);
@@ -122,7 +122,7 @@ export function useTable<V, A, P>({
     ask,
     follow: answer,
   });
-  const { interaction, gesture, bind } = useInteraction(duty.question, {
+  const { interaction, gesture, bind } = useInteraction(prompt.question, {
     caution,
     onSend: ({ action }) => send(action),
     onTakeBack: (back) => (back === 'question' ? all() : attempts.takeBack(back)),
@@ -150,7 +150,7 @@ export function useTable<V, A, P>({
   const model = useMemo(() => present(shown, advised), [present, shown, advised]);
   bind(model);
 
-  const offered = `${duty.question} ${String(legal.length > 0)} ${item} ${asking?.key ?? ''}`;
+  const offered = `${prompt.question} ${String(legal.length > 0)} ${item} ${asking?.key ?? ''}`;
   const moment = `${offered} ${group}`;
   const pointing = usePointing(moment);
   const hand = doing === 'carrying' && inHand(interaction, model) !== '';
@@ -160,7 +160,7 @@ export function useTable<V, A, P>({
   const reasons = useReasons({ state, table: model, reason });
 
   const half = group !== '' || item !== '' || asking !== undefined;
-  const { midway, undoable } = duty;
+  const { midway, undoable } = prompt;
   const last = undoable.at(-1);
   const others = othersSince(state);
   const undo = useMemo(

@@ -69,7 +69,7 @@ function Screen<V, P, A, E, C extends NamedCard>({
   names,
 }: ScreenProps<V, P, A, E, C>): ReactNode {
   const { state, legal, view } = shown;
-  const { seat, privateView, snapshot, duty } = state;
+  const { seat, privateView, snapshot, prompt } = state;
   const locale = useLocale();
   const known = useMemo(
     () => ({ view, own: privateView as P | undefined, seat, names }),
@@ -113,7 +113,7 @@ function Screen<V, P, A, E, C extends NamedCard>({
             say={live.say}
           />
           <ControlsContext value={controls}>
-            <ActionPanel title={game.titles.actions} table={table} duty={duty} />
+            <ActionPanel title={game.titles.actions} table={table} prompt={prompt} />
           </ControlsContext>
           <WithTalk label={locale.words.table.controls.log}>{log}</WithTalk>
         </div>

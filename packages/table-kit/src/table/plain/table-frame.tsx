@@ -74,7 +74,7 @@ export function TableFrame<A>(props: TableFrameProps<A>): ReactNode {
     [say],
   );
   const lines = props.lines ?? usualLines;
-  const stop = state.duty.undoable[0];
+  const stop = state.prompt.undoable[0];
   const log = <LogPanel id="tb-log" steps={state.steps} lines={lines} stop={stop} />;
   const onEscape = (): void => {
     attempts.dismiss();

@@ -127,7 +127,7 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
       steps,
       busy: false,
       past: false,
-      duty: { ...open(), question, legal, asked: active.includes(seat) },
+      prompt: { ...open(), question, legal, asked: active.includes(seat) },
       privateView: privateViewOf(game, match.state, viewerOf(seat)),
     };
   }
@@ -153,10 +153,10 @@ export function createLocalSession(setup: LocalSetup): LocalSession {
     return publish({ seq: match.seq, after, seat: by, at: 0, id: '', events, sealed, undone: 0 });
   }
 
-  function publish(message: Omit<StepMessage, 'duty'>): Answer {
+  function publish(message: Omit<StepMessage, 'prompt'>): Answer {
     question++;
     state = snapshot();
-    followers.forEach((follow) => follow({ ...message, duty: state.duty }));
+    followers.forEach((follow) => follow({ ...message, prompt: state.prompt }));
     listeners.forEach((listen) => listen());
     return { ok: true, seq: message.seq };
   }

@@ -33,7 +33,7 @@ const seqOf = (state: TableState | undefined): number => state?.snapshot?.seq ??
 /** Only the public part of a past moment: it has no prompt. */
 const over = (state: TableState): TableState => ({
   ...state,
-  duty: { ...NO_PROMPT, question: state.duty.question },
+  prompt: { ...NO_PROMPT, question: state.prompt.question },
   busy: false,
   past: true,
 });
@@ -97,9 +97,9 @@ export function lookBack(live: TableSession): LookBack {
     if (shown === undefined) return;
     const after = seqOf(shown);
     turnTo(behind() - 1);
-    const { steps, snapshot, duty } = shown ?? live.getState();
+    const { steps, snapshot, prompt } = shown ?? live.getState();
     const step = steps.findLast(({ seq }) => seq <= (snapshot?.seq ?? 0));
-    if (step) followers.forEach((tell) => tell({ undone: 0, ...step, after, id: '', duty }));
+    if (step) followers.forEach((tell) => tell({ undone: 0, ...step, after, id: '', prompt }));
     publish();
   }
 

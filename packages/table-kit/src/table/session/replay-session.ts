@@ -55,7 +55,7 @@ export function createReplaySession(frames: ReplayFrames): ReplaySession {
       host: false,
       code: '',
       longCode: '',
-      duty: { ...NO_PROMPT, question: at },
+      prompt: { ...NO_PROMPT, question: at },
       privateView: frames.privateView(at, seat),
       steps: steps.slice(0, at),
       busy: false,
@@ -87,7 +87,7 @@ export function createReplaySession(frames: ReplayFrames): ReplaySession {
       at++;
       state = table();
       followers.forEach((follow) =>
-        follow({ undone: 0, ...step, after, id: '', duty: state.duty }),
+        follow({ undone: 0, ...step, after, id: '', prompt: state.prompt }),
       );
       listeners.forEach((listen) => listen());
       return true;

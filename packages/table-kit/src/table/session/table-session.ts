@@ -11,7 +11,8 @@ export interface TableSession {
    */
   readonly onStep: (listener: (step: StepMessage) => void) => () => void;
   /**
-   * Submits one of `duty.legal`. Never rejects; a lost connection sends it again with the same id.
+   * Submits one of `prompt.legal`. Never rejects; a lost connection sends it again with the same
+   * id.
    */
   readonly submit: (action: unknown) => Promise<Answer>;
   /** Takes back the own steps from log entry `from` on; without it, all that may be taken back. */

@@ -171,7 +171,7 @@ export interface TableState {
   readonly code: string;
   readonly longCode: string;
   /** The prompt of the own seat. Always of the same `seq` as the snapshot. */
-  readonly duty: Prompt;
+  readonly prompt: Prompt;
   /**
    * The knowledge of the own seat beside the view of the snapshot; undefined for a spectator, and
    * in a game without secrets.
@@ -207,7 +207,7 @@ export const UNKNOWN_TABLE: TableState = {
   host: false,
   code: '',
   longCode: '',
-  duty: NO_PROMPT,
+  prompt: NO_PROMPT,
   privateView: undefined,
   steps: [],
   busy: false,

@@ -46,7 +46,7 @@ export function OwnBar({
         {/* the question whether to pass has its own way back */}
         {interaction.asking === undefined && (
           <UndoButtons
-            duty={state.duty}
+            prompt={state.prompt}
             undo={undo}
             reach={reachText(locale, state, names)}
             closed={noReach(locale, state)}

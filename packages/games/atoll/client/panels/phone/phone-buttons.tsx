@@ -52,7 +52,12 @@ export function PhoneButtons({ screen, undo, payment }: PhoneButtonsProps): Reac
       {/* elsewhere its place belongs to the possible actions */}
       {view.seats[own]!.scales > 0 && PAID.has(table.question) && <PayButton {...payment} />}
       {interaction.asking === undefined && (
-        <UndoButtons duty={state.duty} undo={undo} reach={reachText(locale, state, names)} brief />
+        <UndoButtons
+          prompt={state.prompt}
+          undo={undo}
+          reach={reachText(locale, state, names)}
+          brief
+        />
       )}
       <PassButton />
       <PressGuard moment={offered} />

@@ -10,7 +10,7 @@ import type { AtollLocale } from '../../words/atoll-locale.ts';
  */
 export function reachText(
   locale: AtollLocale,
-  { duty: { turns }, steps, seat }: Pick<TableState, 'duty' | 'steps' | 'seat'>,
+  { prompt: { turns }, steps, seat }: Pick<TableState, 'prompt' | 'steps' | 'seat'>,
   names: readonly string[],
 ): string {
   const from = turns.at(-1);
@@ -29,12 +29,12 @@ export function reachText(
 /** Why nothing can be taken back while the match goes on, in words; '' for a spectator. */
 export function noReach(
   { words: { table, tableRefusals } }: AtollLocale,
-  { duty, snapshot, steps, seat, past }: TableState,
+  { prompt, snapshot, steps, seat, past }: TableState,
 ): string {
   if (seat < 0 || past || snapshot?.phase !== 'playing') return '';
   const { undoNothing, undoFinal } = table.controls;
   if (!steps.some((step) => step.seat === seat)) return undoNothing;
-  return duty.settled === 0 && duty.undosLeft === 0
+  return prompt.settled === 0 && prompt.undosLeft === 0
     ? (tableRefusals['undo-too-often'] ?? '')
     : undoFinal;
 }
@@ -43,5 +43,6 @@ export function noReach(
  * The step before which nothing can be taken back any more, by its log entry; undefined while
  * nothing can be taken back at all.
  */
-export const undoStop = ({ duty: { undoable } }: Pick<TableState, 'duty'>): number | undefined =>
-  undoable[0];
+export const undoStop = ({
+  prompt: { undoable },
+}: Pick<TableState, 'prompt'>): number | undefined => undoable[0];

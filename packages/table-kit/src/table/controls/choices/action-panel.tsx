@@ -14,11 +14,11 @@ import { UndoButtons } from './undo-buttons.tsx';
 export function ActionPanel<A>({
   title,
   table: { model, interaction, attempts, hint, undo },
-  duty,
+  prompt,
 }: {
   readonly title: string;
   readonly table: Table<A, unknown>;
-  readonly duty: Prompt;
+  readonly prompt: Prompt;
 }): ReactNode {
   const asked = model.question !== 'none';
   const { group, asking, item } = interaction;
@@ -29,7 +29,7 @@ export function ActionPanel<A>({
     <section id="tb-actions" className="tb-panel" aria-label={title}>
       {asked && <ActionBar groups={looks} leads={() => true} />}
       {group !== '' && free && <ChoiceList only={group} />}
-      {free && <UndoButtons duty={duty} undo={undo} reach="" />}
+      {free && <UndoButtons prompt={prompt} undo={undo} reach="" />}
       <HintButton hint={hint} asked={asked} />
       <HintNote hint={hint} />
       <RefusalNote attempts={attempts} />

@@ -17,13 +17,13 @@ const ANSWER = 1;
  * others have decided at length since.
  */
 export function UndoButtons({
-  duty: { undoable, turns },
+  prompt: { undoable, turns },
   undo,
   reach,
   closed = '',
   brief = false,
 }: {
-  readonly duty: Pick<Prompt, 'undoable' | 'turns'>;
+  readonly prompt: Pick<Prompt, 'undoable' | 'turns'>;
   readonly undo: Undo;
   /** The effect of an undo, in words. */
   readonly reach: string;
