@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../scripts/support/run.mjs';
+import { rulePage, RULED_GAMES } from './support/rule-pages.ts';
 import { shownTexts } from './support/shown-texts.ts';
 import { WORD_FOLDERS, wordFiles } from './support/word-files.ts';
 
-const RULES = 'docs/rules/fr';
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 const FILES = WORD_FOLDERS.flatMap((folder) =>
@@ -20,8 +20,8 @@ const ruleLines = (file: string): readonly string[] =>
 /** Everything French that a person may read, of templates the parts between: [where, text]. */
 const everything: readonly (readonly [string, string])[] = [
   ...FILES.flatMap((file) => shownTexts(read(file)).map((text) => [file, text] as const)),
-  ...readdirSync(path.join(root, RULES)).flatMap((file) =>
-    ruleLines(`${RULES}/${file}`).map((line) => [file, line] as const),
+  ...RULED_GAMES.map((game) => rulePage(game, 'fr')).flatMap((file) =>
+    ruleLines(file).map((line) => [file, line] as const),
   ),
 ];
 const having = (wrong: RegExp): readonly (readonly [string, string])[] =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../scripts/support/run.mjs';
+import { rulePage, RULED_GAMES } from './support/rule-pages.ts';
 import { wordFiles, WORD_FOLDERS } from './support/word-files.ts';
 
 /** What people would not say to each other at a table, by its kind. */
@@ -54,11 +55,8 @@ const sourcesIn = (language: string): readonly string[] => {
       .filter((file) => file.endsWith('.ts'))
       .map((file) => `${folder}/${language}/${file}`),
   );
-  const rules = ['atoll', 'steere-atoll', 'hidden-ark', 'das-atoll'];
-  return [...words, ...rules.map((id) => rulesOf(language, id))];
+  return [...words, ...RULED_GAMES.map((id) => rulePage(id, language))];
 };
-const rulesOf = (language: string, id: string): string =>
-  language === 'en' ? `docs/rules/${id}.md` : `docs/rules/${language}/${id}.md`;
 
 describe.each(Object.entries(JARRING))('%s', (language, kinds) => {
   const lines = sourcesIn(language).flatMap((file) =>

@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE, LOCALES } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../scripts/support/run.mjs';
 import { readRules } from './support/rule-ids.ts';
+import { rulePage, RULED_GAMES } from './support/rule-pages.ts';
 import { parseRules } from '../packages/client/build/parse-rules.ts';
 import { RULE_OF_REASON as atollReasons } from '../packages/games/atoll/client/rules/rule-of-reason.ts';
 import { RULE_OF_TERM as atollTerms } from '../packages/games/atoll/client/rules/rule-of-term.ts';
@@ -20,12 +21,11 @@ import {
 import { searchPaper } from '../packages/client/src/shell/rules/search-paper.ts';
 import { soughtIn } from '../packages/table-kit/src/words/sought-words.ts';
 
-const folder = path.join(root, 'docs/rules');
-const games = readdirSync(folder).flatMap((file) => /^(.+)\.md$/.exec(file)?.[1] ?? []);
 const translations = Object.keys(LOCALES)
   .filter((id) => id !== DEFAULT_LOCALE)
-  .flatMap((id) => games.map((game) => ({ id, game })));
-const read = (game: string): string => readFileSync(path.join(folder, `${game}.md`), 'utf8');
+  .flatMap((id) => RULED_GAMES.map((game) => ({ id, game })));
+const read = (game: string, language = 'en'): string =>
+  readFileSync(path.join(root, rulePage(game, language)), 'utf8');
 
 const blocksOf = ({ lead, sections }: RulesDocument): readonly Block[] => [
   ...lead,
@@ -40,7 +40,7 @@ const linksIn = (value: unknown): readonly string[] => {
   return [...own, ...Object.values(value).flatMap(linksIn)];
 };
 
-describe.each(games)('the page of %s', (game) => {
+describe.each(RULED_GAMES)('the page of %s', (game) => {
   const markdown = read(game);
   const paper = parseRules(markdown);
 
@@ -82,7 +82,7 @@ const frameOf = (block: Block): unknown => {
 const numbersIn = (text: string): readonly string[] => (text.match(/\d+/g) ?? []).toSorted();
 
 describe.each(translations)('the rules of $game in $id', ({ id, game }) => {
-  const [english, other] = [parseRules(read(game)), parseRules(read(`${id}/${game}`))];
+  const [english, other] = [parseRules(read(game)), parseRules(read(game, id))];
 
   test('have the same rules, lists, tables and pictures as the English ones', () => {
     expect(other.lead.map(frameOf)).toEqual(english.lead.map(frameOf));

@@ -5,10 +5,16 @@ import { root } from '../scripts/support/run.mjs';
 import { readRules, taggedIds } from './support/rule-ids.ts';
 
 const GAMES = [
-  { paper: 'docs/rules/atoll.md', scenarios: 'packages/games/atoll/test/scenarios' },
-  { paper: 'docs/rules/das-atoll.md', scenarios: 'packages/games/das-atoll/test' },
-  { paper: 'docs/rules/hidden-ark.md', scenarios: 'packages/games/hidden-ark/test/scenarios' },
-  { paper: 'docs/rules/steere-atoll.md', scenarios: 'packages/games/steere-atoll/test' },
+  { paper: 'packages/games/atoll/rules/en.md', scenarios: 'packages/games/atoll/test/scenarios' },
+  { paper: 'packages/games/das-atoll/rules/en.md', scenarios: 'packages/games/das-atoll/test' },
+  {
+    paper: 'packages/games/hidden-ark/rules/en.md',
+    scenarios: 'packages/games/hidden-ark/test/scenarios',
+  },
+  {
+    paper: 'packages/games/steere-atoll/rules/en.md',
+    scenarios: 'packages/games/steere-atoll/test',
+  },
 ];
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

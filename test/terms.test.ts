@@ -9,7 +9,7 @@ import { shownTexts } from './support/shown-texts.ts';
 const FOLDERS = ['packages/games/atoll/src/text', 'packages/games/atoll/client/words'];
 /** What is true of the species, and which books tell it, speaks of the sea, not of the game. */
 const FACTS = /\/(facts|sources\/[a-z-]+)\.ts$/;
-const RULES = 'docs/rules/atoll.md';
+const RULES = 'packages/games/atoll/rules/en.md';
 
 const OTHER_LANGUAGES = /^(?!en\/)[a-z]{2}\//;
 

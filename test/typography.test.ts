@@ -1,15 +1,13 @@
-import { DEFAULT_LOCALE, LOCALES } from '@atoll/engine';
+import { LOCALES } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../scripts/support/run.mjs';
+import { rulePage, RULED_GAMES } from './support/rule-pages.ts';
 import { shownTexts } from './support/shown-texts.ts';
 import { WORD_FOLDERS, wordFiles } from './support/word-files.ts';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-
-const rulesIn = (language: string): string =>
-  language === DEFAULT_LOCALE ? 'docs/rules' : `docs/rules/${language}`;
 
 /** Code and the files that it is about are not read as words. */
 const ruleLines = (file: string): readonly string[] =>
@@ -25,10 +23,9 @@ const everythingIn = (language: string): readonly (readonly [string, string])[] 
       return shownTexts(read(file)).map((text) => [file, text] as const);
     }),
   ),
-  ...readdirSync(path.join(root, rulesIn(language)))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `${rulesIn(language)}/${name}`)
-    .flatMap((file) => ruleLines(file).map((line) => [file, line] as const)),
+  ...RULED_GAMES.map((game) => rulePage(game, language)).flatMap((file) =>
+    ruleLines(file).map((line) => [file, line] as const),
+  ),
 ];
 
 describe.each(Object.keys(LOCALES))('what is read in %s', (language) => {

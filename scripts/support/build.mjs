@@ -26,12 +26,7 @@ const pictures = {
 const client = {
   name: 'client',
   output: 'packages/client/dist',
-  inputs: [
-    locked,
-    'tsconfig.base.json',
-    'docs/rules',
-    ...inClient.map((name) => `packages/${name}`),
-  ],
+  inputs: [locked, 'tsconfig.base.json', ...inClient.map((name) => `packages/${name}`)],
   args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'packages/client'],
 };
 const config = 'packages/client/probe/vite.config.ts';

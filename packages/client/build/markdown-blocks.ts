@@ -16,7 +16,7 @@ const UNKNOWN = /^(?:\d+\. |\* |\+ |!\[|<)/;
 const BEGINS = /^(?:#+ |> ?|- |\||```|<!--)/;
 
 /**
- * The blocks of Markdown in the form of the rule references of `docs/rules`: headings, paragraphs,
+ * The blocks of Markdown in the form of the rules of games: headings, paragraphs,
  * lists with a dash, tables, quotes, fenced lines and comments.
  * @throws Error at anything else
  */

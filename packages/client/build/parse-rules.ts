@@ -22,7 +22,7 @@ const MENTION = new RegExp(`(?<!\\p{L})(?:(${SECTION})|${RULING}) (\\d+)(?!\\d)`
 const NUMBER = /^[-−+×\d ,./]+$/;
 
 /**
- * Parses a rule reference of `docs/rules`. A paragraph, an item or a row that begins with an id is
+ * Parses the rules of a game. A paragraph, an item or a row that begins with an id is
  * a rule. `<!-- figure NAME -->` is a picture of the game; `<!-- folded -->` folds its section;
  * `<!-- left-out -->` leaves out the next block, which is not for players.
  * @throws Error at content that the page cannot show

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { parseRules } from './parse-rules.ts';
 
-const PAPER = /\/docs\/rules\/[\w/-]+\.md$/;
+const PAPER = /\/games\/[\w-]+\/rules\/\w+\.md$/;
 
-/** Lets the client import a rule reference of `docs/rules` as a `RulesDocument`. */
+/** Lets the client import the rules of a game as a `RulesDocument`. */
 export function rulePapers(): Plugin {
   return {
     name: 'atoll-rule-papers',

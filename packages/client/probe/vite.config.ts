@@ -16,7 +16,7 @@ const probeAlone = (): Plugin => ({
         ? CATALOG
         : undefined,
   // the rules of the games of the house are none of the probe's
-  load: (id) => (/\/docs\/rules\/[\w-]+\.md$/.test(id) ? '# No rules\n' : undefined),
+  load: (id) => (/\/games\/[\w-]+\/rules\/\w+\.md$/.test(id) ? '# No rules\n' : undefined),
 });
 
 /** The client with the probe game, and with no other. */

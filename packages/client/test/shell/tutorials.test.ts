@@ -116,7 +116,7 @@ describe.each(chapters)('$name', ({ lesson, chapter }) => {
   });
 
   test('what is said is short, and the rules that it leads to are there', () => {
-    const paper = readFileSync(`docs/rules/${lesson.id}.md`, 'utf8');
+    const paper = readFileSync(`packages/games/${lesson.id}/rules/en.md`, 'utf8');
     for (const { id, says, rule } of chapter.steps) {
       const sentences = says.match(/[.?!](\s|$)/g)?.length ?? 0;
       expect({ id, short: sentences >= 1 && sentences <= 2 }).toEqual({ id, short: true });

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '@atoll/engine';
 import { useEffect, useState } from 'react';
 import type { RuleArt } from '@atoll/table-kit/table/rule-art.ts';
 import { glyphSet } from '@atoll/table-kit/table/controls/icon-set.ts';
@@ -19,11 +18,9 @@ export interface Rules {
 
 const PLAIN: RuleArt = { icons: glyphSet, words: {}, figures: {} };
 
-/** The rules of a game in a language; English ones load from where its scenarios name them. */
+/** The rules of a game in a language. */
 const loadPaper = (id: string, game: string): Promise<{ readonly paper: RulesDocument }> =>
-  id === DEFAULT_LOCALE
-    ? import(`../../../../../docs/rules/${game}.md`)
-    : import(`../../../../../docs/rules/${id}/${game}.md`);
+  import(`../../../../games/${game}/rules/${id}.md`);
 
 /** @throws when there is no such paper, or it does not load */
 async function loadRules(locale: Locale, game: string): Promise<Rules> {

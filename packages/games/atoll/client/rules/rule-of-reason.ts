@@ -1,6 +1,6 @@
 import type { ReasonCode } from '../../src/text/index.ts';
 
-/** The rule of `docs/rules/atoll.md` behind a refusal. */
+/** The rule of `rules/en.md` behind a refusal. */
 export const RULE_OF_REASON: Readonly<Record<ReasonCode, string | undefined>> = {
   over: 'P1',
   'not-your-turn': 'P2',

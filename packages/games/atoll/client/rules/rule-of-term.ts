@@ -1,6 +1,6 @@
 import type { AtollTerm } from '../words/atoll-terms.ts';
 
-/** The rule of `docs/rules/atoll.md` with more on a term. */
+/** The rule of `rules/en.md` with more on a term. */
 export const RULE_OF_TERM: Readonly<Partial<Record<AtollTerm, string>>> = {
   coin: 'T9',
   plankton: 'T10',

@@ -1,7 +1,7 @@
 import type { ReasonCode } from '../../src/index.ts';
 import type { DasTerm } from '../words/das-terms.ts';
 
-/** The rule of `docs/rules/das-atoll.md` with more on a term. */
+/** The rule of `rules/en.md` with more on a term. */
 export const RULE_OF_TERM: Readonly<Partial<Record<DasTerm, string>>> = {
   wood: 'T5',
   wool: 'T5',

@@ -1,7 +1,7 @@
 import type { ReasonCode } from '../../src/text/index.ts';
 import type { ArkTerm } from '../words/ark-terms.ts';
 
-/** The rule of `docs/rules/hidden-ark.md` with more on a term. */
+/** The rule of `rules/en.md` with more on a term. */
 export const RULE_OF_TERM: Readonly<Partial<Record<ArkTerm, string>>> = {
   chemical: 'T4',
   marine: 'T4',

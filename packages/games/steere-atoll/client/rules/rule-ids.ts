@@ -1,7 +1,7 @@
 import type { ReasonCode } from '../../src/text/index.ts';
 import type { SteereTerm } from '../words/steere-terms.ts';
 
-/** The rule of `docs/rules/steere-atoll.md` with more on a term. */
+/** The rule of `rules/en.md` with more on a term. */
 export const RULE_OF_TERM: Readonly<Partial<Record<SteereTerm, string>>> = {
   stone: 'P2',
   island: 'B1',
