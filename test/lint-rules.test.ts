@@ -39,7 +39,7 @@ describe('import directions', () => {
     [
       'packages/client/src/shell/x.ts',
       `export { a } from '@atoll/game-atoll';`,
-      /Only packages\/client\/src\/games\//,
+      /client may import .*, not game-atoll/,
     ],
     [
       'packages/table-kit/src/table/x.ts',

@@ -12,15 +12,12 @@ export const directions = {
   protocol: ['engine'],
   'games/*': ['engine'],
   'games/*/client': ['engine', 'art', 'protocol', 'table-kit'],
-  catalog: ['engine', 'game-*'],
+  catalog: ['engine', 'game-*', 'table-kit'],
   'table-kit': ['engine', 'art', 'bots', 'catalog', 'protocol'],
   server: ['engine', 'catalog', 'bots', 'protocol', 'art'],
   cli: ['engine', 'catalog', 'bots', 'protocol', 'testkit'],
   client: ['engine', 'catalog', 'bots', 'protocol', 'art', 'table-kit'],
 };
-
-/** The folder of the client that lists the games: the only one that imports their clients. */
-export const gameList = 'packages/client/src/games/';
 
 const table = ['table/session', 'table/model', 'table/canvas', 'table/a11y', 'table/controls'];
 
@@ -71,8 +68,7 @@ export const folderDirections = {
   client: {
     worker: [],
     net: ['table-kit/table/session'],
-    games: ['table-kit'],
-    shell: ['table-kit', 'worker', 'net', 'games'],
+    shell: ['table-kit', 'worker', 'net'],
     '': ['table-kit', 'shell'],
   },
   server: {

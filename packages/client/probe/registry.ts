@@ -15,4 +15,4 @@ const probeEntry = gameModule(meta, {
 });
 
 /** Stands for the games of the catalogue in the build of the probe. */
-export const games: readonly GameModule[] = [probeEntry];
+export const clients: readonly GameModule[] = [probeEntry];

@@ -10,7 +10,7 @@ const probeAlone = (): Plugin => ({
   name: 'atoll-probe-alone',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id.endsWith('/games/registry.ts')
+    id === '@atoll/catalog/clients'
       ? REGISTRY
       : id === '@atoll/catalog' && importer !== CATALOG
         ? CATALOG

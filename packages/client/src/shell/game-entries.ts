@@ -1,10 +1,10 @@
-import { games } from '../games/registry.ts';
+import { clients } from '@atoll/catalog/clients';
 import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { loadLocale } from '@atoll/table-kit/table/load-locale.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 
 /** A language with the words that a page needs before a game is loaded. */
-export const loadPageLocale = (id: string): Promise<Locale> => loadLocale(id, games);
+export const loadPageLocale = (id: string): Promise<Locale> => loadLocale(id, clients);
 
 const made = new WeakMap<Locale, readonly GameEntry[]>();
 
@@ -12,7 +12,7 @@ const made = new WeakMap<Locale, readonly GameEntry[]>();
 export function gameEntries(locale: Locale): readonly GameEntry[] {
   const known =
     made.get(locale) ??
-    games.flatMap(({ id, entry }) => {
+    clients.flatMap(({ id, entry }) => {
       const words = locale.games[id];
       return words === undefined ? [] : [entry(words)];
     });

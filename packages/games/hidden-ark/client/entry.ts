@@ -7,6 +7,7 @@ export type ArkEntryWords = EntryWordsFor<typeof meta>;
 export const hiddenArkEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: ArkEntryWords },
   load: async (locale) => (await import('./index.tsx')).loadHiddenArk(locale),
+  pictures: '/art/hidden-ark/',
   draws: async (id) => (await import('./words/load-draws.ts')).loadDraws(id),
   rules: async (locale) => (await import('./rules/load-rule-art.tsx')).loadRuleArt(locale),
   gallery: async (locale) => (await import('./gallery/load-gallery.ts')).loadGallery(locale),

@@ -22,6 +22,8 @@ export type EntryWordsFor<M extends GameMeta> = Omit<EntryWords, 'options'> & {
 /** A game as the client lists it: the facts of its meta, and the loaders of its parts. */
 export interface GameModule {
   readonly id: string;
+  /** The folder of its own baked pictures, with a trailing slash; left out by a game without. */
+  readonly pictures?: string;
   /** The lobby's words for it in a language; only that file is loaded. */
   readonly loadWords: (id: string) => Promise<EntryWords>;
   readonly entry: (words: EntryWords) => GameEntry;
@@ -32,14 +34,17 @@ export function gameModule<M extends GameMeta>(
   meta: M,
   {
     words,
+    pictures,
     ...parts
-  }: Pick<GameEntry, 'load' | 'draws' | 'gallery' | 'rules' | 'tutorial' | 'pointless'> & {
-    readonly words: (id: string) => Promise<{ readonly entry: EntryWordsFor<M> }>;
-  },
+  }: Pick<GameModule, 'pictures'> &
+    Pick<GameEntry, 'load' | 'draws' | 'gallery' | 'rules' | 'tutorial' | 'pointless'> & {
+      readonly words: (id: string) => Promise<{ readonly entry: EntryWordsFor<M> }>;
+    },
 ): GameModule {
   const { id, name, seats, firstBegins } = meta;
   return {
     id,
+    ...(pictures !== undefined && { pictures }),
     loadWords: async (locale) => (await words(locale)).entry as EntryWords,
     entry: ({ options, ...said }) => ({
       ...parts,

@@ -1,4 +1,8 @@
-import { PICTURE_FOLDERS, picturesIn, type PictureExtent } from './picture-list.ts';
+import { clients } from '@atoll/catalog/clients';
+import { picturesIn, type PictureExtent } from './picture-list.ts';
+
+/** The folders of baked pictures, each with a manifest. */
+const folders = ['/art/', ...clients.flatMap(({ pictures }) => pictures ?? [])];
 
 /** The progress. */
 export interface PictureProgress {
@@ -15,7 +19,7 @@ export async function keepPictures(
   extent: PictureExtent,
   onProgress: (progress: PictureProgress) => void = () => undefined,
 ): Promise<PictureProgress> {
-  const lists = await Promise.all(PICTURE_FOLDERS.map((folder) => listed(folder, extent)));
+  const lists = await Promise.all(folders.map((folder) => listed(folder, extent)));
   const wanted = lists.flat();
   let came = 0;
   for (const [place, address] of wanted.entries()) {

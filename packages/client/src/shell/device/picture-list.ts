@@ -4,9 +4,6 @@
  */
 export type PictureExtent = 'first' | 'all';
 
-/** The folders of baked pictures, each with a manifest. */
-export const PICTURE_FOLDERS = ['/art/', '/art/hidden-ark/'] as const;
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
