@@ -129,6 +129,7 @@ export default defineConfig(
       'packages/games/*/src/{cards,text}/**',
       'packages/{table-kit/src,games/*/client}/**/words/**',
       'packages/art/src/drawings/**',
+      'packages/games/*/art/fish/**',
       '**/generated/**',
     ],
     rules: { 'max-lines': 'off' },

@@ -40,7 +40,7 @@ function projects() {
     .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
   const parts = packages
-    .flatMap((folder) => [`${folder}/client`, `${folder}/test`, `${folder}/bench`])
+    .flatMap((folder) => [`${folder}/art`, `${folder}/client`, `${folder}/test`, `${folder}/bench`])
     .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
   return [...packages, ...parts, 'test', 'scripts'];
 }

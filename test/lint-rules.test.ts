@@ -59,6 +59,11 @@ describe('import directions', () => {
     ],
     ['packages/games/atoll/src/x.ts', `export { a } from 'pixi.js';`, /Only .*client/],
     [
+      'packages/games/hidden-ark/art/x.ts',
+      `export { a } from '../src/index.ts';`,
+      /drawings of a game may not import its src/,
+    ],
+    [
       'packages/client/src/net/x.ts',
       `export { a } from '@atoll/table-kit/ui/rect.ts';`,
       /net may import table-kit\/table\/session, not table-kit\/ui/,

@@ -2,7 +2,7 @@
  * The one table of which package may import which. Keys are folders under packages/, values the
  * workspace packages (without the scope) that their sources may import. Everything that is not
  * listed is refused, and so is a package without a line. `games/*` are the rules of a game, which
- * run on a server, and the line below them its table in a browser.
+ * run on a server; the lines below them are its drawings, and its table in a browser.
  */
 export const directions = {
   engine: [],
@@ -11,8 +11,9 @@ export const directions = {
   testkit: ['engine'],
   protocol: ['engine'],
   'games/*': ['engine'],
+  'games/*/art': ['art'],
   'games/*/client': ['engine', 'art', 'protocol', 'table-kit'],
-  catalog: ['engine', 'game-*', 'table-kit'],
+  catalog: ['engine', 'art', 'game-*', 'table-kit'],
   'table-kit': ['engine', 'art', 'bots', 'catalog', 'protocol'],
   server: ['engine', 'catalog', 'bots', 'protocol', 'art'],
   cli: ['engine', 'catalog', 'bots', 'protocol', 'testkit'],

@@ -55,9 +55,10 @@ function homeOf(file) {
   const [, name, part] = /^packages\/((?:games\/)?[^/]+)\/([^/]+)/.exec(file) ?? [];
   if (name === undefined) return undefined;
   const isGame = name.startsWith('games/');
-  const isClient = isGame && part === 'client';
-  const zone = part === 'src' || isClient ? 'src' : testFolders.has(part) ? 'test' : 'tool';
-  const line = isGame ? (isClient || zone === 'test' ? 'games/*/client' : 'games/*') : name;
+  const isShown = isGame && (part === 'client' || part === 'art');
+  const zone = part === 'src' || isShown ? 'src' : testFolders.has(part) ? 'test' : 'tool';
+  const shown = isShown ? part : zone === 'test' ? 'client' : undefined;
+  const line = !isGame ? name : shown === undefined ? 'games/*' : `games/*/${shown}`;
   return { folder: `packages/${name}`, line, zone };
 }
 
@@ -95,13 +96,15 @@ function refuseLocale(home, file, source) {
 }
 
 /**
- * The rules of a game know nothing of its client; the client imports of the rules what the package
- * exports, and neither bots nor schema.
+ * The rules and the drawings of a game know nothing of its client; the client imports of the rules
+ * what the package exports, and neither bots nor schema.
  */
 function refuseInGame(home, file, target) {
   const [from, to] = [file, target].map((one) => one.slice(home.folder.length + 1).split('/')[0]);
   if (from === to) return undefined;
   if (from === 'src') return `The rules of a game may not import its ${to}.`;
+  if (from === 'art') return `The drawings of a game may not import its ${to}.`;
+  if (to !== 'src') return undefined;
   const entry = Object.entries(manifest(home.folder).exports).find(
     ([, path]) => `${home.folder}/${path.slice(2)}` === target,
   );

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfStale } from './freshness.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
@@ -7,10 +7,14 @@ import { Hint, root, runNode } from './run.mjs';
 const locked = 'package-lock.json';
 const inClient = ['art', 'bots', 'catalog', 'client', 'engine', 'games', 'protocol', 'table-kit'];
 
+/** The drawings of the games that have their own. */
+const ofGames = readdirSync(path.join(root, 'packages/games'))
+  .map((game) => `packages/games/${game}/art`)
+  .filter((folder) => existsSync(path.join(root, folder)));
 const bake = {
   output: 'packages/art/dist',
-  inputs: [locked, 'packages/art'],
-  script: 'packages/art/bake/main.ts',
+  inputs: [locked, 'packages/art', 'packages/catalog/bake', ...ofGames],
+  script: 'packages/catalog/bake/main.ts',
 };
 /** What a first table needs of the pictures, and all of them. */
 const pictures = {

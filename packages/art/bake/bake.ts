@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { digest, Workshop } from './cache.ts';
 import type { Progress } from './cache.ts';
 import { Crew } from './crew.ts';
+import type { GameBake } from './game-bake.ts';
 import { alone } from './lock.ts';
 import type { Manifest } from './manifest.ts';
 import { Shelf } from './shelf.ts';
@@ -24,14 +25,18 @@ export interface BakeReport {
 }
 
 /** The hash of everything that the bake depends on. */
-export function sourceHash(): string {
-  const files = ['src', 'bake'].flatMap((folder) =>
-    readdirSync(join(HOME, folder), { recursive: true, encoding: 'utf8' })
-      .filter((f) => f.endsWith('.ts'))
-      .map((f) => join(folder, f)),
+export function sourceHash(games: readonly GameBake[]): string {
+  const folders = [join(HOME, 'src'), join(HOME, 'bake'), ...games.map(({ sources }) => sources)];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => join(folder, file)),
   );
   return digest(
-    ...[...files.sort(), 'package.json'].flatMap((f) => [f, readFileSync(join(HOME, f))]),
+    ...[...files.sort(), join(HOME, 'package.json')].flatMap((file) => [
+      relative(HOME, file),
+      readFileSync(file),
+    ]),
   );
 }
 
@@ -57,6 +62,8 @@ export type Extent = 'first' | 'whole';
 
 /** The settings of a bake. */
 export interface BakeOptions {
+  /** The games that have pictures of their own. */
+  games: readonly GameBake[];
   extent: Extent;
   /** How many threads draw; as many as there are cores, up to four, if not given. */
   threads?: number;
@@ -70,6 +77,7 @@ export interface BakeOptions {
  * same folder.
  */
 export function bake({
+  games,
   extent,
   threads,
   onProgress = () => undefined,
@@ -77,7 +85,7 @@ export function bake({
   mkdirSync(CACHE, { recursive: true });
   return alone(join(CACHE, 'lock'), async () => {
     const start = performance.now();
-    const sources = sourceHash();
+    const sources = sourceHash(games);
     const state = stateOf(sources);
     const seconds = (): number => (performance.now() - start) / 1000;
     if (state === 'whole' || state === extent)
@@ -86,7 +94,9 @@ export function bake({
     const workshop = new Workshop(crew, { folder: CACHE, onProgress });
     try {
       const bytes =
-        state === 'none' ? await bakeAnew({ workshop, sources, extent }) : await bakeOn(workshop);
+        state === 'none'
+          ? await bakeAnew({ workshop, sources, extent, games })
+          : await bakeOn(workshop, games);
       await workshop.tidy();
       return { fresh: true, seconds: seconds(), bytes, ...workshop.counts };
     } finally {
@@ -103,10 +113,12 @@ async function bakeAnew({
   workshop,
   sources,
   extent,
+  games,
 }: {
   workshop: Workshop;
   sources: string;
   extent: Extent;
+  games: readonly GameBake[];
 }): Promise<number> {
   const draft = join(CACHE, `dist.${process.pid}`);
   const shelf = new Shelf(draft);
@@ -116,7 +128,7 @@ async function bakeAnew({
       sources,
       standIns: extent === 'first' ? 'with' : 'without',
     });
-    if (extent === 'whole') await bakeRest(tools, manifest);
+    if (extent === 'whole') await bakeRest(tools, { manifest, games });
     rmSync(BAKED, { recursive: true, force: true });
     renameSync(draft, BAKED);
     return shelf.bytes;
@@ -126,11 +138,9 @@ async function bakeAnew({
 }
 
 /** Adds the finer pictures to those of a first table. Returns the bytes written. */
-async function bakeOn(workshop: Workshop): Promise<number> {
+async function bakeOn(workshop: Workshop, games: readonly GameBake[]): Promise<number> {
   const shelf = new Shelf(BAKED);
-  await bakeRest(
-    { workshop, shelf },
-    JSON.parse(readFileSync(join(BAKED, MANIFEST), 'utf8')) as Manifest,
-  );
+  const manifest = JSON.parse(readFileSync(join(BAKED, MANIFEST), 'utf8')) as Manifest;
+  await bakeRest({ workshop, shelf }, { manifest, games });
   return shelf.bytes;
 }

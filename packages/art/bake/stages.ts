@@ -7,7 +7,7 @@ import type { Tools } from './atlas.ts';
 import { creatureDocument, measureCreatures, withMargin } from './creatures.ts';
 import type { Creatures } from './creatures.ts';
 import { readingFaces, SCALE, STAND_IN_SCALE } from './faces.ts';
-import { bakeHiddenArk } from './hidden-ark/stage.ts';
+import type { GameBake } from './game-bake.ts';
 import type { BakedCreature, BakedTable, Manifest } from './manifest.ts';
 import { pieceSprites } from './pieces.ts';
 import { greyAlphaPng } from './png.ts';
@@ -148,9 +148,13 @@ export async function bakeFirst(
  * The finer pictures and those of other games, added to those of a first table. The manifest names
  * the finer pictures when all of them are finished.
  */
-export async function bakeRest(tools: Tools, manifest: Manifest): Promise<void> {
+export async function bakeRest(
+  tools: Tools,
+  { manifest, games }: { readonly manifest: Manifest; readonly games: readonly GameBake[] },
+): Promise<void> {
   const { workshop, shelf } = tools;
-  const ark = await bakeHiddenArk(tools, manifest.sources);
+  const others: Awaited<ReturnType<GameBake['first']>>[] = [];
+  for (const game of games) others.push(await game.first(tools, manifest.sources));
   const [creatures, bold] = await Promise.all([
     measureCreatures(workshop, 'full'),
     measureCreatures(workshop, 'bold'),
@@ -160,7 +164,7 @@ export async function bakeRest(tools: Tools, manifest: Manifest): Promise<void> 
     baked('fine', table, tools),
     readingPictures({ folder: CARDS, scale: SCALE }, { ...tools, creatures }),
   ]);
-  await ark.refine();
+  for (const other of others) await other.refine();
   const whole: Manifest = { ...manifest, tables: { quick: manifest.tables.quick, fine } };
   const preview = await workshop.jpeg(previewDocument(creatures), QUALITY.preview);
   await shelf.put(PREVIEW, preview);

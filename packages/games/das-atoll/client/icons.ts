@@ -4,7 +4,7 @@ import {
   dasGlyph,
   dasGlyphShapes,
   type DasGlyphName,
-} from '@atoll/art/das-atoll';
+} from '../art/index.ts';
 import { glyphSet, type IconSet } from '@atoll/table-kit/table/controls/icon-set.ts';
 
 const isGlyph = (name: string): name is DasGlyphName => name in dasGlyphShapes;

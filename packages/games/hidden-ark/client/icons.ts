@@ -14,7 +14,7 @@ import {
   resourceIcon,
   resourceNames,
   type ArkGlyphName,
-} from '@atoll/art/hidden-ark';
+} from '../art/index.ts';
 import type { ArkTerm } from './words/ark-terms.ts';
 import { glyphSet, type IconSet } from '@atoll/table-kit/table/controls/icon-set.ts';
 

@@ -1,5 +1,5 @@
 import type { DasAtollPrivateView, DasAtollView } from '../../src/index.ts';
-import { cargoGrounds } from '@atoll/art/das-atoll';
+import { cargoGrounds } from '../../art/index.ts';
 import { CARDS, rateOf, RESOURCES, type Counts } from '../../src/table-facts.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '@atoll/table-kit/table/controls/icon.tsx';

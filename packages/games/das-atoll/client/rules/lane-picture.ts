@@ -1,5 +1,5 @@
 import { markShapes, palette, seatMarks, SVG_DEFS } from '@atoll/art';
-import { houseShapes, pirateShapes, shipShapes, tileShapes } from '@atoll/art/das-atoll';
+import { houseShapes, pirateShapes, shipShapes, tileShapes } from '../../art/index.ts';
 import { cornerAt, edgeBetween, hexAt, HEXES } from '../../src/board/index.ts';
 import { CHIP_DROP, seaPicture } from '../drawing/sea-picture.ts';
 import { CORNER_SPOTS, EDGE_LINES, HEX_SPOTS, RADIUS } from '../map/plane.ts';

@@ -12,7 +12,7 @@ import {
   TILE_RADIUS,
   tileShapes,
   townShapes,
-} from '@atoll/art/das-atoll';
+} from '../../art/index.ts';
 import type { Texture } from 'pixi.js';
 import { pageContrast } from '@atoll/table-kit/table/canvas/drawing/mark-theme.ts';
 import { loadFaces } from '@atoll/table-kit/table/canvas/label.ts';

@@ -11,7 +11,7 @@ import {
   townShapes,
   type CargoName,
   type LandName,
-} from '@atoll/art/das-atoll';
+} from '../../art/index.ts';
 import { HARBOURS, HEXES, TERRAINS } from '../../src/board/index.ts';
 import { RESOURCES } from '../../src/table-facts.ts';
 import { harbourSign, piersOf } from '../../client/drawing/sea-picture.ts';

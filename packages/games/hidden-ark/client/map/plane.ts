@@ -1,4 +1,4 @@
-import { mapSize, portSpots, spaceSpot } from '@atoll/art/hidden-ark';
+import { mapSize, portSpots, spaceSpot } from '../../art/index.ts';
 import { MAPS, type LocationCard, type Side } from '../../src/cards/index.ts';
 import { rect, type Rect, type Spot } from '@atoll/table-kit/ui/rect.ts';
 import { locationItem, spaceItem } from '../present/items.ts';

@@ -1,5 +1,5 @@
 import { palette } from '@atoll/art';
-import { FRAME, spaceSpot } from '@atoll/art/hidden-ark';
+import { FRAME, spaceSpot } from '../../art/index.ts';
 import { MAPS, type Side } from '../../src/cards/index.ts';
 import { Container } from 'pixi.js';
 import { label, type LabelStyle } from '@atoll/table-kit/table/canvas/label.ts';

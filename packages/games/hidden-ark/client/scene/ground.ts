@@ -1,5 +1,5 @@
 import { palette } from '@atoll/art';
-import { regionColours } from '@atoll/art/hidden-ark';
+import { regionColours } from '../../art/index.ts';
 import { MAPS, type Side } from '../../src/cards/index.ts';
 import { Graphics, Sprite, type Container, type Texture } from 'pixi.js';
 import { placesOf, planeOf } from '../map/plane.ts';

@@ -1,5 +1,5 @@
 import { palette } from '@atoll/art';
-import { resourceShapes } from '@atoll/art/hidden-ark';
+import { resourceShapes } from '../../art/index.ts';
 import { RESOURCES } from '../../src/cards/index.ts';
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { label } from '@atoll/table-kit/table/canvas/label.ts';

@@ -1,5 +1,5 @@
 import { palette } from '@atoll/art';
-import { regionColours } from '@atoll/art/hidden-ark';
+import { regionColours } from '../../art/index.ts';
 import type { HiddenArkView } from '../../src/index.ts';
 import { MAPS, TILES, type FishTile } from '../../src/cards/index.ts';
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';

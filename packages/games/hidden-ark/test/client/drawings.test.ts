@@ -21,8 +21,8 @@ import {
   type MapPlan,
   type RegionName,
   type ResourceName,
-} from '@atoll/art/hidden-ark';
-import { arkFishIds } from '@atoll/art/hidden-ark/drawings';
+} from '../../art/index.ts';
+import { arkFishIds } from '../../art/fish/drawings.ts';
 import {
   AWARDS,
   COLUMNS,
