@@ -96,10 +96,10 @@ describe('what a run of browser tests comes to', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
   const suites = [
     {
-      ...{ title: 'pages', file: 'pages/a.spec.ts' },
+      ...{ title: 'pages', file: 'test/browser/pages/a.spec.ts' },
       specs: [
-        { title: 'opens', file: 'pages/a.spec.ts', tests: [{ status: 'flaky' }] },
-        { title: 'closes', file: 'pages/a.spec.ts', tests: [{ status: 'expected' }] },
+        { title: 'opens', file: 'test/browser/pages/a.spec.ts', tests: [{ status: 'flaky' }] },
+        { title: 'closes', file: 'test/browser/pages/a.spec.ts', tests: [{ status: 'expected' }] },
       ],
     },
   ];

@@ -52,9 +52,12 @@ export const importRule = {
  * belongs to; the tests of a game examine its rules and its client, and follow the client's line
  */
 function homeOf(file) {
-  const [, name, part] = /^packages\/((?:games\/)?[^/]+)\/([^/]+)/.exec(file) ?? [];
+  const [, name, rest = ''] = /^packages\/((?:games\/)?[^/]+)\/(.+)/.exec(file) ?? [];
+  const [part] = rest.split('/');
   if (name === undefined) return undefined;
   const isGame = name.startsWith('games/');
+  // browser tests drive the whole product, with the support of all browser tests
+  if (isGame && /^test\/(browser|pictures)\//.test(rest)) return undefined;
   const isShown = isGame && (part === 'client' || part === 'art');
   const zone = part === 'src' || isShown ? 'src' : testFolders.has(part) ? 'test' : 'tool';
   const shown = isShown ? part : zone === 'test' ? 'client' : undefined;

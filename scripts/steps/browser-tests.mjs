@@ -65,7 +65,7 @@ export function countReport({ stats, suites, errors = [] }, code) {
 function flakyIn(/** @type {Suite} */ { suites = [], specs = [] }) {
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title, file }) => `test/browser/${file}: ${title}`);
+    .map(({ title, file }) => `${file}: ${title}`);
   return [...own, ...suites.flatMap(flakyIn)];
 }
 

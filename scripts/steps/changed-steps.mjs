@@ -1,5 +1,6 @@
 import { ensureBuilt, ensureProbe } from '../support/build.mjs';
 import { changedFiles, presentTree } from '../support/git-tree.mjs';
+import { gamesOfGate } from '../support/games-of-gate.mjs';
 import { greenTree } from '../support/green-tree.mjs';
 import { ensureInstalled } from '../support/install.mjs';
 import { prepareChromium, runBrowserTests } from './browser-tests.mjs';
@@ -22,15 +23,11 @@ const BROWSER_TESTS = {
   'packages/client/src/shell/replay': ['replay-keyboard', 'recorded'],
   'packages/client/src/shell/rules': ['rules'],
   'packages/client/src/shell/table/talk': ['chat', 'phrases'],
-  'packages/games/atoll': ['refused'],
-  'packages/games/atoll/client': ['reading', 'refused', 'canvas'],
-  'packages/games/das-atoll': ['das-late'],
-  'packages/games/hidden-ark': ['ark-common'],
-  'packages/games/steere-atoll': ['steere'],
   'packages/protocol': ['refused', 'rematch'],
   'packages/server': ['refused', 'rematch', 'seat-link'],
   'packages/table-kit': ['refused', 'reading', 'second-tap'],
   'packages/table-kit/src/words': ['front-page', 'lobby'],
+  ...Object.fromEntries(gamesOfGate().map(({ folder, browserTests }) => [folder, browserTests])),
 };
 /**
  * The folders of room tests that a change of nothing but a game does not run: every one of them
@@ -125,7 +122,7 @@ function inBrowsers(names) {
  */
 export function browserTestsOf(files) {
   const names = files.flatMap((file) => {
-    const own = /^test\/browser\/[^/]+\/([^/]+)\.spec\.ts$/.exec(file)?.[1];
+    const own = /\/browser\/(?:[^/]+\/)?([^/]+)\.spec\.ts$/.exec(file)?.[1];
     if (own !== undefined) return [own];
     const folders = Object.keys(BROWSER_TESTS).filter((folder) => file.startsWith(`${folder}/`));
     const longest = folders.sort((a, b) => b.length - a.length)[0];

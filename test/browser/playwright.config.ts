@@ -10,7 +10,8 @@ const TEST_GUARD = isLong ? 1_800_000 : 420_000;
 
 /** The browser tests: `npm run browser -- <file>`, with EXTENT=long those of the examination. */
 export default defineConfig({
-  testDir: import.meta.dirname,
+  testDir: root,
+  testMatch: ['**/test/browser/**/*.spec.ts'],
   outputDir: path.join(root, '.cache/browser'),
   timeout: TEST_GUARD,
   expect: { timeout: GUARD },

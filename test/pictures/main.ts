@@ -5,16 +5,16 @@ import { ensureBuilt } from '../../scripts/support/build.mjs';
 import { Hint, program, root } from '../../scripts/support/run.mjs';
 import { GameServer } from '../browser/support/game-server.ts';
 import { launchChromium, Visitors } from '../browser/support/visitors.ts';
-import { arkStory } from './ark-story.ts';
-import { atollForFour, atollForTwo } from './atoll-story.ts';
+import { arkStory } from '../../packages/games/hidden-ark/test/pictures/ark-story.ts';
+import { atollForFour, atollForTwo } from '../../packages/games/atoll/test/pictures/atoll-story.ts';
 import { Camera, type Wish } from './camera.ts';
 import { cardStory } from './card-story.ts';
 import { writeContactSheet } from './contact-sheet.ts';
-import { dasStory } from './das-story.ts';
+import { dasStory } from '../../packages/games/das-atoll/test/pictures/das-story.ts';
 import { LOOKS, sizes } from './looks.ts';
 import { shellStory } from './shell-story.ts';
 import type { Story } from './stage.ts';
-import { steereStory } from './steere-story.ts';
+import { steereStory } from '../../packages/games/steere-atoll/test/pictures/steere-story.ts';
 
 const stories: readonly Story[] = [
   shellStory,

@@ -3,9 +3,9 @@ import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { EXAMINATION } from '../support/extent.ts';
 import { quiet, type phone } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { skilledMatch } from '../support/das-match.ts';
+import { skilledMatch } from '../../../packages/games/das-atoll/test/browser/support/das-match.ts';
 import { takePicture } from '../support/picture.ts';
-import { arkMatch } from '../support/played-ark.ts';
+import { arkMatch } from '../../../packages/games/hidden-ark/test/browser/support/played-ark.ts';
 import { lay, layMatches, steereMatch } from '../support/played-match.ts';
 import { tabTo } from '../support/tab-to.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { phone, quiet, type Visitor } from '../support/visitors.ts';
-import { changed, look } from '../support/das-hands.ts';
+import { changed, look } from '../../../packages/games/das-atoll/test/browser/support/das-hands.ts';
 import { awaitQuestion } from '../support/hands.ts';
 import { takePicture } from '../support/picture.ts';
 import { hostWithBots } from '../support/new-table.ts';

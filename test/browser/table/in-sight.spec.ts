@@ -1,10 +1,10 @@
 import { dasAtoll } from '@atoll/game-das-atoll';
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
-import { skilledMatch } from '../support/das-match.ts';
+import { skilledMatch } from '../../../packages/games/das-atoll/test/browser/support/das-match.ts';
 import { outOfSight } from '../support/in-sight.ts';
 import { hostWithBots } from '../support/new-table.ts';
-import { arkMatch } from '../support/played-ark.ts';
+import { arkMatch } from '../../../packages/games/hidden-ark/test/browser/support/played-ark.ts';
 import { lay } from '../support/played-match.ts';
 import { middleOf } from '../support/point.ts';
 import { desktop, phone, quiet } from '../support/visitors.ts';

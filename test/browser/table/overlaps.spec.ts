@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { LOCALES, type LocaleId } from '@atoll/engine';
 import { expect, test } from '../support/browser-test.ts';
-import { skilledMatch } from '../support/das-match.ts';
+import { skilledMatch } from '../../../packages/games/das-atoll/test/browser/support/das-match.ts';
 import { overlaps } from '../support/overlaps.ts';
-import { arkMatch } from '../support/played-ark.ts';
+import { arkMatch } from '../../../packages/games/hidden-ark/test/browser/support/played-ark.ts';
 import { lay, layMatches, steereMatch } from '../support/played-match.ts';
 import { desktop, phone, quiet } from '../support/visitors.ts';
 

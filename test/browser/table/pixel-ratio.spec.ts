@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
 import { decide as decideAtoll } from '../support/hands.ts';
-import { decide as decideArk } from '../support/ark-hands.ts';
-import { decide as decideDas } from '../support/das-hands.ts';
+import { decide as decideArk } from '../../../packages/games/hidden-ark/test/browser/support/ark-hands.ts';
+import { decide as decideDas } from '../../../packages/games/das-atoll/test/browser/support/das-hands.ts';
 import {
   difference,
   drawWith,
