@@ -3,7 +3,7 @@ import { hashState } from '@atoll/engine';
 import { TestClient } from '../../packages/server/test/support/test-client.ts';
 import { GUARD_MS } from '../../packages/server/test/support/waiting.ts';
 import { Audit } from './audit.ts';
-import { SeededRandom } from './seeded-random.ts';
+import { Random } from '@atoll/test-client/random';
 import { SoloServer } from './server-group.ts';
 import { type Fault, FAULTS, FaultyNetwork } from './faulty-network.ts';
 import { Load } from './load.ts';
@@ -22,11 +22,11 @@ export const net: Scenario = { name: 'net', minutes: () => 5, missing: () => '',
  */
 export async function disturb({ seed, short }: RunOptions): Promise<Outcome> {
   const title = 'The line between people and one server';
-  const random = new SeededRandom(`faults ${seed}`);
+  const random = new Random(`faults ${seed}`);
   const group = await SoloServer.start();
   const network = await FaultyNetwork.start(
     Number(new URL(group.address).port),
-    new SeededRandom(`line ${seed}`),
+    new Random(`line ${seed}`),
   );
   const times = new Map<Fault, number[]>(FAULTS.map((fault) => [fault, []]));
   const violations: string[] = [];

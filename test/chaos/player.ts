@@ -6,7 +6,7 @@ import { colyseusTransport } from '../../packages/client/src/net/colyseus-transp
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import type { TableState } from '../../packages/table-kit/src/table/session/table-state.ts';
 import { Waiting } from '../../packages/server/test/support/waiting.ts';
-import type { SeededRandom } from './seeded-random.ts';
+import type { Random } from '@atoll/test-client/random';
 import { type Failure, noting } from './failures.ts';
 import type { Gate } from './gate.ts';
 
@@ -34,7 +34,7 @@ export interface Recovery {
 
 /** How somebody plays. */
 export interface PlayStyle {
-  readonly random: SeededRandom;
+  readonly random: Random;
   /** The longest pause between two actions, in ms. */
   readonly pause: number;
   readonly gate: Gate;

@@ -5,7 +5,7 @@ import { call } from '../../packages/server/test/support/call.ts';
 import { TestCluster } from '../../packages/server/test/support/cluster/cluster.ts';
 import { missingDatabases } from '../../packages/server/test/support/store/databases.ts';
 import { TestClient } from '../../packages/server/test/support/test-client.ts';
-import { SeededRandom } from './seeded-random.ts';
+import { Random } from '@atoll/test-client/random';
 import { eventually } from './server-group.ts';
 import {
   type Outcome,
@@ -50,7 +50,7 @@ export async function returnEmpty(
   asked: Asked,
   { seed, short, tables = short ? SHORT.tables : 500 }: RunOptions,
 ): Promise<Outcome> {
-  const random = new SeededRandom(`split ${asked} ${seed}`);
+  const random = new Random(`split ${asked} ${seed}`);
   const title = `Redis comes back empty, and ${asked === 'holder' ? 'the server that holds a table' : 'another server'} is asked for it`;
   const splits: string[] = [];
   const entered: number[] = [];

@@ -10,7 +10,7 @@ import { Asides } from './asides.ts';
 import { textOf } from './check/plain-text.ts';
 import { type Person, type SentAction, UNKNOWN_FATE } from './person.ts';
 import type { Manner } from './plan.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@atoll/test-client/random';
 import type { Owner } from './world/scheduler.ts';
 
 /** How soon somebody takes the seat back of whom each page says that another has it. */
