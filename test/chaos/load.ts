@@ -1,5 +1,5 @@
 import type { SeatGrant } from '@atoll/protocol';
-import { call } from '../../packages/server/test/support/call.ts';
+import { call } from '@atoll/test-client/call';
 import { Random } from '@atoll/test-client/random';
 import type { Audit } from './audit.ts';
 import { eventually } from './server-group.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hashState } from '@atoll/engine';
-import { TestClient } from '../../packages/server/test/support/test-client.ts';
-import { GUARD_MS } from '../../packages/server/test/support/waiting.ts';
+import { TableClient } from '@atoll/test-client/table-client';
+import { GUARD_MS } from '@atoll/test-client/waiting';
 import { Audit } from './audit.ts';
 import { Random } from '@atoll/test-client/random';
 import { SoloServer } from './server-group.ts';
@@ -107,9 +107,10 @@ const NO_WORD = 1006;
  */
 async function converge(players: readonly Player[], address: string): Promise<number> {
   const begin = performance.now();
-  const clients = new Map<string, TestClient>();
+  const clients = new Map<string, TableClient>();
   for (const { matchId } of players)
-    if (!clients.has(matchId)) clients.set(matchId, await TestClient.connect(address, { matchId }));
+    if (!clients.has(matchId))
+      clients.set(matchId, await TableClient.connect(address, { matchId }));
   const together = (): boolean =>
     players.every(({ matchId, state, settled }) => {
       const { seq, view, watchers } = clients.get(matchId)!.table;
@@ -124,7 +125,7 @@ async function converge(players: readonly Player[], address: string): Promise<nu
       if (closed === undefined) continue;
       if (closed !== NO_WORD)
         throw new Error(`a connection without faults to ${matchId} was closed with ${closed}`);
-      clients.set(matchId, await TestClient.connect(address, { matchId }));
+      clients.set(matchId, await TableClient.connect(address, { matchId }));
     }
   }
   const ms = performance.now() - begin;

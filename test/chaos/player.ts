@@ -5,7 +5,7 @@ import type { Answer } from '@atoll/protocol';
 import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import type { TableState } from '../../packages/table-kit/src/table/session/table-state.ts';
-import { Waiting } from '../../packages/server/test/support/waiting.ts';
+import { Waiting } from '@atoll/test-client/waiting';
 import type { Random } from '@atoll/test-client/random';
 import { type Failure, noting } from './failures.ts';
 import type { Gate } from './gate.ts';

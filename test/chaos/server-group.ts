@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MatchStore } from '../../packages/server/src/store/match-store.ts';
 import { openPostgres } from '../../packages/server/src/store/postgres/postgres.ts';
 import { openSqlite } from '../../packages/server/src/store/sqlite/sqlite.ts';
-import { ServerProcess } from '../../packages/server/test/support/server-process.ts';
+import { ServerProcess } from '@atoll/test-client/server-process';
 import {
   type ClusterOptions,
   TestCluster,
 } from '../../packages/server/test/support/cluster/cluster.ts';
 import { freePort } from '../../packages/server/test/support/store/databases.ts';
 import { dataFolder } from '../../packages/server/test/support/test-server.ts';
-import { GUARD_MS } from '../../packages/server/test/support/waiting.ts';
+import { GUARD_MS } from '@atoll/test-client/waiting';
 
 /** Servers that may be killed, and the store behind them. */
 export interface ServerGroup {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '@atoll/test-client/random';
-import { call } from '../test/support/call.ts';
+import { call } from '@atoll/test-client/call';
 import { writeLongLogs } from '../bench/support/long-log.ts';
 import { tokenOf } from '../bench/support/match-record.ts';
 import { API_CASES } from './http-cases.ts';

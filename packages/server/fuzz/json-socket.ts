@@ -1,7 +1,7 @@
 import { NO_PROMPT, type JsonMessage, type Prompt } from '@atoll/protocol';
 import type { Random } from '@atoll/test-client/random';
 import WebSocket from 'ws';
-import { call } from '../test/support/call.ts';
+import { call } from '@atoll/test-client/call';
 import { disturbed, oddValue } from './odd-value.ts';
 import { NoAnswer } from './socket.ts';
 import { honestRequest } from './table-requests.ts';

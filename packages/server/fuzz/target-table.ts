@@ -1,5 +1,5 @@
 import type { SeatGrant } from '@atoll/protocol';
-import { call } from '../test/support/call.ts';
+import { call } from '@atoll/test-client/call';
 import { requestFrame } from './frame.ts';
 import { Socket } from './socket.ts';
 

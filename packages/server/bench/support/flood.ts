@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SeatGrant } from '@atoll/protocol';
-import { call } from '../../test/support/call.ts';
-import { TestClient } from '../../test/support/test-client.ts';
-import { endWithParent } from '../../test/support/end-with-parent.ts';
+import { call } from '@atoll/test-client/call';
+import { TableClient } from '@atoll/test-client/table-client';
+import { endWithParent } from '@atoll/test-client/end-with-parent';
 import { writeLongLogs } from './long-log.ts';
 import { quantile } from './markdown.ts';
 import { tokenOf } from './match-record.ts';
@@ -45,12 +45,12 @@ export interface Flood {
 const THINKING = 60;
 
 /** A table with a single person, begun. */
-async function sitAlone(address: string): Promise<TestClient> {
+async function sitAlone(address: string): Promise<TableClient> {
   const body = { game: 'atoll', seats: 1, name: 'Ada' };
   const grant = (await (
     await call(address, { method: 'POST', route: '/api/matches', body })
   ).json()) as SeatGrant;
-  const guest = await TestClient.connect(address, grant);
+  const guest = await TableClient.connect(address, grant);
   await guest.start();
   await guest.until(() => guest.prompt.legal.length > 0);
   return guest;
@@ -72,7 +72,7 @@ export async function measureFlood({
   const calm = await timed(first.address, () => honest(first.address, seconds));
   const guests = await Promise.all(
     matchIds.map((matchId) =>
-      TestClient.connect(first.address, { matchId, token: tokenOf(matchId, 0) }),
+      TableClient.connect(first.address, { matchId, token: tokenOf(matchId, 0) }),
     ),
   );
   const end = performance.now() + seconds * 1000;
@@ -168,7 +168,7 @@ async function honest(address: string, seconds: number): Promise<Latency> {
 }
 
 /** Plays and undoes as fast as answers come; where undo is refused, plays on. */
-async function playAndTakeBack(guest: TestClient, end: number): Promise<void> {
+async function playAndTakeBack(guest: TableClient, end: number): Promise<void> {
   while (performance.now() < end && guest.table.phase === 'playing' && guest.closed === undefined) {
     const { undoable, legal } = guest.prompt;
     const answer = undoable.length > 0 ? await guest.undo() : await guest.submit(growing(legal));
@@ -189,7 +189,7 @@ interface Looking {
 }
 
 async function lookBack(address: string, { matchId, end, tally }: Looking): Promise<void> {
-  const watcher = await TestClient.connect(address, { matchId });
+  const watcher = await TableClient.connect(address, { matchId });
   while (performance.now() < end && watcher.closed === undefined) {
     await watcher.history(1);
     tally.histories++;

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SeatGrant } from '@atoll/protocol';
-import { call } from '../../test/support/call.ts';
-import { endWithParent } from '../../test/support/end-with-parent.ts';
-import { TestClient } from '../../test/support/test-client.ts';
+import { call } from '@atoll/test-client/call';
+import { endWithParent } from '@atoll/test-client/end-with-parent';
+import { TableClient } from '@atoll/test-client/table-client';
 import type { Latency } from './flood.ts';
 import { type AttackName, HostileConnection } from './hostile.ts';
 import { writeLongLogs } from './long-log.ts';
@@ -145,10 +145,10 @@ async function honest(address: string, seconds: number): Promise<Latency> {
 }
 
 /** A table with a single person, begun. */
-async function sitAlone(address: string): Promise<TestClient> {
+async function sitAlone(address: string): Promise<TableClient> {
   const body = { game: 'atoll', seats: 1, name: 'Ada' };
   const answer = await call(address, { method: 'POST', route: '/api/matches', body });
-  const guest = await TestClient.connect(address, (await answer.json()) as SeatGrant);
+  const guest = await TableClient.connect(address, (await answer.json()) as SeatGrant);
   await guest.start();
   await guest.until(() => guest.prompt.legal.length > 0);
   return guest;

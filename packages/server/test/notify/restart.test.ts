@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pushKeyAnswer, type SeatGrant } from '@atoll/protocol';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import type { Subscription } from '../../src/store/subscriptions.ts';
-import { call } from '../support/call.ts';
+import { call } from '@atoll/test-client/call';
 import { Device } from '../support/notifications.ts';
 import { PushService, type Subscribed } from '../support/push-service.ts';
 import { Receiver } from '../support/receiver.ts';
-import { ServerProcess } from '../support/server-process.ts';
-import { TestClient } from '../support/test-client.ts';
+import { ServerProcess } from '@atoll/test-client/server-process';
+import { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder } from '../support/test-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const folder = dataFolder();
 const started: ServerProcess[] = [];
@@ -70,7 +70,7 @@ async function awayFrom({ address }: ServerProcess): Promise<SeatGrant> {
   const device = new Device(() => address);
   await device.byWebhook(hook.address, grant);
   await device.subscribe({ kind: 'push', ...browser }, grant);
-  const ada = await TestClient.connect(address, grant);
+  const ada = await TableClient.connect(address, grant);
   await ada.start();
   await ada.until(() => ada.prompt.asked);
   await ada.leave();

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
-import { ServerProcess } from '../support/server-process.ts';
-import { call } from '../support/call.ts';
-import { TestClient } from '../support/test-client.ts';
+import { ServerProcess } from '@atoll/test-client/server-process';
+import { call } from '@atoll/test-client/call';
+import { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder } from '../support/test-server.ts';
 import { LOADED, LOADED_BY_POSTGRES, OPTIONAL } from '../support/loaded-packages.ts';
 
@@ -36,7 +36,7 @@ test('a server loads these packages and no others', async () => {
       route: '/api/matches',
       body: create,
     });
-    const ada = await TestClient.connect(child.address, (await created.json()) as SeatGrant);
+    const ada = await TableClient.connect(child.address, (await created.json()) as SeatGrant);
     await ada.change({ do: 'pace', pace: 0 });
     await ada.change({ do: 'bot', seat: 1, bot: 'open-sea' });
     await ada.start();

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { ServerProcess } from '../support/server-process.ts';
-import { until } from '../support/waiting.ts';
+import { ServerProcess } from '@atoll/test-client/server-process';
+import { until } from '@atoll/test-client/waiting';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'atoll-port-'));
 const other = createServer();

@@ -2,8 +2,8 @@ import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
-import { call } from '../support/call.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { call } from '@atoll/test-client/call';
+import { ServerProcess } from '@atoll/test-client/server-process';
 import { dataFolder } from '../support/test-server.ts';
 
 let folder: ReturnType<typeof dataFolder>;

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
-import { call } from '../support/call.ts';
-import { ServerProcess } from '../support/server-process.ts';
-import { TestClient } from '../support/test-client.ts';
+import { call } from '@atoll/test-client/call';
+import { ServerProcess } from '@atoll/test-client/server-process';
+import { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -19,7 +19,7 @@ test('on a full disk nothing is acknowledged, what is known is shown, and play g
   const grant = (await (
     await call(child.address, { method: 'POST', route: '/api/matches', body })
   ).json()) as SeatGrant;
-  const ada = await TestClient.connect(child.address, grant);
+  const ada = await TableClient.connect(child.address, grant);
   await ada.change({ do: 'pace', pace: 0 });
   await ada.change({ do: 'bot', seat: 1, bot: 'random' });
   await ada.start();
@@ -37,7 +37,7 @@ test('on a full disk nothing is acknowledged, what is known is shown, and play g
   const refused = await call(child.address, { method: 'POST', route: '/api/matches', body });
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ error: { code: 'not-stored' } });
-  const watcher = await TestClient.connect(child.address, { matchId: grant.matchId });
+  const watcher = await TableClient.connect(child.address, { matchId: grant.matchId });
   expect(watcher.table).toMatchObject({ seq, seats: [{ name: 'Ada' }, {}] });
   expect(ada.closed).toBeUndefined();
   const health = async (): Promise<unknown> =>
@@ -64,7 +64,7 @@ test('on a full disk nothing is acknowledged, what is known is shown, and play g
   const { table } = ada;
   await child.end('SIGKILL');
   const again = await ServerProcess.start(folder.path);
-  expect((await TestClient.connect(again.address, grant)).table.view).toEqual(table.view);
+  expect((await TableClient.connect(again.address, grant)).table.view).toEqual(table.view);
   await again.end('SIGTERM');
 });
 

@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
 import { endWithParent } from './end-with-parent.ts';
 
-const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
+const MAIN = path.join(import.meta.dirname, '../../server/src/main.ts');
 /** A shared compile cache, so that not every program strips and compiles the same sources anew. */
-const COMPILED = path.join(import.meta.dirname, '../../../../.cache/node');
+const COMPILED = path.join(import.meta.dirname, '../../../.cache/node');
 
 /** The real program in a process of its own. */
 export class ServerProcess {
