@@ -54,7 +54,7 @@ export class SoloServer implements ServerGroup {
   static async start(folder: Folder = dataFolder()): Promise<SoloServer> {
     const port = await freePort();
     return new SoloServer({
-      server: await ServerProcess.start(folder.path, { PORT: String(port) }),
+      server: await ServerProcess.start(folder.path, { env: { PORT: String(port) } }),
       folder,
       port,
     });
@@ -78,7 +78,9 @@ export class SoloServer implements ServerGroup {
   }
 
   async revive(): Promise<void> {
-    this.server = await ServerProcess.start(this.#folder.path, { PORT: String(this.#port) });
+    this.server = await ServerProcess.start(this.#folder.path, {
+      env: { PORT: String(this.#port) },
+    });
   }
 
   async stop(): Promise<void> {

@@ -8,7 +8,7 @@ import { ask, oddRequest } from './http-request.ts';
 import { openKnownTables } from './known-tables.ts';
 import { JsonSocket, nextText } from './json-socket.ts';
 import { NoAnswer } from './socket.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { FuzzedServer } from './fuzzed-server.ts';
 import { TargetTable } from './target-table.ts';
 import { sendRaw } from './raw-connection.ts';
 
@@ -69,11 +69,11 @@ export class Attack {
   };
   /** Connections to tables that were opened; the server ends most of them. */
   connections = 0;
-  readonly #server: ServerProcess;
+  readonly #server: FuzzedServer;
   readonly #options: AttackOptions;
   #left: number;
 
-  constructor(server: ServerProcess, options: AttackOptions) {
+  constructor(server: FuzzedServer, options: AttackOptions) {
     this.#server = server;
     this.#options = options;
     const { frames } = options;

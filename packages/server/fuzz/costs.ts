@@ -8,7 +8,7 @@ import { writeLongLogs } from '../bench/support/long-log.ts';
 import { tokenOf } from '../bench/support/match-record.ts';
 import { API_CASES } from './http-cases.ts';
 import { requestFrame } from './frame.ts';
-import { ServerProcess } from './server-process.ts';
+import { FuzzedServer } from './fuzzed-server.ts';
 import { Socket } from './socket.ts';
 import { REQUESTS, type RequestName } from './table-requests.ts';
 
@@ -42,7 +42,7 @@ const WORST: Partial<Record<RequestName, unknown>> = {
 export async function findCosts(times: number, seed: string): Promise<readonly Cost[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'atoll-costs-'));
   await writeLongLogs({ folder, main: MAIN, matchIds: [MATCH], entries: ENTRIES });
-  const server = await ServerProcess.start(folder, { secrets: [] });
+  const server = await FuzzedServer.start(folder, { secrets: [] });
   const random = new Random(seed);
   const costs: Cost[] = [];
   const measure = async (kind: string, work: () => Promise<unknown>): Promise<void> => {

@@ -1,27 +1,48 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { endWithParent } from './end-with-parent.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../server/src/main.ts');
 /** A shared compile cache, so that not every program strips and compiles the same sources anew. */
 const COMPILED = path.join(import.meta.dirname, '../../../.cache/node');
 
-/** The real program in a process of its own. */
+/** How a server process differs from the usual one. */
+export interface ProcessOptions {
+  /** Additional settings. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The file of the program; the server of the product unless told. */
+  readonly program?: string;
+  /** Options of Node, before the program. */
+  readonly nodeOptions?: readonly string[];
+  /** Called for each line of output after the start; those lines are not kept in `output`. */
+  readonly onLine?: (line: string) => void;
+  /** Opens a channel to the process, and is called for each message from it. */
+  readonly onMessage?: (message: unknown) => void;
+}
+
+/** A server in a process of its own, which ends with this one. */
 export class ServerProcess {
   readonly address: string;
+  /** Resolves with the exit code, or with the signal that ended the process. */
+  readonly exit: Promise<number | string | null>;
   readonly #process: ChildProcess;
-  readonly #output: string[];
+  readonly #output: readonly string[];
 
-  private constructor(address: string, process: ChildProcess, output: string[]) {
+  private constructor(address: string, child: ChildProcess, output: readonly string[]) {
     this.address = address;
-    this.#process = process;
+    this.#process = child;
     this.#output = output;
+    this.exit = new Promise((resolve) => {
+      if (this.ended) resolve(child.signalCode ?? child.exitCode);
+      child.once('exit', (code, signal) => resolve(signal ?? code));
+    });
   }
 
-  /** `env` holds additional settings. */
+  /** Resolves once the server is ready. Rejects with its output if it ends before. */
   static async start(
     dataDir: string,
-    env: Readonly<Record<string, string>> = {},
+    { env = {}, program = MAIN, nodeOptions = [], onLine, onMessage }: ProcessOptions = {},
   ): Promise<ServerProcess> {
     const settings = {
       ...process.env,
@@ -32,22 +53,26 @@ export class ServerProcess {
       LOG_LEVEL: 'debug',
       ...env,
     };
+    const args = ['--disable-warning=ExperimentalWarning', ...nodeOptions, program];
     const child = endWithParent(
-      spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+      spawn(process.execPath, args, {
         env: settings,
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
       }),
     );
+    if (onMessage) child.on('message', onMessage);
     const output: string[] = [];
     const address = await new Promise<string>((resolve, reject) => {
-      const listen = (chunk: Buffer): void => {
-        output.push(chunk.toString());
-        const ready = /Atoll is ready at (\S+)/.exec(output.join(''));
-        if (ready?.[1]) resolve(ready[1]);
+      let hear = (line: string): void => {
+        output.push(`${line}\n`);
+        const [, ready] = /Atoll is ready at (\S+)/.exec(line) ?? [];
+        if (ready === undefined) return;
+        hear = onLine ?? ((later) => void output.push(`${later}\n`));
+        resolve(ready);
       };
-      child.stdout?.on('data', listen);
-      child.stderr?.on('data', listen);
-      child.once('exit', (code) =>
+      for (const stream of [child.stdout!, child.stderr!])
+        createInterface({ input: stream }).on('line', (line) => hear(line));
+      child.once('close', (code) =>
         reject(new Error(`the server ended with ${code}: ${output.join('')}`)),
       );
     });
@@ -67,6 +92,11 @@ export class ServerProcess {
     return this.#output.join('');
   }
 
+  /** Sends a message to a process that was started with `onMessage`. */
+  send(message: object | string): void {
+    this.#process.send(message);
+  }
+
   /** Stops the process: it answers no request, and does not notice the pause when it goes on. */
   pause(): void {
     this.#process.kill('SIGSTOP');
@@ -78,12 +108,7 @@ export class ServerProcess {
 
   /** Resolves with the exit code, or with the signal that ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string | null> {
-    const { exitCode, signalCode } = this.#process;
-    if (this.ended) return Promise.resolve(signalCode ?? exitCode);
-    const ended = new Promise<number | string | null>((resolve) =>
-      this.#process.once('exit', (code, by) => resolve(by ?? code)),
-    );
-    this.#process.kill(signal);
-    return ended;
+    if (!this.ended) this.#process.kill(signal);
+    return this.exit;
   }
 }

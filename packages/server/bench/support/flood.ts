@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SeatGrant } from '@atoll/protocol';
 import { call } from '@atoll/test-client/call';
 import { TableClient } from '@atoll/test-client/table-client';
-import { endWithParent } from '@atoll/test-client/end-with-parent';
+import { ServerProcess } from '@atoll/test-client/server-process';
 import { writeLongLogs } from './long-log.ts';
 import { quantile } from './markdown.ts';
 import { tokenOf } from './match-record.ts';
@@ -68,7 +67,8 @@ export async function measureFlood({
 }: FloodPlan): Promise<Flood> {
   const matchIds = Array.from({ length: attackers }, (_, index) => `flooded-match-number-${index}`);
   await writeLongLogs({ folder, main, matchIds, entries });
-  const first = await startServer(main, folder);
+  const options = { program: main, env: { RATE_LIMITS: 'on', LOG_LEVEL: 'warn' } };
+  const first = await ServerProcess.start(folder, options);
   const calm = await timed(first.address, () => honest(first.address, seconds));
   const guests = await Promise.all(
     matchIds.map((matchId) =>
@@ -87,8 +87,8 @@ export async function measureFlood({
     return latency;
   });
   const longest = Math.max(...guests.map((guest) => guest.table.seq));
-  first.program.kill('SIGKILL');
-  const again = await startServer(main, folder);
+  await first.end('SIGKILL');
+  const again = await ServerProcess.start(folder, options);
   await sitAlone(again.address);
   const restores: number[] = [];
   for (const matchId of matchIds) {
@@ -100,7 +100,7 @@ export async function measureFlood({
     });
     restores.push(performance.now() - begin);
   }
-  again.program.kill('SIGKILL');
+  await again.end('SIGKILL');
   return {
     calm: calm.value,
     flooded: flooded.value,
@@ -128,27 +128,6 @@ async function timed<T>(
 async function processorSeconds(address: string): Promise<number> {
   const text = await (await fetch(`${address}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
-}
-
-async function startServer(
-  main: string,
-  folder: string,
-): Promise<{ readonly address: string; readonly program: ChildProcess }> {
-  const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' };
-  const command = ['--disable-warning=ExperimentalWarning', main];
-  const program = endWithParent(
-    spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] }),
-  );
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    program.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    program.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const ready = /Atoll is ready at (\S+)/.exec(said)?.[1];
-      if (ready) resolve(ready);
-    });
-  });
-  return { address, program };
 }
 
 /** Acts and thinks in turn; returns the times of the answers. */

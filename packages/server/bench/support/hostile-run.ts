@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SeatGrant } from '@atoll/protocol';
 import { call } from '@atoll/test-client/call';
-import { endWithParent } from '@atoll/test-client/end-with-parent';
+import { ServerProcess } from '@atoll/test-client/server-process';
 import { TableClient } from '@atoll/test-client/table-client';
 import type { Latency } from './flood.ts';
 import { type AttackName, HostileConnection } from './hostile.ts';
@@ -51,9 +50,8 @@ const MATCH = 'watched-match-number-0';
 export async function measureHostile(plan: HostilePlan): Promise<HostileFigures> {
   const { folder, main, attack, seconds, entries } = plan;
   await writeLongLogs({ folder, main, matchIds: [MATCH], entries });
-  const { address, program } = await startServer(plan);
-  let crashed = false;
-  program.once('exit', () => (crashed = true));
+  const server = await startServer(plan);
+  const { address } = server;
   await honest(address, 2);
   const calm = await honest(address, seconds);
   await call(address, { method: 'POST', route: `/api/matches/${MATCH}/ensure`, body: {} });
@@ -71,18 +69,17 @@ export async function measureHostile(plan: HostilePlan): Promise<HostileFigures>
       .catch(() => undefined);
   }, LOOK);
   for (const attacker of attackers) attacker.attack(attack);
-  const gone = new Promise<Latency>((resolve) => program.once('exit', () => resolve(NEVER)));
   const attacked = await Promise.race([
     honest(address, seconds).catch(() => NEVER),
-    gone,
+    server.exit.then(() => NEVER),
     wait(PATIENCE * seconds * 1000, NEVER),
   ]);
   clearInterval(looking);
   const closed = attackers.filter((attacker) => attacker.closed).length;
-  const ended = crashed;
+  const crashed = server.ended;
   for (const attacker of attackers) attacker.stop();
-  program.kill('SIGKILL');
-  return { calm, attacked, added, process: whole, closed, crashed: ended };
+  await server.end('SIGKILL');
+  return { calm, attacked, added, process: whole, closed, crashed };
 }
 
 /** The server's memory, in bytes. */
@@ -98,33 +95,16 @@ async function memory(address: string): Promise<{ used: number; resident: number
   };
 }
 
-async function startServer({
-  main,
-  folder,
-  heapMiB,
-}: HostilePlan): Promise<{ readonly address: string; readonly program: ChildProcess }> {
-  const env = {
-    ...{ ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' },
-    ...{ METRICS_TOKEN: TOKEN, TRUST_PROXY: '1', HOST: '127.0.0.1' },
-  };
-  const command = [
-    `--max-old-space-size=${heapMiB}`,
-    '--disable-warning=ExperimentalWarning',
-    main,
-  ];
-  const program = endWithParent(
-    spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] }),
-  );
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    program.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    program.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const ready = /Atoll is ready at (\S+)/.exec(said)?.[1];
-      if (ready) resolve(ready);
-    });
+/** A server with its limits. */
+function startServer({ main, folder, heapMiB }: HostilePlan): Promise<ServerProcess> {
+  return ServerProcess.start(folder, {
+    program: main,
+    nodeOptions: [`--max-old-space-size=${heapMiB}`],
+    env: {
+      ...{ RATE_LIMITS: 'on', LOG_LEVEL: 'silent' },
+      ...{ METRICS_TOKEN: TOKEN, TRUST_PROXY: '1', HOST: '127.0.0.1' },
+    },
   });
-  return { address, program };
 }
 
 /** Acts and thinks in turn; returns the times of the answers. */

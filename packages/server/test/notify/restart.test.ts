@@ -33,7 +33,7 @@ afterAll(async () => {
 
 async function start(after: string): Promise<ServerProcess> {
   const env = { NOTIFY_AFTER: after, NOTIFY_LOOPBACK: 'on' };
-  const server = await ServerProcess.start(folder.path, env);
+  const server = await ServerProcess.start(folder.path, { env });
   started.push(server);
   return server;
 }

@@ -29,7 +29,7 @@ async function packagesOf(program: Program, name: string): Promise<readonly stri
 
 test('a server loads these packages and no others', async () => {
   const loaded = await packagesOf(async (env) => {
-    const child = await ServerProcess.start(folder.path, env);
+    const child = await ServerProcess.start(folder.path, { env });
     const create = { game: 'atoll', seats: 2, name: 'Ada' };
     const created = await call(child.address, {
       method: 'POST',

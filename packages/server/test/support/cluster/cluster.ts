@@ -62,10 +62,12 @@ export class TestCluster {
   async startServer(index: number): Promise<ServerProcess> {
     const address = `localhost:${this.#ports[index]}`;
     const child = await ServerProcess.start(this.#folder.path, {
-      PORT: String(this.#ports[index]),
-      PUBLIC_ADDRESS: address,
-      DATABASE_URL: this.postgres.url,
-      REDIS_URL: this.redis.url,
+      env: {
+        PORT: String(this.#ports[index]),
+        PUBLIC_ADDRESS: address,
+        DATABASE_URL: this.postgres.url,
+        REDIS_URL: this.redis.url,
+      },
     });
     this.servers[index] = child;
     return child;
