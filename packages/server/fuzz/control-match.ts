@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SeatGrant } from '@atoll/protocol';
-import { call } from '@atoll/test-client/call';
 import { TableClient } from '@atoll/test-client/table-client';
+import { joinTable, openTable } from '@atoll/test-client/tables';
 
 /** Actions that are played before the attack. */
 const ACTIONS = 30;
@@ -31,10 +31,8 @@ export class ControlMatch {
     address: string,
     { game, folder }: { readonly game: string; readonly folder: string },
   ): Promise<ControlMatch> {
-    const post = async (route: string, body: object): Promise<SeatGrant> =>
-      (await (await call(address, { method: 'POST', route, body })).json()) as SeatGrant;
-    const host = await post('/api/matches', { game, seats: 2, name: 'Control' });
-    const grants = [host, await post('/api/join', { code: host.code, name: 'Other' })];
+    const host = await openTable(address, { game, name: 'Control' });
+    const grants = [host, await joinTable(address, { code: host.code, name: 'Other' })];
     const clients = await Promise.all(grants.map((grant) => TableClient.connect(address, grant)));
     await clients[0]?.start();
     for (let actions = 0; actions < ACTIONS; actions++) await act(clients);

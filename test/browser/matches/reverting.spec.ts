@@ -1,10 +1,11 @@
 import type { SeatGrant } from '@atoll/protocol';
 import { JsonClient } from '@atoll/test-client/json-client';
+import { joinTable } from '@atoll/test-client/tables';
 import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { joinTable, openNewTable, seatPage } from '../support/new-table.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
 import { expectRoomFor } from '../support/stands-between.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -14,7 +15,7 @@ const join = (
   { server }: Pick<Fixtures, 'server'>,
   code: string,
   name: string,
-): Promise<SeatGrant> => joinTable(server.url, code, name);
+): Promise<SeatGrant> => joinTable(server.url, { code, name });
 
 /** Mira and Jonas at small phones, where one of them has just turned up a card. */
 async function afterDraw({

@@ -1,10 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { SeatGrant } from '@atoll/protocol';
 import { call } from '@atoll/test-client/call';
 import { TableClient } from '@atoll/test-client/table-client';
 import { ServerProcess } from '@atoll/test-client/server-process';
+import { honest, type Latency, sitAlone } from './honest-player.ts';
 import { writeLongLogs } from './long-log.ts';
-import { quantile } from './markdown.ts';
 import { tokenOf } from './match-record.ts';
 
 export interface FloodPlan {
@@ -15,13 +13,6 @@ export interface FloodPlan {
   readonly seconds: number;
   /** The length of the attackers' logs at the start. */
   readonly entries: number;
-}
-
-/** In ms. */
-export interface Latency {
-  readonly p50: number;
-  readonly p95: number;
-  readonly worst: number;
 }
 
 export interface Flood {
@@ -38,21 +29,6 @@ export interface Flood {
    * measure the machine.
    */
   readonly restoreMs: number;
-}
-
-/** The thinking time of an honest player, in ms. */
-const THINKING = 60;
-
-/** A table with a single person, begun. */
-async function sitAlone(address: string): Promise<TableClient> {
-  const body = { game: 'atoll', seats: 1, name: 'Ada' };
-  const grant = (await (
-    await call(address, { method: 'POST', route: '/api/matches', body })
-  ).json()) as SeatGrant;
-  const guest = await TableClient.connect(address, grant);
-  await guest.start();
-  await guest.until(() => guest.prompt.legal.length > 0);
-  return guest;
 }
 
 /**
@@ -128,22 +104,6 @@ async function timed<T>(
 async function processorSeconds(address: string): Promise<number> {
   const text = await (await fetch(`${address}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
-}
-
-/** Acts and thinks in turn; returns the times of the answers. */
-async function honest(address: string, seconds: number): Promise<Latency> {
-  const took: number[] = [];
-  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
-    const guest = await sitAlone(address);
-    while (guest.table.phase === 'playing' && performance.now() < end) {
-      const begin = performance.now();
-      await guest.submit(guest.prompt.legal[took.length % guest.prompt.legal.length]);
-      took.push(performance.now() - begin);
-      await wait(THINKING);
-    }
-    await guest.leave();
-  }
-  return { p50: quantile(took, 0.5), p95: quantile(took, 0.95), worst: Math.max(...took) };
 }
 
 /** Plays and undoes as fast as answers come; where undo is refused, plays on. */

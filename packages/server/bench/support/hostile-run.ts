@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SeatGrant } from '@atoll/protocol';
 import { call } from '@atoll/test-client/call';
 import { ServerProcess } from '@atoll/test-client/server-process';
-import { TableClient } from '@atoll/test-client/table-client';
-import type { Latency } from './flood.ts';
+import { honest, type Latency } from './honest-player.ts';
 import { type AttackName, HostileConnection } from './hostile.ts';
 import { writeLongLogs } from './long-log.ts';
-import { quantile } from './markdown.ts';
 
 export interface HostilePlan {
   readonly folder: string;
@@ -33,8 +30,6 @@ export interface HostileFigures {
   readonly crashed: boolean;
 }
 
-/** The thinking time of an honest player, in ms. */
-const THINKING = 60;
 /** Interval of memory readings, in ms. */
 const LOOK = 400;
 /** A wait of so many times the measured duration has failed. */
@@ -105,31 +100,4 @@ function startServer({ main, folder, heapMiB }: HostilePlan): Promise<ServerProc
       ...{ METRICS_TOKEN: TOKEN, TRUST_PROXY: '1', HOST: '127.0.0.1' },
     },
   });
-}
-
-/** Acts and thinks in turn; returns the times of the answers. */
-async function honest(address: string, seconds: number): Promise<Latency> {
-  const took: number[] = [];
-  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
-    // A connection that the server just ended for being idle may be taken once more.
-    const guest = await sitAlone(address).catch(() => sitAlone(address));
-    while (guest.table.phase === 'playing' && performance.now() < end) {
-      const begin = performance.now();
-      await guest.submit(guest.prompt.legal[took.length % guest.prompt.legal.length]);
-      took.push(performance.now() - begin);
-      await wait(THINKING);
-    }
-    await guest.leave();
-  }
-  return { p50: quantile(took, 0.5), p95: quantile(took, 0.95), worst: Math.max(...took) };
-}
-
-/** A table with a single person, begun. */
-async function sitAlone(address: string): Promise<TableClient> {
-  const body = { game: 'atoll', seats: 1, name: 'Ada' };
-  const answer = await call(address, { method: 'POST', route: '/api/matches', body });
-  const guest = await TableClient.connect(address, (await answer.json()) as SeatGrant);
-  await guest.start();
-  await guest.until(() => guest.prompt.legal.length > 0);
-  return guest;
 }

@@ -10,6 +10,7 @@ import { ServerProcess } from '@atoll/test-client/server-process';
 import { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder } from '../support/test-server.ts';
 import { until } from '@atoll/test-client/waiting';
+import { openTable } from '@atoll/test-client/tables';
 
 const folder = dataFolder();
 const started: ServerProcess[] = [];
@@ -64,9 +65,7 @@ const untilPending = (holds: (all: readonly Subscription[]) => boolean): Promise
 
 /** Somebody begins a match alone and goes away, so that it is their turn. */
 async function awayFrom({ address }: ServerProcess): Promise<SeatGrant> {
-  const body = { game: 'atoll', seats: 1, name: 'Ada' };
-  const created = await call(address, { method: 'POST', route: '/api/matches', body });
-  const grant = (await created.json()) as SeatGrant;
+  const grant = await openTable(address, { seats: 1 });
   const device = new Device(() => address);
   await device.byWebhook(hook.address, grant);
   await device.subscribe({ kind: 'push', ...browser }, grant);

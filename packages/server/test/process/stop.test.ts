@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
-import { call } from '@atoll/test-client/call';
 import { ServerProcess } from '@atoll/test-client/server-process';
 import { TableClient } from '@atoll/test-client/table-client';
+import { openTable } from '@atoll/test-client/tables';
 import { dataFolder } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -20,10 +20,7 @@ interface Played {
 }
 
 async function sitAlone(address: string): Promise<Played> {
-  const body = { game: 'atoll', seats: 2, name: 'Ada' };
-  const grant = (await (
-    await call(address, { method: 'POST', route: '/api/matches', body })
-  ).json()) as SeatGrant;
+  const grant = await openTable(address);
   const client = await TableClient.connect(address, grant);
   await client.change({ do: 'pace', pace: 0 });
   await client.change({ do: 'bot', seat: 1, bot: 'random' });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
-import type { SeatGrant } from '@atoll/protocol';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { call } from '@atoll/test-client/call';
 import { ServerProcess } from '@atoll/test-client/server-process';
 import { TableClient } from '@atoll/test-client/table-client';
+import { openTable } from '@atoll/test-client/tables';
 import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -15,10 +15,7 @@ afterAll(() => folder.remove());
 
 test('on a full disk nothing is acknowledged, what is known is shown, and play goes on once there is room', async () => {
   const child = await ServerProcess.start(folder.path);
-  const body = { game: 'atoll', seats: 2, name: 'Ada' };
-  const grant = (await (
-    await call(child.address, { method: 'POST', route: '/api/matches', body })
-  ).json()) as SeatGrant;
+  const grant = await openTable(child.address);
   const ada = await TableClient.connect(child.address, grant);
   await ada.change({ do: 'pace', pace: 0 });
   await ada.change({ do: 'bot', seat: 1, bot: 'random' });
@@ -34,6 +31,7 @@ test('on a full disk nothing is acknowledged, what is known is shown, and play g
     ok: false,
     reasons: [{ code: 'not-stored' }],
   });
+  const body = { game: 'atoll', seats: 2, name: 'Ada' };
   const refused = await call(child.address, { method: 'POST', route: '/api/matches', body });
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ error: { code: 'not-stored' } });

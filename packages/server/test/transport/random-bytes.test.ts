@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createRng, nextInt } from '@atoll/engine';
-import type { SeatGrant } from '@atoll/protocol';
 import { call } from '@atoll/test-client/call';
 import { ServerProcess } from '@atoll/test-client/server-process';
 import { TableClient } from '@atoll/test-client/table-client';
+import { openTable } from '@atoll/test-client/tables';
 import { dataFolder } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -18,10 +18,7 @@ afterAll(async () => {
 });
 
 test('frames of random bytes end at most their own connection, never the process', async () => {
-  const body = { game: 'atoll', seats: 2, name: 'Ada' };
-  const grant = (await (
-    await call(child.address, { method: 'POST', route: '/api/matches', body })
-  ).json()) as SeatGrant;
+  const grant = await openTable(child.address);
   const rng = createRng('garbage');
   for (let first = 9; first < 24; first++) {
     const client = await TableClient.connect(child.address, { matchId: grant.matchId });
