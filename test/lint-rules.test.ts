@@ -32,6 +32,7 @@ describe('import directions', () => {
     ],
     ['packages/games/atoll/src/x.ts', `export { a } from '@atoll/testkit';`, /not testkit/],
     ['packages/games/atoll/src/x.ts', `export { a } from '@atoll/game-other';`, /not game-other/],
+    ['packages/cli/src/x.ts', `export { a } from '@atoll/test-client/random';`, /not test-client/],
     ['packages/games/atoll/src/x.ts', `export { a } from '@colyseus/schema';`, /Only .*schema/],
     ['packages/server/src/x.ts', `export { a } from '@atoll/game-atoll';`, /not game-atoll/],
     ['packages/cli/src/x.ts', `export const a = import('@atoll/server');`, /not server/],

@@ -9,6 +9,7 @@ export const directions = {
   art: [],
   bots: ['engine'],
   testkit: ['engine'],
+  'test-client': ['engine', 'protocol'],
   protocol: ['engine'],
   'games/*': ['engine'],
   'games/*/art': ['art'],
@@ -89,8 +90,8 @@ export const folderDirections = {
   },
 };
 
-/** What the tests of a package may import on top of its own line. */
-export const testDirections = ['testkit'];
+/** What the tests and tools of a package may import on top of its own line. */
+export const testDirections = ['testkit', 'test-client'];
 
 /**
  * Restricted imports: an import that only one folder of a package may make. `*` in `folder` is any

@@ -145,7 +145,7 @@ function refuseWorkspace(home, file, source, typeOnly) {
   if (home.line === 'client' && home.zone !== 'src' && /^game-/.test(name)) return undefined;
   const line = directions[home.line];
   if (!line) return `${home.folder} has no line in scripts/lint/directions.mjs.`;
-  const allowed = home.zone === 'test' ? [...line, ...testDirections] : line;
+  const allowed = home.zone === 'src' ? line : [...line, ...testDirections];
   if (!allowed.some((pattern) => matches(pattern, name))) {
     return `${home.line} may import ${allowed.join(', ') || 'no other package'}, not ${name}.`;
   }

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SeededRandom } from './seeded-random.ts';
+import type { Random } from '@atoll/test-client/random';
 import { FaultyConnection } from './faulty-connection.ts';
 
 /** What can happen between people and a server. */
@@ -13,19 +13,19 @@ export type Fault = (typeof FAULTS)[number];
  */
 export class FaultyNetwork {
   readonly #server: Server;
-  readonly #random: SeededRandom;
+  readonly #random: Random;
   readonly #connections = new Set<FaultyConnection>();
   #slowest = 0;
   #doubling = false;
   #addresses = 0;
 
-  private constructor(server: Server, random: SeededRandom) {
+  private constructor(server: Server, random: Random) {
     this.#server = server;
     this.#random = random;
   }
 
   /** `port` is where the server listens. */
-  static async start(port: number, random: SeededRandom): Promise<FaultyNetwork> {
+  static async start(port: number, random: Random): Promise<FaultyNetwork> {
     const server = createServer();
     const network = new FaultyNetwork(server, random);
     server.on('connection', (client) =>

@@ -3,7 +3,7 @@ import { hashState } from '@atoll/engine';
 import { missingDatabases } from '../../packages/server/test/support/store/databases.ts';
 import type { MatchStore } from '../../packages/server/src/store/match-store.ts';
 import { Audit } from './audit.ts';
-import { SeededRandom } from './seeded-random.ts';
+import { Random } from '@atoll/test-client/random';
 import { eventually, type ServerGroup, SoloServer, ServerTrio } from './server-group.ts';
 import { Load } from './load.ts';
 import { Player } from './player.ts';
@@ -54,7 +54,7 @@ async function killing(
   group: ServerGroup,
   { seed, short, title, kills: wanted = KILLS }: RunOptions & { readonly title: string },
 ): Promise<Outcome> {
-  const random = new SeededRandom(`kills ${seed}`);
+  const random = new Random(`kills ${seed}`);
   const record = await RecordedMatch.play(`recorded match ${seed}`, 2);
   const kills = short ? SHORT.kills : Math.max(wanted, record.steps.length);
   const mostMinutes = Math.max(KILLS, wanted) * MINUTES_A_KILL;

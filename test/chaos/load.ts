@@ -1,6 +1,6 @@
 import type { SeatGrant } from '@atoll/protocol';
-import { call } from '../../packages/server/test/support/call.ts';
-import { SeededRandom } from './seeded-random.ts';
+import { call } from '@atoll/test-client/call';
+import { Random } from '@atoll/test-client/random';
 import type { Audit } from './audit.ts';
 import { eventually } from './server-group.ts';
 import { Gate } from './gate.ts';
@@ -38,7 +38,7 @@ export class Load {
         new Promise<void>((resolve) => {
           load.#tables.push(
             load.#keepTable(people, {
-              random: new SeededRandom(`${options.seed} table ${index}`),
+              random: new Random(`${options.seed} table ${index}`),
               onBegun: resolve,
             }),
           );
@@ -89,7 +89,7 @@ export class Load {
 
   async #keepTable(
     people: number,
-    { random, onBegun }: { readonly random: SeededRandom; readonly onBegun: () => void },
+    { random, onBegun }: { readonly random: Random; readonly onBegun: () => void },
   ): Promise<void> {
     const { signal } = this.#end;
     try {

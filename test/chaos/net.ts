@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hashState } from '@atoll/engine';
-import { TestClient } from '../../packages/server/test/support/test-client.ts';
-import { GUARD_MS } from '../../packages/server/test/support/waiting.ts';
+import { TableClient } from '@atoll/test-client/table-client';
+import { GUARD_MS } from '@atoll/test-client/waiting';
 import { Audit } from './audit.ts';
-import { SeededRandom } from './seeded-random.ts';
+import { Random } from '@atoll/test-client/random';
 import { SoloServer } from './server-group.ts';
 import { type Fault, FAULTS, FaultyNetwork } from './faulty-network.ts';
 import { Load } from './load.ts';
@@ -22,11 +22,11 @@ export const net: Scenario = { name: 'net', minutes: () => 5, missing: () => '',
  */
 export async function disturb({ seed, short }: RunOptions): Promise<Outcome> {
   const title = 'The line between people and one server';
-  const random = new SeededRandom(`faults ${seed}`);
+  const random = new Random(`faults ${seed}`);
   const group = await SoloServer.start();
   const network = await FaultyNetwork.start(
     Number(new URL(group.address).port),
-    new SeededRandom(`line ${seed}`),
+    new Random(`line ${seed}`),
   );
   const times = new Map<Fault, number[]>(FAULTS.map((fault) => [fault, []]));
   const violations: string[] = [];
@@ -107,9 +107,10 @@ const NO_WORD = 1006;
  */
 async function converge(players: readonly Player[], address: string): Promise<number> {
   const begin = performance.now();
-  const clients = new Map<string, TestClient>();
+  const clients = new Map<string, TableClient>();
   for (const { matchId } of players)
-    if (!clients.has(matchId)) clients.set(matchId, await TestClient.connect(address, { matchId }));
+    if (!clients.has(matchId))
+      clients.set(matchId, await TableClient.connect(address, { matchId }));
   const together = (): boolean =>
     players.every(({ matchId, state, settled }) => {
       const { seq, view, watchers } = clients.get(matchId)!.table;
@@ -124,7 +125,7 @@ async function converge(players: readonly Player[], address: string): Promise<nu
       if (closed === undefined) continue;
       if (closed !== NO_WORD)
         throw new Error(`a connection without faults to ${matchId} was closed with ${closed}`);
-      clients.set(matchId, await TestClient.connect(address, { matchId }));
+      clients.set(matchId, await TableClient.connect(address, { matchId }));
     }
   }
   const ms = performance.now() - begin;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Audit } from './audit.ts';
-import { SeededRandom } from './seeded-random.ts';
+import { Random } from '@atoll/test-client/random';
 import { eventually, type ServerGroup } from './server-group.ts';
 import { Load } from './load.ts';
 import { describeStandstill } from './standstill.ts';
@@ -34,7 +34,7 @@ export async function runOutages(
   group: ServerGroup,
   { title, outages, servers, seed, short }: OutageRun,
 ): Promise<Outcome> {
-  const random = new SeededRandom(`outages ${seed}`);
+  const random = new Random(`outages ${seed}`);
   const violations: string[] = [];
   const meanwhile = new Map(outages.map(({ name }) => [name, 0]));
   const recoveries = new Map<string, number[]>(outages.map(({ name }) => [name, []]));

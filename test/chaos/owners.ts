@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { missingDatabases } from '../../packages/server/test/support/store/databases.ts';
 import { Audit } from './audit.ts';
-import { SeededRandom } from './seeded-random.ts';
+import { Random } from '@atoll/test-client/random';
 import { eventually, ServerTrio } from './server-group.ts';
 import { Gate } from './gate.ts';
 import { Load } from './load.ts';
@@ -27,7 +27,7 @@ export const owners: Scenario = {
  */
 async function contend({ seed, short }: RunOptions): Promise<Outcome> {
   const title = 'Two servers that own one match';
-  const random = new SeededRandom(`owners ${seed}`);
+  const random = new Random(`owners ${seed}`);
   const group = await ServerTrio.start();
   const violations: string[] = [];
   const recoveries: number[] = [];
@@ -106,7 +106,7 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
 
 interface Contest {
   readonly holder: number;
-  readonly random: SeededRandom;
+  readonly random: Random;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashState, type Seat } from '@atoll/engine';
+import { hashState } from '@atoll/engine';
 import type { Answer } from '@atoll/protocol';
 import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import type { TableState } from '../../packages/table-kit/src/table/session/table-state.ts';
-import { Waiting } from '../../packages/server/test/support/waiting.ts';
-import type { SeededRandom } from './seeded-random.ts';
+import type { SentAction } from '@atoll/test-client/audit';
+import { Waiting } from '@atoll/test-client/waiting';
+import type { Random } from '@atoll/test-client/random';
 import { type Failure, noting } from './failures.ts';
 import type { Gate } from './gate.ts';
 
@@ -14,15 +15,6 @@ import type { Gate } from './gate.ts';
 export interface Grant {
   readonly matchId: string;
   readonly token: string;
-}
-
-/** One action that a person made, and what the server said of it in the end. */
-export interface SentAction {
-  readonly id: string;
-  readonly seat: Seat;
-  /** Undefined for an undo. */
-  readonly action: unknown;
-  answer: Answer | undefined;
 }
 
 /** How long until a person could go on after a fault. */
@@ -34,7 +26,7 @@ export interface Recovery {
 
 /** How somebody plays. */
 export interface PlayStyle {
-  readonly random: SeededRandom;
+  readonly random: Random;
   /** The longest pause between two actions, in ms. */
   readonly pause: number;
   readonly gate: Gate;
@@ -157,6 +149,7 @@ export class Player {
   async #note(action: unknown, send: () => Promise<Answer>): Promise<Answer> {
     const sentAction: SentAction = {
       id: randomUUID(),
+      kind: action === undefined ? 'undo' : 'action',
       seat: this.state.seat,
       action,
       answer: undefined,

@@ -7,7 +7,7 @@ import {
   newSeatToken,
 } from '../../packages/server/src/match/secrets.ts';
 import type { MatchStore, StoredEntry } from '../../packages/server/src/store/match-store.ts';
-import { SeededRandom } from './seeded-random.ts';
+import { Random } from '@atoll/test-client/random';
 import type { Grant } from './player.ts';
 
 interface Step {
@@ -41,7 +41,7 @@ export class RecordedMatch {
   /** The same seed gives the same match. */
   static async play(seed: string, seats: number): Promise<RecordedMatch> {
     const { game } = await catalog['atoll']!.load();
-    const random = new SeededRandom(seed);
+    const random = new Random(seed);
     let match = createMatch(game, { seed, seats, options: game.parseOptions({}) });
     const log: LogEntry<unknown>[] = [];
     for (

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MatchStore } from '../../packages/server/src/store/match-store.ts';
 import { openPostgres } from '../../packages/server/src/store/postgres/postgres.ts';
 import { openSqlite } from '../../packages/server/src/store/sqlite/sqlite.ts';
-import { ServerProcess } from '../../packages/server/test/support/server-process.ts';
+import { ServerProcess } from '@atoll/test-client/server-process';
 import {
   type ClusterOptions,
   TestCluster,
 } from '../../packages/server/test/support/cluster/cluster.ts';
 import { freePort } from '../../packages/server/test/support/store/databases.ts';
 import { dataFolder } from '../../packages/server/test/support/test-server.ts';
-import { GUARD_MS } from '../../packages/server/test/support/waiting.ts';
+import { GUARD_MS } from '@atoll/test-client/waiting';
 
 /** Servers that may be killed, and the store behind them. */
 export interface ServerGroup {
@@ -54,7 +54,7 @@ export class SoloServer implements ServerGroup {
   static async start(folder: Folder = dataFolder()): Promise<SoloServer> {
     const port = await freePort();
     return new SoloServer({
-      server: await ServerProcess.start(folder.path, { PORT: String(port) }),
+      server: await ServerProcess.start(folder.path, { env: { PORT: String(port) } }),
       folder,
       port,
     });
@@ -78,7 +78,9 @@ export class SoloServer implements ServerGroup {
   }
 
   async revive(): Promise<void> {
-    this.server = await ServerProcess.start(this.#folder.path, { PORT: String(this.#port) });
+    this.server = await ServerProcess.start(this.#folder.path, {
+      env: { PORT: String(this.#port) },
+    });
   }
 
   async stop(): Promise<void> {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SeatGrant } from '@atoll/protocol';
 import { Redis } from 'ioredis';
-import { call } from '../../packages/server/test/support/call.ts';
+import { call } from '@atoll/test-client/call';
 import { TestCluster } from '../../packages/server/test/support/cluster/cluster.ts';
 import { missingDatabases } from '../../packages/server/test/support/store/databases.ts';
-import { TestClient } from '../../packages/server/test/support/test-client.ts';
-import { SeededRandom } from './seeded-random.ts';
+import { TableClient } from '@atoll/test-client/table-client';
+import { Random } from '@atoll/test-client/random';
 import { eventually } from './server-group.ts';
 import {
   type Outcome,
@@ -38,7 +38,7 @@ export const split: Scenario = {
 
 interface Held {
   readonly grant: SeatGrant;
-  host: TestClient;
+  host: TableClient;
 }
 
 /**
@@ -50,7 +50,7 @@ export async function returnEmpty(
   asked: Asked,
   { seed, short, tables = short ? SHORT.tables : 500 }: RunOptions,
 ): Promise<Outcome> {
-  const random = new SeededRandom(`split ${asked} ${seed}`);
+  const random = new Random(`split ${asked} ${seed}`);
   const title = `Redis comes back empty, and ${asked === 'holder' ? 'the server that holds a table' : 'another server'} is asked for it`;
   const splits: string[] = [];
   const entered: number[] = [];
@@ -137,10 +137,10 @@ async function hold(cluster: TestCluster): Promise<Held> {
   return { grant, host: await sit(cluster, grant) };
 }
 
-async function sit(cluster: TestCluster, grant: SeatGrant): Promise<TestClient> {
+async function sit(cluster: TestCluster, grant: SeatGrant): Promise<TableClient> {
   let refusal: unknown;
-  const connect = (): Promise<TestClient | undefined> =>
-    TestClient.connect(cluster.address, grant).catch((error: unknown) => void (refusal = error));
+  const connect = (): Promise<TableClient | undefined> =>
+    TableClient.connect(cluster.address, grant).catch((error: unknown) => void (refusal = error));
   return eventually(connect, 'the host sat down').catch((error: unknown) => {
     throw new Error(`${String(error)}; the last answer was: ${String(refusal)}`);
   });
@@ -165,7 +165,7 @@ async function findOut(
   const watcher = await eventually(async () => {
     const ensured = await call(address, { method: 'POST', route, body: {} }).catch(() => undefined);
     return ensured?.ok
-      ? TestClient.connect(address, { matchId }).catch(() => undefined)
+      ? TableClient.connect(address, { matchId }).catch(() => undefined)
       : undefined;
   }, 'the table was entered');
   const at = performance.now();

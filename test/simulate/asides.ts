@@ -4,7 +4,7 @@ import type { LiveSession } from '../../packages/client/src/net/live-session.ts'
 import { newId } from '../../packages/client/src/net/new-id.ts';
 import type { TableSnapshot } from '../../packages/table-kit/src/table/session/table-state.ts';
 import type { Person } from './person.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@atoll/test-client/random';
 import type { Owner } from './world/scheduler.ts';
 
 /** How often somebody looks whether there is something to do beside the match, in ms. */

@@ -1,6 +1,6 @@
 import type { ClockTerms } from '@atoll/protocol';
 import { GAMES, type GameName } from './games.ts';
-import { Random } from './random.ts';
+import { Random } from '@atoll/test-client/random';
 
 /** What a table agreed on beside the rules, and what its people do beside deciding. */
 export interface Company {

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@atoll/engine';
 import { type Catalog, catalog } from '@atoll/catalog';
-import { Random } from './random.ts';
+import { Random } from '@atoll/test-client/random';
 import { diveCatalog } from '../../packages/server/test/support/cluster/dive.ts';
 
 /** A toy, which is quick and has secrets, simultaneous decisions and draws, and the four games. */

@@ -8,9 +8,9 @@ import { randomText } from '../../packages/client/src/net/random-text.ts';
 import type { TableState } from '../../packages/table-kit/src/table/session/table-state.ts';
 import { Asides } from './asides.ts';
 import { textOf } from './check/plain-text.ts';
-import { type Person, type SentAction, UNKNOWN_FATE } from './person.ts';
+import { type Person, type PersonAction, UNKNOWN_FATE } from './person.ts';
 import type { Manner } from './plan.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@atoll/test-client/random';
 import type { Owner } from './world/scheduler.ts';
 
 /** How soon somebody takes the seat back of whom each page says that another has it. */
@@ -206,16 +206,16 @@ export class Page {
     return before?.action ?? { type: this.#random.pick(ANY) };
   }
 
-  async #send(kind: SentAction['kind'], action: unknown): Promise<void> {
+  async #send(kind: PersonAction['kind'], action: unknown): Promise<void> {
     const { seat, prompt } = this.state;
     const body = { id: newId(), basedOn: prompt.question, ...(kind === 'action' && { action }) };
-    const sent: SentAction = { id: body.id, kind, action, seat, body, answer: undefined };
+    const sent: PersonAction = { id: body.id, kind, action, seat, body, answer: undefined };
     this.#person.sentActions.push(sent);
     sent.answer = await this.#put(sent);
     this.#person.parts.world.note(`${this.owner.name} ${sent.id} ${JSON.stringify(sent.answer)}`);
   }
 
-  async #put({ kind, body, id }: SentAction): Promise<Answer> {
+  async #put({ kind, body, id }: PersonAction): Promise<Answer> {
     const before = this.#leaves;
     const answer = await this.session.ask(kind === 'undo' ? 'undo' : 'submit', body);
     const { status } = this.state;
@@ -226,7 +226,7 @@ export class Page {
   }
 
   /** Sends an action again, as whoever did not hear the answer does: it must be the same. */
-  async #repeat(sent: SentAction, first: Answer): Promise<void> {
+  async #repeat(sent: PersonAction, first: Answer): Promise<void> {
     const answer = await this.#put(sent);
     if (first.ok && answer.ok && answer.seq !== first.seq)
       this.#person.contradictions.push(

@@ -1,4 +1,5 @@
 import type { Answer, VisiblePosition } from '@atoll/protocol';
+import type { SentAction } from '@atoll/test-client/audit';
 import { JoinTries } from '../../packages/client/src/net/join-tries.ts';
 import type { SeatKeys } from '../../packages/client/src/net/seats.ts';
 import { textOf } from './check/plain-text.ts';
@@ -16,14 +17,9 @@ import type { World } from './world/world.ts';
 export type Gate = 'open' | 'shut' | 'hurry' | 'give up' | 'again';
 
 /** One action that a person made, and what the server said of it in the end. */
-export interface SentAction {
-  readonly id: string;
-  readonly kind: 'action' | 'undo';
-  readonly action: unknown;
-  readonly seat: number;
+export interface PersonAction extends SentAction {
   /** As it is sent, however often. */
   readonly body: object;
-  answer: Answer | undefined;
 }
 
 /** What somebody was told of a step, as text: what of it belongs to that seat alone. */
@@ -69,7 +65,7 @@ export interface PersonParts {
 export class Person {
   readonly parts: PersonParts;
   readonly pages: Page[] = [];
-  readonly sentActions: SentAction[] = [];
+  readonly sentActions: PersonAction[] = [];
   /** What was shown at each length of the log. */
   readonly seen = new Map<number, string>();
   /** What was told of the step after which the log had that length, secrets too. */

@@ -1,6 +1,6 @@
 import { type Company, companyOf } from './company.ts';
 import { GAMES, type Played, playedIn } from './games.ts';
-import { Random } from './random.ts';
+import { Random } from '@atoll/test-client/random';
 import type { DiskFault } from './world/disk.ts';
 import type { Condition } from './world/service-faults.ts';
 

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Latency, measureFlood } from './support/flood.ts';
+import { measureFlood } from './support/flood.ts';
+import type { Latency } from './support/honest-player.ts';
 import { figure, printTable } from './support/markdown.ts';
 
 /**

@@ -1,15 +1,14 @@
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createRng, nextInt, type Rng } from '@atoll/engine';
+import { Random } from '@atoll/test-client/random';
 import { frameProblem } from '../src/transport/frame-check.ts';
-import { oneOf, onceIn } from './chance.ts';
 import { type Frame, type FrameKind, nextFrame } from './frame.ts';
 import type { Known } from './http-cases.ts';
 import { ask, oddRequest } from './http-request.ts';
 import { openKnownTables } from './known-tables.ts';
 import { JsonSocket, nextText } from './json-socket.ts';
 import { NoAnswer } from './socket.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { FuzzedServer } from './fuzzed-server.ts';
 import { TargetTable } from './target-table.ts';
 import { sendRaw } from './raw-connection.ts';
 
@@ -70,11 +69,11 @@ export class Attack {
   };
   /** Connections to tables that were opened; the server ends most of them. */
   connections = 0;
-  readonly #server: ServerProcess;
+  readonly #server: FuzzedServer;
   readonly #options: AttackOptions;
   #left: number;
 
-  constructor(server: ServerProcess, options: AttackOptions) {
+  constructor(server: FuzzedServer, options: AttackOptions) {
     this.#server = server;
     this.#options = options;
     const { frames } = options;
@@ -90,15 +89,15 @@ export class Attack {
   async run(): Promise<void> {
     const { frames } = this.#options;
     await Promise.all([
-      ...GAMES.map((game, index) => this.#atTable(game, this.#rng(`table ${index}`))),
+      ...GAMES.map((game, index) => this.#atTable(game, this.#random(`table ${index}`))),
       ...shares(Math.ceil(frames * HTTP_SHARE), HTTP_WORKERS).map((share, index) =>
-        this.#byHttp(share, this.#rng(`http ${index}`)),
+        this.#byHttp(share, this.#random(`http ${index}`)),
       ),
       ...shares(Math.ceil(frames * RAW_SHARE), RAW_WORKERS).map((share, index) =>
-        this.#raw(share, this.#rng(`raw ${index}`)),
+        this.#raw(share, this.#random(`raw ${index}`)),
       ),
       ...shares(Math.ceil(frames * JSON_SHARE), JSON_WORKERS).map((share, index) =>
-        this.#byJson(share, this.#rng(`json ${index}`)),
+        this.#byJson(share, this.#random(`json ${index}`)),
       ),
     ]);
   }
@@ -107,15 +106,15 @@ export class Attack {
     return this.#server.alive && !this.#options.signal.aborted;
   }
 
-  #rng(name: string): Rng {
-    return createRng(`${this.#options.seed} ${name}`);
+  #random(name: string): Random {
+    return new Random(`${this.#options.seed} ${name}`);
   }
 
-  async #atTable(game: string, rng: Rng): Promise<void> {
+  async #atTable(game: string, random: Random): Promise<void> {
     const target = new TargetTable(this.#server.address, { game, secrets: this.#options.secrets });
     for (let failures = 0; this.#left > 0 && this.#goesOn; ) {
       try {
-        await this.#stay(target, rng);
+        await this.#stay(target, random);
         failures = 0;
       } catch (error) {
         // The server may have closed a kept-alive connection meanwhile.
@@ -127,11 +126,11 @@ export class Attack {
     }
   }
 
-  async #stay(target: TargetTable, rng: Rng): Promise<void> {
+  async #stay(target: TargetTable, random: Random): Promise<void> {
     const socket = await target.enter();
     this.connections++;
     for (let batch = 0; batch < STAY && socket.open && this.#left > 0 && this.#goesOn; batch++) {
-      const frames = this.#batch(rng, () => nextFrame(rng, socket.situation));
+      const frames = this.#batch(random, () => nextFrame(random, socket.situation));
       this.#left -= frames.length;
       for (const { kind } of frames) this.sent[kind]++;
       await socket.send(frames.map(({ bytes }) => bytes));
@@ -140,30 +139,30 @@ export class Attack {
   }
 
   /** A frame that ends its connection comes last; the server would not read later ones. */
-  #batch(rng: Rng, next: () => Frame): readonly Frame[] {
+  #batch(random: Random, next: () => Frame): readonly Frame[] {
     const frames: Frame[] = [];
     while (frames.length < Math.min(BATCH, this.#left)) {
       const frame = next();
       const lasts = frameProblem(frame.bytes) === undefined;
-      if (!lasts && !onceIn(rng, ROUGH)) continue;
+      if (!lasts && !random.once(ROUGH)) continue;
       frames.push(frame);
       if (!lasts) break;
     }
     return frames;
   }
 
-  async #byHttp(share: number, rng: Rng): Promise<void> {
+  async #byHttp(share: number, random: Random): Promise<void> {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     const tables = await openKnownTables(this.#server.address, this.#options.secrets);
-    const known = (): Known => oneOf(rng, [...tables, UNKNOWN]);
+    const known = (): Known => random.pick([...tables, UNKNOWN]);
     for (let count = 0; count < share && this.#goesOn; count++) {
-      await ask(this.#server.address, agent, oddRequest(rng, known()));
+      await ask(this.#server.address, agent, oddRequest(random, known()));
       this.sent.http++;
     }
     agent.destroy();
   }
 
-  async #byJson(share: number, rng: Rng): Promise<void> {
+  async #byJson(share: number, random: Random): Promise<void> {
     const target = new TargetTable(this.#server.address, {
       game: 'steere-atoll',
       secrets: this.#options.secrets,
@@ -172,7 +171,7 @@ export class Attack {
       const socket = await JsonSocket.enter(this.#server.address, await target.door());
       this.connections++;
       for (let stay = 0; stay < STAY && socket.open && count < share && this.#goesOn; stay++) {
-        await socket.send(nextText(rng, socket.prompt));
+        await socket.send(nextText(random, socket.prompt));
         this.sent.json++;
         count++;
       }
@@ -180,9 +179,9 @@ export class Attack {
     }
   }
 
-  async #raw(share: number, rng: Rng): Promise<void> {
+  async #raw(share: number, random: Random): Promise<void> {
     for (let count = 0; count < share && this.#goesOn; count++) {
-      await sendRaw(rng, this.#server.address);
+      await sendRaw(random, this.#server.address);
       this.sent.raw++;
     }
   }
@@ -195,6 +194,6 @@ function shares(whole: number, parts: number): readonly number[] {
 
 /** A seed for a run without a given one. */
 export function freshSeed(): string {
-  const rng = createRng(`${Date.now()} ${process.pid}`);
-  return Array.from({ length: 8 }, () => 'abcdefghijkmnpqrstuvwxyz'[nextInt(rng, 24)]).join('');
+  const random = new Random(`${Date.now()} ${process.pid}`);
+  return Array.from({ length: 8 }, () => 'abcdefghijkmnpqrstuvwxyz'[random.below(24)]).join('');
 }

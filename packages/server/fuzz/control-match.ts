@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SeatGrant } from '@atoll/protocol';
-import { call } from '../test/support/call.ts';
-import { TestClient } from '../test/support/test-client.ts';
+import { TableClient } from '@atoll/test-client/table-client';
+import { joinTable, openTable } from '@atoll/test-client/tables';
 
 /** Actions that are played before the attack. */
 const ACTIONS = 30;
@@ -12,13 +12,13 @@ const ACTIONS = 30;
 export class ControlMatch {
   readonly grants: readonly SeatGrant[];
   readonly #folder: string;
-  readonly #clients: readonly TestClient[];
+  readonly #clients: readonly TableClient[];
   readonly #before: string;
 
   private constructor(
     folder: string,
     grants: readonly SeatGrant[],
-    clients: readonly TestClient[],
+    clients: readonly TableClient[],
   ) {
     this.#folder = folder;
     this.grants = grants;
@@ -31,11 +31,9 @@ export class ControlMatch {
     address: string,
     { game, folder }: { readonly game: string; readonly folder: string },
   ): Promise<ControlMatch> {
-    const post = async (route: string, body: object): Promise<SeatGrant> =>
-      (await (await call(address, { method: 'POST', route, body })).json()) as SeatGrant;
-    const host = await post('/api/matches', { game, seats: 2, name: 'Control' });
-    const grants = [host, await post('/api/join', { code: host.code, name: 'Other' })];
-    const clients = await Promise.all(grants.map((grant) => TestClient.connect(address, grant)));
+    const host = await openTable(address, { game, name: 'Control' });
+    const grants = [host, await joinTable(address, { code: host.code, name: 'Other' })];
+    const clients = await Promise.all(grants.map((grant) => TableClient.connect(address, grant)));
     await clients[0]?.start();
     for (let actions = 0; actions < ACTIONS; actions++) await act(clients);
     return new ControlMatch(folder, grants, clients);
@@ -75,14 +73,15 @@ export class ControlMatch {
 }
 
 /** Plays the next action of a seat with a prompt; resolves when all clients know it. */
-async function act(clients: readonly TestClient[]): Promise<void> {
-  const owing = (): TestClient | undefined => clients.find(({ prompt }) => prompt.legal.length > 0);
+async function act(clients: readonly TableClient[]): Promise<void> {
+  const owing = (): TableClient | undefined =>
+    clients.find(({ prompt }) => prompt.legal.length > 0);
   await Promise.race(clients.map((client) => client.until(() => owing() !== undefined)));
-  const client = owing() as TestClient;
+  const client = owing() as TableClient;
   const answer = await client.submit(client.prompt.legal[0]);
   if (!answer.ok)
     throw new Error(`an action of a control match was refused: ${JSON.stringify(answer.reasons)}`);
-  const knows = ({ table, steps }: TestClient): boolean =>
+  const knows = ({ table, steps }: TableClient): boolean =>
     table.seq >= answer.seq && (steps.at(-1)?.seq ?? 0) >= answer.seq;
   await Promise.all(clients.map((other) => other.until(() => knows(other))));
 }

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createRng, type Rng } from '@atoll/engine';
-import { call } from '../test/support/call.ts';
+import { Random } from '@atoll/test-client/random';
+import { call } from '@atoll/test-client/call';
 import { writeLongLogs } from '../bench/support/long-log.ts';
 import { tokenOf } from '../bench/support/match-record.ts';
 import { API_CASES } from './http-cases.ts';
 import { requestFrame } from './frame.ts';
-import { ServerProcess } from './server-process.ts';
+import { FuzzedServer } from './fuzzed-server.ts';
 import { Socket } from './socket.ts';
 import { REQUESTS, type RequestName } from './table-requests.ts';
 
@@ -42,8 +42,8 @@ const WORST: Partial<Record<RequestName, unknown>> = {
 export async function findCosts(times: number, seed: string): Promise<readonly Cost[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'atoll-costs-'));
   await writeLongLogs({ folder, main: MAIN, matchIds: [MATCH], entries: ENTRIES });
-  const server = await ServerProcess.start(folder, { secrets: [] });
-  const rng = createRng(seed);
+  const server = await FuzzedServer.start(folder, { secrets: [] });
+  const random = new Random(seed);
   const costs: Cost[] = [];
   const measure = async (kind: string, work: () => Promise<unknown>): Promise<void> => {
     const before = await server.read();
@@ -55,10 +55,10 @@ export async function findCosts(times: number, seed: string): Promise<readonly C
   try {
     await visit(server.address);
     for (const name of Object.keys(REQUESTS) as RequestName[])
-      await measure(name, () => askAtTable(server.address, { name, times, rng }));
+      await measure(name, () => askAtTable(server.address, { name, times, random }));
     for (const [route, request] of Object.entries(API_CASES))
       await measure(route, () => {
-        const { path: where, body, method = body ? 'POST' : 'GET' } = request(rng, KNOWN);
+        const { path: where, body, method = body ? 'POST' : 'GET' } = request(random, KNOWN);
         return Promise.all(
           Array.from({ length: times }, () => ask(`${server.address}${where}`, { method, body })),
         );
@@ -81,12 +81,16 @@ async function visit(address: string): Promise<void> {
 
 async function askAtTable(
   address: string,
-  { name, times, rng }: { readonly name: RequestName; readonly times: number; readonly rng: Rng },
+  {
+    name,
+    times,
+    random,
+  }: { readonly name: RequestName; readonly times: number; readonly random: Random },
 ): Promise<void> {
   const socket = await Socket.enter(address, KNOWN);
   if (!socket) throw new Error(`nobody is let in to ask for ${name}`);
   const frames = Array.from({ length: times }, (_, id) => {
-    const body = WORST[name] ?? REQUESTS[name].body(rng, socket.situation);
+    const body = WORST[name] ?? REQUESTS[name].body(random, socket.situation);
     return requestFrame(name, { id, body });
   });
   await socket.send(frames);

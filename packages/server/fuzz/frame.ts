@@ -1,9 +1,8 @@
-import { nextInt, type Rng } from '@atoll/engine';
+import type { Random } from '@atoll/test-client/random';
 import { Protocol } from 'colyseus';
 import { encode } from '@colyseus/schema';
 import { Packr } from 'msgpackr';
 import { oversized } from './oversized-frame.ts';
-import { oneOf, onceIn, randomBytes, weighted } from './chance.ts';
 import { disturbed, INHERITED, oddValue } from './odd-value.ts';
 import {
   type FuzzRequest,
@@ -34,37 +33,40 @@ const MODIFIERS = [0, 0, 0, 0x20, 0x40, 0x80, 0xe0];
 const packr = new Packr({ useRecords: false });
 
 /** The next frame of an attacker: often nearly valid, sometimes far off. */
-export function nextFrame(rng: Rng, situation: Situation): Frame {
-  const kind = weighted(rng, WEIGHTS);
-  return { kind, bytes: MAKERS[kind](rng, situation) };
+export function nextFrame(random: Random, situation: Situation): Frame {
+  const kind = random.weighted(WEIGHTS);
+  return { kind, bytes: MAKERS[kind](random, situation) };
 }
 
-const MAKERS: Readonly<Record<FrameKind, (rng: Rng, situation: Situation) => Buffer>> = {
-  honest: (rng, situation) => request(rng, honestRequest(rng, situation)),
-  disturbed: (rng, situation) => {
-    const { name, body } = honestRequest(rng, situation);
-    return request(rng, {
-      name: onceIn(rng, 40) ? oddName(rng) : name,
-      body: disturbed(rng, body),
+const MAKERS: Readonly<Record<FrameKind, (random: Random, situation: Situation) => Buffer>> = {
+  honest: (random, situation) => request(random, honestRequest(random, situation)),
+  disturbed: (random, situation) => {
+    const { name, body } = honestRequest(random, situation);
+    return request(random, {
+      name: random.once(40) ? oddName(random) : name,
+      body: disturbed(random, body),
     });
   },
-  flipped: (rng, situation) =>
-    flipped(rng, MAKERS[oneOf(rng, ['honest', 'honest', 'disturbed'] as const)](rng, situation)),
-  protocol: (rng, situation) => {
-    const head = Buffer.from([oneOf(rng, CODES) | oneOf(rng, MODIFIERS)]);
-    const { name, body } = honestRequest(rng, situation);
+  flipped: (random, situation) =>
+    flipped(
+      random,
+      MAKERS[random.pick(['honest', 'honest', 'disturbed'] as const)](random, situation),
+    ),
+  protocol: (random, situation) => {
+    const head = Buffer.from([random.pick(CODES) | random.pick(MODIFIERS)]);
+    const { name, body } = honestRequest(random, situation);
     return Buffer.concat([
       head,
-      text(onceIn(rng, 3) ? oddName(rng) : name),
-      packed(onceIn(rng, 2) ? body : oddValue(rng)),
+      text(random.once(3) ? oddName(random) : name),
+      packed(random.once(2) ? body : oddValue(random)),
     ]);
   },
-  oversized: (rng) =>
+  oversized: (random) =>
     Buffer.concat([
-      request(rng, { name: oneOf(rng, REQUEST_NAMES), body: undefined }),
-      oversized(rng),
+      request(random, { name: random.pick(REQUEST_NAMES), body: undefined }),
+      oversized(random),
     ]),
-  random: (rng) => randomBytes(rng, nextInt(rng, 80)),
+  random: (random) => random.bytes(random.below(80)),
 };
 
 /** The frame of a request at a table, as a client sends it. */
@@ -80,12 +82,12 @@ export function requestFrame(
   ]);
 }
 
-function request(rng: Rng, { name, body }: FuzzRequest): Buffer {
-  return requestFrame(name, { id: nextInt(rng, 70_000), body });
+function request(random: Random, { name, body }: FuzzRequest): Buffer {
+  return requestFrame(name, { id: random.below(70_000), body });
 }
 
-function oddName(rng: Rng): string {
-  return oneOf(rng, [
+function oddName(random: Random): string {
+  return random.pick([
     ...INHERITED,
     '',
     '*',
@@ -121,11 +123,11 @@ function text(value: string): Buffer {
 }
 
 /** Flips bits, cuts, repeats or joins. */
-function flipped(rng: Rng, frame: Buffer): Buffer {
+function flipped(random: Random, frame: Buffer): Buffer {
   const bytes = Buffer.from(frame);
   if (bytes.length === 0) return bytes;
-  const place = nextInt(rng, bytes.length);
-  switch (nextInt(rng, 6)) {
+  const place = random.below(bytes.length);
+  switch (random.below(6)) {
     case 0:
       return bytes.subarray(0, place);
     case 1:
@@ -133,13 +135,13 @@ function flipped(rng: Rng, frame: Buffer): Buffer {
     case 2:
       return Buffer.concat([
         bytes.subarray(0, place),
-        randomBytes(rng, 1 + nextInt(rng, 8)),
+        random.bytes(1 + random.below(8)),
         bytes.subarray(place),
       ]);
     default:
-      for (let flips = 1 + nextInt(rng, 8); flips > 0; flips--) {
-        const at = onceIn(rng, 30) ? 0 : nextInt(rng, bytes.length);
-        bytes[at] = (bytes[at] as number) ^ (1 << nextInt(rng, 8));
+      for (let flips = 1 + random.below(8); flips > 0; flips--) {
+        const at = random.once(30) ? 0 : random.below(bytes.length);
+        bytes[at] = (bytes[at] as number) ^ (1 << random.below(8));
       }
       return bytes;
   }

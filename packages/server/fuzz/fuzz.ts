@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Reading } from './probe.ts';
 import { type Sent, Attack } from './attack.ts';
-import { ServerProcess } from './server-process.ts';
+import { FuzzedServer } from './fuzzed-server.ts';
 import type { Tally } from './tally.ts';
 import type { Turn } from './turn.ts';
 import { ControlMatch } from './control-match.ts';
@@ -67,7 +67,7 @@ export async function fuzz({
 }: FuzzOptions): Promise<FuzzReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'atoll-fuzz-'));
   const secrets: string[] = [];
-  const server = await ServerProcess.start(folder, { secrets });
+  const server = await FuzzedServer.start(folder, { secrets });
   try {
     const controlMatches = [];
     for (const game of ['atoll', 'steere-atoll'])
@@ -120,7 +120,7 @@ export async function fuzz({
 
 interface QuarterParts {
   readonly attack: Attack;
-  readonly server: ServerProcess;
+  readonly server: FuzzedServer;
   /** Grows by a reading after each quarter. */
   readonly readings: Reading[];
   readonly frames: number;

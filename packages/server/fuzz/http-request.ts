@@ -1,6 +1,5 @@
 import http from 'node:http';
-import { nextInt, type Rng } from '@atoll/engine';
-import { oneOf, onceIn, randomBytes } from './chance.ts';
+import type { Random } from '@atoll/test-client/random';
 import { API_CASES, type Known, OTHER_CASES } from './http-cases.ts';
 import { disturbed, oddValue, toJson } from './odd-value.ts';
 
@@ -49,33 +48,33 @@ const HEADERS: readonly http.OutgoingHttpHeaders[] = [
 const CASES = [...Object.values(API_CASES), ...OTHER_CASES];
 
 /** A request that is nearly valid, or far from it. */
-export function oddRequest(rng: Rng, known: Known): OddRequest {
-  const valid = oneOf(rng, CASES)(rng, known);
+export function oddRequest(random: Random, known: Known): OddRequest {
+  const valid = random.pick(CASES)(random, known);
   const body =
-    valid.body === undefined || onceIn(rng, 10) ? Buffer.alloc(0) : bodyOf(rng, valid.body);
-  const method = onceIn(rng, 3)
-    ? oneOf(rng, METHODS)
+    valid.body === undefined || random.once(10) ? Buffer.alloc(0) : bodyOf(random, valid.body);
+  const method = random.once(3)
+    ? random.pick(METHODS)
     : (valid.method ?? (valid.body === undefined ? 'GET' : 'POST'));
-  const path = onceIn(rng, 5) ? `${valid.path}/${oneOf(rng, SEGMENTS)}` : valid.path;
+  const path = random.once(5) ? `${valid.path}/${random.pick(SEGMENTS)}` : valid.path;
   const headers = {
     'content-type': 'application/json',
     'content-length': body.length,
-    ...(onceIn(rng, 4) ? oneOf(rng, HEADERS) : {}),
+    ...(random.once(4) ? random.pick(HEADERS) : {}),
   };
   return { method, path, headers, body };
 }
 
-function bodyOf(rng: Rng, valid: object): Buffer {
-  const kind = nextInt(rng, 12);
-  if (kind === 0) return randomBytes(rng, nextInt(rng, 200));
+function bodyOf(random: Random, valid: object): Buffer {
+  const kind = random.below(12);
+  if (kind === 0) return random.bytes(random.below(200));
   if (kind === 1) return Buffer.from('['.repeat(8000) + ']'.repeat(8000));
-  if (kind === 2) return Buffer.from(toJson(oddValue(rng)));
+  if (kind === 2) return Buffer.from(toJson(oddValue(random)));
   if (kind === 3) return Buffer.alloc(20_000, 0x61);
   if (kind > 9) return Buffer.from(JSON.stringify(valid));
-  const text = Buffer.from(toJson(disturbed(rng, valid)));
+  const text = Buffer.from(toJson(disturbed(random, valid)));
   if (kind > 5 || text.length === 0) return text;
-  const at = nextInt(rng, text.length);
-  text[at] = (text[at] as number) ^ (1 << nextInt(rng, 8));
+  const at = random.below(text.length);
+  text[at] = (text[at] as number) ^ (1 << random.below(8));
   return text;
 }
 

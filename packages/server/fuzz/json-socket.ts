@@ -1,8 +1,7 @@
-import { nextInt, type Rng } from '@atoll/engine';
 import { NO_PROMPT, type JsonMessage, type Prompt } from '@atoll/protocol';
+import type { Random } from '@atoll/test-client/random';
 import WebSocket from 'ws';
-import { call } from '../test/support/call.ts';
-import { oneOf, onceIn } from './chance.ts';
+import { call } from '@atoll/test-client/call';
 import { disturbed, oddValue } from './odd-value.ts';
 import { NoAnswer } from './socket.ts';
 import { honestRequest } from './table-requests.ts';
@@ -69,18 +68,18 @@ export class JsonSocket {
 }
 
 /** The next text of an attacker: mostly a request that is nearly valid. */
-export function nextText(rng: Rng, prompt: Prompt): string | Buffer {
-  const { name: request, body } = honestRequest(rng, { prompt, seq: 0 });
-  const n = nextInt(rng, 70_000);
-  if (onceIn(rng, 12)) return written(disturbed(rng, { request, n, body }));
-  if (onceIn(rng, 12)) return written(oddValue(rng));
-  const text = written({ request, n, body: onceIn(rng, 4) ? body : disturbed(rng, body) });
-  if (!onceIn(rng, 12)) return text;
-  const place = nextInt(rng, text.length);
-  return oneOf(rng, [
+export function nextText(random: Random, prompt: Prompt): string | Buffer {
+  const { name: request, body } = honestRequest(random, { prompt, seq: 0 });
+  const n = random.below(70_000);
+  if (random.once(12)) return written(disturbed(random, { request, n, body }));
+  if (random.once(12)) return written(oddValue(random));
+  const text = written({ request, n, body: random.once(4) ? body : disturbed(random, body) });
+  if (!random.once(12)) return text;
+  const place = random.below(text.length);
+  return random.pick([
     text.slice(0, place),
     text + text.slice(place),
-    Buffer.from(text).fill(nextInt(rng, 256), place),
+    Buffer.from(text).fill(random.below(256), place),
   ]);
 }
 

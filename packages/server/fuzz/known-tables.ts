@@ -1,5 +1,4 @@
-import type { SeatGrant } from '@atoll/protocol';
-import { call } from '../test/support/call.ts';
+import { joinTable, openTable } from '@atoll/test-client/tables';
 import type { Known } from './http-cases.ts';
 import { Socket } from './socket.ts';
 import { requestFrame } from './frame.ts';
@@ -12,15 +11,13 @@ export async function openKnownTables(
   address: string,
   secrets: string[],
 ): Promise<readonly Known[]> {
-  const post = async (route: string, body: object): Promise<SeatGrant> =>
-    (await (await call(address, { method: 'POST', route, body })).json()) as SeatGrant;
   const tables: Known[] = [];
   for (const asked of [[], ['start'], ['start', 'concede']]) {
-    const host = await post('/api/matches', { game: 'steere-atoll', seats: 2, name: 'Ada' });
+    const host = await openTable(address, { game: 'steere-atoll' });
     secrets.push(host.token);
     tables.push(host);
     if (asked.length === 0) continue;
-    secrets.push((await post('/api/join', { code: host.code, name: 'Ben' })).token);
+    secrets.push((await joinTable(address, host)).token);
     const socket = await Socket.enter(address, host);
     const frames = asked.map((name, id) => requestFrame(name, { id, body: { bot: 'random' } }));
     for (const frame of frames) await socket?.send([frame]);

@@ -1,5 +1,4 @@
-import { nextInt, type Rng } from '@atoll/engine';
-import { oneOf, onceIn } from './chance.ts';
+import type { Random } from '@atoll/test-client/random';
 
 /** Keys with a meaning for every JavaScript object. */
 export const INHERITED = [
@@ -73,38 +72,39 @@ const EXOTIC: readonly (() => unknown)[] = [
  * A value that no honest client sends; a Map becomes an object with arbitrary keys when it is
  * packed.
  */
-export function oddValue(rng: Rng, depth = 0): unknown {
-  if (onceIn(rng, 100)) return oneOf(rng, EXOTIC)();
-  const kind = nextInt(rng, depth > 4 ? 4 : 8);
-  if (kind === 0) return oneOf(rng, NUMBERS);
-  if (kind === 1) return oneOf(rng, TEXTS);
-  if (kind === 2) return oneOf(rng, [null, undefined, true, false]);
-  if (kind === 3) return nextInt(rng, 1000) - 10;
-  if (kind === 4) return Array.from({ length: nextInt(rng, 6) }, () => oddValue(rng, depth + 1));
-  if (kind === 5) return nested(onceIn(rng, 20) ? 900 : nextInt(rng, 12), () => oddValue(rng, 9));
+export function oddValue(random: Random, depth = 0): unknown {
+  if (random.once(100)) return random.pick(EXOTIC)();
+  const kind = random.below(depth > 4 ? 4 : 8);
+  if (kind === 0) return random.pick(NUMBERS);
+  if (kind === 1) return random.pick(TEXTS);
+  if (kind === 2) return random.pick([null, undefined, true, false]);
+  if (kind === 3) return random.below(1000) - 10;
+  if (kind === 4) return Array.from({ length: random.below(6) }, () => oddValue(random, depth + 1));
+  if (kind === 5)
+    return nested(random.once(20) ? 900 : random.below(12), () => oddValue(random, 9));
   const entry = (): [string, unknown] => [
-    oneOf(rng, [...TEXTS, 'type', 'card', 'seat']),
-    oddValue(rng, depth + 1),
+    random.pick([...TEXTS, 'type', 'card', 'seat']),
+    oddValue(random, depth + 1),
   ];
-  return new Map(Array.from({ length: 1 + nextInt(rng, 5) }, entry));
+  return new Map(Array.from({ length: 1 + random.below(5) }, entry));
 }
 
 /** Changes, adds or removes something in a valid value, at any depth. */
-export function disturbed(rng: Rng, value: unknown): unknown {
-  if (Array.isArray(value) && value.length > 0 && !onceIn(rng, 4)) {
-    const index = nextInt(rng, value.length);
-    return value.with(index, disturbed(rng, value[index]));
+export function disturbed(random: Random, value: unknown): unknown {
+  if (Array.isArray(value) && value.length > 0 && !random.once(4)) {
+    const index = random.below(value.length);
+    return value.with(index, disturbed(random, value[index]));
   }
-  if (typeof value !== 'object' || value === null || onceIn(rng, 6)) return oddValue(rng);
+  if (typeof value !== 'object' || value === null || random.once(6)) return oddValue(random);
   const entries = Object.entries(value);
-  const [name, inner] = entries.length > 0 ? oneOf(rng, entries) : ['', undefined];
-  switch (nextInt(rng, 4)) {
+  const [name, inner] = entries.length > 0 ? random.pick(entries) : ['', undefined];
+  switch (random.below(4)) {
     case 0:
       return new Map(entries.filter(([other]) => other !== name));
     case 1:
-      return new Map<string, unknown>([...entries, [oneOf(rng, INHERITED), oddValue(rng)]]);
+      return new Map<string, unknown>([...entries, [random.pick(INHERITED), oddValue(random)]]);
     default:
-      return new Map<string, unknown>([...entries, [name, disturbed(rng, inner)]]);
+      return new Map<string, unknown>([...entries, [name, disturbed(random, inner)]]);
   }
 }
 

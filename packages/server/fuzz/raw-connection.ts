@@ -1,7 +1,6 @@
 import { randomBytes as key } from 'node:crypto';
 import net from 'node:net';
-import { nextInt, type Rng } from '@atoll/engine';
-import { oneOf, onceIn, randomBytes } from './chance.ts';
+import type { Random } from '@atoll/test-client/random';
 
 /** How long such a connection is held open, in ms. */
 const LINGER = 60;
@@ -10,9 +9,9 @@ const LINGER = 60;
  * Sends bytes that are invalid HTTP, or invalid WebSocket data after a valid handshake, on a raw
  * connection.
  */
-export async function sendRaw(rng: Rng, address: string): Promise<void> {
+export async function sendRaw(random: Random, address: string): Promise<void> {
   const { hostname, port } = new URL(address);
-  const bytes = onceIn(rng, 2) ? handshakeAndMore(rng) : brokenRequest(rng);
+  const bytes = random.once(2) ? handshakeAndMore(random) : brokenRequest(random);
   await new Promise<void>((resolve) => {
     const socket = net.connect(Number(port), hostname, () => {
       socket.write(bytes);
@@ -37,18 +36,18 @@ const PATHS = [
   '/a/b?sessionId=z&_authToken=x',
 ];
 
-function handshakeAndMore(rng: Rng): Buffer {
+function handshakeAndMore(random: Random): Buffer {
   const head = [
-    `GET ${oneOf(rng, PATHS)} HTTP/1.1`,
+    `GET ${random.pick(PATHS)} HTTP/1.1`,
     'Host: x',
     'Connection: Upgrade',
     'Upgrade: websocket',
-    `Sec-WebSocket-Version: ${onceIn(rng, 8) ? 99 : 13}`,
-    `Sec-WebSocket-Key: ${onceIn(rng, 8) ? 'short' : key(16).toString('base64')}`,
-    ...(onceIn(rng, 4)
-      ? [`Origin: ${oneOf(rng, ['https://elsewhere.example', 'null', '\u0001'])}`]
+    `Sec-WebSocket-Version: ${random.once(8) ? 99 : 13}`,
+    `Sec-WebSocket-Key: ${random.once(8) ? 'short' : key(16).toString('base64')}`,
+    ...(random.once(4)
+      ? [`Origin: ${random.pick(['https://elsewhere.example', 'null', '\u0001'])}`]
       : []),
-    ...(onceIn(rng, 4)
+    ...(random.once(4)
       ? ['Sec-WebSocket-Extensions: permessage-deflate; server_max_window_bits=99']
       : []),
     '',
@@ -56,30 +55,25 @@ function handshakeAndMore(rng: Rng): Buffer {
   ].join('\r\n');
   return Buffer.concat([
     Buffer.from(head),
-    ...Array.from({ length: 1 + nextInt(rng, 4) }, () => brokenFrame(rng)),
+    ...Array.from({ length: 1 + random.below(4) }, () => brokenFrame(random)),
   ]);
 }
 
 /** Any opcode and flags, often unmasked, often with a wrong length. */
-function brokenFrame(rng: Rng): Buffer {
-  const first = nextInt(rng, 256);
-  const mask = onceIn(rng, 3) ? 0 : 0x80;
-  const length = oneOf(rng, [
-    [mask | nextInt(rng, 126)],
+function brokenFrame(random: Random): Buffer {
+  const first = random.below(256);
+  const mask = random.once(3) ? 0 : 0x80;
+  const length = random.pick([
+    [mask | random.below(126)],
     [mask | 126, 0xff, 0xff],
-    [mask | 127, ...randomBytes(rng, 8)],
+    [mask | 127, ...random.bytes(8)],
     [mask | 127, 0, 0, 0, 0, 0, 0, 0x40, 1],
   ]);
-  return Buffer.from([
-    first,
-    ...length,
-    ...randomBytes(rng, 4),
-    ...randomBytes(rng, nextInt(rng, 100)),
-  ]);
+  return Buffer.from([first, ...length, ...random.bytes(4), ...random.bytes(random.below(100))]);
 }
 
-function brokenRequest(rng: Rng): Buffer {
-  const text = oneOf(rng, [
+function brokenRequest(random: Random): Buffer {
+  const text = random.pick([
     'POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n',
     'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20),
     `GET / HTTP/1.1\r\n${'A: b\r\n'.repeat(3000)}\r\n`,
@@ -87,9 +81,9 @@ function brokenRequest(rng: Rng): Buffer {
     'POST /matchmake/joinById/x HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
   ]);
   const bytes = Buffer.from(text);
-  for (let flips = nextInt(rng, 6); flips > 0; flips--) {
-    const at = nextInt(rng, Math.min(bytes.length, 200));
-    bytes[at] = (bytes[at] as number) ^ (1 << nextInt(rng, 8));
+  for (let flips = random.below(6); flips > 0; flips--) {
+    const at = random.below(Math.min(bytes.length, 200));
+    bytes[at] = (bytes[at] as number) ^ (1 << random.below(8));
   }
   return bytes;
 }

@@ -3,7 +3,7 @@ import { Protocol } from 'colyseus';
 import { decode } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
 import WebSocket from 'ws';
-import { call } from '../test/support/call.ts';
+import { call } from '@atoll/test-client/call';
 import type { Situation } from './table-requests.ts';
 
 /**

@@ -1,7 +1,6 @@
-import { nextInt, type Rng } from '@atoll/engine';
 import type { Prompt, SeatRequest } from '@atoll/protocol';
+import type { Random } from '@atoll/test-client/random';
 import type { tableRequests } from '../src/room/table-requests.ts';
-import { oneOf, onceIn, weighted } from './chance.ts';
 
 /** An attacker's knowledge of the table when it makes a frame. */
 export interface Situation {
@@ -20,10 +19,10 @@ export interface FuzzRequest {
 interface RequestCase {
   /** How often it is sent, relative to the others. */
   readonly weight: number;
-  readonly body: (rng: Rng, situation: Situation) => unknown;
+  readonly body: (random: Random, situation: Situation) => unknown;
 }
 
-const newId = (rng: Rng): string => `fuzz-${1_000_000 + nextInt(rng, 1_000_000)}`;
+const newId = (random: Random): string => `fuzz-${1_000_000 + random.below(1_000_000)}`;
 
 /** Seat requests, by kind. */
 export const WISHES: Readonly<Record<SeatRequest['do'], readonly SeatRequest[]>> = {
@@ -92,69 +91,71 @@ const SAYINGS = [
 export const REQUESTS: Readonly<Record<RequestName, RequestCase>> = {
   submit: {
     weight: 60,
-    body: (rng, { prompt: { question, legal } }) => ({
-      id: newId(rng),
+    body: (random, { prompt: { question, legal } }) => ({
+      id: newId(random),
       basedOn: question,
-      action: legal.length > 0 ? oneOf(rng, legal) : { type: 'pass' },
+      action: legal.length > 0 ? random.pick(legal) : { type: 'pass' },
     }),
   },
   undo: {
     weight: 9,
-    body: (rng, { prompt: { question, undoable } }) => ({
-      id: newId(rng),
+    body: (random, { prompt: { question, undoable } }) => ({
+      id: newId(random),
       basedOn: question,
-      ...(undoable.length > 0 ? { from: oneOf(rng, undoable) } : {}),
+      ...(undoable.length > 0 ? { from: random.pick(undoable) } : {}),
     }),
   },
   revert: {
     weight: 9,
-    body: (rng, { prompt: { settled }, seq }) => ({
-      do: oneOf(rng, ['ask', 'agree', 'agree', 'refuse', 'withdraw']),
-      entry: settled || 1 + nextInt(rng, seq + 1),
+    body: (random, { prompt: { settled }, seq }) => ({
+      do: random.pick(['ask', 'agree', 'agree', 'refuse', 'withdraw']),
+      entry: settled || 1 + random.below(seq + 1),
     }),
   },
   standin: {
     weight: 6,
-    body: (rng) => ({
-      do: oneOf(rng, ['propose', 'propose', 'agree', 'refuse', 'withdraw']),
-      seat: nextInt(rng, 3),
+    body: (random) => ({
+      do: random.pick(['propose', 'propose', 'agree', 'refuse', 'withdraw']),
+      seat: random.below(3),
     }),
   },
-  composing: { weight: 4, body: (rng) => ({ do: oneOf(rng, ['begin', 'begin', 'end']) }) },
+  composing: { weight: 4, body: (random) => ({ do: random.pick(['begin', 'begin', 'end']) }) },
   concede: { weight: 0.2, body: () => ({ bot: 'random' }) },
   rematch: {
     weight: 2,
-    body: (rng) => ({
-      do: oneOf(rng, ['agree', 'withdraw', 'goOn']),
-      ...(onceIn(rng, 2) ? { share: 'b'.repeat(22) } : {}),
+    body: (random) => ({
+      do: random.pick(['agree', 'withdraw', 'goOn']),
+      ...(random.once(2) ? { share: 'b'.repeat(22) } : {}),
     }),
   },
   say: {
     weight: 6,
-    body: (rng) =>
-      onceIn(rng, 3) ? { phrase: 'well-played' } : { text: oneOf(rng, SAYINGS), id: newId(rng) },
+    body: (random) =>
+      random.once(3)
+        ? { phrase: 'well-played' }
+        : { text: random.pick(SAYINGS), id: newId(random) },
   },
   unsay: {
     weight: 1,
-    body: (rng) => {
-      const from = 1 + nextInt(rng, 9);
-      return { from, to: from + nextInt(rng, 3) };
+    body: (random) => {
+      const from = 1 + random.below(9);
+      return { from, to: from + random.below(3) };
     },
   },
-  report: { weight: 2, body: (rng) => ({ n: 1 + nextInt(rng, 9) }) },
-  said: { weight: 2, body: (rng) => ({ before: 1 + nextInt(rng, 9) }) },
+  report: { weight: 2, body: (random) => ({ n: 1 + random.below(9) }) },
+  said: { weight: 2, body: (random) => ({ before: 1 + random.below(9) }) },
   start: { weight: 4, body: () => undefined },
-  history: { weight: 6, body: (rng, { seq }) => ({ from: Math.max(1, seq - nextInt(rng, 3)) }) },
+  history: { weight: 6, body: (random, { seq }) => ({ from: Math.max(1, seq - random.below(3)) }) },
   moments: {
     weight: 3,
-    body: (rng, { seq }) => ({ from: Math.max(0, seq - nextInt(rng, 3)), before: seq + 1 }),
+    body: (random, { seq }) => ({ from: Math.max(0, seq - random.below(3)), before: seq + 1 }),
   },
   seats: {
     weight: 18,
     // Replacing a token locks out the attackers, who know only the old one.
-    body: (rng) => {
-      const wish = oneOf(rng, WISH_NAMES);
-      return oneOf(rng, WISHES[wish === 'token' && !onceIn(rng, 8) ? 'takeBack' : wish]);
+    body: (random) => {
+      const wish = random.pick(WISH_NAMES);
+      return random.pick(WISHES[wish === 'token' && !random.once(8) ? 'takeBack' : wish]);
     },
   },
 };
@@ -165,7 +166,7 @@ const WEIGHTS = Object.fromEntries(
 ) as Readonly<Record<RequestName, number>>;
 
 /** A request as a well-behaved client sends it, though not always at the right moment. */
-export function honestRequest(rng: Rng, situation: Situation): FuzzRequest {
-  const name = weighted(rng, WEIGHTS);
-  return { name, body: REQUESTS[name].body(rng, situation) };
+export function honestRequest(random: Random, situation: Situation): FuzzRequest {
+  const name = random.weighted(WEIGHTS);
+  return { name, body: REQUESTS[name].body(random, situation) };
 }

@@ -1,5 +1,5 @@
 import type { SeatGrant } from '@atoll/protocol';
-import { call } from '../test/support/call.ts';
+import { joinTable, openTable } from '@atoll/test-client/tables';
 import { requestFrame } from './frame.ts';
 import { Socket } from './socket.ts';
 
@@ -44,10 +44,8 @@ export class TargetTable {
 
   /** A table of two people, whose match begins at once; every third waits for its start. */
   async #open(): Promise<readonly SeatGrant[]> {
-    const post = async (route: string, body: object): Promise<SeatGrant> =>
-      (await (await call(this.#address, { method: 'POST', route, body })).json()) as SeatGrant;
-    const host = await post('/api/matches', { game: this.#game, seats: 2, name: 'Ada' });
-    const client = await post('/api/join', { code: host.code, name: 'Ben' });
+    const host = await openTable(this.#address, { game: this.#game });
+    const client = await joinTable(this.#address, host);
     this.#secrets.push(host.token, client.token);
     if (this.#opened++ % 3 === 2) return [host, client];
     const starter = await Socket.enter(this.#address, host);

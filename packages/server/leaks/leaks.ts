@@ -1,18 +1,14 @@
 import type { Catalog, CatalogEntry, PlayableGame } from '@atoll/catalog';
 import {
   type AnyGame,
-  createRng,
   hashState,
   knowledgeOf,
-  nextInt,
-  nextWord,
-  type Rng,
   seatsToAct,
   type Seat,
   valuesOf,
   type Viewer,
 } from '@atoll/engine';
-import { oneOf } from '../fuzz/chance.ts';
+import { Random } from '@atoll/test-client/random';
 import { Tally } from '../fuzz/tally.ts';
 import {
   LeakHarness,
@@ -120,29 +116,30 @@ class GameSearch {
   async run(pairs: number, seed: string): Promise<number> {
     const wanted = (): boolean => this.#count.pairs < pairs && this.#report.leaks.count < ENOUGH;
     while (wanted() && !(this.#count.pairs === 0 && this.#count.alike >= ALIKE)) {
-      const rng = createRng(`${seed} ${this.#count.matches++}`);
-      for (const start of this.#playThrough(rng)) if (wanted()) await this.#compare(rng, start);
+      const random = new Random(`${seed} ${this.#count.matches++}`);
+      for (const start of this.#playThrough(random))
+        if (wanted()) await this.#compare(random, start);
     }
     return this.#count.pairs;
   }
 
   /** Positions of a match between people who choose at random. */
-  #playThrough(rng: Rng): readonly Position[] {
+  #playThrough(random: Random): readonly Position[] {
     const { game } = this.#playable;
-    const seats = game.seats.min + nextInt(rng, game.seats.max - game.seats.min + 1);
-    const options = game.parseOptions(chosen(rng, this.#entry));
+    const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
+    const options = game.parseOptions(chosen(random, this.#entry));
     const pool: unknown[] = [];
     const states: unknown[] = [];
-    let state = game.setup({ seed: String(nextWord(rng)), seats, options });
+    let state = game.setup({ seed: String(random.word()), seats, options });
     for (let actions = 0; actions < LONGEST_MATCH; actions++) {
       states.push(game.clone(state));
       const active = seatsToAct(game, state);
       if (active.length === 0) break;
-      const seat = oneOf(rng, active);
+      const seat = random.pick(active);
       const legal = game.legalActions(state, seat);
-      const action = oneOf(rng, legal);
-      for (const seen of [action, oneOf(rng, legal)])
-        pool[pool.length < POOL ? pool.length : nextInt(rng, POOL)] = seen;
+      const action = random.pick(legal);
+      for (const seen of [action, random.pick(legal)])
+        pool[pool.length < POOL ? pool.length : random.below(POOL)] = seen;
       state = game.apply(state, seat, action).state;
     }
     const start = (at: unknown, form: Position['form']): Position => ({
@@ -155,21 +152,21 @@ class GameSearch {
       pool,
     });
     return Array.from({ length: Math.min(PER_MATCH, states.length) }, (_, index) =>
-      start(oneOf(rng, states), FORMS[index % FORMS.length] as Position['form']),
+      start(random.pick(states), FORMS[index % FORMS.length] as Position['form']),
     );
   }
 
   /** Runs a position once, and again with states that several seats cannot distinguish from it. */
-  async #compare(rng: Rng, start: Position): Promise<void> {
-    const script = writeScript(rng, { ...start, game: startingFrom(start) });
+  async #compare(random: Random, start: Position): Promise<void> {
+    const script = writeScript(random, { ...start, game: startingFrom(start) });
     const here = await this.#harness.show(start, script);
     const { game } = this.#playable;
     for (let redrawn = 0; redrawn < REDRAWN; redrawn++) {
-      const seat: Seat = nextInt(rng, start.seats);
+      const seat: Seat = random.below(start.seats);
       const state = game.determinize(
         knowledgeOf(game, start.state, seat),
         seat,
-        String(nextWord(rng)),
+        String(random.word()),
       );
       // When a match is over, its scores reveal hidden parts.
       const ends =
@@ -237,9 +234,9 @@ function hasChance(game: AnyGame): boolean {
 }
 
 /** Any setting of the options of a game. */
-function chosen(rng: Rng, { options }: CatalogEntry): Readonly<Record<string, unknown>> {
+function chosen(random: Random, { options }: CatalogEntry): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(options).map(([name, info]) => [name, oneOf(rng, valuesOf(info))]),
+    Object.entries(options).map(([name, info]) => [name, random.pick(valuesOf(info))]),
   );
 }
 

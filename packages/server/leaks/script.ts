@@ -1,14 +1,5 @@
-import {
-  admit,
-  type AnyGame,
-  nextInt,
-  play,
-  type Rng,
-  seatsToAct,
-  type Seat,
-  type Viewer,
-} from '@atoll/engine';
-import { oneOf, onceIn } from '../fuzz/chance.ts';
+import { admit, type AnyGame, play, seatsToAct, type Seat, type Viewer } from '@atoll/engine';
+import type { Random } from '@atoll/test-client/random';
 import type { RequestName } from '../fuzz/table-requests.ts';
 import { LiveMatch } from '../src/match/live-match.ts';
 
@@ -42,7 +33,7 @@ const TRIES = 4;
  * last a seat asks to revert a settled decision.
  */
 export function writeScript(
-  rng: Rng,
+  random: Random,
   { game, seats, options, pool }: Position,
 ): readonly ScriptRequest[] {
   const lines: ScriptRequest[] = [];
@@ -52,18 +43,18 @@ export function writeScript(
     'spectator',
   ];
   const id = (): string => `leak-test-${lines.length}`;
-  lines.push({ viewer: oneOf(rng, viewers), request: 'history', body: { from: 1 } });
+  lines.push({ viewer: random.pick(viewers), request: 'history', body: { from: 1 } });
   for (let actions = 0; ; actions++) {
     const { state } = liveMatch.match;
     const active = seatsToAct(game, state);
-    const seat = active.length > 0 ? oneOf(rng, active) : nextInt(rng, seats);
+    const seat = active.length > 0 ? random.pick(active) : random.below(seats);
     const legal = game.legalActions(state, seat);
     for (let tries = 0; tries < TRIES && pool.length > 0; tries++) {
-      const viewer = onceIn(rng, 3) ? oneOf(rng, viewers) : seat;
-      const action = bent(rng, oneOf(rng, pool), legal);
+      const viewer = random.once(3) ? random.pick(viewers) : seat;
+      const action = bent(random, random.pick(pool), legal);
       const asker = viewer === 'spectator' ? -1 : viewer;
       if (asker >= 0 && isLegal(game, state, { seat: asker, action })) continue;
-      const basedOn = liveMatch.promptOf(asker).question + (onceIn(rng, 8) ? 1 : 0);
+      const basedOn = liveMatch.promptOf(asker).question + (random.once(8) ? 1 : 0);
       lines.push({ viewer, request: 'submit', body: { id: id(), basedOn, action } });
     }
     const { question: basedOn, undoable } = liveMatch.promptOf(seat);
@@ -72,17 +63,17 @@ export function writeScript(
         ? legal.find((candidate) => !game.apply(game.clone(state), seat, candidate).sealed)
         : undefined;
     if (action === undefined) {
-      const from = undoable.length > 0 ? { from: oneOf(rng, undoable) } : {};
+      const from = undoable.length > 0 ? { from: random.pick(undoable) } : {};
       lines.push({ viewer: seat, request: 'undo', body: { id: id(), basedOn, ...from } });
-      if (onceIn(rng, 4)) lines.push(...talkLines(rng, viewers));
+      if (random.once(4)) lines.push(...talkLines(random, viewers));
       const timeUp = { do: 'timeUp', seat, then: 'wait' };
-      if (onceIn(rng, 4))
-        lines.push({ viewer: oneOf(rng, viewers), request: 'seats', body: timeUp });
-      if (onceIn(rng, 4)) lines.push(...tableLines(rng, viewers));
-      if (onceIn(rng, 4)) lines.push({ viewer: seat, request: 'concede', body: { bot: SLOW_BOT } });
-      if (onceIn(rng, 2)) lines.push(...revertLines(rng, liveMatch, viewers));
-      lines.push({ viewer: oneOf(rng, viewers), request: 'history', body: { from: 1 } });
-      lines.push({ viewer: oneOf(rng, viewers), request: 'moments', body: { from: 0 } });
+      if (random.once(4))
+        lines.push({ viewer: random.pick(viewers), request: 'seats', body: timeUp });
+      if (random.once(4)) lines.push(...tableLines(random, viewers));
+      if (random.once(4)) lines.push({ viewer: seat, request: 'concede', body: { bot: SLOW_BOT } });
+      if (random.once(2)) lines.push(...revertLines(random, liveMatch, viewers));
+      lines.push({ viewer: random.pick(viewers), request: 'history', body: { from: 1 } });
+      lines.push({ viewer: random.pick(viewers), request: 'moments', body: { from: 0 } });
       return lines;
     }
     lines.push({ viewer: seat, request: 'submit', body: { id: id(), basedOn, action } });
@@ -91,10 +82,10 @@ export function writeScript(
 }
 
 /** A viewer writes a chat line, and viewers read, report or try to delete it. */
-function talkLines(rng: Rng, viewers: readonly Viewer[]): readonly ScriptRequest[] {
-  const what = oneOf(rng, [{ phrase: 'thanks' }, { text: 'Nice move!' }, { text: 'two\nlines' }]);
+function talkLines(random: Random, viewers: readonly Viewer[]): readonly ScriptRequest[] {
+  const what = random.pick([{ phrase: 'thanks' }, { text: 'Nice move!' }, { text: 'two\nlines' }]);
   const line = (request: ScriptRequest['request'], body: unknown): ScriptRequest => ({
-    ...{ viewer: oneOf(rng, viewers), request, body },
+    ...{ viewer: random.pick(viewers), request, body },
   });
   return [
     line('say', what),
@@ -108,29 +99,29 @@ function talkLines(rng: Rng, viewers: readonly Viewer[]): readonly ScriptRequest
  * Requests about the table, not the match. No person is away, and no rematch begins, since its id
  * would differ each time.
  */
-function tableLines(rng: Rng, viewers: readonly Viewer[]): readonly ScriptRequest[] {
-  const seat = nextInt(rng, viewers.length);
-  const what = oneOf(rng, ['propose', 'agree', 'refuse', 'withdraw']);
+function tableLines(random: Random, viewers: readonly Viewer[]): readonly ScriptRequest[] {
+  const seat = random.below(viewers.length);
+  const what = random.pick(['propose', 'agree', 'refuse', 'withdraw']);
   return [
-    { viewer: oneOf(rng, viewers), request: 'standin', body: { do: what, seat } },
+    { viewer: random.pick(viewers), request: 'standin', body: { do: what, seat } },
     {
-      ...{ viewer: oneOf(rng, viewers), request: 'composing' },
-      body: { do: oneOf(rng, ['begin', 'begin', 'end']) },
+      ...{ viewer: random.pick(viewers), request: 'composing' },
+      body: { do: random.pick(['begin', 'begin', 'end']) },
     },
-    { viewer: oneOf(rng, viewers), request: 'rematch', body: { do: 'withdraw' } },
-    { viewer: oneOf(rng, viewers), request: 'start', body: undefined },
+    { viewer: random.pick(viewers), request: 'rematch', body: { do: 'withdraw' } },
+    { viewer: random.pick(viewers), request: 'start', body: undefined },
   ];
 }
 
 /** A seat asks for a revert, and all other seats agree; the spectator tries to. */
 function revertLines(
-  rng: Rng,
+  random: Random,
   liveMatch: LiveMatch,
   viewers: readonly Viewer[],
 ): readonly ScriptRequest[] {
   const seats = viewers.filter((viewer) => viewer !== 'spectator');
   const settled = (seat: Seat): number => liveMatch.promptOf(seat).settled;
-  const seat = seats.find((each) => settled(each) > 0) ?? oneOf(rng, seats);
+  const seat = seats.find((each) => settled(each) > 0) ?? random.pick(seats);
   const entry = Math.max(1, settled(seat));
   const line = (viewer: Viewer, what: string): ScriptRequest => ({
     ...{ viewer, request: 'revert', body: { do: what, entry } },
@@ -161,15 +152,18 @@ function advance(
 }
 
 /** An action of another position as it is, mixed with a legal one, or malformed. */
-function bent(rng: Rng, action: unknown, legal: readonly unknown[]): unknown {
+function bent(random: Random, action: unknown, legal: readonly unknown[]): unknown {
   const fields = action as Readonly<Record<string, unknown>>;
-  switch (nextInt(rng, 4)) {
+  switch (random.below(4)) {
     case 0:
       return { ...fields, type: 'nothing' };
     case 1:
-      return legal.length > 0 ? { ...(oneOf(rng, legal) as object), ...fields } : action;
+      return legal.length > 0 ? { ...(random.pick(legal) as object), ...fields } : action;
     case 2:
-      return { ...fields, [oneOf(rng, Object.keys(fields))]: oneOf(rng, [-1, '', null, 1e9, 'x']) };
+      return {
+        ...fields,
+        [random.pick(Object.keys(fields))]: random.pick([-1, '', null, 1e9, 'x']),
+      };
     default:
       return action;
   }

@@ -1,16 +1,17 @@
 import type { SeatGrant } from '@atoll/protocol';
+import { joinTable } from '@atoll/test-client/tables';
 import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { joinTable, openNewTable, seatPage } from '../support/new-table.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 const join = (
   { server }: Pick<Fixtures, 'server'>,
   code: string,
   name: string,
-): Promise<SeatGrant> => joinTable(server.url, code, name);
+): Promise<SeatGrant> => joinTable(server.url, { code, name });
 
 const begin = (host: Page, seats: number) =>
   host.getByRole('button', { name: `Start with ${seats} players` }).click();

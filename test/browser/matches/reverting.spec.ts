@@ -1,10 +1,11 @@
 import type { SeatGrant } from '@atoll/protocol';
+import { JsonClient } from '@atoll/test-client/json-client';
+import { joinTable } from '@atoll/test-client/tables';
 import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { JsonSeat, playUntilDrawn } from '../support/json-seat.ts';
-import { joinTable, openNewTable, seatPage } from '../support/new-table.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
 import { expectRoomFor } from '../support/stands-between.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -14,7 +15,7 @@ const join = (
   { server }: Pick<Fixtures, 'server'>,
   code: string,
   name: string,
-): Promise<SeatGrant> => joinTable(server.url, code, name);
+): Promise<SeatGrant> => joinTable(server.url, { code, name });
 
 /** Mira and Jonas at small phones, where one of them has just turned up a card. */
 async function afterDraw({
@@ -24,8 +25,8 @@ async function afterDraw({
   const { url } = server;
   const grant = await openNewTable(url, { game: 'atoll', seats: 2 });
   const grants = [grant, await join({ server }, grant.code, 'Jonas')];
-  const seats = await Promise.all(grants.map((each) => JsonSeat.enter(url, each)));
-  await seats[0]?.ask('start', undefined);
+  const seats = await Promise.all(grants.map((each) => JsonClient.enter(url, each)));
+  await seats[0]?.askOrThrow('start');
   const drew = await playUntilDrawn(seats);
   seats.forEach((seat) => seat.close());
   const pages = await Promise.all(
@@ -107,10 +108,10 @@ test('alone with a bot nobody has to agree, and the score sheet says so', async 
 }) => {
   const { url } = server;
   const grant = await openNewTable(url, { game: 'atoll', seats: 2 });
-  const seat = await JsonSeat.enter(url, grant);
-  await seat.ask('seats', { do: 'bot', seat: 1, bot: 'random' });
-  await seat.ask('seats', { do: 'pace', pace: 0 });
-  await seat.ask('start', undefined);
+  const seat = await JsonClient.enter(url, grant);
+  await seat.askOrThrow('seats', { do: 'bot', seat: 1, bot: 'random' });
+  await seat.askOrThrow('seats', { do: 'pace', pace: 0 });
+  await seat.askOrThrow('start');
   await playUntilDrawn([seat]);
   seat.close();
   const mira = await newPage({ settings: quiet, viewport: phone });
@@ -128,3 +129,27 @@ test('alone with a bot nobody has to agree, and the score sheet says so', async 
   await sheet.getByText('Taken back 1 time after something was drawn').waitFor();
   expect(await barriers(mira)).toEqual([]);
 });
+
+const isNoPass = (action: unknown): boolean => (action as { type: string }).type !== 'pass';
+
+/**
+ * Plays a match of Atoll on until one of these seats has turned up a card. @returns which of them
+ */
+async function playUntilDrawn(seats: readonly JsonClient[]): Promise<number> {
+  const [first] = seats as [JsonClient];
+  const drawn = (): number =>
+    first
+      .of('step')
+      .find(
+        ({ seat, events }) =>
+          seat < seats.length &&
+          events.some((event) => (event as { type: string }).type === 'offerRefilled'),
+      )?.seat ?? -1;
+  while (drawn() < 0) {
+    await Promise.race(seats.map((seat) => seat.until(() => seat.prompt.asked)));
+    const asked = seats.find(({ prompt }) => prompt.asked);
+    await asked?.decide(isNoPass);
+  }
+  await seats[drawn()]?.until(() => (seats[drawn()]?.prompt.settled ?? 0) > 0);
+  return drawn();
+}

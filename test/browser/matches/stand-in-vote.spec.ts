@@ -1,10 +1,11 @@
 import type { SeatGrant } from '@atoll/protocol';
+import { JsonClient } from '@atoll/test-client/json-client';
+import { joinTable } from '@atoll/test-client/tables';
 import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { JsonSeat } from '../support/json-seat.ts';
-import { joinTable, openNewTable, seatPage } from '../support/new-table.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
 import { expectRoomFor } from '../support/stands-between.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -15,7 +16,7 @@ const join = (
   { server }: Pick<Fixtures, 'server'>,
   code: string,
   name: string,
-): Promise<SeatGrant> => joinTable(server.url, code, name);
+): Promise<SeatGrant> => joinTable(server.url, { code, name });
 
 async function sit(
   { server, newPage }: Fixtures,
@@ -47,10 +48,10 @@ async function deserted({ server, newPage }: Fixtures): Promise<Deserted> {
     await join({ server }, host.code, 'Jonas'),
     await join({ server }, host.code, 'Ada'),
   ];
-  const seats = await Promise.all(grants.map((grant) => JsonSeat.enter(url, grant)));
-  await seats[0]?.ask('start', undefined);
-  await Promise.race(seats.map((seat) => seat.until(() => seat.prompt?.asked === true)));
-  const absent = seats.findIndex(({ prompt }) => prompt?.asked === true);
+  const seats = await Promise.all(grants.map((grant) => JsonClient.enter(url, grant)));
+  await seats[0]?.askOrThrow('start');
+  await Promise.race(seats.map((seat) => seat.until(() => seat.prompt.asked)));
+  const absent = seats.findIndex(({ prompt }) => prompt.asked);
   const [asking, asked] = [0, 1, 2].filter((seat) => seat !== absent) as [number, number];
   seats.forEach((seat) => seat.close());
   const leaving = await sit({ server, newPage }, grants[absent]!);

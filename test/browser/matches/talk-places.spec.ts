@@ -1,7 +1,8 @@
+import { joinTable } from '@atoll/test-client/tables';
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
 import { barriers } from '../support/barriers.ts';
-import { joinTable, openNewTable, seatPage } from '../support/new-table.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
 import { openTalk, openTalkingTable } from '../support/talking-table.ts';
 import { phone, quiet } from '../support/visitors.ts';
 
@@ -12,7 +13,7 @@ test('people talk in the waiting room, and find it beside the log of the match',
   newPage,
 }) => {
   const grant = await openNewTable(url, { game: 'atoll', seats: 2 });
-  const joined = await joinTable(url, grant.code, 'Jonas');
+  const joined = await joinTable(url, { code: grant.code, name: 'Jonas' });
   const mira = await newPage({ settings: quiet });
   await mira.goto(seatPage(url, grant));
   const jonas = await newPage({ settings: quiet, viewport: phone });

@@ -1,6 +1,7 @@
+import { joinTable } from '@atoll/test-client/tables';
 import type { Page } from 'playwright-core';
 import { test } from '../support/browser-test.ts';
-import { joinTable, openNewTable, seatPage } from '../support/new-table.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
 import { quiet } from '../support/visitors.ts';
 
 const line = (page: Page, text: string) => page.locator('.said-log li', { hasText: text });
@@ -10,7 +11,7 @@ test('two people in two languages talk, each in the own, and play a whole turn e
   newPage,
 }) => {
   const grant = await openNewTable(url, { game: 'atoll', seats: 2 });
-  const joined = await joinTable(url, grant.code, 'Jana');
+  const joined = await joinTable(url, { code: grant.code, name: 'Jana' });
   const mira = await newPage({ settings: quiet });
   await mira.goto(seatPage(url, grant));
   const jana = await newPage({ settings: quiet, locale: 'cs-CZ' });

@@ -1,8 +1,9 @@
+import { JsonClient } from '@atoll/test-client/json-client';
+import { joinTable } from '@atoll/test-client/tables';
 import { expect, test } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { JsonSeat } from '../support/json-seat.ts';
-import { joinTable, openNewTable, seatPage } from '../support/new-table.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
 import { takePicture } from '../support/picture.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -24,8 +25,8 @@ test('the host has watchers see the match late, by keys on a small phone, and th
   }
   for (const page of [mira, lena]) expect(await barriers(page)).toEqual([]);
 
-  const joined = await joinTable(url, grant.code, 'Jonas');
-  const jonas = await JsonSeat.enter(url, joined);
+  const joined = await joinTable(url, { code: grant.code, name: 'Jonas' });
+  const jonas = await JsonClient.enter(url, joined);
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   await lena.getByText('You see this match 2 turns late, until it is over.').waitFor();
   for (const page of [mira, lena]) await page.locator('.sa-surface[data-ready=true]').waitFor();
@@ -35,7 +36,7 @@ test('the host has watchers see the match late, by keys on a small phone, and th
     await mira.keyboard.type(cell);
     await mira.keyboard.press('Enter');
     await mira.keyboard.press('Shift+Tab');
-    await jonas.until(() => jonas.prompt?.asked === true);
+    await jonas.until(() => jonas.prompt.asked);
     if (turn > 0) break;
     await jonas.decide((action) => (action as { type: string }).type === 'place');
     await mira.locator('.turn.mine').waitFor();

@@ -1,4 +1,5 @@
 import type { SeatGrant } from '@atoll/protocol';
+import { openTable } from '@atoll/test-client/tables';
 import type { Page } from 'playwright-core';
 
 /** A table that is opened without a page. */
@@ -7,33 +8,12 @@ export interface NewTable {
   readonly seats: number;
   readonly name?: string;
   readonly access?: 'private' | 'public';
-  readonly options?: object;
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** Opens a table at a server. @returns what its host would keep */
-export async function openNewTable(
-  url: string,
-  { game, seats, name = 'Mira', access = 'private', options = {} }: NewTable,
-): Promise<SeatGrant> {
-  const response = await fetch(`${url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, seats, name, access, options }),
-  });
-  if (!response.ok) throw new Error(`no table: ${await response.text()}`);
-  return (await response.json()) as SeatGrant;
-}
-
-/** Takes the first open seat of a table without a page. */
-export async function joinTable(url: string, code: string, name: string): Promise<SeatGrant> {
-  const response = await fetch(`${url}/api/join`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code, name }),
-  });
-  if (!response.ok) throw new Error(`no seat: ${await response.text()}`);
-  return (await response.json()) as SeatGrant;
-}
+export const openNewTable = (url: string, table: NewTable): Promise<SeatGrant> =>
+  openTable(url, { name: 'Mira', ...table });
 
 /** The page of a table for who was granted a seat at it. */
 export const seatPage = (url: string, { matchId, token }: SeatGrant): string =>

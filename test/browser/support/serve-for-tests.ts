@@ -17,7 +17,8 @@ export async function serveForTests(
   const store = await openStore(config, logger);
   const { STOPPED_AT } = process.env;
   let stoppedAt = STOPPED_AT === undefined ? undefined : Number(STOPPED_AT);
-  await startServer({ ...options, config, logger, store, now: () => stoppedAt ?? Date.now() });
+  const now = (): number => stoppedAt ?? Date.now();
+  const server = await startServer({ ...options, config, logger, store, now });
   const carryOut = async (order: ServerOrder): Promise<void> => {
     if (order.kind === 'time') stoppedAt = order.now;
     else await keep(store, order);
@@ -30,6 +31,7 @@ export async function serveForTests(
       (error: unknown) => answer(String(error)),
     );
   });
+  process.stdout.write(`Atoll is ready at ${server.address}\n`);
 }
 
 async function keep(

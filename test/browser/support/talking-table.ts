@@ -1,6 +1,7 @@
+import { joinTable } from '@atoll/test-client/tables';
 import type { Page } from 'playwright-core';
 import type { Fixtures } from './browser-test.ts';
-import { joinTable, openNewTable, seatPage } from './new-table.ts';
+import { openNewTable, seatPage } from './new-table.ts';
 import { phone, quiet } from './visitors.ts';
 
 /** Mira, who is the host, at a desk and Jonas at a small phone play; Lena watches. */
@@ -9,7 +10,7 @@ export async function openTalkingTable({
   server: { url },
 }: Fixtures): Promise<readonly [mira: Page, jonas: Page, lena: Page]> {
   const grant = await openNewTable(url, { game: 'atoll', seats: 2 });
-  const joined = await joinTable(url, grant.code, 'Jonas');
+  const joined = await joinTable(url, { code: grant.code, name: 'Jonas' });
   const mira = await newPage({ settings: quiet });
   await mira.goto(seatPage(url, grant));
   const jonas = await newPage({ settings: quiet, viewport: phone });

@@ -1,10 +1,10 @@
 import type { AnyGame } from '@atoll/engine';
+import { auditLog } from '@atoll/test-client/audit';
 import { setupOf } from '../../../packages/server/src/match/match-seed.ts';
 import { toEntry, toMatch } from '../../../packages/server/src/store/rows.ts';
 import { type Person, UNKNOWN_FATE } from '../person.ts';
 import type { Stored } from '../world/stored.ts';
 import { companyAudit } from './company-audit.ts';
-import { textOf } from './plain-text.ts';
 import { type ToldMatch, toldBy } from './told-match.ts';
 
 /** What was promised and not kept. */
@@ -60,27 +60,16 @@ export function audit(parts: AuditParts, people: readonly Person[]): readonly Vi
   const { database, matchId } = parts;
   const found: Violation[] = [];
   const violated = (promise: Kept, what: string): void => void found.push({ promise, what });
-  const log = database.log(matchId);
-  log.forEach(({ seq, owner_epoch: epoch }, index) => {
-    if (seq !== index + 1) violated('log', `entry ${seq} stands where ${index + 1} was expected`);
-    if (epoch < (log[index - 1]?.owner_epoch ?? 0))
+  const lines = database.log(matchId);
+  lines.forEach(({ seq, owner_epoch: epoch }, index) => {
+    if (epoch < (lines[index - 1]?.owner_epoch ?? 0))
       violated('writer', `entry ${seq} is of epoch ${epoch}, after a later one`);
   });
-  for (const person of people) {
-    for (const what of person.contradictions) violated('answers', what);
-    for (const { id, answer, kind, action, seat } of person.sentActions) {
-      const written = log.filter(({ client_id: client }) => client === id);
-      const [first] = written;
-      if (written.length > 1) violated('twice', `${id} stands in the log ${written.length} times`);
-      if (answer?.ok) {
-        if (!first) violated('lost', `${id} was acknowledged as ${answer.seq}, and is not there`);
-        else if (!isThat(first.entry, { kind, action, seat }))
-          violated('answers', `${id} of ${person.name} is entry ${first.seq}, another one`);
-        else if (answer.seq < first.seq || answer.seq > first.seq + 1)
-          violated('answers', `${id} was acknowledged as ${answer.seq}, and is ${first.seq}`);
-      } else if (answer && first && !answer.reasons.some(({ code }) => UNKNOWN_FATE.has(code)))
-        violated('answers', `${id} was refused (${textOf(answer.reasons)}), and is ${first.seq}`);
-    }
+  const log = lines.map((line) => toEntry({ ...line }));
+  for (const { name, contradictions, sentActions: actions } of people) {
+    for (const what of contradictions) violated('answers', what);
+    for (const { promise, what } of auditLog(log, { actions, unknownFate: UNKNOWN_FATE }))
+      violated(promise, `${name}: ${what}`);
   }
   found.push(...companyAudit(parts, people));
   try {
@@ -102,19 +91,4 @@ export function audit(parts: AuditParts, people: readonly Person[]): readonly Vi
     violated('log', String(error));
   }
   return found;
-}
-
-interface Decided {
-  readonly kind: 'action' | 'undo';
-  readonly action: unknown;
-  readonly seat: number;
-}
-
-function isThat(line: string, { kind, action, seat }: Decided): boolean {
-  const entry = JSON.parse(line) as { type: string; seat: number; action?: unknown };
-  return (
-    entry.type === kind &&
-    entry.seat === seat &&
-    (kind === 'undo' || textOf(entry.action) === textOf(action))
-  );
 }

@@ -1,18 +1,14 @@
 import {
   type AnyGame,
-  concede,
   createMatch,
   eventsFor,
   type LogEntry,
   type Match,
-  play,
-  type Played,
-  revert,
   type Seat,
   type Setup,
-  undo,
   viewerOf,
 } from '@atoll/engine';
+import { replayLog } from '@atoll/test-client/audit';
 import { LateView } from '../../../packages/server/src/match/late-view.ts';
 import { withStep } from '../../../packages/client/src/net/steps.ts';
 import type { HistoryStep } from '@atoll/protocol';
@@ -49,18 +45,10 @@ export function toldBy(
   const followed: ((late: LateView) => void)[] = [];
   const happened = new Map<number, readonly unknown[]>();
   let steps: readonly HistoryStep[] = [];
-  for (const entry of log) {
-    if (entry.seq <= match.seq) continue;
-    const played = playAgain(game, match, entry);
-    if (!played.ok)
-      throw new Error(`entry ${entry.seq} is refused: ${JSON.stringify(played.reasons)}`);
-    const { entries, events, sealed } = played;
-    if (textOf(log.slice(match.seq, played.match.seq)) !== textOf(entries))
-      throw new Error(`entry ${entry.seq} comes out otherwise`);
+  for (const { entry, after, match: next, events, sealed } of replayLog(game, { setup, log })) {
     const undone = entry.type === 'undo' || entry.type === 'revert' ? entry.backTo + 1 : 0;
-    const { seat = -1, at = 0 } = entry as { seat?: number; at?: number };
-    const after = match.seq;
-    match = played.match;
+    const { seat, at } = entry;
+    match = next;
     const told = { seq: match.seq, after, seat, at, id: '', events, sealed, undone };
     steps = withStep(steps, { ...told, prompt: undefined as never });
     const before = match;
@@ -87,23 +75,4 @@ export function toldBy(
     return late;
   };
   return { match, viewAt, heardAt, handAt, steps, lateBy };
-}
-
-function playAgain(
-  game: AnyGame,
-  match: Match<unknown>,
-  entry: LogEntry<unknown>,
-): Played<unknown, unknown, unknown> {
-  switch (entry.type) {
-    case 'action':
-      return play(game, match, { ...entry });
-    case 'undo':
-      return undo(game, match, { seat: entry.seat, from: entry.backTo + 1, at: entry.at });
-    case 'concede':
-      return concede(game, match, entry);
-    case 'revert':
-      return revert(game, match, entry);
-    case 'check':
-      throw new Error(`entry ${entry.seq} is a checkpoint of nothing`);
-  }
 }

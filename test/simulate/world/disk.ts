@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import type { MatchStore } from '../../../packages/server/src/store/match-store.ts';
 import type { Write } from '../../../packages/server/src/store/writes.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '@atoll/test-client/random';
 import { Broken } from './broken.ts';
 import { diskFolder } from './disk-folder.ts';
 import { SqliteRows } from './sqlite-rows.ts';

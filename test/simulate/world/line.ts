@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '@atoll/test-client/random';
 
 /** Something that is under way over a line, or may be. */
 export interface Carried {

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '@atoll/test-client/random';
 
 /** How a service of several servers, PostgreSQL or Redis, does right now. */
 export type Condition =

@@ -1,4 +1,4 @@
-import { Random } from '../random.ts';
+import { Random } from '@atoll/test-client/random';
 import { type Happening, Owner, Scheduler } from './scheduler.ts';
 
 /** What time it is when a simulation begins, in ms since 1970. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Script } from './script.ts';
 import type { BenchSeat, Tally } from './bench-seat.ts';
 import { ensure, sit } from './seat.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { MeasuredServer } from './measured-server.ts';
 
 /** The result of a load. */
 export interface Outcome {
@@ -30,14 +30,14 @@ const ARRIVING = 16;
  * it is answered.
  */
 export class ClientLoad {
-  readonly #server: ServerProcess;
+  readonly #server: MeasuredServer;
   readonly #scripts: readonly Script[];
   readonly #idle: Table[] = [];
   readonly #everybody: BenchSeat[] = [];
   readonly #tally: Tally = { bytes: 0, frames: 0, patches: [] };
   #arrived = 0;
 
-  constructor(server: ServerProcess, scripts: readonly Script[]) {
+  constructor(server: MeasuredServer, scripts: readonly Script[]) {
     this.#server = server;
     this.#scripts = scripts;
   }

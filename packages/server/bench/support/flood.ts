@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { SeatGrant } from '@atoll/protocol';
-import { call } from '../../test/support/call.ts';
-import { TestClient } from '../../test/support/test-client.ts';
-import { endWithParent } from '../../test/support/end-with-parent.ts';
+import { call } from '@atoll/test-client/call';
+import { TableClient } from '@atoll/test-client/table-client';
+import { ServerProcess } from '@atoll/test-client/server-process';
+import { honest, type Latency, sitAlone } from './honest-player.ts';
 import { writeLongLogs } from './long-log.ts';
-import { quantile } from './markdown.ts';
 import { tokenOf } from './match-record.ts';
 
 export interface FloodPlan {
@@ -16,13 +13,6 @@ export interface FloodPlan {
   readonly seconds: number;
   /** The length of the attackers' logs at the start. */
   readonly entries: number;
-}
-
-/** In ms. */
-export interface Latency {
-  readonly p50: number;
-  readonly p95: number;
-  readonly worst: number;
 }
 
 export interface Flood {
@@ -41,21 +31,6 @@ export interface Flood {
   readonly restoreMs: number;
 }
 
-/** The thinking time of an honest player, in ms. */
-const THINKING = 60;
-
-/** A table with a single person, begun. */
-async function sitAlone(address: string): Promise<TestClient> {
-  const body = { game: 'atoll', seats: 1, name: 'Ada' };
-  const grant = (await (
-    await call(address, { method: 'POST', route: '/api/matches', body })
-  ).json()) as SeatGrant;
-  const guest = await TestClient.connect(address, grant);
-  await guest.start();
-  await guest.until(() => guest.prompt.legal.length > 0);
-  return guest;
-}
-
 /**
  * Runs the real program, with its limits, and measures an honest player alone and beside attackers.
  */
@@ -68,11 +43,12 @@ export async function measureFlood({
 }: FloodPlan): Promise<Flood> {
   const matchIds = Array.from({ length: attackers }, (_, index) => `flooded-match-number-${index}`);
   await writeLongLogs({ folder, main, matchIds, entries });
-  const first = await startServer(main, folder);
+  const options = { program: main, env: { RATE_LIMITS: 'on', LOG_LEVEL: 'warn' } };
+  const first = await ServerProcess.start(folder, options);
   const calm = await timed(first.address, () => honest(first.address, seconds));
   const guests = await Promise.all(
     matchIds.map((matchId) =>
-      TestClient.connect(first.address, { matchId, token: tokenOf(matchId, 0) }),
+      TableClient.connect(first.address, { matchId, token: tokenOf(matchId, 0) }),
     ),
   );
   const end = performance.now() + seconds * 1000;
@@ -87,8 +63,8 @@ export async function measureFlood({
     return latency;
   });
   const longest = Math.max(...guests.map((guest) => guest.table.seq));
-  first.program.kill('SIGKILL');
-  const again = await startServer(main, folder);
+  await first.end('SIGKILL');
+  const again = await ServerProcess.start(folder, options);
   await sitAlone(again.address);
   const restores: number[] = [];
   for (const matchId of matchIds) {
@@ -100,7 +76,7 @@ export async function measureFlood({
     });
     restores.push(performance.now() - begin);
   }
-  again.program.kill('SIGKILL');
+  await again.end('SIGKILL');
   return {
     calm: calm.value,
     flooded: flooded.value,
@@ -130,45 +106,8 @@ async function processorSeconds(address: string): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 }
 
-async function startServer(
-  main: string,
-  folder: string,
-): Promise<{ readonly address: string; readonly program: ChildProcess }> {
-  const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' };
-  const command = ['--disable-warning=ExperimentalWarning', main];
-  const program = endWithParent(
-    spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] }),
-  );
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    program.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    program.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const ready = /Atoll is ready at (\S+)/.exec(said)?.[1];
-      if (ready) resolve(ready);
-    });
-  });
-  return { address, program };
-}
-
-/** Acts and thinks in turn; returns the times of the answers. */
-async function honest(address: string, seconds: number): Promise<Latency> {
-  const took: number[] = [];
-  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
-    const guest = await sitAlone(address);
-    while (guest.table.phase === 'playing' && performance.now() < end) {
-      const begin = performance.now();
-      await guest.submit(guest.prompt.legal[took.length % guest.prompt.legal.length]);
-      took.push(performance.now() - begin);
-      await wait(THINKING);
-    }
-    await guest.leave();
-  }
-  return { p50: quantile(took, 0.5), p95: quantile(took, 0.95), worst: Math.max(...took) };
-}
-
 /** Plays and undoes as fast as answers come; where undo is refused, plays on. */
-async function playAndTakeBack(guest: TestClient, end: number): Promise<void> {
+async function playAndTakeBack(guest: TableClient, end: number): Promise<void> {
   while (performance.now() < end && guest.table.phase === 'playing' && guest.closed === undefined) {
     const { undoable, legal } = guest.prompt;
     const answer = undoable.length > 0 ? await guest.undo() : await guest.submit(growing(legal));
@@ -189,7 +128,7 @@ interface Looking {
 }
 
 async function lookBack(address: string, { matchId, end, tally }: Looking): Promise<void> {
-  const watcher = await TestClient.connect(address, { matchId });
+  const watcher = await TableClient.connect(address, { matchId });
   while (performance.now() < end && watcher.closed === undefined) {
     await watcher.history(1);
     tally.histories++;

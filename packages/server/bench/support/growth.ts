@@ -3,7 +3,7 @@ import { type MatchPlan, writeScripts } from './bench-matches.ts';
 import { ClientLoad } from './client-load.ts';
 import { probeDisk, tellDisk } from './disk.ts';
 import { figure, printTable, quantile } from './markdown.ts';
-import { ServerProcess } from './server-process.ts';
+import { MeasuredServer } from './measured-server.ts';
 
 /** The cost of so many matches, each with four people and one action a second. */
 export interface Load {
@@ -41,7 +41,7 @@ export async function measureGrowth({
   const { scripts } = await writeScripts(plan);
   const flushes: number[] = [];
   const grow = async (kind: 'durable' | 'baseline'): Promise<readonly Load[]> => {
-    const server = await ServerProcess.start({
+    const server = await MeasuredServer.start({
       kind,
       plan: { ...plan, matches: Math.max(...steps) },
       folder,

@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SeatGrant } from '@atoll/protocol';
-import { call } from '../../test/support/call.ts';
-import { endWithParent } from '../../test/support/end-with-parent.ts';
-import { TestClient } from '../../test/support/test-client.ts';
-import type { Latency } from './flood.ts';
+import { call } from '@atoll/test-client/call';
+import { ServerProcess } from '@atoll/test-client/server-process';
+import { honest, type Latency } from './honest-player.ts';
 import { type AttackName, HostileConnection } from './hostile.ts';
 import { writeLongLogs } from './long-log.ts';
-import { quantile } from './markdown.ts';
 
 export interface HostilePlan {
   readonly folder: string;
@@ -34,8 +30,6 @@ export interface HostileFigures {
   readonly crashed: boolean;
 }
 
-/** The thinking time of an honest player, in ms. */
-const THINKING = 60;
 /** Interval of memory readings, in ms. */
 const LOOK = 400;
 /** A wait of so many times the measured duration has failed. */
@@ -51,9 +45,8 @@ const MATCH = 'watched-match-number-0';
 export async function measureHostile(plan: HostilePlan): Promise<HostileFigures> {
   const { folder, main, attack, seconds, entries } = plan;
   await writeLongLogs({ folder, main, matchIds: [MATCH], entries });
-  const { address, program } = await startServer(plan);
-  let crashed = false;
-  program.once('exit', () => (crashed = true));
+  const server = await startServer(plan);
+  const { address } = server;
   await honest(address, 2);
   const calm = await honest(address, seconds);
   await call(address, { method: 'POST', route: `/api/matches/${MATCH}/ensure`, body: {} });
@@ -71,18 +64,17 @@ export async function measureHostile(plan: HostilePlan): Promise<HostileFigures>
       .catch(() => undefined);
   }, LOOK);
   for (const attacker of attackers) attacker.attack(attack);
-  const gone = new Promise<Latency>((resolve) => program.once('exit', () => resolve(NEVER)));
   const attacked = await Promise.race([
     honest(address, seconds).catch(() => NEVER),
-    gone,
+    server.exit.then(() => NEVER),
     wait(PATIENCE * seconds * 1000, NEVER),
   ]);
   clearInterval(looking);
   const closed = attackers.filter((attacker) => attacker.closed).length;
-  const ended = crashed;
+  const crashed = server.ended;
   for (const attacker of attackers) attacker.stop();
-  program.kill('SIGKILL');
-  return { calm, attacked, added, process: whole, closed, crashed: ended };
+  await server.end('SIGKILL');
+  return { calm, attacked, added, process: whole, closed, crashed };
 }
 
 /** The server's memory, in bytes. */
@@ -98,58 +90,14 @@ async function memory(address: string): Promise<{ used: number; resident: number
   };
 }
 
-async function startServer({
-  main,
-  folder,
-  heapMiB,
-}: HostilePlan): Promise<{ readonly address: string; readonly program: ChildProcess }> {
-  const env = {
-    ...{ ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' },
-    ...{ METRICS_TOKEN: TOKEN, TRUST_PROXY: '1', HOST: '127.0.0.1' },
-  };
-  const command = [
-    `--max-old-space-size=${heapMiB}`,
-    '--disable-warning=ExperimentalWarning',
-    main,
-  ];
-  const program = endWithParent(
-    spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] }),
-  );
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    program.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    program.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const ready = /Atoll is ready at (\S+)/.exec(said)?.[1];
-      if (ready) resolve(ready);
-    });
+/** A server with its limits. */
+function startServer({ main, folder, heapMiB }: HostilePlan): Promise<ServerProcess> {
+  return ServerProcess.start(folder, {
+    program: main,
+    nodeOptions: [`--max-old-space-size=${heapMiB}`],
+    env: {
+      ...{ RATE_LIMITS: 'on', LOG_LEVEL: 'silent' },
+      ...{ METRICS_TOKEN: TOKEN, TRUST_PROXY: '1', HOST: '127.0.0.1' },
+    },
   });
-  return { address, program };
-}
-
-/** Acts and thinks in turn; returns the times of the answers. */
-async function honest(address: string, seconds: number): Promise<Latency> {
-  const took: number[] = [];
-  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
-    // A connection that the server just ended for being idle may be taken once more.
-    const guest = await sitAlone(address).catch(() => sitAlone(address));
-    while (guest.table.phase === 'playing' && performance.now() < end) {
-      const begin = performance.now();
-      await guest.submit(guest.prompt.legal[took.length % guest.prompt.legal.length]);
-      took.push(performance.now() - begin);
-      await wait(THINKING);
-    }
-    await guest.leave();
-  }
-  return { p50: quantile(took, 0.5), p95: quantile(took, 0.95), worst: Math.max(...took) };
-}
-
-/** A table with a single person, begun. */
-async function sitAlone(address: string): Promise<TestClient> {
-  const body = { game: 'atoll', seats: 1, name: 'Ada' };
-  const answer = await call(address, { method: 'POST', route: '/api/matches', body });
-  const guest = await TestClient.connect(address, (await answer.json()) as SeatGrant);
-  await guest.start();
-  await guest.until(() => guest.prompt.legal.length > 0);
-  return guest;
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type MatchPlan, writeScripts } from './bench-matches.ts';
 import { ClientLoad } from './client-load.ts';
 import { figure, printTable } from './markdown.ts';
-import { type Figures, ServerProcess } from './server-process.ts';
+import { type Figures, MeasuredServer } from './measured-server.ts';
 
 /** Actions played in each match. */
 const PLAYED = 60;
@@ -20,7 +20,7 @@ export async function measureMemory({
   readonly folder: string;
 }): Promise<void> {
   const { scripts } = await writeScripts(plan);
-  const server = await ServerProcess.start({
+  const server = await MeasuredServer.start({
     kind: 'durable',
     plan: { ...plan, matches: plan.matches * 2 },
     folder,

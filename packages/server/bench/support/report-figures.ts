@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import type { Figures, Orders, Question } from './server-process.ts';
+import type { Figures, Orders, Question } from './measured-server.ts';
 
 setFlagsFromString('--no-flush-bytecode');
 

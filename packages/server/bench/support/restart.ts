@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
+import { ServerProcess } from '@atoll/test-client/server-process';
 import { median } from '../../../testkit/bench/turns.ts';
 import { entryRow, matchRow } from '../../src/store/rows.ts';
 import { openDatabase } from '../../src/store/sqlite/sqlite-file.ts';
@@ -9,7 +8,6 @@ import { figure, printTable } from './markdown.ts';
 import type { Script } from './script.ts';
 import { ensure, sit } from './seat.ts';
 
-const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
 /** Actions that each match has behind it. */
 const PLAYED = 50;
 const BATCH = 200;
@@ -75,22 +73,13 @@ async function restart(
   { folder, match }: { readonly folder: string; readonly match: number },
 ) {
   const begin = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = await ServerProcess.start(folder, {
+    // people start it without a cache of compiled sources
+    env: { LOG_LEVEL: 'error', NODE_DISABLE_COMPILE_CACHE: '1' },
   });
-  const end = (): void => void child.kill('SIGKILL');
-  process.prependListener('exit', end);
   try {
-    const port = await new Promise<number>((resolve, reject) => {
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-      child.stdout.on('data', (chunk: Buffer) => {
-        const found = /ready at \S+:(\d+)/.exec(chunk.toString());
-        if (found) resolve(Number(found[1]));
-      });
-    });
     const ready = performance.now() - begin;
-    const server = { kind: 'durable', port } as const;
+    const server = { kind: 'durable', port: Number(new URL(child.address).port) } as const;
     const scripted = (scripts[match % scripts.length] as Script).scriptedActions[PLAYED];
     if (!scripted) throw new Error('the script is too short');
     await ensure(server, match);
@@ -108,9 +97,6 @@ async function restart(
     seat.leave();
     return { ready, accepted };
   } finally {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    end();
-    process.off('exit', end);
-    await gone;
+    await child.end('SIGKILL');
   }
 }

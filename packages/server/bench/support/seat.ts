@@ -6,10 +6,10 @@ import { matchIdOf } from './bench-matches.ts';
 import { tokenOf } from './match-record.ts';
 import type { BenchSeat, Place, Tally } from './bench-seat.ts';
 import { joinPeer } from './peer-seat.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { MeasuredServer } from './measured-server.ts';
 
 /** The server at which a seat is taken. */
-type Address = Pick<ServerProcess, 'kind' | 'port'>;
+type Address = Pick<MeasuredServer, 'kind' | 'port'>;
 
 interface Waiting {
   readonly resolve: () => void;

@@ -4,7 +4,7 @@ import { ClientLoad, type Outcome } from './client-load.ts';
 import { probeDisk, tellDisk } from './disk.ts';
 import { figure, printTable, quantile } from './markdown.ts';
 import { installPeer } from './peer-package.ts';
-import { type Kind, ServerProcess } from './server-process.ts';
+import { type Kind, MeasuredServer } from './measured-server.ts';
 
 export interface ThroughputOptions {
   readonly plan: MatchPlan;
@@ -48,7 +48,7 @@ export async function measureThroughput({
   const { scripts } = await writeScripts(plan);
   const kinds: readonly Kind[] = (await installPeer()) ? [...OURS, 'peer'] : OURS;
   const subjects = await Promise.all(
-    kinds.map((kind) => ServerProcess.start({ kind, plan, folder, idleMs: 60_000 })),
+    kinds.map((kind) => MeasuredServer.start({ kind, plan, folder, idleMs: 60_000 })),
   );
   const crowds = subjects.map((server) => new ClientLoad(server, scripts));
   const found = kinds.map((kind): Found => ({ kind, rushes: [], strolls: [] }));

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { BotPool, type BotPoolOptions, type ThinkResult } from '../../src/bots/bot-pool.ts';
 import { type Asker, BotQueue } from '../../src/bots/bot-queue.ts';
 import { dataFolder } from '../support/test-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const named = pathToFileURL(path.join(import.meta.dirname, '../support/named-catalog.ts')).href;
 const pools: BotPool[] = [];

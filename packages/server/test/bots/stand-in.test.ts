@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant, StepMessage } from '@atoll/protocol';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer, throughOpening } from '../support/test-server.ts';
 import { catalog } from '../support/slow-catalog.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const folder = dataFolder();
 const meeting = dataFolder();
@@ -32,8 +32,8 @@ afterAll(async () => {
 });
 
 interface Pair {
-  readonly ada: TestClient;
-  readonly ben: TestClient;
+  readonly ada: TableClient;
+  readonly ben: TableClient;
   readonly grant: SeatGrant;
   readonly benGrant: SeatGrant;
 }
@@ -163,7 +163,7 @@ describe('a bot that plays on for a person', () => {
       ]),
     );
     expect(ada.steps.filter(({ byBot }) => byBot)).not.toHaveLength(0);
-    const told = async (client: TestClient): Promise<readonly unknown[]> => {
+    const told = async (client: TableClient): Promise<readonly unknown[]> => {
       const answer = await client.history();
       return answer.ok ? marksOf(answer.steps) : [];
     };

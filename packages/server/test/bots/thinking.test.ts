@@ -2,10 +2,10 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 import { catalog } from '../support/slow-catalog.ts';
-import { GUARD_MS, until } from '../support/waiting.ts';
+import { GUARD_MS, until } from '@atoll/test-client/waiting';
 
 const folder = dataFolder();
 const meeting = dataFolder();
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** A person against one bot, begun. */
-async function against(bot: string): Promise<TestClient> {
+async function against(bot: string): Promise<TableClient> {
   const ada = await server.sit(await server.create());
   expect(await ada.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });
   expect(await ada.change({ do: 'bot', seat: 1, bot })).toMatchObject({ ok: true });

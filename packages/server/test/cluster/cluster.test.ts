@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
-import { call } from '../support/call.ts';
+import { call } from '@atoll/test-client/call';
 import { TestCluster } from '../support/cluster/cluster.ts';
 import { act, nextToAct, takeOver, twoPlaying } from '../support/cluster/cluster-play.ts';
 import { freePort, missingDatabases } from '../support/store/databases.ts';

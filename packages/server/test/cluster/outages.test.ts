@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { call } from '../support/call.ts';
+import { call } from '@atoll/test-client/call';
 import { TestCluster } from '../support/cluster/cluster.ts';
 import { act, nextToAct, twoPlaying } from '../support/cluster/cluster-play.ts';
 import { missingDatabases } from '../support/store/databases.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const missing = missingDatabases();
 if (missing !== '') console.log(missing);

@@ -9,7 +9,7 @@ import {
 } from '../support/store/databases.ts';
 import { Relay } from '../support/cluster/relay.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const missing = missingDatabases();
 const folder = dataFolder();

@@ -6,7 +6,7 @@ import { ServerLiveness } from '../../src/cluster/server-liveness.ts';
 import { TableList } from '../../src/cluster/table-list.ts';
 import { missingDatabases } from '../support/store/databases.ts';
 import { type Lease, leaseRedis } from '../support/store/shared-databases.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const missing = missingDatabases();
 const HOURS = 3_600_000;

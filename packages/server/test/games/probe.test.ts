@@ -10,7 +10,7 @@ import {
   type ProbePrivateView,
   type ProbeView,
 } from '@atoll/testkit/probe';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer } from '../support/test-server.ts';
 import { probeCatalog } from '../support/probe.ts';
 
@@ -25,9 +25,9 @@ afterAll(async () => {
   folder.remove();
 });
 
-const own = (client: TestClient): ProbePrivateView => client.privateView as ProbePrivateView;
-const view = (client: TestClient): ProbeView => client.table.view as unknown as ProbeView;
-const together = (clients: readonly TestClient[], seq: number): Promise<unknown> =>
+const own = (client: TableClient): ProbePrivateView => client.privateView as ProbePrivateView;
+const view = (client: TableClient): ProbeView => client.table.view as unknown as ProbeView;
+const together = (clients: readonly TableClient[], seq: number): Promise<unknown> =>
   Promise.all(
     clients.map((client) =>
       client.until(() => client.table.seq >= seq && (client.steps.at(-1)?.seq ?? 0) >= seq),
@@ -35,7 +35,7 @@ const together = (clients: readonly TestClient[], seq: number): Promise<unknown>
   );
 
 interface Table {
-  readonly people: readonly TestClient[];
+  readonly people: readonly TableClient[];
   readonly grants: readonly SeatGrant[];
 }
 
@@ -44,7 +44,7 @@ async function five(): Promise<Table> {
   const grants = [await server.create({ game: 'probe', seats: 5 })];
   for (const name of ['Ben', 'Cleo', 'Dora', 'Emil'])
     grants.push(await server.join(grants[0]!.code, name));
-  const people: TestClient[] = [];
+  const people: TableClient[] = [];
   for (const grant of grants) people.push(await server.sit(grant));
   await people[0]!.start();
   await Promise.all(
@@ -109,7 +109,7 @@ describe('several seats that are asked at once', () => {
 
   test('can take back what they chose until somebody else has chosen', async () => {
     const table = await five();
-    const [ada] = table.people as [TestClient, ...TestClient[]];
+    const [ada] = table.people as [TableClient, ...TableClient[]];
     const before = own(ada);
     await act(table, 0, { type: 'discard', card: before.hand[2]! });
     expect(await ada.undo()).toMatchObject({ ok: true });
@@ -122,7 +122,7 @@ describe('several seats that are asked at once', () => {
 
   test('are named to those who look at their list of matches, and a bot plays on for one of them', async () => {
     const table = await five();
-    const [ada, ben] = table.people as [TestClient, TestClient];
+    const [ada, ben] = table.people as [TableClient, TableClient];
     await act(table, 2, { type: 'discard', card: own(table.people[2]!).hand[0]! });
     const { matchId, token } = table.grants[1]!;
     const seats = [{ matchId, token }];
@@ -222,7 +222,7 @@ test('two people and three bots play it to its end, which is one for all', async
 });
 
 /** Takes the first thing to do until the match is over; somebody else may have been quicker. */
-async function playOn(client: TestClient): Promise<void> {
+async function playOn(client: TableClient): Promise<void> {
   for (;;) {
     await client.until(() => client.prompt.legal.length > 0 || client.table.phase === 'over');
     if (client.table.phase === 'over') return;

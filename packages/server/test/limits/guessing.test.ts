@@ -4,7 +4,7 @@ import type { MatchStore, TableRecord } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { OPEN_SEAT } from '../../src/match/table.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 /** What is not simulated where time stands still for the limits. */
 const REAL = [

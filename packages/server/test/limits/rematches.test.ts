@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Limits } from '../../src/limits/limits.ts';
 import { RematchWay } from '../../src/room/rematch-way.ts';
 import type { MatchRecord } from '../../src/store/match-store.ts';
-import { JsonClient } from '../support/json-client.ts';
+import { JsonClient } from '@atoll/test-client/json-client';
 import { openServer } from '../support/open-server.ts';
 
 const house = openServer({ limits: 'on' });

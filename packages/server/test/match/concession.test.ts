@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatedMatch } from '@atoll/protocol';
 import { readMatchFile } from '@atoll/engine';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 import { probeCatalog } from '../support/probe.ts';
 import { diveCatalog } from '../support/cluster/dive.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-const concede = (client: TestClient, bot = 'random') => client.room.request('concede', { bot });
+const concede = (client: TableClient, bot = 'random') => client.room.request('concede', { bot });
 const codesOf = (answer: unknown) =>
   (answer as { reasons?: { code: string }[] }).reasons?.map(({ code }) => code);
 

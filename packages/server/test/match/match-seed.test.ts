@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { commitmentTo, readMatchFile, seedFrom, type MatchFile } from '@atoll/engine';
 import { sharedSeedOf } from '../../src/match/match-seed.ts';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { openServer } from '../support/open-server.ts';
 
 const house = openServer();
@@ -11,8 +11,8 @@ const OTHER = 'bbbbbbbbbbbbbbbbbbbbbb';
 
 interface Pair {
   readonly matchId: string;
-  readonly ada: TestClient;
-  readonly ben: TestClient;
+  readonly ada: TableClient;
+  readonly ben: TableClient;
 }
 
 async function waiting(): Promise<Pair> {
@@ -22,7 +22,7 @@ async function waiting(): Promise<Pair> {
   return { matchId: grant.matchId, ada, ben };
 }
 
-const sharesOf = ({ table }: TestClient): readonly string[] =>
+const sharesOf = ({ table }: TableClient): readonly string[] =>
   table.seats.map(({ share }) => share);
 
 const playOut = ({ ada, ben }: Pick<Pair, 'ada' | 'ben'>): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant, TableSummary } from '@atoll/protocol';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -17,8 +17,8 @@ afterAll(async () => {
 
 interface Finished {
   readonly grants: readonly [SeatGrant, SeatGrant];
-  readonly ada: TestClient;
-  readonly ben: TestClient;
+  readonly ada: TableClient;
+  readonly ben: TableClient;
 }
 
 /** Ada, who is the host, and Ben have played to the end; the wanted bots sat with them. */
@@ -34,7 +34,7 @@ async function finished({ bots = 0 } = {}): Promise<Finished> {
   return { grants: [grant, other], ada, ben };
 }
 
-const agree = (client: TestClient) => client.rematch({ do: 'agree' });
+const agree = (client: TableClient) => client.rematch({ do: 'agree' });
 
 async function invited(code: string): Promise<TableSummary> {
   return (await (await server.call('GET', `/api/invites/${code}`)).json()) as TableSummary;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readMatchFile, redrawSeedOf } from '@atoll/engine';
 import type { Answer, SeatGrant } from '@atoll/protocol';
-import { JsonClient } from '../support/json-client.ts';
-import type { TestClient } from '../support/test-client.ts';
+import { JsonClient } from '@atoll/test-client/json-client';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -21,11 +21,11 @@ const REST = { type: 'rest' };
 const NOBODY = { seat: -1, entry: 0, agreed: [] };
 
 type What = 'ask' | 'agree' | 'refuse' | 'withdraw';
-const revert = (client: TestClient, what: What, entry: number): Promise<Answer> =>
+const revert = (client: TableClient, what: What, entry: number): Promise<Answer> =>
   client.room.request('revert', { do: what, entry }) as Promise<Answer>;
 const codesOf = (answer: Answer): readonly string[] =>
   answer.ok ? [] : answer.reasons.map(({ code }) => code);
-const hand = (client: TestClient): readonly number[] =>
+const hand = (client: TableClient): readonly number[] =>
   (client.privateView as { readonly hand: readonly number[] }).hand;
 
 /** Two people; the first has drawn a pearl with entry 3. */
@@ -58,7 +58,7 @@ async function threeAfterDraw() {
 }
 
 /** One person and a bot; the person has drawn, and the bot has answered. */
-async function aloneAfterDraw(): Promise<{ readonly grant: SeatGrant; readonly ada: TestClient }> {
+async function aloneAfterDraw(): Promise<{ readonly grant: SeatGrant; readonly ada: TableClient }> {
   const grant = await server.create();
   const ada = await server.sit(grant);
   await ada.change({ do: 'bot', seat: 1, bot: 'random' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -208,7 +208,7 @@ describe('history', () => {
 });
 
 describe('what only a seat knows', () => {
-  const handOf = (client: TestClient): readonly number[] =>
+  const handOf = (client: TableClient): readonly number[] =>
     (client.privateView as { readonly hand: readonly number[] }).hand;
 
   test('comes with the welcome and with every step that changes it, to that seat alone', async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { Device } from '../support/notifications.ts';
 import { PushService } from '../support/push-service.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const folder = dataFolder();
 let push: PushService;

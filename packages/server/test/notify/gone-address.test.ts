@@ -4,7 +4,7 @@ import { Device } from '../support/notifications.ts';
 import { openServer } from '../support/open-server.ts';
 import { PushService, type Subscribed } from '../support/push-service.ts';
 import { throughOpening } from '../support/test-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const env = { NOTIFY_AFTER: '0.05', NOTIFY_LOOPBACK: 'on' };
 const open = openServer({ env, catalog: diveCatalog });

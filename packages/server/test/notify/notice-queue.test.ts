@@ -6,7 +6,7 @@ import { NoticeQueue, type NoticeQueueParts } from '../../src/notify/notice-queu
 import type { MatchStore } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { dataFolder } from '../support/test-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const folder = dataFolder();
 let stores: readonly [MatchStore, MatchStore];

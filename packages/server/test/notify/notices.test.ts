@@ -8,9 +8,9 @@ import { openServer } from '../support/open-server.ts';
 import { probeCatalog } from '../support/probe.ts';
 import { PushService } from '../support/push-service.ts';
 import { Receiver } from '../support/receiver.ts';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { throughOpening } from '../support/test-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const env = { NOTIFY_AFTER: '0.05', NOTIFY_LOOPBACK: 'on' };
 const catalog = { ...diveCatalog, ...probeCatalog };
@@ -37,8 +37,8 @@ async function receiver(...replies: readonly number[]): Promise<Receiver> {
 
 interface Pair {
   readonly grants: readonly [SeatGrant, SeatGrant];
-  readonly ada: TestClient;
-  readonly ben: TestClient;
+  readonly ada: TableClient;
+  readonly ben: TableClient;
 }
 
 /** Two people at a table that waits for its start. */

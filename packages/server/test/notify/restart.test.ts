@@ -2,14 +2,15 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pushKeyAnswer, type SeatGrant } from '@atoll/protocol';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import type { Subscription } from '../../src/store/subscriptions.ts';
-import { call } from '../support/call.ts';
+import { call } from '@atoll/test-client/call';
 import { Device } from '../support/notifications.ts';
 import { PushService, type Subscribed } from '../support/push-service.ts';
 import { Receiver } from '../support/receiver.ts';
-import { ServerProcess } from '../support/server-process.ts';
-import { TestClient } from '../support/test-client.ts';
+import { ServerProcess } from '@atoll/test-client/server-process';
+import { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder } from '../support/test-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
+import { openTable } from '@atoll/test-client/tables';
 
 const folder = dataFolder();
 const started: ServerProcess[] = [];
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 async function start(after: string): Promise<ServerProcess> {
   const env = { NOTIFY_AFTER: after, NOTIFY_LOOPBACK: 'on' };
-  const server = await ServerProcess.start(folder.path, env);
+  const server = await ServerProcess.start(folder.path, { env });
   started.push(server);
   return server;
 }
@@ -64,13 +65,11 @@ const untilPending = (holds: (all: readonly Subscription[]) => boolean): Promise
 
 /** Somebody begins a match alone and goes away, so that it is their turn. */
 async function awayFrom({ address }: ServerProcess): Promise<SeatGrant> {
-  const body = { game: 'atoll', seats: 1, name: 'Ada' };
-  const created = await call(address, { method: 'POST', route: '/api/matches', body });
-  const grant = (await created.json()) as SeatGrant;
+  const grant = await openTable(address, { seats: 1 });
   const device = new Device(() => address);
   await device.byWebhook(hook.address, grant);
   await device.subscribe({ kind: 'push', ...browser }, grant);
-  const ada = await TestClient.connect(address, grant);
+  const ada = await TableClient.connect(address, grant);
   await ada.start();
   await ada.until(() => ada.prompt.asked);
   await ada.leave();

@@ -5,7 +5,7 @@ import { ReceiverTurns } from '../../src/notify/receiver-turns.ts';
 import type { MatchRecord } from '../../src/store/match-store.ts';
 import type { About, Subscription } from '../../src/store/subscriptions.ts';
 import { Receiver } from '../support/receiver.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 let receiver: Receiver;
 let silentPort = 0;

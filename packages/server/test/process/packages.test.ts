@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
-import type { SeatGrant } from '@atoll/protocol';
-import { ServerProcess } from '../support/server-process.ts';
-import { call } from '../support/call.ts';
-import { TestClient } from '../support/test-client.ts';
+import { ServerProcess } from '@atoll/test-client/server-process';
+import { call } from '@atoll/test-client/call';
+import { TableClient } from '@atoll/test-client/table-client';
+import { openTable } from '@atoll/test-client/tables';
 import { dataFolder } from '../support/test-server.ts';
 import { LOADED, LOADED_BY_POSTGRES, OPTIONAL } from '../support/loaded-packages.ts';
 
@@ -29,14 +29,8 @@ async function packagesOf(program: Program, name: string): Promise<readonly stri
 
 test('a server loads these packages and no others', async () => {
   const loaded = await packagesOf(async (env) => {
-    const child = await ServerProcess.start(folder.path, env);
-    const create = { game: 'atoll', seats: 2, name: 'Ada' };
-    const created = await call(child.address, {
-      method: 'POST',
-      route: '/api/matches',
-      body: create,
-    });
-    const ada = await TestClient.connect(child.address, (await created.json()) as SeatGrant);
+    const child = await ServerProcess.start(folder.path, { env });
+    const ada = await TableClient.connect(child.address, await openTable(child.address));
     await ada.change({ do: 'pace', pace: 0 });
     await ada.change({ do: 'bot', seat: 1, bot: 'open-sea' });
     await ada.start();

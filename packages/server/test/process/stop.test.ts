@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
-import { call } from '../support/call.ts';
-import { ServerProcess } from '../support/server-process.ts';
-import { TestClient } from '../support/test-client.ts';
+import { ServerProcess } from '@atoll/test-client/server-process';
+import { TableClient } from '@atoll/test-client/table-client';
+import { openTable } from '@atoll/test-client/tables';
 import { dataFolder } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -14,17 +14,14 @@ afterAll(() => folder.remove());
 
 interface Played {
   readonly grant: SeatGrant;
-  readonly client: TestClient;
+  readonly client: TableClient;
   /** Actions by their own id, with the length of the log that the server acknowledged. */
   readonly acknowledged: Map<string, number>;
 }
 
 async function sitAlone(address: string): Promise<Played> {
-  const body = { game: 'atoll', seats: 2, name: 'Ada' };
-  const grant = (await (
-    await call(address, { method: 'POST', route: '/api/matches', body })
-  ).json()) as SeatGrant;
-  const client = await TestClient.connect(address, grant);
+  const grant = await openTable(address);
+  const client = await TableClient.connect(address, grant);
   await client.change({ do: 'pace', pace: 0 });
   await client.change({ do: 'bot', seat: 1, bot: 'random' });
   await client.start();

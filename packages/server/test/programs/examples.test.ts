@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { endWithParent } from '../support/end-with-parent.ts';
+import { endWithParent } from '@atoll/test-client/end-with-parent';
 import { openServer } from '../support/open-server.ts';
 
 const DOCS = path.resolve(import.meta.dirname, '../../../../docs');

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { catalog } from '@atoll/catalog';
-import { endWithParent } from '../support/end-with-parent.ts';
+import { endWithParent } from '@atoll/test-client/end-with-parent';
 import { openServer } from '../support/open-server.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../../cli/src/main.ts');

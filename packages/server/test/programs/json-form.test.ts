@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { JsonClient } from '../support/json-client.ts';
+import { JsonClient } from '@atoll/test-client/json-client';
 import { openServer } from '../support/open-server.ts';
 import { throughOpening, twoPlaying } from '../support/test-server.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import type { Answer, SaidAnswer } from '@atoll/protocol';
-import { JsonClient } from '../support/json-client.ts';
+import { JsonClient } from '@atoll/test-client/json-client';
 import { openServer } from '../support/open-server.ts';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { twoPlaying } from '../support/test-server.ts';
 
 let hours = 0;
@@ -11,14 +11,14 @@ let hours = 0;
 const house = openServer({ now: () => Date.now() + hours * 3_600_000 });
 const later = (): void => void (hours += 1);
 
-const ask = (client: TestClient, request: string, body: unknown) =>
+const ask = (client: TableClient, request: string, body: unknown) =>
   client.room.request(request, body) as Promise<Answer>;
-const say = (client: TestClient, text: unknown) => ask(client, 'say', { text });
+const say = (client: TableClient, text: unknown) => ask(client, 'say', { text });
 const refused = (code: string, details?: object) => ({
   ok: false,
   reasons: [details ? { code, details } : { code }],
 });
-const earlier = (client: TestClient, before: number) =>
+const earlier = (client: TableClient, before: number) =>
   client.room.request('said', { before }) as Promise<SaidAnswer>;
 
 describe('a text that somebody says at a table', () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { BANK, DAY, DAYS, DECIDED, look, TimedServer } from '../support/timed-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const timed = new TimedServer();
 beforeEach(() => timed.open());

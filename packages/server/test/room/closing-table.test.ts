@@ -5,7 +5,7 @@ import { Client, type SeatReservation } from 'colyseus.js';
 import { hashToken } from '../../src/match/secrets.ts';
 import type { MatchRecord, TableRecord } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -40,7 +40,7 @@ async function storeElsewhere(
 }
 
 /** Another server plays on: the table here closes with the next action. */
-async function loseToAnother(matchId: string, ...people: readonly TestClient[]): Promise<void> {
+async function loseToAnother(matchId: string, ...people: readonly TableClient[]): Promise<void> {
   const other = openSqlite(folder.path);
   await other.claim(matchId);
   await other.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Answer } from '@atoll/protocol';
 import { probeCatalog } from '../support/probe.ts';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -14,11 +14,11 @@ afterAll(async () => {
   folder.remove();
 });
 
-const compose = (client: TestClient, body: unknown): Promise<Answer> =>
+const compose = (client: TableClient, body: unknown): Promise<Answer> =>
   client.room.request('composing', body) as Promise<Answer>;
 const codesOf = (answer: Answer): readonly string[] =>
   answer.ok ? [] : answer.reasons.map(({ code }) => code);
-const offerOf = ({ prompt }: TestClient): unknown =>
+const offerOf = ({ prompt }: TableClient): unknown =>
   prompt.legal.find((one) => (one as { readonly type: string }).type === 'offer');
 
 /** Ada, Ben and somebody who watches so many turns late; it is the turn of Ada. */

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { CLOSE_REMOVED } from '@atoll/protocol';
 import { matchMaker } from 'colyseus';
 import { createLogger } from '../../src/process/logger.ts';
-import type { TableClient } from '../../src/room/request-handler.ts';
+import type { TableClient as Connection } from '../../src/room/request-handler.ts';
 import type { TableRoom } from '../../src/room/table-room.ts';
 import { EXPLODE } from '../support/cluster/dive.ts';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { openServer } from '../support/open-server.ts';
 
 const house = openServer();
@@ -19,11 +19,11 @@ function waiting() {
     send: (name: string, message: object) => void told.push({ name, ...message }),
     leave: (code: number) => void told.push({ left: code }),
   };
-  return { told, client: client as unknown as TableClient };
+  return { told, client: client as unknown as Connection };
 }
 
 describe('between the check of its token and its entrance', () => {
-  let ada: TestClient;
+  let ada: TableClient;
   let room: TableRoom;
   let token: string;
 
@@ -150,7 +150,7 @@ describe('a token that is replaced', () => {
     const grant = await house.server.create();
     const ada = await house.server.sit(grant);
     const room = matchMaker.getLocalRoomById(grant.matchId) as TableRoom;
-    const old = room.clients[0] as TableClient;
+    const old = room.clients[0] as Connection;
     const { userData } = old;
     const newer = await house.server.sit(grant);
     expect(userData?.seat).toBe(-1);

@@ -5,7 +5,7 @@ import type { Answer } from '@atoll/protocol';
 import type { ChatStore } from '../../src/store/chat-store.ts';
 import { type MatchStore, NotStored } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
 
 let folder: ReturnType<typeof dataFolder>;
@@ -19,7 +19,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-const ask = (client: TestClient, request: string, body: unknown) =>
+const ask = (client: TableClient, request: string, body: unknown) =>
   client.room.request(request, body) as Promise<Answer>;
 
 function rows(query: string): readonly unknown[] {

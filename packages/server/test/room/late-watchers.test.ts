@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MomentsAnswer, SeatGrant } from '@atoll/protocol';
-import { JsonClient } from '../support/json-client.ts';
-import type { TestClient } from '../support/test-client.ts';
+import { JsonClient } from '@atoll/test-client/json-client';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer, throughOpening } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -36,7 +36,7 @@ async function twoAtLate(turns = 2) {
   return { grant, ada, ben, early };
 }
 
-async function act(client: TestClient, type: string): Promise<number> {
+async function act(client: TableClient, type: string): Promise<number> {
   await client.until(() =>
     client.prompt.legal.some((each) => (each as { type: string }).type === type),
   );
@@ -47,7 +47,7 @@ async function act(client: TestClient, type: string): Promise<number> {
 }
 
 /** Everything that comes on a connection, as it comes. */
-function bytesOf(client: TestClient): string[] {
+function bytesOf(client: TableClient): string[] {
   const heard: string[] = [];
   const { transport } = client.room.connection as unknown as {
     readonly transport: { readonly ws: EventTarget };
@@ -137,7 +137,7 @@ describe('those who watch a match some turns late', () => {
   test('are told as late that a bot plays on for somebody, and that it ended', async () => {
     const { grant, ada, ben, early } = await twoAtLate();
     const program = await JsonClient.enter(server.address, { matchId: grant.matchId });
-    const standIns = ({ table }: TestClient) => table.seats.map(({ standIn }) => standIn);
+    const standIns = ({ table }: TableClient) => table.seats.map(({ standIn }) => standIn);
     await act(ada, 'draw');
     expect(await ben.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
       ok: true,

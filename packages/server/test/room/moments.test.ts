@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { MOST_MOMENTS, type MomentsAnswer, type VisiblePosition } from '@atoll/protocol';
 import { openServer } from '../support/open-server.ts';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { throughOpening, twoPlaying } from '../support/test-server.ts';
 
 const house = openServer();
 
-const ask = (client: TestClient, body: unknown) =>
+const ask = (client: TableClient, body: unknown) =>
   client.room.request('moments', body) as Promise<MomentsAnswer>;
 
-async function moments(client: TestClient, body: unknown): Promise<readonly VisiblePosition[]> {
+async function moments(client: TableClient, body: unknown): Promise<readonly VisiblePosition[]> {
   const answer = await ask(client, body);
   if (!answer.ok) throw new Error(JSON.stringify(answer.reasons));
   return answer.moments;

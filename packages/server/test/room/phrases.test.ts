@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { JsonClient } from '../support/json-client.ts';
-import type { TestClient } from '../support/test-client.ts';
+import { JsonClient } from '@atoll/test-client/json-client';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { openServer } from '../support/open-server.ts';
 import { twoPlaying } from '../support/test-server.ts';
 
 const house = openServer();
 
-const say = (client: TestClient, phrase: unknown) =>
+const say = (client: TableClient, phrase: unknown) =>
   client.room.request('say', { phrase }) as Promise<{
     readonly ok: boolean;
     readonly reasons?: readonly { readonly code: string; readonly details?: object }[];

@@ -15,7 +15,7 @@ import {
   throughOpening,
   twoPlaying,
 } from '../support/test-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const folder = dataFolder();
 afterAll(() => folder.remove());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Answer } from '@atoll/protocol';
-import { JsonClient } from '../support/json-client.ts';
-import type { TestClient } from '../support/test-client.ts';
+import { JsonClient } from '@atoll/test-client/json-client';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 
 let folder: ReturnType<typeof dataFolder>;
@@ -16,7 +16,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-const ask = (client: TestClient, request: string, body: unknown) =>
+const ask = (client: TableClient, request: string, body: unknown) =>
   client.room.request(request, body) as Promise<Answer>;
 
 test('a reported line is told to the host alone, once, without who reported it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { JsonClient } from '../support/json-client.ts';
-import type { TestClient } from '../support/test-client.ts';
+import { JsonClient } from '@atoll/test-client/json-client';
+import type { TableClient } from '@atoll/test-client/table-client';
 import {
   catalog,
   deserted,
@@ -18,7 +18,7 @@ const timed = openTimedServer({ catalog });
 describe('those who have no say', () => {
   test('are programs, who are not counted either', async () => {
     const { people, grants } = await deserted(timed, 3);
-    const [ada, ben] = people as [TestClient, TestClient];
+    const [ada, ben] = people as [TableClient, TableClient];
     await ben.change({ do: 'program', program: true });
     for (const what of ['propose', 'agree', 'refuse', 'withdraw'] as const)
       expect(codesOf(await vote(ben, what, 2))).toEqual(['program']);
@@ -36,7 +36,7 @@ describe('those who have no say', () => {
 
   test('are those for whom a bot plays, and who gave up', async () => {
     const { people } = await deserted(timed, 5);
-    const [ada, ben, cleo, dora] = people as [TestClient, TestClient, TestClient, TestClient];
+    const [ada, ben, cleo, dora] = people as [TableClient, TableClient, TableClient, TableClient];
     await ben.change({ do: 'handOver', seat: 1, bot: 'random' });
     await cleo.room.request('concede', { bot: 'random' });
     expect(codesOf(await vote(ben, 'propose', 4))).toEqual(['bot-plays']);
@@ -59,7 +59,7 @@ describe('those who have no say', () => {
     const waiting = await timed.server.sit(await timed.server.create());
     expect(codesOf(await vote(waiting, 'propose', 1))).toEqual(['not-started']);
     const { people } = await playing(timed, 2);
-    const [ada, ben] = people as [TestClient, TestClient];
+    const [ada, ben] = people as [TableClient, TableClient];
     for (const body of [undefined, {}, { do: 'propose' }, { do: 'all', seat: 1 }, { seat: -1 }])
       expect(codesOf(await ada.room.request('standin', body))).toEqual(['malformed']);
     await ben.room.request('concede', { bot: 'random' });
@@ -70,9 +70,9 @@ describe('those who have no say', () => {
     const { server } = timed;
     const host = await server.create({ seats: 3 });
     const grants = [host, await server.join(host.code), await server.join(host.code, 'Cleo')];
-    const people: TestClient[] = [];
+    const people: TableClient[] = [];
     for (const grant of grants) people.push(await server.sit(grant));
-    const [ada, ben, cleo] = people as [TestClient, TestClient, TestClient];
+    const [ada, ben, cleo] = people as [TableClient, TableClient, TableClient];
     await ada.change({ do: 'behind', turns: 2 });
     await ada.start();
     await ada.until(() => ada.prompt.asked);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { JsonClient } from '../support/json-client.ts';
-import type { TestClient } from '../support/test-client.ts';
+import { JsonClient } from '@atoll/test-client/json-client';
+import type { TableClient } from '@atoll/test-client/table-client';
 import {
   catalog,
   deserted,
@@ -18,7 +18,7 @@ const timed = openTimedServer({ catalog });
 describe('a bot plays on for somebody who is away', () => {
   test('once both others who are there want it, and goes when its person says so', async () => {
     const { people, grants } = await deserted(timed, 3);
-    const [ada, ben] = people as [TestClient, TestClient];
+    const [ada, ben] = people as [TableClient, TableClient];
     const watcher = await timed.server.sit({ matchId: grants[0]!.matchId, compact: true });
     const program = await JsonClient.enter(timed.server.address, { matchId: grants[0]!.matchId });
     expect(ada.table).toMatchObject({ standInVote: NO_VOTE, standInAfter: MINUTE });
@@ -50,7 +50,7 @@ describe('a bot plays on for somebody who is away', () => {
 
   test('at the word of the only one who is left, of the usual strength', async () => {
     const { people } = await deserted(timed, 3, 2);
-    const [ada] = people as [TestClient];
+    const [ada] = people as [TableClient];
     for (const seat of [2, 1]) {
       expect(await vote(ada, 'propose', seat)).toMatchObject({ ok: true });
       await ada.until(() => standIn(ada, seat) === 'greedy');
@@ -60,7 +60,7 @@ describe('a bot plays on for somebody who is away', () => {
 
   test('whom the host alone does not have replaced while others are there', async () => {
     const { people } = await deserted(timed, 3);
-    const [ada, ben] = people as [TestClient, TestClient];
+    const [ada, ben] = people as [TableClient, TableClient];
     for (const client of [ada, ben])
       expect(codesOf(await client.change({ do: 'handOver', seat: 2, bot: 'random' }))).toEqual([
         'ask-others',
@@ -79,7 +79,7 @@ describe('a bot plays on for somebody who is away', () => {
 
   test('with three of four who are there, and a proposal after another', async () => {
     const { people } = await deserted(timed, 5);
-    const [ada, ben, cleo, dora] = people as [TestClient, TestClient, TestClient, TestClient];
+    const [ada, ben, cleo, dora] = people as [TableClient, TableClient, TableClient, TableClient];
     await vote(dora, 'propose', 4);
     await vote(ada, 'refuse', 4);
     await vote(ben, 'agree', 4);
@@ -102,11 +102,11 @@ describe('a bot plays on for somebody who is away', () => {
 });
 
 describe('whom the match waits for', () => {
-  const since = (client: TestClient, seat: number) => client.table.seats[seat]?.awaitedSince;
+  const since = (client: TableClient, seat: number) => client.table.seats[seat]?.awaitedSince;
 
   test('is told with the time from which on it does, to whoever comes anew too', async () => {
     const { people, grants } = await playing(timed, 3);
-    const [ada, ben, cleo] = people as [TestClient, TestClient, TestClient];
+    const [ada, ben, cleo] = people as [TableClient, TableClient, TableClient];
     expect([0, 1, 2].map((seat) => since(ada, seat))).toEqual([0, 0, 0]);
     timed.now += 5_000;
     const left = timed.now;
@@ -132,7 +132,7 @@ describe('whom the match waits for', () => {
 describe('a proposal', () => {
   test('has to wait until the match has waited for a minute', async () => {
     const { people } = await playing(timed, 3);
-    const [ada, ben, cleo] = people as [TestClient, TestClient, TestClient];
+    const [ada, ben, cleo] = people as [TableClient, TableClient, TableClient];
     expect(await vote(ada, 'propose', 2)).toMatchObject({
       reasons: [{ code: 'not-away', details: { seat: 2 } }],
     });
@@ -162,7 +162,7 @@ describe('a proposal', () => {
 
   test('ends with the refusal that makes it impossible, and is not repeated for five minutes', async () => {
     const { people } = await deserted(timed, 3);
-    const [ada, ben] = people as [TestClient, TestClient];
+    const [ada, ben] = people as [TableClient, TableClient];
     await vote(ada, 'propose', 2);
     expect(await vote(ben, 'refuse', 2)).toMatchObject({ ok: true });
     await ada.until(() => ada.table.standInVote.seat === -1);
@@ -180,7 +180,7 @@ describe('a proposal', () => {
 
   test('of five ends with the second of four who refuses, who may change their minds before', async () => {
     const { people } = await deserted(timed, 5);
-    const [ada, ben, cleo, dora] = people as [TestClient, TestClient, TestClient, TestClient];
+    const [ada, ben, cleo, dora] = people as [TableClient, TableClient, TableClient, TableClient];
     await vote(ada, 'propose', 4);
     await vote(ben, 'refuse', 4);
     await vote(ben, 'agree', 4);
@@ -194,7 +194,7 @@ describe('a proposal', () => {
 
   test('is withdrawn by who made it alone, which counts as asked', async () => {
     const { people } = await deserted(timed, 3);
-    const [ada, ben] = people as [TestClient, TestClient];
+    const [ada, ben] = people as [TableClient, TableClient];
     await vote(ada, 'propose', 2);
     expect(await vote(ben, 'withdraw', 2)).toMatchObject({ ok: true });
     expect(ada.table.standInVote.seat).toBe(2);
@@ -211,7 +211,7 @@ describe('a proposal', () => {
 
   test('ends when the person returns, and may be made anew when they leave', async () => {
     const { people, grants } = await deserted(timed, 3);
-    const [ada, ben] = people as [TestClient, TestClient];
+    const [ada, ben] = people as [TableClient, TableClient];
     await vote(ada, 'propose', 2);
     const cleo = await timed.server.sit(grants[2]!);
     expect(cleo.table.standInVote).toEqual(NO_VOTE);
@@ -226,7 +226,7 @@ describe('a proposal', () => {
 
   test('is about one seat at a time', async () => {
     const { people } = await deserted(timed, 5, 2);
-    const [ada, ben, cleo] = people as [TestClient, TestClient, TestClient];
+    const [ada, ben, cleo] = people as [TableClient, TableClient, TableClient];
     await vote(ada, 'propose', 3);
     expect(await vote(ben, 'propose', 4)).toMatchObject({
       reasons: [{ code: 'stand-in-open', details: { seat: 3 } }],
@@ -239,7 +239,7 @@ describe('a proposal', () => {
 
   test('waits for a voter who connects anew, and knows what they said', async () => {
     const { people, grants } = await deserted(timed, 5);
-    const [ada, ben, cleo] = people as [TestClient, TestClient, TestClient];
+    const [ada, ben, cleo] = people as [TableClient, TableClient, TableClient];
     await vote(ada, 'propose', 4);
     await ada.leave();
     await gone(ben, 0);
@@ -253,7 +253,7 @@ describe('a proposal', () => {
 
   test('counts whoever is away for long no more, until they are back', async () => {
     const { people, grants } = await deserted(timed, 5);
-    const [ada, ben, cleo, dora] = people as [TestClient, TestClient, TestClient, TestClient];
+    const [ada, ben, cleo, dora] = people as [TableClient, TableClient, TableClient, TableClient];
     await vote(ada, 'propose', 4);
     await ada.leave();
     await gone(ben, 0);
@@ -273,7 +273,7 @@ describe('a proposal', () => {
 
   test('is carried out by itself when the only other voter has gone for good', async () => {
     const { people } = await deserted(timed, 3);
-    const [ada, ben] = people as [TestClient, TestClient];
+    const [ada, ben] = people as [TableClient, TableClient];
     await vote(ada, 'propose', 2);
     await ben.leave();
     await gone(ada, 1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Answer } from '@atoll/protocol';
-import type { TestClient } from '../support/test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer } from '../support/test-server.ts';
 
 let folder: ReturnType<typeof dataFolder>;
@@ -16,7 +16,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-const ask = (client: TestClient, request: string, body: unknown) =>
+const ask = (client: TableClient, request: string, body: unknown) =>
   client.room.request(request, body) as Promise<Answer>;
 
 /** A table that waits, with Ada, who opened it, and two who came. */

@@ -2,8 +2,9 @@ import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
-import { call } from '../support/call.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { call } from '@atoll/test-client/call';
+import { ServerProcess } from '@atoll/test-client/server-process';
+import { openTable } from '@atoll/test-client/tables';
 import { dataFolder } from '../support/test-server.ts';
 
 let folder: ReturnType<typeof dataFolder>;
@@ -28,13 +29,9 @@ async function said(dataDir = folder.path): Promise<string> {
 /** Starts a server, opens a table, and ends the server. */
 async function used(signal: 'SIGKILL' | 'SIGTERM'): Promise<SeatGrant> {
   const child = await ServerProcess.start(folder.path);
-  const opened = await call(child.address, {
-    method: 'POST',
-    route: '/api/matches',
-    body: { game: 'atoll', seats: 2, name: 'Ada' },
-  });
+  const grant = await openTable(child.address);
   await child.end(signal);
-  return (await opened.json()) as SeatGrant;
+  return grant;
 }
 
 test('a folder serves one server at a time, and is free as soon as that ended, however it did', async () => {
@@ -59,11 +56,7 @@ test('a folder that cannot be written to, or is none, is named in one line', asy
 test('what a server stored nobody else on the machine may read, older files included', async () => {
   writeFileSync(file('atoll.db'), '', { mode: 0o644 });
   const child = await ServerProcess.start(folder.path);
-  await call(child.address, {
-    method: 'POST',
-    route: '/api/matches',
-    body: { game: 'atoll', seats: 2, name: 'Ada' },
-  });
+  await openTable(child.address);
   const modes = ['atoll.db', 'atoll.db-wal', 'atoll.db-shm', 'atoll.mark', 'atoll.lock'].map(
     (name) => statSync(file(name)).mode & 0o777,
   );

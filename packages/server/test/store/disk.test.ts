@@ -3,11 +3,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
-import type { SeatGrant } from '@atoll/protocol';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
-import { call } from '../support/call.ts';
-import { ServerProcess } from '../support/server-process.ts';
-import { TestClient } from '../support/test-client.ts';
+import { call } from '@atoll/test-client/call';
+import { ServerProcess } from '@atoll/test-client/server-process';
+import { TableClient } from '@atoll/test-client/table-client';
+import { openTable } from '@atoll/test-client/tables';
 import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
@@ -15,11 +15,8 @@ afterAll(() => folder.remove());
 
 test('on a full disk nothing is acknowledged, what is known is shown, and play goes on once there is room', async () => {
   const child = await ServerProcess.start(folder.path);
-  const body = { game: 'atoll', seats: 2, name: 'Ada' };
-  const grant = (await (
-    await call(child.address, { method: 'POST', route: '/api/matches', body })
-  ).json()) as SeatGrant;
-  const ada = await TestClient.connect(child.address, grant);
+  const grant = await openTable(child.address);
+  const ada = await TableClient.connect(child.address, grant);
   await ada.change({ do: 'pace', pace: 0 });
   await ada.change({ do: 'bot', seat: 1, bot: 'random' });
   await ada.start();
@@ -34,10 +31,11 @@ test('on a full disk nothing is acknowledged, what is known is shown, and play g
     ok: false,
     reasons: [{ code: 'not-stored' }],
   });
+  const body = { game: 'atoll', seats: 2, name: 'Ada' };
   const refused = await call(child.address, { method: 'POST', route: '/api/matches', body });
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ error: { code: 'not-stored' } });
-  const watcher = await TestClient.connect(child.address, { matchId: grant.matchId });
+  const watcher = await TableClient.connect(child.address, { matchId: grant.matchId });
   expect(watcher.table).toMatchObject({ seq, seats: [{ name: 'Ada' }, {}] });
   expect(ada.closed).toBeUndefined();
   const health = async (): Promise<unknown> =>
@@ -64,7 +62,7 @@ test('on a full disk nothing is acknowledged, what is known is shown, and play g
   const { table } = ada;
   await child.end('SIGKILL');
   const again = await ServerProcess.start(folder.path);
-  expect((await TestClient.connect(again.address, grant)).table.view).toEqual(table.view);
+  expect((await TableClient.connect(again.address, grant)).table.view).toEqual(table.view);
   await again.end('SIGTERM');
 });
 

@@ -8,7 +8,7 @@ import {
   startRedis,
 } from '../support/store/databases.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const missing = missingDatabases();
 const folder = dataFolder();

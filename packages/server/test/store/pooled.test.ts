@@ -13,7 +13,7 @@ import { PostgresSessions } from '../support/store/postgres-session.ts';
 import { Relay } from '../support/cluster/relay.ts';
 import { type Lease, leasePostgres } from '../support/store/shared-databases.ts';
 import { newMatch } from '../support/store/stored-match.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 let database: Lease;
 

@@ -5,7 +5,7 @@ import { openPostgres } from '../../src/store/postgres/postgres.ts';
 import { type Database, missingDatabases, startPostgres } from '../support/store/databases.ts';
 import { Relay } from '../support/cluster/relay.ts';
 import { newMatch } from '../support/store/stored-match.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 let database: Database;
 let admin: pg.Client;

@@ -3,7 +3,7 @@ import type { MatchRecord } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { changedDiveCatalog } from '../support/cluster/dive.ts';
 import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const folder = dataFolder();
 afterAll(() => folder.remove());

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Waiting } from './waiting.ts';
+import { Waiting } from '@atoll/test-client/waiting';
 
 /** One POST, as it arrived. */
 export interface Received {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endWithParent } from './end-with-parent.ts';
+import { endWithParent } from '@atoll/test-client/end-with-parent';
 import { quickFolder } from './store/quick-folder.ts';
-import { GUARD_MS } from './waiting.ts';
+import { GUARD_MS } from '@atoll/test-client/waiting';
 
 /** How often a program that ends at once is started again. */
 const STARTS = 10;

@@ -1,7 +1,7 @@
 import type { Answer, SeatGrant } from '@atoll/protocol';
 import { diveCatalog } from './cluster/dive.ts';
 import { probeCatalog } from './probe.ts';
-import type { TestClient } from './test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import type { TimedServer } from './timed-server.ts';
 
 /** Games of up to five people. */
@@ -11,15 +11,15 @@ export const MINUTE = 60_000;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
 export type VoteRequest = 'propose' | 'agree' | 'refuse' | 'withdraw';
-export const vote = (client: TestClient, what: VoteRequest, seat: number): Promise<Answer> =>
+export const vote = (client: TableClient, what: VoteRequest, seat: number): Promise<Answer> =>
   client.room.request('standin', { do: what, seat }) as Promise<Answer>;
-export const standIn = (client: TestClient, seat: number): string | undefined =>
+export const standIn = (client: TableClient, seat: number): string | undefined =>
   client.table.seats[seat]?.standIn;
-export const gone = (client: TestClient, seat: number): Promise<void> =>
+export const gone = (client: TableClient, seat: number): Promise<void> =>
   client.until(() => client.table.seats[seat]?.connected === false);
 
 export interface PeopleTable {
-  readonly people: readonly TestClient[];
+  readonly people: readonly TableClient[];
   readonly grants: readonly SeatGrant[];
 }
 
@@ -29,7 +29,7 @@ export async function playing(timed: TimedServer, seats: number): Promise<People
   const game = seats > 3 ? 'probe' : 'dive';
   const grants = [await server.create({ game, seats })];
   for (const name of NAMES.slice(1, seats)) grants.push(await server.join(grants[0]!.code, name));
-  const people: TestClient[] = [];
+  const people: TableClient[] = [];
   for (const grant of grants) people.push(await server.sit(grant));
   await people[0]!.change({ do: 'pace', pace: 5000 });
   await people[0]!.start();
@@ -40,7 +40,7 @@ export async function playing(timed: TimedServer, seats: number): Promise<People
 /** The same, with the last of them away for a minute. */
 export async function deserted(timed: TimedServer, seats: number, away = 1): Promise<PeopleTable> {
   const table = await playing(timed, seats);
-  const [ada] = table.people as [TestClient];
+  const [ada] = table.people as [TableClient];
   for (const [seat, client] of table.people.entries()) {
     if (seat < seats - away) continue;
     await client.leave();

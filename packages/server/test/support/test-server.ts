@@ -7,11 +7,11 @@ import { createLogger, type Logger } from '../../src/process/logger.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import type { MatchStore } from '../../src/store/match-store.ts';
 import { openLocked } from '../../src/store/sqlite/sqlite.ts';
-import { call } from './call.ts';
+import { call } from '@atoll/test-client/call';
 import { quickFolder } from './store/quick-folder.ts';
-import { TestClient } from './test-client.ts';
+import { TableClient } from '@atoll/test-client/table-client';
 import { diveCatalog } from './cluster/dive.ts';
-import { GUARD_MS } from './waiting.ts';
+import { GUARD_MS } from '@atoll/test-client/waiting';
 
 /** How many of the newest log lines are reported when a wait fails. */
 const NEWEST = 15;
@@ -46,7 +46,7 @@ export class TestServer {
   static #isOpen = false;
   readonly logs: string[];
   readonly #server: RunningServer;
-  readonly #clients: TestClient[] = [];
+  readonly #clients: TableClient[] = [];
 
   private constructor(server: RunningServer, logs: string[]) {
     this.#server = server;
@@ -103,8 +103,8 @@ export class TestServer {
   }
 
   /** Connects to a table, restoring it if needed. */
-  async sit(grant: JoinOptions & { readonly matchId: string }): Promise<TestClient> {
-    const client = await TestClient.connect(this.address, {
+  async sit(grant: JoinOptions & { readonly matchId: string }): Promise<TableClient> {
+    const client = await TableClient.connect(this.address, {
       ...grant,
       newestLogs: () => this.logs.slice(-NEWEST),
     });
@@ -124,7 +124,7 @@ function patientStore(folder: string, logger: Logger): MatchStore {
 /** Two people at a table whose match has begun. */
 export async function twoPlaying(
   server: TestServer,
-): Promise<{ readonly grant: SeatGrant; readonly ada: TestClient; readonly ben: TestClient }> {
+): Promise<{ readonly grant: SeatGrant; readonly ada: TableClient; readonly ben: TableClient }> {
   const grant = await server.create();
   const ada = await server.sit(grant);
   const ben = await server.sit(await server.join(grant.code));
@@ -134,7 +134,7 @@ export async function twoPlaying(
 }
 
 /** Answers the first prompt of the fixture, which both seats get; then it is the turn of seat 0. */
-export async function throughOpening(ada: TestClient, ben: TestClient): Promise<void> {
+export async function throughOpening(ada: TableClient, ben: TableClient): Promise<void> {
   await ada.submit({ type: 'keep' });
   await ben.submit({ type: 'keep' });
   await Promise.all(

@@ -1,6 +1,6 @@
 import type { ClockTerms, SeatGrant } from '@atoll/protocol';
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import type { TestClient } from './test-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder, TestServer, type TestServerOptions } from './test-server.ts';
 
 const MINUTE = 60_000;
@@ -11,10 +11,10 @@ export const DAYS = { kind: 'days', days: 3, atZero: 'bot' } as const;
 
 export interface TimedTable {
   readonly grants: readonly SeatGrant[];
-  readonly ada: TestClient;
-  readonly ben: TestClient;
+  readonly ada: TableClient;
+  readonly ben: TableClient;
   /** Ben again, where only two play. */
-  readonly cleo: TestClient;
+  readonly cleo: TableClient;
 }
 
 /** A server whose time goes on when a test says so. */
@@ -46,9 +46,9 @@ export class TimedServer {
     const grants = [host];
     for (const name of ['Ben', 'Cleo'].slice(0, seats - 1))
       grants.push(await this.server.join(host.code, name));
-    const people: TestClient[] = [];
+    const people: TableClient[] = [];
     for (const grant of grants) people.push(await this.server.sit(grant));
-    const [ada, ben, cleo = ben] = people as [TestClient, TestClient, TestClient?];
+    const [ada, ben, cleo = ben] = people as [TableClient, TableClient, TableClient?];
     await ada.change({ do: 'pace', pace: 5_000 });
     await ada.start();
     await Promise.all(people.map((client) => client.until(() => client.prompt.legal.length > 0)));
@@ -66,7 +66,7 @@ export class TimedServer {
 }
 
 /** Makes the table check its clocks. */
-export async function look(client: TestClient): Promise<void> {
+export async function look(client: TableClient): Promise<void> {
   expect(await client.change({ do: 'rename', name: 'Somebody' })).toMatchObject({ ok: true });
 }
 

@@ -2,8 +2,8 @@ import type { Answer } from '@atoll/protocol';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { Protocol } from 'colyseus';
-import type { TestClient } from '../support/test-client.ts';
-import { JsonClient } from '../support/json-client.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
+import { JsonClient } from '@atoll/test-client/json-client';
 import { openServer } from '../support/open-server.ts';
 
 const house = openServer({ limits: 'on' });
@@ -12,7 +12,7 @@ const house = openServer({ limits: 'on' });
  * A message that the server takes in and does not answer: that it may send the state, which it has
  * done.
  */
-function sendMany(client: TestClient, messages: number): void {
+function sendMany(client: TableClient, messages: number): void {
   for (let sent = 0; sent < messages; sent++)
     client.room.connection.send(Uint8Array.of(Protocol.JOIN_ROOM));
 }

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createRng, type Rng } from '@atoll/engine';
 import {
   composingRequest,
   concedeRequest,
@@ -20,6 +19,7 @@ import {
   unsayRequest,
 } from '@atoll/protocol';
 import { dive } from '@atoll/testkit/fixture';
+import { Random } from '@atoll/test-client/random';
 import { describe, expect, test } from '@jest/globals';
 import express from 'express';
 import { z } from 'zod';
@@ -74,9 +74,9 @@ function routesIn(layers: readonly Layer[], prefix: string): readonly string[] {
   });
 }
 
-function drawn<T>(count: number, draw: (rng: Rng) => T): readonly T[] {
-  const rng = createRng('covered');
-  return Array.from({ length: count }, () => draw(rng));
+function drawn<T>(count: number, draw: (random: Random) => T): readonly T[] {
+  const random = new Random('covered');
+  return Array.from({ length: count }, () => draw(random));
 }
 
 test('every request has a name that texts of JSON may carry', () => {
@@ -107,7 +107,7 @@ describe('what a request costs', () => {
   });
 
   test('is counted before it is begun', async () => {
-    const rng = createRng('costs');
+    const random = new Random('costs');
     for (const [name, { body }] of Object.entries(REQUESTS)) {
       const taken: number[] = [];
       const stopped = new Error('counted');
@@ -130,7 +130,7 @@ describe('what a request costs', () => {
       };
       void table[name as keyof typeof handlers](
         { leave: () => undefined, userData } as never,
-        body(rng, SITUATION),
+        body(random, SITUATION),
       );
       const whole = taken[0] ?? 0;
       expect(whole).toBeGreaterThanOrEqual(1);
@@ -160,7 +160,7 @@ describe('what a route costs', () => {
       app.use((_error: unknown, _request: unknown, response: express.Response, _next: unknown) => {
         response.status(429).end();
       });
-      const { path, body, method = body ? 'POST' : 'GET' } = request(createRng(route), KNOWN);
+      const { path, body, method = body ? 'POST' : 'GET' } = request(new Random(route), KNOWN);
       const server = app.listen(0);
       await once(server, 'listening');
       const address = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -178,7 +178,7 @@ describe('what a route costs', () => {
 describe('the attack', () => {
   test('sends every request that a table answers, as it should be', () => {
     expect(Object.keys(REQUESTS).toSorted()).toEqual(names);
-    const sent = drawn(SIZES.drawnRequests, (rng) => honestRequest(rng, SITUATION));
+    const sent = drawn(SIZES.drawnRequests, (random) => honestRequest(random, SITUATION));
     expect([...new Set(sent.map(({ name }) => name))].toSorted()).toEqual(names);
     const refused = sent.filter(
       ({ name, body }) => !SCHEMAS[name as keyof typeof SCHEMAS].safeParse(body).success,
@@ -189,7 +189,7 @@ describe('the attack', () => {
   test('wishes everything of the seats that may be wished', () => {
     const wishes = seatRequest.options.map((option) => option.shape.do.value).toSorted();
     expect(Object.keys(WISHES).toSorted()).toEqual(wishes);
-    const sent = drawn(SIZES.drawnRequests, (rng) => honestRequest(rng, SITUATION));
+    const sent = drawn(SIZES.drawnRequests, (random) => honestRequest(random, SITUATION));
     const seen = sent.flatMap(({ name, body }) =>
       name === 'seats' ? [(body as { readonly do: string }).do] : [],
     );
@@ -197,7 +197,7 @@ describe('the attack', () => {
   });
 
   test('sends every request in frames that are wrong too', () => {
-    const disturbed = drawn(SIZES.drawnRequests, (rng) => nextFrame(rng, SITUATION)).filter(
+    const disturbed = drawn(SIZES.drawnRequests, (random) => nextFrame(random, SITUATION)).filter(
       ({ kind }) => kind === 'disturbed',
     );
     for (const name of names)
@@ -217,9 +217,9 @@ describe('the attack', () => {
     const routes = routesIn((app.router as unknown as { stack: readonly Layer[] }).stack, '');
     expect(routes.length).toBeGreaterThan(15);
     expect(Object.keys(API_CASES).toSorted()).toEqual(routes.toSorted());
-    const asked = drawn(SIZES.drawnRequests, (rng) => oddRequest(rng, KNOWN));
+    const asked = drawn(SIZES.drawnRequests, (random) => oddRequest(random, KNOWN));
     for (const [route, request] of Object.entries(API_CASES)) {
-      const { path, body, method = body ? 'POST' : 'GET' } = request(createRng(route), KNOWN);
+      const { path, body, method = body ? 'POST' : 'GET' } = request(new Random(route), KNOWN);
       expect(route.startsWith(`${method} `)).toBe(true);
       expect(path).toMatch(new RegExp(`^${route.split(' ')[1]?.replace(/:\w+/, '[^/]+')}(\\?|$)`));
       const here = asked.filter((each) => each.path === path && each.method === method);
@@ -235,8 +235,8 @@ describe('the attack', () => {
 describe('the search for leaks', () => {
   test('asks everything that a table answers', () => {
     const pool = [{ type: 'rest' }];
-    const scripts = drawn(200, (rng) =>
-      writeScript(rng, { game: dive as never, seats: 2, options: {}, pool }),
+    const scripts = drawn(200, (random) =>
+      writeScript(random, { game: dive as never, seats: 2, options: {}, pool }),
     );
     const asked = new Set(scripts.flat().map(({ request }) => request));
     expect([...asked].toSorted()).toEqual(names);

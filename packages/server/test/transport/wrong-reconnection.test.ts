@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
 import { matchMaker } from 'colyseus';
 import { WebSocket } from 'ws';
 import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '@atoll/test-client/waiting';
 
 const folder = dataFolder();
 let server: TestServer;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { SeatGrant } from '@atoll/protocol';
 import { Redis } from 'ioredis';
-import { call } from '../call.ts';
+import { call } from '@atoll/test-client/call';
 import type { TestCluster } from './cluster.ts';
-import type { TestClient } from '../test-client.ts';
-import { until } from '../waiting.ts';
+import type { TableClient } from '@atoll/test-client/table-client';
+import { until } from '@atoll/test-client/waiting';
 
 /** Two people at a table whose match has begun, with the grants of their seats. */
 export interface Pair {
-  readonly ada: TestClient;
-  readonly ben: TestClient;
+  readonly ada: TableClient;
+  readonly ben: TableClient;
   readonly grants: readonly [SeatGrant, SeatGrant];
 }
 
@@ -31,14 +31,14 @@ interface SentAction {
 }
 
 /** One of the clients that has an action. */
-export async function nextToAct(clients: readonly TestClient[]): Promise<TestClient> {
+export async function nextToAct(clients: readonly TableClient[]): Promise<TableClient> {
   await Promise.race(clients.map((client) => client.until(() => client.prompt.legal.length > 0)));
-  return clients.find(({ prompt }) => prompt.legal.length > 0) as TestClient;
+  return clients.find(({ prompt }) => prompt.legal.length > 0) as TableClient;
 }
 
 /** Plays so many actions, each of a seat that has one. */
 export async function act(
-  clients: readonly TestClient[],
+  clients: readonly TableClient[],
   times: number,
 ): Promise<readonly SentAction[]> {
   const made: SentAction[] = [];

@@ -1,12 +1,12 @@
 import type { SeatGrant } from '@atoll/protocol';
 import { Redis } from 'ioredis';
-import { call } from '../call.ts';
-import { ServerProcess } from '../server-process.ts';
+import { call } from '@atoll/test-client/call';
+import { ServerProcess } from '@atoll/test-client/server-process';
 import type { ServiceKind } from '../store/database-host.ts';
 import { freePort, startPostgres, startRedis } from '../store/databases.ts';
 import { type Lease, leasePostgres, leaseRedis, owned } from '../store/shared-databases.ts';
-import { until } from '../waiting.ts';
-import { TestClient } from '../test-client.ts';
+import { until } from '@atoll/test-client/waiting';
+import { TableClient } from '@atoll/test-client/table-client';
 import { dataFolder } from '../test-server.ts';
 import { Proxy } from './proxy.ts';
 
@@ -62,10 +62,12 @@ export class TestCluster {
   async startServer(index: number): Promise<ServerProcess> {
     const address = `localhost:${this.#ports[index]}`;
     const child = await ServerProcess.start(this.#folder.path, {
-      PORT: String(this.#ports[index]),
-      PUBLIC_ADDRESS: address,
-      DATABASE_URL: this.postgres.url,
-      REDIS_URL: this.redis.url,
+      env: {
+        PORT: String(this.#ports[index]),
+        PUBLIC_ADDRESS: address,
+        DATABASE_URL: this.postgres.url,
+        REDIS_URL: this.redis.url,
+      },
     });
     this.servers[index] = child;
     return child;
@@ -85,15 +87,15 @@ export class TestCluster {
   }
 
   /** Sits down, and tries again as a client does while no server answers for the table. */
-  async sit(grant: { readonly matchId: string; readonly token?: string }): Promise<TestClient> {
-    let client: TestClient | undefined;
+  async sit(grant: { readonly matchId: string; readonly token?: string }): Promise<TableClient> {
+    let client: TableClient | undefined;
     let refused: unknown;
     const newestLogs = () => this.newestLogs();
     await until(
       async () => {
-        client = (await TestClient.connect(this.address, { ...grant, newestLogs }).catch(
+        client = (await TableClient.connect(this.address, { ...grant, newestLogs }).catch(
           (error: unknown) => void (refused = error),
-        )) as TestClient | undefined;
+        )) as TableClient | undefined;
         return client !== undefined;
       },
       () => [String(refused), ...this.newestLogs()].join('\n'),
@@ -117,7 +119,7 @@ export class TestCluster {
   }
 
   /** The server that a client is connected to. */
-  serverOf(client: TestClient): number {
+  serverOf(client: TableClient): number {
     const { url } = (
       client.room.connection.transport as unknown as { readonly ws: { readonly url: string } }
     ).ws;

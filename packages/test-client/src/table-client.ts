@@ -26,7 +26,7 @@ interface MirroredState {
 }
 
 /** One connection to a table, as a careful client keeps it. */
-export class TestClient {
+export class TableClient {
   readonly room: Room<unknown, MirroredState>;
   readonly steps: StepMessage[] = [];
   readonly said: SaidMessage[] = [];
@@ -85,7 +85,7 @@ export class TestClient {
       newestLogs = () => [],
       ...options
     }: JoinOptions & { readonly matchId: string; readonly newestLogs?: () => readonly string[] },
-  ): Promise<TestClient> {
+  ): Promise<TableClient> {
     const ensured = await call(address, {
       method: 'POST',
       route: `/api/matches/${matchId}/ensure`,
@@ -100,7 +100,7 @@ export class TestClient {
     const room = await guarded(joining, `the room of ${matchId} lets somebody in`, () =>
       newestLogs().join(''),
     );
-    const client = new TestClient(room as unknown as Room<unknown, MirroredState>, newestLogs);
+    const client = new TableClient(room as unknown as Room<unknown, MirroredState>, newestLogs);
     // a server that does not hold the table any more closes the connection without a welcome
     await client.until(() => client.welcome !== undefined || client.closed !== undefined);
     if (client.welcome === undefined)

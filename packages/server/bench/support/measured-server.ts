@@ -39,7 +39,7 @@ const FILES: Readonly<Record<Kind, string>> = {
 };
 
 /** A server in a process of its own, which reports its costs. */
-export class ServerProcess {
+export class MeasuredServer {
   readonly kind: Kind;
   readonly port: number;
   readonly #process: ChildProcess;
@@ -50,7 +50,7 @@ export class ServerProcess {
     this.#process = child;
   }
 
-  static async start(orders: Orders): Promise<ServerProcess> {
+  static async start(orders: Orders): Promise<MeasuredServer> {
     const child = fork(
       path.join(import.meta.dirname, FILES[orders.kind]),
       [JSON.stringify(orders)],
@@ -64,7 +64,7 @@ export class ServerProcess {
     process.prependListener('exit', kill);
     child.once('exit', () => process.off('exit', kill));
     const port = await answerOf<number>(child);
-    return new ServerProcess(orders.kind, port, child);
+    return new MeasuredServer(orders.kind, port, child);
   }
 
   /** `collected` runs a garbage collection first, so that only memory in use is counted. */

@@ -1,4 +1,5 @@
-import type { EnterAnswer, JsonMessage } from '@atoll/protocol';
+import { randomUUID } from 'node:crypto';
+import { type EnterAnswer, type JsonMessage, NO_PROMPT, type Prompt } from '@atoll/protocol';
 import { call } from './call.ts';
 import { Waiting } from './waiting.ts';
 
@@ -54,6 +55,12 @@ export class JsonClient {
     return told && 'table' in told ? told.table : undefined;
   }
 
+  /** The newest prompt. */
+  get prompt(): Prompt {
+    const told = this.messages.findLast((message) => 'prompt' in message && message.prompt);
+    return told && 'prompt' in told && told.prompt ? told.prompt : NO_PROMPT;
+  }
+
   async ask(request: string, body?: unknown): Promise<Extract<JsonMessage, { type: 'answer' }>> {
     const n = this.#n++;
     this.socket.send(JSON.stringify({ request, n, body }));
@@ -64,5 +71,23 @@ export class JsonClient {
 
   until(holds: () => boolean): Promise<void> {
     return this.#waiting.until(holds);
+  }
+
+  /** Asks, and throws a refusal. */
+  async askOrThrow(request: string, body?: unknown): Promise<void> {
+    const answer = await this.ask(request, body);
+    if (!answer.ok) throw new Error(`${request} is refused: ${JSON.stringify(answer)}`);
+  }
+
+  /** Submits the first legal action that `isWanted`, or else the first. */
+  async decide(isWanted: (action: unknown) => boolean): Promise<void> {
+    const { question: basedOn, legal } = this.prompt;
+    const action = legal.find(isWanted) ?? legal[0];
+    await this.askOrThrow('submit', { id: randomUUID(), basedOn, action });
+    await this.until(() => this.prompt.question !== basedOn || this.table?.phase === 'over');
+  }
+
+  close(): void {
+    this.socket.close();
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Chance of a simulation: quick, and the same for the same seed. Not for secrets. (The generator is
- * sfc32, of the public domain.)
+ * Random choices for tests and tools: fast, and the same for the same seed. Not for secrets. The
+ * generator is sfc32, which is in the public domain.
  */
 export class Random {
   #a: number;
@@ -37,13 +37,40 @@ export class Random {
     return least + Math.floor(this.fraction() * (most - least + 1));
   }
 
+  /** A whole number from 0 to `bound - 1`. */
+  below(bound: number): number {
+    return Math.floor(this.fraction() * bound);
+  }
+
   pick<T>(items: readonly T[]): T {
-    return items[this.between(0, items.length - 1)] as T;
+    return items[this.below(items.length)] as T;
+  }
+
+  /** A name from a table of weights, with a probability proportional to its weight. */
+  weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
+    const names = Object.keys(weights) as K[];
+    let left = this.below(names.reduce((sum, name) => sum + weights[name], 0));
+    for (const name of names) {
+      left -= weights[name];
+      if (left < 0) return name;
+    }
+    throw new Error('there is nothing to choose from');
+  }
+
+  /** True once in `times` cases. */
+  once(times: number): boolean {
+    return this.below(times) === 0;
   }
 
   /** True in so many of a hundred cases. */
   chance(percent: number): boolean {
     return this.fraction() * 100 < percent;
+  }
+
+  bytes(length: number): Buffer {
+    const bytes = Buffer.alloc(length);
+    this.fill(bytes);
+    return bytes;
   }
 
   fill(bytes: Uint8Array): void {
