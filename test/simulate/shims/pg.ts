@@ -7,8 +7,8 @@ import { wayTime } from '../world/service-faults.ts';
 import { theWorld } from '../world/world.ts';
 
 /**
- * PostgreSQL as the store of the product sees it through the package `pg`: the statements of
- * `postgres.ts`, over a simulated network.
+ * PostgreSQL as the store of the product sees it through the package `pg`: the statements of the
+ * store in a database, over a simulated network.
  */
 
 interface Query {
@@ -147,7 +147,8 @@ const KINDS = {
   write: 'SELECT atoll_write',
   chat: 'SELECT * FROM chat WHERE',
   reported: 'SELECT DISTINCT n FROM chat_reports',
-  'add-line': 'WITH dropped AS (DELETE FROM chat',
+  'drop-lines': 'DELETE FROM chat WHERE',
+  'add-line': 'INSERT INTO chat (',
   'delete-lines': 'UPDATE chat SET',
   'report-line': 'INSERT INTO chat_reports',
 } as const;
@@ -196,6 +197,8 @@ function execute(query: Query, by: Owner): Result {
       return rowsOf(database.chat.ofMatch(matchId));
     case 'reported':
       return rowsOf(database.chat.reportedOf(matchId));
+    case 'drop-lines':
+      return changed(database.chat.drop(values));
     case 'add-line':
       return changed(database.match(matchId) ? database.chat.add(values) : 0);
     case 'delete-lines':
