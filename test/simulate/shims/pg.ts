@@ -1,3 +1,4 @@
+import { migrationsOf } from '../../../packages/server/src/store/migrations.ts';
 import type { Write } from '../../../packages/server/src/store/writes.ts';
 import { Broken } from '../world/broken.ts';
 import { theCluster } from '../world/services.ts';
@@ -207,28 +208,10 @@ function execute(query: Query, by: Owner): Result {
       return changed(database.match(matchId) ? database.chat.report(values) : 0);
     default:
       return text.startsWith('SELECT name FROM atoll_migrations')
-        ? rowsOf(ALL_MIGRATIONS)
+        ? rowsOf(migrationsOf('postgres'))
         : NOTHING;
   }
 }
-
-const ALL_MIGRATIONS = [
-  '001-matches',
-  '002-short-codes',
-  '003-rematch',
-  '004-snapshots',
-  '005-backups',
-  '006-clocks',
-  '007-subscriptions',
-  '008-origins',
-  '009-end-hash',
-  '010-expiry',
-  '011-recordings',
-  '012-chat',
-  '013-delete',
-  '014-gone-addresses',
-  '015-backup-use',
-].map((name) => ({ name: `${name}.sql` }));
 
 const pg = { Pool, DatabaseError };
 /** @public */

@@ -1,10 +1,9 @@
--- How finished matches went, as the rules of their time told it: gzip of JSON.
+-- The recordings of finished matches, by the rules of their time: gzip of JSON.
 CREATE TABLE recordings (
-  -- It goes with its match.
   match_id TEXT PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
-  packed BLOB NOT NULL
+  packed BYTEA NOT NULL
 ) STRICT;
 
--- 1 once it is kept, or cannot be.
+-- 1 once the recording is stored, or cannot be.
 ALTER TABLE matches ADD COLUMN recorded INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX unrecorded_matches ON matches (ended_at) WHERE ended_at > 0 AND recorded = 0;

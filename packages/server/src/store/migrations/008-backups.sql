@@ -1,11 +1,12 @@
--- What browsers sealed of the seats that they hold, under names that follow from words which only their persons know.
+-- Encrypted backups of the seats of a browser, by an id derived from words that only their owner knows.
 CREATE TABLE backups (
   backup_id TEXT PRIMARY KEY,
   version INTEGER NOT NULL,
   box TEXT NOT NULL,
   at BIGINT NOT NULL
-);
+) STRICT;
 
+--- postgres
 CREATE FUNCTION atoll_backup(of_backup TEXT, based_on INTEGER, new_box TEXT, written_at BIGINT) RETURNS INTEGER LANGUAGE plpgsql AS $$
 DECLARE
   written INTEGER;
@@ -20,6 +21,10 @@ BEGIN
   RETURN written;
 END $$;
 
+-- Makes a batch of writes (store/writes.ts) in one transaction and one round trip, and answers each
+-- of them: the new epoch of a claim, otherwise how many rows were written, 0 when the owner has lost
+-- the match. A batch that is sent again, because its fate is unknown, writes nothing twice and has
+-- the same answers, except for a higher epoch.
 CREATE OR REPLACE FUNCTION atoll_write(batch JSONB) RETURNS INTEGER[] LANGUAGE plpgsql AS $$
 DECLARE
   answers INTEGER[] := array_fill(0, ARRAY[jsonb_array_length(batch)]);

@@ -1,5 +1,6 @@
--- Deletes matches with all that belongs to them. Waits for whoever writes to one of them; what is written afterwards
--- finds no match.
+--- postgres
+-- Deletes matches with all of their data. Waits for a transaction that writes to one of them; later
+-- writes find no match.
 CREATE FUNCTION atoll_delete(ids TEXT[]) RETURNS INTEGER LANGUAGE plpgsql AS $$
 DECLARE
   found TEXT[];
@@ -12,7 +13,8 @@ BEGIN
   RETURN coalesce(array_length(found, 1), 0);
 END $$;
 
--- As before, by what deletes one match.
+-- Deletes matches that ended before a moment, and those without a change since another one, both in
+-- milliseconds since 1970; at most so many. A match that is being written to is left for later.
 CREATE OR REPLACE FUNCTION atoll_expire(ended_before BIGINT, quiet_since BIGINT, most INTEGER) RETURNS INTEGER LANGUAGE plpgsql AS $$
 BEGIN
   RETURN atoll_delete(ARRAY(

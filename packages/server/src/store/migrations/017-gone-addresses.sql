@@ -1,8 +1,7 @@
--- Addresses of push services that were said to be no longer there, by their hash: a browser that still has one has to
--- subscribe anew.
+-- Addresses that a push service called gone, by their hash: a browser with one has to subscribe anew.
 CREATE TABLE gone_addresses (
   hash TEXT PRIMARY KEY,
   -- Milliseconds since 1970.
-  at INTEGER NOT NULL
+  at BIGINT NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX gone_addresses_by_time ON gone_addresses (at);

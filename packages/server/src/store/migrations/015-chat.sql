@@ -1,19 +1,19 @@
--- What was said at the tables. A line that was deleted keeps its number and nothing else, so that the number is not
--- given again.
+-- The chat of the tables. A deleted line keeps its number and nothing else, so that the number is
+-- not given again.
 CREATE TABLE chat (
   match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
   n INTEGER NOT NULL,
-  -- -1 for somebody who watches.
+  -- -1 for a spectator.
   seat INTEGER NOT NULL,
   -- Milliseconds since 1970.
   at BIGINT NOT NULL,
-  -- A phrase by its id, or a text as it was typed; both are '' once the line is deleted.
+  -- The id of a phrase, or a typed text; both are '' once the line is deleted.
   phrase TEXT NOT NULL,
   text TEXT NOT NULL,
   PRIMARY KEY (match_id, n)
-);
+) STRICT, WITHOUT ROWID;
 
--- Lines that somebody at the table reported, as they were said: they outlive the deletion of the line.
+-- Reported lines with their original text: they outlive the deletion of the line.
 CREATE TABLE chat_reports (
   match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
   n INTEGER NOT NULL,
@@ -21,8 +21,8 @@ CREATE TABLE chat_reports (
   at BIGINT NOT NULL,
   phrase TEXT NOT NULL,
   text TEXT NOT NULL,
-  -- The seat that reports, or -1 for those who watch.
+  -- The seat that reports, or -1 for a spectator.
   reporter INTEGER NOT NULL,
   reported_at BIGINT NOT NULL,
   PRIMARY KEY (match_id, n, reporter)
-);
+) STRICT, WITHOUT ROWID;

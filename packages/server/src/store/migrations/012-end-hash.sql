@@ -1,7 +1,8 @@
--- The hash of the position at the end, by the rules that the match was played by; '' until then, and of matches from before.
+-- The hash of the final position, by the rules of the match; '' until then, and for older matches.
 ALTER TABLE matches ADD COLUMN end_hash TEXT NOT NULL DEFAULT '';
 
--- A server from before says nothing of it, and leaves it as it is.
+--- postgres
+-- Columns that an older server does not know, and does not send, stay as they are.
 CREATE OR REPLACE FUNCTION atoll_save(match TEXT, epoch INTEGER, changed JSONB) RETURNS INTEGER LANGUAGE plpgsql AS $$
 DECLARE
   written INTEGER;

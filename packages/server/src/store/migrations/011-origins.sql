@@ -1,6 +1,7 @@
--- The position of another match that the match goes on from: JSON, or '' for none.
+-- The position of another match that the match continues: JSON, or '' for none.
 ALTER TABLE matches ADD COLUMN origin TEXT NOT NULL DEFAULT '';
 
+--- postgres
 CREATE OR REPLACE FUNCTION atoll_create(match JSONB) RETURNS INTEGER LANGUAGE plpgsql AS $$
 DECLARE
   written INTEGER;

@@ -1,5 +1,6 @@
--- Whether people may ask a bot what it would do. Until now a hint was offered where one person played against bots: matches
--- that have begun stay as they were, and tables that still wait get what their access says.
+--- sqlite
+-- Whether people may ask a bot for hints. Before, hints were offered where one person played against
+-- bots: matches that have begun stay as they were, and waiting tables get the default of their access.
 ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
 
 UPDATE matches SET hints = CASE
