@@ -3,7 +3,7 @@ import { DatabaseChat } from './database-chat.ts';
 import { DatabaseRecordings } from './database-recordings.ts';
 import { DatabaseSubscriptions } from './database-subscriptions.ts';
 import { deletionOf } from './deletion.ts';
-import type { Driver, StatementValues } from './driver.ts';
+import type { Driver } from './driver.ts';
 import {
   type Backup,
   type BackupChange,
@@ -30,6 +30,7 @@ import {
   toMatch,
   toSnapshot,
 } from './rows.ts';
+import type { StatementValues } from './statement.ts';
 import type { SubscriptionStore } from './subscriptions.ts';
 
 /** The store of matches in a database, whichever it is. */

@@ -1,4 +1,4 @@
-import type { Statement } from './driver.ts';
+import type { Statement } from './statement.ts';
 
 /** Tables whose rows of a match are not deleted by cascade, and then its own. */
 const TABLES = ['match_log', 'match_snapshots', 'subscriptions', 'matches'];

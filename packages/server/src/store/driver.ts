@@ -1,18 +1,8 @@
 import type { CommitQueue } from './commit-queue.ts';
 import type { Expired } from './match-store.ts';
 import type { FoundRow } from './rows.ts';
+import type { Statement, StatementValues } from './statement.ts';
 import type { Write, Written } from './writes.ts';
-
-/**
- * A statement that both databases understand. Parameters are written as `:name`, types are left to
- * the columns. Row locks (`FOR UPDATE`) are for PostgreSQL: SQLite has one writer at a time.
- */
-export interface Statement {
-  readonly sql: string;
-  readonly values: StatementValues;
-}
-
-export type StatementValues = Readonly<Record<string, string | number | Uint8Array>>;
 
 /** What the two databases do differently; everything else of a store is the same for both. */
 export interface Driver {

@@ -1,7 +1,7 @@
 import { CommitQueue, type CommitQueueOptions } from './commit-queue.ts';
-import type { Statement } from './driver.ts';
 import type { BackupChange, Expired, Snapshot } from './match-store.ts';
 import type { EntryRow, MatchRow, TableRow } from './rows.ts';
+import type { Statement } from './statement.ts';
 import { type HealthOptions, StoreHealth } from './store-health.ts';
 
 /**

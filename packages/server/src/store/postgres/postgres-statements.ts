@@ -1,4 +1,4 @@
-import type { Statement } from '../driver.ts';
+import type { Statement } from '../statement.ts';
 import type { NumberedStatement } from './postgres-connections.ts';
 
 interface Numbering {

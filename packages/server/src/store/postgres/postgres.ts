@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseStore } from '../database-store.ts';
-import type { Driver, Statement, StatementValues } from '../driver.ts';
+import type { Driver } from '../driver.ts';
 import { type Expired, type MatchStore, NotStored, Unreadable } from '../match-store.ts';
 import type { FoundRow } from '../rows.ts';
+import type { Statement, StatementValues } from '../statement.ts';
 import { type QueueOptions, type Write, writeQueue, type Written } from '../writes.ts';
 import {
   type ConnectionOptions,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { deletionOf } from '../deletion.ts';
-import type { Statement } from '../driver.ts';
 import type { Expired } from '../match-store.ts';
+import type { Statement } from '../statement.ts';
 import type { Write, Written } from '../writes.ts';
 import { SqliteStatements } from './sqlite-statements.ts';
 
