@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { BadConfig } from '../process/config.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder } from './sqlite/folder-lock.ts';
 import { PostgresConnections } from './postgres/postgres-connections.ts';
 import { migratePostgres } from './postgres/postgres-migrations.ts';
 import type { FoundRow } from './rows.ts';

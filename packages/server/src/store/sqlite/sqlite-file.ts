@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadConfig } from '../../process/config.ts';
-import { CommitMark, markFile } from '../commit-mark.ts';
+import { CommitMark, markFile } from './commit-mark.ts';
 import { migrationsOf } from '../migrations.ts';
-import { keepPrivate, makeFolder, makePrivate } from '../private-files.ts';
+import { keepPrivate, makeFolder, makePrivate } from './private-files.ts';
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGE = [11, 26];

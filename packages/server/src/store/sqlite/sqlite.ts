@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { CommitMark, markFile } from '../commit-mark.ts';
+import { CommitMark, markFile } from './commit-mark.ts';
 import { DatabaseStore } from '../database-store.ts';
 import type { Driver } from '../driver.ts';
-import { lockFolder } from '../folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 import { type Expired, type MatchStore, Unreadable } from '../match-store.ts';
 import type { FoundRow } from '../rows.ts';
 import type { Statement, StatementValues } from '../statement.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { BadConfig } from '../process/config.ts';
+import { BadConfig } from '../../process/config.ts';
 import { makeFolder, makePrivate } from './private-files.ts';
 
 /** How long a starting server waits for its predecessor to end, in ms. */

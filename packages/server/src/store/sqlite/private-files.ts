@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { BadConfig } from '../process/config.ts';
+import { BadConfig } from '../../process/config.ts';
 
 /** Creates a folder unless it exists. Throws `BadConfig`. */
 export function makeFolder(folder: string): void {
