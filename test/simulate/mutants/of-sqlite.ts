@@ -10,7 +10,7 @@ export const ofSqlite: readonly Mutant[] = [
     what: 'the way into a table answers 500 while the database cannot be read',
     changes: [
       {
-        file: `${STORE}/sqlite-read.ts`,
+        file: `${STORE}/sqlite.ts`,
         find: "throw new Unreadable('the database cannot be read', { cause: error });",
         replace: 'throw error;',
       },

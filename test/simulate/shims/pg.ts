@@ -1,3 +1,4 @@
+import { migrationsOf } from '../../../packages/server/src/store/migrations.ts';
 import type { Write } from '../../../packages/server/src/store/writes.ts';
 import { Broken } from '../world/broken.ts';
 import { theCluster } from '../world/services.ts';
@@ -7,8 +8,8 @@ import { wayTime } from '../world/service-faults.ts';
 import { theWorld } from '../world/world.ts';
 
 /**
- * PostgreSQL as the store of the product sees it through the package `pg`: the statements of
- * `postgres.ts`, over a simulated network.
+ * PostgreSQL as the store of the product sees it through the package `pg`: the statements of the
+ * store in a database, over a simulated network.
  */
 
 interface Query {
@@ -147,7 +148,8 @@ const KINDS = {
   write: 'SELECT atoll_write',
   chat: 'SELECT * FROM chat WHERE',
   reported: 'SELECT DISTINCT n FROM chat_reports',
-  'add-line': 'WITH dropped AS (DELETE FROM chat',
+  'drop-lines': 'DELETE FROM chat WHERE',
+  'add-line': 'INSERT INTO chat (',
   'delete-lines': 'UPDATE chat SET',
   'report-line': 'INSERT INTO chat_reports',
 } as const;
@@ -196,6 +198,8 @@ function execute(query: Query, by: Owner): Result {
       return rowsOf(database.chat.ofMatch(matchId));
     case 'reported':
       return rowsOf(database.chat.reportedOf(matchId));
+    case 'drop-lines':
+      return changed(database.chat.drop(values));
     case 'add-line':
       return changed(database.match(matchId) ? database.chat.add(values) : 0);
     case 'delete-lines':
@@ -204,28 +208,10 @@ function execute(query: Query, by: Owner): Result {
       return changed(database.match(matchId) ? database.chat.report(values) : 0);
     default:
       return text.startsWith('SELECT name FROM atoll_migrations')
-        ? rowsOf(ALL_MIGRATIONS)
+        ? rowsOf(migrationsOf('postgres'))
         : NOTHING;
   }
 }
-
-const ALL_MIGRATIONS = [
-  '001-matches',
-  '002-short-codes',
-  '003-rematch',
-  '004-snapshots',
-  '005-backups',
-  '006-clocks',
-  '007-subscriptions',
-  '008-origins',
-  '009-end-hash',
-  '010-expiry',
-  '011-recordings',
-  '012-chat',
-  '013-delete',
-  '014-gone-addresses',
-  '015-backup-use',
-].map((name) => ({ name: `${name}.sql` }));
 
 const pg = { Pool, DatabaseError };
 /** @public */

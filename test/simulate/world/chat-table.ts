@@ -11,12 +11,19 @@ export class ChatTable {
     return lines.sort((one, other) => Number(one['n']) - Number(other['n']));
   }
 
-  /** Adds a line, and drops those that are more than so many; gives how many were added. */
+  /** Drops the lines up to a number, and returns how many there were. */
+  drop([matchId, last]: readonly unknown[]): number {
+    const lines = this.#lines.get(String(matchId));
+    const dropped = [...(lines?.keys() ?? [])].filter((n) => n <= Number(last));
+    for (const n of dropped) lines?.delete(n);
+    return dropped.length;
+  }
+
+  /** Adds a line; gives how many were added. */
   add(values: readonly unknown[]): number {
-    const [matchId, n, seat, at, phrase, text, most] = values;
+    const [matchId, n, seat, at, phrase, text] = values;
     const lines = this.#lines.get(String(matchId)) ?? new Map<number, Row>();
     this.#lines.set(String(matchId), lines);
-    for (const known of lines.keys()) if (known <= Number(n) - Number(most)) lines.delete(known);
     if (lines.has(Number(n))) return 0;
     lines.set(Number(n), { match_id: matchId, n, seat, at, phrase, text });
     return 1;

@@ -1,4 +1,4 @@
-import type { FoundMatch } from '../../../packages/server/src/store/rows.ts';
+import type { FoundRow } from '../../../packages/server/src/store/rows.ts';
 import { ChatTable } from './chat-table.ts';
 import type { Write, Written } from '../../../packages/server/src/store/writes.ts';
 import type { EntryLine, SaidLine, Stored } from './stored.ts';
@@ -25,7 +25,7 @@ export class Database implements Stored {
     return batch.map((write) => this.#write(write));
   }
 
-  match(matchId: string): FoundMatch | undefined {
+  match(matchId: string): FoundRow | undefined {
     return this.#matches.get(matchId)?.row;
   }
 
@@ -35,7 +35,7 @@ export class Database implements Stored {
     });
   }
 
-  matchByCode(short: string): FoundMatch | undefined {
+  matchByCode(short: string): FoundRow | undefined {
     for (const { row } of this.#matches.values())
       if (String(row['code']).slice(0, 6) === short) return row;
     return undefined;
@@ -50,7 +50,7 @@ export class Database implements Stored {
     return this.#matches.get(matchId)?.log.at(-1)?.seq ?? 0;
   }
 
-  snapshot(matchId: string): FoundMatch | undefined {
+  snapshot(matchId: string): FoundRow | undefined {
     return this.#matches.get(matchId)?.snapshot;
   }
 

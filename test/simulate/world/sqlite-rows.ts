@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { FoundMatch } from '../../../packages/server/src/store/rows.ts';
+import type { FoundRow } from '../../../packages/server/src/store/rows.ts';
 import { connect } from '../../../packages/server/src/store/sqlite/sqlite-file.ts';
 import { SqliteWrites } from '../../../packages/server/src/store/sqlite/sqlite-writes.ts';
 import type { Write, Written } from '../../../packages/server/src/store/writes.ts';
@@ -14,7 +14,7 @@ export class SqliteRows implements Stored {
     this.#folder = folder;
   }
 
-  match(matchId: string): FoundMatch | undefined {
+  match(matchId: string): FoundRow | undefined {
     return this.#current.match.get(matchId);
   }
 

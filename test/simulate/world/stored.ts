@@ -1,4 +1,4 @@
-import type { FoundMatch } from '../../../packages/server/src/store/rows.ts';
+import type { FoundRow } from '../../../packages/server/src/store/rows.ts';
 import type { Write, Written } from '../../../packages/server/src/store/writes.ts';
 
 /** An entry of a log, as it is stored. */
@@ -17,7 +17,7 @@ export interface SaidLine {
 
 /** What is stored, as the simulation itself sees it: at once, and without faults. */
 export interface Stored {
-  match(matchId: string): FoundMatch | undefined;
+  match(matchId: string): FoundRow | undefined;
   log(matchId: string): readonly EntryLine[];
   length(matchId: string): number;
   /** What was said, with empty lines for those that were deleted. */

@@ -41,6 +41,11 @@ export class CommitQueue<W, R> {
     return this.#stalled;
   }
 
+  /** Why the last commit failed or has not ended, or ''. */
+  get failure(): string {
+    return this.#options.health.failure;
+  }
+
   add(write: W): Promise<R> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new NotStored('the store is closed'));

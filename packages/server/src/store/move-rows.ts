@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { BadConfig } from '../process/config.ts';
-import { lockFolder } from './folder-lock.ts';
-import { PostgresConnections, type PostgresRow } from './postgres/postgres-connections.ts';
+import { lockFolder } from './sqlite/folder-lock.ts';
+import { PostgresConnections } from './postgres/postgres-connections.ts';
 import { migratePostgres } from './postgres/postgres-migrations.ts';
+import type { FoundRow } from './rows.ts';
 import { openDatabase } from './sqlite/sqlite-file.ts';
 
 /** All tables of a store, referenced tables first; both databases use the same names. */
@@ -62,7 +63,7 @@ function toPostgres(db: DatabaseSync, connections: PostgresConnections): Promise
     await client.query('DELETE FROM secrets');
     for (const table of tables) {
       for (const part of partsOf(db.prepare(`SELECT * FROM ${table}`).iterate())) {
-        const names = Object.keys(part[0] as PostgresRow);
+        const names = Object.keys(part[0] as FoundRow);
         const values = part.flatMap((row) => names.map((name) => valueOf(row[name])));
         const places = part.map(
           (_row, index) =>
@@ -87,7 +88,7 @@ function toSqlite(db: DatabaseSync, connections: PostgresConnections): Promise<n
         `DECLARE rows_of_${table} CURSOR FOR SELECT * FROM ${table} ORDER BY ${order}`,
       );
       for (;;) {
-        const { rows } = await client.query<PostgresRow>(`FETCH ${AT_ONCE} FROM rows_of_${table}`);
+        const { rows } = await client.query<FoundRow>(`FETCH ${AT_ONCE} FROM rows_of_${table}`);
         for (const row of rows) {
           const names = Object.keys(row);
           const text = `INSERT INTO ${table} (${names.join()}) VALUES (${names.map(() => '?').join()})`;
@@ -114,8 +115,8 @@ function valueOf(value: unknown): Value {
   throw new TypeError(`a database holds ${typeof value}`);
 }
 
-function* partsOf(rows: Iterable<PostgresRow>): Generator<readonly PostgresRow[]> {
-  let part: PostgresRow[] = [];
+function* partsOf(rows: Iterable<FoundRow>): Generator<readonly FoundRow[]> {
+  let part: FoundRow[] = [];
   for (const row of rows) {
     part.push(row);
     if (part.length < AT_ONCE) continue;

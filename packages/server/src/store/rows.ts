@@ -64,10 +64,10 @@ export function entryRow({ entry, clientId }: StoredEntry): EntryRow {
   return { seq: entry.seq, at: entry.at, clientId, entry: JSON.stringify(entry) };
 }
 
-/** A row of `SELECT * FROM matches`. */
-export type FoundMatch = Readonly<Record<string, unknown>>;
+/** A row as a database returns it, by the names of its columns. */
+export type FoundRow = Readonly<Record<string, unknown>>;
 
-export function toMatch(row: FoundMatch): MatchRecord {
+export function toMatch(row: FoundRow): MatchRecord {
   const rematch = String(row['rematch']);
   const clock = String(row['clock']);
   const origin = String(row['origin']);
@@ -96,14 +96,14 @@ export function toMatch(row: FoundMatch): MatchRecord {
   };
 }
 
-export function toEntry(row: FoundMatch): StoredEntry {
+export function toEntry(row: FoundRow): StoredEntry {
   return {
     entry: JSON.parse(String(row['entry'])) as LogEntry<unknown>,
     clientId: String(row['client_id']),
   };
 }
 
-export function toSnapshot(row: FoundMatch): Snapshot {
+export function toSnapshot(row: FoundRow): Snapshot {
   return {
     seq: Number(row['seq']),
     gameVersion: Number(row['game_version']),
@@ -112,7 +112,7 @@ export function toSnapshot(row: FoundMatch): Snapshot {
   };
 }
 
-export function toBackup(row: FoundMatch): Backup {
+export function toBackup(row: FoundRow): Backup {
   return { version: Number(row['version']), box: String(row['box']), at: Number(row['at']) };
 }
 

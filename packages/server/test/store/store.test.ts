@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from '@jest/globals';
 import { newCode, newSeatToken } from '../../src/match/secrets.ts';
 import { LostOwnership, type MatchStore, NotStored } from '../../src/store/match-store.ts';
+import { migrationsOf } from '../../src/store/migrations.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { openStores } from '../support/store/open-stores.ts';
 import { storePlaces } from '../support/store/store-places.ts';
@@ -172,12 +172,7 @@ describe('an older SQLite file', () => {
   test('learns of hints: who played alone keeps them, who waits gets what the access of the table says', async () => {
     const old = dataFolder();
     const db = new DatabaseSync(path.join(old.path, 'atoll.db'));
-    db.exec(
-      readFileSync(
-        path.join(import.meta.dirname, '../../src/store/migrations/sqlite/001-matches.sql'),
-        'utf8',
-      ),
-    );
+    db.exec(migrationsOf('sqlite')[0]!.sql);
     const seats = (...kinds: readonly string[]) =>
       JSON.stringify(kinds.map((kind) => ({ name: kind, kind, bot: '', tokenHash: '' })));
     const insert = db.prepare(`INSERT INTO matches

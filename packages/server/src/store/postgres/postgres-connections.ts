@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { FoundRow } from '../rows.ts';
 
 /** How long PostgreSQL may take for one statement until it cancels it, in ms. */
 const STATEMENT_MS = 10_000;
@@ -17,12 +18,10 @@ export interface ConnectionOptions {
 }
 
 /** A statement without a name: a pooler may give every transaction another connection. */
-export interface Statement {
+export interface NumberedStatement {
   readonly text: string;
-  readonly values: readonly (string | number | Buffer | null)[];
+  readonly values: readonly (string | number | Uint8Array | null)[];
 }
-
-export type PostgresRow = Readonly<Record<string, unknown>>;
 
 /** No statement reached the database. */
 export class NotSent extends Error {
@@ -62,21 +61,25 @@ export class PostgresConnections {
   }
 
   /**
-   * Runs one statement in a transaction of its own, sent together with its BEGIN and COMMIT. Throws
-   * `NotSent`; for other errors `isRolledBack` returns whether it certainly had no effect.
+   * Runs statements in a transaction of their own, sent together with its BEGIN and COMMIT, and
+   * resolves with the result of the last. Throws `NotSent`; for other errors `isRolledBack` returns
+   * whether it certainly had no effect.
    */
-  async run<Row extends PostgresRow = PostgresRow>({
-    text,
-    values,
-  }: Statement): Promise<pg.QueryResult<Row>> {
+  async run<Row extends FoundRow = FoundRow>(
+    ...statements: readonly NumberedStatement[]
+  ): Promise<pg.QueryResult<Row>> {
     return this.#use(async (client) => {
       const begun = client.query(this.#begin);
-      const done = client.query<Row>({ text, values: [...values] });
+      const done = statements.map(({ text, values }) =>
+        client.query<Row>({ text, values: [...values] }),
+      );
       const ended = client.query('COMMIT');
-      // The connection is reserved until all three are answered.
-      await Promise.allSettled([begun, done, ended]);
-      const [result] = await Promise.all([done, ended, begun]);
-      return result;
+      // The connection is reserved until all of them are answered.
+      await Promise.allSettled([begun, ...done, ended]);
+      // The first statement that failed says why; those behind it fail for its sake.
+      const results = await Promise.all(done);
+      await Promise.all([ended, begun]);
+      return results.at(-1) as pg.QueryResult<Row>;
     });
   }
 

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BadConfig } from '../../process/config.ts';
+import { migrationsOf } from '../migrations.ts';
 import { isReadOnly, NotSent, type PostgresConnections } from './postgres-connections.ts';
 
 /** How long a starting server waits for the database, in ms. */
@@ -10,7 +9,6 @@ const START_MS = 15_000;
 const RETRY_MS = 200;
 /** Only one server at a time migrates the tables. */
 const MIGRATION_LOCK = 7_283_391;
-const MIGRATIONS = path.join(import.meta.dirname, '../migrations/postgres');
 
 /**
  * Migrates the tables. Retries for a while: a database that is started together with the server
@@ -35,9 +33,9 @@ function migrate(connections: PostgresConnections): Promise<void> {
     await client.query('CREATE TABLE IF NOT EXISTS atoll_migrations (name TEXT PRIMARY KEY)');
     const { rows } = await client.query<{ name: string }>('SELECT name FROM atoll_migrations');
     const done = new Set(rows.map(({ name }) => name));
-    const files = readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'));
-    for (const name of files.filter((file) => !done.has(file)).sort()) {
-      await client.query(readFileSync(path.join(MIGRATIONS, name), 'utf8'));
+    for (const { name, sql } of migrationsOf('postgres')) {
+      if (done.has(name)) continue;
+      await client.query(sql);
       await client.query('INSERT INTO atoll_migrations VALUES ($1)', [name]);
     }
   });

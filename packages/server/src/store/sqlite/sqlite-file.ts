@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadConfig } from '../../process/config.ts';
-import { CommitMark, markFile } from '../commit-mark.ts';
-import { keepPrivate, makeFolder, makePrivate } from '../private-files.ts';
+import { CommitMark, markFile } from './commit-mark.ts';
+import { migrationsOf } from '../migrations.ts';
+import { keepPrivate, makeFolder, makePrivate } from './private-files.ts';
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGE = [11, 26];
-const MIGRATIONS = path.join(import.meta.dirname, '../migrations/sqlite');
 
 /**
  * Opens, or creates, the database `atoll.db` in a folder, and migrates its tables. Throws
@@ -72,17 +72,14 @@ function whole(folder: string): DatabaseSync {
   );
 }
 
-/** Runs the migrations that this database has not seen, in the order of their names. */
+/** Runs the migrations that this database has not seen; it counts them. */
 function migrate(db: DatabaseSync): void {
   const done = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
-  const files = readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-  files.slice(done).forEach((name, index) => {
-    db.exec(
-      `BEGIN IMMEDIATE; ${readFileSync(path.join(MIGRATIONS, name), 'utf8')}; PRAGMA user_version = ${done + index + 1}; COMMIT;`,
-    );
-  });
+  migrationsOf('sqlite')
+    .slice(done)
+    .forEach(({ sql }, index) => {
+      db.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version = ${done + index + 1}; COMMIT;`);
+    });
 }
 
 function lost(folder: string, missing: number): string {

@@ -1,27 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { SqliteChatWrites } from './sqlite-chat-writes.ts';
-import { SqliteDeletions } from './sqlite-deletions.ts';
-import { SqliteRecordingWrites } from './sqlite-recordings.ts';
-import { SqliteSubscriptionWrites } from './sqlite-subscription-writes.ts';
+import { deletionOf } from '../deletion.ts';
+import type { Expired } from '../match-store.ts';
+import type { Statement } from '../statement.ts';
 import type { Write, Written } from '../writes.ts';
+import { SqliteStatements } from './sqlite-statements.ts';
 
 const FENCE = 'EXISTS (SELECT 1 FROM matches WHERE match_id = :matchId AND owner_epoch = :epoch)';
 
-/** Writes to one database, a whole batch in one transaction. */
+/**
+ * Writes to one database, a whole batch in one transaction. No write may fail: all of its batch
+ * would fail with it.
+ */
 export class SqliteWrites {
   readonly #db: DatabaseSync;
+  readonly #changes: SqliteStatements;
   readonly #statements;
-  readonly #subscriptions: SqliteSubscriptionWrites;
-  readonly #chat: SqliteChatWrites;
-  readonly #deletions: SqliteDeletions;
-  readonly #recordings: SqliteRecordingWrites;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
-    this.#subscriptions = new SqliteSubscriptionWrites(db);
-    this.#chat = new SqliteChatWrites(db);
-    this.#deletions = new SqliteDeletions(db);
-    this.#recordings = new SqliteRecordingWrites(db);
+    this.#changes = new SqliteStatements(db);
     this.#statements = {
       count: db.prepare('UPDATE commits SET count = count + 1'),
       create: db.prepare(`INSERT INTO matches (match_id, code, game_id, seed, created_at,
@@ -47,9 +44,14 @@ export class SqliteWrites {
         SELECT :backupId, 1, :box, :at WHERE :basedOn = 0 ON CONFLICT DO NOTHING`),
       backup: db.prepare(`UPDATE backups SET version = version + 1, box = :box, at = :at
         WHERE backup_id = :backupId AND version = :basedOn`),
-      useBackup: db.prepare('UPDATE backups SET at = max(at, :at) WHERE backup_id = :backupId'),
-      expireBackups: db.prepare(`DELETE FROM backups WHERE backup_id IN
-        (SELECT backup_id FROM backups WHERE at < :unusedSince ORDER BY at LIMIT :most)`),
+      expired: db.prepare(`SELECT match_id FROM matches
+          WHERE ended_at > 0 AND ended_at < :endedBefore
+        UNION ALL
+        SELECT match_id FROM matches AS m
+          WHERE ended_at = 0 AND created_at < :quietSince AND started_at < :quietSince
+            AND coalesce((SELECT at FROM match_log AS l WHERE l.match_id = m.match_id
+              ORDER BY seq DESC LIMIT 1), 0) < :quietSince
+        LIMIT :most`),
     };
   }
 
@@ -72,8 +74,7 @@ export class SqliteWrites {
   }
 
   #write(write: Write): Written {
-    const { create, claim, save, snapshot, beginBackup, backup, useBackup, expireBackups } =
-      this.#statements;
+    const { create, claim, save, snapshot, beginBackup, backup } = this.#statements;
     switch (write.do) {
       case 'create':
         return Number(create.run({ ...write.match }).changes);
@@ -93,22 +94,10 @@ export class SqliteWrites {
         const { do: _, ...change } = write;
         return Number((change.basedOn === 0 ? beginBackup : backup).run(change).changes);
       }
-      case 'use-backup':
-        return Number(useBackup.run({ backupId: write.backupId, at: write.at }).changes);
-      case 'expire-backups': {
-        const { unusedSince, most } = write;
-        return Number(expireBackups.run({ unusedSince, most }).changes);
-      }
-      case 'delete':
-        return this.#deletions.delete(write.matchId);
       case 'expire':
-        return this.#deletions.deleteExpired(write);
-      case 'recording':
-        return this.#recordings.write(write);
-      case 'subscription':
-        return this.#subscriptions.write(write.write);
-      case 'chat':
-        return this.#chat.write(write.write);
+        return this.#expire(write);
+      case 'change':
+        return this.#change(write.statements);
     }
   }
 
@@ -122,5 +111,18 @@ export class SqliteWrites {
     );
     this.#db.exec(refused ? 'ROLLBACK TO entries; RELEASE entries' : 'RELEASE entries');
     return refused ? 0 : entries.length;
+  }
+
+  #expire({ endedBefore, quietSince, most }: Expired): Written {
+    const expired = this.#statements.expired.all({ endedBefore, quietSince, most });
+    for (const { match_id: id } of expired) this.#change(deletionOf(String(id)));
+    return expired.length;
+  }
+
+  #change(statements: readonly Statement[]): Written {
+    let written = 0;
+    for (const { sql, values } of statements)
+      written = Number(this.#changes.of(sql).run(values).changes);
+    return written;
   }
 }
