@@ -41,17 +41,17 @@ describe('import directions', () => {
       `export { a } from '@atoll/game-atoll';`,
       /Only packages\/client\/src\/games\//,
     ],
-    ['packages/table-kit/src/table/x.ts', `export { a } from '@atoll/game-atoll';`, /not game-atoll/],
+    [
+      'packages/table-kit/src/table/x.ts',
+      `export { a } from '@atoll/game-atoll';`,
+      /not game-atoll/,
+    ],
     [
       'packages/games/atoll/client/x.ts',
       `export { a } from '../src/schema/index.ts';`,
       /client of a game may not import its schema/,
     ],
-    [
-      'packages/games/atoll/client/x.ts',
-      `export { a } from '../src/state.ts';`,
-      /does not export/,
-    ],
+    ['packages/games/atoll/client/x.ts', `export { a } from '../src/state.ts';`, /does not export/],
     [
       'packages/games/atoll/src/x.ts',
       `export { a } from '../client/entry.ts';`,
@@ -112,7 +112,11 @@ describe('import directions', () => {
       `export { catalogue } from './text/en/index.ts';`,
       /of one language/,
     ],
-    ['packages/client/src/attic/x.ts', `export { a } from '../shell/route.ts';`, /attic has no line/],
+    [
+      'packages/client/src/attic/x.ts',
+      `export { a } from '../shell/route.ts';`,
+      /attic has no line/,
+    ],
     [
       'packages/engine/src/x.ts',
       `export { a } from '../../bots/src/index.ts';`,
