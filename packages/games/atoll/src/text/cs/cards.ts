@@ -39,7 +39,7 @@ export const cards: CardWords = {
       if (not === undefined) return put;
       return say`${put}, ${byGender(filter, 'který', 'která')} není ${atLevel(not)}`;
     },
-    readyHunt: say`obnov svůj ${icon('hunt', 'Lov')}`,
+    readyHunt: () => say`obnov svůj ${icon('hunt', 'Lov')}`,
     renew: (offers) => {
       const which = all(offers.map((offer) => [offered[offer]]));
       const not = sparesLarge(offers) ? ` (kromě ${offered.large})` : '';
@@ -58,9 +58,9 @@ export const cards: CardWords = {
     },
   },
   feeds: {
-    free: say`zdarma (jen ${fatigue})`,
-    inSymbiosis: say`jen v ${icon('symbiosis', 'Symbióze')}: zdarma (jen ${fatigue})`,
-    extraFatigue: say`přidej 2 ${fatigues(2)} místo 1`,
+    free: () => say`zdarma (jen ${fatigue})`,
+    inSymbiosis: () => say`jen v ${icon('symbiosis', 'Symbióze')}: zdarma (jen ${fatigue})`,
+    extraFatigue: () => say`přidej 2 ${fatigues(2)} místo 1`,
     pay: (price) => say`zaplať ${price} ${planktons(price)}`,
     reduce: (filter) => say`sniž úroveň 1 ${genitive(filter, 1)}`,
     reduceDifferent: (times, filter) =>
@@ -71,7 +71,7 @@ export const cards: CardWords = {
     // a phrase under the same verb is no separate clause, and takes no comma
     or: ({ again }) => (again ? ' nebo ' : ', nebo '),
     byLevel: (low, medium) => say`na střední úroveň: ${low}; na vysokou úroveň: ${medium}`,
-    whenBought: say`stoupá samovolně, kdykoli koupíš korál`,
+    whenBought: () => say`stoupá samovolně, kdykoli koupíš korál`,
     whenReduced: (filter) =>
       say`stoupá samovolně, kdykoli klesne úroveň ${byGender(filter, 'tvého', 'tvé')} ${genitive(filter, 1)}`,
     whenOtherReduced: (filter) =>
@@ -101,13 +101,15 @@ export const cards: CardWords = {
     feedingCostsMore: (by) =>
       say`krmení ${icon('plankton', 'planktonem')} stojí o ${by} ${planktons(by)} více`,
     and: ' a ',
-    noHunt: say`${icon('hunt', 'Lov')} je zakázaný`,
-    noPurification: say`Čištění vody je zakázané`,
+    noHunt: () => say`${icon('hunt', 'Lov')} je zakázaný`,
+    noPurification: () => say`Čištění vody je zakázané`,
     short: {
-      ...{ recovery: 'Obnova', bloom: 'Květ', feeding: icon('rise', 'krmení') },
+      recovery: (more) => say`Obnova: ${more}`,
+      bloom: (more) => say`Květ: ${more}`,
+      feeding: icon('rise', 'krmení'),
       hunts: (count) => hunts(count, 'nom'),
-      noHunt: say`bez ${icon('hunt', 'Lovu')}`,
-      noPurification: say`bez Čištění vody`,
+      noHunt: () => say`bez ${icon('hunt', 'Lovu')}`,
+      noPurification: () => say`bez Čištění vody`,
     },
   },
   scores: {
@@ -129,7 +131,7 @@ export const cards: CardWords = {
     triggersShort: {
       top: (filter) => say`${filterWords(filter, 1)} ${levelsShort[3]}`,
       reduced: (filter) => say`${filterWords(filter, 1)} ${icon('fall', 'klesá')}`,
-      bought: say`korál`,
+      bought: () => say`korál`,
     },
     shelter: 'Úkryt',
     algae: 'Řasy',

@@ -10,7 +10,7 @@ export const questions: QuestionTexts = {
   upTo: (count) => ` (nejvýše ${count})`,
   because: (card) => say` (${cardWord(card)})`,
   partner: (card) => [cardWord(card)],
-  unknownPartner: say`partner`,
+  unknownPartner: () => say`partner`,
   you: {
     none: () => say`Partie skončila.`,
     turn: () => say`Proveď akci, nebo pasuj.`,

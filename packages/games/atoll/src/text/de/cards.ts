@@ -8,8 +8,8 @@ import { plankton, pollution, scales } from './words.ts';
 
 const { levels } = names;
 const hunts = (count: number): IconPart => icon('hunt', one(count, 'Jagd', 'Jagden'));
-const noHunt = say`keine ${icon('hunt', 'Jagd')}`;
-const noPurification = say`keine Wasserreinigung`;
+const noHunt = (): Phrase => say`keine ${icon('hunt', 'Jagd')}`;
+const noPurification = (): Phrase => say`keine Wasserreinigung`;
 /** "1", "bis zu 2" */
 const upTo = (count: number): string => (count === 1 ? '1' : `bis zu ${count}`);
 
@@ -45,7 +45,7 @@ export const cards: CardWords = {
       if (not === undefined) return put;
       return say`${put}, ${relativeTo(filter)} nicht auf ${levels[not]} steht`;
     },
-    readyHunt: say`mach deine ${icon('hunt', 'Jagd')} wieder bereit`,
+    readyHunt: () => say`mach deine ${icon('hunt', 'Jagd')} wieder bereit`,
     renew: (offers) => {
       const which = all(offers.map((offer) => [`der ${names.offers[offer]}`]));
       return say`ersetze alle Karten ${which}${sparesLarge(offers) ? ' (nicht Große Fische)' : ''}`;
@@ -61,9 +61,9 @@ export const cards: CardWords = {
     },
   },
   feeds: {
-    free: say`kostenlos (nur ${fatigue})`,
-    inSymbiosis: say`nur in ${icon('symbiosis', 'Symbiose')}: kostenlos (nur ${fatigue})`,
-    extraFatigue: say`lege 2 statt 1 ${fatigue} darauf`,
+    free: () => say`kostenlos (nur ${fatigue})`,
+    inSymbiosis: () => say`nur in ${icon('symbiosis', 'Symbiose')}: kostenlos (nur ${fatigue})`,
+    extraFatigue: () => say`lege 2 statt 1 ${fatigue} darauf`,
     pay: (price) => say`zahle ${price} ${plankton}`,
     reduce: (filter) => say`senke 1 ${filterIn(filter, 'object')} um eine Stufe`,
     reduceDifferent: (times, filter) =>
@@ -79,7 +79,7 @@ export const cards: CardWords = {
     },
     byLevel: (low, medium) =>
       say`für Stufe ${levels[2]}: ${capitalised(low)}. Für Stufe ${levels[3]}: ${capitalised(medium)}`,
-    whenBought: say`steigt von selbst, immer wenn du eine Koralle kaufst`,
+    whenBought: () => say`steigt von selbst, immer wenn du eine Koralle kaufst`,
     whenReduced: (filter) =>
       say`steigt von selbst, immer wenn ${filterAfter('oneOfYours', filter)} sinkt`,
     whenOtherReduced: (filter) =>
@@ -109,7 +109,9 @@ export const cards: CardWords = {
     and: ' und ',
     ...{ noHunt, noPurification },
     short: {
-      ...{ recovery: 'Erholung', bloom: 'Blüte', feeding: icon('rise', 'Füttern') },
+      recovery: (more) => say`Erholung: ${more}`,
+      bloom: (more) => say`Blüte: ${more}`,
+      feeding: icon('rise', 'Füttern'),
       ...{ hunts, noHunt, noPurification },
     },
   },
@@ -132,7 +134,7 @@ export const cards: CardWords = {
     triggersShort: {
       top: (filter) => say`${filterWords(filter, 1)} ${levels[3]}`,
       reduced: (filter) => say`${filterWords(filter, 1)} ${icon('fall', 'sinkt')}`,
-      bought: say`Koralle`,
+      bought: () => say`Koralle`,
     },
     shelter: 'Unterschlupf',
     algae: 'Algen',

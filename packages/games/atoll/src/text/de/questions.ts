@@ -8,7 +8,7 @@ export const questions: QuestionTexts = {
   upTo: (count) => ` (bis zu ${count})`,
   because: (card) => say` (${cardWord(card)})`,
   partner: theCard,
-  unknownPartner: say`der Partner`,
+  unknownPartner: () => say`der Partner`,
   you: {
     none: () => say`Die Partie ist vorbei.`,
     turn: () => say`Wähle eine Aktion oder passe.`,

@@ -6,8 +6,8 @@ import { all, cardWord, coins, colonies, fatigue, filterWords, one } from './wor
 import { plankton, pollution, scales, withArticle } from './words.ts';
 
 const hunts = (count: number): ReturnType<typeof icon> => icon('hunt', one(count, 'Hunt', 'Hunts'));
-const noHunt = say`no ${icon('hunt', 'hunting')}`;
-const noPurification = say`no Water Purification`;
+const noHunt = (): Phrase => say`no ${icon('hunt', 'hunting')}`;
+const noPurification = (): Phrase => say`no Water Purification`;
 const several = (count: number, words: Phrase): Phrase => say`up to ${count} ${words}`;
 
 /** The words on cards: clauses in the imperative, without a full stop. */
@@ -35,7 +35,7 @@ export const cards: CardWords = {
       const put = say`put ${count} ${fatigue} on one of your ${filterWords(filter, 2)}`;
       return not === undefined ? put : say`${put} that is not at ${names.levels[not]}`;
     },
-    readyHunt: say`make your ${icon('hunt', 'Hunt')} ready again`,
+    readyHunt: () => say`make your ${icon('hunt', 'Hunt')} ready again`,
     renew: (offers) => {
       const [last = '', ...before] = offers.map((offer) => names.offers[offer]).toReversed();
       const short = before.toReversed().map((name) => [name.replace(/ offer$/, '')]);
@@ -52,9 +52,9 @@ export const cards: CardWords = {
     },
   },
   feeds: {
-    free: say`free (${fatigue} only)`,
-    inSymbiosis: say`only in ${icon('symbiosis', 'Symbiosis')}: free (${fatigue} only)`,
-    extraFatigue: say`take 2 ${fatigue} instead of 1`,
+    free: () => say`free (${fatigue} only)`,
+    inSymbiosis: () => say`only in ${icon('symbiosis', 'Symbiosis')}: free (${fatigue} only)`,
+    extraFatigue: () => say`take 2 ${fatigue} instead of 1`,
     pay: (price) => say`pay ${price} ${plankton}`,
     reduce: (filter) => say`reduce 1 ${filterWords(filter, 1)}`,
     reduceDifferent: (times, filter) =>
@@ -64,7 +64,7 @@ export const cards: CardWords = {
     reduceAmong: (filter, { again }) => say`${again ? '' : 'reduce '}1 ${filterWords(filter, 1)}`,
     or: ({ apart }) => (apart ? ', or ' : ' or '),
     byLevel: (low, medium) => say`to medium: ${low}; to high: ${medium}`,
-    whenBought: say`rises by itself whenever you buy a coral`,
+    whenBought: () => say`rises by itself whenever you buy a coral`,
     whenReduced: (filter) =>
       say`rises by itself whenever ${withArticle(filterWords(filter, 1))} of yours is reduced`,
     whenOtherReduced: (filter) =>
@@ -93,7 +93,9 @@ export const cards: CardWords = {
     and: ' and ',
     ...{ noHunt, noPurification },
     short: {
-      ...{ recovery: 'Recovery', bloom: 'Bloom', feeding: icon('rise', 'feeding') },
+      recovery: (more) => say`Recovery: ${more}`,
+      bloom: (more) => say`Bloom: ${more}`,
+      feeding: icon('rise', 'feeding'),
       ...{ hunts, noHunt, noPurification },
     },
   },
@@ -116,7 +118,7 @@ export const cards: CardWords = {
     triggersShort: {
       top: (filter) => say`${filterWords(filter, 1)} high`,
       reduced: (filter) => say`${filterWords(filter, 1)} ${icon('fall', 'reduced')}`,
-      bought: say`coral`,
+      bought: () => say`coral`,
     },
     shelter: 'Shelter',
     algae: 'Algae',

@@ -7,7 +7,7 @@ export const questions: QuestionTexts = {
   upTo: (count) => ` (up to ${count})`,
   because: (card) => say` for ${cardWord(card)}`,
   partner: (card) => [cardWord(card)],
-  unknownPartner: say`its partner`,
+  unknownPartner: () => say`its partner`,
   you: {
     none: () => say`The match is over.`,
     turn: () => say`Take an action or pass.`,

@@ -8,8 +8,8 @@ import { oneOfYours, plankton, pollution, scales, theCard, withArticle } from '.
 
 const { levels } = names;
 const hunts = (count: number): IconPart => icon('hunt', one(count, 'Chasse', 'Chasses'));
-const noHunt = say`${icon('hunt', 'Chasse')} interdite`;
-const noPurification = say`Épuration de l’eau interdite`;
+const noHunt = (): Phrase => say`${icon('hunt', 'Chasse')} interdite`;
+const noPurification = (): Phrase => say`Épuration de l’eau interdite`;
 const reduced = (filter: AnimalFilter): string => gendered(filter, 'réduit', 'réduite');
 /** "un autre de vos Petits poissons", "une autre de vos Étoiles de mer" */
 const anotherOfYours = (filter: AnimalFilter): Phrase =>
@@ -44,7 +44,7 @@ export const cards: CardWords = {
       const put = say`placer ${count} ${fatigue(count)} sur l’${oneOfYours(filter)}`;
       return not === undefined ? put : say`${put} qui n’est pas au niveau ${levels[not]}`;
     },
-    readyHunt: say`rendre votre ${icon('hunt', 'Chasse')} de nouveau prête`,
+    readyHunt: () => say`rendre votre ${icon('hunt', 'Chasse')} de nouveau prête`,
     renew: (offers) => {
       const kinds = offers.map((offer) => [names.offers[offer].replace(/^offre /, '')]);
       const which = say`${one(kinds.length, 'de l’offre', 'des offres')} ${all(kinds)}`;
@@ -65,9 +65,10 @@ export const cards: CardWords = {
     },
   },
   feeds: {
-    free: say`gratuit (${fatigue(1)} seulement)`,
-    inSymbiosis: say`seulement en ${icon('symbiosis', 'Symbiose')}\u202f: gratuit (${fatigue(1)} seulement)`,
-    extraFatigue: say`prendre 2 ${fatigue(2)} au lieu de 1`,
+    free: () => say`gratuit (${fatigue(1)} seulement)`,
+    inSymbiosis: () =>
+      say`seulement en ${icon('symbiosis', 'Symbiose')}\u202f: gratuit (${fatigue(1)} seulement)`,
+    extraFatigue: () => say`prendre 2 ${fatigue(2)} au lieu de 1`,
     pay: (price) => say`payer ${price} ${plankton(price)}`,
     reduce: (filter) => say`réduire 1 ${filterWords(filter, 1)}`,
     reduceDifferent: (times, filter) =>
@@ -81,7 +82,7 @@ export const cards: CardWords = {
     },
     byLevel: (low, medium) =>
       say`pour le niveau moyen\u202f: ${low}\u202f; pour le niveau haut\u202f: ${medium}`,
-    whenBought: say`monte automatiquement chaque fois que vous achetez un corail`,
+    whenBought: () => say`monte automatiquement chaque fois que vous achetez un corail`,
     whenReduced: (filter) =>
       say`monte automatiquement chaque fois qu’${oneOfYours(filter)} est ${reduced(filter)}`,
     whenOtherReduced: (filter) =>
@@ -113,7 +114,9 @@ export const cards: CardWords = {
     and: ' et ',
     ...{ noHunt, noPurification },
     short: {
-      ...{ recovery: 'Récup.', bloom: 'Prolif.', feeding: icon('rise', 'nourrir') },
+      recovery: (more) => say`Récup.\u202f: ${more}`,
+      bloom: (more) => say`Prolif.\u202f: ${more}`,
+      feeding: icon('rise', 'nourrir'),
       ...{ hunts, noHunt, noPurification },
     },
   },
@@ -136,7 +139,7 @@ export const cards: CardWords = {
     triggersShort: {
       top: (filter) => say`${filterWords(filter, 1)} haut`,
       reduced: (filter) => say`${filterWords(filter, 1)} ${icon('fall', reduced(filter))}`,
-      bought: say`corail`,
+      bought: () => say`corail`,
     },
     shelter: 'Abri',
     algae: 'Algues',

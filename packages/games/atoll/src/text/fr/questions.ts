@@ -16,7 +16,7 @@ export const questions: QuestionTexts = {
   upTo: (count) => ` (jusqu’à ${count})`,
   because: (card) => say` (${cardWord(card)})`,
   partner: theCard,
-  unknownPartner: say`son partenaire`,
+  unknownPartner: () => say`son partenaire`,
   you: {
     none: () => say`La partie est terminée.`,
     turn: () => say`Choisissez une action ou passez.`,

@@ -21,7 +21,13 @@ import type { OpPhrases } from './ops.ts';
 import { placeOf, type Direction } from './place.ts';
 import { tokenPhrasesOf } from './tokens.ts';
 
-type SetKind = 'clean' | 'raise' | 'rest' | 'colony';
+/** Words for the questions that choose several things, one by one. */
+interface SetWords {
+  readonly clean: () => Phrase;
+  readonly raise: () => Phrase;
+  readonly rest: () => Phrase;
+  readonly colony: () => Phrase;
+}
 
 /** The words of a language on the buttons of actions. */
 export interface ActionWords {
@@ -30,10 +36,10 @@ export interface ActionWords {
   readonly feed: (card: CardId) => Phrase;
   readonly use: (card: CardId) => Phrase;
   readonly grow: (plankton: number) => Phrase;
-  readonly purify: Phrase;
-  readonly sell: Phrase;
-  readonly bloom: Phrase;
-  readonly pass: Phrase;
+  readonly purify: () => Phrase;
+  readonly sell: () => Phrase;
+  readonly bloom: () => Phrase;
+  readonly pass: () => Phrase;
   readonly put: (place: Phrase) => Phrase;
   /** "in column 2, row 3" */
   readonly cell: (column: number, row: number) => Phrase;
@@ -52,12 +58,14 @@ export interface ActionWords {
   readonly huntOf: (card: CardId, owner: string) => Phrase;
   readonly choose: (card: CardId) => Phrase;
   /** Choosing a card that is changed at once, with the count of the question. */
-  readonly choices: Readonly<
-    Record<
-      'pollute' | 'clean' | 'rest' | 'tire' | 'bloom' | 'discard',
-      (card: CardId, count: number) => Phrase
-    >
-  >;
+  readonly choices: {
+    readonly pollute: (card: CardId) => Phrase;
+    readonly clean: (card: CardId) => Phrase;
+    readonly rest: (card: CardId) => Phrase;
+    readonly tire: (card: CardId, count: number) => Phrase;
+    readonly bloom: (card: CardId, count: number) => Phrase;
+    readonly discard: (card: CardId) => Phrase;
+  };
   readonly place: (card: CardId, side: Side) => Phrase;
   readonly placeFor: (card: CardId, side: Side, plankton: number) => Phrase;
   readonly sale: (plankton: number, coins: number) => Phrase;
@@ -65,20 +73,20 @@ export interface ActionWords {
   readonly standIn: (scales: number) => Phrase;
   /** The partner of a risen animal does not rise. */
   readonly leave: (card: CardId) => Phrase;
-  readonly yes: Phrase;
-  readonly no: Phrase;
-  readonly stop: Phrase;
+  readonly yes: () => Phrase;
+  readonly no: () => Phrase;
+  readonly stop: () => Phrase;
   /** After the gains of an income: " and 1 pollution". */
   readonly andPollution: (count: number) => Phrase;
-  readonly keepAll: Phrase;
+  readonly keepAll: () => Phrase;
   readonly replace: (cards: readonly CardId[]) => Phrase;
   /** The effect of a purification on the income of the round. */
-  readonly afterPurification: Phrase;
+  readonly afterPurification: () => Phrase;
   /** The end of a set of choices. */
-  readonly done: Phrase;
-  readonly noMore: Readonly<Record<SetKind | 'bloom' | 'discard', Phrase>>;
+  readonly done: () => Phrase;
+  readonly noMore: SetWords & { readonly bloom: () => Phrase; readonly discard: () => Phrase };
   /** The same while nothing is chosen. */
-  readonly none: Readonly<Record<SetKind, Phrase>>;
+  readonly none: SetWords;
 }
 
 type Chosen = (card: CardId, context: ActionContext) => Phrase;
@@ -103,13 +111,16 @@ export function actionPhrasesOf(
     const { kind, count } = context.view.question;
     if (kind === 'raise') return raised(card, context);
     if (kind === 'reduce') return reduced(card, context);
-    const said = choices[kind === 'purify' ? 'clean' : kind];
+    const said = choices[kind];
     return said === undefined ? words.choose(card) : said(card, count);
   };
   const choices: Readonly<Partial<Record<QuestionKind, (card: CardId, count: number) => Phrase>>> =
-    words.choices;
-  const { noMore }: { readonly noMore: Readonly<Partial<Record<QuestionKind, Phrase>>> } = words;
-  const { none }: { readonly none: Readonly<Partial<Record<QuestionKind, Phrase>>> } = words;
+    { ...words.choices, purify: words.choices.clean };
+  const noMore: Readonly<Partial<Record<QuestionKind, () => Phrase>>> = {
+    ...words.noMore,
+    purify: words.noMore.clean,
+  };
+  const none: Readonly<Partial<Record<QuestionKind, () => Phrase>>> = words.none;
 
   /** One of the ways that a question lets choose from. */
   function wayWords(index: number, context: ActionContext): Phrase {
@@ -141,10 +152,10 @@ export function actionPhrasesOf(
     feed: ({ card }) => words.feed(card),
     useCoral: ({ card }) => words.use(card),
     grow: (_, context) => words.grow(growthOf(context)),
-    purify: () => words.purify,
-    sell: () => words.sell,
-    bloom: () => words.bloom,
-    pass: () => words.pass,
+    purify: words.purify,
+    sell: words.sell,
+    bloom: words.bloom,
+    pass: words.pass,
     cell: (at, context) => words.put(placeWords(at, context)),
     pay: ({ scales }, { view: { question } }) => {
       const rest = question.count - scales;
@@ -172,12 +183,12 @@ export function actionPhrasesOf(
     yes: (_, context) => {
       const { kind, card } = context.view.question;
       if (kind === 'partner') return raised(partnerOf(context), context);
-      return kind === 'again' ? capitalised(sequence(repeated(card))) : words.yes;
+      return kind === 'again' ? capitalised(sequence(repeated(card))) : words.yes();
     },
     no: (_, context) => {
       const { kind } = context.view.question;
       if (kind === 'partner') return words.leave(partnerOf(context));
-      return kind === 'again' ? words.stop : words.no;
+      return kind === 'again' ? words.stop() : words.no();
     },
     income: ({ choice }, context) => {
       const { pollution, ...brings } = incomeFor(context.view, inPlay(context), choice);
@@ -187,10 +198,10 @@ export function actionPhrasesOf(
     },
     done: (_, { view: { question } }) => {
       const { count, kind } = question;
-      if (kind === 'discard' && count === 0) return words.keepAll;
+      if (kind === 'discard' && count === 0) return words.keepAll();
       if (kind === 'discard') return words.replace(question.chosen);
       const nothing = question.chosen.length === 0 ? none[kind] : undefined;
-      return nothing ?? noMore[kind === 'purify' ? 'clean' : kind] ?? words.done;
+      return (nothing ?? noMore[kind] ?? words.done)();
     },
   };
 }

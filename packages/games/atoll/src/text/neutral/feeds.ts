@@ -21,9 +21,9 @@ export interface Beside {
 
 /** The words of a language for the ways to feed an animal, as a clause without subject. */
 export interface FeedWords {
-  readonly free: Phrase;
-  readonly inSymbiosis: Phrase;
-  readonly extraFatigue: Phrase;
+  readonly free: () => Phrase;
+  readonly inSymbiosis: () => Phrase;
+  readonly extraFatigue: () => Phrase;
   readonly pay: (plankton: number) => Phrase;
   readonly reduce: (filter: AnimalFilter) => Phrase;
   readonly reduceDifferent: (times: number, filter: AnimalFilter) => Phrase;
@@ -33,7 +33,7 @@ export interface FeedWords {
   /** Between a way and the one before it: " or ". */
   readonly or: (beside: Beside) => string;
   readonly byLevel: (low: Phrase, medium: Phrase) => Phrase;
-  readonly whenBought: Phrase;
+  readonly whenBought: () => Phrase;
   readonly whenReduced: (filter: AnimalFilter) => Phrase;
   /** The same for an animal of the filter, which does not react to its own reduction. */
   readonly whenOtherReduced: (filter: AnimalFilter) => Phrase;
@@ -81,9 +81,9 @@ export function feedPhrasesOf(grammar: Grammar, words: FeedWords): FeedPhrases {
    * the whole price.
    */
   const feeds: Catalogue['feeds'] = {
-    free: () => words.free,
-    symbiosisOnly: () => words.inSymbiosis,
-    extraFatigue: () => words.extraFatigue,
+    free: words.free,
+    symbiosisOnly: words.inSymbiosis,
+    extraFatigue: words.extraFatigue,
     pay: ({ plankton }) => words.pay(plankton),
     reduce: ({ times, distinct, filter }) => {
       if (times === 1) return words.reduce(filter);
@@ -93,7 +93,7 @@ export function feedPhrasesOf(grammar: Grammar, words: FeedWords): FeedPhrases {
     byLevel: ({ low, medium }, card) =>
       words.byLevel(feedWords(low, card), feedWords(medium, card)),
     passive: (feed, card) => {
-      if (feed.on === 'bought') return words.whenBought;
+      if (feed.on === 'bought') return words.whenBought();
       // an animal does not react to its own reduction, which is mentioned only where it could
       return matchesAnimal(feed.filter, card)
         ? words.whenOtherReduced(feed.filter)

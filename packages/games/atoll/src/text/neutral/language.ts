@@ -61,7 +61,7 @@ export function catalogueOf(language: Language): Catalogue {
     waiting: (name, asked) => say`${name} ${asked}.`,
     questions: questionPhrasesOf(grammar, language.questions),
     actions: actionPhrasesOf(grammar, { ...language.actions, ...names }, parts),
-    afterwards: { purify: language.actions.afterPurification },
+    afterwards: { purify: language.actions.afterPurification() },
     event: eventPhraseOf(grammar, language.events, { ...names, ...printed }),
     standing: standingPhraseOf(grammar, language.standing),
     reason: reasonPhraseOf(language.refusals),

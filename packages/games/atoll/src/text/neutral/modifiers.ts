@@ -22,16 +22,16 @@ export interface ModifierWords {
   readonly bring: (guests: IconPart, brought: Phrase) => Phrase;
   readonly moreHunts: (count: number) => Phrase;
   readonly feedingCostsMore: (plankton: number) => Phrase;
-  readonly noHunt: Phrase;
-  readonly noPurification: Phrase;
+  readonly noHunt: () => Phrase;
+  readonly noPurification: () => Phrase;
   readonly and: string;
   readonly short: {
-    readonly recovery: string;
-    readonly bloom: string;
+    readonly recovery: (more: Phrase) => Phrase;
+    readonly bloom: (more: Phrase) => Phrase;
     readonly hunts: (count: number) => IconPart;
     readonly feeding: IconPart;
-    readonly noHunt: Phrase;
-    readonly noPurification: Phrase;
+    readonly noHunt: () => Phrase;
+    readonly noPurification: () => Phrase;
   };
 }
 
@@ -76,7 +76,7 @@ export function modifierPhrasesOf(
     income: (income) => words.bring(guests(income), all(brought(income, given, words.more))),
     hunts: ({ by }) => words.moreHunts(by),
     feedPrice: ({ by }) => words.feedingCostsMore(by),
-    forbid: ({ what }) => (what === 'hunt' ? words.noHunt : words.noPurification),
+    forbid: ({ what }) => (what === 'hunt' ? words.noHunt() : words.noPurification()),
   };
 
   const modifiersShort: Catalogue['modifiersShort'] = {
@@ -86,10 +86,10 @@ export function modifierPhrasesOf(
     growthPrice: ({ by, min }) =>
       say`+1 ${shown.colonies(1)}${colon}−${by} ${shown.plankton(by)}${atLeast(min)}`,
     yield: ({ of, by }) => {
-      const more = say`${colon}+${by} ${shown.plankton(by)}`;
+      const more = say`+${by} ${shown.plankton(by)}`;
       return of === 'colonies'
-        ? say`${short.recovery}${more}`
-        : say`${short.bloom}${more} / ${shown.pollution(1)}`;
+        ? short.recovery(more)
+        : short.bloom(say`${more} / ${shown.pollution(1)}`);
     },
     income: (income) =>
       say`${guests(income)}${join(
@@ -98,7 +98,7 @@ export function modifierPhrasesOf(
       )}`,
     hunts: ({ by }) => say`+${by} ${short.hunts(by)}`,
     feedPrice: ({ by }) => say`${short.feeding} +${by} ${shown.plankton(by)}`,
-    forbid: ({ what }) => (what === 'hunt' ? short.noHunt : short.noPurification),
+    forbid: ({ what }) => (what === 'hunt' ? short.noHunt() : short.noPurification()),
   };
 
   return {

@@ -25,7 +25,7 @@ export interface OpWords {
   readonly or: string;
   /** `not` is the level at which the animals are left out. */
   readonly tire: (count: number, filter: AnimalFilter, not?: Level) => Phrase;
-  readonly readyHunt: Phrase;
+  readonly readyHunt: () => Phrase;
   /** "replace all cards of the animal and coral offers (not Large Fish)" */
   readonly renew: (offers: readonly OfferName[]) => Phrase;
   /** A cost and what it is paid for. */
@@ -89,7 +89,7 @@ export function opPhrasesOf(grammar: Grammar, words: OpWords): OpPhrases {
     upTo: ({ times, do: list }) => words.upTo(times, clause(list)),
     oneOf: ({ options }) => join(options.map(clause), words.or),
     fatigue: ({ tokens: count, filter: { not, ...kind } }) => words.tire(count, kind, not?.level),
-    readyHunt: () => words.readyHunt,
+    readyHunt: words.readyHunt,
     renew: ({ offer }) => words.renew([offer]),
   };
 

@@ -28,7 +28,7 @@ export interface QuestionTexts {
   readonly upTo: (count: number) => string;
   readonly because: (card: CardId) => Phrase;
   readonly partner: (card: CardId) => Phrase;
-  readonly unknownPartner: Phrase;
+  readonly unknownPartner: () => Phrase;
   /** The instruction to the asked person. */
   readonly you: Told;
   /** The text for all others, after that person's name. */
@@ -47,7 +47,7 @@ export function questionPhrasesOf(
       asks: card === '' ? [] : say`${cardWord(card)}${colon}`,
       upTo: count > 1 ? words.upTo(count) : '',
       because: card === '' ? [] : words.because(card),
-      partner: partner ? words.partner(partner) : words.unknownPartner,
+      partner: partner ? words.partner(partner) : words.unknownPartner(),
       price: say`${count} ${of === 'coins' ? given.coins(count) : given.plankton(count)}`,
       offer: of === 'corals' ? 'corals' : 'animals',
     };

@@ -18,14 +18,14 @@ interface Numbers {
 /** The words of a language for refusals: the obstacle and, where it helps, the requirement. */
 export interface ReasonWords {
   readonly reasons: Readonly<
-    Record<Exclude<ReasonCode, 'no-cell' | 'no-prey'>, Phrase | ((numbers: Numbers) => Phrase)>
+    Record<Exclude<ReasonCode, 'no-cell' | 'no-prey'>, (numbers: Numbers) => Phrase>
   >;
-  readonly noCell: Phrase;
+  readonly noCell: () => Phrase;
   readonly noGoodCell: (need: number, best: number) => Phrase;
-  readonly tooLittlePrey: Phrase;
+  readonly tooLittlePrey: () => Phrase;
   readonly noPrey: (need: number, filter: AnimalFilter) => Phrase;
   /** A refusal with a code unknown to this version. */
-  readonly unknownReason: Phrase;
+  readonly unknownReason: () => Phrase;
 }
 
 type Details = Readonly<Record<string, string | number>>;
@@ -44,13 +44,13 @@ export const reasonPhraseOf =
   (code, details) => {
     const numbers = numbersOf(details);
     const { need, best } = numbers;
-    if (code === 'no-cell') return best < 0 ? words.noCell : words.noGoodCell(need, best);
+    if (code === 'no-cell') return best < 0 ? words.noCell() : words.noGoodCell(need, best);
     if (code === 'no-prey')
       return need === 0
-        ? words.tooLittlePrey
+        ? words.tooLittlePrey()
         : words.noPrey(need, JSON.parse(String(details['prey'])) as AnimalFilter);
     const said = Object.hasOwn(words.reasons, code)
       ? words.reasons[code as keyof typeof words.reasons]
       : words.unknownReason;
-    return typeof said === 'function' ? said(numbers) : said;
+    return said(numbers);
   };

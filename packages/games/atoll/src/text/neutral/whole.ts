@@ -23,7 +23,7 @@ export interface AbilityWords {
   readonly triggersShort: {
     readonly top: (filter: AnimalFilter) => Phrase;
     readonly reduced: (filter: AnimalFilter) => Phrase;
-    readonly bought: Phrase;
+    readonly bought: () => Phrase;
   };
   readonly shelter: string;
   readonly algae: string;
@@ -66,7 +66,7 @@ export function wholeOf(
   const triggersShort: Catalogue['triggersShort'] = {
     top: (trigger) => brief(words.triggersShort.top(trigger.filter), trigger),
     reduced: (trigger) => brief(words.triggersShort.reduced(trigger.filter), trigger),
-    bought: (trigger) => brief(words.triggersShort.bought, trigger),
+    bought: (trigger) => brief(words.triggersShort.bought(), trigger),
   };
   const lasting = ({ modifiers = [], trigger }: Lasting): Phrase =>
     inSentences([...parts.changes(modifiers), ...(trigger ? [triggerIn(triggers, trigger)] : [])]);

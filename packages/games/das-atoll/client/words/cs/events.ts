@@ -2,6 +2,7 @@ import { formatsFor } from '@atoll/engine';
 import type { Resource } from '../../../src/table-facts.ts';
 import type { DasWords } from '../das-locale.ts';
 import { accusative, amountIn, amountsIn } from './cases.ts';
+import { cardChange } from '../held-cards.ts';
 import { cardNames, countedCards, resources } from './names.ts';
 
 const { all, counted } = formatsFor('cs');
@@ -82,5 +83,4 @@ export const each: DasWords['each'] = {
 };
 
 /** A gain or loss of cards, as displayed beside a seat for a moment. */
-export const change = (count: number): string =>
-  `${count > 0 ? '+' : '−'}${countedCards(Math.abs(count))}`;
+export const change = cardChange(countedCards);

@@ -2,16 +2,8 @@ import { formatsFor } from '@atoll/engine';
 import type { DasWords } from '../das-locale.ts';
 import { actions } from './actions.ts';
 import { change, each, events } from './events.ts';
-import {
-  cardNames,
-  cards,
-  categories,
-  countedCards,
-  pieces,
-  resources,
-  terrains,
-  zones,
-} from './names.ts';
+import { cardNames, cards, categories, countedCards, pieces, resources } from './names.ts';
+import { terrains, zones } from './names.ts';
 import { offers } from './offers.ts';
 import { reasons, unknownReason } from './reasons.ts';
 import { sheet } from './sheet.ts';
@@ -37,20 +29,9 @@ type Pieces = Readonly<Record<keyof DasWords['pieces'], string>>;
 
 /** The texts of the table of Das Atoll in Czech. */
 export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
-  actions,
-  events,
-  change,
-  each,
-  reasons,
-  unknownReason,
+  ...{ actions, events, change, each, reasons, unknownReason },
   missing: (some: string) => `Chybí: ${some}.`,
-  resources,
-  pieces,
-  cards,
-  cardNames,
-  categories,
-  sheet,
-  offers,
+  ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
   seatName: (seat) => `Místo ${seat + 1}`,
   hint: (action) => `Bot radí – ${action}.`,
   wins: (who) =>

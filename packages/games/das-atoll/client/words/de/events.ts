@@ -1,6 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { Resource } from '../../../src/table-facts.ts';
 import type { DasWords } from '../das-locale.ts';
+import { cardChange } from '../held-cards.ts';
 import { cardNames, cards, countedCards, resources } from './names.ts';
 
 const { all, counted } = formatsFor('de');
@@ -92,5 +93,4 @@ export const each: DasWords['each'] = {
 };
 
 /** A gain or loss of cards, as displayed beside a seat for a moment. */
-export const change = (count: number): string =>
-  `${count > 0 ? '+' : '−'}${countedCards(Math.abs(count))}`;
+export const change = cardChange(countedCards);
