@@ -2,7 +2,7 @@ import type { ActionType, AtollAction } from '../action.ts';
 import type { AnimalCard, EventCard, SoloRank } from '../cards/index.ts';
 import type { AtollEvent } from '../event.ts';
 import type { ScoreCategory } from '../score.ts';
-import type { AtollView, QuestionKind, QuestionView } from '../view.ts';
+import type { AtollView, QuestionView } from '../view.ts';
 import type {
   AnimalEffect,
   AnimalFilter,
@@ -142,7 +142,7 @@ export interface Catalogue {
   /** A seat's name and its question, as a sentence. */
   readonly waiting: (name: string, asked: Phrase) => Phrase;
 
-  readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
+  readonly questions: QuestionWords;
   /** The effect of an action in Recovery, which nothing on the table shows before. */
   readonly afterwards: Readonly<Record<'purify', Phrase>>;
   readonly actions: {

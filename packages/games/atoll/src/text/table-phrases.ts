@@ -31,7 +31,7 @@ export interface TablePhrases {
 
 export function tablePhrases(words: Catalogue): TablePhrases {
   const questionPhrase = (question: QuestionView): Phrase =>
-    capitalised(words.questions[question.kind].you(question));
+    capitalised(words.questions.you(question));
   return {
     questionPhrase,
     waitingPhrase: (question, names) =>
@@ -39,7 +39,7 @@ export function tablePhrases(words: Catalogue): TablePhrases {
         ? questionPhrase(question)
         : words.waiting(
             names[question.seat] ?? words.seat(question.seat),
-            words.questions[question.kind].other(question),
+            words.questions.other(question),
           ),
     actionPhrase: (action, context) =>
       (words.actions[action.type] as (action: AtollAction, context: ActionContext) => Phrase)(

@@ -52,14 +52,8 @@ export function questionPhrasesOf(
       offer: of === 'corals' ? 'corals' : 'animals',
     };
   };
-  const kinds = Object.keys(words.you) as readonly QuestionKind[];
-  return Object.fromEntries(
-    kinds.map((kind) => [
-      kind,
-      {
-        you: (question: QuestionView) => words.you[kind](asked(question)),
-        other: (question: QuestionView) => words.other[kind](asked(question)),
-      },
-    ]),
-  ) as Catalogue['questions'];
+  return {
+    you: (question) => words.you[question.kind](asked(question)),
+    other: (question) => words.other[question.kind](asked(question)),
+  };
 }
