@@ -12,7 +12,6 @@ const genitive = (filter: AnimalFilter, count: number): Phrase => filterWords(fi
 const toOne = (filter: AnimalFilter): Phrase =>
   say`${byGender(filter, 'jednomu', 'jedné')} ze svých ${genitive(filter, 2)}`;
 
-/** The words on cards: clauses in the imperative, without a full stop. */
 export const cards: CardWords = {
   ops: {
     gain: (gains) => say`získej ${gains}`,

@@ -141,11 +141,8 @@ export const offered: Readonly<Record<OfferName, string>> = {
   corals: 'korálů',
 };
 
-/** The names of things. */
 export const names: NameWords = {
-  /** As it is printed on the cards, fish first. */
   categoryNames: pick(categoryNouns, 'several'),
-  /** One animal of a category; the name of the whole category is printed on its cards. */
   categories: pick(categoryNouns, 'one'),
   sizes: pick(sizeNouns, 'one'),
   groups: pick(groupNouns, 'one'),
@@ -185,6 +182,5 @@ export const names: NameWords = {
     scientist: 'Útesový vědec',
     keeper: 'Strážce atolu',
   },
-  /** A seat without a person’s name. */
   seat: (seat) => `Místo ${seat + 1}`,
 };

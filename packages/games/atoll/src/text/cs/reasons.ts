@@ -2,7 +2,6 @@ import type { ReasonWords } from '../neutral/reasons.ts';
 import { icon, say } from '../phrase.ts';
 import { coins, colonies, fatigues, filterWords, planktons, pollution, scales } from './words.ts';
 
-/** Why an action is refused: the obstacle and, where it helps, the requirement. */
 export const refusals: ReasonWords = {
   noCell: () => say`Vedle tvých korálů není žádné prázdné pole.`,
   noGoodCell: (need, best) =>

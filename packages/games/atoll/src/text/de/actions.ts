@@ -10,7 +10,6 @@ const DIRECTIONS = {
   ...{ NW: 'nordwestlich', NE: 'nordöstlich', SW: 'südwestlich', SE: 'südöstlich' },
 };
 
-/** Buttons, in the imperative. */
 export const actions: ActionWords = {
   buy: (card, price) => say`Kaufe ${theCardObject(card)} für ${price} ${coins(price)}`,
   feed: (card) => say`Füttere ${theCardObject(card)}`,

@@ -1,8 +1,6 @@
 import type { NameWords } from '../neutral/language.ts';
 
-/** The names of things. */
 export const names: NameWords = {
-  /** As it is printed on the cards, fish first. */
   categoryNames: {
     anthias: 'Fahnenbarsche',
     'pipefishes-seahorses': 'Seenadeln und Seepferdchen',
@@ -25,7 +23,6 @@ export const names: NameWords = {
     starfish: 'Seesterne',
     'sea-cucumber': 'Seegurken',
   },
-  /** One animal of a category; the name of the whole category is printed on its cards. */
   categories: {
     anthias: 'Fahnenbarsch',
     'pipefishes-seahorses': 'Seenadel oder Seepferdchen',
@@ -92,6 +89,5 @@ export const names: NameWords = {
     scientist: 'Riffforscher',
     keeper: 'Hüter des Atolls',
   },
-  /** A seat without a person’s name. */
   seat: (seat) => `Platz ${seat + 1}`,
 };

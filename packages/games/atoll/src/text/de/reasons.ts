@@ -3,7 +3,6 @@ import { icon, say } from '../phrase.ts';
 import { filterIn } from './kinds.ts';
 import { coins, colonies, fatigue, one, plankton, pollution, scales } from './words.ts';
 
-/** Why an action is refused: the obstacle and, where it helps, the requirement. */
 export const refusals: ReasonWords = {
   noCell: () => say`Neben deinen Korallen ist kein leeres Feld.`,
   noGoodCell: (need, best) =>

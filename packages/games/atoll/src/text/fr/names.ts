@@ -1,8 +1,6 @@
 import type { NameWords } from '../neutral/language.ts';
 
-/** The names of things. */
 export const names: NameWords = {
-  /** As it is printed on the cards, fish first. */
   categoryNames: {
     anthias: 'Anthias',
     'pipefishes-seahorses': 'Syngnathes et Hippocampes',
@@ -25,7 +23,6 @@ export const names: NameWords = {
     starfish: 'Étoiles de mer',
     'sea-cucumber': 'Concombres de mer',
   },
-  /** One animal of a category; the name of the whole category is printed on its cards. */
   categories: {
     anthias: 'Anthias',
     'pipefishes-seahorses': 'Syngnathe ou Hippocampe',
@@ -94,6 +91,5 @@ export const names: NameWords = {
     scientist: 'Scientifique du récif',
     keeper: 'Garde de l’atoll',
   },
-  /** A seat without a person’s name. */
   seat: (seat) => `Place ${seat + 1}`,
 };

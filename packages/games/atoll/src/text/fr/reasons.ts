@@ -11,7 +11,6 @@ import {
   scales,
 } from './words.ts';
 
-/** Why an action is refused: the obstacle and, where it helps, the requirement. */
 export const refusals: ReasonWords = {
   noCell: () => say`Il n’y a pas de case vide à côté de vos coraux.`,
   noGoodCell: (need, best) =>

@@ -16,7 +16,6 @@ const cards = (counts: readonly number[]): string => amountsIn('accusative', cou
 const stolen = (resource: Resource | 'hidden'): string =>
   resource === 'hidden' ? 'kartu' : amountIn('accusative', 1, resource);
 
-/** A sentence for each event; '' for an event without one. */
 export const events: DasWords['events'] = {
   built: ({ seat, what, at }, { who, corner, edge }) =>
     what === 'settlement' || what === 'city'
@@ -75,7 +74,6 @@ export const events: DasWords['events'] = {
     winner < 0 ? 'Partie po posledním kole končí.' : `Vítězí ${who(winner)}.`,
 };
 
-/** The same event of several people at once. */
 export const each: DasWords['each'] = {
   got: (who, got) => `${all(who)} získávají každý ${cards(got)}.`,
   monopoly: (who, { cards: count, resource }, to) =>

@@ -61,7 +61,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   zoomOut: 'Menší',
   whole: 'Celá mapa',
 
-  /** Whose turn it is and the current prompt. */
   status: {
     over: 'Partie skončila.',
     lot: 'Hoď o to, kdo začne: rozhodne nejvyšší hod.',
@@ -99,7 +98,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     },
   },
 
-  /** Groups of actions, and the letters that open them. */
   groups: {
     roll: 'Hodit',
     settlement: 'Vesnice',
@@ -140,7 +138,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   pointAt: 'Vyber osvětlené místo na mapě.',
   thenWhere: 'Vyber, kam loď popluje.',
 
-  /** The map for a screen reader. */
   spoken: {
     help: 'Šipky vedou po mapě, Page Down na další místo, které lze vybrat, Enter vybírá, I čte.',
     row: (row) => `Řada ${row}`,
@@ -149,13 +146,11 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     sea: (zone) => zones[zone] ?? zone,
     corner: (names) =>
       names.length > 1 ? `roh mezi hexy ${all(names)}` : `roh hexu ${all(names)} na okraji`,
-    /** Between two hexes, between two of the same water, or at the rim of the map. */
     edge: {
       between: (names) => `hrana mezi hexy ${all(names)}`,
       within: (water) => `hrana ${within(water)}`,
       rim: (hex) => `hrana hexu ${hex} na okraji`,
     },
-    /** The same inside of a sentence. */
     at: {
       corner: (names) => `u ${hexes(names)}`,
       edge: {
@@ -185,7 +180,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     yields: (dots) => `${dots} z 36 hodů`,
   },
 
-  /** The holdings of a seat. */
   seat: {
     hand: countedCards,
     development: (count) => counted(count, developments),
@@ -215,7 +209,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     plenty: 'Dvě karty podle tvé volby z banky.',
   },
 
-  /** Offers and exchanges. */
   trade: {
     title: 'Podat nabídku',
     counterTitle: 'Podat protinabídku',

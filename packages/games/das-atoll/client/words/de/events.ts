@@ -26,7 +26,6 @@ const PLAYED = {
 } as const;
 const THIEVES = { robber: 'Räuber', pirate: 'Pirat' } as const;
 
-/** A sentence for each event; '' for an event without one. */
 export const events: DasWords['events'] = {
   built: ({ seat, what, at }, { who, corner, edge }) =>
     what === 'settlement' || what === 'city'
@@ -85,7 +84,6 @@ export const events: DasWords['events'] = {
     winner < 0 ? 'Die Partie ist nach ihrer letzten Runde vorbei.' : `${who(winner)} gewinnt.`,
 };
 
-/** The same event of several people at once. */
 export const each: DasWords['each'] = {
   got: (who, got) => `${all(who)} bekommen je ${cards(got)}.`,
   monopoly: (who, { cards: count, resource }, to) =>
