@@ -18,7 +18,7 @@ const linesOf = (file: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
-/** The number of lines of a file that stand in another; a line counts as often as it stands there. */
+/** The number of lines that stand in another file, too, each as often as it stands there. */
 function repeats(own: readonly string[], english: readonly string[]): number {
   const left = [...english];
   return own.filter((line) => {
