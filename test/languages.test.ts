@@ -12,7 +12,7 @@ import {
 const OTHERS = Object.keys(LOCALES).filter((id) => id !== 'en');
 
 /** Files whose exports are tools of their language alone, so that each has others. */
-const TOOLS = /^(words|format|ops|feeds|modifiers|scores|abilities|actions|events|places)\.ts$/;
+const TOOLS = /^(words|actions|events)\.ts$/;
 
 const NNBSP = '\u202f';
 /** Signs that are not set so in the language. */

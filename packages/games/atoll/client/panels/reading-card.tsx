@@ -2,7 +2,7 @@ import type { AnimalCard, CoralCard, EventCard } from '../../src/cards/index.ts'
 import type { CardId, Side } from '../../src/index.ts';
 import { categoryCount, pairs, scalesAtTop } from '../../src/cards/index.ts';
 import { symbiosisMark } from '@atoll/art';
-import { type CardStatus } from '../../src/text/index.ts';
+import { standingOf, type CardStatus } from '../../src/views/card-status.ts';
 import type { RichText } from '@atoll/table-kit/ui/rich-text.ts';
 import { useContext, type ReactNode } from 'react';
 import { Icon } from '@atoll/table-kit/table/controls/icon.tsx';
@@ -31,7 +31,7 @@ export function ReadingCard({
   const { text } = useAtollLocale();
   const card = usePictured(wanted, pictureOf);
   const table = useContext(ReadingTable);
-  const standing = table === undefined ? undefined : text.cardStanding(card, table);
+  const standing = table === undefined ? undefined : standingOf(text, card, table);
   const animal = book.animal(card);
   const coral = book.coral(card);
   const event = book.event(card);

@@ -1,9 +1,8 @@
 import type { ActionType, AtollAction } from '../action.ts';
 import type { AnimalCard, EventCard, SoloRank } from '../cards/index.ts';
-import type { AtollEvent, EventType } from '../event.ts';
-import type { ReasonCode } from '../reason.ts';
+import type { AtollEvent } from '../event.ts';
 import type { ScoreCategory } from '../score.ts';
-import type { AtollView, QuestionKind, QuestionView } from '../view.ts';
+import type { AtollView, QuestionView } from '../view.ts';
 import type {
   AnimalEffect,
   AnimalFilter,
@@ -63,10 +62,10 @@ interface Changed {
 }
 
 /** The details of a card's standing. */
-interface StandingDetails {
+export interface StandingDetails {
   readonly price: Changed;
   readonly needs: Changed;
-  readonly level: { readonly level: number; readonly worth: number };
+  readonly level: { readonly level: Level; readonly worth: number };
   readonly pollutedCoral: object;
   /** The addition to the start of a later place in the first order of play; the place from 0. */
   readonly start: { readonly place: number; readonly coins: number; readonly plankton: number };
@@ -143,7 +142,7 @@ export interface Catalogue {
   /** A seat's name and its question, as a sentence. */
   readonly waiting: (name: string, asked: Phrase) => Phrase;
 
-  readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
+  readonly questions: QuestionWords;
   /** The effect of an action in Recovery, which nothing on the table shows before. */
   readonly afterwards: Readonly<Record<'purify', Phrase>>;
   readonly actions: {
@@ -152,18 +151,15 @@ export interface Catalogue {
       context: ActionContext,
     ) => Phrase;
   };
-  readonly events: {
-    readonly [K in EventType]: (
-      event: Extract<AtollEvent, { readonly type: K }>,
-      readers: Readers,
-    ) => Phrase;
-  };
-  readonly standing: {
-    readonly [K in keyof StandingDetails]: (details: StandingDetails[K]) => Phrase;
-  };
-  readonly reasons: Readonly<Record<ReasonCode, (details: Details) => Phrase>>;
-  /** A refusal with a code unknown to this version. */
-  readonly unknownReason: Phrase;
+  /** A sentence of the log. */
+  readonly event: (event: AtollEvent, readers: Readers) => Phrase;
+  /** A detail of a card's standing. */
+  readonly standing: <K extends keyof StandingDetails>(
+    kind: K,
+    details: StandingDetails[K],
+  ) => Phrase;
+  /** Why an action is refused; an unknown code gets a general text. */
+  readonly reason: (code: string, details: Details) => Phrase;
 }
 
 /** The name of every card, by its id. */

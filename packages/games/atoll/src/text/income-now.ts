@@ -1,6 +1,6 @@
 import { incomeFor, type Brought } from '../modifiers.ts';
 import type { CardId, IncomeChoice } from '../vocabulary.ts';
-import { changers, type StandingContext } from './standing.ts';
+import { changers, type StandingContext } from './changers.ts';
 
 export interface IncomeNow extends Brought {
   /** The cards that make it differ from the printed one. */

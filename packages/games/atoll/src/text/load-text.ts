@@ -1,11 +1,12 @@
 import type { LocaleId } from '@atoll/engine';
 import { textOf, type AtollText } from './atoll-text.ts';
-import type { Catalogue, Facts, Remarks, RuleTerms } from './catalogue.ts';
+import type { Facts, Remarks, RuleTerms } from './catalogue.ts';
+import { catalogueOf, type Language } from './neutral/language.ts';
 
 /** The text of the game in a language; only the folder of that language is loaded. */
 export async function loadText(id: LocaleId): Promise<AtollText> {
-  const { catalogue } = (await import(`./${id}/index.ts`)) as { readonly catalogue: Catalogue };
-  return textOf(catalogue);
+  const { language } = (await import(`./${id}/index.ts`)) as { readonly language: Language };
+  return textOf(catalogueOf(language));
 }
 
 /** A sentence about every card; tables do not need it. */

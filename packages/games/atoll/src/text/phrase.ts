@@ -42,6 +42,9 @@ export interface IconPart {
   readonly word: string;
 }
 
+/** An icon with its word. */
+export const icon = (name: IconName, word: string): IconPart => ({ icon: name, word });
+
 export interface CardPart {
   readonly card: CardId;
   /** The card's name. */

@@ -3,7 +3,7 @@ import type { AtollAction } from '../action.ts';
 import { ROUNDS } from '../cards/index.ts';
 import type { AtollEvent } from '../event.ts';
 import type { AtollView, QuestionView } from '../view.ts';
-import type { ActionContext, Catalogue, Readers } from './catalogue.ts';
+import type { ActionContext, Catalogue } from './catalogue.ts';
 import { capitalised, type Phrase } from './phrase.ts';
 
 /** The phrases of the table in one language. */
@@ -31,7 +31,7 @@ export interface TablePhrases {
 
 export function tablePhrases(words: Catalogue): TablePhrases {
   const questionPhrase = (question: QuestionView): Phrase =>
-    capitalised(words.questions[question.kind].you(question));
+    capitalised(words.questions.you(question));
   return {
     questionPhrase,
     waitingPhrase: (question, names) =>
@@ -39,7 +39,7 @@ export function tablePhrases(words: Catalogue): TablePhrases {
         ? questionPhrase(question)
         : words.waiting(
             names[question.seat] ?? words.seat(question.seat),
-            words.questions[question.kind].other(question),
+            words.questions.other(question),
           ),
     actionPhrase: (action, context) =>
       (words.actions[action.type] as (action: AtollAction, context: ActionContext) => Phrase)(
@@ -50,16 +50,7 @@ export function tablePhrases(words: Catalogue): TablePhrases {
       round < ROUNDS && (question.kind === 'purify' || action?.type === 'purify')
         ? words.afterwards.purify
         : [],
-    eventPhrase: (event, names, { you = -1 } = {}) =>
-      (words.events[event.type] as (event: AtollEvent, readers: Readers) => Phrase)(event, {
-        names,
-        you,
-      }),
-    reasonPhrase: (reason) => {
-      const said = Object.hasOwn(words.reasons, reason.code)
-        ? words.reasons[reason.code as keyof typeof words.reasons]
-        : undefined;
-      return said ? said(reason.details ?? {}) : words.unknownReason;
-    },
+    eventPhrase: (event, names, { you = -1 } = {}) => words.event(event, { names, you }),
+    reasonPhrase: ({ code, details = {} }) => words.reason(code, details),
   };
 }

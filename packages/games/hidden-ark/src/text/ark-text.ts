@@ -1,6 +1,6 @@
 import type { Reason } from '@atoll/engine';
 import type { HiddenArkAction } from '../action.ts';
-import { RESOURCES, TOKENS } from '../cards/index.ts';
+import { RESOURCES } from '../cards/index.ts';
 import type {
   Award,
   Band,
@@ -16,6 +16,8 @@ import { questionOf } from '../views/question.ts';
 import { priceOf } from '../views/prices.ts';
 import type { HiddenArkView } from '../view.ts';
 import type { Catalogue } from './catalogue.ts';
+import { nameFinder } from './neutral/names.ts';
+import { tokenTextOf } from './neutral/tokens.ts';
 
 /** All texts of the game in one language. */
 export interface ArkText {
@@ -57,18 +59,9 @@ export interface ArkText {
   readonly seatName: (seat: number) => string;
 }
 
-const TOKEN_CARDS = new Map(TOKENS.map((card) => [card.id, card]));
-
 /** The text of the game in the words of a catalogue. */
 export function textOf(words: Catalogue): ArkText {
   const tiles: Readonly<Record<string, string>> = words.tiles;
-  const token = (id: string, said: Catalogue['tokens']): string => {
-    const card = TOKEN_CARDS.get(id);
-    if (card === undefined) return id;
-    if (card.kind === 'instant') return said.instant(words.amount(card.resource, card.value));
-    if (card.kind === 'once') return said.once(card.effect, card.value);
-    return said.upgrade(card.effect === 'resource' ? card.resource : 'movement');
-  };
   const priceText: ArkText['priceText'] = (price, any) => {
     const parts = RESOURCES.flatMap((resource, index) => {
       const amount = price[index] ?? 0;
@@ -80,8 +73,7 @@ export function textOf(words: Catalogue): ArkText {
     names[seat] ?? words.seat(seat);
   return {
     tileName: (tile) => tiles[tile] ?? '',
-    placeName: (side, place) =>
-      (words.places[side] as Readonly<Record<string, string>>)[place] ?? place,
+    placeName: nameFinder(words).placeName,
     resourceName: (resource) => words.resources[resource],
     regionName: (region) => words.regions[region],
     columnName: (column) => words.columns[column],
@@ -91,15 +83,15 @@ export function textOf(words: Catalogue): ArkText {
     statusName: (status) => words.statuses[status],
     needsText: (needs) => words.needs[needs],
     priceText,
-    tokenName: (id) => token(id, words.tokens),
-    tokenAim: (id) => token(id, words.tokenAims),
+    tokenName: tokenTextOf(words.tokens, words.amount),
+    tokenAim: tokenTextOf(words.tokenAims, words.amount),
     questionText: (view) => {
       const question = questionOf(view);
-      return words.questions[question.kind].you(question);
+      return words.questions.you[question.kind](question);
     },
     waitingText: (view, names) => {
       const question = questionOf(view);
-      return words.questions[question.kind].other(nameOf(view.turn.seat, names), question);
+      return words.questions.other[question.kind](nameOf(view.turn.seat, names), question);
     },
     actionText: (action, view) => {
       const { tile, price, any } = priceOf(view, action);

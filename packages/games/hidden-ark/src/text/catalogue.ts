@@ -4,7 +4,7 @@ import type { Award, Band, Column, Region, Resource, ScoreCategory, Side } from 
 import type { HiddenArkEvent, TokenSource } from '../event.ts';
 import type { ReasonCode } from '../legality/reason.ts';
 import type { Question, QuestionKind } from '../views/question.ts';
-import type { places } from './en/places.ts';
+import type { PlaceNames } from './neutral/places.ts';
 import type { tileNames } from './en/tile-names.ts';
 
 type Details = Readonly<Record<string, string | number>>;
@@ -13,8 +13,6 @@ type Same<T> = { readonly [K in keyof T]: string };
 
 /** A sentence by tile. */
 export type Facts = Same<typeof tileNames>;
-
-type PlaceNames = { readonly [S in Side]: Same<(typeof places)[S]> };
 
 /** The context of an action's words: its price, and the names of things. */
 export interface ActionContext {
@@ -32,11 +30,12 @@ export interface EventContext {
   readonly name: string;
 }
 
+/** A text for each question. */
 export interface QuestionWords {
   /** The instruction to the asked person. */
-  readonly you: (question: Question) => string;
+  readonly you: Readonly<Record<QuestionKind, (question: Question) => string>>;
   /** The text for all others about the asked person. */
-  readonly other: (name: string, question: Question) => string;
+  readonly other: Readonly<Record<QuestionKind, (name: string, question: Question) => string>>;
 }
 
 type EventType = HiddenArkEvent['type'];
@@ -71,7 +70,7 @@ export interface Catalogue {
   /** The effect of a token, as a sentence. */
   readonly tokenAims: Catalogue['tokens'];
   readonly sources: Readonly<Record<TokenSource, string>>;
-  readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
+  readonly questions: QuestionWords;
   readonly actions: {
     readonly [K in ActionType]: (
       action: Extract<HiddenArkAction, { readonly type: K }>,

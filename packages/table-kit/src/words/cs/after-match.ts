@@ -7,7 +7,6 @@ const points = { one: 'bod', few: 'body', other: 'bodů' };
 /** After "with a lead of" or "behind by". */
 const ofPoints = { one: 'bodu', few: 'bodů', other: 'bodů' };
 
-/** The score sheet. */
 export const scores: Words['scores'] = {
   youWin: 'Výhra je tvoje.',
   youLose: 'Tentokrát prohra.',
@@ -56,7 +55,6 @@ export const scores: Words['scores'] = {
   turn: (part, turn) => `${part}, ${turn}. tah partie`,
 };
 
-/** The rematch at the same table. */
 export const rematch: Words['rematch'] = {
   ask: 'Odveta',
   wanted: (names) =>

@@ -4,7 +4,6 @@ import type { ClockWords } from '../load-later-words.ts';
 const { all, counted, plural } = formatsFor('cs');
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A table with clocks. */
 export const clock: ClockWords = {
   choice: 'Hodiny',
   choiceHint: 'kolik času lidé mají; čas botů se nepočítá',

@@ -3,7 +3,6 @@ import type { CoachWords } from '../load-later-words.ts';
 
 const { counted, percent } = formatsFor('cs');
 
-/** Remarks on a finished turn, for a beginner. */
 export const coach: CoachWords = {
   better: (action, reason) => `Lepší tah byl „${action}“: ${reason}`,
   reasons: {

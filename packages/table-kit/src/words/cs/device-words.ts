@@ -5,7 +5,6 @@ const { all, counted, whole } = formatsFor('cs');
 const matches = { one: 'partie', few: 'partie', other: 'partií' };
 const replays = { one: 'záznam', few: 'záznamy', other: 'záznamů' };
 
-/** The program itself, its use without a network, and the stored data. */
 export const device: DeviceWords = {
   offline: 'Jsi offline.',
   silent: 'Server neodpovídá.',

@@ -14,7 +14,6 @@ export const words: Words = {
   title: (page) => `${page} · Atoll`,
   back: 'Zpět do lobby',
   close: 'Zavřít',
-  /** The pending action, as a question. */
   asked: (text) => `${text}?`,
   loading: 'Okamžik …',
   name: {
@@ -173,7 +172,6 @@ export const words: Words = {
     short: 'dohrál bot',
   },
 
-  /** The chat of the table. */
   talk: { tab: (unread) => (unread > 0 ? `Vzkazy, nepřečtené: ${unread}` : 'Vzkazy') },
 
   concede: {
@@ -184,7 +182,6 @@ export const words: Words = {
     short: 'vzdáno',
   },
 
-  /** The words about settings that are used outside their form too. */
   settings: {
     title: 'Nastavení',
     pace: 'Tempo botů',

@@ -3,7 +3,6 @@ import type { LearnWords } from '../load-later-words.ts';
 
 const { counted, whole } = formatsFor('cs');
 
-/** The frame around the tutorial match of a game. */
 export const learn: LearnWords = {
   title: (game) => `První partie: ${game}`,
   bar: 'Co dělat',

@@ -11,7 +11,6 @@ const seats = { one: 'volné místo', few: 'volná místa', other: 'volných mí
 /** The purpose of the recovery words. */
 const recoveryUse = 'Dvanáct obnovovacích slov ti vrátí partie na kterémkoli zařízení.';
 
-/** The page where tables are found and created. */
 export const lobby: Words['lobby'] = {
   title: 'Lobby',
   create: 'Založit stůl',
@@ -67,7 +66,6 @@ export const lobby: Words['lobby'] = {
   ],
 };
 
-/** The matches in which this browser holds a seat. */
 export const mine: Words['mine'] = {
   yourTurn: 'Jsi na tahu',
   turnOf: (names) => `Na tahu: ${all(names)}`,

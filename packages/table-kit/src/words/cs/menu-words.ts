@@ -4,7 +4,6 @@ interface Hints {
   readonly hints: (allowed: boolean) => string;
 }
 
-/** The words of a table's menu, and of the dialogs behind it. */
 export const menu: Omit<MenuWords, 'hints'> & Hints = {
   tabs: 'Části menu',
   table: 'Tento stůl',

@@ -1,6 +1,5 @@
 import type { NotifyWords } from '../load-later-words.ts';
 
-/** Notifications that a match waits, while no page is open. */
 export const notify: NotifyWords = {
   open: 'Upozornit, když jsem na tahu',
   openHint: 'když tu nejsi; na tomto zařízení, nebo v chatu',

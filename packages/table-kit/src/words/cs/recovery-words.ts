@@ -4,7 +4,6 @@ import type { RecoveryWords } from '../load-later-words.ts';
 const { counted } = formatsFor('cs');
 const matches = { one: 'partie', few: 'partie', other: 'partií' };
 
-/** Twelve words that restore the own matches. */
 export const recovery: RecoveryWords = {
   about:
     'Dvanáct slov ti vrátí partie na kterémkoli zařízení, bez účtu. Prohlížeč jimi tvoje místa zašifruje a uloží je na tento server, který je přečíst neumí.',

@@ -1,7 +1,3 @@
-/**
- * Refusals of a table at any moment of a match of any game. A game has its own words for all
- * others.
- */
 export const tableRefusals: Readonly<Record<string, string>> = {
   unplayable:
     'V této partii nelze pokračovat: pravidla na tomto serveru jsou novější než ta, podle kterých začala.',
@@ -22,7 +18,6 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   left: 'U tohoto stolu už nesedíš.',
 };
 
-/** Refusals of the server, by the code of the reason. */
 export const refusals: Readonly<Record<string, string>> = {
   ...tableRefusals,
   malformed: 'Server tomuto požadavku nerozumí. Načti stránku znovu.',

@@ -6,7 +6,6 @@ const { counted } = format;
 /** After "with a delay of". */
 const ofTurns = { one: 'tahu', few: 'tahů', other: 'tahů' };
 
-/** The replay of a finished match. */
 export const replay: ReplayWords = {
   title: 'Záznam',
   bar: 'Místo v partii',
@@ -56,7 +55,6 @@ export const replay: ReplayWords = {
   goesOnLink: 'Podívat se, odkud začíná',
   draws: 'Losování',
   drawsTitle: 'Bylo losování poctivé?',
-  /** The same before a match. */
   drawsPromise: 'Server oznámil otisk (hash) tajemství, které si nechá do konce partie:',
   drawsAdding: 'Každé místo přidává něco, co server předem znát nemohl:',
   drawsLater:

@@ -1,6 +1,5 @@
 import type { ReportWords } from '../load-later-words.ts';
 
-/** Reports of problems at a table, for the operator of the server or the developers of the game. */
 export const report: ReportWords = {
   open: 'Nahlásit chybu',
   openHint: 'připraví popis této chvíle pro někoho, kdo může pomoci',

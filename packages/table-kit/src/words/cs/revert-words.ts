@@ -8,7 +8,6 @@ const actions = { one: 'akce', few: 'akce', other: 'akcí' };
 const uncounted = (count: number): string =>
   `${plural(count, { one: 'přestane platit', few: 'přestanou platit', other: 'přestane platit' })} ${counted(count, actions)}`;
 
-/** Undo by consent, after something was drawn or revealed. */
 export const revert: RevertWords = {
   open: 'Požádat o vrácení',
   openHint: 'tvého posledního rozhodnutí, pokud všichni souhlasí',

@@ -3,7 +3,6 @@ import type { RulesWords } from '../load-later-words.ts';
 
 const { counted } = formatsFor('cs');
 
-/** The pages of rules, and the rules beside a table. */
 export const rules: RulesWords = {
   search: 'Hledat v pravidlech',
   found: (count) => counted(count, { one: 'pravidlo', few: 'pravidla', other: 'pravidel' }),

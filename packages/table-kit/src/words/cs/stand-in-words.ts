@@ -3,7 +3,6 @@ import type { StandInWords } from '../load-later-words.ts';
 
 const { all } = formatsFor('cs');
 
-/** Votes of the others to let a bot play for an absent person. */
 export const standIn: StandInWords = {
   propose: 'Navrhnout bota',
   proposeOf: (name) => `Navrhnout, ať za hráče ${name} hraje bot`,

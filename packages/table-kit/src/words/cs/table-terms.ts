@@ -1,6 +1,5 @@
 import type { TableTerms } from '../table-terms.ts';
 
-/** The parts of every table, for any game. */
 export const tableTerms: TableTerms = {
   turn: { name: 'Tah', meaning: 'Říká, na koho se čeká; jantarová barva znamená, že na tebe.' },
   menu: { name: 'Menu', meaning: 'Obsahuje odkazy tohoto stolu, nastavení a cestu zpět do lobby.' },

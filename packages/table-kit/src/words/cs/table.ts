@@ -5,7 +5,6 @@ import { controls } from './controls.ts';
 const { plural, whole } = formatsFor('cs');
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 
-/** The words of every table, for any game. */
 export const table: Words['table'] = {
   controls,
   nothing: 'teď nic nejde',

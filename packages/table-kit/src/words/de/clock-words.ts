@@ -4,7 +4,6 @@ import type { ClockWords } from '../load-later-words.ts';
 const { all, counted } = formatsFor('de');
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A table with clocks. */
 export const clock: ClockWords = {
   choice: 'Bedenkzeit',
   choiceHint: 'wie viel Zeit Menschen haben; die der Bots zählt nicht',

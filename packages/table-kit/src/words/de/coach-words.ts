@@ -3,7 +3,6 @@ import type { CoachWords } from '../load-later-words.ts';
 
 const { counted, percent } = formatsFor('de');
 
-/** Remarks on a finished turn, for a beginner. */
 export const coach: CoachWords = {
   better: (action, reason) => `Besser in deinem letzten Zug: ${action} (${reason}).`,
   reasons: {

@@ -1,6 +1,5 @@
 import type { Words } from '../locale.ts';
 
-/** The words of the controls of any table. */
 export const controls: Words['table']['controls'] = {
   suggested: 'empfohlen',
   which: 'Was davon?',

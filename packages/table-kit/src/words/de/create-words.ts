@@ -1,6 +1,5 @@
 import type { CreateWords } from '../load-later-words.ts';
 
-/** The words of the form for a new table. */
 export const create: CreateWords = {
   title: 'Neuer Tisch',
   seats: 'Plätze',

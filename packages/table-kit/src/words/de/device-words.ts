@@ -5,7 +5,6 @@ const { all, counted, whole } = formatsFor('de');
 const matches = { one: 'Partie', other: 'Partien' };
 const replays = { one: 'Wiederholung', other: 'Wiederholungen' };
 
-/** The program itself, its use without a network, and the stored data. */
 export const device: DeviceWords = {
   offline: 'Du bist offline.',
   silent: 'Der Server antwortet nicht.',

@@ -14,7 +14,6 @@ export const words: Words = {
   title: (page) => `${page} · Atoll`,
   back: 'Zurück zur Lobby',
   close: 'Schließen',
-  /** The pending action, as a question. */
   asked: (text) => `${text}?`,
   loading: 'Einen Moment …',
   name: {

@@ -9,7 +9,6 @@ const points = { one: 'Punkt', other: 'Punkte' };
 const recoveryUse =
   'Zwölf Wiederherstellungs\u00adwörter holen deine Partien auf jedes Gerät zurück.';
 
-/** The page where tables are found and created. */
 export const lobby: Words['lobby'] = {
   title: 'Lobby',
   create: 'Tisch eröffnen',
@@ -69,7 +68,6 @@ export const lobby: Words['lobby'] = {
   ],
 };
 
-/** The matches in which this browser holds a seat. */
 export const mine: Words['mine'] = {
   yourTurn: 'Du bist am Zug',
   turnOf: (names) => `${all(names)} am Zug`,

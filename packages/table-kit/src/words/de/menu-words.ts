@@ -1,6 +1,5 @@
 import type { MenuWords } from '../load-later-words.ts';
 
-/** The words of a table's menu, and of the dialogs behind it. */
 export const menu: MenuWords = {
   tabs: 'Teile des Menüs',
   table: 'Dieser Tisch',

@@ -1,6 +1,5 @@
 import type { NotifyWords } from '../load-later-words.ts';
 
-/** Notifications that a match waits, while no page is open. */
 export const notify: NotifyWords = {
   open: 'Melden, wenn ich am Zug bin',
   openHint: 'während du weg bist; auf diesem Gerät oder in einem Chat',

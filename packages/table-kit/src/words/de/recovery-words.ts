@@ -4,7 +4,6 @@ import type { RecoveryWords } from '../load-later-words.ts';
 const { counted, plural } = formatsFor('de');
 const matches = { one: 'Partie', other: 'Partien' };
 
-/** Twelve words that restore the own matches. */
 export const recovery: RecoveryWords = {
   about:
     'Zwölf Wörter holen deine Partien auf jedes Gerät zurück, ganz ohne Konto. Dein Browser verschließt damit deine Plätze und hinterlegt sie auf diesem Server, der sie nicht öffnen kann.',

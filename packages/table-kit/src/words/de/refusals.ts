@@ -1,7 +1,3 @@
-/**
- * Refusals of a table at any moment of a match of any game. A game has its own words for all
- * others.
- */
 export const tableRefusals: Readonly<Record<string, string>> = {
   unplayable:
     'Diese Partie kann nicht weitergespielt werden: Die Regeln dieses Servers sind neuer.',
@@ -24,7 +20,6 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   left: 'Du hast diesen Tisch verlassen.',
 };
 
-/** Refusals of the server, by the code of the reason. */
 export const refusals: Readonly<Record<string, string>> = {
   ...tableRefusals,
   malformed: 'Der Server hat diese Anfrage nicht verstanden. Lade die Seite neu.',

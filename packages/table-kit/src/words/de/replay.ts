@@ -4,7 +4,6 @@ import type { ReplayWords } from '../load-later-words.ts';
 const format = formatsFor('de');
 const { plural, whole } = format;
 
-/** The replay of a finished match. */
 export const replay: ReplayWords = {
   title: 'Wiederholung',
   bar: 'Stelle in der Partie',
@@ -57,7 +56,6 @@ export const replay: ReplayWords = {
   goesOnLink: 'Ansehen, wo sie beginnt',
   draws: 'Zufall',
   drawsTitle: 'War der Zufall ehrlich?',
-  /** The same before a match. */
   drawsPromise:
     'Der Server hat den Hash eines Geheimnisses genannt, das er bis zum Ende der Partie behält:',
   drawsAdding: 'Jeder Platz gibt etwas dazu, das der Server vorher nicht kennen konnte:',

@@ -1,6 +1,5 @@
 import type { ReportWords } from '../load-later-words.ts';
 
-/** Reports of problems at a table, for the operator of the server or the developers of the game. */
 export const report: ReportWords = {
   open: 'Hier stimmt etwas nicht',
   openHint: 'stellt zusammen, was diese Seite über diesen Moment weiß, damit andere helfen können',

@@ -6,7 +6,6 @@ const actions = { one: 'Aktion', other: 'Aktionen' };
 const would = { one: 'Aktion würde nicht mehr zählen', other: 'Aktionen würden nicht mehr zählen' };
 const again = (count: number): string => `${count}-mal`;
 
-/** Undo by consent, after something was drawn or revealed. */
 export const revert: RevertWords = {
   open: 'Um Rücknahme bitten',
   openHint: 'deiner letzten endgültigen Entscheidung, wenn alle zustimmen',

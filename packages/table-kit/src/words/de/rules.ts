@@ -3,7 +3,6 @@ import type { RulesWords } from '../load-later-words.ts';
 
 const { counted } = formatsFor('de');
 
-/** The pages of rules, and the rules beside a table. */
 export const rules: RulesWords = {
   search: 'Regeln durchsuchen',
   found: (count) => counted(count, { one: 'Regel', other: 'Regeln' }),

@@ -3,7 +3,6 @@ import type { SettingsWords } from '../load-later-words.ts';
 
 const format = formatsFor('de');
 
-/** The words of the settings form. */
 export const settings: SettingsWords = {
   language: 'Sprache',
   languageHint: 'für alles außer Namen',

@@ -3,7 +3,6 @@ import type { StandInWords } from '../load-later-words.ts';
 
 const { all } = formatsFor('de');
 
-/** Votes of the others to let a bot play for an absent person. */
 export const standIn: StandInWords = {
   propose: 'Bot vorschlagen',
   proposeOf: (name) => `Bot für ${name} vorschlagen`,

@@ -1,6 +1,5 @@
 import type { TableTerms } from '../table-terms.ts';
 
-/** The parts of every table, for any game. */
 export const tableTerms: TableTerms = {
   turn: { name: 'Zug', meaning: 'Sagt, wer gerade gefragt ist; bernsteinfarben, wenn du es bist.' },
   menu: {

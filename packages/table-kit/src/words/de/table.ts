@@ -4,7 +4,6 @@ import { controls } from './controls.ts';
 
 const { plural, whole } = formatsFor('de');
 
-/** The words of every table, for any game. */
 export const table: Words['table'] = {
   controls,
   nothing: 'gerade nichts möglich',

@@ -6,7 +6,6 @@ const format = formatsFor('fr');
 const { all, counted, plural, whole } = format;
 const points = { one: 'point', other: 'points' };
 const ENDINGS = { one: 're', other: 'e' };
-/** The score sheet. */
 export const scores: Words['scores'] = {
   youWin: 'Vous gagnez.',
   youLose: 'Vous perdez.',
@@ -55,7 +54,6 @@ export const scores: Words['scores'] = {
   turn: (part, turn) => `${part}, tour ${turn} de la partie`,
 };
 
-/** The rematch at the same table. */
 export const rematch: Words['rematch'] = {
   ask: 'Revanche',
   wanted: (names) =>

@@ -5,7 +5,6 @@ import type { ClockWords } from '../load-later-words.ts';
 const { all, counted, plural } = formatsFor('fr');
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A table with clocks. */
 export const clock: ClockWords = {
   choice: 'Pendule',
   choiceHint: 'le temps dont chacun dispose\u202f; celui des bots ne compte pas',

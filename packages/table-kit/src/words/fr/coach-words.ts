@@ -3,7 +3,6 @@ import type { CoachWords } from '../load-later-words.ts';
 
 const { counted, percent } = formatsFor('fr');
 
-/** Remarks on a finished turn, for a beginner. */
 export const coach: CoachWords = {
   better: (action, reason) => `Mieux à votre dernier tour\u202f: ${action} (${reason}).`,
   reasons: {

@@ -1,6 +1,5 @@
 import type { Words } from '../locale.ts';
 
-/** The words of the controls of any table. */
 export const controls: Words['table']['controls'] = {
   suggested: 'conseillé',
   which: 'Que choisir\u202f?',

@@ -6,7 +6,6 @@ const { all, counted, whole } = formatsFor('fr');
 const matches = { one: 'partie', other: 'parties' };
 const replays = { one: 'partie revue', other: 'parties revues' };
 
-/** The program itself, its use without a network, and the stored data. */
 export const device: DeviceWords = {
   offline: 'Vous êtes hors ligne.',
   silent: 'Le serveur ne répond pas.',

@@ -15,7 +15,6 @@ export const words: Words = {
   title: (page) => `${page} · Atoll`,
   back: 'Retour à l’accueil',
   close: 'Fermer',
-  /** The pending action, as a question. */
   asked: (text) => `${text}\u202f?`,
   loading: 'Un instant…',
   name: {

@@ -11,7 +11,6 @@ const points = { one: 'point', other: 'points' };
 const recoveryUse =
   'Douze mots de récupération suffisent à retrouver vos parties sur n’importe quel appareil.';
 
-/** The page where tables are found and created. */
 export const lobby: Words['lobby'] = {
   title: 'Accueil',
   create: 'Ouvrir une table',
@@ -74,7 +73,6 @@ export const lobby: Words['lobby'] = {
   ],
 };
 
-/** The matches in which this browser holds a seat. */
 export const mine: Words['mine'] = {
   yourTurn: 'À vous',
   turnOf: (names) => `C’est ${all(names.map((name) => `à ${name}`))} de jouer`,

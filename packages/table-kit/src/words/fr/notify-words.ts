@@ -1,6 +1,5 @@
 import type { NotifyWords } from '../load-later-words.ts';
 
-/** Notifications that a match waits, while no page is open. */
 export const notify: NotifyWords = {
   open: 'M’avertir quand c’est à moi',
   openHint: 'en votre absence\u202f; sur cet appareil, ou dans une messagerie',

@@ -3,7 +3,6 @@ import type { RecoveryWords } from '../load-later-words.ts';
 
 const { counted } = formatsFor('fr');
 
-/** Twelve words that restore the own matches. */
 export const recovery: RecoveryWords = {
   about:
     'Douze mots suffisent à retrouver vos parties sur n’importe quel appareil, sans compte. Votre navigateur s’en sert pour verrouiller vos places, puis confie celles-ci à ce serveur, qui ne peut pas les ouvrir.',

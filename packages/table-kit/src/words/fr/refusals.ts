@@ -23,7 +23,6 @@ export const tableRefusals: Words['tableRefusals'] = {
   left: 'Vous avez quitté cette table.',
 };
 
-/** Refusals of the server, by the code of the reason. */
 export const refusals: Words['refusals'] = {
   ...tableRefusals,
   malformed: 'Le serveur n’a pas compris cette demande. Rechargez la page.',

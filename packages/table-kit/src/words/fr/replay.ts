@@ -4,7 +4,6 @@ import type { ReplayWords } from '../load-later-words.ts';
 
 const { plural, tenth, whole } = formatsFor('fr');
 
-/** The replay of a finished match. */
 export const replay: ReplayWords = {
   title: 'Revoir la partie',
   bar: 'Moment de la partie',
@@ -58,7 +57,6 @@ export const replay: ReplayWords = {
   goesOnLink: 'Voir où elle commence',
   draws: 'Tirages',
   drawsTitle: 'Les tirages étaient-ils équitables\u202f?',
-  /** The same before a match. */
   drawsPromise:
     'Le serveur a donné l’empreinte d’un secret qu’il garde jusqu’à la fin de la partie\u202f:',
   drawsAdding: 'Chaque place ajoute une part que le serveur ne pouvait pas connaître avant\u202f:',

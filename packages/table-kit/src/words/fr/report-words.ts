@@ -1,6 +1,5 @@
 import type { ReportWords } from '../load-later-words.ts';
 
-/** Reports of problems at a table, for the operator of the server or the developers of the game. */
 export const report: ReportWords = {
   open: 'Quelque chose ne va pas',
   openHint: 'rassemble ce que cette page sait de ce moment, à envoyer à qui peut vous aider',

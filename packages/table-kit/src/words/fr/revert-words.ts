@@ -6,7 +6,6 @@ const actions = { one: 'action', other: 'actions' };
 const times = { one: 'fois', other: 'fois' };
 const wouldNot = { one: 'ne compterait plus', other: 'ne compteraient plus' };
 
-/** Undo by consent, after something was drawn or revealed. */
 export const revert: RevertWords = {
   open: 'Demander à revenir en arrière',
   openHint: 'sur votre dernière décision définitive, si tout le monde est d’accord',

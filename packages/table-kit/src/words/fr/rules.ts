@@ -3,7 +3,6 @@ import type { RulesWords } from '../load-later-words.ts';
 
 const { counted } = formatsFor('fr');
 
-/** The pages of rules, and the rules beside a table. */
 export const rules: RulesWords = {
   search: 'Chercher dans les règles',
   found: (count) => counted(count, { one: 'règle', other: 'règles' }),

@@ -3,7 +3,6 @@ import type { SettingsWords } from '../load-later-words.ts';
 
 const { percent } = formatsFor('fr');
 
-/** The words of the settings form. */
 export const settings: SettingsWords = {
   language: 'Langue',
   languageHint: 'pour tout sauf les noms',

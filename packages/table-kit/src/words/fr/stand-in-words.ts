@@ -3,7 +3,6 @@ import type { StandInWords } from '../load-later-words.ts';
 
 const { all } = formatsFor('fr');
 
-/** Votes of the others to let a bot play for an absent person. */
 export const standIn: StandInWords = {
   propose: 'Proposer un bot',
   proposeOf: (name) => `Proposer qu’un bot joue pour ${name}`,

@@ -1,6 +1,5 @@
 import type { TableTerms } from '../table-terms.ts';
 
-/** The parts of every table, for any game. */
 export const tableTerms: TableTerms = {
   turn: { name: 'Tour', meaning: 'Dit qui doit jouer\u202f; en ambre quand c’est à vous.' },
   menu: {

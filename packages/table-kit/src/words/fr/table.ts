@@ -4,7 +4,6 @@ import { controls } from './controls.ts';
 
 const { counted, whole } = formatsFor('fr');
 
-/** The words of every table, for any game. */
 export const table: Words['table'] = {
   controls,
   nothing: 'rien de possible',

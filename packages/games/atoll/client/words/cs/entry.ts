@@ -1,6 +1,5 @@
 import type { AtollEntryWords } from '../../entry.ts';
 
-/** The lobby's texts of Atoll, loaded before the rest of the game. */
 export const entry: AtollEntryWords = {
   aim: 'Pěstovat útes',
   tagline: 'Nech růst živý útes, kartu po kartě. Pro 1\u00a0až\u00a04\u00a0hráče, asi hodina.',

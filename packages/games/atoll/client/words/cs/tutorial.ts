@@ -1,6 +1,5 @@
 import type { AtollTutorialWords } from '../load-later-words.ts';
 
-/** The texts of the first match of Atoll. */
 export const tutorial: AtollTutorialWords = {
   lost: 'Tentokrát měl víc bodů druhý útes. Zahraj si tuto část znovu: nejdřív krm, pak pasuj.',
   reef: {

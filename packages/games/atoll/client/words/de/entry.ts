@@ -1,6 +1,5 @@
 import type { AtollEntryWords } from '../../entry.ts';
 
-/** The lobby's texts of Atoll, loaded before the rest of the game. */
 export const entry: AtollEntryWords = {
   aim: 'Ein Riff aufbauen',
   tagline: 'Lass Karte um Karte ein Riff heranwachsen. Eine bis vier Personen, etwa eine Stunde.',

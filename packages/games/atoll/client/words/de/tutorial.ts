@@ -1,6 +1,5 @@
 import type { AtollTutorialWords } from '../load-later-words.ts';
 
-/** The texts of the first match of Atoll. */
 export const tutorial: AtollTutorialWords = {
   lost: 'Diesmal war das andere Riff mehr wert. Spiele diesen Teil noch einmal: Füttere, bevor du passt.',
   reef: {

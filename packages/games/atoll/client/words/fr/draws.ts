@@ -1,6 +1,5 @@
 import type { DrawWords } from '@atoll/table-kit/table/draw-words.ts';
 
-/** The purposes of random numbers, as they follow a count. */
 export const draws: DrawWords = {
   animals: 'pour la pioche des animaux',
   large: 'pour la pioche des Gros poissons',

@@ -1,6 +1,5 @@
 import type { AtollEntryWords } from '../../entry.ts';
 
-/** The lobby's texts of Atoll, loaded before the rest of the game. */
 export const entry: AtollEntryWords = {
   aim: 'Faire vivre un récif',
   tagline: 'Faites vivre un récif, carte après carte. Un à quatre joueurs, environ une heure.',

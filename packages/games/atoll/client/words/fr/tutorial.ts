@@ -1,6 +1,5 @@
 import type { AtollTutorialWords } from '../load-later-words.ts';
 
-/** The texts of the first match of Atoll. */
 export const tutorial: AtollTutorialWords = {
   lost: 'Cette fois, l’autre récif valait plus. Rejouez la leçon\u202f: nourrissez avant de passer.',
   reef: {

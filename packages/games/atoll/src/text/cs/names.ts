@@ -1,5 +1,5 @@
 import type { Category, CoralForm, Level, OfferName, Size } from '../../vocabulary.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { NameWords } from '../neutral/language.ts';
 
 /** A noun for animals in the cases that sentences want; every masculine one is animate. */
 export interface AnimalNoun {
@@ -92,16 +92,6 @@ const pick = <K extends string>(
     Object.entries<AnimalNoun>(nouns).map(([key, noun]) => [key, noun[number].nom]),
   ) as Record<K, string>;
 
-/** As it is printed on the cards, fish first. */
-export const categoryNames: Catalogue['categoryNames'] = pick(categoryNouns, 'several');
-
-/** One animal of a category; the name of the whole category is printed on its cards. */
-export const categories: Catalogue['categories'] = pick(categoryNouns, 'one');
-
-export const sizes: Catalogue['sizes'] = pick(sizeNouns, 'one');
-
-export const groups: Catalogue['groups'] = pick(groupNouns, 'one');
-
 /** A word that agrees with a number: 1, 2 to 4, and the rest. */
 export interface Numbered {
   readonly one: string;
@@ -122,12 +112,6 @@ export const formWords: Readonly<Record<CoralForm, Numbered>> = {
   whip: { one: 'bičovitý', few: 'bičovité', other: 'bičovitých' },
 };
 
-export const forms: Catalogue['forms'] = Object.fromEntries(
-  Object.entries(formWords).map(([form, { one }]) => [form, `${one} korál`]),
-) as Record<CoralForm, string>;
-
-export const levels: Catalogue['levels'] = { 1: 'nízká', 2: 'střední', 3: 'vysoká' };
-
 const INTO: Readonly<Record<Level, string>> = { 1: 'nízkou', 2: 'střední', 3: 'vysokou' };
 const AT: Readonly<Record<Level, string>> = { 1: 'nízké', 2: 'střední', 3: 'vysoké' };
 /** "na vysokou úroveň" */
@@ -137,36 +121,18 @@ export const atLevel = (level: Level): string => `na ${AT[level]} úrovni`;
 /** "mimo vysokou úroveň" */
 export const notAtLevel = (level: Level): string => `mimo ${INTO[level]} úroveň`;
 /** The same where there is little room. */
-export const levelsShort: Catalogue['levels'] = { 1: 'nízko', 2: 'uprostřed', 3: 'vysoko' };
-
-export const sides: Catalogue['sides'] = { N: 'sever', E: 'východ', S: 'jih', W: 'západ' };
+export const levelsShort: NameWords['levels'] = { 1: 'nízko', 2: 'uprostřed', 3: 'vysoko' };
 
 /** "severní", before "stranu" */
-export const sideWords: Catalogue['sides'] = {
+export const sideWords: NameWords['sides'] = {
   N: 'severní',
   E: 'východní',
   S: 'jižní',
   W: 'západní',
 };
 
-export const abilityTypes: Catalogue['abilityTypes'] = {
-  immediate: 'Okamžitě',
-  endOfGame: 'Konec hry',
-  action: 'Akce',
-  passive: 'Trvale',
-};
-
-export const eventKinds: Catalogue['eventKinds'] = {
-  immediate: 'Okamžitá událost',
-  persistent: 'Trvalá událost',
-};
-
-export const eventTones: Catalogue['eventTones'] = { good: 'dobrá', bad: 'zlá' };
-
-export const incomes: Catalogue['incomes'] = { tourists: 'Turisté', scientists: 'Vědci' };
-
 /** The invited guests, in the accusative. */
-export const guests: Catalogue['incomes'] = { tourists: 'Turisty', scientists: 'Vědce' };
+export const guests: NameWords['incomes'] = { tourists: 'Turisty', scientists: 'Vědce' };
 
 /** The contents of an offer, in the genitive: "nabídka živočichů". */
 export const offered: Readonly<Record<OfferName, string>> = {
@@ -175,32 +141,46 @@ export const offered: Readonly<Record<OfferName, string>> = {
   corals: 'korálů',
 };
 
-export const offers: Catalogue['offers'] = {
-  animals: `nabídka ${offered.animals}`,
-  large: `nabídka ${offered.large}`,
-  corals: `nabídka ${offered.corals}`,
+export const names: NameWords = {
+  categoryNames: pick(categoryNouns, 'several'),
+  categories: pick(categoryNouns, 'one'),
+  sizes: pick(sizeNouns, 'one'),
+  groups: pick(groupNouns, 'one'),
+  forms: Object.fromEntries(
+    Object.entries(formWords).map(([form, { one }]) => [form, `${one} korál`]),
+  ) as Record<CoralForm, string>,
+  levels: { 1: 'nízká', 2: 'střední', 3: 'vysoká' },
+  sides: { N: 'sever', E: 'východ', S: 'jih', W: 'západ' },
+  abilityTypes: {
+    immediate: 'Okamžitě',
+    endOfGame: 'Konec hry',
+    action: 'Akce',
+    passive: 'Trvale',
+  },
+  eventKinds: { immediate: 'Okamžitá událost', persistent: 'Trvalá událost' },
+  eventTones: { good: 'dobrá', bad: 'zlá' },
+  incomes: { tourists: 'Turisté', scientists: 'Vědci' },
+  offers: {
+    animals: `nabídka ${offered.animals}`,
+    large: `nabídka ${offered.large}`,
+    corals: `nabídka ${offered.corals}`,
+  },
+  scores: {
+    animals: 'Živočichové',
+    corals: 'Korály „Konec hry“',
+    endings: 'Živočichové s účinkem na konci',
+    popularity: 'Popularita',
+    scales: 'Rybí šupiny',
+    pollution: 'Znečištění',
+    biodiversity: 'Biodiverzita',
+  },
+  biodiversity: '1 za každou kategorii Jiných živočichů, 2 za každou další rybu téže kategorie',
+  ranks: {
+    beachcomber: 'Plážový sběrač',
+    snorkeller: 'Šnorchlař',
+    diver: 'Útesový potápěč',
+    scientist: 'Útesový vědec',
+    keeper: 'Strážce atolu',
+  },
+  seat: (seat) => `Místo ${seat + 1}`,
 };
-
-export const scores: Catalogue['scores'] = {
-  animals: 'Živočichové',
-  corals: 'Korály „Konec hry“',
-  endings: 'Živočichové s účinkem na konci',
-  popularity: 'Popularita',
-  scales: 'Rybí šupiny',
-  pollution: 'Znečištění',
-  biodiversity: 'Biodiverzita',
-};
-
-export const biodiversity: Catalogue['biodiversity'] =
-  '1 za každou kategorii Jiných živočichů, 2 za každou další rybu téže kategorie';
-
-export const ranks: Catalogue['ranks'] = {
-  beachcomber: 'Plážový sběrač',
-  snorkeller: 'Šnorchlař',
-  diver: 'Útesový potápěč',
-  scientist: 'Útesový vědec',
-  keeper: 'Strážce atolu',
-};
-
-/** The name of a seat without a person's name. */
-export const seatWords: Catalogue['seat'] = (seat) => `Místo ${seat + 1}`;

@@ -1,128 +1,68 @@
-import { animalCard, isAnimal } from '../../cards/index.ts';
-import type { QuestionView } from '../../view.ts';
-import type { Catalogue } from '../catalogue.ts';
-import { say, type Phrase } from '../phrase.ts';
+import type { QuestionTexts } from '../neutral/questions.ts';
+import { icon, say } from '../phrase.ts';
 import { guests, offered } from './names.ts';
-import {
-  cardObject,
-  cardWord,
-  coins,
-  colonies,
-  coralWords,
-  fatigues,
-  icon,
-  planktons,
-  pollution,
-  scales,
-} from './words.ts';
+import { cardObject, cardWord, colonies, coralWords, fatigues, planktons } from './words.ts';
+import { pollution, scales } from './words.ts';
 
-/** "Laločník hřibovitý: " before a choice of a card; empty without a card. */
-const asks = ({ card }: QuestionView): Phrase => (card === '' ? [] : say`${cardWord(card)}: `);
-const upTo = (count: number): string => (count > 1 ? ` (nejvýše ${count})` : '');
-const because = ({ card }: QuestionView): Phrase => (card === '' ? [] : say` (${cardWord(card)})`);
-
-function partnerOf({ card }: QuestionView): Phrase {
-  const partner = isAnimal(card) ? animalCard(card).symbiosis : undefined;
-  return partner ? [cardWord(partner)] : say`partner`;
-}
-
-const offerOf = ({ of }: QuestionView): string =>
-  `v nabídce ${offered[of === 'corals' ? 'corals' : 'animals']}`;
-const price = ({ of, count }: QuestionView): Phrase =>
-  of === 'coins' ? say`${count} ${coins(count)}` : say`${count} ${planktons(count)}`;
 const plankton = icon('plankton', 'planktonu');
 
-export const questions: Catalogue['questions'] = {
-  none: { you: () => say`Partie skončila.`, other: () => say`nemá co dělat` },
-  turn: { you: () => say`Proveď akci, nebo pasuj.`, other: () => say`vybírá akci` },
-  cell: {
-    you: (question) => say`Vyber pole pro ${cardObject(question.card)}.`,
-    other: (question) => say`vybírá pole pro ${cardObject(question.card)}`,
+export const questions: QuestionTexts = {
+  upTo: (count) => ` (nejvýše ${count})`,
+  because: (card) => say` (${cardWord(card)})`,
+  partner: (card) => [cardWord(card)],
+  unknownPartner: () => say`partner`,
+  you: {
+    none: () => say`Partie skončila.`,
+    turn: () => say`Proveď akci, nebo pasuj.`,
+    cell: ({ card }) => say`Vyber pole pro ${cardObject(card)}.`,
+    payment: ({ price }) => say`Zaplať ${price}; platbu mohou nahradit ${scales(2, 'nom')}.`,
+    branch: ({ card }) => say`Vyber, jak nakrmíš ${cardObject(card)}.`,
+    prey: ({ card, count }) =>
+      say`Vyber kořist pro ${cardObject(card)}${count > 1 ? `, celkem ${count}, jednu po druhé` : ''}.`,
+    partner: ({ asks, partner }) => say`${asks}má stoupnout i ${partner}?`,
+    pollute: ({ asks, count }) =>
+      count > 1
+        ? say`${asks}vyber ${count} ${coralWords({}, count)}, které znečistíš, jeden po druhém.`
+        : say`${asks}vyber korál, který znečistíš.`,
+    clean: ({ asks, upTo }) => say`${asks}vyber korál, ze kterého odstraníš ${pollution}${upTo}.`,
+    raise: ({ asks, upTo }) => say`${asks}vyber živočicha, který stoupne${upTo}.`,
+    reduce: ({ asks }) => say`${asks}vyber živočicha, který klesne.`,
+    rest: ({ asks, upTo }) => say`${asks}vyber živočicha, který ztratí 1 ${fatigues(1)}${upTo}.`,
+    tire: ({ asks, count }) =>
+      say`${asks}vyber živočicha, který dostane ${count} ${fatigues(count)}.`,
+    colony: ({ asks, upTo }) => say`${asks}vyber volnou stranu pro ${colonies(1)}${upTo}.`,
+    again: ({ asks, count }) =>
+      say`${asks}chceš to použít${count > 1 ? ` (nejvýše ${count}×)` : ''}?`,
+    oneOf: ({ asks }) => say`${asks}vyber jednu možnost.`,
+    sale: () => say`Vyber, kolik ${plankton} prodáš.`,
+    bloom: ({ count }) =>
+      say`Vodní květ: vyber korál, za jehož znečištění získáš ${count} ${planktons(count)}.`,
+    purify: ({ upTo }) => say`Čištění vody: vyber korál, ze kterého odstraníš ${pollution}${upTo}.`,
+    income: () => say`Koho zveš na svůj útes, ${guests.tourists}, nebo ${guests.scientists}?`,
+    discard: ({ offer }) =>
+      say`Vyber karty, které se v nabídce ${offered[offer]} vymění; všechny ostatní zůstanou.`,
   },
-  payment: {
-    you: (question) => say`Zaplať ${price(question)}; platbu mohou nahradit ${scales(2, 'nom')}.`,
-    other: (question) => say`platí ${price(question)}`,
-  },
-  branch: {
-    you: (question) => say`Vyber, jak nakrmíš ${cardObject(question.card)}.`,
-    other: (question) => say`vybírá, jak nakrmí ${cardObject(question.card)}`,
-  },
-  prey: {
-    you: (question) =>
-      question.count > 1
-        ? say`Vyber kořist pro ${cardObject(question.card)}, celkem ${question.count}, jednu po druhé.`
-        : say`Vyber kořist pro ${cardObject(question.card)}.`,
-    other: (question) => say`vybírá kořist pro ${cardObject(question.card)}`,
-  },
-  partner: {
-    you: (question) => say`${asks(question)}má stoupnout i ${partnerOf(question)}?`,
-    other: (question) => say`rozhoduje, zda stoupne i ${partnerOf(question)}`,
-  },
-  pollute: {
-    you: (question) =>
-      question.count > 1
-        ? say`${asks(question)}vyber ${question.count} ${coralWords({}, question.count)}, které znečistíš, jeden po druhém.`
-        : say`${asks(question)}vyber korál, který znečistíš.`,
-    other: (question) => say`vybírá, kam přijde ${pollution}${because(question)}`,
-  },
-  clean: {
-    you: (question) =>
-      say`${asks(question)}vyber korál, ze kterého odstraníš ${pollution}${upTo(question.count)}.`,
-    other: () => say`vybírá, odkud odstranit ${pollution}`,
-  },
-  raise: {
-    you: (question) => say`${asks(question)}vyber živočicha, který stoupne${upTo(question.count)}.`,
-    other: (question) => say`vybírá, který živočich stoupne${because(question)}`,
-  },
-  reduce: {
-    you: (question) => say`${asks(question)}vyber živočicha, který klesne.`,
-    other: (question) => say`vybírá, který živočich klesne${because(question)}`,
-  },
-  rest: {
-    you: (question) =>
-      say`${asks(question)}vyber živočicha, který ztratí 1 ${fatigues(1)}${upTo(question.count)}.`,
-    other: () => say`vybírá, který živočich ztratí ${fatigues(1)}`,
-  },
-  tire: {
-    you: (question) =>
-      say`${asks(question)}vyber živočicha, který dostane ${question.count} ${fatigues(question.count)}.`,
-    other: (question) => say`vybírá, který živočich dostane ${fatigues(1)}${because(question)}`,
-  },
-  colony: {
-    you: (question) =>
-      say`${asks(question)}vyber volnou stranu pro ${colonies(1)}${upTo(question.count)}.`,
-    other: () => say`vybírá, kde vyroste ${colonies(1, 'nom')}`,
-  },
-  again: {
-    you: (question) =>
-      say`${asks(question)}chceš to použít${question.count > 1 ? ` (nejvýše ${question.count}×)` : ''}?`,
-    other: (question) => say`rozhoduje, zda použije ${cardObject(question.card)}`,
-  },
-  oneOf: {
-    you: (question) => say`${asks(question)}vyber jednu možnost.`,
-    other: (question) => say`vybírá jednu možnost${because(question)}`,
-  },
-  sale: {
-    you: () => say`Vyber, kolik ${plankton} prodáš.`,
-    other: () => say`vybírá, kolik ${plankton} prodá`,
-  },
-  bloom: {
-    you: (question) =>
-      say`Vodní květ: vyber korál, za jehož znečištění získáš ${question.count} ${planktons(question.count)}.`,
-    other: () => say`vybírá, které korály znečistí Vodním květem`,
-  },
-  purify: {
-    you: (question) =>
-      say`Čištění vody: vyber korál, ze kterého odstraníš ${pollution}${upTo(question.count)}.`,
-    other: () => say`vybírá, odkud odstranit ${pollution}`,
-  },
-  income: {
-    you: () => say`Koho zveš na svůj útes, ${guests.tourists}, nebo ${guests.scientists}?`,
-    other: () => say`vybírá mezi Turisty a Vědci`,
-  },
-  discard: {
-    you: (question) =>
-      say`Vyber karty, které se ${offerOf(question)} vymění; všechny ostatní zůstanou.`,
-    other: (question) => say`vybírá, které karty se ${offerOf(question)} vymění`,
+  other: {
+    none: () => say`nemá co dělat`,
+    turn: () => say`vybírá akci`,
+    cell: ({ card }) => say`vybírá pole pro ${cardObject(card)}`,
+    payment: ({ price }) => say`platí ${price}`,
+    branch: ({ card }) => say`vybírá, jak nakrmí ${cardObject(card)}`,
+    prey: ({ card }) => say`vybírá kořist pro ${cardObject(card)}`,
+    partner: ({ partner }) => say`rozhoduje, zda stoupne i ${partner}`,
+    pollute: ({ because }) => say`vybírá, kam přijde ${pollution}${because}`,
+    clean: () => say`vybírá, odkud odstranit ${pollution}`,
+    raise: ({ because }) => say`vybírá, který živočich stoupne${because}`,
+    reduce: ({ because }) => say`vybírá, který živočich klesne${because}`,
+    rest: () => say`vybírá, který živočich ztratí ${fatigues(1)}`,
+    tire: ({ because }) => say`vybírá, který živočich dostane ${fatigues(1)}${because}`,
+    colony: () => say`vybírá, kde vyroste ${colonies(1, 'nom')}`,
+    again: ({ card }) => say`rozhoduje, zda použije ${cardObject(card)}`,
+    oneOf: ({ because }) => say`vybírá jednu možnost${because}`,
+    sale: () => say`vybírá, kolik ${plankton} prodá`,
+    bloom: () => say`vybírá, které korály znečistí Vodním květem`,
+    purify: () => say`vybírá, odkud odstranit ${pollution}`,
+    income: () => say`vybírá mezi Turisty a Vědci`,
+    discard: ({ offer }) => say`vybírá, které karty se v nabídce ${offered[offer]} vymění`,
   },
 };

@@ -1,5 +1,5 @@
 import type { RuleTerms } from '../catalogue.ts';
-import { biodiversity } from './names.ts';
+import { names } from './names.ts';
 
 /** The rules' terms in Czech. */
 export const ruleTerms: RuleTerms = {
@@ -26,7 +26,7 @@ export const ruleTerms: RuleTerms = {
     name: 'Popularita',
     meaning: 'Žeton, který přinášejí některé karty a události; každý je na konci za bod.',
   },
-  biodiversity: { name: 'Biodiverzita', meaning: `Body na konci: ${biodiversity}.` },
+  biodiversity: { name: 'Biodiverzita', meaning: `Body na konci: ${names.biodiversity}.` },
   fishScale: {
     name: 'Rybí šupina',
     meaning:

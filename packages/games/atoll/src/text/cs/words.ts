@@ -1,50 +1,34 @@
 import { printedId } from '../../cards/index.ts';
 import type { AnimalFilter, CardId, CoralFilter, Count } from '../../vocabulary.ts';
-import { isOtherCategory, limitOf, type Counted } from '../neutral/counting.ts';
-import { tokensOf, type Gained } from '../neutral/op-order.ts';
-import { say, type CardPart, type IconName, type IconPart, type Phrase } from '../phrase.ts';
+import { isOtherCategory } from '../neutral/counting.ts';
+import type { Grammar, ThingWords, TokenWords } from '../neutral/grammar.ts';
+import { lexicon } from '../neutral/lexicon.ts';
+import { countWordsOf } from '../neutral/rates.ts';
+import { icon, say, type CardPart, type IconName, type IconPart, type Phrase } from '../phrase.ts';
 import { cardGrammar, type CardGrammar } from './card-grammar.ts';
 import { cardNames } from './card-names.ts';
-import { all, format } from './format.ts';
-import {
-  algaeNoun,
-  animalNoun,
-  atLevel,
-  categoryNouns,
-  formWords,
-  groupNouns,
-  levelsShort,
-  notAtLevel,
-  sizeNouns,
-  type AnimalNoun,
-  type Numbered,
-} from './names.ts';
+import { algaeNoun, animalNoun, atLevel, categoryNouns, formWords, groupNouns } from './names.ts';
+import { levelsShort, notAtLevel, sizeNouns, type AnimalNoun, type Numbered } from './names.ts';
 
-export const icon = (name: IconName, word: string): IconPart => ({ icon: name, word });
+const { cardName, plural, ...czech } = lexicon('cs', cardNames);
+export const { all, cardWord } = czech;
 
-const names: Readonly<Record<CardId, string>> = cardNames;
-
-/** The name of a card; a card without a name gives its id. */
-const cardName = (card: CardId): string => names[printedId(card)] ?? card;
-
-export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
-
-const grammar: Readonly<Record<CardId, CardGrammar>> = cardGrammar;
+const ofCards: Readonly<Record<CardId, CardGrammar>> = cardGrammar;
 
 /** The same after a verb: "krmí Kanice štíhlého". */
 export const cardObject = (card: CardId): CardPart => ({
   card,
-  word: grammar[printedId(card)]?.object ?? cardName(card),
+  word: ofCards[printedId(card)]?.object ?? cardName(card),
 });
 
 /** A word that agrees with the gender of a card: "tvůj", "tvoje". */
 export const byCard = (
   card: CardId,
   words: Readonly<Record<CardGrammar['gender'], string>>,
-): string => words[grammar[printedId(card)]?.gender ?? 'n'];
+): string => words[ofCards[printedId(card)]?.gender ?? 'n'];
 
 /** The form of a word that agrees with a number. */
-const numbered = (count: number, forms: Numbered): string => format.plural(count, forms);
+const numbered = (count: number, forms: Numbered): string => plural(count, forms);
 
 /**
  * The case: nominative for things present, accusative for things paid, gained or needed. It changes
@@ -95,27 +79,17 @@ export const pollution = icon('pollution', 'znečištění');
 export const points = (count: number): string =>
   numbered(count, { one: 'bod', few: 'body', other: 'bodů' });
 
-const GAINED: Readonly<Record<Gained, TokenWord>> = {
-  coins,
-  plankton: planktons,
-  scales,
-  popularity: tokenOf('popularity', POPULARITY),
-};
+const popularity = tokenOf('popularity', POPULARITY);
 
-/** The word for a gained or paid token, after a number. */
-export const tokenWord = (what: Gained, count: number, form: Form = 'acc'): IconPart =>
-  GAINED[what](count, form);
-
-/** "1 minci, 2 planktony a 1 rybí šupinu"; amounts of 0 are left out. */
-export function tokens(
-  amounts: Partial<Record<Gained, number>>,
-  { form = 'acc' }: { readonly form?: Form } = {},
-): Phrase {
-  const parts = tokensOf(amounts).map(
-    ({ what, count }) => say`${count} ${tokenWord(what, count, form)}`,
-  );
-  return parts.length > 0 ? all(parts) : say`nic`;
-}
+const tokensIn = (form: Form): TokenWords => ({
+  coins: (count) => coins(count, form),
+  plankton: (count) => planktons(count, form),
+  scales: (count) => scales(count, form),
+  popularity: (count) => popularity(count, form),
+  pollution: () => pollution,
+  fatigue: (count) => fatigues(count, form),
+  colonies: (count) => colonies(count, form),
+});
 
 /** The noun of a filter. */
 function nounOf({ size, category, algae, group }: AnimalFilter): AnimalNoun {
@@ -170,38 +144,21 @@ export function coralWords({ form, polluted, clean }: CoralFilter, count: number
   return [words.join(' ')];
 }
 
-/** The things that an amount counts: "kolonii", "znečištěné korály". */
-function countWords(counted: Count, count: number, form: Form = 'nom'): Phrase {
-  switch (counted.per) {
-    case 'animals':
-      return filterWords(counted.filter ?? {}, count, form);
-    case 'corals':
-      return coralWords(counted.filter ?? {}, count);
-    case 'colonies':
-      return [colonies(count, form)];
-    case 'pairs':
-      return [icon('symbiosis', `${numbered(count, PAIRS)} v Symbióze`)];
-    case 'otherCategories':
-      return say`${kinds(count, form)} ${icon('other', groupNouns.other.several.gen)}`;
-    case 'fishCategories':
-      return say`${kinds(count, form)} ${icon('any-fish', groupNouns.fish.several.gen)}`;
-  }
-}
-
 const PAIRS = { one: 'pár', few: 'páry', other: 'párů' };
 const kinds = tokenOf('kinds', KIND);
 
-/** The same with as few words as possible. */
-function countShort(counted: Count, count: number): Phrase {
-  if (counted.per !== 'animals') return countWords(counted, count);
-  const { level, ...filter } = counted.filter ?? {};
-  const kind = filterWords(filter, count);
-  return level === undefined ? kind : say`${kind} ${levelsShort[level]}`;
-}
-
-/** The limit where there are icons instead of words. */
-const atMost = (limit: number): string => ` ≤ ${limit}`;
-export const atLeast = (limit: number): string => (limit > 0 ? ` ≥ ${limit}` : '');
+/** "kolonii", "znečištěné korály" */
+const things = (form: Form): ThingWords => ({
+  ...{ corals: coralWords, colonies: (count) => [colonies(count, form)] },
+  pairs: (count) => [icon('symbiosis', `${numbered(count, PAIRS)} v Symbióze`)],
+  otherCategories: (count) =>
+    say`${kinds(count, form)} ${icon('other', groupNouns.other.several.gen)}`,
+  fishCategories: (count) =>
+    say`${kinds(count, form)} ${icon('any-fish', groupNouns.fish.several.gen)}`,
+});
+const countWords = countWordsOf(things('acc'), (filter, count) =>
+  filterWords(filter, count, 'acc'),
+);
 
 /** "každého" Korýše, "každou" kolonii, "každý" korál */
 function eachOf(counted: Count): string {
@@ -209,31 +166,16 @@ function eachOf(counted: Count): string {
   return counted.per === 'corals' || counted.per === 'pairs' ? 'každý' : 'každou';
 }
 
-/**
- * " za každého Korýše (nejvýše 6 bodů)", " za každé 2 kolonie", with `word` for the gained token.
- * `among` stands after the things counted.
- */
-export function rateWords(
-  counted: Counted,
-  word: (count: number) => IconPart | string,
-  { among = '' }: { readonly among?: string } = {},
-): Phrase {
-  const every = counted.every ?? 1;
-  const things =
-    every === 1
-      ? say` za ${eachOf(counted)} ${countWords(counted, 1, 'acc')}${among}`
-      : say` za ${every < 5 ? 'každé' : 'každých'} ${every} ${countWords(counted, every, 'acc')}${among}`;
-  const limit = limitOf(counted);
-  return limit === undefined ? things : say`${things} (nejvýše ${limit} ${word(limit)})`;
-}
-
-/** " / 2 kolonie ≤ 6" in the short form. */
-export function rateShort(counted: Counted): Phrase {
-  const every = counted.every ?? 1;
-  const things =
-    every === 1
-      ? say` / ${countShort(counted, 1)}`
-      : say` / ${every} ${countShort(counted, every)}`;
-  const limit = limitOf(counted);
-  return limit === undefined ? things : say`${things}${atMost(limit)}`;
-}
+export const grammar: Grammar = {
+  ...{ all, cardWord, points, given: tokensIn('acc'), shown: tokensIn('nom') },
+  ...{ colon: ': ', semicolon: '; ', nothing: 'nic' },
+  filter: (filter, count) => filterWords(filter, count),
+  rate: {
+    each: (counted) => say` za ${eachOf(counted)} ${countWords(counted, 1)}`,
+    every: (counted, every) =>
+      say` za ${every < 5 ? 'každé' : 'každých'} ${every} ${countWords(counted, every)}`,
+    atMost: (limit) => say` (nejvýše ${limit})`,
+    levels: levelsShort,
+    short: things('nom'),
+  },
+};

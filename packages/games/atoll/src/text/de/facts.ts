@@ -261,7 +261,6 @@ export const facts: Facts = {
     'Dünger, den der Regen von den Feldern spült, lässt Algen wuchern, und die nehmen den Korallen das Licht.',
 };
 
-/** Additional remarks about some cards; a card without a remark is not listed. */
 export const remarks: Remarks = {
   'schultzs-pipefish':
     'Dieses Paar stammt aus dem Regelheft, nicht aus der Natur: Im Meer beachtet der Hai die Seenadel nicht.',

@@ -1,7 +1,7 @@
 import type { AnimalFilter, Category, FishCategory } from '../../vocabulary.ts';
 import { isOtherCategory } from '../neutral/counting.ts';
 import { say, type IconName, type Phrase } from '../phrase.ts';
-import { categories, categoryNames, levels } from './names.ts';
+import { names } from './names.ts';
 
 /** How a class of animals stands in a sentence. */
 export type Form =
@@ -56,7 +56,7 @@ const GENDERS = {
 function nounOf({ size, category, algae, group }: AnimalFilter): Noun {
   if (size) return SIZES[size];
   if (category) {
-    const noun = { one: categories[category], many: categoryNames[category] };
+    const noun = { one: names.categories[category], many: names.categoryNames[category] };
     return isOtherCategory(category)
       ? { ...noun, gender: GENDERS[category], icon: category }
       : { ...noun, gender: FEMININE.has(category) ? 'f' : 'm' };
@@ -90,10 +90,11 @@ function inForm({ gender, adjective, one, many, icon }: Noun, form: Form): Phras
 /** The words of a filter, without number: "Kleine Fische", "Krebstier auf Hoch". */
 export function filterIn(filter: AnimalFilter, form: Form): Phrase {
   const kind = inForm(nounOf(filter), form);
-  const level = filter.level ? say`${kind} auf ${levels[filter.level]}` : kind;
+  const level = filter.level ? say`${kind} auf ${names.levels[filter.level]}` : kind;
   if (!filter.not) return level;
   const { level: notAt, ...others } = filter.not;
-  if (notAt && Object.keys(others).length === 0) return say`${level} nicht auf ${levels[notAt]}`;
+  if (notAt && Object.keys(others).length === 0)
+    return say`${level} nicht auf ${names.levels[notAt]}`;
   return say`${level} außer ${filterIn(filter.not, 'manyDative')}`;
 }
 

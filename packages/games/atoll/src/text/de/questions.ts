@@ -1,117 +1,69 @@
-import { animalCard, isAnimal } from '../../cards/index.ts';
-import type { QuestionView } from '../../view.ts';
-import type { Catalogue } from '../catalogue.ts';
-import { say, type Phrase } from '../phrase.ts';
+import type { QuestionTexts } from '../neutral/questions.ts';
+import { say } from '../phrase.ts';
 import { theCard, theCardDative, theCardObject } from './cases.ts';
-import { offers } from './names.ts';
-import { cardWord, coins, colonies, fatigue, plankton, pollution, scales } from './words.ts';
+import { names } from './names.ts';
+import { cardWord, colonies, fatigue, plankton, pollution, scales } from './words.ts';
 
-/** "Pilzlederkoralle: " before a choice of a card; empty without a card. */
-const asks = ({ card }: QuestionView): Phrase => (card === '' ? [] : say`${cardWord(card)}: `);
-const upTo = (count: number): string => (count > 1 ? ` (bis zu ${count})` : '');
-const because = ({ card }: QuestionView): Phrase => (card === '' ? [] : say` (${cardWord(card)})`);
-
-function partnerOf({ card }: QuestionView): Phrase {
-  const partner = isAnimal(card) ? animalCard(card).symbiosis : undefined;
-  return partner ? theCard(partner) : say`der Partner`;
-}
-
-const offerOf = ({ of }: QuestionView): string => offers[of === 'corals' ? 'corals' : 'animals'];
-const price = ({ of, count }: QuestionView): Phrase =>
-  of === 'coins' ? say`${count} ${coins(count)}` : say`${count} ${plankton}`;
-
-export const questions: Catalogue['questions'] = {
-  none: { you: () => say`Die Partie ist vorbei.`, other: () => say`hat nichts zu tun` },
-  turn: { you: () => say`Wähle eine Aktion oder passe.`, other: () => say`wählt eine Aktion` },
-  cell: {
-    you: (question) => say`Wähle ein Feld für ${theCardObject(question.card)}.`,
-    other: (question) => say`wählt ein Feld für ${theCardObject(question.card)}`,
+export const questions: QuestionTexts = {
+  upTo: (count) => ` (bis zu ${count})`,
+  because: (card) => say` (${cardWord(card)})`,
+  partner: theCard,
+  unknownPartner: () => say`der Partner`,
+  you: {
+    none: () => say`Die Partie ist vorbei.`,
+    turn: () => say`Wähle eine Aktion oder passe.`,
+    cell: ({ card }) => say`Wähle ein Feld für ${theCardObject(card)}.`,
+    payment: ({ price }) => say`Zahle ${price}; ${scales(2)} dürfen einspringen.`,
+    branch: ({ card }) => say`Wähle, wie du ${theCardObject(card)} fütterst.`,
+    prey: ({ card, count }) =>
+      count > 1
+        ? say`Wähle nacheinander ${count} Beutetiere für ${theCardObject(card)}.`
+        : say`Wähle die Beute für ${theCardObject(card)}.`,
+    partner: ({ card, partner }) => say`Steigt ${partner} zusammen mit ${theCardDative(card)}?`,
+    pollute: ({ asks, count }) =>
+      count > 1
+        ? say`${asks}Wähle nacheinander ${count} Korallen, die verschmutzt werden.`
+        : say`${asks}Wähle eine Koralle, die verschmutzt wird.`,
+    clean: ({ asks, upTo }) =>
+      say`${asks}Wähle eine Koralle, die ihre ${pollution(1)} verliert${upTo}.`,
+    raise: ({ asks, upTo }) => say`${asks}Wähle ein Tier, das steigt${upTo}.`,
+    reduce: ({ asks }) => say`${asks}Wähle ein Tier, das um eine Stufe sinkt.`,
+    rest: ({ asks, upTo }) => say`${asks}Wähle ein Tier, das 1 ${fatigue} verliert${upTo}.`,
+    tire: ({ asks, count }) => say`${asks}Wähle ein Tier, das ${count} ${fatigue} erhält.`,
+    colony: ({ asks, upTo }) => say`${asks}Wähle eine leere Seite für eine ${colonies(1)}${upTo}.`,
+    again: ({ asks, count }) =>
+      say`${asks}Nutzt du das${count > 1 ? ` (bis zu ${count}-mal)` : ''}?`,
+    oneOf: ({ asks }) => say`${asks}Wähle eines davon.`,
+    sale: () => say`Wähle, wie viel ${plankton} du verkaufst.`,
+    bloom: ({ count }) =>
+      say`Algenblüte: Wähle eine Koralle, die für ${count} ${plankton} verschmutzt wird.`,
+    purify: ({ upTo }) =>
+      say`Wasserreinigung: Wähle eine Koralle, die ihre ${pollution(1)} verliert${upTo}.`,
+    income: () => say`Wer darf dein Riff besuchen, Touristen oder Forschende?`,
+    discard: ({ offer }) =>
+      say`Wähle die Karten der ${names.offers[offer]}, die ersetzt werden; alle anderen bleiben.`,
   },
-  payment: {
-    you: (question) => say`Zahle ${price(question)}; ${scales(2)} dürfen einspringen.`,
-    other: (question) => say`zahlt ${price(question)}`,
-  },
-  branch: {
-    you: (question) => say`Wähle, wie du ${theCardObject(question.card)} fütterst.`,
-    other: (question) => say`wählt, wie ${theCard(question.card)} gefüttert wird`,
-  },
-  prey: {
-    you: (question) =>
-      question.count > 1
-        ? say`Wähle nacheinander ${question.count} Beutetiere für ${theCardObject(question.card)}.`
-        : say`Wähle die Beute für ${theCardObject(question.card)}.`,
-    other: (question) => say`wählt die Beute für ${theCardObject(question.card)}`,
-  },
-  partner: {
-    you: (question) =>
-      say`Steigt ${partnerOf(question)} zusammen mit ${theCardDative(question.card)}?`,
-    other: (question) => say`entscheidet, ob auch ${partnerOf(question)} steigt`,
-  },
-  pollute: {
-    you: (question) =>
-      question.count > 1
-        ? say`${asks(question)}Wähle nacheinander ${question.count} Korallen, die verschmutzt werden.`
-        : say`${asks(question)}Wähle eine Koralle, die verschmutzt wird.`,
-    other: (question) => say`wählt, wohin ${pollution(1)} kommt${because(question)}`,
-  },
-  clean: {
-    you: (question) =>
-      say`${asks(question)}Wähle eine Koralle, die ihre ${pollution(1)} verliert${upTo(question.count)}.`,
-    other: () => say`wählt, wo ${pollution(1)} verschwindet`,
-  },
-  raise: {
-    you: (question) => say`${asks(question)}Wähle ein Tier, das steigt${upTo(question.count)}.`,
-    other: (question) => say`wählt, welches Tier steigt${because(question)}`,
-  },
-  reduce: {
-    you: (question) => say`${asks(question)}Wähle ein Tier, das um eine Stufe sinkt.`,
-    other: (question) => say`wählt, welches Tier um eine Stufe sinkt${because(question)}`,
-  },
-  rest: {
-    you: (question) =>
-      say`${asks(question)}Wähle ein Tier, das 1 ${fatigue} verliert${upTo(question.count)}.`,
-    other: () => say`wählt, welches Tier ${fatigue} verliert`,
-  },
-  tire: {
-    you: (question) =>
-      say`${asks(question)}Wähle ein Tier, das ${question.count} ${fatigue} erhält.`,
-    other: (question) => say`wählt, welches Tier ${fatigue} erhält${because(question)}`,
-  },
-  colony: {
-    you: (question) =>
-      say`${asks(question)}Wähle eine leere Seite für eine ${colonies(1)}${upTo(question.count)}.`,
-    other: () => say`wählt, wo eine ${colonies(1)} wächst`,
-  },
-  again: {
-    you: (question) =>
-      say`${asks(question)}Nutzt du das${question.count > 1 ? ` (bis zu ${question.count}-mal)` : ''}?`,
-    other: (question) => say`entscheidet, ob ${theCard(question.card)} genutzt wird`,
-  },
-  oneOf: {
-    you: (question) => say`${asks(question)}Wähle eines davon.`,
-    other: (question) => say`trifft eine Wahl${because(question)}`,
-  },
-  sale: {
-    you: () => say`Wähle, wie viel ${plankton} du verkaufst.`,
-    other: () => say`wählt, wie viel ${plankton} verkauft wird`,
-  },
-  bloom: {
-    you: (question) =>
-      say`Algenblüte: Wähle eine Koralle, die für ${question.count} ${plankton} verschmutzt wird.`,
-    other: () => say`wählt, welche Korallen die Algenblüte verschmutzt`,
-  },
-  purify: {
-    you: (question) =>
-      say`Wasserreinigung: Wähle eine Koralle, die ihre ${pollution(1)} verliert${upTo(question.count)}.`,
-    other: () => say`wählt, wo ${pollution(1)} verschwindet`,
-  },
-  income: {
-    you: () => say`Wer darf dein Riff besuchen, Touristen oder Forschende?`,
-    other: () => say`wählt zwischen Touristen und Forschenden`,
-  },
-  discard: {
-    you: (question) =>
-      say`Wähle die Karten der ${offerOf(question)}, die ersetzt werden; alle anderen bleiben.`,
-    other: (question) => say`wählt, welche Karten der ${offerOf(question)} ersetzt werden`,
+  other: {
+    none: () => say`hat nichts zu tun`,
+    turn: () => say`wählt eine Aktion`,
+    cell: ({ card }) => say`wählt ein Feld für ${theCardObject(card)}`,
+    payment: ({ price }) => say`zahlt ${price}`,
+    branch: ({ card }) => say`wählt, wie ${theCard(card)} gefüttert wird`,
+    prey: ({ card }) => say`wählt die Beute für ${theCardObject(card)}`,
+    partner: ({ partner }) => say`entscheidet, ob auch ${partner} steigt`,
+    pollute: ({ because }) => say`wählt, wohin ${pollution(1)} kommt${because}`,
+    clean: () => say`wählt, wo ${pollution(1)} verschwindet`,
+    raise: ({ because }) => say`wählt, welches Tier steigt${because}`,
+    reduce: ({ because }) => say`wählt, welches Tier um eine Stufe sinkt${because}`,
+    rest: () => say`wählt, welches Tier ${fatigue} verliert`,
+    tire: ({ because }) => say`wählt, welches Tier ${fatigue} erhält${because}`,
+    colony: () => say`wählt, wo eine ${colonies(1)} wächst`,
+    again: ({ card }) => say`entscheidet, ob ${theCard(card)} genutzt wird`,
+    oneOf: ({ because }) => say`trifft eine Wahl${because}`,
+    sale: () => say`wählt, wie viel ${plankton} verkauft wird`,
+    bloom: () => say`wählt, welche Korallen die Algenblüte verschmutzt`,
+    purify: () => say`wählt, wo ${pollution(1)} verschwindet`,
+    income: () => say`wählt zwischen Touristen und Forschenden`,
+    discard: ({ offer }) => say`wählt, welche Karten der ${names.offers[offer]} ersetzt werden`,
   },
 };

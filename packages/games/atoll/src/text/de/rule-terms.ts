@@ -1,5 +1,5 @@
 import type { RuleTerms } from '../catalogue.ts';
-import { biodiversity } from './names.ts';
+import { names } from './names.ts';
 
 /** The rules' terms in German. */
 export const ruleTerms: RuleTerms = {
@@ -28,7 +28,7 @@ export const ruleTerms: RuleTerms = {
     meaning:
       'Ein Marker, den manche Karten und Ereignisse bringen; jeder ist am Ende einen Punkt wert.',
   },
-  biodiversity: { name: 'Artenvielfalt', meaning: `Punkte am Ende: ${biodiversity}.` },
+  biodiversity: { name: 'Artenvielfalt', meaning: `Punkte am Ende: ${names.biodiversity}.` },
   fishScale: {
     name: 'Fischschuppe',
     meaning:

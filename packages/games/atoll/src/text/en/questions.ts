@@ -1,117 +1,64 @@
-import { animalCard, isAnimal } from '../../cards/index.ts';
-import type { QuestionView } from '../../view.ts';
-import type { Catalogue } from '../catalogue.ts';
-import { say, type Phrase } from '../phrase.ts';
-import { offers } from './names.ts';
-import { cardWord, coins, colonies, fatigue, plankton, pollution, scales } from './words.ts';
+import type { QuestionTexts } from '../neutral/questions.ts';
+import { say } from '../phrase.ts';
+import { names } from './names.ts';
+import { cardWord, colonies, fatigue, plankton, pollution, scales } from './words.ts';
 
-/** "Toadstool leather coral: " before a choice of a card; empty without a card. */
-const asks = ({ card }: QuestionView): Phrase => (card === '' ? [] : say`${cardWord(card)}: `);
-const upTo = (count: number): string => (count > 1 ? ` (up to ${count})` : '');
-const because = ({ card }: QuestionView): Phrase =>
-  card === '' ? [] : say` for ${cardWord(card)}`;
-
-function partnerOf({ card }: QuestionView): Phrase {
-  const partner = isAnimal(card) ? animalCard(card).symbiosis : undefined;
-  return partner ? [cardWord(partner)] : say`its partner`;
-}
-
-const offerOf = ({ of }: QuestionView): string => offers[of === 'corals' ? 'corals' : 'animals'];
-const price = ({ of, count }: QuestionView): Phrase =>
-  of === 'coins' ? say`${count} ${coins(count)}` : say`${count} ${plankton}`;
-
-export const questions: Catalogue['questions'] = {
-  none: { you: () => say`The match is over.`, other: () => say`has nothing to do` },
-  turn: { you: () => say`Take an action or pass.`, other: () => say`is choosing an action` },
-  cell: {
-    you: (question) => say`Choose a cell for ${cardWord(question.card)}.`,
-    other: (question) => say`chooses where to put ${cardWord(question.card)}`,
+export const questions: QuestionTexts = {
+  upTo: (count) => ` (up to ${count})`,
+  because: (card) => say` for ${cardWord(card)}`,
+  partner: (card) => [cardWord(card)],
+  unknownPartner: () => say`its partner`,
+  you: {
+    none: () => say`The match is over.`,
+    turn: () => say`Take an action or pass.`,
+    cell: ({ card }) => say`Choose a cell for ${cardWord(card)}.`,
+    payment: ({ price }) => say`Pay ${price}; ${scales(2)} may stand in.`,
+    branch: ({ card }) => say`Choose how to feed ${cardWord(card)}.`,
+    prey: ({ card, count }) =>
+      say`Choose the prey of ${cardWord(card)}${count > 1 ? `, ${count} in all, one by one` : ''}.`,
+    partner: ({ card, partner }) => say`Does ${partner} rise together with ${cardWord(card)}?`,
+    pollute: ({ asks, count }) =>
+      count > 1
+        ? say`${asks}choose ${count} corals to pollute, one by one.`
+        : say`${asks}choose a coral to pollute.`,
+    clean: ({ asks, upTo }) => say`${asks}choose a coral to remove ${pollution} from${upTo}.`,
+    raise: ({ asks, upTo }) => say`${asks}choose an animal to raise${upTo}.`,
+    reduce: ({ asks }) => say`${asks}choose an animal to reduce.`,
+    rest: ({ asks, upTo }) => say`${asks}choose an animal that loses 1 ${fatigue}${upTo}.`,
+    tire: ({ asks, count }) => say`${asks}choose an animal that takes ${count} ${fatigue}.`,
+    colony: ({ asks, upTo }) => say`${asks}choose an empty side for a ${colonies(1)}${upTo}.`,
+    again: ({ asks, count }) =>
+      say`${asks}do you use it${count > 1 ? ` (up to ${count} times)` : ''}?`,
+    oneOf: ({ asks }) => say`${asks}choose one.`,
+    sale: () => say`Choose how much ${plankton} to sell.`,
+    bloom: ({ count }) => say`Algal Bloom: choose a coral to pollute for ${count} ${plankton}.`,
+    purify: ({ upTo }) =>
+      say`Water Purification: choose a coral to remove ${pollution} from${upTo}.`,
+    income: () => say`Who may visit your reef, Tourists or Scientists?`,
+    discard: ({ offer }) =>
+      say`Choose the cards of the ${names.offers[offer]} that are replaced; all others stay.`,
   },
-  payment: {
-    you: (question) => say`Pay ${price(question)}; ${scales(2)} may stand in.`,
-    other: (question) => say`pays ${price(question)}`,
-  },
-  branch: {
-    you: (question) => say`Choose how to feed ${cardWord(question.card)}.`,
-    other: (question) => say`chooses how to feed ${cardWord(question.card)}`,
-  },
-  prey: {
-    you: (question) =>
-      question.count > 1
-        ? say`Choose the prey of ${cardWord(question.card)}, ${question.count} in all, one by one.`
-        : say`Choose the prey of ${cardWord(question.card)}.`,
-    other: (question) => say`chooses the prey of ${cardWord(question.card)}`,
-  },
-  partner: {
-    you: (question) =>
-      say`Does ${partnerOf(question)} rise together with ${cardWord(question.card)}?`,
-    other: (question) => say`decides whether ${partnerOf(question)} rises too`,
-  },
-  pollute: {
-    you: (question) =>
-      question.count > 1
-        ? say`${asks(question)}choose ${question.count} corals to pollute, one by one.`
-        : say`${asks(question)}choose a coral to pollute.`,
-    other: (question) => say`chooses where ${pollution} goes${because(question)}`,
-  },
-  clean: {
-    you: (question) =>
-      say`${asks(question)}choose a coral to remove ${pollution} from${upTo(question.count)}.`,
-    other: () => say`chooses where to remove ${pollution}`,
-  },
-  raise: {
-    you: (question) => say`${asks(question)}choose an animal to raise${upTo(question.count)}.`,
-    other: (question) => say`chooses which animal rises${because(question)}`,
-  },
-  reduce: {
-    you: (question) => say`${asks(question)}choose an animal to reduce.`,
-    other: (question) => say`chooses which animal is reduced${because(question)}`,
-  },
-  rest: {
-    you: (question) =>
-      say`${asks(question)}choose an animal that loses 1 ${fatigue}${upTo(question.count)}.`,
-    other: () => say`chooses which animal loses ${fatigue}`,
-  },
-  tire: {
-    you: (question) =>
-      say`${asks(question)}choose an animal that takes ${question.count} ${fatigue}.`,
-    other: (question) => say`chooses which animal takes ${fatigue}${because(question)}`,
-  },
-  colony: {
-    you: (question) =>
-      say`${asks(question)}choose an empty side for a ${colonies(1)}${upTo(question.count)}.`,
-    other: () => say`chooses where a ${colonies(1)} grows`,
-  },
-  again: {
-    you: (question) =>
-      say`${asks(question)}do you use it${question.count > 1 ? ` (up to ${question.count} times)` : ''}?`,
-    other: (question) => say`decides whether to use ${cardWord(question.card)}`,
-  },
-  oneOf: {
-    you: (question) => say`${asks(question)}choose one.`,
-    other: (question) => say`makes a choice${because(question)}`,
-  },
-  sale: {
-    you: () => say`Choose how much ${plankton} to sell.`,
-    other: () => say`chooses how much ${plankton} to sell`,
-  },
-  bloom: {
-    you: (question) =>
-      say`Algal Bloom: choose a coral to pollute for ${question.count} ${plankton}.`,
-    other: () => say`chooses which corals to pollute for an Algal Bloom`,
-  },
-  purify: {
-    you: (question) =>
-      say`Water Purification: choose a coral to remove ${pollution} from${upTo(question.count)}.`,
-    other: () => say`chooses where to remove ${pollution}`,
-  },
-  income: {
-    you: () => say`Who may visit your reef, Tourists or Scientists?`,
-    other: () => say`chooses between Tourists and Scientists`,
-  },
-  discard: {
-    you: (question) =>
-      say`Choose the cards of the ${offerOf(question)} that are replaced; all others stay.`,
-    other: (question) => say`chooses which cards of the ${offerOf(question)} to replace`,
+  other: {
+    none: () => say`has nothing to do`,
+    turn: () => say`is choosing an action`,
+    cell: ({ card }) => say`chooses where to put ${cardWord(card)}`,
+    payment: ({ price }) => say`pays ${price}`,
+    branch: ({ card }) => say`chooses how to feed ${cardWord(card)}`,
+    prey: ({ card }) => say`chooses the prey of ${cardWord(card)}`,
+    partner: ({ partner }) => say`decides whether ${partner} rises too`,
+    pollute: ({ because }) => say`chooses where ${pollution} goes${because}`,
+    clean: () => say`chooses where to remove ${pollution}`,
+    raise: ({ because }) => say`chooses which animal rises${because}`,
+    reduce: ({ because }) => say`chooses which animal is reduced${because}`,
+    rest: () => say`chooses which animal loses ${fatigue}`,
+    tire: ({ because }) => say`chooses which animal takes ${fatigue}${because}`,
+    colony: () => say`chooses where a ${colonies(1)} grows`,
+    again: ({ card }) => say`decides whether to use ${cardWord(card)}`,
+    oneOf: ({ because }) => say`makes a choice${because}`,
+    sale: () => say`chooses how much ${plankton} to sell`,
+    bloom: () => say`chooses which corals to pollute for an Algal Bloom`,
+    purify: () => say`chooses where to remove ${pollution}`,
+    income: () => say`chooses between Tourists and Scientists`,
+    discard: ({ offer }) => say`chooses which cards of the ${names.offers[offer]} to replace`,
   },
 };

@@ -1,5 +1,5 @@
 import type { RuleTerms } from '../catalogue.ts';
-import { biodiversity } from './names.ts';
+import { names } from './names.ts';
 
 /**
  * The terms of the rules, each with its meaning in one sentence: for whatever explains itself at
@@ -30,7 +30,7 @@ export const ruleTerms: RuleTerms = {
     name: 'Popularity',
     meaning: 'A token that some cards and events bring; each is worth a point at the end.',
   },
-  biodiversity: { name: 'Biodiversity', meaning: `Points at the end: ${biodiversity}.` },
+  biodiversity: { name: 'Biodiversity', meaning: `Points at the end: ${names.biodiversity}.` },
   fishScale: {
     name: 'Fish scale',
     meaning:

@@ -260,7 +260,6 @@ export const facts: Facts = {
 const NOT_OF_NATURE =
   'Cette paire est celle des règles, et non de la nature\u202f: en mer, le requin ne s’occupe pas du syngnathe.';
 
-/** Additional remarks about some cards; a card without a remark is not listed. */
 export const remarks: Remarks = {
   'schultzs-pipefish': NOT_OF_NATURE,
   'tiger-shark': NOT_OF_NATURE,

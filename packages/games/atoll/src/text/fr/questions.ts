@@ -1,11 +1,8 @@
-import { animalCard, isAnimal } from '../../cards/index.ts';
-import type { QuestionView } from '../../view.ts';
-import type { Catalogue } from '../catalogue.ts';
-import { say, type Phrase } from '../phrase.ts';
-import { offers } from './names.ts';
+import type { QuestionTexts } from '../neutral/questions.ts';
+import { say } from '../phrase.ts';
+import { names } from './names.ts';
 import {
   cardWord,
-  coins,
   colonies,
   fatigue,
   ofCard,
@@ -15,115 +12,69 @@ import {
   theCard,
 } from './words.ts';
 
-/** "Corail cuir champignon : " before a choice of a card; empty without a card. */
-const asks = ({ card }: QuestionView): Phrase =>
-  card === '' ? [] : say`${cardWord(card)}\u202f: `;
-const upTo = (count: number): string => (count > 1 ? ` (jusqu’à ${count})` : '');
-const because = ({ card }: QuestionView): Phrase => (card === '' ? [] : say` (${cardWord(card)})`);
-
-function partnerOf({ card }: QuestionView): Phrase {
-  const partner = isAnimal(card) ? animalCard(card).symbiosis : undefined;
-  return partner ? theCard(partner) : say`son partenaire`;
-}
-
-const offerOf = ({ of }: QuestionView): string => offers[of === 'corals' ? 'corals' : 'animals'];
-const price = ({ of, count }: QuestionView): Phrase =>
-  of === 'coins' ? say`${count} ${coins(count)}` : say`${count} ${plankton(count)}`;
-
-export const questions: Catalogue['questions'] = {
-  none: { you: () => say`La partie est terminée.`, other: () => say`n’a rien à faire` },
-  turn: { you: () => say`Choisissez une action ou passez.`, other: () => say`choisit une action` },
-  cell: {
-    you: ({ card }) => say`Choisissez une case pour ${theCard(card)}.`,
-    other: ({ card }) => say`choisit une case pour ${theCard(card)}`,
-  },
-  payment: {
-    you: (question) => say`Payez ${price(question)}\u202f; des ${scales(2)} peuvent compléter.`,
-    other: (question) => say`paie ${price(question)}`,
-  },
-  branch: {
-    you: ({ card }) => say`Choisissez comment nourrir ${theCard(card)}.`,
-    other: ({ card }) => say`choisit comment nourrir ${theCard(card)}`,
-  },
-  prey: {
-    you: ({ card, count }) =>
+export const questions: QuestionTexts = {
+  upTo: (count) => ` (jusqu’à ${count})`,
+  because: (card) => say` (${cardWord(card)})`,
+  partner: theCard,
+  unknownPartner: () => say`son partenaire`,
+  you: {
+    none: () => say`La partie est terminée.`,
+    turn: () => say`Choisissez une action ou passez.`,
+    cell: ({ card }) => say`Choisissez une case pour ${theCard(card)}.`,
+    payment: ({ price }) => say`Payez ${price}\u202f; des ${scales(2)} peuvent compléter.`,
+    branch: ({ card }) => say`Choisissez comment nourrir ${theCard(card)}.`,
+    prey: ({ card, count }) =>
       count > 1
         ? say`Choisissez les proies ${ofCard(card)}, ${count} en tout, une par une.`
         : say`Choisissez la proie ${ofCard(card)}.`,
-    other: ({ card }) => say`choisit la proie ${ofCard(card)}`,
-  },
-  partner: {
-    you: (question) =>
-      say`Faire monter ${partnerOf(question)} avec ${theCard(question.card)}\u202f?`,
-    other: (question) => say`décide si ${partnerOf(question)} monte aussi`,
-  },
-  pollute: {
-    you: (question) =>
-      question.count > 1
-        ? say`${asks(question)}choisissez ${question.count} coraux à polluer, un par un.`
-        : say`${asks(question)}choisissez un corail à polluer.`,
-    other: (question) => say`choisit où va la ${pollution(1)}${because(question)}`,
-  },
-  clean: {
-    you: (question) =>
-      say`${asks(question)}choisissez un corail d’où retirer la ${pollution(1)}${upTo(question.count)}.`,
-    other: () => say`choisit où retirer la ${pollution(1)}`,
-  },
-  raise: {
-    you: (question) =>
-      say`${asks(question)}choisissez un animal à faire monter${upTo(question.count)}.`,
-    other: (question) => say`choisit quel animal monte${because(question)}`,
-  },
-  reduce: {
-    you: (question) => say`${asks(question)}choisissez un animal à réduire.`,
-    other: (question) => say`choisit quel animal est réduit${because(question)}`,
-  },
-  rest: {
-    you: (question) =>
-      say`${asks(question)}choisissez un animal qui perd 1 ${fatigue(1)}${upTo(question.count)}.`,
-    other: () => say`choisit quel animal perd 1 ${fatigue(1)}`,
-  },
-  tire: {
-    you: (question) =>
-      say`${asks(question)}choisissez un animal qui prend ${question.count} ${fatigue(question.count)}.`,
-    other: (question) =>
-      say`choisit quel animal prend ${question.count} ${fatigue(question.count)}${because(question)}`,
-  },
-  colony: {
-    you: (question) =>
-      say`${asks(question)}choisissez un côté libre pour une ${colonies(1)}${upTo(question.count)}.`,
-    other: () => say`choisit où pousse une ${colonies(1)}`,
-  },
-  again: {
-    you: (question) =>
-      say`${asks(question)}l’utilisez-vous${question.count > 1 ? ` (jusqu’à ${question.count} fois)` : ''}\u202f?`,
-    other: (question) => say`décide d’utiliser ou non ${theCard(question.card)}`,
-  },
-  oneOf: {
-    you: (question) => say`${asks(question)}choisissez l’un ou l’autre.`,
-    other: (question) => say`fait un choix${because(question)}`,
-  },
-  sale: {
-    you: () => say`Choisissez combien de ${plankton(1)} vendre.`,
-    other: () => say`choisit combien de ${plankton(1)} vendre`,
-  },
-  bloom: {
-    you: ({ count }) =>
+    partner: ({ card, partner }) => say`Faire monter ${partner} avec ${theCard(card)}\u202f?`,
+    pollute: ({ asks, count }) =>
+      count > 1
+        ? say`${asks}choisissez ${count} coraux à polluer, un par un.`
+        : say`${asks}choisissez un corail à polluer.`,
+    clean: ({ asks, upTo }) =>
+      say`${asks}choisissez un corail d’où retirer la ${pollution(1)}${upTo}.`,
+    raise: ({ asks, upTo }) => say`${asks}choisissez un animal à faire monter${upTo}.`,
+    reduce: ({ asks }) => say`${asks}choisissez un animal à réduire.`,
+    rest: ({ asks, upTo }) => say`${asks}choisissez un animal qui perd 1 ${fatigue(1)}${upTo}.`,
+    tire: ({ asks, count }) =>
+      say`${asks}choisissez un animal qui prend ${count} ${fatigue(count)}.`,
+    colony: ({ asks, upTo }) =>
+      say`${asks}choisissez un côté libre pour une ${colonies(1)}${upTo}.`,
+    again: ({ asks, count }) =>
+      say`${asks}l’utilisez-vous${count > 1 ? ` (jusqu’à ${count} fois)` : ''}\u202f?`,
+    oneOf: ({ asks }) => say`${asks}choisissez l’un ou l’autre.`,
+    sale: () => say`Choisissez combien de ${plankton(1)} vendre.`,
+    bloom: ({ count }) =>
       say`Prolifération d’algues\u202f: choisissez un corail à polluer pour ${count} ${plankton(count)}.`,
-    other: () => say`choisit les coraux à polluer pour une Prolifération d’algues`,
+    purify: ({ upTo }) =>
+      say`Épuration de l’eau\u202f: choisissez un corail d’où retirer la ${pollution(1)}${upTo}.`,
+    income: () => say`Qui peut visiter votre récif, Touristes ou Scientifiques\u202f?`,
+    discard: ({ offer }) =>
+      say`Choisissez les cartes de l’${names.offers[offer]} à remplacer\u202f; toutes les autres restent.`,
   },
-  purify: {
-    you: ({ count }) =>
-      say`Épuration de l’eau\u202f: choisissez un corail d’où retirer la ${pollution(1)}${upTo(count)}.`,
-    other: () => say`choisit où retirer la ${pollution(1)}`,
-  },
-  income: {
-    you: () => say`Qui peut visiter votre récif, Touristes ou Scientifiques\u202f?`,
-    other: () => say`choisit entre Touristes et Scientifiques`,
-  },
-  discard: {
-    you: (question) =>
-      say`Choisissez les cartes de l’${offerOf(question)} à remplacer\u202f; toutes les autres restent.`,
-    other: (question) => say`choisit les cartes de l’${offerOf(question)} à remplacer`,
+  other: {
+    none: () => say`n’a rien à faire`,
+    turn: () => say`choisit une action`,
+    cell: ({ card }) => say`choisit une case pour ${theCard(card)}`,
+    payment: ({ price }) => say`paie ${price}`,
+    branch: ({ card }) => say`choisit comment nourrir ${theCard(card)}`,
+    prey: ({ card }) => say`choisit la proie ${ofCard(card)}`,
+    partner: ({ partner }) => say`décide si ${partner} monte aussi`,
+    pollute: ({ because }) => say`choisit où va la ${pollution(1)}${because}`,
+    clean: () => say`choisit où retirer la ${pollution(1)}`,
+    raise: ({ because }) => say`choisit quel animal monte${because}`,
+    reduce: ({ because }) => say`choisit quel animal est réduit${because}`,
+    rest: () => say`choisit quel animal perd 1 ${fatigue(1)}`,
+    tire: ({ because, count }) =>
+      say`choisit quel animal prend ${count} ${fatigue(count)}${because}`,
+    colony: () => say`choisit où pousse une ${colonies(1)}`,
+    again: ({ card }) => say`décide d’utiliser ou non ${theCard(card)}`,
+    oneOf: ({ because }) => say`fait un choix${because}`,
+    sale: () => say`choisit combien de ${plankton(1)} vendre`,
+    bloom: () => say`choisit les coraux à polluer pour une Prolifération d’algues`,
+    purify: () => say`choisit où retirer la ${pollution(1)}`,
+    income: () => say`choisit entre Touristes et Scientifiques`,
+    discard: ({ offer }) => say`choisit les cartes de l’${names.offers[offer]} à remplacer`,
   },
 };

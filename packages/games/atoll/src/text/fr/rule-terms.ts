@@ -1,5 +1,5 @@
 import type { RuleTerms } from '../catalogue.ts';
-import { biodiversity } from './names.ts';
+import { names } from './names.ts';
 
 /** The rules' terms in French. */
 export const ruleTerms: RuleTerms = {
@@ -28,7 +28,7 @@ export const ruleTerms: RuleTerms = {
     meaning:
       'Un jeton que rapportent certaines cartes et certains événements\u202f; chacun vaut un point à la fin.',
   },
-  biodiversity: { name: 'Biodiversité', meaning: `Points à la fin\u202f: ${biodiversity}.` },
+  biodiversity: { name: 'Biodiversité', meaning: `Points à la fin\u202f: ${names.biodiversity}.` },
   fishScale: {
     name: 'Écaille',
     meaning:

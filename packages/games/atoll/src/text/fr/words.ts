@@ -1,30 +1,18 @@
 import { elides } from '@atoll/engine/french';
 import { printedId } from '../../cards/index.ts';
-import type {
-  AnimalFilter,
-  CardId,
-  Category,
-  CoralFilter,
-  CoralForm,
-  Count,
-  Size,
-} from '../../vocabulary.ts';
-import { isOtherCategory, limitOf, type Counted } from '../neutral/counting.ts';
-import { tokensOf, type Gained } from '../neutral/op-order.ts';
-import { say, type CardPart, type IconName, type IconPart, type Phrase } from '../phrase.ts';
+import type { AnimalFilter, CardId, Category, CoralFilter } from '../../vocabulary.ts';
+import type { CoralForm, Size } from '../../vocabulary.ts';
+import { isOtherCategory } from '../neutral/counting.ts';
+import type { Grammar, ThingWords } from '../neutral/grammar.ts';
+import { lexicon } from '../neutral/lexicon.ts';
+import { countWordsOf } from '../neutral/rates.ts';
+import { icon, say, type IconPart, type Phrase } from '../phrase.ts';
 import { cardGenders } from './card-genders.ts';
 import { cardNames } from './card-names.ts';
-import { all, format } from './format.ts';
-import { categories, categoryNames, forms, groups, levels, sizes } from './names.ts';
+import { names } from './names.ts';
 
-export const icon = (name: IconName, word: string): IconPart => ({ icon: name, word });
-
-const names: Readonly<Record<CardId, string>> = cardNames;
-
-/** The name of a card; a card without a name gives its id. */
-export const cardName = (card: CardId): string => names[printedId(card)] ?? card;
-
-export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
+const { cardName, ...french } = lexicon('fr', cardNames);
+export const { all, cardWord, one } = french;
 
 const genders: Readonly<Record<CardId, 'm' | 'f'>> = cardGenders;
 
@@ -52,10 +40,6 @@ export const ofCard = after('de', 'du');
 /** "à la Murène javanaise", "au Gobie citron", "à l’Anémone magnifique" */
 export const toCard = after('à', 'au');
 
-/** The form of a word that agrees with a number. */
-export const one = (count: number, single: string, several: string): string =>
-  format.plural(count, { one: single, other: several });
-
 /** The words for tokens after a number. */
 export const coins = (count: number): IconPart => icon('coin', one(count, 'pièce', 'pièces'));
 export const plankton = (count: number): IconPart =>
@@ -72,15 +56,7 @@ export const colonies = (count: number): IconPart =>
 /** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string => one(count, 'point', 'points');
 
-/** The word for a gained or paid token, after a number. */
-export const tokenWord = (what: Gained, count: number): IconPart =>
-  ({ coins, plankton, scales, popularity })[what](count);
-
-/** "1 pièce, 2 planctons et 1 écaille"; amounts of 0 are left out. */
-export function tokens(amounts: Partial<Record<Gained, number>>): Phrase {
-  const parts = tokensOf(amounts).map(({ what, count }) => say`${count} ${tokenWord(what, count)}`);
-  return parts.length > 0 ? all(parts) : say`rien`;
-}
+const given = { coins, plankton, scales, popularity, pollution, fatigue, colonies };
 
 const SIZES: Readonly<Record<Size, string>> = {
   small: 'Petits poissons',
@@ -123,26 +99,31 @@ export function filterWords(
 ): Phrase {
   const noun = kindWords(filter, count);
   const kind = different ? say`${noun} ${gendered(filter, 'différents', 'différentes')}` : noun;
-  const level = filter.level ? say`${kind} au niveau ${levels[filter.level]}` : kind;
+  const level = filter.level ? say`${kind} au niveau ${names.levels[filter.level]}` : kind;
   const { not } = filter;
   if (!not) return level;
   const { level: notAt, ...others } = not;
   if (notAt && Object.keys(others).length === 0)
-    return say`${level} qui ${one(count, 'n’est', 'ne sont')} pas au niveau ${levels[notAt]}`;
+    return say`${level} qui ${one(count, 'n’est', 'ne sont')} pas au niveau ${names.levels[notAt]}`;
   return count < 2
     ? say`${level} autre qu’${withArticle(not)}`
     : say`${level} autres que des ${filterWords(not, 2)}`;
 }
 
 function kindWords(filter: AnimalFilter, count: number): Phrase {
-  if (filter.size) return [icon(filter.size, one(count, sizes[filter.size], SIZES[filter.size]))];
+  if (filter.size)
+    return [icon(filter.size, one(count, names.sizes[filter.size], SIZES[filter.size]))];
   if (filter.category) {
-    const word = one(count, categories[filter.category], categoryNames[filter.category]);
+    const word = one(
+      count,
+      names.categories[filter.category],
+      names.categoryNames[filter.category],
+    );
     return [isOtherCategory(filter.category) ? icon(filter.category, word) : word];
   }
   if (filter.algae) return [icon('algae', one(count, 'animal à Algues', 'animaux à Algues'))];
-  if (filter.group === 'fish') return [icon('any-fish', one(count, groups.fish, FISHES))];
-  if (filter.group === 'other') return [icon('other', one(count, groups.other, OTHERS))];
+  if (filter.group === 'fish') return [icon('any-fish', one(count, names.groups.fish, FISHES))];
+  if (filter.group === 'other') return [icon('other', one(count, names.groups.other, OTHERS))];
   return [icon('any-animal', one(count, 'animal', 'animaux'))];
 }
 
@@ -159,79 +140,36 @@ const FORMS: Readonly<Record<CoralForm, string>> = {
 };
 
 function coralWords({ form, polluted, clean }: CoralFilter, count: number): Phrase {
-  const kind = form ? one(count, forms[form], FORMS[form]) : one(count, 'corail', 'coraux');
+  const kind = form ? one(count, names.forms[form], FORMS[form]) : one(count, 'corail', 'coraux');
   const state = one(count, 'pollué', 'pollués');
   return say`${kind}${polluted ? ` ${state}` : ''}${clean ? ` non ${state}` : ''}`;
 }
 
-/** The things that an amount counts: "colonie", "coraux pollués". */
-export function countWords(counted: Count, count: number): Phrase {
-  switch (counted.per) {
-    case 'animals':
-      return filterWords(counted.filter ?? {}, count);
-    case 'corals':
-      return coralWords(counted.filter ?? {}, count);
-    case 'colonies':
-      return [colonies(count)];
-    case 'pairs':
-      return [icon('symbiosis', one(count, 'paire en Symbiose', 'paires en Symbiose'))];
-    case 'otherCategories':
-      return say`${kinds(count)} d’${icon('other', OTHERS)}`;
-    case 'fishCategories':
-      return say`${kinds(count)} de ${icon('any-fish', FISHES)}`;
-  }
-}
-
 const kinds = (count: number): IconPart => icon('kinds', one(count, 'catégorie', 'catégories'));
+const pairs = (count: number): IconPart =>
+  icon('symbiosis', one(count, 'paire en Symbiose', 'paires en Symbiose'));
 
-/** The same with as few words as possible. */
-function countShort(counted: Count, count: number): Phrase {
-  switch (counted.per) {
-    case 'otherCategories':
-      return say`${kinds(count)} ${icon('other', OTHERS)}`;
-    case 'fishCategories':
-      return say`${kinds(count)} ${icon('any-fish', FISHES)}`;
-    case 'animals': {
-      const { level, ...filter } = counted.filter ?? {};
-      const kind = filterWords(filter, count);
-      return level === undefined ? kind : say`${kind} ${levels[level]}`;
-    }
-    case 'corals':
-    case 'colonies':
-    case 'pairs':
-      return countWords(counted, count);
-  }
-}
+/** "colonie", "coraux pollués", "catégories de Poissons" */
+const things: ThingWords = {
+  ...{ corals: coralWords, colonies: (count) => [colonies(count)] },
+  pairs: (count) => [pairs(count)],
+  otherCategories: (count) => say`${kinds(count)} d’${icon('other', OTHERS)}`,
+  fishCategories: (count) => say`${kinds(count)} de ${icon('any-fish', FISHES)}`,
+};
+const countWords = countWordsOf(things, filterWords);
 
-/** The limit where there are icons instead of words. */
-export const atMost = (limit: number): string => ` ≤ ${limit}`;
-export const atLeast = (limit: number): string => (limit > 0 ? ` ≥ ${limit}` : '');
-
-/**
- * " par Crustacé (6 points au maximum)", " par groupe de 2 colonies", with `word` for the gained
- * token. `among` stands after the things counted.
- */
-export function rateWords(
-  counted: Counted,
-  word: (count: number) => IconPart | string,
-  { among = '' }: { readonly among?: string } = {},
-): Phrase {
-  const every = counted.every ?? 1;
-  const things =
-    every === 1
-      ? say` par ${countWords(counted, 1)}${among}`
-      : say` par groupe de ${every} ${countWords(counted, every)}${among}`;
-  const limit = limitOf(counted);
-  return limit === undefined ? things : say`${things} (${limit} ${word(limit)} au maximum)`;
-}
-
-/** " / 2 colonies ≤ 6" in the short form. */
-export function rateShort(counted: Counted): Phrase {
-  const every = counted.every ?? 1;
-  const things =
-    every === 1
-      ? say` / ${countShort(counted, 1)}`
-      : say` / ${every} ${countShort(counted, every)}`;
-  const limit = limitOf(counted);
-  return limit === undefined ? things : say`${things}${atMost(limit)}`;
-}
+export const grammar: Grammar = {
+  ...{ all, cardWord, points, filter: filterWords, given, shown: given },
+  ...{ colon: '\u202f: ', semicolon: '\u202f; ', nothing: 'rien' },
+  rate: {
+    each: (counted) => say` par ${countWords(counted, 1)}`,
+    every: (counted, every) => say` par groupe de ${every} ${countWords(counted, every)}`,
+    atMost: (limit) => say` (${limit} au maximum)`,
+    levels: names.levels,
+    short: {
+      ...things,
+      otherCategories: (count) => say`${kinds(count)} ${icon('other', OTHERS)}`,
+      fishCategories: (count) => say`${kinds(count)} ${icon('any-fish', FISHES)}`,
+    },
+  },
+};

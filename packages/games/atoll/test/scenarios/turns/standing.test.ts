@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { atoll, type AtollView } from '../../../src/index.ts';
-import { loadText, phraseText, type CardStatus } from '../../../src/text/index.ts';
+import { loadText, phraseText } from '../../../src/text/index.ts';
+import { standingOf, type CardStatus } from '../../../src/views/card-status.ts';
 import type { Played } from '../support/played.ts';
 import { reef } from '../support/reef.ts';
 
-const { cardStanding } = await loadText('en');
+const text = await loadText('en');
 
 const standing = (match: Played, card: string, seat = 0): CardStatus =>
-  cardStanding(card, { view: atoll.publicView(match.state), seat });
+  standingOf(text, card, { view: atoll.publicView(match.state), seat });
 const told = (match: Played, card: string, seat = 0): readonly string[] =>
   standing(match, card, seat).lines.map(({ phrase }) => phraseText(phrase));
 
@@ -40,7 +41,7 @@ test('[T4, T17, 19] the Basic Coral tells whoever has it what an even start adde
   const view = seen(true);
   const place = (number: number): number => (view.starter + number) % 4;
   const added = (seat: number, at = view): readonly string[] =>
-    cardStanding('basic-coral', { view: at, seat })
+    standingOf(text, 'basic-coral', { view: at, seat })
       .lines.map(({ phrase }) => phraseText(phrase))
       .filter((line) => line.includes('at the start'));
   expect([0, 1, 2, 3].map((number) => added(place(number)))).toEqual([

@@ -2,7 +2,6 @@ import type { DasWords } from '../das-locale.ts';
 import { accusative, amountIn } from './cases.ts';
 import { resources } from './names.ts';
 
-/** The label of an action's button. */
 export const actions: DasWords['actions'] = {
   settlement: ({ corner }, names) => `Vesnice ${names.corner(corner)}`,
   city: ({ corner }, names) => `Město ${names.corner(corner)}`,

@@ -1,5 +1,6 @@
 import { formatsFor, type PluralForms } from '@atoll/engine';
 import type { Resource } from '../../../src/table-facts.ts';
+import { heldCards } from '../held-cards.ts';
 
 const { all, counted } = formatsFor('cs');
 
@@ -17,7 +18,6 @@ const FORMS: Readonly<Record<Resource, Forms>> = {
   clay: { one: 'hlína', acc: 'hlínu', few: 'hlíny', other: 'hlín' },
   ore: { one: 'ruda', acc: 'rudu', few: 'rudy', other: 'rud' },
 };
-const ORDER = Object.keys(FORMS) as readonly Resource[];
 
 /** "vlnu" */
 export const accusative = (resource: Resource): string => FORMS[resource].acc;
@@ -29,10 +29,7 @@ export function amountIn(which: Case, count: number, resource: Resource): string
 }
 
 /** Cards by resource, or "nic". */
-export const amountsIn = (which: Case, counts: readonly number[]): string => {
-  const some = counts.flatMap((count, i) => {
-    const resource = ORDER[i];
-    return count > 0 && resource !== undefined ? [amountIn(which, count, resource)] : [];
-  });
-  return some.length === 0 ? 'nic' : all(some);
-};
+export const amountsIn = (which: Case, counts: readonly number[]): string =>
+  heldCards({ all, nothing: 'nic', amount: (count, resource) => amountIn(which, count, resource) })(
+    counts,
+  );

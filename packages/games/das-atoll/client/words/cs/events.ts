@@ -2,6 +2,7 @@ import { formatsFor } from '@atoll/engine';
 import type { Resource } from '../../../src/table-facts.ts';
 import type { DasWords } from '../das-locale.ts';
 import { accusative, amountIn, amountsIn } from './cases.ts';
+import { cardChange } from '../held-cards.ts';
 import { cardNames, countedCards, resources } from './names.ts';
 
 const { all, counted } = formatsFor('cs');
@@ -15,7 +16,6 @@ const cards = (counts: readonly number[]): string => amountsIn('accusative', cou
 const stolen = (resource: Resource | 'hidden'): string =>
   resource === 'hidden' ? 'kartu' : amountIn('accusative', 1, resource);
 
-/** A sentence for each event; '' for an event without one. */
 export const events: DasWords['events'] = {
   built: ({ seat, what, at }, { who, corner, edge }) =>
     what === 'settlement' || what === 'city'
@@ -74,7 +74,6 @@ export const events: DasWords['events'] = {
     winner < 0 ? 'Partie po posledním kole končí.' : `Vítězí ${who(winner)}.`,
 };
 
-/** The same event of several people at once. */
 export const each: DasWords['each'] = {
   got: (who, got) => `${all(who)} získávají každý ${cards(got)}.`,
   monopoly: (who, { cards: count, resource }, to) =>
@@ -82,5 +81,4 @@ export const each: DasWords['each'] = {
 };
 
 /** A gain or loss of cards, as displayed beside a seat for a moment. */
-export const change = (count: number): string =>
-  `${count > 0 ? '+' : '−'}${countedCards(Math.abs(count))}`;
+export const change = cardChange(countedCards);

@@ -2,16 +2,8 @@ import { formatsFor } from '@atoll/engine';
 import type { DasWords } from '../das-locale.ts';
 import { actions } from './actions.ts';
 import { change, each, events } from './events.ts';
-import {
-  cardNames,
-  cards,
-  categories,
-  countedCards,
-  pieces,
-  resources,
-  terrains,
-  zones,
-} from './names.ts';
+import { cardNames, cards, categories, countedCards, pieces, resources } from './names.ts';
+import { terrains, zones } from './names.ts';
 import { offers } from './offers.ts';
 import { reasons, unknownReason } from './reasons.ts';
 import { sheet } from './sheet.ts';
@@ -37,20 +29,9 @@ type Pieces = Readonly<Record<keyof DasWords['pieces'], string>>;
 
 /** The texts of the table of Das Atoll in Czech. */
 export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
-  actions,
-  events,
-  change,
-  each,
-  reasons,
-  unknownReason,
+  ...{ actions, events, change, each, reasons, unknownReason },
   missing: (some: string) => `Chybí: ${some}.`,
-  resources,
-  pieces,
-  cards,
-  cardNames,
-  categories,
-  sheet,
-  offers,
+  ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
   seatName: (seat) => `Místo ${seat + 1}`,
   hint: (action) => `Bot radí – ${action}.`,
   wins: (who) =>
@@ -80,7 +61,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   zoomOut: 'Menší',
   whole: 'Celá mapa',
 
-  /** Whose turn it is and the current prompt. */
   status: {
     over: 'Partie skončila.',
     lot: 'Hoď o to, kdo začne: rozhodne nejvyšší hod.',
@@ -118,7 +98,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     },
   },
 
-  /** Groups of actions, and the letters that open them. */
   groups: {
     roll: 'Hodit',
     settlement: 'Vesnice',
@@ -159,7 +138,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
   pointAt: 'Vyber osvětlené místo na mapě.',
   thenWhere: 'Vyber, kam loď popluje.',
 
-  /** The map for a screen reader. */
   spoken: {
     help: 'Šipky vedou po mapě, Page Down na další místo, které lze vybrat, Enter vybírá, I čte.',
     row: (row) => `Řada ${row}`,
@@ -168,13 +146,11 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     sea: (zone) => zones[zone] ?? zone,
     corner: (names) =>
       names.length > 1 ? `roh mezi hexy ${all(names)}` : `roh hexu ${all(names)} na okraji`,
-    /** Between two hexes, between two of the same water, or at the rim of the map. */
     edge: {
       between: (names) => `hrana mezi hexy ${all(names)}`,
       within: (water) => `hrana ${within(water)}`,
       rim: (hex) => `hrana hexu ${hex} na okraji`,
     },
-    /** The same inside of a sentence. */
     at: {
       corner: (names) => `u ${hexes(names)}`,
       edge: {
@@ -204,7 +180,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     yields: (dots) => `${dots} z 36 hodů`,
   },
 
-  /** The holdings of a seat. */
   seat: {
     hand: countedCards,
     development: (count) => counted(count, developments),
@@ -234,7 +209,6 @@ export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
     plenty: 'Dvě karty podle tvé volby z banky.',
   },
 
-  /** Offers and exchanges. */
   trade: {
     title: 'Podat nabídku',
     counterTitle: 'Podat protinabídku',

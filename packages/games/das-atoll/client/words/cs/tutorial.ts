@@ -1,6 +1,5 @@
 import type { DasTutorialWords } from '../das-locale.ts';
 
-/** The texts of the first match of Das Atoll. */
 export const tutorial: DasTutorialWords = {
   lost: 'Tentokrát byl rychlejší někdo jiný. Zahraj si tuto část znovu a dělej, co je označené.',
   start: {

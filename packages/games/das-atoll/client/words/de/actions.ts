@@ -1,7 +1,6 @@
 import type { DasWords } from '../das-locale.ts';
 import { resources } from './names.ts';
 
-/** The label of an action's button. */
 export const actions: DasWords['actions'] = {
   settlement: ({ corner }, names) => `Siedlung, ${names.corner(corner)}`,
   city: ({ corner }, names) => `Stadt, ${names.corner(corner)}`,

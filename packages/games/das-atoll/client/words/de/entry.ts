@@ -1,6 +1,5 @@
 import type { DasEntryWords } from '../../entry.ts';
 
-/** The lobby's texts of Das Atoll, loaded before the rest of the game. */
 export const entry: DasEntryWords = {
   aim: 'Siedeln und handeln',
   tagline:

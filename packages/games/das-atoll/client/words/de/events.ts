@@ -1,6 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { Resource } from '../../../src/table-facts.ts';
 import type { DasWords } from '../das-locale.ts';
+import { cardChange } from '../held-cards.ts';
 import { cardNames, cards, countedCards, resources } from './names.ts';
 
 const { all, counted } = formatsFor('de');
@@ -25,7 +26,6 @@ const PLAYED = {
 } as const;
 const THIEVES = { robber: 'Räuber', pirate: 'Pirat' } as const;
 
-/** A sentence for each event; '' for an event without one. */
 export const events: DasWords['events'] = {
   built: ({ seat, what, at }, { who, corner, edge }) =>
     what === 'settlement' || what === 'city'
@@ -84,7 +84,6 @@ export const events: DasWords['events'] = {
     winner < 0 ? 'Die Partie ist nach ihrer letzten Runde vorbei.' : `${who(winner)} gewinnt.`,
 };
 
-/** The same event of several people at once. */
 export const each: DasWords['each'] = {
   got: (who, got) => `${all(who)} bekommen je ${cards(got)}.`,
   monopoly: (who, { cards: count, resource }, to) =>
@@ -92,5 +91,4 @@ export const each: DasWords['each'] = {
 };
 
 /** A gain or loss of cards, as displayed beside a seat for a moment. */
-export const change = (count: number): string =>
-  `${count > 0 ? '+' : '−'}${countedCards(Math.abs(count))}`;
+export const change = cardChange(countedCards);

@@ -2,16 +2,8 @@ import { formatsFor } from '@atoll/engine';
 import type { DasWords } from '../das-locale.ts';
 import { actions } from './actions.ts';
 import { change, each, events } from './events.ts';
-import {
-  cardNames,
-  cards,
-  categories,
-  countedCards,
-  pieces,
-  resources,
-  terrains,
-  zones,
-} from './names.ts';
+import { cardNames, cards, categories, countedCards, pieces, resources } from './names.ts';
+import { terrains, zones } from './names.ts';
 import { offers } from './offers.ts';
 import { reasons, unknownReason } from './reasons.ts';
 import { sheet } from './sheet.ts';
@@ -23,20 +15,9 @@ const development = (count: number): string =>
 
 /** The table of Das Atoll in German. */
 export const game: DasWords = {
-  actions,
-  events,
-  change,
-  each,
-  reasons,
-  unknownReason,
+  ...{ actions, events, change, each, reasons, unknownReason },
   missing: (some: string) => `Es fehlt: ${some}.`,
-  resources,
-  pieces,
-  cards,
-  cardNames,
-  categories,
-  sheet,
-  offers,
+  ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
   seatName: (seat) => `Platz ${seat + 1}`,
   hint: (action) => `Der Bot rät: ${action}.`,
   wins: (who) =>

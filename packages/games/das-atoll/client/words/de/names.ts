@@ -1,6 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { Card, Resource, ScoreCategory } from '../../../src/table-facts.ts';
 import type { DasWords } from '../das-locale.ts';
+import { heldCards } from '../held-cards.ts';
 
 const { all, counted } = formatsFor('de');
 
@@ -11,16 +12,13 @@ export const resources: Readonly<Record<Resource, string>> = {
   clay: 'Lehm',
   ore: 'Erz',
 };
-const ORDER = Object.keys(resources) as readonly Resource[];
 
 /** "2 Holz und 1 Erz", or "nichts". */
-export const cards = (counts: readonly number[]): string => {
-  const some = counts.flatMap((count, i) => {
-    const resource = ORDER[i];
-    return count > 0 && resource !== undefined ? [`${count} ${resources[resource]}`] : [];
-  });
-  return some.length === 0 ? 'nichts' : all(some);
-};
+export const cards = heldCards({
+  all,
+  nothing: 'nichts',
+  amount: (count, resource) => `${count} ${resources[resource]}`,
+});
 
 export const cardNames: Readonly<Record<Card, string>> = {
   knight: 'Ritter',

@@ -1,6 +1,5 @@
 import type { DasWords } from '../das-locale.ts';
 
-/** The score sheet's counts beside points. */
 export const sheet: DasWords['sheet'] = {
   figure: 'Was gezählt wurde',
   figures: {

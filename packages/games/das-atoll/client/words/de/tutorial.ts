@@ -1,6 +1,5 @@
 import type { DasTutorialWords } from '../das-locale.ts';
 
-/** The texts of the first match of Das Atoll. */
 export const tutorial: DasTutorialWords = {
   lost: 'Diesmal war jemand anders schneller. Spiele diesen Teil noch einmal und tu, was markiert ist.',
   start: {

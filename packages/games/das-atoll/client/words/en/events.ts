@@ -1,6 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { DasAtollEvent } from '../../../src/index.ts';
 import type { Resource } from '../../../src/table-facts.ts';
+import { cardChange } from '../held-cards.ts';
 import { cardNames, cards, countedCards, resources } from './names.ts';
 
 const { all, counted } = formatsFor('en');
@@ -101,5 +102,4 @@ export const each = {
 };
 
 /** A gain or loss of cards, as displayed beside a seat for a moment. */
-export const change = (count: number): string =>
-  `${count > 0 ? '+' : '−'}${countedCards(Math.abs(count))}`;
+export const change = cardChange(countedCards);

@@ -1,16 +1,8 @@
 import { formatsFor } from '@atoll/engine';
 import { actions } from './actions.ts';
 import { change, each, events } from './events.ts';
-import {
-  cardNames,
-  cards,
-  categories,
-  countedCards,
-  pieces,
-  resources,
-  terrains,
-  zones,
-} from './names.ts';
+import { cardNames, cards, categories, countedCards, pieces, resources } from './names.ts';
+import { terrains, zones } from './names.ts';
 import { offers } from './offers.ts';
 import { reasons, unknownReason } from './reasons.ts';
 import { sheet } from './sheet.ts';
@@ -19,20 +11,9 @@ const { all, counted, plural, tenth } = formatsFor('en');
 
 /** English, and the shape of every other language. */
 export const game = {
-  actions,
-  events,
-  change,
-  each,
-  reasons,
-  unknownReason,
+  ...{ actions, events, change, each, reasons, unknownReason },
   missing: (some: string) => `Missing: ${some}.`,
-  resources,
-  pieces,
-  cards,
-  cardNames,
-  categories,
-  sheet,
-  offers,
+  ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
   seatName: (seat: number) => `Seat ${seat + 1}`,
   hint: (action: string) => `The bot would do this: ${action}.`,
   wins: (who: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { formatsFor } from '@atoll/engine';
 import type { Card, Resource, ScoreCategory } from '../../../src/table-facts.ts';
+import { heldCards } from '../held-cards.ts';
 
 const { all, counted } = formatsFor('en');
 
@@ -10,16 +11,13 @@ export const resources: Readonly<Record<Resource, string>> = {
   clay: 'clay',
   ore: 'ore',
 };
-const ORDER = Object.keys(resources) as readonly Resource[];
 
 /** "2 wood and 1 ore", or "nothing". */
-export const cards = (counts: readonly number[]): string => {
-  const some = counts.flatMap((count, i) => {
-    const resource = ORDER[i];
-    return count > 0 && resource !== undefined ? [`${count} ${resources[resource]}`] : [];
-  });
-  return some.length === 0 ? 'nothing' : all(some);
-};
+export const cards = heldCards({
+  all,
+  nothing: 'nothing',
+  amount: (count, resource) => `${count} ${resources[resource]}`,
+});
 
 export const cardNames: Readonly<Record<Card, string>> = {
   knight: 'Knight',

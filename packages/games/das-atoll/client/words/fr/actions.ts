@@ -1,7 +1,6 @@
 import type { DasWords } from '../das-locale.ts';
 import { ofKind, resources, some, theHex } from './names.ts';
 
-/** The label of an action's button. */
 export const actions: DasWords['actions'] = {
   settlement: ({ corner }, names) => `Colonie, ${names.corner(corner)}`,
   city: ({ corner }, names) => `Ville, ${names.corner(corner)}`,

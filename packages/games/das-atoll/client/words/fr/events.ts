@@ -27,7 +27,6 @@ const PLAYED = {
   plenty: 'une Année faste',
 } as const;
 
-/** A sentence for each event; '' for an event without one. */
 export const events: DasWords['events'] = {
   built: ({ seat, what, at }, { who, corner, edge }) =>
     what === 'settlement' || what === 'city'
@@ -89,7 +88,6 @@ export const events: DasWords['events'] = {
     winner < 0 ? 'La partie se termine après sa dernière manche.' : `${who(winner)} gagne.`,
 };
 
-/** The same event of several people at once. */
 export const each: DasWords['each'] = {
   got: (who, got) => `${all(who)} reçoivent chacun ${cards(got)}.`,
   monopoly: (who, { cards: count, resource }, to) =>

@@ -2,21 +2,8 @@ import { formatsFor } from '@atoll/engine';
 import type { DasWords } from '../das-locale.ts';
 import { actions } from './actions.ts';
 import { change, each, events } from './events.ts';
-import {
-  cardNames,
-  cards,
-  categories,
-  countedCards,
-  inWater,
-  ofHex,
-  ofKind,
-  onePiece,
-  pieces,
-  resources,
-  terrains,
-  theHex,
-  zones,
-} from './names.ts';
+import { cardNames, cards, categories, countedCards, pieces, resources } from './names.ts';
+import { inWater, ofHex, ofKind, onePiece, terrains, theHex, zones } from './names.ts';
 import { offers } from './offers.ts';
 import { reasons, unknownReason } from './reasons.ts';
 import { sheet } from './sheet.ts';
@@ -27,20 +14,9 @@ type Pieces = Readonly<Record<keyof DasWords['pieces'], string>>;
 
 /** French. */
 export const game: Omit<DasWords, 'pieces'> & { readonly pieces: Pieces } = {
-  actions,
-  events,
-  change,
-  each,
-  reasons,
-  unknownReason,
+  ...{ actions, events, change, each, reasons, unknownReason },
   missing: (some: string) => `Il manque\u202f: ${some}.`,
-  resources,
-  pieces,
-  cards,
-  cardNames,
-  categories,
-  sheet,
-  offers,
+  ...{ resources, pieces, cards, cardNames, categories, sheet, offers },
   seatName: (seat) => `Place ${seat + 1}`,
   hint: (action) => `Le bot ferait ceci\u202f: ${action}.`,
   wins: (who) =>

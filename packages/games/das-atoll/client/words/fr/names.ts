@@ -1,6 +1,7 @@
 import { formatsFor } from '@atoll/engine';
 import type { Card, Resource, ScoreCategory } from '../../../src/table-facts.ts';
 import type { DasWords } from '../das-locale.ts';
+import { heldCards } from '../held-cards.ts';
 
 const { all, counted } = formatsFor('fr');
 
@@ -13,7 +14,6 @@ export const resources: Readonly<Record<Resource, string>> = {
   clay: 'argile',
   ore: 'minerai',
 };
-const ORDER = Object.keys(resources) as readonly Resource[];
 
 /** "2 blés", "1 argile": cards of a resource, by its name. */
 export const ofKind = (count: number, name: string): string =>
@@ -29,13 +29,11 @@ export const some: Readonly<Record<Resource, string>> = {
 };
 
 /** "2 blés et 1 minerai", or "rien". */
-export const cards = (counts: readonly number[]): string => {
-  const held = counts.flatMap((count, i) => {
-    const resource = ORDER[i];
-    return count > 0 && resource !== undefined ? [ofKind(count, resources[resource])] : [];
-  });
-  return held.length === 0 ? 'rien' : all(held);
-};
+export const cards = heldCards({
+  all,
+  nothing: 'rien',
+  amount: (count, resource) => ofKind(count, resources[resource]),
+});
 
 export const cardNames: Readonly<Record<Card, string>> = {
   knight: 'Chevalier',

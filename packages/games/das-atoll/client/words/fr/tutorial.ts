@@ -1,6 +1,5 @@
 import type { DasTutorialWords } from '../das-locale.ts';
 
-/** The texts of the first match of Das Atoll. */
 export const tutorial: DasTutorialWords = {
   lost: 'Cette fois, quelqu’un d’autre a été plus rapide. Rejouez la leçon, et faites ce qui est marqué.',
   start: {

@@ -1,6 +1,5 @@
 import type { ArkEntryWords } from '../../entry.ts';
 
-/** The lobby's texts of Hidden Ark, loaded before the rest of the game. */
 export const entry: ArkEntryWords = {
   aim: 'Zachraňovat ryby',
   tagline: 'Pluj po mořích a zachraňuj ryby, které vymírají. Jeden až čtyři hráči, hodina.',

@@ -3,7 +3,6 @@ import type { ArkGalleryWords } from '../ark-locale.ts';
 
 const { counted } = formatsFor('cs');
 
-/** The gallery's texts beside the fish. */
 export const gallery: ArkGalleryWords = {
   search: 'Hledat ryby',
   fish: (count) => counted(count, { one: 'ryba', few: 'ryby', other: 'ryb' }),

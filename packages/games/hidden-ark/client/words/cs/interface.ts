@@ -40,7 +40,6 @@ export const game: ArkWords = {
   tabs: { row: 'Žetony', board: 'Deska', crews: 'Posádky', race: 'Ocenění', log: 'Zápis' },
   parts: 'Co se ukazuje pod mapou',
 
-  /** The holdings of a seat, beside its drawing. */
   seat: {
     fish: (count) => counted(count, fish),
     stations: (count) => counted(count, { one: 'stanice', few: 'stanice', other: 'stanic' }),
@@ -50,7 +49,6 @@ export const game: ArkWords = {
     held: (what, amount) => `${what}: ${amount}`,
   },
 
-  /** The map for a screen reader. */
   spoken: {
     help: 'Šipky vedou po mapě, Page Down na další pole, které lze vybrat, Enter vybírá, I čte.',
     row: (row) => `Řada ${row}`,
@@ -158,7 +156,6 @@ export const game: ArkWords = {
     open: (who) => `Deska a ryby: ${who}`,
   },
 
-  /** The sources of a crew's points. */
   sheet: {
     title: 'Body, kdyby partie teď skončila',
     total: 'Celkem',
@@ -202,7 +199,6 @@ export const game: ArkWords = {
     alone: 'Sólo',
     now: (rating, band) => `Kdyby byl konec: ${rating}, ${band}`,
     next: (band, from, lacks) => `${band} od ${from}: chybí ${lacks}`,
-    /** The result that counts as a success. */
     aim: (band, from) => `Cíl: na konci ${band} nebo lépe, od ${from}.`,
     made: (crew, pool, escalation) =>
       `body posádky: ${crew}, za žetony v zásobě: ${pool} (po 2)${escalation > 0 ? `, minus ${escalation} za eskalaci` : ''}`,
@@ -220,7 +216,6 @@ export const game: ArkWords = {
   zoomOut: 'Menší',
   whole: 'Celá mapa',
 
-  /** The letters that open them. */
   shortcuts: {
     take: 'T',
     draw: 'D',
@@ -263,10 +258,8 @@ export const game: ArkWords = {
     convert: 'Proměnit přebytek',
     end: 'Ukončit tah',
   },
-  /** The choice where a token is taken unseen. */
   goesBack: 'Vyber žeton z řady, který se vrátí do zásoby.',
   answer: 'Tvoje odpověď',
-  /** The location of the possible choices, by the part that holds them. */
   pointAt: {
     map: 'Vyber jedno z osvětlených míst na mapě.',
     row: 'Vyber jeden z osvětlených žetonů.',

@@ -1,6 +1,5 @@
 import type { ArkTutorialWords } from '../ark-locale.ts';
 
-/** The texts of the first match of Hidden Ark. */
 export const tutorial: ArkTutorialWords = {
   lost: 'Tentokrát měla víc bodů druhá posádka. Zahraj si tuto část znovu a zachraň označenou rybu.',
   rescue: {

@@ -1,6 +1,5 @@
 import type { ArkEntryWords } from '../../entry.ts';
 
-/** The lobby's texts of Hidden Ark, loaded before the rest of the game. */
 export const entry: ArkEntryWords = {
   aim: 'Segeln, Fische retten',
   tagline:

@@ -3,7 +3,6 @@ import type { ArkGalleryWords } from '../ark-locale.ts';
 
 const { counted } = formatsFor('de');
 
-/** The gallery's texts beside the fish. */
 export const gallery: ArkGalleryWords = {
   search: 'Fische durchsuchen',
   fish: (count) => counted(count, { one: 'Fisch', other: 'Fische' }),

@@ -153,7 +153,6 @@ export const game: ArkWords = {
     open: (who) => `Tableau und Fische von ${who}`,
   },
 
-  /** The sources of a crew's points. */
   sheet: {
     title: 'Punkte, wenn die Partie jetzt endete',
     total: 'Summe',
@@ -199,7 +198,6 @@ export const game: ArkWords = {
     alone: 'Allein',
     now: (rating, band) => `Wäre jetzt Schluss: ${rating}, ${band}`,
     next: (band, from, lacks) => `${band} ab ${from}: noch ${lacks}`,
-    /** The result that counts as a success. */
     aim: (band, from) => `Ziel: am Ende ${band} oder besser, ab ${from}.`,
     made: (crew, pool, escalation) =>
       `${crew} Punkte der Crew und ${pool} für Marker im Vorrat (je 2)${escalation > 0 ? `, ${escalation} weniger wegen Verschärfung` : ''}`,
@@ -259,7 +257,6 @@ export const game: ArkWords = {
     convert: 'Überschuss tauschen',
     end: 'Zug beenden',
   },
-  /** The choice where a token is taken unseen. */
   goesBack: 'Wähle den Marker der Auslage, der in den Vorrat zurückgeht.',
   answer: 'Deine Antwort',
   pointAt: {

@@ -1,6 +1,5 @@
 import type { ArkTutorialWords } from '../ark-locale.ts';
 
-/** The texts of the first match of Hidden Ark. */
 export const tutorial: ArkTutorialWords = {
   lost: 'Diesmal hat die andere Crew mehr Punkte. Spiele diesen Teil noch einmal und rette den markierten Fisch.',
   rescue: {

@@ -1,6 +1,5 @@
 import type { DrawWords } from '@atoll/table-kit/table/draw-words.ts';
 
-/** The purposes of random numbers, as they follow a count. */
 export const draws: DrawWords = {
   order: 'pour savoir qui commence',
   tokens: 'pour les jetons',

@@ -1,6 +1,5 @@
 import type { ArkEntryWords } from '../../entry.ts';
 
-/** The lobby's texts of Hidden Ark, loaded before the rest of the game. */
 export const entry: ArkEntryWords = {
   aim: 'Sauver des poissons',
   tagline: 'Parcourez les mers et sauvez des poissons menacés. Un à quatre joueurs, une heure.',

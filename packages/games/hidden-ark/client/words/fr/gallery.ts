@@ -3,7 +3,6 @@ import type { ArkGalleryWords } from '../ark-locale.ts';
 
 const { plural, whole } = formatsFor('fr');
 
-/** The gallery's texts beside the fish. */
 export const gallery: ArkGalleryWords = {
   search: 'Chercher un poisson',
   fish: (count) => `${whole(count)} ${plural(count, { one: 'poisson', other: 'poissons' })}`,

@@ -147,7 +147,6 @@ export const game: ArkWords = {
     open: (who) => `Plateau et poissons\u202f: ${who}`,
   },
 
-  /** The sources of a crew's points. */
   sheet: {
     title: 'Points si la partie se terminait maintenant',
     total: 'Total',
@@ -191,7 +190,6 @@ export const game: ArkWords = {
     alone: 'En solo',
     now: (rating, band) => `Si c’était fini\u202f: ${rating}, ${band}`,
     next: (band, from, lacks) => `${band} dès ${from}\u202f: encore ${lacks}`,
-    /** The result that counts as a success. */
     aim: (band, from) => `But\u202f: ${band} ou mieux à la fin, dès ${from}.`,
     made: (crew, pool, escalation) =>
       `${counted(crew, points)} de l’équipage, et ${pool} pour les jetons restés dans la réserve (2 chacun)${escalation > 0 ? `, moins ${escalation} d’aggravation` : ''}`,
@@ -251,7 +249,6 @@ export const game: ArkWords = {
     convert: 'Convertir l’excédent',
     end: 'Finir le tour',
   },
-  /** The choice where a token is taken unseen. */
   goesBack: 'Choisissez le jeton de la rangée qui retourne dans la réserve.',
   answer: 'Votre réponse',
   pointAt: {

@@ -1,6 +1,5 @@
 import type { ArkTutorialWords } from '../ark-locale.ts';
 
-/** The texts of the first match of Hidden Ark. */
 export const tutorial: ArkTutorialWords = {
   lost: 'Cette fois, l’autre équipage a plus de points. Rejouez la leçon, et sauvez le poisson marqué.',
   rescue: {

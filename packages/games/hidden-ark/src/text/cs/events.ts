@@ -1,5 +1,5 @@
-import { ESCALATIONS } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { escalationOf } from '../neutral/tokens.ts';
 import { placeName, tileName } from './actions.ts';
 import { tokenText } from './tokens.ts';
 import { all, amount, amountOf, awards, columns, counted } from './words.ts';
@@ -7,24 +7,20 @@ import { all, amount, amountOf, awards, columns, counted } from './words.ts';
 const points = { one: 'bod', few: 'body', other: 'bodů' };
 const moves = { one: 'pohyb', few: 'pohyby', other: 'pohybů' };
 
-const escalation = (token: string): string => {
-  const card = ESCALATIONS.find(({ id }) => id === token);
-  return card === undefined ? token : amountOf(card.resource, card.value);
-};
+const escalation = escalationOf(amountOf);
 
-const SOURCES: Catalogue['sources'] = {
+export const sources: Catalogue['sources'] = {
   row: 'z řady',
   pool: 'naslepo ze zásoby',
   location: 'z lokace',
   tile: 'z destičky',
 };
-export const sources = SOURCES;
 
 export const events: Catalogue['events'] = {
   placed: ({ location }, { side, name }) =>
     `${name} začíná v přístavu ${placeName(side, location)}.`,
-  turnedUp: ({ tokens }) => `Do řady přichází ${all(tokens.map((token) => tokenText(token)))}.`,
-  took: ({ token, from }, { name }) => `${name} bere ${SOURCES[from]} ${tokenText(token)}.`,
+  turnedUp: ({ tokens }) => `Do řady přichází ${all(tokens.map(tokenText))}.`,
+  took: ({ token, from }, { name }) => `${name} bere ${sources[from]} ${tokenText(token)}.`,
   turnedDown: ({ token }) => `Do zásoby se vrací ${tokenText(token)}.`,
   gained: ({ resource, amount: count }, { name }) =>
     `${name} získává ${amountOf(resource, count)}.`,

@@ -1,6 +1,5 @@
 import type { Facts } from '../catalogue.ts';
 
-/** A sentence about every fish, by the id of its tile. */
 export const facts: Facts = {
   N1: 'Tento okouník od severoamerického pobřeží rodí živá mláďata a může se dožít asi padesáti let.',
   N2: 'Žije jen v Kalifornském zálivu, kde ji pytláci loví kvůli plynovému měchýři.',

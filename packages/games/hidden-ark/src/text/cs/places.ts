@@ -1,49 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import { placesOf } from '../neutral/places.ts';
 
-/** Locations on land by side of the map and id. */
-export const places: Catalogue['places'] = {
-  equatorial: {
-    L01: 'Murmansk',
-    L02: 'Tiksi',
-    L03: 'Utqiaġvik',
-    L04: 'Ittoqqortoormiit',
-    L05: 'Petropavlovsk',
-    L06: 'Jokohama',
-    L07: 'Monterey',
-    L08: 'Acapulco',
-    L09: 'Halifax',
-    L10: 'Lisabon',
-    L11: 'Recife',
-    L12: 'Akkra',
-    L13: 'Port Moresby',
-    L14: 'Auckland',
-    L15: 'Callao',
-    L16: 'Valparaíso',
-    L17: 'Mombasa',
-    L18: 'Bombaj',
-    L19: 'Durban',
-    L20: 'Fremantle',
-  },
-  polar: {
-    L01: 'Murmansk',
-    L02: 'Tiksi',
-    L03: 'Utqiaġvik',
-    L04: 'Station Nord',
-    L05: 'Jokohama',
-    L06: 'Hongkong',
-    L07: 'Kodiak',
-    L08: 'San Diego',
-    L09: 'Halifax',
-    L10: 'Lisabon',
-    L11: 'Akkra',
-    L12: 'Recife',
-    L13: 'Auckland',
-    L14: 'Cairns',
-    L15: 'Acapulco',
-    L16: 'Callao',
-    L17: 'Mombasa',
-    L18: 'Bombaj',
-    L19: 'Durban',
-    L20: 'Fremantle',
-  },
-};
+export const places = placesOf({
+  equatorial: { L06: 'Jokohama', L10: 'Lisabon', L12: 'Akkra', L18: 'Bombaj' },
+  polar: { L05: 'Jokohama', L06: 'Hongkong', L10: 'Lisabon', L11: 'Akkra', L18: 'Bombaj' },
+});

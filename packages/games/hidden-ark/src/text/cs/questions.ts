@@ -27,60 +27,41 @@ const AIMS: Readonly<Record<Column, string>> = {
 };
 
 export const questions: Catalogue['questions'] = {
-  none: { you: () => 'Partie skončila.', other: () => 'Partie skončila.' },
-  place: {
-    you: () => 'Polož první stanici s lodí na volnou lokaci.',
-    other: (name) => `${name} pokládá první stanici.`,
-  },
-  take: {
-    you: ({ left }) =>
+  you: {
+    none: () => 'Partie skončila.',
+    place: () => 'Polož první stanici s lodí na volnou lokaci.',
+    take: ({ left }) =>
       left > 1
         ? `Vezmi ${counted(left, tokens)}, každý z řady, nebo naslepo ze zásoby.`
         : 'Vezmi žeton z řady, nebo jeden naslepo ze zásoby.',
-    other: (name) => `${name} bere žeton.`,
-  },
-  column: {
-    you: () => 'Vyber, co uděláš: stavbu, plavbu, vylepšení, nebo výzkum.',
-    other: (name) => `${name} volí sloupec.`,
-  },
-  act: {
-    you: ({ column }) =>
+    column: () => 'Vyber, co uděláš: stavbu, plavbu, vylepšení, nebo výzkum.',
+    act: ({ column }) =>
       column === '' ? 'Můžeš ukončit tah.' : `${AIMS[column]}, nebo ukonči tah.`,
-    other: (name) => `${name} je na tahu.`,
-  },
-  passing: {
-    you: () => 'Jsou tu už dvě lodě: tvoje loď musí plout dál.',
-    other: (name) => `${name} pluje dál.`,
-  },
-  pay: {
-    you: ({ left, action }) => `Zaplať ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
-    other: (name) => `${name} platí.`,
-  },
-  slot: {
-    you: ({ token }) => `Vyber slot pro ${tokenText(token)}.`,
-    other: (name) => `${name} volí slot pro vylepšení.`,
-  },
-  return: {
-    you: () => 'Vyber přístav, do kterého se tvoje loď vrátí.',
-    other: (name) => `${name} volí přístav pro návrat.`,
-  },
-  convert: {
-    you: ({ left }) =>
+    passing: () => 'Jsou tu už dvě lodě: tvoje loď musí plout dál.',
+    pay: ({ left, action }) => `Zaplať ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
+    slot: ({ token }) => `Vyber slot pro ${tokenText(token)}.`,
+    return: () => 'Vyber přístav, do kterého se tvoje loď vrátí.',
+    convert: ({ left }) =>
       left === 1
         ? 'Stupnice je plná: vyber, v co se promění dva zdroje z přebytku.'
         : `Stupnice je plná: vyber ${counted(left, others)}, každý za dva z přebytku.`,
-    other: (name) => `${name} mění, co se na plnou stupnici nevešlo.`,
+    setAside: () => 'Vyber žeton z řady, který opustí hru.',
+    lower: () => 'Vyber ocenění, které bude mít o 1 bod méně.',
+    lock: () => 'Vyber rybu, kterou zablokuje cizí loď.',
   },
-  setAside: {
-    you: () => 'Vyber žeton z řady, který opustí hru.',
-    other: (name) => `${name} odstraňuje žeton.`,
-  },
-  lower: {
-    you: () => 'Vyber ocenění, které bude mít o 1 bod méně.',
-    other: (name) => `${name} snižuje ocenění.`,
-  },
-  lock: {
-    you: () => 'Vyber rybu, kterou zablokuje cizí loď.',
-    other: (name) => `${name} umisťuje cizí loď.`,
+  other: {
+    none: () => 'Partie skončila.',
+    place: (name) => `${name} pokládá první stanici.`,
+    take: (name) => `${name} bere žeton.`,
+    column: (name) => `${name} volí sloupec.`,
+    act: (name) => `${name} je na tahu.`,
+    passing: (name) => `${name} pluje dál.`,
+    pay: (name) => `${name} platí.`,
+    slot: (name) => `${name} volí slot pro vylepšení.`,
+    return: (name) => `${name} volí přístav pro návrat.`,
+    convert: (name) => `${name} mění, co se na plnou stupnici nevešlo.`,
+    setAside: (name) => `${name} odstraňuje žeton.`,
+    lower: (name) => `${name} snižuje ocenění.`,
+    lock: (name) => `${name} umisťuje cizí loď.`,
   },
 };

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Fish by the id of their tile. */
 export const tileNames: Catalogue['tiles'] = {
   N1: 'Okouník bocaccio',
   N2: 'Totoaba mexická',

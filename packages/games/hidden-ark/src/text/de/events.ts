@@ -1,13 +1,10 @@
-import { ESCALATIONS } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { escalationOf } from '../neutral/tokens.ts';
 import { placeName, tileName } from './actions.ts';
 import { tokenText } from './tokens.ts';
 import { all, amount, awards, columns, counted, plural } from './words.ts';
 
-const escalation = (token: string): string => {
-  const card = ESCALATIONS.find(({ id }) => id === token);
-  return card === undefined ? token : amount(card.resource, card.value);
-};
+const escalation = escalationOf(amount);
 
 export const sources: Catalogue['sources'] = {
   row: 'aus der Auslage',
@@ -18,7 +15,7 @@ export const sources: Catalogue['sources'] = {
 
 export const events: Catalogue['events'] = {
   placed: ({ location }, { side, name }) => `${name} beginnt in ${placeName(side, location)}.`,
-  turnedUp: ({ tokens }) => `Aufgedeckt: ${all(tokens.map((token) => tokenText(token)))}.`,
+  turnedUp: ({ tokens }) => `Aufgedeckt: ${all(tokens.map(tokenText))}.`,
   took: ({ token, from }, { name }) => `${name} nimmt ${tokenText(token)}, ${sources[from]}.`,
   turnedDown: ({ token }) => `Zurück in den Vorrat: ${tokenText(token)}.`,
   gained: ({ resource, amount: count }, { name }) => `${name} erhält ${amount(resource, count)}.`,

@@ -1,6 +1,5 @@
 import type { Facts } from '../catalogue.ts';
 
-/** A sentence about every fish, by the id of its tile. */
 export const facts: Facts = {
   N1: 'Dieser Felsenfisch der nordamerikanischen Küste bringt lebende Junge zur Welt und kann etwa fünfzig Jahre alt werden.',
   N2: 'Er lebt nur im Golf von Kalifornien, wo er wegen seiner Schwimmblase gewildert wird.',

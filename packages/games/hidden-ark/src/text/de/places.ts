@@ -1,49 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import { placesOf } from '../neutral/places.ts';
 
-/** Locations on land by side of the map and id. */
-export const places: Catalogue['places'] = {
-  equatorial: {
-    L01: 'Murmansk',
-    L02: 'Tiksi',
-    L03: 'Utqiaġvik',
-    L04: 'Ittoqqortoormiit',
-    L05: 'Petropawlowsk',
-    L06: 'Yokohama',
-    L07: 'Monterey',
-    L08: 'Acapulco',
-    L09: 'Halifax',
-    L10: 'Lissabon',
-    L11: 'Recife',
-    L12: 'Accra',
-    L13: 'Port Moresby',
-    L14: 'Auckland',
-    L15: 'Callao',
-    L16: 'Valparaíso',
-    L17: 'Mombasa',
-    L18: 'Mumbai',
-    L19: 'Durban',
-    L20: 'Fremantle',
-  },
-  polar: {
-    L01: 'Murmansk',
-    L02: 'Tiksi',
-    L03: 'Utqiaġvik',
-    L04: 'Station Nord',
-    L05: 'Yokohama',
-    L06: 'Hongkong',
-    L07: 'Kodiak',
-    L08: 'San Diego',
-    L09: 'Halifax',
-    L10: 'Lissabon',
-    L11: 'Accra',
-    L12: 'Recife',
-    L13: 'Auckland',
-    L14: 'Cairns',
-    L15: 'Acapulco',
-    L16: 'Callao',
-    L17: 'Mombasa',
-    L18: 'Mumbai',
-    L19: 'Durban',
-    L20: 'Fremantle',
-  },
-};
+export const places = placesOf({
+  equatorial: { L05: 'Petropawlowsk', L10: 'Lissabon' },
+  polar: { L06: 'Hongkong', L10: 'Lissabon' },
+});

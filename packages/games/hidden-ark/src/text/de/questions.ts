@@ -24,60 +24,41 @@ const AIMS: Readonly<Record<Column, string>> = {
 };
 
 export const questions: Catalogue['questions'] = {
-  none: { you: () => 'Die Partie ist vorbei.', other: () => 'Die Partie ist vorbei.' },
-  place: {
-    you: () => 'Setze deine erste Station mit einem Schiff an einen freien Ort.',
-    other: (name) => `${name} setzt eine erste Station.`,
-  },
-  take: {
-    you: ({ left }) =>
+  you: {
+    none: () => 'Die Partie ist vorbei.',
+    place: () => 'Setze deine erste Station mit einem Schiff an einen freien Ort.',
+    take: ({ left }) =>
       left > 1
         ? `Nimm ${left} Marker, jeden aus der Auslage oder verdeckt aus dem Vorrat.`
         : 'Nimm einen Marker aus der Auslage oder einen verdeckten aus dem Vorrat.',
-    other: (name) => `${name} nimmt einen Marker.`,
-  },
-  column: {
-    you: () => 'Wähle, was du tust: Bau, Einsatz, Ausbau oder Forschung.',
-    other: (name) => `${name} wählt eine Spalte.`,
-  },
-  act: {
-    you: ({ column }) =>
+    column: () => 'Wähle, was du tust: Bau, Einsatz, Ausbau oder Forschung.',
+    act: ({ column }) =>
       column === '' ? 'Beende deinen Zug.' : `${AIMS[column]} – oder beende deinen Zug.`,
-    other: (name) => `${name} handelt.`,
-  },
-  passing: {
-    you: () => 'Hier sind schon zwei Schiffe: Dein Schiff muss weitersegeln.',
-    other: (name) => `${name} segelt weiter.`,
-  },
-  pay: {
-    you: ({ left, action }) => `Zahle ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
-    other: (name) => `${name} zahlt.`,
-  },
-  slot: {
-    you: ({ token }) => `Wähle ein Fach für ${tokenText(token)}.`,
-    other: (name) => `${name} wählt ein Fach für ein Ausbauteil.`,
-  },
-  return: {
-    you: () => 'Wähle den Hafen, in den dein Schiff zurückkehrt.',
-    other: (name) => `${name} wählt einen Hafen für die Rückkehr.`,
-  },
-  convert: {
-    you: ({ left }) =>
+    passing: () => 'Hier sind schon zwei Schiffe: Dein Schiff muss weitersegeln.',
+    pay: ({ left, action }) => `Zahle ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
+    slot: ({ token }) => `Wähle ein Fach für ${tokenText(token)}.`,
+    return: () => 'Wähle den Hafen, in den dein Schiff zurückkehrt.',
+    convert: ({ left }) =>
       left === 1
         ? 'Eine Leiste ist voll: Wähle, was du für zwei vom Überschuss bekommst.'
         : `Eine Leiste ist voll: Wähle ${left} andere Ressourcen, jede für zwei vom Überschuss.`,
-    other: (name) => `${name} tauscht den Überschuss einer vollen Leiste.`,
+    setAside: () => 'Wähle einen Marker der Auslage, der das Spiel verlässt.',
+    lower: () => 'Wähle die Auszeichnung, die 1 weniger wert wird.',
+    lock: () => 'Wähle den Fisch, den ein fremdes Schiff sperrt.',
   },
-  setAside: {
-    you: () => 'Wähle einen Marker der Auslage, der das Spiel verlässt.',
-    other: (name) => `${name} entfernt einen Marker.`,
-  },
-  lower: {
-    you: () => 'Wähle die Auszeichnung, die 1 weniger wert wird.',
-    other: (name) => `${name} senkt eine Auszeichnung.`,
-  },
-  lock: {
-    you: () => 'Wähle den Fisch, den ein fremdes Schiff sperrt.',
-    other: (name) => `${name} setzt ein fremdes Schiff.`,
+  other: {
+    none: () => 'Die Partie ist vorbei.',
+    place: (name) => `${name} setzt eine erste Station.`,
+    take: (name) => `${name} nimmt einen Marker.`,
+    column: (name) => `${name} wählt eine Spalte.`,
+    act: (name) => `${name} handelt.`,
+    passing: (name) => `${name} segelt weiter.`,
+    pay: (name) => `${name} zahlt.`,
+    slot: (name) => `${name} wählt ein Fach für ein Ausbauteil.`,
+    return: (name) => `${name} wählt einen Hafen für die Rückkehr.`,
+    convert: (name) => `${name} tauscht den Überschuss einer vollen Leiste.`,
+    setAside: (name) => `${name} entfernt einen Marker.`,
+    lower: (name) => `${name} senkt eine Auszeichnung.`,
+    lock: (name) => `${name} setzt ein fremdes Schiff.`,
   },
 };

@@ -1,28 +1,24 @@
-import { ESCALATIONS } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { escalationOf } from '../neutral/tokens.ts';
 import { placeName, tileName } from './actions.ts';
 import { tokenText } from './tokens.ts';
 import { all, amount, awards, columns, counted, ordinal } from './words.ts';
 
 const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
-const escalation = (token: string): string => {
-  const card = ESCALATIONS.find(({ id }) => id === token);
-  return card === undefined ? token : amount(card.resource, card.value);
-};
+const escalation = escalationOf(amount);
 
-const SOURCES: Catalogue['sources'] = {
+export const sources: Catalogue['sources'] = {
   row: 'from the row',
   pool: 'unseen from the pool',
   location: 'at the location',
   tile: 'from the tile',
 };
-export const sources = SOURCES;
 
 export const events: Catalogue['events'] = {
   placed: ({ location }, { side, name }) => `${name} begins in ${placeName(side, location)}.`,
-  turnedUp: ({ tokens }) => `Turned up: ${all(tokens.map((token) => tokenText(token)))}.`,
-  took: ({ token, from }, { name }) => `${name} takes ${tokenText(token)}, ${SOURCES[from]}.`,
+  turnedUp: ({ tokens }) => `Turned up: ${all(tokens.map(tokenText))}.`,
+  took: ({ token, from }, { name }) => `${name} takes ${tokenText(token)}, ${sources[from]}.`,
   turnedDown: ({ token }) => `Back into the pool: ${tokenText(token)}.`,
   gained: ({ resource, amount: count }, { name }) => `${name} gains ${amount(resource, count)}.`,
   paid: ({ resource, amount: count }, { name }) => `${name} pays ${amount(resource, count)}.`,

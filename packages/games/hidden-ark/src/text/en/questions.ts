@@ -24,59 +24,40 @@ const AIMS: Readonly<Record<Column, string>> = {
 };
 
 export const questions: Catalogue['questions'] = {
-  none: { you: () => 'The match is over.', other: () => 'The match is over.' },
-  place: {
-    you: () => 'Place your first station with a vessel on a free location.',
-    other: (name) => `${name} places a first station.`,
-  },
-  take: {
-    you: ({ left }) =>
+  you: {
+    none: () => 'The match is over.',
+    place: () => 'Place your first station with a vessel on a free location.',
+    take: ({ left }) =>
       left > 1
         ? `Take ${left} tokens, each from the row or unseen from the pool.`
         : 'Take a token from the row, or one unseen from the pool.',
-    other: (name) => `${name} takes a token.`,
-  },
-  column: {
-    you: () => 'Choose what to do: build, operate, upgrade or research.',
-    other: (name) => `${name} chooses a column.`,
-  },
-  act: {
-    you: ({ column }) => (column === '' ? 'End your turn.' : `${AIMS[column]}, or end your turn.`),
-    other: (name) => `${name} acts.`,
-  },
-  passing: {
-    you: () => 'Two vessels are here already: your vessel must sail on.',
-    other: (name) => `${name} sails on.`,
-  },
-  pay: {
-    you: ({ left, action }) => `Pay ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
-    other: (name) => `${name} pays.`,
-  },
-  slot: {
-    you: ({ token }) => `Choose a slot for ${tokenText(token)}.`,
-    other: (name) => `${name} chooses a slot for an upgrade.`,
-  },
-  return: {
-    you: () => 'Choose the port to which your vessel returns.',
-    other: (name) => `${name} chooses a port to return to.`,
-  },
-  convert: {
-    you: ({ left }) =>
+    column: () => 'Choose what to do: build, operate, upgrade or research.',
+    act: ({ column }) => (column === '' ? 'End your turn.' : `${AIMS[column]}, or end your turn.`),
+    passing: () => 'Two vessels are here already: your vessel must sail on.',
+    pay: ({ left, action }) => `Pay ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
+    slot: ({ token }) => `Choose a slot for ${tokenText(token)}.`,
+    return: () => 'Choose the port to which your vessel returns.',
+    convert: ({ left }) =>
       left === 1
         ? 'A track is full: choose what you get for two of the surplus.'
         : `A track is full: choose ${left} other resources, each for two of the surplus.`,
-    other: (name) => `${name} exchanges the surplus of a full track.`,
+    setAside: () => 'Choose a token of the row that leaves the game.',
+    lower: () => 'Choose the award that becomes worth 1 less.',
+    lock: () => 'Choose the fish that a foreign vessel locks.',
   },
-  setAside: {
-    you: () => 'Choose a token of the row that leaves the game.',
-    other: (name) => `${name} removes a token.`,
-  },
-  lower: {
-    you: () => 'Choose the award that becomes worth 1 less.',
-    other: (name) => `${name} lowers an award.`,
-  },
-  lock: {
-    you: () => 'Choose the fish that a foreign vessel locks.',
-    other: (name) => `${name} places a foreign vessel.`,
+  other: {
+    none: () => 'The match is over.',
+    place: (name) => `${name} places a first station.`,
+    take: (name) => `${name} takes a token.`,
+    column: (name) => `${name} chooses a column.`,
+    act: (name) => `${name} acts.`,
+    passing: (name) => `${name} sails on.`,
+    pay: (name) => `${name} pays.`,
+    slot: (name) => `${name} chooses a slot for an upgrade.`,
+    return: (name) => `${name} chooses a port to return to.`,
+    convert: (name) => `${name} exchanges the surplus of a full track.`,
+    setAside: (name) => `${name} removes a token.`,
+    lower: (name) => `${name} lowers an award.`,
+    lock: (name) => `${name} places a foreign vessel.`,
   },
 };

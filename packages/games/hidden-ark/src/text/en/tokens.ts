@@ -1,5 +1,5 @@
-import { RESOURCES, TOKENS, type Resource, type TokenCard } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { tokenTextOf } from '../neutral/tokens.ts';
 import { amount, resources } from './words.ts';
 
 const ONCE = {
@@ -32,17 +32,5 @@ export const tokenAims: Catalogue['tokens'] = {
   },
 };
 
-const cards = new Map<string, TokenCard>(TOKENS.map((card) => [card.id, card]));
-
-const isResource = (name: string): name is Resource =>
-  (RESOURCES as readonly string[]).includes(name);
-
 /** A token by its id, as part of a sentence. */
-export function tokenText(id: string, words: Catalogue['tokens'] = tokens): string {
-  const card = cards.get(id);
-  if (card === undefined) return id;
-  if (card.kind === 'instant') return words.instant(amount(card.resource, card.value));
-  if (card.kind === 'once') return words.once(card.effect, card.value);
-  const gives = card.effect === 'resource' ? card.resource : card.effect;
-  return words.upgrade(isResource(gives) ? gives : 'movement');
-}
+export const tokenText = tokenTextOf(tokens, amount);

@@ -1,15 +1,11 @@
-import type { Side } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { nameFinder } from '../neutral/names.ts';
 import { places } from './places.ts';
 import { tileNames } from './tile-names.ts';
 import { tokenText } from './tokens.ts';
 import { amount, awards, columns } from './words.ts';
 
-export const placeName = (side: Side, location: string): string =>
-  (places[side] as Readonly<Record<string, string>>)[location] ?? location;
-
-export const tileName = (tile: string): string =>
-  (tileNames as Readonly<Record<string, string>>)[tile] ?? tile;
+export const { placeName, tileName } = nameFinder({ places, tiles: tileNames });
 
 const paid = (price: string): string => (price === '' ? '' : ` pour ${price}`);
 

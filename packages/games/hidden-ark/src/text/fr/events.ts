@@ -1,16 +1,13 @@
 import { de } from '@atoll/engine/french';
-import { ESCALATIONS } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { escalationOf } from '../neutral/tokens.ts';
 import { placeName, tileName } from './actions.ts';
 import { tokenText } from './tokens.ts';
 import { all, amount, awards, columns, counted, ordinal, plural } from './words.ts';
 
 const points = { one: 'point', other: 'points' };
 
-const escalation = (token: string): string => {
-  const card = ESCALATIONS.find(({ id }) => id === token);
-  return card === undefined ? token : amount(card.resource, card.value);
-};
+const escalation = escalationOf(amount);
 
 export const sources: Catalogue['sources'] = {
   row: 'de la rangée',
@@ -22,7 +19,7 @@ export const sources: Catalogue['sources'] = {
 export const events: Catalogue['events'] = {
   placed: ({ location }, { side, name }) => `${name} commence à ${placeName(side, location)}.`,
   turnedUp: ({ tokens }) =>
-    `${plural(tokens.length, { one: 'Jeton révélé', other: 'Jetons révélés' })}\u202f: ${all(tokens.map((token) => tokenText(token)))}.`,
+    `${plural(tokens.length, { one: 'Jeton révélé', other: 'Jetons révélés' })}\u202f: ${all(tokens.map(tokenText))}.`,
   took: ({ token, from }, { name }) => `${name} prend ${tokenText(token)}, ${sources[from]}.`,
   turnedDown: ({ token }) => `Retour à la réserve\u202f: ${tokenText(token)}.`,
   gained: ({ resource, amount: count }, { name }) => `${name} gagne ${amount(resource, count)}.`,

@@ -1,6 +1,5 @@
 import type { Facts } from '../catalogue.ts';
 
-/** A sentence about every fish, by the id of its tile. */
 export const facts: Facts = {
   N1: 'Ce sébaste de la côte nord-américaine met au monde des petits vivants et peut atteindre une cinquantaine d’années.',
   N2: 'Il ne vit que dans le golfe de Californie, où des braconniers le chassent pour sa vessie natatoire.',

@@ -24,60 +24,41 @@ const AIMS: Readonly<Record<Column, string>> = {
 };
 
 export const questions: Catalogue['questions'] = {
-  none: { you: () => 'La partie est terminée.', other: () => 'La partie est terminée.' },
-  place: {
-    you: () => 'Posez votre première station et un navire sur un lieu libre.',
-    other: (name) => `${name} pose une première station.`,
-  },
-  take: {
-    you: ({ left }) =>
+  you: {
+    none: () => 'La partie est terminée.',
+    place: () => 'Posez votre première station et un navire sur un lieu libre.',
+    take: ({ left }) =>
       left > 1
         ? `Prenez ${left} jetons, chacun dans la rangée ou sans voir dans la réserve.`
         : 'Prenez un jeton de la rangée, ou un sans voir dans la réserve.',
-    other: (name) => `${name} prend un jeton.`,
-  },
-  column: {
-    you: () => 'Choisissez\u202f: construction, opération, amélioration ou recherche.',
-    other: (name) => `${name} choisit une colonne.`,
-  },
-  act: {
-    you: ({ column }) =>
+    column: () => 'Choisissez\u202f: construction, opération, amélioration ou recherche.',
+    act: ({ column }) =>
       column === '' ? 'Finissez votre tour.' : `${AIMS[column]}, ou finissez votre tour.`,
-    other: (name) => `${name} agit.`,
-  },
-  passing: {
-    you: () => 'Il y a déjà deux navires ici\u202f: le vôtre doit aller plus loin.',
-    other: (name) => `${name} va plus loin.`,
-  },
-  pay: {
-    you: ({ left, action }) => `Payez ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
-    other: (name) => `${name} paie.`,
-  },
-  slot: {
-    you: ({ token }) => `Choisissez où installer ${tokenText(token)}.`,
-    other: (name) => `${name} choisit un emplacement pour une amélioration.`,
-  },
-  return: {
-    you: () => 'Choisissez le port où rentre votre navire.',
-    other: (name) => `${name} choisit un port où rentrer.`,
-  },
-  convert: {
-    you: ({ left }) =>
+    passing: () => 'Il y a déjà deux navires ici\u202f: le vôtre doit aller plus loin.',
+    pay: ({ left, action }) => `Payez ${ofAny(left)}${action ? (PAID[action.type] ?? '') : ''}.`,
+    slot: ({ token }) => `Choisissez où installer ${tokenText(token)}.`,
+    return: () => 'Choisissez le port où rentre votre navire.',
+    convert: ({ left }) =>
       left === 1
         ? 'Une piste est pleine\u202f: choisissez en quoi convertir deux ressources de trop.'
         : `Une piste est pleine\u202f: choisissez ${left} ressources, chacune contre deux de trop.`,
-    other: (name) => `${name} convertit ce qu’une piste pleine n’a pas pu recevoir.`,
+    setAside: () => 'Choisissez un jeton de la rangée qui quitte le jeu.',
+    lower: () => 'Choisissez le prix qui vaudra 1 de moins.',
+    lock: () => 'Choisissez le poisson que bloque un navire étranger.',
   },
-  setAside: {
-    you: () => 'Choisissez un jeton de la rangée qui quitte le jeu.',
-    other: (name) => `${name} retire un jeton.`,
-  },
-  lower: {
-    you: () => 'Choisissez le prix qui vaudra 1 de moins.',
-    other: (name) => `${name} abaisse un prix.`,
-  },
-  lock: {
-    you: () => 'Choisissez le poisson que bloque un navire étranger.',
-    other: (name) => `${name} place un navire étranger.`,
+  other: {
+    none: () => 'La partie est terminée.',
+    place: (name) => `${name} pose une première station.`,
+    take: (name) => `${name} prend un jeton.`,
+    column: (name) => `${name} choisit une colonne.`,
+    act: (name) => `${name} agit.`,
+    passing: (name) => `${name} va plus loin.`,
+    pay: (name) => `${name} paie.`,
+    slot: (name) => `${name} choisit un emplacement pour une amélioration.`,
+    return: (name) => `${name} choisit un port où rentrer.`,
+    convert: (name) => `${name} convertit ce qu’une piste pleine n’a pas pu recevoir.`,
+    setAside: (name) => `${name} retire un jeton.`,
+    lower: (name) => `${name} abaisse un prix.`,
+    lock: (name) => `${name} place un navire étranger.`,
   },
 };

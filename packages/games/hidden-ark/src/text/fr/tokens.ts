@@ -1,5 +1,6 @@
-import { RESOURCES, TOKENS, type Resource, type TokenCard } from '../../cards/index.ts';
+import type { Resource } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { tokenTextOf } from '../neutral/tokens.ts';
 import { amount } from './words.ts';
 
 const ONCE = {
@@ -34,17 +35,5 @@ export const tokenAims: Catalogue['tokens'] = {
     `À garder jusqu’à ce qu’une action d’amélioration la mette dans une colonne, où elle rapporte ${gift(resource)} chaque fois que vous utilisez celle-ci\u202f; ou à dépenser une fois pour ${gift(resource)}.`,
 };
 
-const cards = new Map<string, TokenCard>(TOKENS.map((card) => [card.id, card]));
-
-const isResource = (name: string): name is Resource =>
-  (RESOURCES as readonly string[]).includes(name);
-
 /** A token by its id, as part of a sentence. */
-export function tokenText(id: string): string {
-  const card = cards.get(id);
-  if (card === undefined) return id;
-  if (card.kind === 'instant') return tokens.instant(amount(card.resource, card.value));
-  if (card.kind === 'once') return tokens.once(card.effect, card.value);
-  const gives = card.effect === 'resource' ? card.resource : card.effect;
-  return tokens.upgrade(isResource(gives) ? gives : 'movement');
-}
+export const tokenText = tokenTextOf(tokens, amount);

@@ -1,6 +1,5 @@
 import type { SteereEntryWords } from '../../entry.ts';
 
-/** The lobby's texts of Steere's Atoll, loaded before the rest of the game. */
 export const entry: SteereEntryWords = {
   aim: 'Spojit dva ostrovy',
   tagline: 'Propoj dva ostrovy přes lagunu. Dva hráči, půl hodiny.',

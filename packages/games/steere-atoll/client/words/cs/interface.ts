@@ -94,7 +94,6 @@ export const game: SteereWords = {
   aids: 'Pomůcky',
   toMove: 'na tahu',
 
-  /** The winner, and the effect of the swap. */
   result: {
     connects: (who, from, to) => `${who} spojuje ${from} a ${to}`,
     youConnect: (from, to) => `Spojuješ ${from} a ${to}.`,

@@ -1,6 +1,5 @@
 import type { SteereTutorialWords } from '../steere-locale.ts';
 
-/** The texts of the first match of Steere's Atoll. */
 export const tutorial: SteereTutorialWords = {
   lost: 'Tentokrát byla rychlejší druhá strana. Zahraj si tuto část znovu: už víš, kam kameny patří.',
   islands: {

@@ -1,6 +1,5 @@
 import type { SteereEntryWords } from '../../entry.ts';
 
-/** The lobby's texts of Steere's Atoll, loaded before the rest of the game. */
 export const entry: SteereEntryWords = {
   aim: 'Zwei Inseln verbinden',
   tagline: 'Verbinde zwei Inseln quer durch die Lagune. Zwei Personen, eine halbe Stunde.',

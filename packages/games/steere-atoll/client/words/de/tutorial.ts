@@ -1,6 +1,5 @@
 import type { SteereTutorialWords } from '../steere-locale.ts';
 
-/** The texts of the first match of Steere's Atoll. */
 export const tutorial: SteereTutorialWords = {
   lost: 'Diesmal war die andere Seite schneller. Spiele den Teil noch einmal: Du weißt jetzt, wohin die Steine gehören.',
   islands: {

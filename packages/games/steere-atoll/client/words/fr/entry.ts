@@ -1,6 +1,5 @@
 import type { SteereEntryWords } from '../../entry.ts';
 
-/** The lobby's texts of Steere's Atoll, loaded before the rest of the game. */
 export const entry: SteereEntryWords = {
   aim: 'Relier deux îles',
   tagline: 'Reliez deux îles à travers le lagon. Deux joueurs, une demi-heure.',

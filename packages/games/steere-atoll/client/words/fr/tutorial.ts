@@ -1,6 +1,5 @@
 import type { SteereTutorialWords } from '../steere-locale.ts';
 
-/** The texts of the first match of Steere's Atoll. */
 export const tutorial: SteereTutorialWords = {
   lost: 'Cette fois, l’autre camp a été plus rapide. Rejouez la leçon\u202f: vous savez maintenant où vont les pierres.',
   islands: {

@@ -12,22 +12,15 @@ import { matchesAnimal } from '../filter.ts';
 import {
   animalPrice,
   coloniesNeeded,
-  eventInForce,
   feedPrice,
   isForbidden,
-  modifiersOf,
   type CoralsInPlay,
 } from '../modifiers.ts';
-import type { AnimalView, AtollView, CoralView } from '../view.ts';
-import type { CardId, Feed, Modifier } from '../vocabulary.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { Phrase } from './phrase.ts';
-
-/** The reader of a card: the current table, and the seat of the reader, or -1. */
-export interface StandingContext {
-  readonly view: AtollView;
-  readonly seat: number;
-}
+import type { AnimalView, CoralView } from '../view.ts';
+import type { CardId, Feed, Level, Modifier } from '../vocabulary.ts';
+import type { Catalogue } from '../text/catalogue.ts';
+import { changers, type StandingContext } from '../text/changers.ts';
+import type { Phrase } from '../text/phrase.ts';
 
 /** A fact about the card now, and whether it helps or hinders the owner. */
 export interface StandingLine {
@@ -63,29 +56,13 @@ const PRINTED: CardStatus = { level: 0, polluted: false, lines: [] };
  * partner, the event in force.
  */
 export function standingOf(
-  { standing: words }: Catalogue,
+  { standing: words }: Pick<Catalogue, 'standing'>,
   card: CardId,
   read: StandingContext,
 ): CardStatus {
   const context: Reading = { ...read, words };
   if (isAnimal(card)) return ofAnimal(animalCard(card), context);
   return isCoral(card) ? ofCoral(card, context) : ofEvent(card, context);
-}
-
-/**
- * The cards whose modifiers change something for a seat: its clean corals, and the event in force.
- */
-export function changers(
-  { view, seat }: StandingContext,
-  changes: (modifier: Modifier) => boolean,
-): readonly CardId[] {
-  const corals = (view.seats[seat]?.reefCorals ?? []).flatMap(({ card, polluted }) =>
-    polluted ? [] : [card],
-  );
-  const event = eventInForce(view);
-  return [...corals, ...(event === undefined ? [] : [event.id])].filter((card) =>
-    modifiersOf(card).some(changes),
-  );
 }
 
 const inPlay = ({ view, seat }: StandingContext): CoralsInPlay => ({
@@ -121,13 +98,16 @@ function offer(card: AnimalCard, context: Reading): CardStatus {
     modifier.modifier === kind && matchesAnimal(modifier.filter, card);
   if (price !== card.cost) {
     const because = changers(context, (modifier) => fits(modifier, 'animalPrice'));
-    lines.push({ tone: 'good', phrase: words.price({ now: price, printed: card.cost, because }) });
+    lines.push({
+      tone: 'good',
+      phrase: words('price', { now: price, printed: card.cost, because }),
+    });
   }
   if (needs !== card.colonies) {
     const because = changers(context, (modifier) => fits(modifier, 'coloniesNeeded'));
     lines.push({
       tone: 'good',
-      phrase: words.needs({ now: needs, printed: card.colonies, because }),
+      phrase: words('needs', { now: needs, printed: card.colonies, because }),
     });
   }
   return { level: 0, polluted: false, price, needs, lines };
@@ -138,11 +118,16 @@ const life = (
   { level, fatigue, partner }: AnimalView,
   words: Reading['words'],
 ): readonly StandingLine[] => [
-  { tone: 'plain', phrase: words.level({ level, worth: card.points[level - 1] ?? 0 }) },
+  {
+    tone: 'plain',
+    phrase: words('level', { level: level as Level, worth: card.points[level - 1] ?? 0 }),
+  },
   ...(fatigue > 0
-    ? [{ tone: 'bad', phrase: words.tiredAnimal({ tokens: fatigue }) } as const]
+    ? [{ tone: 'bad', phrase: words('tiredAnimal', { tokens: fatigue }) } as const]
     : []),
-  ...(partner !== '' ? [{ tone: 'good', phrase: words.partner({ card: partner }) } as const] : []),
+  ...(partner !== ''
+    ? [{ tone: 'good', phrase: words('partner', { card: partner }) } as const]
+    : []),
 ];
 
 /** The ways in which an animal at a level can be fed. */
@@ -167,7 +152,7 @@ function feeding(
     if (now !== way.plankton)
       lines.push({
         tone: now > way.plankton ? 'bad' : 'good',
-        phrase: words.feedPrice({ now, because }),
+        phrase: words('feedPrice', { now, because }),
       });
   }
   if (open.some(({ kind }) => kind === 'reduce') && isForbidden(view, inPlay(context), 'hunt')) {
@@ -175,7 +160,7 @@ function feeding(
       context,
       (modifier) => modifier.modifier === 'forbid' && modifier.what === 'hunt',
     );
-    lines.push({ tone: 'bad', phrase: words.noHunt({ because }) });
+    lines.push({ tone: 'bad', phrase: words('noHunt', { because }) });
   }
   return lines;
 }
@@ -192,9 +177,9 @@ function ofCoral(card: CardId, { view, seat, words }: Reading): CardStatus {
     polluted,
     lines: [
       ...(own !== undefined && card === BASIC_CORAL ? start({ view, seat, words }) : []),
-      ...(polluted ? [{ tone: 'bad', phrase: words.pollutedCoral({}) } as const] : []),
+      ...(polluted ? [{ tone: 'bad', phrase: words('pollutedCoral', {}) } as const] : []),
       ...(fatigue > 0 && coralCard(card).ability.type === 'action'
-        ? [{ tone: 'bad', phrase: words.tiredCoral({ tokens: fatigue }) } as const]
+        ? [{ tone: 'bad', phrase: words('tiredCoral', { tokens: fatigue }) } as const]
         : []),
     ],
   };
@@ -207,13 +192,12 @@ function start({ view, seat, words }: Reading): readonly StandingLine[] {
   const place = (seat - view.starter + view.round - 1 + seats) % seats;
   const more = startOf(view, place);
   if (more.coins === 0 && more.plankton === 0) return [];
-  return [{ tone: 'plain', phrase: words.start({ place, ...more }) }];
+  return [{ tone: 'plain', phrase: words('start', { place, ...more }) }];
 }
 
 function ofEvent(card: CardId, { view, words }: Reading): CardStatus {
   if (!view.events.past.includes(card)) return PRINTED;
-  const { happened, inForce, over } = words;
-  const word =
-    eventCard(card).kind === 'immediate' ? happened : view.events.inForce === card ? inForce : over;
-  return { level: 0, polluted: false, lines: [{ tone: 'plain', phrase: word({}) }] };
+  const lasts = view.events.inForce === card ? 'inForce' : 'over';
+  const kind = eventCard(card).kind === 'immediate' ? 'happened' : lasts;
+  return { level: 0, polluted: false, lines: [{ tone: 'plain', phrase: words(kind, {}) }] };
 }
