@@ -1,5 +1,5 @@
 import type { DasAtollEvent, DasAtollView } from '../src/index.ts';
-import { connectingLaneEdges, RESOURCES, sumOf } from '../src/table-facts.ts';
+import { connectingLaneEdges, RESOURCES, SUMS, sumOf } from '../src/table-facts.ts';
 import type { HistoryStep } from '@atoll/protocol';
 import type { MapNews } from './scene/scene.ts';
 
@@ -72,13 +72,13 @@ export function ownNews(steps: readonly HistoryStep[], own: number): readonly nu
   return change;
 }
 
-/** How often each sum was thrown, from 2 to 12. */
+/** How often each sum was thrown, in the order of `SUMS`. */
 export function diceCounts(steps: readonly HistoryStep[]): readonly number[] {
-  const counts = Array<number>(11).fill(0);
+  const counts = SUMS.map(() => 0);
   for (const step of steps)
     for (const event of eventsOf(step))
       if (event.type === 'rolled') {
-        const at = event.dice[0] + event.dice[1] - 2;
+        const at = sumOf(event.dice) - SUMS[0];
         counts[at] = (counts[at] ?? 0) + 1;
       }
   return counts;

@@ -1,4 +1,5 @@
 import type { HiddenArkView } from '../src/index.ts';
+import { isPlacing } from '../src/views/index.ts';
 import type { ReasonCode } from '../src/text/index.ts';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
@@ -19,8 +20,9 @@ import { loadArkLocale, speaking, type ArkLocale } from './words/ark-locale.ts';
 export const hiddenArkIn = (locale: ArkLocale): GameClient => ({
   table: speaking(locale, ArkTable),
   Headline: ({ snapshot }) => {
-    const round = (snapshot.view as HiddenArkView | undefined)?.round ?? 0;
-    return <span>{round === 0 ? locale.game.placing : locale.game.round(round)}</span>;
+    const view = snapshot.view as HiddenArkView | undefined;
+    const isBefore = view === undefined || isPlacing(view);
+    return <span>{isBefore ? locale.game.placing : locale.game.round(view.round)}</span>;
   },
   status: (input) => statusOf(locale, input),
   lesson: (table) => lessonOf(locale, table),

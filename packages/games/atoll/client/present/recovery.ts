@@ -43,7 +43,7 @@ export function lastRecovery(steps: readonly HistoryStep[]): Recovery | undefine
   const events = steps.flatMap((step) => step.events as readonly AtollEvent[]);
   const end = events.findLastIndex(({ type }) => type === 'roundBegan');
   const began = events[end];
-  if (began?.type !== 'roundBegan' || began.round < 2) return undefined;
+  if (began?.type !== 'roundBegan') return undefined;
   const start = events.slice(0, end).findLastIndex(({ type }) => type === 'passed');
   return start < 0 ? undefined : recoveryOf(events.slice(start + 1, end), began);
 }

@@ -1,3 +1,4 @@
+import { OFFERS } from '../../src/cards/index.ts';
 import type { AtollAction, AtollView, CardId } from '../../src/index.ts';
 import { priceNow } from '../../src/text/index.ts';
 import { useCallback, useMemo } from 'react';
@@ -17,7 +18,7 @@ import { layoutScreen } from '../layout/layout.ts';
 import { stripRoom } from '../layout/phone.ts';
 import { place } from '../layout/place.ts';
 import { reefRows } from '../layout/reef-plan.ts';
-import { OFFERS, type ScreenLayout } from '../layout/screen.ts';
+import type { ScreenLayout } from '../layout/screen.ts';
 import { seaOf, windowsOf } from '../layout/windows.ts';
 import type { SceneInput } from '../scene/atoll-scene.ts';
 import { useBring, type Thing } from './use-bring.ts';

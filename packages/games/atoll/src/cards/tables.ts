@@ -7,6 +7,12 @@ export const CORAL_PRICE = 2;
 export const GROWTH_PRICE = 2;
 /** Rounds of a match; Recovery and income follow each but the last. */
 export const ROUNDS = 4;
+/** Cards of each offer. */
+export const OFFERS = { animals: 6, large: 2, corals: 6 } as const;
+/** Cards of the animals and of the corals that leave in a Recovery; alone the player chooses. */
+export const LEAVING = 2;
+/** The highest level of an animal. */
+export const TOP_LEVEL = 3;
 
 /** The addition to the start by a place in the order of play of the first round. */
 interface Start {

@@ -1,5 +1,5 @@
 import type { DasAtollEvent } from '../../src/index.ts';
-import { sumOf } from '../../src/table-facts.ts';
+import { sendsRobber, sumOf } from '../../src/table-facts.ts';
 import type { HistoryStep } from '@atoll/protocol';
 
 /** The score sheet's counts of a match beside points, by seat. */
@@ -37,7 +37,7 @@ function count(
       if (source === 'throw') add('thrown', event.seat, sumOf(event.cards));
       break;
     case 'rolled':
-      if (event.dice[0] + event.dice[1] === 7) add('sevens', event.seat, 1);
+      if (sendsRobber(event.dice)) add('sevens', event.seat, 1);
       break;
     case 'stole':
       add('stolen', event.seat, 1);

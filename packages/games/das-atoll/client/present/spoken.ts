@@ -1,6 +1,14 @@
 import type { DasAtollAction, DasAtollView } from '../../src/index.ts';
-import { HARBOUR_AT, HEXES, PIRATE_TRACK } from '../../src/board/index.ts';
-import { isCity, isShip, ownerOf, pirateHex, RESOURCES } from '../../src/table-facts.ts';
+import { HARBOUR_AT, HEXES } from '../../src/board/index.ts';
+import {
+  isCity,
+  isShip,
+  nextPirateHex,
+  ownerOf,
+  pirateHex,
+  RESOURCES,
+  throwsFor,
+} from '../../src/table-facts.ts';
 import type { Choice, TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import type { MapPlace } from '../map/plane.ts';
 import type { DasLocale } from '../words/das-locale.ts';
@@ -35,13 +43,12 @@ const WAYS: Readonly<Record<MapPlace['kind'], PlaceText>> = {
   hex: (locale, { view, called }, hex) => {
     const { spoken } = locale.game;
     const chip = view.chips[hex] ?? 0;
-    const next = PIRATE_TRACK[(view.pirate + view.pirateSteps) % PIRATE_TRACK.length];
     return [
       called.hexes[hex] ?? '',
-      ...(chip > 0 ? [spoken.yields(6 - Math.abs(7 - chip))] : []),
+      ...(chip > 0 ? [spoken.yields(throwsFor(chip))] : []),
       ...(view.robber === hex ? [spoken.robber] : []),
       ...(pirateHex(view) === hex ? [spoken.pirate] : []),
-      ...(view.phase === 'robber' && next === hex ? [spoken.pirateNext] : []),
+      ...(nextPirateHex(view) === hex ? [spoken.pirateNext] : []),
     ];
   },
   corner: (locale, { view, names, called }, corner) => {

@@ -52,6 +52,7 @@ export function storyOf(
 function stretchesOf(steps: readonly HistoryStep[]): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let round = 0;
+  let isSetUp = true;
   let ended = false;
   const begin = (seq: number, seat: number): void => {
     ended = false;
@@ -61,10 +62,11 @@ function stretchesOf(steps: readonly HistoryStep[]): readonly Stretch[] {
     for (const event of events as readonly DasAtollEvent[]) {
       if (event.type === 'turn') {
         ({ round } = event);
+        isSetUp = false;
         begin(seq, event.seat);
         continue;
       }
-      const isPlaced = round === 0 && event.type === 'built' && event.what === 'settlement';
+      const isPlaced = isSetUp && event.type === 'built' && event.what === 'settlement';
       if (isPlaced || (ended && stretches.at(-1)?.seat !== seat)) begin(seq, seat);
       stretches.at(-1)?.events.push(event);
       if (event.type === 'ended') ended = true;

@@ -1,6 +1,7 @@
 import { glyph } from '@atoll/art';
 import type { Reason } from '@atoll/engine';
 import { SCORE_CATEGORIES, type ScoreCategory, type SteereAtollView } from '../../src/index.ts';
+import { hasJustSwapped } from '../../src/table-facts.ts';
 import type { Side } from '../../src/board.ts';
 import type {
   CategoryWords,
@@ -20,10 +21,6 @@ function sidesOf(
     locale.text.sideName((id?.split('-')[1] ?? 'north') as Side);
   return path.length === 0 ? undefined : [side(path[0]), side(path.at(-1))];
 }
-
-/** Whether the last move was the swap: the board does not show it, so the text must. */
-const swapped = ({ black, stones }: SteereAtollView): boolean =>
-  black === 1 && [...stones].filter((sign) => sign !== '.').length === 1;
 
 function swapWords(
   locale: SteereLocale,
@@ -59,7 +56,7 @@ export function statusOf(locale: SteereLocale, { table, names }: GameStatusInput
   const seats = active < 0 ? [] : [active];
   return {
     seats,
-    sentence: swapped(view)
+    sentence: hasJustSwapped(view)
       ? `${swapWords(locale, view.black, { own: table.seat, names })} ${sentence}`
       : sentence,
   };

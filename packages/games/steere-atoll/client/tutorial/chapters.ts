@@ -119,7 +119,7 @@ export const chaptersIn = ({ islands, bridge, match }: SteereTutorialWords): rea
     steps: stepsOf(match.steps, {
       swap: {
         rule: 'P4',
-        until: ({ view }) => view.ply > 1,
+        until: ({ view }) => !view.swapPossible,
         point: ({ legal }) => legal.find(({ type }) => type === 'swap'),
       },
       play: { until: isOver },

@@ -1,4 +1,5 @@
 import type { AtollEvent } from '../../../src/index.ts';
+import { isTopLevel } from '../../../src/table-facts.ts';
 import type { StepMessage } from '@atoll/protocol';
 import type { TableSound } from '@atoll/table-kit/sound/table-sounds.ts';
 
@@ -19,7 +20,7 @@ function soundOf(event: AtollEvent, harmed: number): readonly TableSound[] {
     case 'colonyPlaced':
       return ['place'];
     case 'raised':
-      return event.level === 3 ? ['treasure'] : ['rise'];
+      return isTopLevel(event.level) ? ['treasure'] : ['rise'];
     case 'reduced':
     case 'wentExtinct':
     case 'polluted':
