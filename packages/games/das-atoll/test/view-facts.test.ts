@@ -26,15 +26,15 @@ function positions(seats: number, most: number): readonly DasAtollState[] {
   for (let made = 0; made < most; made++) {
     found.push(state);
     const asked = [...activeSeats(state), ...asideSeats(state)];
+    if (asked.length === 0) break;
     const seat = asked[nextInt(rng, asked.length)];
-    if (seat === undefined) break;
     const legal = dasAtoll.legalActions(state, seat);
     ({ state } = dasAtoll.apply(state, seat, legal[nextInt(rng, legal.length)]));
   }
   return found;
 }
 
-describe.each([3, 4, 5])('the facts of a view with %i seats', (seats) => {
+describe.each([4, 5])('the facts of a view with %i seats', (seats) => {
   const all = positions(seats, 900).map((state) => [state, dasAtoll.publicView(state)] as const);
 
   test('name the seats that act, in turn and aside', () => {

@@ -1,5 +1,5 @@
 import { OFFERS } from '../../src/cards/index.ts';
-import type { AtollAction, AtollView, CardId } from '../../src/index.ts';
+import type { AtollAction, AtollEvent, AtollView, CardId } from '../../src/index.ts';
 import { priceNow } from '../../src/text/index.ts';
 import { useCallback, useMemo } from 'react';
 import {
@@ -44,7 +44,7 @@ export interface ScreenState
 }
 
 export interface InputOptions {
-  readonly transition: Transition;
+  readonly transition: Transition<AtollEvent>;
   readonly focus: string;
   /**
    * A card that is being placed, the aimed cell or '', and the position of the hand that holds the

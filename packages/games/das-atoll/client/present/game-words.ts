@@ -6,20 +6,16 @@ import {
   seatsToAct,
   type ScoreCategory,
 } from '../../src/table-facts.ts';
-import type {
-  CategoryWords,
-  GameStatus,
-  GameStatusInput,
-} from '@atoll/table-kit/table/game-client.ts';
+import type { CategoryWords, GameStatus } from '@atoll/table-kit/table/game-client.ts';
 import type { Lesson } from '@atoll/table-kit/table/controls/notes/first-times.ts';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { dasIcons } from '../icons.ts';
 import { loadLessons, type DasLocale } from '../words/das-locale.ts';
 import type { EventNames } from '../words/en/events.ts';
+import type { DasStatusInput, DasTableState } from '../table-types.ts';
 
 /** Who is to act and the current prompt, for the person at this screen. */
-export function statusOf(locale: DasLocale, { table, names }: GameStatusInput): GameStatus {
-  const view = table.snapshot?.view as DasAtollView | undefined;
+export function statusOf(locale: DasLocale, { table, names }: DasStatusInput): GameStatus {
+  const view = table.snapshot?.view;
   if (view === undefined) return { seats: [], sentence: '' };
   const seats = seatsToAct(view);
   const { seat } = table;
@@ -82,9 +78,9 @@ function sentenceOfOthers(
 /** The lesson for a prompt of the own seat. */
 export function lessonOf(
   locale: DasLocale,
-  { snapshot, prompt, seat }: TableState,
+  { snapshot, prompt, seat }: DasTableState,
 ): Lesson | undefined {
-  const view = snapshot?.view as DasAtollView | undefined;
+  const view = snapshot?.view;
   if (view === undefined || prompt.legal.length === 0) return undefined;
   const kind = isAsked(view, seat) ? 'answer' : view.phase;
   return { kind, words: () => loadLessons(locale) };

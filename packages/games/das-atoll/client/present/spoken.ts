@@ -1,4 +1,4 @@
-import type { DasAtollAction, DasAtollView } from '../../src/index.ts';
+import type { DasAtollView } from '../../src/index.ts';
 import { HARBOUR_AT, HEXES } from '../../src/board/index.ts';
 import {
   isCity,
@@ -9,6 +9,7 @@ import {
   RESOURCES,
   throwsFor,
 } from '../../src/table-facts.ts';
+import { actionType } from '@atoll/table-kit/table/model/action-type.ts';
 import type { Choice, TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import type { MapPlace } from '../map/plane.ts';
 import type { DasLocale } from '../words/das-locale.ts';
@@ -34,7 +35,7 @@ export function spokenPlace(locale: DasLocale, input: SpokenInput, place: MapPla
 }
 
 const kindsOf = ({ game }: DasLocale, choices: readonly Choice[]): readonly string[] => [
-  ...new Set(choices.map(({ action }) => game.spoken.kinds[(action as DasAtollAction).type] ?? '')),
+  ...new Set(choices.map(({ action }) => game.spoken.kinds[actionType(action)] ?? '')),
 ];
 
 type PlaceText = (locale: DasLocale, input: SpokenInput, index: number) => readonly string[];

@@ -1,7 +1,7 @@
 import type { DasAtollAction, DasAtollView } from '../../src/index.ts';
 import { CORNERS } from '../../src/board/index.ts';
 import { SUPPLY, throwsFor } from '../../src/table-facts.ts';
-import type { LocalTurn } from '@atoll/table-kit/table/session/local-session.ts';
+import type { DasTurn } from '../table-types.ts';
 
 /** Its preferred actions in a turn, the first before the others. */
 const LIKES: readonly DasAtollAction['type'][] = ['roll', 'city', 'settlement', 'road', 'end'];
@@ -23,9 +23,9 @@ function bestSite(view: DasAtollView, open: readonly DasAtollAction[]): DasAtoll
  * One of the rivals of the first match: it builds every possible piece without a plan, agrees to
  * every trade that it has the cards for, and gives the first answer to any other prompt.
  */
-export function rival({ legal, view: seen, seat, aside }: LocalTurn): DasAtollAction | undefined {
-  const view = seen as DasAtollView;
-  const open = legal as readonly DasAtollAction[];
+export function rival({ legal, view: seen, seat, aside }: DasTurn): DasAtollAction | undefined {
+  const view = seen;
+  const open = legal;
   const of = (type: DasAtollAction['type']): DasAtollAction | undefined =>
     open.find((action) => action.type === type);
   if (aside) return of('accept') ?? of('decline');
