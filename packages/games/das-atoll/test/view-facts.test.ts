@@ -24,7 +24,7 @@ function positions(seats: number, most: number): readonly DasAtollState[] {
   const found: DasAtollState[] = [];
   let state = dasAtoll.setup({ seed: 'view facts', seats, options: dasAtoll.parseOptions({}) });
   for (let made = 0; made < most; made++) {
-    found.push(state);
+    found.push(dasAtoll.clone(state));
     const asked = [...activeSeats(state), ...asideSeats(state)];
     if (asked.length === 0) break;
     const seat = asked[nextInt(rng, asked.length)];

@@ -101,9 +101,9 @@ export interface CategoryWords {
 }
 
 /**
- * A game as its screens need it, in the types of its own views, actions and events; loaded only when
- * a table opens, from `games/<id>/client/index.tsx`. `gameModule` hands it to the shell, which knows
- * no types of a game.
+ * A game as its screens need it, in the types of its own views, actions and events; loaded only
+ * when a table opens, from `games/<id>/client/index.tsx`. `gameModule` hands it to the shell, which
+ * knows no types of a game.
  */
 export interface GameClient<V = unknown, P = unknown, A = unknown, E = unknown> {
   /**
