@@ -1,4 +1,4 @@
-import { actionType } from '@atoll/table-kit/table/model/action-type.ts';
+import { actionType } from '@atoll/table-kit/table/model/reasons.ts';
 import { groupReason, type Reasons } from '@atoll/table-kit/table/model/reasons.ts';
 import type { Item, TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import { isTurnGroup } from './groups.ts';

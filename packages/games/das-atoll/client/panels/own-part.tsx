@@ -1,4 +1,4 @@
-import { actionType } from '@atoll/table-kit/table/model/action-type.ts';
+import { actionType } from '@atoll/table-kit/table/model/reasons.ts';
 import type { DasAtollAction, DasAtollPrivateView } from '../../src/index.ts';
 import type { Prompt } from '@atoll/protocol';
 import { useMemo, type ReactNode } from 'react';

@@ -9,7 +9,7 @@ import {
   RESOURCES,
   throwsFor,
 } from '../../src/table-facts.ts';
-import { actionType } from '@atoll/table-kit/table/model/action-type.ts';
+import { actionType } from '@atoll/table-kit/table/model/reasons.ts';
 import type { Choice, TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import type { MapPlace } from '../map/plane.ts';
 import type { DasLocale } from '../words/das-locale.ts';

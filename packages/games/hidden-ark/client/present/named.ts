@@ -1,4 +1,4 @@
-import { actionType } from '@atoll/table-kit/table/model/action-type.ts';
+import { actionType } from '@atoll/table-kit/table/model/reasons.ts';
 import type { Gesture, Interaction } from '@atoll/table-kit/table/model/interaction.ts';
 import type { Choice, TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 
