@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import { purePackages } from './scripts/lint/directions.mjs';
 import { importRule } from './scripts/lint/import-rule.mjs';
 import { cardNameSyntax, purityRules } from './scripts/lint/purity.mjs';
+import { ruleFactSyntax } from './scripts/lint/rule-facts.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
 /** What runs in a browser: people read it in their language. */
@@ -119,6 +120,11 @@ export default defineConfig(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   { files: clientSources, rules: { 'no-restricted-syntax': ['error', ...clientSyntax] } },
+  {
+    files: ['packages/games/*/client/**/*.{ts,tsx}'],
+    ignores: ['packages/games/*/client/words/**'],
+    rules: { 'no-restricted-syntax': ['error', ...clientSyntax, ...ruleFactSyntax] },
+  },
   {
     files: clientSources.map((folder) => folder.replace('{ts,tsx}', 'tsx')),
     rules: { 'max-lines-per-function': ['error', { max: 80 }] },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import config from '../eslint.config.js';
@@ -248,3 +249,57 @@ describe('the client', () => {
     },
   );
 });
+
+describe('the client of a game knows no rule', () => {
+  const file = 'packages/games/atoll/client/panels/x.ts';
+  const from = (code: string): string =>
+    `import { view, round, phase, seats } from './view.ts';\nexport const a = [view, round, phase, seats, ${code}];`;
+
+  test.each([
+    'view.round < 4',
+    'view.round >= 4',
+    'round === 0',
+    '3 === view.level',
+    'seats === 5',
+    'view.seats.length > 4',
+    `view.phase === 'discard'`,
+    `phase !== 'main'`,
+    `['lot', 'roll'].includes(view.phase)`,
+  ])('refuses %s', async (code) => {
+    expect(await lint(file, from(code))).toEqual([expect.stringMatching(/knows no rule/)]);
+  });
+
+  test.each([
+    'view.seats.length > 1',
+    'view.seats.length - 1',
+    'round > view.round',
+    `view.snapshot.status === 'live'`,
+  ])('allows %s', async (code) => {
+    expect(await lint(file, from(code))).toEqual([]);
+  });
+
+  test('leaves the rules their figures', async () => {
+    const rules = 'packages/games/atoll/src/x.ts';
+    expect(await lint(rules, from('view.round < 4'))).toEqual([]);
+  });
+
+  test('no client gives a figure of its rules a second time', async () => {
+    const games = path.resolve(import.meta.dirname, '../packages/games');
+    for (const game of await readdir(games)) {
+      const figures = await constantsIn(path.join(games, game, 'src'), 'export const');
+      const own = await constantsIn(path.join(games, game, 'client'), '(?:export )?const');
+      expect([...own].filter((name) => figures.has(name))).toEqual([]);
+    }
+  });
+});
+
+/** The names of constants that are a number in the modules of a folder. */
+async function constantsIn(folder: string, start: string): Promise<ReadonlySet<string>> {
+  const files = await readdir(folder, { recursive: true });
+  const modules = files.filter((file) => /\.tsx?$/.test(file));
+  const texts = await Promise.all(modules.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const constant = new RegExp(`^${start} ([A-Z_]+)(?:: [^=]+)? = [\\d.]+;`, 'gm');
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(constant)].map(([, name = '']) => name)),
+  );
+}

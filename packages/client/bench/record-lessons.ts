@@ -123,7 +123,7 @@ await record({
   chapter: rescue as TutorialChapter,
   choose: (turn) => {
     if ((turn.view as HiddenArkView).round <= TAUGHT)
-      return turn.seat === 0 ? { type: 'end' } : rescue?.rival(turn);
+      return turn.seat === 0 ? { type: 'end' } : (rescue as TutorialChapter).rival(turn);
     return (turn.seat === 0 ? strong : weak).choose({ game: ark, ...turn, seed: `x${thought++}` });
   },
   marks: { LAST: ({ view }) => (view as HiddenArkView).ending === 'final' },
@@ -137,7 +137,7 @@ await record({
   game: 'das-atoll',
   chapter: start as TutorialChapter,
   choose: (turn) => {
-    if (turn.seat !== 0) return start?.rival(turn);
+    if (turn.seat !== 0) return (start as TutorialChapter).rival(turn);
     const view = turn.view as DasAtollView;
     const legal = (turn.legal as readonly DasAtollAction[]).filter((one) => holdsBack(view, one));
     return trader.choose({ game: atolls, ...turn, legal, seed: '' });

@@ -1,4 +1,4 @@
-import type { ProbeView } from '@atoll/testkit/probe';
+import type { ProbeAction, ProbeEvent, ProbePrivateView, ProbeView } from '@atoll/testkit/probe';
 import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import { plainTable } from '@atoll/table-kit/table/plain/plain-table.tsx';
 import { look } from './cards.ts';
@@ -21,9 +21,9 @@ const ProbeTable = plainTable({
   seat: seatNote,
 });
 
-export const probeClient: GameClient = {
+export const probeClient: GameClient<ProbeView, ProbePrivateView, ProbeAction, ProbeEvent> = {
   table: (props) => <ProbeTable {...props} />,
-  Headline: ({ snapshot }) => <span>{words.round(snapshot.view as ProbeView)}</span>,
+  Headline: ({ snapshot }) => <span>{snapshot.view && words.round(snapshot.view)}</span>,
   status: statusOf,
   category: (id) => ({ label: words.label(id), icon: '' }),
   band: words.label,

@@ -2,10 +2,10 @@
  * The question to this client's seat and its legal actions. A spectator, or a seat that can do
  * nothing or is played by a bot, has an empty `legal`.
  */
-export interface Prompt {
+export interface Prompt<A = unknown> {
   /** The number of this seat's question; increases whenever the question changes. */
   readonly question: number;
-  readonly legal: readonly unknown[];
+  readonly legal: readonly A[];
   /**
    * The match waits for this seat. If not, and there are legal actions, it may act aside or pass.
    */
@@ -40,7 +40,7 @@ export interface OldPromptField {
   readonly duty?: Prompt;
 }
 
-export const NO_PROMPT: Prompt = {
+export const NO_PROMPT: Prompt<never> = {
   question: 0,
   legal: [],
   asked: false,

@@ -159,11 +159,11 @@ export type HistoryAnswer =
   | { readonly ok: true; readonly steps: readonly HistoryStep[]; readonly privateView?: unknown }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
 /** An action that still counts, that is, was not taken back. */
-export interface HistoryStep {
+export interface HistoryStep<E = unknown> {
   readonly seq: number;
   readonly seat: Seat;
   readonly at: number;
-  readonly events: readonly unknown[];
+  readonly events: readonly E[];
   /**
    * No seat alone can take back this step or any step before it: it drew or revealed something, or
    * ended the match.
@@ -182,7 +182,7 @@ export interface HistoryStep {
  * state patch of the same `seq`. A client whose own `seq` is not `after` has missed something and
  * requests the history.
  */
-export interface StepMessage {
+export interface StepMessage<E = unknown, A = unknown, P = unknown> {
   /** The length of the log after this action; a checkpoint in the log has its own number. */
   readonly seq: number;
   /** The length of the log before it. */
@@ -192,7 +192,7 @@ export interface StepMessage {
   readonly at: number;
   /** The id of this action, for the client that made it; '' for all others. */
   readonly id: string;
-  readonly events: readonly unknown[];
+  readonly events: readonly E[];
   /**
    * No seat alone can take back this step or any step before it: it drew or revealed something, or
    * ended the match.
@@ -205,12 +205,12 @@ export interface StepMessage {
   readonly undone: number;
   /** A bot decided this action for the person of the seat; omitted for any other step. */
   readonly byBot?: true;
-  readonly prompt: Prompt;
+  readonly prompt: Prompt<A>;
   /**
    * The private view of your seat, complete; omitted when unchanged since it was last sent, and in
    * a game without secrets.
    */
-  readonly privateView?: unknown;
+  readonly privateView?: P;
 }
 
 /**

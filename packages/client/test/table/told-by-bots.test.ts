@@ -25,7 +25,7 @@ import { plain } from '@atoll/table-kit/ui/rich-text.ts';
 const names = ['Mira', 'Jonas'];
 const LANGUAGES = ['en', 'de', 'fr', 'cs'] as const;
 
-const step = (events: readonly unknown[], byBot?: true): HistoryStep => ({
+const step = <E>(events: readonly E[], byBot?: true): HistoryStep<E> => ({
   ...{ seq: 3, seat: 0, at: 0, events, sealed: false },
   ...(byBot && { byBot }),
 });
@@ -105,7 +105,7 @@ describe('what a bot decided for a person', () => {
       ),
     );
     expect(dasSaid.map((line) => line.includes(bot))).toEqual([true, false, false]);
-    const placed = { type: 'placed', seat: 0, colour: 'black', cell: 'd3' };
+    const placed = { type: 'placed', seat: 0, colour: 'black', cell: 'd3' } as const;
     const moved = (you: number, byBot?: true): string =>
       lastMoveText(steere, movesOf([step([placed], byBot)]), { names, you });
     expect([moved(0).includes(bot), moved(1).includes(bot)]).toEqual([false, false]);
@@ -118,12 +118,12 @@ describe('what a bot decided for a person', () => {
     const steps = [step(FED, true)];
     expect(lastDoing(steps, 0)).toMatchObject({ seat: 0, byBot: true, event: FED[0] });
     expect(lastDoing([step(FED)], 0)).toBeUndefined();
-    const { turn } = tellerFor(locale, { names, you: 0 });
-    expect(turnsSince(steps, 0).map(turn)).toEqual([
+    const teller = tellerFor(locale, { names, you: 0 });
+    expect(turnsSince(steps, 0).map((turn) => teller.turn(turn))).toEqual([
       expect.stringMatching(/^Mira’s bot feeds .* Your .* rises to /),
     ]);
     expect(turnsSince([step(FED)], 0)).toEqual([]);
-    const prompt = { ...NO_PROMPT, turns: [3] };
+    const prompt = { ...NO_PROMPT, legal: [], turns: [3] };
     expect(reachText(locale, { prompt, steps, seat: 0 }, names)).toContain('Mira’s bot feeds');
     const { turns } = storyOf(locale, { steps, names, options: {} });
     expect(turns[0]?.lines[0]).toContain('Mira’s bot feeds');

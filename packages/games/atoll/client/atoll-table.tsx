@@ -1,7 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { AtollAction, AtollEvent, AtollView } from '../src/index.ts';
-import type { TableHostProps } from '@atoll/table-kit/table/game-client.ts';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { spanOf, timeline } from '@atoll/table-kit/table/canvas/motion/timeline.ts';
 import { IconSetContext } from '@atoll/table-kit/table/controls/icon-set.ts';
 import { useShownTable } from '@atoll/table-kit/table/use-shown-table.ts';
@@ -17,16 +14,13 @@ import './motion/motion.css';
 import './panels/reading-card.css';
 import { PACE } from './motion/pace.ts';
 import { TableScreen } from './screen/table-screen.tsx';
+import type { AtollHostProps, AtollTableState } from './table-types.ts';
 
 type GrowthStyle = CSSProperties & Readonly<Record<'--more' | '--band', number>>;
 
 /** The table of Atoll below the status bar. */
-export function AtollTable({ session, settings, names, onHint }: TableHostProps): ReactNode {
-  const { state, came, view, legal } = useShownTable<AtollView, AtollAction>(
-    session,
-    settings.animation,
-    beatOf,
-  );
+export function AtollTable({ session, settings, names, onHint }: AtollHostProps): ReactNode {
+  const { state, came, view, legal } = useShownTable(session, settings.animation, beatOf);
   const { ref, size } = useSize();
   const { zoom, text, band } = zoomFor(size, settings.textSize);
   const style: GrowthStyle = { '--more': text, '--band': band };
@@ -59,8 +53,8 @@ const READING = 1200;
 const SHORTEST = 150;
 const USUAL = 600;
 
-const beatOf = ({ steps }: TableState): number => {
-  const events = (steps.at(-1)?.events ?? []) as readonly AtollEvent[];
+const beatOf = ({ steps }: Pick<AtollTableState, 'steps'>): number => {
+  const events = steps.at(-1)?.events ?? [];
   if (events.some(({ type }) => type === 'eventRevealed')) return READING;
   return Math.max(SHORTEST, Math.min(USUAL, spanOf(timeline(events, PACE))));
 };

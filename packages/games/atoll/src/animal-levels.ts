@@ -1,4 +1,4 @@
-import { animalCard } from './cards/index.ts';
+import { animalCard, TOP_LEVEL } from './cards/index.ts';
 import { pushFrame, reefOf, type Context } from './context.ts';
 import { matchesAnimal } from './filter.ts';
 import { facingColonies } from './grid.ts';
@@ -29,11 +29,11 @@ export function findAnimal(reef: Reef, card: CardId): Animal | undefined {
 export function raise(ctx: Context, seat: number, rise: Rise): void {
   const reef = reefOf(ctx.state, seat);
   const animal = findAnimal(reef, rise.card);
-  if (!animal || animal.level === 3) return;
+  if (!animal || animal.level === TOP_LEVEL) return;
   const level = (animal.level + 1) as Level;
   putAnimal(reef, { ...animal, level });
   ctx.events.push({ type: 'raised', seat, card: rise.card, level, cause: rise.cause });
-  if (level < 3) return;
+  if (level < TOP_LEVEL) return;
   if (!deferPayout(ctx, rise)) pushFrame(ctx, seat, { card: rise.card, todo: [{ op: 'payout' }] });
 }
 

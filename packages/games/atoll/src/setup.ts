@@ -1,11 +1,9 @@
 import { createRngs, nextInt, optionsFor, shuffle, type Rng, type Setup } from '@atoll/engine';
-import { animals, BASIC_CORAL, corals, events, startOf } from './cards/index.ts';
+import { animals, BASIC_CORAL, corals, events, OFFERS, startOf } from './cards/index.ts';
 import { meta, type AtollOptions } from './meta.ts';
 import type { AtollState, Pile, Reef } from './state.ts';
 import type { CardId, Size } from './vocabulary.ts';
 
-export const OFFER_SIZE = 6;
-export const LARGE_OFFER_SIZE = 2;
 /** Bonus rows are prepared for every player, but for three at the most (rulebook, set-up 3). */
 const BONUS_ROWS = 3;
 /**
@@ -29,8 +27,8 @@ export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState
     starter,
     turn: starter,
     animals: dealAnimals(rngs.animals),
-    large: deal(rngs.large, { cards: LARGE, offered: LARGE_OFFER_SIZE }),
-    corals: deal(rngs.corals, { cards: CORALS, offered: OFFER_SIZE }),
+    large: deal(rngs.large, { cards: LARGE, offered: OFFERS.large }),
+    corals: deal(rngs.corals, { cards: CORALS, offered: OFFERS.corals }),
     events: { deck: modules.events ? shuffle(rngs.events, [...EVENTS]) : [], past: [] },
     bonus: Array.from({ length: Math.min(seats, BONUS_ROWS) }, () => -1),
     reefs: Array.from({ length: seats }, (_, seat) =>

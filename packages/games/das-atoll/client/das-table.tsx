@@ -1,14 +1,11 @@
-import type { DasAtollAction, DasAtollPrivateView } from '../src/index.ts';
 import { handChange, sumOf } from '../src/table-facts.ts';
-import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { motionWish } from '@atoll/table-kit/table/canvas/use-transition.ts';
 import { ControlsContext } from '@atoll/table-kit/table/controls/controls-context.ts';
 import { TalkContext } from '@atoll/table-kit/table/controls/talk/talk-context.ts';
 import { IconSetContext } from '@atoll/table-kit/table/controls/icon-set.ts';
-import type { TableHostProps } from '@atoll/table-kit/table/game-client.ts';
 import { TableFrame } from '@atoll/table-kit/table/plain/table-frame.tsx';
-import { useShownTable, type ShownTable } from '@atoll/table-kit/table/use-shown-table.ts';
+import { useShownTable } from '@atoll/table-kit/table/use-shown-table.ts';
 import './style/all.ts';
 import { loadGlossary } from './glossary.ts';
 import { dasIcons } from './icons.ts';
@@ -33,14 +30,12 @@ import { useDasTable, type Shown } from './use-das-table.ts';
 import { usePart } from './use-part.ts';
 import { useSequence } from './use-sequence.ts';
 import { useDasLocale } from './words/das-locale.ts';
+import type { DasHostProps, DasShownTable, DasStep } from './table-types.ts';
 
 /** The table of Das Atoll below the status bar. */
-export function DasTable(props: TableHostProps): ReactNode {
+export function DasTable(props: DasHostProps): ReactNode {
   const { session, settings } = props;
-  const shown: ShownTable<Shown['view'], DasAtollAction> = useShownTable(
-    session,
-    settings.animation,
-  );
+  const shown: DasShownTable = useShownTable(session, settings.animation);
   const { view } = shown;
   if (view === undefined) return undefined;
   return (
@@ -50,19 +45,19 @@ export function DasTable(props: TableHostProps): ReactNode {
   );
 }
 
-function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
+function Screen(props: DasHostProps & { readonly shown: Shown }): ReactNode {
   const { session, settings, names, shown } = props;
   const locale = useDasLocale();
   const { state, view, legal, came } = shown;
   const { seat, snapshot, prompt, steps } = state;
-  const own = state.privateView as DasAtollPrivateView | undefined;
-  const hands = state.hands as readonly DasAtollPrivateView[] | undefined;
+  const own = state.privateView;
+  const hands = state.hands;
   const { table, plan } = useDasTable({ session, shown, names, ask: settings.askFirst });
   const sequence = useSequence(session);
   const lands = useLands(view);
   const said = useMemo(() => namesIn(locale, lands, names), [locale, lands, names]);
-  const say = useCallback((step: HistoryStep) => stepSentences(locale, step, said), [locale, said]);
-  const lines = useCallback((step: HistoryStep) => stepLines(locale, step, said), [locale, said]);
+  const say = useCallback((step: DasStep) => stepSentences(locale, step, said), [locale, said]);
+  const lines = useCallback((step: DasStep) => stepLines(locale, step, said), [locale, said]);
   const terms = useCallback(() => loadGlossary(locale), [locale]);
   const status = statusOf(locale, { table: state, names });
   const { aimed, interaction } = table;
@@ -75,10 +70,7 @@ function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
   const mine = useMemo(() => ({ cards: ownNews(steps, seat), step }), [steps, seat, step]);
   const counts = useMemo(() => diceCounts(steps), [steps]);
   const throws = sumOf(counts);
-  const change =
-    aimed === undefined || seat < 0
-      ? undefined
-      : handChange(view, seat, aimed.action as DasAtollAction);
+  const change = aimed === undefined || seat < 0 ? undefined : handChange(view, seat, aimed.action);
   const { still } = motionWish(settings.animation);
   const people = { view, seats: snapshot?.seats ?? [], names, own: seat, news: handed };
   const { part, wanted, open, openSeat } = usePart({

@@ -1,5 +1,4 @@
-import type { DasAtollView, ReasonCode } from '../src/index.ts';
-import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
+import type { ReasonCode } from '../src/index.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { DasTable } from './das-table.tsx';
 import { MatchFigures } from './panels/match-figures.tsx';
@@ -9,12 +8,13 @@ import { soundsOf } from './present/sounds.ts';
 import { RULE_OF_REASON } from './rules/rule-ids.ts';
 import { loadPictures } from './scene/pictures.ts';
 import { loadDasLocale, speaking, type DasLocale } from './words/das-locale.ts';
+import type { DasClient } from './table-types.ts';
 
 /** Das Atoll for the browser, in one language. */
-const dasAtollIn = (locale: DasLocale): GameClient => ({
+const dasAtollIn = (locale: DasLocale): DasClient => ({
   table: speaking(locale, DasTable),
   Headline: ({ snapshot }) => {
-    const round = (snapshot.view as DasAtollView | undefined)?.round ?? 0;
+    const round = snapshot.view?.round ?? 0;
     return <Round locale={locale} round={round} />;
   },
   status: (input) => statusOf(locale, input),
@@ -32,7 +32,7 @@ const dasAtollIn = (locale: DasLocale): GameClient => ({
 });
 
 /** Begins to draw the map, too, which takes as long as the rest of a table. */
-export async function loadDasAtoll(locale: Locale): Promise<GameClient> {
+export async function loadDasAtoll(locale: Locale): Promise<DasClient> {
   // a failure here repeats, and is reported, where the pictures are needed
   loadPictures().catch(() => undefined);
   return dasAtollIn(await loadDasLocale(locale));

@@ -1,13 +1,12 @@
 import type { DasAtollEvent, DasAtollView } from '../src/index.ts';
-import { connectingLaneEdges, RESOURCES, sumOf } from '../src/table-facts.ts';
-import type { HistoryStep } from '@atoll/protocol';
+import { connectingLaneEdges, RESOURCES, SUMS, sumOf } from '../src/table-facts.ts';
 import type { MapNews } from './scene/scene.ts';
+import type { DasStep } from './table-types.ts';
 
-const eventsOf = (step: HistoryStep | undefined): readonly DasAtollEvent[] =>
-  (step?.events ?? []) as readonly DasAtollEvent[];
+const eventsOf = (step: DasStep | undefined): readonly DasAtollEvent[] => step?.events ?? [];
 
 /** The changes of the last step on the map. */
-export function mapNews(steps: readonly HistoryStep[], view: DasAtollView): MapNews {
+export function mapNews(steps: readonly DasStep[], view: DasAtollView): MapNews {
   const last = steps.at(-1);
   const events = eventsOf(last);
   const moved = events.find((event) => event.type === 'moved-ship');
@@ -18,7 +17,7 @@ export function mapNews(steps: readonly HistoryStep[], view: DasAtollView): MapN
 }
 
 /** How many cards each seat gained or lost in the last step. */
-export function handNews(steps: readonly HistoryStep[], seats: number): readonly number[] {
+export function handNews(steps: readonly DasStep[], seats: number): readonly number[] {
   const change = Array<number>(seats).fill(0);
   const add = (seat: number, count: number): void => {
     change[seat] = (change[seat] ?? 0) + count;
@@ -50,7 +49,7 @@ export function handNews(steps: readonly HistoryStep[], seats: number): readonly
 }
 
 /** How many cards of each kind the own seat gained or lost in the last step. */
-export function ownNews(steps: readonly HistoryStep[], own: number): readonly number[] {
+export function ownNews(steps: readonly DasStep[], own: number): readonly number[] {
   const change = RESOURCES.map(() => 0);
   const add = (cards: readonly number[], sign: 1 | -1): void =>
     cards.forEach((count, i) => (change[i] = (change[i] ?? 0) + sign * count));
@@ -72,13 +71,13 @@ export function ownNews(steps: readonly HistoryStep[], own: number): readonly nu
   return change;
 }
 
-/** How often each sum was thrown, from 2 to 12. */
-export function diceCounts(steps: readonly HistoryStep[]): readonly number[] {
-  const counts = Array<number>(11).fill(0);
+/** How often each sum was thrown, in the order of `SUMS`. */
+export function diceCounts(steps: readonly DasStep[]): readonly number[] {
+  const counts = SUMS.map(() => 0);
   for (const step of steps)
     for (const event of eventsOf(step))
       if (event.type === 'rolled') {
-        const at = event.dice[0] + event.dice[1] - 2;
+        const at = sumOf(event.dice) - SUMS[0];
         counts[at] = (counts[at] ?? 0) + 1;
       }
   return counts;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
+import type { DasSession } from './table-types.ts';
 
 /** Makes the others wait while an answer is composed; sent again to each connection. */
-export function useComposing(session: TableSession, composes: 'composes' | 'not'): void {
+export function useComposing(session: DasSession, composes: 'composes' | 'not'): void {
   const tells = composes === 'composes';
   useEffect(() => {
     if (!tells) return undefined;

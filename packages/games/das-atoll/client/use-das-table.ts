@@ -1,18 +1,17 @@
-import type { DasAtollAction, DasAtollPrivateView, DasAtollView } from '../src/index.ts';
+import type { DasAtollAction, DasAtollView } from '../src/index.ts';
 import type { OfferPlan } from '../src/table-facts.ts';
 import { useCallback, useMemo } from 'react';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import type { Gesture, Interaction } from '@atoll/table-kit/table/model/interaction.ts';
 import { useTable, type Table } from '@atoll/table-kit/table/model/use-table.ts';
-import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
-import type { ShownTable } from '@atoll/table-kit/table/use-shown-table.ts';
 import { actionWords, reasonWords } from './present/game-words.ts';
 import { offerHint } from './present/offer-hint.ts';
 import { dasModel } from './present/model.ts';
 import { namesIn } from './present/places.ts';
 import { useDasLocale } from './words/das-locale.ts';
+import type { DasSession, DasShownTable } from './table-types.ts';
 
-export type Shown = ShownTable<DasAtollView, DasAtollAction> & { readonly view: DasAtollView };
+export type Shown = DasShownTable & { readonly view: DasAtollView };
 
 /** A table, and the whole offer that a hint advises. */
 export interface DasTableParts {
@@ -27,21 +26,21 @@ export function useDasTable({
   names,
   ask,
 }: {
-  readonly session: TableSession;
+  readonly session: DasSession;
   readonly shown: Shown;
   readonly names: readonly string[];
   readonly ask: Settings['askFirst'];
 }): DasTableParts {
   const locale = useDasLocale();
   const { seat } = state;
-  const own = state.privateView as DasAtollPrivateView | undefined;
+  const own = state.privateView;
   const present = useCallback(
     (interaction: Interaction, advised: DasAtollAction | undefined) =>
       dasModel(locale, { view, own, seat, names, legal, interaction, advised }),
     [locale, view, own, seat, names, legal],
   );
   const reason = useCallback((code: string) => reasonWords(locale, code), [locale]);
-  const table = useTable<DasAtollView, DasAtollAction, never>({
+  const table = useTable({
     ...{ session, state, legal, ask },
     rules: {
       present,

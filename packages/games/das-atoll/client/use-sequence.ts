@@ -1,6 +1,6 @@
 import type { DasAtollAction } from '../src/index.ts';
 import { useCallback, useState } from 'react';
-import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
+import type { DasSession } from './table-types.ts';
 
 /** How long to wait for the next prompt, in ms. */
 const PATIENCE = 4000;
@@ -13,7 +13,7 @@ export interface Sequence {
 }
 
 /** Resolves when the prompt is another than the one of that number. */
-const nextQuestion = (session: TableSession, question: number): Promise<void> =>
+const nextQuestion = (session: DasSession, question: number): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
       if (session.getState().prompt.question === question) return;
@@ -29,7 +29,7 @@ const nextQuestion = (session: TableSession, question: number): Promise<void> =>
     done();
   });
 
-export function useSequence(session: TableSession): Sequence {
+export function useSequence(session: DasSession): Sequence {
   const [sending, setSending] = useState(false);
   const send = useCallback<Sequence['send']>(
     (actions, before) => {

@@ -1,6 +1,6 @@
 import { nextInt, type Seat } from '@atoll/engine';
 import { HEX_CORNERS, HEXES, yieldOf } from './board/index.ts';
-import { HAND_LIMIT } from './numbers.ts';
+import { HAND_LIMIT, ROBBER_SUM } from './numbers.ts';
 import {
   indexOfResource,
   moveCards,
@@ -44,7 +44,7 @@ export function rollDice(change: Change): void {
 export function resolveDice(change: Change): void {
   const { state } = change;
   const [one, other] = state.dice;
-  if (one + other !== 7) {
+  if (one + other !== ROBBER_SUM) {
     state.phase = 'main';
     return harvest(change, one + other);
   }

@@ -29,6 +29,15 @@ export const CARD_COUNTS: Readonly<Record<Card, number>> = {
   plenty: 3,
 };
 
+/** Throws of two dice that can fall, and the sums that they bring. */
+export const THROWS = 36;
+export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** The sum that sends the robber and harvests nothing. */
+export const ROBBER_SUM = 7;
+
+/** How many of `THROWS` throws bring a sum from 2 to 12; 0 for the 0 of a hex without a chip. */
+export const throwsFor = (sum: number): number => (sum === 0 ? 0 : 6 - Math.abs(ROBBER_SUM - sum));
+
 /** A seven makes every seat with more cards than this discard half. */
 export const HAND_LIMIT = 7;
 /** The fewest pieces of a longest trade route, and the fewest knights of a largest army. */

@@ -147,5 +147,9 @@ export const emptyDraft = (): Draft => ({
 });
 
 /** The seat that decides about building now: the seat on turn, or the one that builds after it. */
-export const builderOf = ({ phase, turn, builder }: DasAtollState): Seat =>
+export const builderOf = ({
+  phase,
+  turn,
+  builder,
+}: Pick<DasAtollState, 'phase' | 'turn' | 'builder'>): Seat =>
   phase === 'special' ? builder : turn;

@@ -19,11 +19,15 @@ export {
   MOST_ROUNDS,
   OFFER_CARDS,
   OFFERS_A_TURN,
+  SUMS,
+  SUPPLY,
+  throwsFor,
   type Card,
 } from './numbers.ts';
 export { SCORE_CATEGORIES, type ScoreCategory } from './points.ts';
 export { RESOURCES, sumOf, type Counts, type Resource } from './resource.ts';
-export { isCity, isShip, ownerOf } from './state.ts';
+export { isCity, isShip, ownerOf, settlementOf } from './state.ts';
+export * from './view-facts.ts';
 
 /** The points of a seat by their source; those of cards are 0 until the match is over. */
 export const pointsBySource = (

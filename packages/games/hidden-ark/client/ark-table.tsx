@@ -1,14 +1,12 @@
 import type { HiddenArkAction, HiddenArkView } from '../src/index.ts';
-import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ControlsContext } from '@atoll/table-kit/table/controls/controls-context.ts';
 import { WithTalk } from '@atoll/table-kit/table/controls/talk/with-talk.tsx';
 import { IconSetContext } from '@atoll/table-kit/table/controls/icon-set.ts';
-import type { TableHostProps } from '@atoll/table-kit/table/game-client.ts';
 import type { Gesture, Interaction } from '@atoll/table-kit/table/model/interaction.ts';
 import { useTable } from '@atoll/table-kit/table/model/use-table.ts';
 import { TableFrame } from '@atoll/table-kit/table/plain/table-frame.tsx';
-import { useShownTable, type ShownTable } from '@atoll/table-kit/table/use-shown-table.ts';
+import { useShownTable } from '@atoll/table-kit/table/use-shown-table.ts';
 import './style/all.ts';
 import { arkIcons } from './icons.ts';
 import { Actions } from './panels/actions.tsx';
@@ -30,11 +28,12 @@ import { stepLines, stepSentences } from './present/telling.ts';
 import { loadGlossary } from './glossary.ts';
 import { useVoyage } from './use-voyage.ts';
 import { useArkLocale } from './words/ark-locale.ts';
+import type { ArkHostProps, ArkShownTable, ArkStep } from './table-types.ts';
 
-type Shown = ShownTable<HiddenArkView, HiddenArkAction>;
+type Shown = ArkShownTable;
 
 /** The table of Hidden Ark below the status bar. */
-export function ArkTable(props: TableHostProps): ReactNode {
+export function ArkTable(props: ArkHostProps): ReactNode {
   const { session, settings } = props;
   const shown: Shown = useShownTable(session, settings.animation);
   const { view } = shown;
@@ -46,7 +45,7 @@ export function ArkTable(props: TableHostProps): ReactNode {
   );
 }
 
-interface ScreenProps extends TableHostProps {
+interface ScreenProps extends ArkHostProps {
   readonly shown: Shown & { readonly view: HiddenArkView };
 }
 
@@ -66,7 +65,7 @@ function useArkTable({ session, settings, shown }: ScreenProps) {
     [locale],
   );
   const { session: sailing, owed } = useVoyage(session);
-  const table = useTable<HiddenArkView, HiddenArkAction, never>({
+  const table = useTable({
     ...{ session: sailing, state, legal, ask: settings.askFirst },
     rules: { present, reason, hint: (suggestion) => hintSentence(locale, suggestion, view) },
   });
@@ -101,8 +100,8 @@ function Screen(props: ScreenProps): ReactNode {
   const [noteHome, setNoteHome] = useState<HTMLElement | null>(null);
   const { side } = view;
   const said = useMemo(() => ({ names, side }), [names, side]);
-  const say = useCallback((step: HistoryStep) => stepSentences(locale, step, said), [locale, said]);
-  const lines = useCallback((step: HistoryStep) => stepLines(locale, step, said), [locale, said]);
+  const say = useCallback((step: ArkStep) => stepSentences(locale, step, said), [locale, said]);
+  const lines = useCallback((step: ArkStep) => stepLines(locale, step, said), [locale, said]);
   const terms = useCallback(() => loadGlossary(locale), [locale]);
   const status = statusOf(locale, { table: state, names });
   const { game } = locale;

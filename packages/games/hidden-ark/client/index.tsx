@@ -1,6 +1,5 @@
-import type { HiddenArkView } from '../src/index.ts';
+import { isPlacing } from '../src/views/index.ts';
 import type { ReasonCode } from '../src/text/index.ts';
-import type { GameClient } from '@atoll/table-kit/table/game-client.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { ArkTable } from './ark-table.tsx';
 import {
@@ -14,13 +13,15 @@ import {
 import { RULE_OF_REASON } from './rules/rule-ids.ts';
 import { soundsOf } from './present/sounds.ts';
 import { loadArkLocale, speaking, type ArkLocale } from './words/ark-locale.ts';
+import type { ArkClient } from './table-types.ts';
 
 /** Hidden Ark for the browser, in one language. */
-export const hiddenArkIn = (locale: ArkLocale): GameClient => ({
+export const hiddenArkIn = (locale: ArkLocale): ArkClient => ({
   table: speaking(locale, ArkTable),
   Headline: ({ snapshot }) => {
-    const round = (snapshot.view as HiddenArkView | undefined)?.round ?? 0;
-    return <span>{round === 0 ? locale.game.placing : locale.game.round(round)}</span>;
+    const view = snapshot.view;
+    const isBefore = view === undefined || isPlacing(view);
+    return <span>{isBefore ? locale.game.placing : locale.game.round(view.round)}</span>;
   },
   status: (input) => statusOf(locale, input),
   lesson: (table) => lessonOf(locale, table),
@@ -38,5 +39,5 @@ export const hiddenArkIn = (locale: ArkLocale): GameClient => ({
   sounds: soundsOf,
 });
 
-export const loadHiddenArk = async (locale: Locale): Promise<GameClient> =>
+export const loadHiddenArk = async (locale: Locale): Promise<ArkClient> =>
   hiddenArkIn(await loadArkLocale(locale));

@@ -1,10 +1,9 @@
 import type { SteereAtollAction, SteereAtollView } from '../src/index.ts';
-import type { TableHostProps } from '@atoll/table-kit/table/game-client.ts';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type { SteereHostProps, SteereTableState } from './table-types.ts';
 
 /** A moment of a table of Steere's Atoll. */
-export interface TableScreenProps extends TableHostProps {
+export interface TableScreenProps extends SteereHostProps {
   readonly view: SteereAtollView;
-  readonly state: TableState;
+  readonly state: SteereTableState;
   readonly legal: readonly SteereAtollAction[];
 }

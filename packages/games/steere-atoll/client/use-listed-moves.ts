@@ -1,5 +1,6 @@
-import { useContext, useMemo } from 'react';
-import { LogPlacesContext } from '@atoll/table-kit/table/controls/log-places.ts';
+import type { SteereAtollEvent } from '../src/index.ts';
+import { useMemo } from 'react';
+import { useLogPlaces } from '@atoll/table-kit/table/controls/log-places.ts';
 import { movesOf, type Move } from './present/moves.ts';
 
 /** The moves that the person can go to. */
@@ -15,7 +16,7 @@ export interface ListedMoves {
  * through the match; elsewhere it shows an earlier board at the current table.
  */
 export function useListedMoves(known: ListedMoves): ListedMoves {
-  const { steps, goTo } = useContext(LogPlacesContext) ?? {};
+  const { steps, goTo } = useLogPlaces<SteereAtollEvent>() ?? {};
   const all = useMemo(() => steps && movesOf(steps), [steps]);
   return useMemo(() => {
     if (!all || !goTo) return known;

@@ -4,14 +4,13 @@ import { useCallback } from 'react';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import type { Interaction } from '@atoll/table-kit/table/model/interaction.ts';
 import { useTable, type Table } from '@atoll/table-kit/table/model/use-table.ts';
-import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { boardTable, cellItem, cellOf } from './present/board-table.ts';
 import type { Position } from './present/position.ts';
 import { readTyped } from './present/typed.ts';
 import { reasonText } from './present/game-words.ts';
 import type { SteereLocale } from './words/steere-locale.ts';
 import { useSteereLocale } from './words/steere-locale.ts';
+import type { SteereSession, SteereTableState } from './table-types.ts';
 
 /** The board in front of a person: every way to place a stone goes through here. */
 export interface SteereTable extends Table<SteereAtollAction, never> {
@@ -61,8 +60,8 @@ export function useSteereTable({
   past,
   ask,
 }: {
-  readonly session: TableSession;
-  readonly state: TableState;
+  readonly session: SteereSession;
+  readonly state: SteereTableState;
   readonly view: SteereAtollView;
   readonly legal: readonly SteereAtollAction[];
   readonly names: readonly string[];
@@ -82,7 +81,7 @@ export function useSteereTable({
     (code, details) => reasonText(locale, code, details),
     [locale],
   );
-  const table = useTable<SteereAtollView, SteereAtollAction, never>({
+  const table = useTable({
     session,
     state,
     legal,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { scoresOf, undo, undoable } from '@atoll/engine';
 import { steereAtoll } from '../src/index.ts';
+import { hasJustSwapped } from '../src/table-facts.ts';
 import { alternating, played, refusal } from './played.ts';
 
 /**
@@ -92,6 +93,13 @@ describe('[P4, 2] the swap', () => {
     const next = played('d4 swap d3');
     expect(next.events).toEqual([{ type: 'placed', seat: 0, colour: 'white', cell: 'd3' }]);
     expect(next.view).toMatchObject({ active: 1, ply: 3 });
+  });
+
+  test('is the last move until the next stone', () => {
+    const afterSwap = ['d4', 'd4 swap', 'd4 swap d3'].map((words) =>
+      hasJustSwapped(played(words).view),
+    );
+    expect(afterSwap).toEqual([false, true, false]);
   });
 
   test('lets the second player win with black', () => {

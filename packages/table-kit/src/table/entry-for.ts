@@ -1,6 +1,7 @@
 import type { GameMeta } from '@atoll/engine';
 import type { EntryWords, OptionWords } from '../words/entry-words.ts';
 import type { Locale } from '../words/locale.ts';
+import type { GameClient } from './game-client.ts';
 import type { GameEntry, GameOption } from './game-entry.ts';
 
 /**
@@ -30,14 +31,16 @@ export interface GameModule {
 }
 
 /** The lobby's knowledge of a game before it is loaded: its meta, with words for every option. */
-export function gameModule<M extends GameMeta>(
+export function gameModule<M extends GameMeta, V, P, A, E>(
   meta: M,
   {
     words,
     pictures,
+    load,
     ...parts
   }: Pick<GameModule, 'pictures'> &
-    Pick<GameEntry, 'load' | 'draws' | 'gallery' | 'rules' | 'tutorial' | 'pointless'> & {
+    Pick<GameEntry, 'draws' | 'gallery' | 'rules' | 'tutorial' | 'pointless'> & {
+      readonly load: (locale: Locale) => Promise<GameClient<V, P, A, E>>;
       readonly words: (id: string) => Promise<{ readonly entry: EntryWordsFor<M> }>;
     },
 ): GameModule {
@@ -49,6 +52,9 @@ export function gameModule<M extends GameMeta>(
     entry: ({ options, ...said }) => ({
       ...parts,
       ...said,
+      // the one place where a session of the shell gets the types of a game: it holds what the
+      // game's own rules made
+      load: load as GameEntry['load'],
       id,
       name,
       seats,

@@ -8,8 +8,8 @@ import type { Lesson } from './controls/notes/first-times.ts';
 import type { TableSession } from './session/table-session.ts';
 import type { TableSnapshot, TableState } from './session/table-state.ts';
 
-export interface TableHostProps {
-  readonly session: TableSession;
+export interface TableHostProps<V = unknown, P = unknown, A = unknown, E = unknown> {
+  readonly session: TableSession<V, P, A, E>;
   readonly settings: Settings;
   /** The name shown for each seat, by seat. */
   readonly names: readonly string[];
@@ -20,8 +20,8 @@ export interface TableHostProps {
   readonly onHint: (sentence: string | undefined) => void;
 }
 
-export interface GameStatusInput {
-  readonly table: TableState;
+export interface GameStatusInput<V = unknown, P = unknown, A = unknown, E = unknown> {
+  readonly table: TableState<V, P, A, E>;
   readonly names: readonly string[];
 }
 
@@ -62,19 +62,19 @@ export interface Story {
   readonly turns: readonly StoryTurn[];
 }
 
-export interface StoryInput {
+export interface StoryInput<V = unknown, E = unknown> {
   /** The whole match, oldest first. */
-  readonly steps: readonly HistoryStep[];
+  readonly steps: readonly HistoryStep<E>[];
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   /** The public view at its end. */
-  readonly view: unknown;
+  readonly view: V;
 }
 
 /** The props of a game's own figures below how the points came. */
-export interface FiguresProps {
+export interface FiguresProps<E = unknown> {
   /** The whole match, oldest first. */
-  readonly steps: readonly HistoryStep[];
+  readonly steps: readonly HistoryStep<E>[];
   readonly names: readonly string[];
 }
 
@@ -100,24 +100,28 @@ export interface CategoryWords {
   readonly note?: string;
 }
 
-/** A game as its screens need it; loaded only when a table opens, from `games/<id>/index.tsx`. */
-export interface GameClient {
+/**
+ * A game as its screens need it, in the types of its own views, actions and events; loaded only
+ * when a table opens, from `games/<id>/client/index.tsx`. `gameModule` hands it to the shell, which
+ * knows no types of a game.
+ */
+export interface GameClient<V = unknown, P = unknown, A = unknown, E = unknown> {
   /**
    * Fills the page below the status bar. Called and not mounted, so that the table keeps its state
    * in another language, with everything that is open on it.
    */
-  readonly table: (props: TableHostProps) => ReactNode;
+  readonly table: (props: TableHostProps<V, P, A, E>) => ReactNode;
   /** Stands in the status bar beside the name, such as the round; may be left out. */
-  readonly Headline?: ComponentType<{ readonly snapshot: TableSnapshot }>;
-  readonly status: (input: GameStatusInput) => GameStatus;
+  readonly Headline?: ComponentType<{ readonly snapshot: TableSnapshot<V> }>;
+  readonly status: (input: GameStatusInput<V, P, A, E>) => GameStatus;
   /**
    * The lesson for the prompt of the own seat, for a person who meets its kind for the first time.
    */
-  readonly lesson?: (table: TableState) => Lesson | undefined;
+  readonly lesson?: (table: TableState<V, P, A, E>) => Lesson | undefined;
   /**
    * How better actions are worded for a beginner; left out by a game without bots that can weigh.
    */
-  readonly coach?: () => Promise<Coach>;
+  readonly coach?: () => Promise<Coach<V, A>>;
   /** The name of a score category (also of a tie-break) on the score sheet. */
   readonly category: (id: string) => CategoryWords;
   /**
@@ -132,21 +136,21 @@ export interface GameClient {
    * The story of a finished match, turn by turn; left out by a game that counts no points on the
    * way.
    */
-  readonly story?: (input: StoryInput) => Promise<Story>;
+  readonly story?: (input: StoryInput<V, E>) => Promise<Story>;
   /** Figures of the game's own on the score sheet, such as the results of the dice. */
-  readonly Figures?: ComponentType<FiguresProps>;
+  readonly Figures?: ComponentType<FiguresProps<E>>;
   /**
    * By seat, the cards behind the score categories of a finished match; those of a category add up
    * to its points. A category without cards, such as one of tokens, has none. Left out by a game
    * without cards.
    */
-  readonly cardPoints?: (snapshot: TableSnapshot) => Promise<readonly (readonly CardPoints[])[]>;
+  readonly cardPoints?: (snapshot: TableSnapshot<V>) => Promise<readonly (readonly CardPoints[])[]>;
   /**
    * The headline of the score sheet when several played; `winners` are the names that share rank 1.
    */
-  readonly verdict?: (winners: readonly string[], snapshot: TableSnapshot) => string;
+  readonly verdict?: (winners: readonly string[], snapshot: TableSnapshot<V>) => string;
   /** Stands on the score sheet instead of points, for a game that only knows who has won. */
-  readonly Result?: ComponentType<{ readonly snapshot: TableSnapshot }>;
+  readonly Result?: ComponentType<{ readonly snapshot: TableSnapshot<V> }>;
   /** The id of the rule behind a refusal, by its code. */
   readonly ruleOf?: (code: string) => string | undefined;
   /** A refusal in words. */
@@ -157,5 +161,5 @@ export interface GameClient {
    */
   readonly speaks?: true;
   /** The sounds of a step for the person on a seat, or -1; left out, every step is one knock. */
-  readonly sounds?: (step: StepMessage, own: Seat) => readonly TableSound[];
+  readonly sounds?: (step: StepMessage<E, A, P>, own: Seat) => readonly TableSound[];
 }

@@ -50,7 +50,7 @@ export interface TutorialChapter<V = unknown, A = unknown, E = unknown> {
    * Decides for each of the other seats: one of the legal actions, the same one for the same turn;
    * undefined passes where the seat need not act.
    */
-  rival(turn: LocalTurn): unknown;
+  rival(turn: LocalTurn<V, unknown, A>): A | undefined;
   readonly steps: readonly TutorialStep<V, A, E>[];
 }
 

@@ -5,7 +5,7 @@ import type { TableSession } from './session/table-session.ts';
 import { usePlayback } from './session/use-playback.ts';
 
 /** The shown table, with the types of its game. */
-export interface ShownTable<V, A> extends Omit<Shown, 'live'> {
+export interface ShownTable<V, P, A, E> extends Omit<Shown<V, P, A, E>, 'live'> {
   /** Undefined until the first connection stands. */
   readonly view: V | undefined;
   /**
@@ -18,18 +18,18 @@ export interface ShownTable<V, A> extends Omit<Shown, 'live'> {
 const NONE: readonly never[] = [];
 
 /** Shows the steps of a table one after the other; any input of the person hurries them. */
-export function useShownTable<V, A>(
-  session: TableSession,
+export function useShownTable<V, P, A, E>(
+  session: TableSession<V, P, A, E>,
   animation: Settings['animation'],
-  beatOf?: Beat,
-): ShownTable<V, A> {
+  beatOf?: Beat<E>,
+): ShownTable<V, P, A, E> {
   const { state, live, came, playback } = usePlayback(session, animation, beatOf);
   useSkipAnimation(playback.settle);
   const { prompt, snapshot } = state;
   return {
     state,
     came,
-    view: snapshot?.view as V | undefined,
-    legal: live && prompt.legal.length > 0 ? (prompt.legal as readonly A[]) : NONE,
+    view: snapshot?.view,
+    legal: live && prompt.legal.length > 0 ? prompt.legal : NONE,
   };
 }

@@ -8,9 +8,6 @@ export interface Slot {
 
 export type Tab = 'animals' | 'large' | 'corals' | 'actions';
 
-/** How many cards each offer has room for. */
-export const OFFERS = { animals: 6, large: 2, corals: 6 } as const;
-
 /** The places of everything on the table, in design units; `scale` is CSS pixels per unit. */
 export interface ScreenLayout {
   readonly mode: 'desktop' | 'phone';

@@ -1,4 +1,5 @@
 import type { AtollEvent } from '../../src/index.ts';
+import { isTopLevel } from '../../src/table-facts.ts';
 import type { Motion, Timing } from '@atoll/table-kit/table/canvas/motion/motion.ts';
 import { cardItem } from '../ids.ts';
 import { PITCH, type CoralPlacement, type Placement } from '../layout/placement.ts';
@@ -30,7 +31,7 @@ function ofEvent(moment: AnimationInput, { event, timing }: TimedEvent): Motion[
       return meal(moment, { event, timing });
     case 'raised': {
       const place = moment.after.get(cardItem(event.card, event.seat));
-      if (event.level < 3 || place === undefined) return [];
+      if (!isTopLevel(event.level) || place === undefined) return [];
       const feast = { start: timing.start + timing.duration * 0.7, duration: 480 };
       return [
         { kind: 'confetti', at: middle(place), size: place.scale, ...feast },

@@ -1,13 +1,13 @@
 import type { AtollView } from '../../src/index.ts';
 import { createContext, useContext } from 'react';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { Preview } from '../present/preview.ts';
+import type { AtollTableState } from '../table-types.ts';
 
 /** The data from which the whole screen is drawn. */
 export interface AtollScreen {
   readonly view: AtollView;
-  readonly state: TableState;
+  readonly state: AtollTableState;
   /** The own seat, or -1, and the seat whose things stand at the bottom. */
   readonly seat: number;
   readonly own: number;

@@ -1,4 +1,5 @@
 import type { CardId, SeatView } from '../../src/index.ts';
+import { isTopLevel } from '../../src/table-facts.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '@atoll/table-kit/table/controls/icon.tsx';
 import { book } from '../card-index.ts';
@@ -21,7 +22,7 @@ const isLarge = (id: CardId): boolean => {
 
 export function countGlance({ reefAnimals }: SeatView): GlanceCounts {
   return {
-    high: reefAnimals.filter(({ level }) => level === 3).length,
+    high: reefAnimals.filter(({ level }) => isTopLevel(level)).length,
     animals: reefAnimals.length,
     large: reefAnimals.filter(({ card }) => isLarge(card)).length,
     symbioses: reefAnimals.filter(({ partner }) => partner !== '').length / 2,

@@ -1,9 +1,9 @@
-import type { AtollEvent, AtollView, CardId } from '../../src/index.ts';
-import type { HistoryStep } from '@atoll/protocol';
+import type { AtollView, CardId } from '../../src/index.ts';
 import type { TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import type { ReadingState } from '@atoll/table-kit/table/model/use-reading.ts';
 import { cardItem } from '../ids.ts';
 import type { PayWith } from '../present/auto.ts';
+import type { AtollStep } from '../table-types.ts';
 
 /** The card in the reader, if any, and the card that a place of its own shows even without one. */
 export interface Reading {
@@ -18,11 +18,9 @@ export interface Payment {
 }
 
 /** The card that was last mentioned, so that the person sees the others' actions. */
-export function lastCard(steps: readonly HistoryStep[]): CardId | undefined {
+export function lastCard(steps: readonly AtollStep[]): CardId | undefined {
   for (let i = steps.length - 1; i >= 0; i--) {
-    const event = (steps[i]!.events as readonly AtollEvent[]).findLast(
-      (each) => 'card' in each && each.card !== '',
-    );
+    const event = steps[i]!.events.findLast((each) => 'card' in each && each.card !== '');
     if (event !== undefined && 'card' in event) return event.card;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import type { AtollView, CardId } from '../../src/index.ts';
+import { leavingCards } from '../../src/table-facts.ts';
 import { priceNow } from '../../src/text/index.ts';
 import { animalPlaces } from '../../src/views/animal-places.ts';
 import { plain } from '@atoll/table-kit/ui/rich-text.ts';
@@ -42,16 +43,15 @@ export function mirror(
     table,
   }: { readonly view: AtollView; readonly seat: number; readonly table: TableModel },
 ): Mirror {
-  const leaves = view.seats.length > 1 && view.round < 4;
   const offer = (id: MirrorOffer['id']): MirrorOffer => {
     const { cards } = view[id];
-    const entries = cards.map((card, i) => {
+    const leaving = leavingCards(view, id);
+    const entries = cards.map((card) => {
       const said = spokenOffer(locale, card, id === 'corals' ? 0 : priceNow(card, { view, seat }));
-      const last = leaves && id !== 'large' && i >= cards.length - 2;
       return entry(locale, table, {
         item: cardItem(card, seat),
         card,
-        says: [said, ...(last ? [locale.spoken.leaving] : [])],
+        says: [said, ...(leaving.includes(card) ? [locale.spoken.leaving] : [])],
       });
     });
     return { id, entries };

@@ -1,16 +1,15 @@
-import type { AtollAction, AtollView } from '../../src/index.ts';
 import { phraseText } from '../../src/text/index.ts';
-import type { Coach } from '@atoll/table-kit/table/coach/coach.ts';
 import type { AtollLocale } from '../words/atoll-locale.ts';
+import type { AtollCoach } from '../table-types.ts';
 
 /** In points at the end of the match. */
 const LEAST = 3;
 
 /** How a better action is worded at a table of Atoll. */
-export const coachIn = ({ text }: AtollLocale): Coach => ({
+export const coachIn = ({ text }: AtollLocale): AtollCoach => ({
   least: LEAST,
   unit: 'points',
-  round: (view) => (view as AtollView).round,
+  round: (view) => view.round,
   say: ({ action, view, seat }, names) =>
-    phraseText(text.actionPhrase(action as AtollAction, { view: view as AtollView, seat, names })),
+    phraseText(text.actionPhrase(action, { view: view, seat, names })),
 });

@@ -3,30 +3,25 @@ import type { Reason } from '@atoll/engine';
 import { SOLO_RANKS, soloRank } from '../../src/cards/index.ts';
 import type { AtollAction, AtollView, ScoreCategory } from '../../src/index.ts';
 import { phraseText } from '../../src/text/index.ts';
-import type {
-  Band,
-  CategoryWords,
-  GameStatus,
-  GameStatusInput,
-} from '@atoll/table-kit/table/game-client.ts';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type { Band, CategoryWords, GameStatus } from '@atoll/table-kit/table/game-client.ts';
 import type { Lesson } from '@atoll/table-kit/table/controls/notes/first-times.ts';
 import { plain } from '@atoll/table-kit/ui/rich-text.ts';
 import { askedPhrase } from './asked-phrase.ts';
 import { loadLessons, type AtollLocale } from '../words/atoll-locale.ts';
+import type { AtollStatusInput, AtollTableState } from '../table-types.ts';
 
 /**
  * Whose turn it is and the current prompt, for the person at this screen: the asked seat, another
  * seat, or a spectator.
  */
-export function statusOf(locale: AtollLocale, { table, names }: GameStatusInput): GameStatus {
-  const view = table.snapshot?.view as AtollView | undefined;
+export function statusOf(locale: AtollLocale, { table, names }: AtollStatusInput): GameStatus {
+  const view = table.snapshot?.view;
   if (view === undefined) return { seats: [], sentence: '' };
   const seats = view.active < 0 ? [] : [view.active];
   const { question } = view;
   const mine = table.seat >= 0 && question.seat === table.seat;
   if (!mine) return { seats, sentence: phraseText(locale.text.waitingPhrase(question, names)) };
-  const legal = table.prompt.legal as readonly AtollAction[];
+  const legal = table.prompt.legal;
   const sentence = plain(askedPhrase(locale, view, legal));
   const where = whereToHunt(locale, view, legal);
   return { seats, sentence: where === '' ? sentence : `${sentence} ${where}` };
@@ -35,11 +30,11 @@ export function statusOf(locale: AtollLocale, { table, names }: GameStatusInput)
 /** The lesson for a prompt of the own seat. */
 export function lessonOf(
   locale: AtollLocale,
-  { snapshot, seat, prompt }: TableState,
+  { snapshot, seat, prompt }: AtollTableState,
 ): Lesson | undefined {
-  const kind = (snapshot?.view as AtollView | undefined)?.question.kind ?? 'none';
+  const kind = snapshot?.view?.question.kind ?? 'none';
   if (seat < 0 || kind === 'none' || prompt.legal.length === 0) return undefined;
-  const hunts = (prompt.legal as readonly AtollAction[]).some(({ type }) => type === 'hunt');
+  const hunts = prompt.legal.some(({ type }) => type === 'hunt');
   return { kind: kind === 'prey' && !hunts ? 'ownPrey' : kind, words: () => loadLessons(locale) };
 }
 

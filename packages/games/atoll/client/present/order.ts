@@ -1,4 +1,5 @@
 import type { AtollAction, AtollView } from '../../src/index.ts';
+import { isLostByReduction } from '../../src/table-facts.ts';
 
 /**
  * The cost of an answer about prey for the seat that gives it: Shelter is cheapest, then a hunt, a
@@ -9,7 +10,7 @@ function cost(action: AtollAction, { view, seat }: { view: AtollView; seat: numb
   if (action.type === 'hunt') return 1;
   if (action.type !== 'reduce') return 2;
   const level = view.seats[seat]?.reefAnimals.find(({ card }) => card === action.card)?.level ?? 1;
-  return level > 1 ? 3 : 4;
+  return isLostByReduction(level) ? 4 : 3;
 }
 
 /**

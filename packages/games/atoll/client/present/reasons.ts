@@ -1,10 +1,8 @@
-import type { AtollAction } from '../../src/index.ts';
+import { actionType } from '@atoll/table-kit/table/model/reasons.ts';
 import { groupReason, type Reasons } from '@atoll/table-kit/table/model/reasons.ts';
 import type { Item, TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import { isTurnGroup } from './groups.ts';
 import type { AtollLocale } from '../words/atoll-locale.ts';
-
-const groupOf = (attempt: unknown): string => (attempt as AtollAction).type;
 
 /** Why no action of a kind is possible: a sentence that none is, and the reason. */
 export function whyNone(
@@ -14,7 +12,7 @@ export function whyNone(
   reasons: Reasons,
 ): string {
   if (!isTurnGroup(id)) return '';
-  const reason = groupReason(id, table, { reasons, groupOf });
+  const reason = groupReason(id, table, { reasons, groupOf: actionType });
   return reason === '' ? locale.spoken.none[id] : `${locale.spoken.none[id]} ${reason}`;
 }
 

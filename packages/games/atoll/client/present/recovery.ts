@@ -1,6 +1,6 @@
 import type { AtollEvent, CardId, OfferName } from '../../src/index.ts';
-import type { HistoryStep } from '@atoll/protocol';
 import { SILENT } from './telling/telling.ts';
+import type { AtollStep } from '../table-types.ts';
 
 type Of<T extends AtollEvent['type']> = Extract<AtollEvent, { readonly type: T }>;
 
@@ -39,11 +39,11 @@ export const toldEffects = ({ effects }: Pick<Recovery, 'effects'>): readonly At
  * The newest recovery of a match; undefined in round 1, and when its beginning is not among the
  * steps.
  */
-export function lastRecovery(steps: readonly HistoryStep[]): Recovery | undefined {
-  const events = steps.flatMap((step) => step.events as readonly AtollEvent[]);
+export function lastRecovery(steps: readonly AtollStep[]): Recovery | undefined {
+  const events = steps.flatMap((step) => step.events);
   const end = events.findLastIndex(({ type }) => type === 'roundBegan');
   const began = events[end];
-  if (began?.type !== 'roundBegan' || began.round < 2) return undefined;
+  if (began?.type !== 'roundBegan') return undefined;
   const start = events.slice(0, end).findLastIndex(({ type }) => type === 'passed');
   return start < 0 ? undefined : recoveryOf(events.slice(start + 1, end), began);
 }

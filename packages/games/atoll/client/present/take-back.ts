@@ -1,11 +1,11 @@
-import type { AtollAction, AtollEvent, AtollView, CardId } from '../../src/index.ts';
-import type { HistoryStep } from '@atoll/protocol';
+import type { AtollAction, AtollView, CardId } from '../../src/index.ts';
 import type { TakenBack } from '@atoll/table-kit/table/model/table-model.ts';
+import type { AtollStep } from '../table-types.ts';
 
 export interface Reach {
   /** The log entries that may be taken back, oldest first. */
   readonly undoable: readonly number[];
-  readonly steps: readonly HistoryStep[];
+  readonly steps: readonly AtollStep[];
 }
 
 /**
@@ -41,7 +41,6 @@ function stepAbout(card: CardId, { undoable, steps }: Reach): number | undefined
   const open = new Set(undoable);
   return steps.findLast(
     ({ seq, events }) =>
-      open.has(seq) &&
-      (events as readonly AtollEvent[]).some((event) => 'card' in event && event.card === card),
+      open.has(seq) && events.some((event) => 'card' in event && event.card === card),
   )?.seq;
 }

@@ -12,7 +12,7 @@ import type { ArtKit } from './art-kit.ts';
 import { createPainter } from './painter.ts';
 import { turnTide } from './tide.ts';
 
-export interface SceneInput extends CardSceneInput<Placement> {
+export interface SceneInput extends CardSceneInput<Placement, AtollEvent> {
   /** The water between shelf, panels and bar. */
   readonly sea: Rect;
   /** The card of the prompt, or ''. */
@@ -25,13 +25,13 @@ export interface AtollScene extends Scene<SceneInput, string> {
 
 /** The drawn table of Atoll. */
 export function createScene(stage: Stage, kit: ArtKit): AtollScene {
-  const { redraw, ...scene } = createCardScene<Placement, SceneInput>(stage, {
+  const { redraw, ...scene } = createCardScene<Placement, SceneInput, AtollEvent>(stage, {
     painter: createPainter(kit),
     plan: ({ before, after, events }) =>
       planMotions({
         before: before.placements,
         after: after.placements,
-        events: events as readonly AtollEvent[],
+        events,
         asked: before.asked,
         anchors: after.transition.anchors,
       }),

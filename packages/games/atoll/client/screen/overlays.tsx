@@ -1,4 +1,4 @@
-import type { CardId } from '../../src/index.ts';
+import type { AtollEvent, CardId } from '../../src/index.ts';
 import type { ReactNode } from 'react';
 import type { Rect } from '@atoll/table-kit/ui/rect.ts';
 import { plain } from '@atoll/table-kit/ui/rich-text.ts';
@@ -29,7 +29,7 @@ const RecoverySheet = lazyWithRetry(
 
 export interface OverlaysProps {
   readonly parts: Parts;
-  readonly transition: Transition;
+  readonly transition: Transition<AtollEvent>;
   /** Whether nothing is to move. */
   readonly still: boolean;
   readonly revealed: CardId | undefined;

@@ -1,12 +1,11 @@
 import type { AtollAction, AtollView } from '../../src/index.ts';
-import type { TableHostProps } from '@atoll/table-kit/table/game-client.ts';
 import type { Shown } from '@atoll/table-kit/table/session/playback.ts';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type { AtollHostProps, AtollTableState } from '../table-types.ts';
 
 /** A moment of a table of Atoll, and the room for it. */
-export interface TableScreenProps extends TableHostProps {
+export interface TableScreenProps extends AtollHostProps {
   readonly view: AtollView;
-  readonly state: TableState;
+  readonly state: AtollTableState;
   readonly legal: readonly AtollAction[];
   readonly size: { readonly width: number; readonly height: number };
   /** How much larger than usual everything is, 1 or more. */

@@ -5,8 +5,6 @@ import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import { hintText } from '@atoll/table-kit/table/model/use-hint.ts';
 import type { Interaction } from '@atoll/table-kit/table/model/interaction.ts';
 import { useTable, type Table } from '@atoll/table-kit/table/model/use-table.ts';
-import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { plain } from '@atoll/table-kit/ui/rich-text.ts';
 import { askedPhrase } from '../present/asked-phrase.ts';
 import { autoAnswer, type PayWith } from '../present/auto.ts';
@@ -15,12 +13,13 @@ import { present, type PresenterWords } from '../present/present.ts';
 import { previewPlan, type Preview } from '../present/preview.ts';
 import { reasonText } from '../present/game-words.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
+import type { AtollSession, AtollTableState } from '../table-types.ts';
 
 export type AtollTable = Table<AtollAction, Preview>;
 
 export interface AtollTableParts {
-  readonly session: TableSession;
-  readonly state: TableState;
+  readonly session: AtollSession;
+  readonly state: AtollTableState;
   readonly view: AtollView;
   readonly legal: readonly AtollAction[];
   readonly names: readonly string[];
@@ -56,7 +55,7 @@ export function useAtollTable({
     [locale.text, view, own, names],
   );
   const answer = useCallback(
-    (open: readonly unknown[]) => autoAnswer(open as readonly AtollAction[], { pay, autoPass }),
+    (open: readonly AtollAction[]) => autoAnswer(open, { pay, autoPass }),
     [pay, autoPass],
   );
   const plan = useMemo(() => previewPlan(pay), [pay]);
@@ -90,7 +89,7 @@ export function useAtollTable({
     (code, details) => reasonText(locale, code, details),
     [locale],
   );
-  return useTable<AtollView, AtollAction, Preview>({
+  return useTable({
     session,
     state,
     legal,

@@ -1,9 +1,10 @@
+import { OFFERS } from '../../src/cards/index.ts';
 import type { AtollView, CardId } from '../../src/index.ts';
 import { useCallback, useRef } from 'react';
 import { inset, rect } from '@atoll/table-kit/ui/rect.ts';
 import { slotAt, stripRoom } from '../layout/phone.ts';
 import { area, PITCH, TILE, type Placement } from '../layout/placement.ts';
-import { coversOwn, OFFERS, type ScreenLayout } from '../layout/screen.ts';
+import { coversOwn, type ScreenLayout } from '../layout/screen.ts';
 import type { OfferState } from './use-offer.ts';
 import type { Reefs } from './use-reefs.ts';
 import type { ViewedState } from './use-viewed.ts';

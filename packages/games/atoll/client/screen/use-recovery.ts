@@ -1,6 +1,5 @@
-import type { AtollEvent } from '../../src/index.ts';
-import type { HistoryStep } from '@atoll/protocol';
 import { useEffect, useRef, useState } from 'react';
+import type { AtollStep } from '../table-types.ts';
 
 export interface RecoveryState {
   /** The round before which a recovery is shown now; undefined for none. */
@@ -19,7 +18,7 @@ export function useRecovery({
   own,
 }: {
   readonly round: number;
-  readonly steps: readonly HistoryStep[];
+  readonly steps: readonly AtollStep[];
   /** The target of a tutorial: nothing may cover it. */
   readonly advised?: unknown;
   /** The own seat, or -1. */
@@ -42,9 +41,9 @@ export function useRecovery({
 }
 
 /** Whether a seat has acted since the newest round began. */
-function actedSince(steps: readonly HistoryStep[], own: number): boolean {
+function actedSince(steps: readonly AtollStep[], own: number): boolean {
   const began = steps.findLastIndex(({ events }) =>
-    (events as readonly AtollEvent[]).some(({ type }) => type === 'roundBegan'),
+    events.some(({ type }) => type === 'roundBegan'),
   );
   return steps.slice(began + 1).some(({ seat }) => seat === own);
 }

@@ -1,4 +1,4 @@
-import type { AtollView } from '../../src/index.ts';
+import type { AtollEvent, AtollView } from '../../src/index.ts';
 import { useMemo } from 'react';
 import type { Transition } from '@atoll/table-kit/table/canvas/transition.ts';
 import type { SceneInput } from '../scene/atoll-scene.ts';
@@ -11,7 +11,7 @@ import type { Parts } from './use-parts.ts';
 export function useSceneInput(
   { control, screen, drag: { carried } }: Parts,
   view: AtollView,
-  transition: Transition,
+  transition: Transition<AtollEvent>,
 ): SceneInput {
   const {
     model,

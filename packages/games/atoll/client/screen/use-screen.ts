@@ -1,4 +1,5 @@
-import type { AtollAction, AtollView, CardId } from '../../src/index.ts';
+import { OFFERS } from '../../src/cards/index.ts';
+import type { AtollAction, AtollEvent, AtollView, CardId } from '../../src/index.ts';
 import { priceNow } from '../../src/text/index.ts';
 import { useCallback, useMemo } from 'react';
 import {
@@ -17,7 +18,7 @@ import { layoutScreen } from '../layout/layout.ts';
 import { stripRoom } from '../layout/phone.ts';
 import { place } from '../layout/place.ts';
 import { reefRows } from '../layout/reef-plan.ts';
-import { OFFERS, type ScreenLayout } from '../layout/screen.ts';
+import type { ScreenLayout } from '../layout/screen.ts';
 import { seaOf, windowsOf } from '../layout/windows.ts';
 import type { SceneInput } from '../scene/atoll-scene.ts';
 import { useBring, type Thing } from './use-bring.ts';
@@ -43,7 +44,7 @@ export interface ScreenState
 }
 
 export interface InputOptions {
-  readonly transition: Transition;
+  readonly transition: Transition<AtollEvent>;
   readonly focus: string;
   /**
    * A card that is being placed, the aimed cell or '', and the position of the hand that holds the

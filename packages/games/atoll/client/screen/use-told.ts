@@ -2,7 +2,6 @@ import type { AtollView, CardId } from '../../src/index.ts';
 import { phraseText } from '../../src/text/index.ts';
 import { useEffect } from 'react';
 import { useLive, type Live } from '@atoll/table-kit/table/a11y/use-live.ts';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { NO_PREVIEW, spokenPreview } from '../present/preview.ts';
 import { spokenHoldings } from '../present/telling/spoken-card.ts';
 import { tellerFor } from '../present/telling/teller.ts';
@@ -12,6 +11,7 @@ import type { Parts } from './use-parts.ts';
 import { useReveal } from './use-reveal.ts';
 import { statusOf } from '../present/game-words.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
+import type { AtollTableState } from '../table-types.ts';
 
 /** The table in words. */
 export interface SpokenTable {
@@ -31,7 +31,7 @@ export function useTold(
     names,
     legal,
   }: {
-    readonly state: TableState;
+    readonly state: AtollTableState;
     readonly view: AtollView;
     readonly names: readonly string[];
     readonly legal: readonly unknown[];

@@ -1,3 +1,4 @@
+import type { AtollEvent } from '../../src/index.ts';
 import { useMemo, type RefObject } from 'react';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import {
@@ -5,8 +6,8 @@ import {
   useTransition as useCanvasTransition,
 } from '@atoll/table-kit/table/canvas/use-transition.ts';
 import type { Shown } from '@atoll/table-kit/table/session/playback.ts';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
+import type { AtollTableState } from '../table-types.ts';
 
 /** How the table changes from the previous state to the current one. */
 export function useTransition({
@@ -16,13 +17,13 @@ export function useTransition({
   layout,
   stage,
 }: {
-  readonly state: TableState;
+  readonly state: AtollTableState;
   readonly came: Shown['came'];
   readonly settings: Settings;
   readonly layout: ScreenLayout;
   /** The element that is `layout` large. */
   readonly stage: RefObject<HTMLElement | null>;
-}): ReturnType<typeof useCanvasTransition> {
+}): ReturnType<typeof useCanvasTransition<AtollEvent>> {
   const anchors = useMemo(
     () => anchorsOn({ stage, size: layout, elsewhere: (name) => aside(name, layout) }),
     [stage, layout],

@@ -1,5 +1,6 @@
 import type { AtollAction, AtollEvent, AtollView, QuestionKind } from '../../src/index.ts';
 import { decisionsIn } from '@atoll/table-kit/table/recorded-decisions.ts';
+import { isFirstRound } from '../../src/table-facts.ts';
 import type { TutorialChapter, TutorialStep } from '@atoll/table-kit/table/tutorial.ts';
 import type { AtollTutorialWords } from '../words/load-later-words.ts';
 import {
@@ -98,7 +99,7 @@ export const chaptersIn = ({ reef, more, last }: AtollTutorialWords): readonly C
       income: {
         rule: 'C1',
         // the next step is about the whole Recovery
-        until: ({ view }) => view.round > 1,
+        until: ({ view }) => !isFirstRound(view),
         point: ({ legal }) =>
           legal.filter(isOf('income')).find(({ choice }) => choice === 'scientists'),
       },

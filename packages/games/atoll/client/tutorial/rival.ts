@@ -1,5 +1,5 @@
-import type { AtollAction, AtollView } from '../../src/index.ts';
-import type { LocalTurn } from '@atoll/table-kit/table/session/local-session.ts';
+import type { AtollAction } from '../../src/index.ts';
+import type { AtollTurn } from '../table-types.ts';
 
 /** Its preferred actions on a free turn, the first before the others. */
 const LIKES: readonly AtollAction['type'][] = ['feed', 'buyAnimal', 'buyCoral', 'useCoral', 'pass'];
@@ -10,10 +10,10 @@ const LAST: readonly AtollAction['type'][] = ['feed', 'pass'];
  * The rival of the first match: it feeds and buys without a plan, and gives any other question the
  * last of the answers, which are Scientists where it is income.
  */
-export function rival({ legal, view, seat }: LocalTurn): AtollAction | undefined {
-  const open = legal as readonly AtollAction[];
+export function rival({ legal, view, seat }: AtollTurn): AtollAction | undefined {
+  const open = legal;
   if (!open.some(({ type }) => type === 'pass')) return open.at(-1);
-  const others = (view as AtollView).seats.filter((_, i) => i !== seat);
+  const others = view.seats.filter((_, i) => i !== seat);
   const likes = others.every(({ passed }) => passed) ? LAST : LIKES;
   return likes.map((like) => open.find(({ type }) => type === like)).find((action) => action);
 }

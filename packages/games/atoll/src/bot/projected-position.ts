@@ -1,8 +1,7 @@
-import { colonyPlankton, ROUNDS } from '../cards/index.ts';
+import { colonyPlankton, LEAVING, ROUNDS } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { countColonies } from '../grid.ts';
 import { huntsPerRound, incomeFor, yieldBonus, type EventsInPlay } from '../modifiers.ts';
-import { LEAVING } from '../rules/recovery.ts';
 import type { AtollState, Reef } from '../state.ts';
 import { eventRules, type EventRules } from './event-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { IncomeChoice } from '../vocabulary.ts';
+import type { CardId, IncomeChoice, OfferName } from '../vocabulary.ts';
 import type { AnimalCard } from './card.ts';
 
 /** Coins for any coral (rulebook, "Coral Purchase"). */
@@ -7,6 +7,12 @@ export const CORAL_PRICE = 2;
 export const GROWTH_PRICE = 2;
 /** Rounds of a match; Recovery and income follow each but the last. */
 export const ROUNDS = 4;
+/** Cards of each offer. */
+export const OFFERS = { animals: 6, large: 2, corals: 6 } as const;
+/** Cards of the animals and of the corals that leave in a Recovery; alone the player chooses. */
+export const LEAVING = 2;
+/** The highest level of an animal. */
+export const TOP_LEVEL = 3;
 
 /** The addition to the start by a place in the order of play of the first round. */
 interface Start {
@@ -136,3 +142,32 @@ export const SOLO_RANKS: readonly { readonly from: number; readonly rank: SoloRa
 export function soloRank(points: number): SoloRank {
   return SOLO_RANKS.find((row) => points >= row.from)?.rank ?? 'beachcomber';
 }
+
+/** Whether no Recovery and no income came before this round. */
+export const isFirstRound = ({ round }: { readonly round: number }): boolean => round <= 1;
+
+/** Whether no Recovery and no income follow this round. */
+export const isLastRound = ({ round }: { readonly round: number }): boolean => round >= ROUNDS;
+
+/**
+ * The cards of an offer that leave in the next Recovery, in the order of the offer. Empty in the
+ * last round, for Large Fish, and in a match of one seat, whose player chooses the cards.
+ */
+export function leavingCards(
+  view: {
+    readonly round: number;
+    readonly seats: readonly unknown[];
+    readonly animals: { readonly cards: readonly CardId[] };
+    readonly corals: { readonly cards: readonly CardId[] };
+  },
+  offer: OfferName,
+): readonly CardId[] {
+  if (offer === 'large' || view.seats.length === 1 || isLastRound(view)) return [];
+  return view[offer].cards.slice(-LEAVING);
+}
+
+/** Whether an animal of this level cannot rise any more. */
+export const isTopLevel = (level: number): boolean => level >= TOP_LEVEL;
+
+/** Whether an animal of this level leaves its reef when it loses a level. */
+export const isLostByReduction = (level: number): boolean => level <= 1;

@@ -1,4 +1,4 @@
-import { colonyPlankton } from '../cards/index.ts';
+import { colonyPlankton, LEAVING } from '../cards/index.ts';
 import { reefOf, type Context } from '../context.ts';
 import { countColonies } from '../grid.ts';
 import type { AskHandler, AutoHandler } from '../resolution/handler.ts';
@@ -11,9 +11,6 @@ import type { Animal, AtollState, Coral, Reef } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 import { seatsFrom } from '../turn.ts';
 import type { CardId, IncomeChoice } from '../vocabulary.ts';
-
-/** Cards of each offer that leave in a Recovery. */
-export const LEAVING = 2;
 
 const INCOMES = [
   { type: 'income', choice: 'tourists' },

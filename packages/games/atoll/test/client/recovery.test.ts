@@ -14,8 +14,8 @@ import { playout } from './playout.ts';
 /** The steps of a match of two up to each moment at which a round has just begun. */
 function* recoveries(
   seed: string,
-): Generator<{ readonly round: number; readonly steps: readonly HistoryStep[] }> {
-  const steps: HistoryStep[] = [];
+): Generator<{ readonly round: number; readonly steps: readonly HistoryStep<AtollEvent>[] }> {
+  const steps: HistoryStep<AtollEvent>[] = [];
   for (const { events } of playout(seed, 2, { events: true })) {
     steps.push({ seq: steps.length + 1, seat: 0, at: 0, events, sealed: false });
     const began = events.find(

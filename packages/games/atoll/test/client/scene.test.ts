@@ -1,3 +1,4 @@
+import type { AtollEvent } from '../../src/index.ts';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { HistoryStep } from '@atoll/protocol';
 import { Container, Graphics, Texture } from 'pixi.js';
@@ -56,7 +57,7 @@ const isBare = (node: Container): boolean =>
 const moments = [...playout('a', 2)].slice(0, 150);
 
 function inputs(manner: Transition['manner']): SceneInput[] {
-  const steps: HistoryStep[] = moments.map(({ events, seat }, seq) => ({
+  const steps: HistoryStep<AtollEvent>[] = moments.map(({ events, seat }, seq) => ({
     seq,
     seat,
     at: 0,

@@ -1,31 +1,30 @@
+import type { AtollEvent } from '../../src/index.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { HistoryStep } from '@atoll/protocol';
 import { storyOf } from '../../client/present/telling/story.ts';
 import { locale } from './atoll-locale.ts';
 
 const NAMES = ['Mira', 'Jonas'];
-const step = (seq: number, seat: number, ...events: readonly unknown[]): HistoryStep => ({
-  seq,
-  seat,
-  at: 0,
-  events,
-  sealed: false,
-});
-const paid = (seat: number, scales = 0): unknown => ({
+const step = (
+  seq: number,
+  seat: number,
+  ...events: readonly AtollEvent[]
+): HistoryStep<AtollEvent> => ({ seq, seat, at: 0, events, sealed: false });
+const paid = (seat: number, scales = 0): AtollEvent => ({
   type: 'paid',
   seat,
   coins: 0,
   plankton: 2,
   scales,
 });
-const placed = (seat: number): unknown => ({
+const placed = (seat: number): AtollEvent => ({
   type: 'animalPlaced',
   seat,
   card: 'ocellaris-clownfish',
   x: 1,
   y: 0,
 });
-const gained = (seat: number, popularity: number): unknown => ({
+const gained = (seat: number, popularity: number): AtollEvent => ({
   type: 'gained',
   seat,
   card: '',
@@ -35,7 +34,7 @@ const gained = (seat: number, popularity: number): unknown => ({
   popularity,
 });
 
-const told = (...steps: readonly HistoryStep[]): ReturnType<typeof storyOf> =>
+const told = (...steps: readonly HistoryStep<AtollEvent>[]): ReturnType<typeof storyOf> =>
   storyOf(locale, { steps, names: NAMES, options: {} });
 
 describe('the story of a match', () => {

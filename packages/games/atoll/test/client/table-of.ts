@@ -1,10 +1,11 @@
+import { OFFERS } from '../../src/cards/index.ts';
 import type { AtollView, CardId } from '../../src/index.ts';
 import { priceNow } from '../../src/text/index.ts';
 import { sidesOf } from '../../client/card-index.ts';
 import { layoutScreen } from '../../client/layout/layout.ts';
 import { place } from '../../client/layout/place.ts';
 import type { Placement } from '../../client/layout/placement.ts';
-import { OFFERS, type ScreenLayout } from '../../client/layout/screen.ts';
+import type { ScreenLayout } from '../../client/layout/screen.ts';
 import { reefPlan } from '../../client/present/reef-plans.ts';
 
 export const DESKTOP = { width: 1280, height: 752 } as const;

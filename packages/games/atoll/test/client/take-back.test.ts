@@ -1,18 +1,20 @@
+import type { AtollEvent } from '../../src/index.ts';
 import { describe, expect, test } from '@jest/globals';
 import { createMatch, play, undo, undoable, type Match } from '@atoll/engine';
 import { atoll, type AtollAction, type AtollState } from '../../src/index.ts';
-import { NO_PROMPT, type HistoryStep, type Prompt } from '@atoll/protocol';
+import { NO_PROMPT, type HistoryStep } from '@atoll/protocol';
 import { autoAnswer } from '../../client/present/auto.ts';
 import { readPreferences } from '../../client/preferences.ts';
 import { chosenBack } from '../../client/present/take-back.ts';
 import { noReach } from '../../client/present/telling/reach-text.ts';
 import { pageSnapshot } from '@atoll/table-kit/table/session/page-snapshot.ts';
-import { UNKNOWN_TABLE, type TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import { UNKNOWN_TABLE } from '@atoll/table-kit/table/session/table-state.ts';
+import type { AtollTableState } from '../../client/table-types.ts';
 import { locale } from './atoll-locale.ts';
 
 interface Told {
   readonly match: Match<AtollState>;
-  readonly steps: readonly HistoryStep[];
+  readonly steps: readonly HistoryStep<AtollEvent>[];
 }
 
 function act({ match, steps }: Told, action: AtollAction): Told {
@@ -97,17 +99,23 @@ describe('what is answered for a person without asking', () => {
 
 describe('why nothing can be taken back', () => {
   const { tableRefusals, table } = locale.words;
-  const own: HistoryStep = { seq: 3, seat: 0, at: 0, events: [], sealed: true };
-  const why = (more: Partial<TableState>, prompt: Partial<Prompt> = {}): string =>
+  const own: HistoryStep<AtollEvent> = { seq: 3, seat: 0, at: 0, events: [], sealed: true };
+  const why = (
+    more: Partial<AtollTableState>,
+    prompt: Partial<AtollTableState['prompt']> = {},
+  ): string =>
     noReach(locale, {
       ...UNKNOWN_TABLE,
       ...{ seat: 0, snapshot: playing, prompt: { ...NO_PROMPT, undosLeft: 9, ...prompt } },
       ...more,
     });
-  const playing = pageSnapshot(atoll, {
-    state: createMatch(atoll, { seed: 'why', seats: 2, options: atoll.parseOptions({}) }).state,
-    ...{ seq: 1, options: {}, seats: [], pace: 0, hints: false },
+  const { state } = createMatch(atoll, {
+    ...{ seed: 'why', seats: 2, options: atoll.parseOptions({}) },
   });
+  const playing = {
+    ...pageSnapshot(atoll, { state, ...{ seq: 1, options: {}, seats: [], pace: 0, hints: false } }),
+    view: atoll.publicView(state),
+  };
   test('is told while the match goes on', () => {
     expect(why({ steps: [{ ...own, seat: 1 }] })).toBe(table.controls.undoNothing);
     expect(why({ steps: [own] }, { settled: 3 })).toBe(table.controls.undoFinal);

@@ -6,7 +6,7 @@ import { lastDoing } from '../../client/present/telling/telling.ts';
 import { locale } from './atoll-locale.ts';
 import { plain } from '@atoll/table-kit/ui/rich-text.ts';
 
-const step = (seat: number, ...events: readonly AtollEvent[]): HistoryStep => ({
+const step = (seat: number, ...events: readonly AtollEvent[]): HistoryStep<AtollEvent> => ({
   seq: 1,
   at: 0,
   seat,
@@ -65,7 +65,7 @@ const risen: AtollEvent = {
 };
 
 test('what a feeding did to prey is told after the animal that ate', () => {
-  const told = (...steps: readonly HistoryStep[]): readonly string[] =>
+  const told = (...steps: readonly HistoryStep<AtollEvent>[]): readonly string[] =>
     steps
       .flatMap(logLines(locale, { names: ['Mira', 'Triton', 'Ada'], you: 0 }))
       .map(({ text }) => plain(text));

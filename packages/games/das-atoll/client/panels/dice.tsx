@@ -1,4 +1,5 @@
 import type { DasAtollView } from '../../src/index.ts';
+import { chanceOf, isRobberSum, SUMS } from '../../src/table-facts.ts';
 import type { ReactNode } from 'react';
 import { explained } from '@atoll/table-kit/ui/explainer/glossary.ts';
 import { useDasLocale } from '../words/das-locale.ts';
@@ -54,9 +55,6 @@ export function Dice({
   );
 }
 
-/** Of 36 throws so many bring each sum, from 2 to 12. */
-const chance = (sum: number): number => (6 - Math.abs(7 - sum)) / 36;
-
 /** How often each sum was thrown, against the expectation of fair dice. */
 export function DiceHistory({ counts }: { readonly counts: readonly number[] }): ReactNode {
   const { game } = useDasLocale();
@@ -72,7 +70,11 @@ export function DiceHistory({ counts }: { readonly counts: readonly number[] }):
 export function Throws({ counts }: { readonly counts: readonly number[] }): ReactNode {
   const { game } = useDasLocale();
   const throws = counts.reduce((sum, count) => sum + count, 0);
-  const rows = counts.map((count, i) => ({ sum: i + 2, count, expected: throws * chance(i + 2) }));
+  const rows = SUMS.map((sum, i) => ({
+    sum,
+    count: counts[i] ?? 0,
+    expected: throws * chanceOf(sum),
+  }));
   const most = Math.max(1, ...rows.flatMap(({ count, expected }) => [count, expected]));
   const high = (value: number): string => `${(100 * value) / most}%`;
   return (
@@ -80,7 +82,7 @@ export function Throws({ counts }: { readonly counts: readonly number[] }): Reac
       <p>{game.dice.count(throws)}</p>
       <ol>
         {rows.map(({ sum, count, expected }) => (
-          <li key={sum} className={sum === 7 ? 'seven' : ''}>
+          <li key={sum} className={isRobberSum(sum) ? 'seven' : ''}>
             <span className="hidden">{game.dice.row(sum, count, expected)}</span>
             <span className="das-bar" aria-hidden="true">
               <i style={{ height: high(count) }} />

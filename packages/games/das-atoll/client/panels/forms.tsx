@@ -1,7 +1,6 @@
 import type { DasAtollAction, DasAtollPrivateView, DasAtollView } from '../../src/index.ts';
 import { type OfferPlan, sumOf } from '../../src/table-facts.ts';
 import { useState, type ReactNode } from 'react';
-import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
 import type { Table } from '@atoll/table-kit/table/model/use-table.ts';
 import { useComposing } from '../use-composing.ts';
 import type { Sequence } from '../use-sequence.ts';
@@ -10,6 +9,7 @@ import { DiscardForm } from './discard-form.tsx';
 import { OfferForm } from './offer-form.tsx';
 import type { OfferTimeProps } from './offer-time.tsx';
 import { Offer } from './offer.tsx';
+import type { DasSession } from '../table-types.ts';
 
 /** The forms with a sheet of their own: offers, exchanges, discards. */
 export function Forms({
@@ -23,7 +23,7 @@ export function Forms({
   group,
   ...time
 }: OfferTimeProps & {
-  readonly session: TableSession;
+  readonly session: DasSession;
   readonly table: Table<DasAtollAction, unknown>;
   readonly view: DasAtollView;
   readonly own: DasAtollPrivateView | undefined;

@@ -1,7 +1,6 @@
 import type { DasAtollAction, DasAtollView } from '../../src/index.ts';
 import { CORNERS } from '../../src/board/index.ts';
 import { newLanes } from '../../src/table-facts.ts';
-import type { HistoryStep } from '@atoll/protocol';
 import { useMemo, type ReactNode } from 'react';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import type { GridRow } from '@atoll/table-kit/table/a11y/grid.tsx';
@@ -22,6 +21,7 @@ import { isRead, spokenPlace } from '../present/spoken.ts';
 import { useFact, type Fact } from '../use-fact.ts';
 import { loadScene, type SceneInput } from '../scene/scene.ts';
 import { useDasLocale } from '../words/das-locale.ts';
+import type { DasStep } from '../table-types.ts';
 
 /** The largest scale of a map that is shown whole, and how much closer the person may zoom. */
 const MOST = 1.6;
@@ -36,7 +36,7 @@ export interface MapProps {
   readonly seat: number;
   readonly names: readonly string[];
   readonly table: Table<DasAtollAction, unknown>;
-  readonly steps: readonly HistoryStep[];
+  readonly steps: readonly DasStep[];
   readonly settings: Pick<Settings, 'animation' | 'renderer'>;
   readonly live: Pick<Live, 'say'>;
   readonly came: 'played' | 'jumped';
@@ -65,10 +65,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
     [model],
   );
   const lanes = useMemo(
-    () =>
-      aimed === undefined || seat < 0
-        ? []
-        : newLanes(view, seat, aimed.action as DasAtollAction).flat(),
+    () => (aimed === undefined || seat < 0 ? [] : newLanes(view, seat, aimed.action).flat()),
     [view, seat, aimed],
   );
   const news = useMemo(() => mapNews(steps, view), [steps, view]);

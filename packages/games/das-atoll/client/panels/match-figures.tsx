@@ -1,15 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
-import type { FiguresProps } from '@atoll/table-kit/table/game-client.ts';
 import { SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import { diceCounts } from '../step-changes.ts';
 import { figuresOf } from '../present/match-figures.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 import { Throws } from './dice.tsx';
+import type { DasFiguresProps } from '../table-types.ts';
 
 /**
  * On the score sheet: the results of the dice, and the gains of throws, thefts and trade by seat.
  */
-export function MatchFigures({ steps, names }: FiguresProps): ReactNode {
+export function MatchFigures({ steps, names }: DasFiguresProps): ReactNode {
   const { format, game } = useDasLocale();
   const counts = useMemo(() => diceCounts(steps), [steps]);
   const rows = useMemo(() => figuresOf(steps, names.length), [steps, names.length]);

@@ -1,3 +1,4 @@
+import { actionType } from '@atoll/table-kit/table/model/reasons.ts';
 import type { DasAtollAction, DasAtollPrivateView } from '../../src/index.ts';
 import type { Prompt } from '@atoll/protocol';
 import { useMemo, type ReactNode } from 'react';
@@ -39,10 +40,10 @@ export function OwnPart({
     [controls, locale, held],
   );
   if (own === undefined || hand.seat < 0) return <div className="das-own" />;
-  const meant = model.items.get(interaction.refused)?.attempt as DasAtollAction | undefined;
+  const meant = model.items.get(interaction.refused)?.attempt;
   const refusal =
     attempts.refusal &&
-    namedReason(locale, { kind: meant?.type ?? '', hand: own.hand, reason: attempts.refusal });
+    namedReason(locale, { kind: actionType(meant), hand: own.hand, reason: attempts.refusal });
   return (
     <div className="das-own">
       <ControlsContext value={named}>

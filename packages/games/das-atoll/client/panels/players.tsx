@@ -1,5 +1,5 @@
 import type { DasAtollPrivateView, DasAtollView } from '../../src/index.ts';
-import { HAND_LIMIT } from '../../src/table-facts.ts';
+import { HAND_LIMIT, isAsked, seatsToAct } from '../../src/table-facts.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon, Mark } from '@atoll/table-kit/table/controls/icon.tsx';
 import { presenceOf } from '@atoll/table-kit/table/controls/seats/presence.ts';
@@ -8,7 +8,6 @@ import type { SeatSnapshot } from '@atoll/table-kit/table/session/table-state.ts
 import { explained } from '@atoll/table-kit/ui/explainer/glossary.ts';
 import { Bank } from './bank.tsx';
 import { OpenHand } from './open-hand.tsx';
-import { isAsked, seatsToAct } from '../present/game-words.ts';
 import { useDasLocale } from '../words/das-locale.ts';
 import type { DasTerm } from '../words/das-terms.ts';
 

@@ -1,5 +1,5 @@
 import type { DasAtollView } from '../../src/index.ts';
-import { pointsBySource, SCORE_CATEGORIES } from '../../src/table-facts.ts';
+import { isMatchOver, pointsBySource, SCORE_CATEGORIES } from '../../src/table-facts.ts';
 import type { ReactNode } from 'react';
 import { Mark } from '@atoll/table-kit/table/controls/icon.tsx';
 import { useDasLocale } from '../words/das-locale.ts';
@@ -14,7 +14,7 @@ export function Points({
 }): ReactNode {
   const { game } = useDasLocale();
   const sheets = names.map((_, seat) => pointsBySource(view, seat));
-  const shown = SCORE_CATEGORIES.filter((each) => each !== 'cards' || view.phase === 'over');
+  const shown = SCORE_CATEGORIES.filter((each) => each !== 'cards' || isMatchOver(view));
   return (
     <section className="das-points" aria-label={game.titles.points} tabIndex={0}>
       <h2>{game.titles.points}</h2>

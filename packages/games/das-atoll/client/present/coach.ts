@@ -1,16 +1,14 @@
-import type { DasAtollAction, DasAtollView } from '../../src/index.ts';
-import type { Coach } from '@atoll/table-kit/table/coach/coach.ts';
 import type { DasLocale } from '../words/das-locale.ts';
 import { actionWords } from './game-words.ts';
 import { namesIn } from './places.ts';
+import type { DasCoach } from '../table-types.ts';
 
 /** In points at the end of the match; ten points win, so that one is much. */
 const LEAST = 1;
 
 /** How a better action is worded at a table of Das Atoll. */
-export const coachIn = (locale: DasLocale): Coach => ({
+export const coachIn = (locale: DasLocale): DasCoach => ({
   least: LEAST,
   unit: 'points',
-  say: ({ action, view }, names) =>
-    actionWords(locale, action as DasAtollAction, namesIn(locale, view as DasAtollView, names)),
+  say: ({ action, view }, names) => actionWords(locale, action, namesIn(locale, view, names)),
 });

@@ -1,30 +1,21 @@
 import type { DasAtollAction, DasAtollView, ReasonCode } from '../../src/index.ts';
-import { SCORE_CATEGORIES, type ScoreCategory } from '../../src/table-facts.ts';
-import type {
-  CategoryWords,
-  GameStatus,
-  GameStatusInput,
-} from '@atoll/table-kit/table/game-client.ts';
+import {
+  isAsked,
+  nextAtoll,
+  SCORE_CATEGORIES,
+  seatsToAct,
+  type ScoreCategory,
+} from '../../src/table-facts.ts';
+import type { CategoryWords, GameStatus } from '@atoll/table-kit/table/game-client.ts';
 import type { Lesson } from '@atoll/table-kit/table/controls/notes/first-times.ts';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { dasIcons } from '../icons.ts';
 import { loadLessons, type DasLocale } from '../words/das-locale.ts';
 import type { EventNames } from '../words/en/events.ts';
-
-/** The seats that the match waits for. */
-export function seatsToAct({ phase, turn, builder, toDiscard }: DasAtollView): readonly number[] {
-  if (phase === 'over') return [];
-  if (phase === 'discard') return toDiscard.flatMap((count, seat) => (count > 0 ? [seat] : []));
-  return [phase === 'special' ? builder : turn];
-}
-
-/** Whether a seat was asked about an offer and has not answered. */
-export const isAsked = ({ answers }: DasAtollView, seat: number): boolean =>
-  answers[seat] === 'open';
+import type { DasStatusInput, DasTableState } from '../table-types.ts';
 
 /** Who is to act and the current prompt, for the person at this screen. */
-export function statusOf(locale: DasLocale, { table, names }: GameStatusInput): GameStatus {
-  const view = table.snapshot?.view as DasAtollView | undefined;
+export function statusOf(locale: DasLocale, { table, names }: DasStatusInput): GameStatus {
+  const view = table.snapshot?.view;
   if (view === undefined) return { seats: [], sentence: '' };
   const seats = seatsToAct(view);
   const { seat } = table;
@@ -34,20 +25,13 @@ export function statusOf(locale: DasLocale, { table, names }: GameStatusInput): 
   return { seats, sentence };
 }
 
-/** The atoll for the next settlement of the set-up. */
-function atollOf({ placed, handSizes }: DasAtollView): 'small' | 'large' | 'either' {
-  const seats = handSizes.length;
-  if (seats === 5 && placed === seats - 1) return 'either';
-  return placed < seats ? 'small' : 'large';
-}
-
 function ownSentence({ game }: DasLocale, view: DasAtollView, seat: number): string {
   const { status } = game;
   switch (view.phase) {
     case 'lot':
       return status.lot;
     case 'settle':
-      return status.settle(atollOf(view));
+      return status.settle(nextAtoll(view));
     case 'first-piece':
       return status.firstPiece;
     case 'roll':
@@ -80,19 +64,23 @@ function sentenceOfOthers(
   const who = (one: number): string => names[one] ?? game.seatName(one);
   const seats = seatsToAct(view);
   const [first = 0] = seats;
-  if (view.phase === 'over') return status.over;
   if (isAsked(view, seat)) return status.answer(who(view.turn));
-  return view.phase === 'discard'
-    ? status.others.discard(seats.map(who))
-    : status.others[view.phase](who(first));
+  switch (view.phase) {
+    case 'over':
+      return status.over;
+    case 'discard':
+      return status.others.discard(seats.map(who));
+    default:
+      return status.others[view.phase](who(first));
+  }
 }
 
 /** The lesson for a prompt of the own seat. */
 export function lessonOf(
   locale: DasLocale,
-  { snapshot, prompt, seat }: TableState,
+  { snapshot, prompt, seat }: DasTableState,
 ): Lesson | undefined {
-  const view = snapshot?.view as DasAtollView | undefined;
+  const view = snapshot?.view;
   if (view === undefined || prompt.legal.length === 0) return undefined;
   const kind = isAsked(view, seat) ? 'answer' : view.phase;
   return { kind, words: () => loadLessons(locale) };

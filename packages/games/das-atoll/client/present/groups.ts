@@ -1,7 +1,7 @@
 import type { DasAtollAction, DasAtollView } from '../../src/index.ts';
 import type { DasWords } from '../words/das-locale.ts';
 import { EDGES, LAND_CORNERS } from '../../src/board/index.ts';
-import { COSTS, isShip, ownerOf, type Counts } from '../../src/table-facts.ts';
+import { COSTS, isShip, ownerOf, typesToChoose, type Counts } from '../../src/table-facts.ts';
 
 /** The groups with a button of their own in a turn. */
 export type GroupId = keyof DasWords['groups'];
@@ -43,27 +43,26 @@ export const PRICES: Readonly<Partial<Record<string, Counts>>> = {
   buy: COSTS.card,
 } satisfies Partial<Record<GroupId, Counts>>;
 
+/** All groups in the order of their buttons. */
+const ORDER: readonly GroupId[] = [
+  ...['reveal' as const, 'roll' as const, ...BUILD],
+  ...['buy' as const, 'trade' as const, 'exchange' as const, 'move' as const],
+  ...CARD_GROUPS,
+  ...['withdraw' as const, 'end' as const],
+];
+/** The groups that are shown only while one of their actions is possible. */
+const PASSING: readonly GroupId[] = ['reveal', ...CARD_GROUPS, 'withdraw'];
+
 /** The groups shown now: those of the moment, and cards that can be played. */
 export function shownGroups(
-  { phase, answers }: Pick<DasAtollView, 'phase' | 'answers'>,
+  view: Pick<DasAtollView, 'phase'>,
   possible: ReadonlySet<string>,
 ): readonly GroupId[] {
-  const some = (ids: readonly GroupId[]): readonly GroupId[] =>
-    ids.filter((id) => possible.has(id));
-  if (phase === 'lot') return ['roll'];
-  if (phase === 'roll') return [...some(['reveal']), 'roll', ...some(CARD_GROUPS)];
-  if (phase === 'special') return [...BUILD, 'buy', 'end'];
-  return [
-    ...some(['reveal']),
-    ...BUILD,
-    'buy',
-    'trade',
-    'exchange',
-    'move',
-    ...some(CARD_GROUPS),
-    ...(answers.length > 0 ? some(['withdraw']) : []),
-    'end',
-  ];
+  const types: readonly string[] = typesToChoose(view);
+  return ORDER.filter(
+    (id) =>
+      types.includes(id === 'trade' ? 'give' : id) && (!PASSING.includes(id) || possible.has(id)),
+  );
 }
 
 /** An edge that takes roads and ships. */

@@ -1,6 +1,6 @@
 import type { DasAtollEvent } from '../../src/index.ts';
-import { sumOf } from '../../src/table-facts.ts';
-import type { HistoryStep } from '@atoll/protocol';
+import { sendsRobber, sumOf } from '../../src/table-facts.ts';
+import type { DasStep } from '../table-types.ts';
 
 /** The score sheet's counts of a match beside points, by seat. */
 const FIGURES = ['thrown', 'sevens', 'stolen', 'lost', 'discarded', 'trades', 'exchanges'] as const;
@@ -13,14 +13,14 @@ export interface FigureRow {
 }
 
 /** The gains and losses by throws, thefts and trade, of a whole match. */
-export function figuresOf(steps: readonly HistoryStep[], seats: number): readonly FigureRow[] {
+export function figuresOf(steps: readonly DasStep[], seats: number): readonly FigureRow[] {
   const rows = FIGURES.map((id) => ({ id, counts: Array<number>(seats).fill(0) }));
   const add = (id: FigureId, seat: number, count: number): void => {
     const counts = rows.find((row) => row.id === id)?.counts;
     if (counts !== undefined) counts[seat] = (counts[seat] ?? 0) + count;
   };
   for (const { events } of steps) {
-    const all = events as readonly DasAtollEvent[];
+    const all = events;
     const source = all.some(({ type }) => type === 'rolled') ? 'throw' : 'other';
     for (const event of all) count(event, source, add);
   }
@@ -37,7 +37,7 @@ function count(
       if (source === 'throw') add('thrown', event.seat, sumOf(event.cards));
       break;
     case 'rolled':
-      if (event.dice[0] + event.dice[1] === 7) add('sevens', event.seat, 1);
+      if (sendsRobber(event.dice)) add('sevens', event.seat, 1);
       break;
     case 'stole':
       add('stolen', event.seat, 1);

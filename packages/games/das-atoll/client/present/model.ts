@@ -1,5 +1,12 @@
 import type { DasAtollAction, DasAtollPrivateView, DasAtollView } from '../../src/index.ts';
 import { CORNERS, EDGES, HEXES } from '../../src/board/index.ts';
+import {
+  isAsked,
+  isFreeTurn,
+  seatsToAct,
+  settlementOf,
+  typesToChoose,
+} from '../../src/table-facts.ts';
 import { choiceGroups, choiceOf, choicesByItem } from '@atoll/table-kit/table/model/choices.ts';
 import type { Interaction } from '@atoll/table-kit/table/model/interaction.ts';
 import type {
@@ -10,7 +17,7 @@ import type {
   TableModel,
 } from '@atoll/table-kit/table/model/table-model.ts';
 import type { DasLocale } from '../words/das-locale.ts';
-import { actionWords, isAsked, seatsToAct } from './game-words.ts';
+import { actionWords } from './game-words.ts';
 import { attemptOf, groupOf, shownGroups } from './groups.ts';
 import { cornerItem, edgeItem, hexItem, itemOf } from './items.ts';
 import { namesIn } from './places.ts';
@@ -34,7 +41,7 @@ export function dasModel(locale: DasLocale, input: ModelInput): TableModel {
   if (legal.length === 0) return { question: 'none', items: itemsOf(input, []), groups: [] };
   const inTurn = seatsToAct(view).includes(seat);
   const asked = !inTurn && isAsked(view, seat);
-  const free = inTurn && ['lot', 'roll', 'main', 'special'].includes(view.phase);
+  const free = inTurn && isFreeTurn(view);
   const choices = choicesOf(locale, input, free ? 'free' : 'asked');
   const items = itemsOf(input, choices);
   if (free) return { question: 'turn', items, groups: groupsOf(locale, { view, seat }, choices) };
@@ -124,23 +131,21 @@ const NO_ATTEMPTS: AttemptsAt = {
 };
 
 /** The action of each place, so that it is refused with a reason. */
-function attemptsIn({ phase, buildings }: DasAtollView, seat: number, group: string): AttemptsAt {
-  if (phase === 'robber') return { ...NO_ATTEMPTS, hex: (hex) => ({ type: 'robber', hex }) };
-  if (phase === 'settle')
-    return { ...NO_ATTEMPTS, corner: (corner) => ({ type: 'settlement', corner }) };
+function attemptsIn(view: DasAtollView, seat: number, group: string): AttemptsAt {
+  const types = new Set(typesToChoose(view));
   const piece = (edge: number): DasAtollAction | undefined => {
     const { takesRoad = false } = EDGES[edge] ?? {};
     const kind = group === 'road' || group === 'ship' ? group : takesRoad ? 'road' : 'ship';
     return { type: kind, edge };
   };
-  if (phase === 'first-piece' || phase === 'free-pieces') return { ...NO_ATTEMPTS, edge: piece };
-  if (phase !== 'main' && phase !== 'special') return NO_ATTEMPTS;
+  const building = (corner: number): DasAtollAction => {
+    const isOwn = view.buildings[corner] === settlementOf(seat);
+    const isCity = types.has('city') && (group === 'city' || isOwn);
+    return { type: isCity ? 'city' : 'settlement', corner };
+  };
   return {
-    ...NO_ATTEMPTS,
-    edge: piece,
-    corner: (corner) => {
-      const isOwn = buildings[corner] === 2 * seat;
-      return { type: group === 'city' || isOwn ? 'city' : 'settlement', corner };
-    },
+    corner: types.has('settlement') ? building : NO_ATTEMPTS.corner,
+    edge: types.has('road') ? piece : NO_ATTEMPTS.edge,
+    hex: types.has('robber') ? (hex) => ({ type: 'robber', hex }) : NO_ATTEMPTS.hex,
   };
 }

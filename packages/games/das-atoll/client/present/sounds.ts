@@ -1,6 +1,6 @@
 import type { DasAtollEvent } from '../../src/index.ts';
-import type { StepMessage } from '@atoll/protocol';
 import type { TableSound } from '@atoll/table-kit/sound/table-sounds.ts';
+import type { DasStepMessage } from '../table-types.ts';
 
 const SOUNDS: Readonly<Partial<Record<DasAtollEvent['type'], TableSound>>> = {
   built: 'place',
@@ -19,10 +19,10 @@ const SOUNDS: Readonly<Partial<Record<DasAtollEvent['type'], TableSound>>> = {
 
 /** The sounds of a step of Das Atoll; a loss of own cards sounds as harm. */
 export const soundsOf = (
-  { events }: Pick<StepMessage, 'events'>,
+  { events }: Pick<DasStepMessage, 'events'>,
   own: number,
 ): readonly TableSound[] =>
-  (events as readonly DasAtollEvent[]).flatMap((event): readonly TableSound[] => {
+  events.flatMap((event): readonly TableSound[] => {
     if (event.type === 'stole') return event.victim === own ? ['harm'] : ['act'];
     if (event.type === 'discarded') return event.seat === own ? ['harm'] : [];
     const sound = SOUNDS[event.type];

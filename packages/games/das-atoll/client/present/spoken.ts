@@ -1,6 +1,15 @@
-import type { DasAtollAction, DasAtollView } from '../../src/index.ts';
-import { HARBOUR_AT, HEXES, PIRATE_TRACK } from '../../src/board/index.ts';
-import { isCity, isShip, ownerOf, pirateHex, RESOURCES } from '../../src/table-facts.ts';
+import type { DasAtollView } from '../../src/index.ts';
+import { HARBOUR_AT, HEXES } from '../../src/board/index.ts';
+import {
+  isCity,
+  isShip,
+  nextPirateHex,
+  ownerOf,
+  pirateHex,
+  RESOURCES,
+  throwsFor,
+} from '../../src/table-facts.ts';
+import { actionType } from '@atoll/table-kit/table/model/reasons.ts';
 import type { Choice, TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import type { MapPlace } from '../map/plane.ts';
 import type { DasLocale } from '../words/das-locale.ts';
@@ -26,7 +35,7 @@ export function spokenPlace(locale: DasLocale, input: SpokenInput, place: MapPla
 }
 
 const kindsOf = ({ game }: DasLocale, choices: readonly Choice[]): readonly string[] => [
-  ...new Set(choices.map(({ action }) => game.spoken.kinds[(action as DasAtollAction).type] ?? '')),
+  ...new Set(choices.map(({ action }) => game.spoken.kinds[actionType(action)] ?? '')),
 ];
 
 type PlaceText = (locale: DasLocale, input: SpokenInput, index: number) => readonly string[];
@@ -35,13 +44,12 @@ const WAYS: Readonly<Record<MapPlace['kind'], PlaceText>> = {
   hex: (locale, { view, called }, hex) => {
     const { spoken } = locale.game;
     const chip = view.chips[hex] ?? 0;
-    const next = PIRATE_TRACK[(view.pirate + view.pirateSteps) % PIRATE_TRACK.length];
     return [
       called.hexes[hex] ?? '',
-      ...(chip > 0 ? [spoken.yields(6 - Math.abs(7 - chip))] : []),
+      ...(chip > 0 ? [spoken.yields(throwsFor(chip))] : []),
       ...(view.robber === hex ? [spoken.robber] : []),
       ...(pirateHex(view) === hex ? [spoken.pirate] : []),
-      ...(view.phase === 'robber' && next === hex ? [spoken.pirateNext] : []),
+      ...(nextPirateHex(view) === hex ? [spoken.pirateNext] : []),
     ];
   },
   corner: (locale, { view, names, called }, corner) => {

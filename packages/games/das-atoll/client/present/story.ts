@@ -1,11 +1,11 @@
 import type { DasAtollEvent, DasAtollView } from '../../src/index.ts';
 import { pointsOfReplay, startReplay, tell } from '../../src/points-replay.ts';
-import type { HistoryStep } from '@atoll/protocol';
-import type { Story, StoryInput, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
+import type { Story, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
 import { tellTurn } from '@atoll/table-kit/table/told-turn.ts';
 import type { DasLocale } from '../words/das-locale.ts';
 import { namesIn } from './places.ts';
 import { toldSentence } from './telling.ts';
+import type { DasStep, DasStoryInput } from '../table-types.ts';
 
 /** A placement of the set-up, a turn, or what another seat builds after it. */
 interface Stretch {
@@ -26,12 +26,16 @@ const DEEDS: ReadonlySet<DasAtollEvent['type']> = new Set([
  */
 export function storyOf(
   locale: DasLocale,
-  { steps, names, view }: Omit<StoryInput, 'options'>,
+  {
+    steps,
+    names,
+    view,
+  }: Pick<DasStoryInput, 'steps' | 'names'> & {
+    readonly view: Pick<DasAtollView, 'terrain' | 'chips'>;
+  },
 ): Story {
-  const said = namesIn(locale, view as DasAtollView, names);
-  const doers = new Map(
-    steps.flatMap((step) => (step.events as readonly DasAtollEvent[]).map((each) => [each, step])),
-  );
+  const said = namesIn(locale, view, names);
+  const doers = new Map(steps.flatMap((step) => step.events.map((each) => [each, step])));
   const line = (event: DasAtollEvent): string =>
     toldSentence(locale, event, { doer: doers.get(event) ?? { seat: -1 }, names: said });
   let told = startReplay(names.length);
@@ -49,22 +53,24 @@ export function storyOf(
   return { start, turns };
 }
 
-function stretchesOf(steps: readonly HistoryStep[]): readonly Stretch[] {
+function stretchesOf(steps: readonly DasStep[]): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let round = 0;
+  let isSetUp = true;
   let ended = false;
   const begin = (seq: number, seat: number): void => {
     ended = false;
     stretches.push({ seq, seat, round, events: [] });
   };
   for (const { seq, seat, events } of steps)
-    for (const event of events as readonly DasAtollEvent[]) {
+    for (const event of events) {
       if (event.type === 'turn') {
         ({ round } = event);
+        isSetUp = false;
         begin(seq, event.seat);
         continue;
       }
-      const isPlaced = round === 0 && event.type === 'built' && event.what === 'settlement';
+      const isPlaced = isSetUp && event.type === 'built' && event.what === 'settlement';
       if (isPlaced || (ended && stretches.at(-1)?.seat !== seat)) begin(seq, seat);
       stretches.at(-1)?.events.push(event);
       if (event.type === 'ended') ended = true;

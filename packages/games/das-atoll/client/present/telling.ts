@@ -1,12 +1,12 @@
 import type { DasAtollEvent } from '../../src/index.ts';
-import type { HistoryStep } from '@atoll/protocol';
 import type { LogLine } from '@atoll/table-kit/table/controls/log-panel.tsx';
 import { linesOf } from '@atoll/table-kit/table/told-lines.ts';
 import { isOfBot, type Doer } from '@atoll/table-kit/table/model/told-readers.ts';
 import type { DasLocale } from '../words/das-locale.ts';
 import type { EventNames } from '../words/en/events.ts';
+import type { DasStep } from '../table-types.ts';
 
-type LoggedStep = Pick<HistoryStep, 'events' | 'seat' | 'byBot'>;
+type LoggedStep = Pick<DasStep, 'events' | 'seat' | 'byBot'>;
 
 /** The sentence for an event; '' for an event without one. */
 export function eventSentence(
@@ -44,7 +44,7 @@ export const stepSentences = (
   { events, ...doer }: LoggedStep,
   names: EventNames,
 ): readonly string[] =>
-  (events as readonly DasAtollEvent[])
+  events
     .map((event) => toldSentence(locale, event, { doer, names }))
     .filter((sentence) => sentence !== '');
 
@@ -57,7 +57,7 @@ export const stepLines = (
   { events, ...doer }: LoggedStep,
   names: EventNames,
 ): readonly LogLine[] =>
-  alike(events as readonly DasAtollEvent[]).flatMap((group) => {
+  alike(events).flatMap((group) => {
     const [first, ...more] = group;
     if (first === undefined) return [];
     const sentenceOf = (event: DasAtollEvent): string =>

@@ -1,6 +1,7 @@
 import { markShapes, palette, seatMarks, SVG_DEFS } from '@atoll/art';
 import { houseShapes, pirateShapes, shipShapes, tileShapes } from '../../art/index.ts';
 import { cornerAt, edgeBetween, hexAt, HEXES } from '../../src/board/index.ts';
+import { isCommonest, throwsFor } from '../../src/table-facts.ts';
 import { CHIP_DROP, seaPicture } from '../drawing/sea-picture.ts';
 import { CORNER_SPOTS, EDGE_LINES, HEX_SPOTS, RADIUS } from '../map/plane.ts';
 import { rect, type Rect, type Spot } from '@atoll/table-kit/ui/rect.ts';
@@ -66,8 +67,8 @@ function road(seat: Owner, one: Spot, other: Spot): string {
 
 /** Dots say how many of 36 throws bring it. */
 function chip(number: number, { x, y }: Spot): string {
-  const dots = 6 - Math.abs(7 - number);
-  const ink = dots === 5 ? '#a8231a' : palette.ink;
+  const dots = throwsFor(number);
+  const ink = isCommonest(number) ? '#a8231a' : palette.ink;
   const row = Array.from(
     { length: dots },
     (_, i) => `<circle cx="${(i - (dots - 1) / 2) * 5.4}" cy="13" r="2"/>`,

@@ -1,6 +1,7 @@
 import { palette } from '@atoll/art';
 import type { DasAtollView } from '../../src/index.ts';
 import { HARBOURS, HEXES } from '../../src/board/index.ts';
+import { isCommonest, throwsFor } from '../../src/table-facts.ts';
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { label } from '@atoll/table-kit/table/canvas/label.ts';
 import { pageContrast } from '@atoll/table-kit/table/canvas/drawing/mark-theme.ts';
@@ -86,8 +87,8 @@ const DOT = 5.4;
 function chipOf(chip: number, { x, y }: Spot): Container {
   const out = new Container();
   const [cx, cy] = [x, y + CHIP_DROP];
-  const dots = 6 - Math.abs(7 - chip);
-  const isRed = dots === 5;
+  const dots = throwsFor(chip);
+  const isRed = isCommonest(chip);
   const strong = pageContrast() === 'high';
   const ink = isRed ? (strong ? '#b00000' : '#a8231a') : palette.ink;
   const g = new Graphics()

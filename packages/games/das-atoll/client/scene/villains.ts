@@ -1,5 +1,6 @@
 import type { DasAtollView } from '../../src/index.ts';
 import { PIRATE_TRACK } from '../../src/board/index.ts';
+import { nextPirateHex, pirateHex } from '../../src/table-facts.ts';
 import { Container } from 'pixi.js';
 import { EASE, type Tweens } from '@atoll/table-kit/table/canvas/tween.ts';
 import type { Spot } from '@atoll/table-kit/ui/rect.ts';
@@ -36,10 +37,9 @@ export function createVillains(tweens: Tweens, pictures: Pictures): Villains {
   return {
     node,
     lay: (view, glide) => {
-      const next = view.phase === 'robber' ? view.pirateSteps : 0;
-      shadow.visible = next > 0;
-      const ahead = pirateSpot(view.pirate + next);
-      shadow.position.set(ahead.x, ahead.y);
+      const ahead = HEX_SPOTS[nextPirateHex(view)];
+      shadow.visible = ahead !== undefined && nextPirateHex(view) !== pirateHex(view);
+      if (ahead !== undefined) shadow.position.set(ahead.x, ahead.y);
       const before = at;
       at = { robber: view.robber, pirate: view.pirate };
       const home = robberSpot(view.robber);

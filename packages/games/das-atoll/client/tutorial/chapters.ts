@@ -1,4 +1,5 @@
 import type { TutorialChapter, TutorialStep } from '@atoll/table-kit/table/tutorial.ts';
+import { isRobbery } from '../../src/table-facts.ts';
 import { decisionsIn } from '@atoll/table-kit/table/recorded-decisions.ts';
 import type { DasAtollAction, DasAtollEvent, DasAtollView } from '../../src/index.ts';
 import type { DasTutorialWords } from '../words/das-locale.ts';
@@ -13,10 +14,8 @@ type Step = TutorialStep<DasAtollView, DasAtollAction, DasAtollEvent>;
 const SEED = 'first match 1517';
 const TABLE = { seed: SEED, seat: 0, seats: 4, options: { start: 'seat' }, rival } as const;
 
-const ROBBERY: readonly string[] = ['discard', 'robber', 'pirate-theft', 'robber-theft'];
 /** The own seat has no seat to rob, or has robbed one. */
-const isPastRobbery: Step['isIdle'] = ({ view, seat }) =>
-  view.turn !== seat || !ROBBERY.includes(view.phase);
+const isPastRobbery: Step['isIdle'] = ({ view, seat }) => view.turn !== seat || !isRobbery(view);
 
 const rolling: Omit<Step, 'id' | 'says'> = {
   rule: 'P1',

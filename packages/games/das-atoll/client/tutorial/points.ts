@@ -1,4 +1,5 @@
 import type { DasAtollAction, DasAtollEvent, DasAtollView } from '../../src/index.ts';
+import { isMatchOver, isTrading } from '../../src/table-facts.ts';
 import type { TutorialState } from '@atoll/table-kit/table/tutorial.ts';
 
 export type LessonState = TutorialState<DasAtollView, DasAtollAction, DasAtollEvent>;
@@ -41,11 +42,11 @@ export const built =
 export const cannot =
   (...types: readonly DasAtollAction['type'][]) =>
   ({ view, seat, legal }: LessonState): boolean =>
-    view.phase === 'main' && view.turn === seat && !legal.some(({ type }) => types.includes(type));
+    isTrading(view, seat) && !legal.some(({ type }) => types.includes(type));
 
 /** It is another seat's turn. */
 export const isAway = ({ view, seat }: LessonState): boolean =>
-  view.turn !== seat || view.phase === 'over';
+  view.turn !== seat || isMatchOver(view);
 
 export const isOver = ({ over }: LessonState): boolean => over;
 

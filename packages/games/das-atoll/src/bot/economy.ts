@@ -1,6 +1,6 @@
 import type { Seat } from '@atoll/engine';
 import { CORNERS, HARBOUR_AT, LAND_CORNERS, yieldOf } from '../board/index.ts';
-import { PLAIN_RATE } from '../numbers.ts';
+import { PLAIN_RATE, THROWS, throwsFor } from '../numbers.ts';
 import { noCounts, RESOURCES, type Counts } from '../resource.ts';
 import { EMPTY, isCity, ownerOf, type DasAtollState } from '../state.ts';
 import { WORTH } from './weights.ts';
@@ -15,12 +15,8 @@ export interface Economy {
 
 /** A robbed hex yields this share of its normal yield, since the robber moves on. */
 const ROBBED = 0.5;
-const THROWS = 36;
 /** No price takes more rounds than this to pay. */
 export const LONGEST = 20;
-
-/** In how many of 36 throws a chip is thrown. */
-export const pipsOf = (chip: number): number => (chip === 0 ? 0 : 6 - Math.abs(7 - chip));
 
 /** Adds the yield of a settlement on a corner to an income, as the map lies. */
 export function yieldAt(state: DasAtollState, corner: number, to: number[]): void {
@@ -28,7 +24,7 @@ export function yieldAt(state: DasAtollState, corner: number, to: number[]): voi
     const resource = yieldOf(state.terrain[hex]);
     if (resource < 0) continue;
     const share = hex === state.robber ? ROBBED : 1;
-    to[resource] += (share * pipsOf(state.chips[hex]) * state.players.length) / THROWS;
+    to[resource] += (share * throwsFor(state.chips[hex]) * state.players.length) / THROWS;
   }
 }
 

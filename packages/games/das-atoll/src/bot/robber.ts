@@ -2,11 +2,10 @@ import type { Seat } from '@atoll/engine';
 import type { DasAtollAction } from '../action.ts';
 import { HEX_CORNERS, LAND, PIRATE_TRACK, yieldOf } from '../board/index.ts';
 import { pirateVictims, victimsOf } from '../effects/victims.ts';
-import { GOAL } from '../numbers.ts';
+import { GOAL, throwsFor } from '../numbers.ts';
 import { openPoints } from '../points.ts';
 import { sumOf } from '../resource.ts';
 import { EMPTY, isCity, ownerOf, type DasAtollState } from '../state.ts';
-import { pipsOf } from './economy.ts';
 import { evaluate } from './evaluate.ts';
 
 export interface Robbery {
@@ -56,7 +55,7 @@ function blocked(state: DasAtollState, seat: Seat, hex: number): number {
   for (const corner of HEX_CORNERS[hex]) {
     const building = state.buildings[corner];
     if (building === EMPTY) continue;
-    const cards = pipsOf(state.chips[hex]) * (isCity(building) ? 2 : 1);
+    const cards = throwsFor(state.chips[hex]) * (isCity(building) ? 2 : 1);
     const owner = ownerOf(building);
     worth += cards * PIP * (owner === seat ? -2 : dreadOf(state, owner, seat));
   }

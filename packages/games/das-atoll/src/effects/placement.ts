@@ -1,5 +1,6 @@
 import type { Seat } from '@atoll/engine';
 import { CORNERS, EDGES, PIRATE_TRACK, touchesHex } from '../board/index.ts';
+import { SPECIAL_SEATS } from '../numbers.ts';
 import type { ReasonCode } from '../legality/reason.ts';
 import { EMPTY, isCity, isShip, ownerOf, settlementOf, type DasAtollState } from '../state.ts';
 
@@ -51,6 +52,15 @@ export function firstPieceObstacle(
   const obstacle = edgeObstacle(board, edge, kind);
   if (obstacle) return obstacle;
   return EDGES[edge].ends.includes(board.beside) ? undefined : 'beside-the-settlement';
+}
+
+/**
+ * The atoll for a settlement of the set-up, after `placed` others: first the small, then the large;
+ * of five, the last of the first round has the choice.
+ */
+export function startAtoll(placed: number, seats: number): 'small' | 'large' | 'either' {
+  if (seats === SPECIAL_SEATS && placed === seats - 1) return 'either';
+  return placed < seats ? 'small' : 'large';
 }
 
 /** Why no seat can settle on a corner: it is no land, taken, or next to a building. */

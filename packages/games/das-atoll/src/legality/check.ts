@@ -3,13 +3,14 @@ import type { DasAtollAction } from '../action.ts';
 import { CORNERS, EDGES, HEXES } from '../board/index.ts';
 import { isComplete, momentRefusal } from './check-moment.ts';
 import { rateOf } from '../effects/exchange.ts';
-import { OFFER_CARDS, SPECIAL_SEATS } from '../numbers.ts';
+import { OFFER_CARDS } from '../numbers.ts';
 import {
   cityObstacle,
   firstPieceObstacle,
   pieceObstacle,
   settlementObstacle,
   siteObstacle,
+  startAtoll,
 } from '../effects/placement.ts';
 import type { ReasonCode } from './reason.ts';
 import { covers, indexOfResource, sumOf } from '../resource.ts';
@@ -80,14 +81,13 @@ export function detailRefusal(
 const held = (state: DasAtollState, seat: Seat, resource: number): number =>
   state.players[seat].hand[resource];
 
-/** First the small, then the large atoll; of five, the last of the first round has the choice. */
+/** Why a settlement of the set-up cannot go on a corner. */
 function firstSiteRefusal(state: DasAtollState, corner: number): ReasonCode | undefined {
   const obstacle = siteObstacle(state, corner);
   if (obstacle) return obstacle;
   const { placed, players } = state;
-  if (players.length === SPECIAL_SEATS && placed === players.length - 1) return undefined;
-  const wanted = placed < players.length ? 'small' : 'large';
-  return CORNERS[corner].atoll === wanted ? undefined : 'wrong-atoll';
+  const wanted = startAtoll(placed, players.length);
+  return wanted === 'either' || CORNERS[corner].atoll === wanted ? undefined : 'wrong-atoll';
 }
 
 /** Whether the seat can build any road or ship without paying. */

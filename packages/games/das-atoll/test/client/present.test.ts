@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { CORNERS, EDGES, HEXES } from '../../src/board/index.ts';
-import { sumOf } from '../../src/table-facts.ts';
+import { seatsToAct, sumOf } from '../../src/table-facts.ts';
 import { PLACES, placeAt } from '../../client/map/plane.ts';
 import { walkMap } from '@atoll/table-kit/table/a11y/map-walk.ts';
-import { actionWords, seatsToAct } from '../../client/present/game-words.ts';
+import { actionWords } from '../../client/present/game-words.ts';
 import { dasModel } from '../../client/present/model.ts';
 import { cornerName, edgeName, namesIn } from '../../client/present/places.ts';
 import { stepSentences } from '../../client/present/telling.ts';

@@ -1,5 +1,4 @@
 import type { HiddenArkEvent, HiddenArkView } from '../../src/index.ts';
-import type { HistoryStep } from '@atoll/protocol';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
 import { Mark } from '@atoll/table-kit/table/controls/icon.tsx';
@@ -8,6 +7,7 @@ import { toldText } from '../present/telling.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { FishImage } from './fish-list.tsx';
 import './moment.css';
+import type { ArkStep } from '../table-types.ts';
 
 type Rescued = HiddenArkEvent & { readonly type: 'rescued' };
 
@@ -20,16 +20,14 @@ interface RescueDone {
   readonly doer: Doer;
 }
 
-function rescuedIn(step: HistoryStep | undefined): RescueDone | undefined {
-  const rescued = (step?.events as readonly HiddenArkEvent[] | undefined)?.findLast(
-    (event): event is Rescued => event.type === 'rescued',
-  );
+function rescuedIn(step: ArkStep | undefined): RescueDone | undefined {
+  const rescued = step?.events?.findLast((event): event is Rescued => event.type === 'rescued');
   return step && rescued && { rescued, doer: step };
 }
 
 /** A rescue that has just been played; undefined for one that was there before, or is over. */
 function useRescue(
-  steps: readonly HistoryStep[],
+  steps: readonly ArkStep[],
   { came, animation }: Pick<MomentProps, 'came' | 'animation'>,
 ): RescueDone | undefined {
   const [shown, show] = useState<RescueDone>();
@@ -51,7 +49,7 @@ function useRescue(
 }
 
 interface MomentProps {
-  readonly steps: readonly HistoryStep[];
+  readonly steps: readonly ArkStep[];
   readonly side: HiddenArkView['side'];
   readonly names: readonly string[];
   readonly came: 'played' | 'jumped';

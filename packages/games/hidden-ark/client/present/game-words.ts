@@ -1,4 +1,3 @@
-import type { HiddenArkView } from '../../src/index.ts';
 import { questionOf } from '../../src/views/index.ts';
 import {
   BANDS,
@@ -7,23 +6,18 @@ import {
   SCORE_CATEGORIES,
   type ScoreCategory,
 } from '../../src/cards/index.ts';
-import type {
-  Band,
-  CategoryWords,
-  GameStatus,
-  GameStatusInput,
-} from '@atoll/table-kit/table/game-client.ts';
+import type { Band, CategoryWords, GameStatus } from '@atoll/table-kit/table/game-client.ts';
 import type { Lesson } from '@atoll/table-kit/table/controls/notes/first-times.ts';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { arkIcons } from '../icons.ts';
 import { loadLessons, type ArkLocale } from '../words/ark-locale.ts';
+import type { ArkStatusInput, ArkTableState } from '../table-types.ts';
 
 /**
  * Whose turn it is and the current prompt, for the person at this screen: the asked seat, another
  * seat, or a spectator.
  */
-export function statusOf(locale: ArkLocale, { table, names }: GameStatusInput): GameStatus {
-  const view = table.snapshot?.view as HiddenArkView | undefined;
+export function statusOf(locale: ArkLocale, { table, names }: ArkStatusInput): GameStatus {
+  const view = table.snapshot?.view;
   if (view === undefined) return { seats: [], sentence: '' };
   const { seat } = view.turn;
   const { text } = locale;
@@ -34,8 +28,11 @@ export function statusOf(locale: ArkLocale, { table, names }: GameStatusInput): 
 }
 
 /** The lesson for a prompt of the own seat. */
-export function lessonOf(locale: ArkLocale, { snapshot, prompt }: TableState): Lesson | undefined {
-  const view = snapshot?.view as HiddenArkView | undefined;
+export function lessonOf(
+  locale: ArkLocale,
+  { snapshot, prompt }: ArkTableState,
+): Lesson | undefined {
+  const view = snapshot?.view;
   if (view === undefined || prompt.legal.length === 0) return undefined;
   const { kind } = questionOf(view);
   return { kind: kind === 'act' ? view.turn.column : kind, words: () => loadLessons(locale) };

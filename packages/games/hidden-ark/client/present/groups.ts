@@ -1,5 +1,6 @@
 import type { HiddenArkAction, HiddenArkView } from '../../src/index.ts';
 import { COLUMNS, type Column } from '../../src/cards/index.ts';
+import { isInFirstStep } from '../../src/views/index.ts';
 import type { ArkWords } from '../words/ark-locale.ts';
 
 /** The groups with a button of their own without a prompt. */
@@ -44,13 +45,13 @@ export function shownGroups(
   view: Pick<HiddenArkView, 'phase' | 'seats' | 'turn'>,
   possible: ReadonlySet<string>,
 ): readonly GroupId[] {
-  const { phase, turn } = view;
+  const { turn } = view;
   const shown = new Set(possible).add(keptBy(view).length > 0 ? 'play' : '');
   const others = (main: readonly GroupId[]): readonly GroupId[] => [
     ...main,
     ...ALWAYS.filter((id) => shown.has(id) && !main.includes(id)),
   ];
-  if (phase === 'opportunity') return others(['take', 'draw']);
+  if (isInFirstStep(view)) return others(['take', 'draw']);
   if (turn.column === '') return others(COLUMNS);
   return [...others(OF_COLUMN[turn.column]), 'end'];
 }

@@ -1,6 +1,6 @@
 import type { HiddenArkAction, HiddenArkView } from '../../src/index.ts';
 import { AWARDS, COLUMNS, MAPS, RESOURCES, SLOTS_PER_COLUMN } from '../../src/cards/index.ts';
-import { questionOf, routeBy, routesOf, type Route } from '../../src/views/index.ts';
+import { isFreeChoice, questionOf, routeBy, routesOf, type Route } from '../../src/views/index.ts';
 import { choiceGroups, choiceOf, choicesByItem } from '@atoll/table-kit/table/model/choices.ts';
 import type { Interaction } from '@atoll/table-kit/table/model/interaction.ts';
 import type {
@@ -55,7 +55,7 @@ export function arkModel(locale: ArkLocale, input: ModelInput): TableModel {
       items: itemsOf(locale, input, { choices: [], moment: 'none' }),
       groups: [],
     };
-  const free = view.pending === '[]' && view.phase !== 'placing' && view.turn.passing < 0;
+  const free = isFreeChoice(view);
   const moment = free ? 'free' : 'asked';
   const choices = choicesOf(locale, input, moment);
   const items = itemsOf(locale, input, { choices, moment });

@@ -1,9 +1,9 @@
-import type { HiddenArkAction } from '../../src/index.ts';
+import { actionType } from '@atoll/table-kit/table/model/reasons.ts';
 import type { Gesture, Interaction } from '@atoll/table-kit/table/model/interaction.ts';
 import type { Choice, TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 
 /** The actions that a press on a token, a track, a column or a slot names whole. */
-const NAMED: ReadonlySet<HiddenArkAction['type']> = new Set([
+const NAMED: ReadonlySet<string> = new Set([
   ...(['take', 'study', 'install', 'play', 'column'] as const),
 ]);
 
@@ -21,7 +21,5 @@ export function asMeant(
   const meant = own.filter((choice: Choice) => group === '' || choice.group === group);
   const [only, ...others] = meant.length > 0 ? meant : own;
   if (only === undefined || others.length > 0) return gesture;
-  return NAMED.has((only.action as HiddenArkAction).type)
-    ? { do: 'choose', choice: only }
-    : gesture;
+  return NAMED.has(actionType(only.action)) ? { do: 'choose', choice: only } : gesture;
 }

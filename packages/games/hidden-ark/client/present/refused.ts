@@ -1,6 +1,12 @@
 import type { HiddenArkAction, HiddenArkView } from '../../src/index.ts';
 import { MAPS, TOKENS, type Award, type Column, type Resource } from '../../src/cards/index.ts';
-import { barrierAt, questionOf, type QuestionKind } from '../../src/views/index.ts';
+import {
+  barrierAt,
+  isPlacing,
+  isTaking,
+  questionOf,
+  type QuestionKind,
+} from '../../src/views/index.ts';
 import type { Item } from '@atoll/table-kit/table/model/table-model.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 
@@ -24,10 +30,6 @@ function unlessAsked(
     ? { attempt: answer.attempt }
     : { refusal: text.questionText(view) };
 }
-
-/** Tokens have not been taken, and their effects cannot be used yet. */
-const isTaking = ({ phase, turn }: HiddenArkView): boolean =>
-  phase === 'opportunity' && !turn.sailing && turn.rescues === 0 && turn.builds === 0;
 
 export function refusedSpace(locale: ArkLocale, input: RefusedInput, space: string): Refused {
   const { view, moment } = input;
@@ -55,10 +57,9 @@ function farOrFull({ game }: ArkLocale, view: HiddenArkView, space: string): Ref
 }
 
 export function refusedLocation(locale: ArkLocale, input: RefusedInput, location: string): Refused {
-  const { phase, stationSeats, side, turn } = input.view;
-  const type = phase === 'placing' ? 'place' : 'return';
-  const to = phase === 'placing' ? 'place' : 'return';
-  const asked = unlessAsked(locale, input, { to, attempt: { type, location } });
+  const { stationSeats, side, turn } = input.view;
+  const type = isPlacing(input.view) ? 'place' : 'return';
+  const asked = unlessAsked(locale, input, { to: type, attempt: { type, location } });
   if (asked !== undefined) return asked;
   if (input.moment === 'free' && isTaking(input.view))
     return { refusal: locale.text.questionText(input.view) };

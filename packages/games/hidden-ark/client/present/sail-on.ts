@@ -1,9 +1,9 @@
 import type { HiddenArkAction, HiddenArkView } from '../../src/index.ts';
 import { EXTENSION_PRICE } from '../../src/cards/index.ts';
 import type { Route } from '../../src/views/index.ts';
-import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
 import { restOf } from './errands.ts';
 import { routeOf } from './voyages.ts';
+import type { ArkSession } from '../table-types.ts';
 
 /** A route that is being sailed: the number of its spaces that the last sent action reaches. */
 interface Voyage {
@@ -13,7 +13,7 @@ interface Voyage {
 
 export interface Sailing {
   /** The same table; an action submitted through it may begin or end a voyage. */
-  readonly session: TableSession;
+  readonly session: ArkSession;
   /** Begins to listen; the returned function stops. */
   readonly start: () => () => void;
   /** Resources that the voyage costs after the ones of the current prompt. */
@@ -25,7 +25,7 @@ export interface Sailing {
  * several: one after the other, as the rules allow. It stops at a prompt that a person has to
  * answer, and sails on after it; any other action ends it.
  */
-export function sailOn(session: TableSession): Sailing {
+export function sailOn(session: ArkSession): Sailing {
   let voyage: Voyage | undefined;
   let rest: readonly HiddenArkAction[] = [];
   /** The prompt that was answered last. */
@@ -35,8 +35,9 @@ export function sailOn(session: TableSession): Sailing {
     const { prompt, status, busy, seat, snapshot } = session.getState();
     const { question } = prompt;
     if (busy || status !== 'live' || question === answered) return;
-    const view = snapshot?.view as HiddenArkView;
-    const asked = { view, seat, legal: prompt.legal as readonly HiddenArkAction[] };
+    const view = snapshot?.view;
+    if (view === undefined) return;
+    const asked = { view, seat, legal: prompt.legal };
     const ready = readyOf(rest, asked);
     rest = ready === undefined ? keptOf(rest, voyage, asked) : rest.slice(1);
     const next = ready ?? (voyage === undefined ? undefined : nextOf(voyage, asked));
@@ -54,7 +55,7 @@ export function sailOn(session: TableSession): Sailing {
       ...session,
       submit: (action) => {
         const route = routeOf(action);
-        const { type } = action as HiddenArkAction;
+        const { type } = action;
         answered = session.getState().prompt.question;
         rest = restOf(action);
         if (route !== undefined) voyage = { route, sent: type === 'move' ? 1 : 0 };
@@ -70,8 +71,8 @@ export function sailOn(session: TableSession): Sailing {
     start: () => session.subscribe(goOn),
     owed: () => {
       const { snapshot } = session.getState();
-      if (voyage === undefined || snapshot === undefined) return 0;
-      const { turn } = snapshot.view as HiddenArkView;
+      const turn = snapshot?.view?.turn;
+      if (voyage === undefined || turn === undefined) return 0;
       const { route, sent } = voyage;
       return EXTENSION_PRICE * Math.max(0, route.way.length - sent - turn.moves - 1);
     },

@@ -1,6 +1,6 @@
 import type { HiddenArkEvent } from '../../src/index.ts';
-import type { StepMessage } from '@atoll/protocol';
 import type { TableSound } from '@atoll/table-kit/sound/table-sounds.ts';
+import type { ArkStepMessage } from '../table-types.ts';
 
 const SOUNDS: Readonly<Partial<Record<HiddenArkEvent['type'], TableSound>>> = {
   placed: 'place',
@@ -19,5 +19,5 @@ const SOUNDS: Readonly<Partial<Record<HiddenArkEvent['type'], TableSound>>> = {
 };
 
 /** The sounds of a step of Hidden Ark. */
-export const soundsOf = ({ events }: Pick<StepMessage, 'events'>): readonly TableSound[] =>
-  (events as readonly HiddenArkEvent[]).flatMap(({ type }) => SOUNDS[type] ?? []);
+export const soundsOf = ({ events }: Pick<ArkStepMessage, 'events'>): readonly TableSound[] =>
+  events.flatMap(({ type }) => SOUNDS[type] ?? []);

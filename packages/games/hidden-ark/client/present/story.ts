@@ -1,10 +1,10 @@
 import type { HiddenArkEvent } from '../../src/index.ts';
 import { pointsOfReplay, startReplay, tell } from '../../src/views/points-replay.ts';
-import type { HistoryStep } from '@atoll/protocol';
-import type { Story, StoryInput, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
+import type { Story, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
 import { tellTurn } from '@atoll/table-kit/table/told-turn.ts';
 import { toldText } from './telling.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
+import type { ArkStep, ArkStoryInput } from '../table-types.ts';
 
 /** Events that belong to the one before them, or are no action of a seat. */
 const MINOR: ReadonlySet<HiddenArkEvent['type']> = new Set([
@@ -16,14 +16,13 @@ const SILENT: ReadonlySet<HiddenArkEvent['type']> = new Set(['turn', 'turnedUp',
 
 interface Turn {
   readonly seat: number;
-  readonly steps: HistoryStep[];
+  readonly steps: ArkStep[];
 }
 
-const eventsOf = (step: HistoryStep): readonly HiddenArkEvent[] =>
-  step.events as readonly HiddenArkEvent[];
+const eventsOf = (step: ArkStep): readonly HiddenArkEvent[] => step.events;
 
 /** The steps of one turn of a seat belong together. */
-function turnsOf(steps: readonly HistoryStep[]): readonly Turn[] {
+function turnsOf(steps: readonly ArkStep[]): readonly Turn[] {
   const turns: Turn[] = [];
   let ended = true;
   for (const step of steps) {
@@ -42,7 +41,7 @@ function turnsOf(steps: readonly HistoryStep[]): readonly Turn[] {
  */
 export function storyOf(
   locale: ArkLocale,
-  { steps, names, options }: Omit<StoryInput, 'view'>,
+  { steps, names, options }: Omit<ArkStoryInput, 'view'>,
 ): Story {
   let told = startReplay({ seats: names.length, uphill: options['uphill'] === true });
   const start = pointsOfReplay(told);

@@ -1,4 +1,5 @@
 import type { HiddenArkView } from '../../src/index.ts';
+import { isInFirstStep } from '../../src/views/index.ts';
 import type { TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import { isListed } from './listed.ts';
 
@@ -24,14 +25,14 @@ export const partOf = (item: string): Tab | undefined => OF_ITEM[item.split(':')
  * @param group the open kind of action, or ''
  */
 export function partAsked(
-  { phase }: HiddenArkView,
+  view: HiddenArkView,
   { question, groups }: TableModel,
   group: string,
 ): Tab | 'none' {
   const opened = groups.find(({ id }) => id === group)?.choices ?? [];
   // a choice with a button of its own needs no part, which would cover the map
   if (opened.length > 0 && !isListed(group, opened)) return partOf(opened[0]?.item ?? '') ?? 'none';
-  if (question === 'turn') return phase === 'opportunity' ? 'row' : 'none';
+  if (question === 'turn') return isInFirstStep(view) ? 'row' : 'none';
   // a payment is chosen beside the other buttons, so that the map keeps its size
   if (question === 'pay') return 'none';
   const [first] = groups.flatMap(({ choices }) => choices);

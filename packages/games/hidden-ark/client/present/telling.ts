@@ -1,16 +1,15 @@
 import type { HiddenArkEvent } from '../../src/index.ts';
-import type { HistoryStep } from '@atoll/protocol';
 import type { LogLine } from '@atoll/table-kit/table/controls/log-panel.tsx';
 import { linesOf } from '@atoll/table-kit/table/told-lines.ts';
 import { isOfBot, readersOf, type Doer } from '@atoll/table-kit/table/model/told-readers.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
+import type { ArkStep } from '../table-types.ts';
 
-type LoggedStep = Pick<HistoryStep, 'events' | 'seat' | 'byBot'>;
+type LoggedStep = Pick<ArkStep, 'events' | 'seat' | 'byBot'>;
 /** The names used in the sentences for events. */
 export type EventNames = Parameters<ArkLocale['text']['eventText']>[1];
 
-const eventsOf = ({ events }: LoggedStep): readonly HiddenArkEvent[] =>
-  events as readonly HiddenArkEvent[];
+const eventsOf = ({ events }: LoggedStep): readonly HiddenArkEvent[] => events;
 
 /** Events about whose turn it is: about the seat itself, also when a bot decides in it. */
 const KEPT: ReadonlySet<HiddenArkEvent['type']> = new Set(['turn']);

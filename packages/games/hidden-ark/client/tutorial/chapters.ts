@@ -1,4 +1,5 @@
 import type { HiddenArkAction, HiddenArkEvent, HiddenArkView } from '../../src/index.ts';
+import { isInSecondStep } from '../../src/views/index.ts';
 import { decisionsIn } from '@atoll/table-kit/table/recorded-decisions.ts';
 import type { TutorialChapter, TutorialStep } from '@atoll/table-kit/table/tutorial.ts';
 import type { ArkTutorialWords } from '../words/ark-locale.ts';
@@ -28,7 +29,7 @@ const UPGRADE = 'upgrade-technology';
 const taking = (token: string): Aim => ({
   rule: 'P1',
   until: happened('took'),
-  isIdle: ({ view, seat }) => view.turn.seat === seat && view.phase === 'action',
+  isIdle: ({ view, seat }) => view.turn.seat === seat && isInSecondStep(view),
   point: exactly('take', { token }),
 });
 const choosing = (column: HiddenArkView['turn']['column'], rule: string): Aim => ({

@@ -1,4 +1,5 @@
 import type { HiddenArkAction, HiddenArkEvent, HiddenArkView } from '../../src/index.ts';
+import { isMatchOver, isPlacing } from '../../src/views/index.ts';
 import type { TutorialState } from '@atoll/table-kit/table/tutorial.ts';
 
 export type LessonState = TutorialState<HiddenArkView, HiddenArkAction, HiddenArkEvent>;
@@ -22,7 +23,7 @@ export const happened =
 
 /** It is another seat's turn. */
 export const isAway = ({ view, seat }: LessonState): boolean =>
-  view.phase === 'over' || (view.phase !== 'placing' && view.turn.seat !== seat);
+  isMatchOver(view) || (!isPlacing(view) && view.turn.seat !== seat);
 
 /** The own turn is used for another column. */
 export const isElsewhere =

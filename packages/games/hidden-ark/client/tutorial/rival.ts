@@ -1,5 +1,5 @@
-import type { HiddenArkAction, HiddenArkView } from '../../src/index.ts';
-import type { LocalTurn } from '@atoll/table-kit/table/session/local-session.ts';
+import type { HiddenArkAction } from '../../src/index.ts';
+import type { ArkTurn } from '../table-types.ts';
 
 type ActionType = HiddenArkAction['type'];
 
@@ -10,9 +10,9 @@ const LIKES: readonly ActionType[] = ['take', 'station', 'launch', 'study', 'ins
  * The rival of the first match: it uses its columns in turn without a plan, never sails, and gives
  * any other question the last of the answers.
  */
-export function rival({ legal, view, seat }: LocalTurn): HiddenArkAction | undefined {
-  const open = legal as readonly HiddenArkAction[];
-  const { lastColumn = '' } = (view as HiddenArkView).seats[seat] ?? {};
+export function rival({ legal, view, seat }: ArkTurn): HiddenArkAction | undefined {
+  const open = legal;
+  const { lastColumn = '' } = view.seats[seat] ?? {};
   const column = lastColumn === 'research' ? 'build' : 'research';
   return (
     open.find((action) => action.type === 'column' && action.column === column) ??

@@ -67,6 +67,11 @@ export function questionOf(view: HiddenArkView): Question {
   }
 }
 
+const FREE: readonly QuestionKind[] = ['take', 'column', 'act'];
+
+/** Whether the seat on turn chooses a kind of action, and answers no other prompt. */
+export const isFreeChoice = (view: HiddenArkView): boolean => FREE.includes(questionOf(view).kind);
+
 function freeQuestion({ phase, turn }: HiddenArkView): QuestionKind {
   if (phase === 'over') return 'none';
   if (phase === 'placing') return 'place';

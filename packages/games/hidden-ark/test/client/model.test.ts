@@ -1,3 +1,4 @@
+import type { HiddenArkEvent } from '../../src/index.ts';
 import { describe, expect, test } from '@jest/globals';
 import { hiddenArk, type HiddenArkAction, type HiddenArkState } from '../../src/index.ts';
 import { MAPS } from '../../src/cards/index.ts';
@@ -198,7 +199,7 @@ describe('what cannot be chosen says why', () => {
   });
 });
 
-const step = (seq: number, seat: number, ...events: readonly unknown[]) => ({
+const step = (seq: number, seat: number, ...events: readonly HiddenArkEvent[]) => ({
   ...{ at: 0, sealed: false, seq, seat, events },
 });
 
@@ -220,12 +221,15 @@ test('the story of a match has a turn for each turn of a seat', () => {
 });
 
 test('the story of a match alone tells of the tokens that are left and of escalation', () => {
-  const turn = (round: number) => ({ type: 'turn', seat: 0, round });
+  const turn = (round: number): HiddenArkEvent => ({ type: 'turn', seat: 0, round });
   const steps = [
     step(1, 0, { type: 'placed', seat: 0, location: 'L01' }, turn(1)),
     step(2, 0, { type: 'turnedUp', tokens: ['rescue'] }),
     step(3, 0, { type: 'escalated', space: 'A1', token: 'money+2' }, turn(2)),
-    step(4, 0, { type: 'rescued', seat: 0, tile: 'N1', space: 'A1', points: 3 }),
+    step(4, 0, {
+      ...{ type: 'rescued', seat: 0, tile: 'N1', space: 'A1', points: 3 },
+      ...{ vessel: 0, to: 'L01' },
+    }),
   ];
   const told = storyOf(locale, { steps, names: ['Mira'], options: {} });
   const [start = 0] = told.start;

@@ -9,17 +9,17 @@ import { sailOn } from '../../client/present/sail-on.ts';
 import { IDLE } from '@atoll/table-kit/table/model/interaction.ts';
 import type { Choice, Item } from '@atoll/table-kit/table/model/table-model.ts';
 import { createLocalSession } from '@atoll/table-kit/table/session/local-session.ts';
-import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
+import type { ArkSession } from '../../client/table-types.ts';
 
-const viewOf = (session: TableSession): HiddenArkView =>
+const viewOf = (session: ArkSession): HiddenArkView =>
   session.getState().snapshot?.view as HiddenArkView;
-const legalOf = (session: TableSession): readonly HiddenArkAction[] =>
-  session.getState().prompt.legal as readonly HiddenArkAction[];
+const legalOf = (session: ArkSession): readonly HiddenArkAction[] =>
+  session.getState().prompt.legal;
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
 /** A match alone, played until something of this type can be done. */
-async function until(type: HiddenArkAction['type']): Promise<TableSession> {
-  const session = createLocalSession({
+async function until(type: HiddenArkAction['type']): Promise<ArkSession> {
+  const local = createLocalSession({
     game: hiddenArk as AnyGame,
     names: ['Mira'],
     begin: { seed: 'portions', options: {} },
@@ -27,16 +27,17 @@ async function until(type: HiddenArkAction['type']): Promise<TableSession> {
     pace: 1000,
     choose: () => undefined,
   });
-  session.stop();
+  local.stop();
+  const session = local as ArkSession;
   for (let made = 0; made < 60 && !legalOf(session).some((one) => one.type === type); made++) {
     const legal = legalOf(session);
     const wished = legal.find((one) => one.type === 'column' && one.column === 'research');
-    await session.submit((type === 'study' ? wished : undefined) ?? legal[0]);
+    await session.submit((type === 'study' ? wished : undefined) ?? legal[0]!);
   }
   return session;
 }
 
-const suggested = (session: TableSession, advised?: HiddenArkAction) =>
+const suggested = (session: ArkSession, advised?: HiddenArkAction) =>
   portionsOf({ ...{ view: viewOf(session), seat: 0, legal: legalOf(session), advised, owed: 0 } });
 
 const settle = async (): Promise<void> => {

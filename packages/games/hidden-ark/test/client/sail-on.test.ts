@@ -8,17 +8,16 @@ import { errandAction } from '../../client/present/errands.ts';
 import { sailOn } from '../../client/present/sail-on.ts';
 import { voyageAction } from '../../client/present/voyages.ts';
 import { createLocalSession } from '@atoll/table-kit/table/session/local-session.ts';
-import type { TableSession } from '@atoll/table-kit/table/session/table-session.ts';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type { ArkSession, ArkTableState } from '../../client/table-types.ts';
 
-const viewOf = (session: TableSession): HiddenArkView =>
+const viewOf = (session: ArkSession): HiddenArkView =>
   session.getState().snapshot?.view as HiddenArkView;
-const legalOf = (session: TableSession): readonly HiddenArkAction[] =>
-  session.getState().prompt.legal as readonly HiddenArkAction[];
+const legalOf = (session: ArkSession): readonly HiddenArkAction[] =>
+  session.getState().prompt.legal;
 
 /** A match alone in which an operation has just been chosen: two movements for one vessel. */
-async function operating(): Promise<TableSession> {
-  const session = createLocalSession({
+async function operating(): Promise<ArkSession> {
+  const local = createLocalSession({
     game: hiddenArk as AnyGame,
     names: ['Mira'],
     begin: { seed: 'sail', options: { side: 'polar' } },
@@ -26,11 +25,12 @@ async function operating(): Promise<TableSession> {
     pace: 1000,
     choose: () => undefined,
   });
-  session.stop();
+  local.stop();
+  const session = local as ArkSession;
   while (!viewOf(session).turn.sailing) {
     const legal = legalOf(session);
     const operation = legal.find((one) => one.type === 'column' && one.column === 'operation');
-    await session.submit(operation ?? legal[0]);
+    await session.submit(operation ?? legal[0]!);
   }
   return session;
 }
@@ -39,15 +39,15 @@ async function operating(): Promise<TableSession> {
  * The same table over a slow connection: what a decision leads to is told before its answer, or
  * after it, and only when the network delivers.
  */
-function slow(session: TableSession, first: 'step' | 'answer') {
+function slow(session: ArkSession, first: 'step' | 'answer') {
   const listeners = new Set<() => void>();
   const post: (() => void)[] = [];
-  let state: TableState = session.getState();
-  const set = (change: Partial<TableState>): void => {
+  let state: ArkTableState = session.getState();
+  const set = (change: Partial<ArkTableState>): void => {
     state = { ...state, ...change };
     listeners.forEach((listener) => listener());
   };
-  const table: TableSession = {
+  const table: ArkSession = {
     ...session,
     getState: () => state,
     subscribe: (listener) => {
@@ -83,7 +83,7 @@ function slow(session: TableSession, first: 'step' | 'answer') {
 }
 
 /** A way of so many spaces that vessel 1 can sail. */
-function routeTo(session: TableSession, spaces: number): Route {
+function routeTo(session: ArkSession, spaces: number): Route {
   const route = routesOf(viewOf(session)).find(
     ({ vessel, way }) => vessel === 0 && way.length === spaces,
   );
@@ -91,7 +91,7 @@ function routeTo(session: TableSession, spaces: number): Route {
   return route;
 }
 
-const vesselOf = (session: TableSession): string => viewOf(session).seats[0]?.vessels[0] ?? '';
+const vesselOf = (session: ArkSession): string => viewOf(session).seats[0]?.vessels[0] ?? '';
 
 describe.each(['step', 'answer'] as const)('where the %s of a decision comes first', (first) => {
   const begin = async (spaces: number) => {

@@ -1,10 +1,10 @@
-import type { SteereAtollView } from '../../src/index.ts';
 import type { ReactNode } from 'react';
-import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 import { StillBoard } from './still-board.tsx';
+import type { SteereSnapshot } from '../table-types.ts';
 
 /** The final board, with the winning chain; the headline above has the same in words. */
-export function FinalBoard({ snapshot }: { readonly snapshot: TableSnapshot }): ReactNode {
-  const { size, stones, path } = snapshot.view as SteereAtollView;
+export function FinalBoard({ snapshot }: { readonly snapshot: SteereSnapshot }): ReactNode {
+  if (snapshot.view === undefined) return undefined;
+  const { size, stones, path } = snapshot.view;
   return <StillBoard size={size} stones={stones} path={path} />;
 }

@@ -1,3 +1,4 @@
+import type { SteereAtollEvent } from '../../src/index.ts';
 import { plainTeller } from '@atoll/table-kit/table/a11y/plain-teller.ts';
 import type { Teller } from '@atoll/table-kit/table/a11y/use-live.ts';
 import { readersOf, type Readers } from '@atoll/table-kit/table/model/told-readers.ts';
@@ -24,7 +25,7 @@ export function lastMoveText(
 }
 
 /** The announcements of other seats' moves for a person who does not see the board. */
-export const tellerFor = (locale: SteereLocale, readers: Readers): Teller =>
+export const tellerFor = (locale: SteereLocale, readers: Readers): Teller<SteereAtollEvent> =>
   plainTeller({
     say: (step) => movesOf([step]).map((move) => moveText(locale, move, readers)),
     unchanged: locale.game.unchanged,

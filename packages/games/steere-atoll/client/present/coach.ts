@@ -1,13 +1,12 @@
-import type { SteereAtollAction } from '../../src/index.ts';
-import type { Coach } from '@atoll/table-kit/table/coach/coach.ts';
 import type { SteereLocale } from '../words/steere-locale.ts';
+import type { SteereCoach } from '../table-types.ts';
 
 /** In shares of matches that are won. */
 const LEAST = 0.15;
 
 /** How a better action is worded at a table of Steere's Atoll. */
-export const coachIn = ({ text }: SteereLocale): Coach => ({
+export const coachIn = ({ text }: SteereLocale): SteereCoach => ({
   least: LEAST,
   unit: 'wins',
-  say: ({ action }) => text.actionText(action as SteereAtollAction),
+  say: ({ action }) => text.actionText(action),
 });

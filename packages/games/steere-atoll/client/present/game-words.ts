@@ -1,15 +1,12 @@
 import { glyph } from '@atoll/art';
 import type { Reason } from '@atoll/engine';
 import { SCORE_CATEGORIES, type ScoreCategory, type SteereAtollView } from '../../src/index.ts';
+import { hasJustSwapped } from '../../src/table-facts.ts';
 import type { Side } from '../../src/board.ts';
-import type {
-  CategoryWords,
-  GameStatus,
-  GameStatusInput,
-} from '@atoll/table-kit/table/game-client.ts';
-import type { TableSnapshot, TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type { CategoryWords, GameStatus } from '@atoll/table-kit/table/game-client.ts';
 import type { Lesson } from '@atoll/table-kit/table/controls/notes/first-times.ts';
 import { loadLessons, type SteereLocale } from '../words/steere-locale.ts';
+import type { SteereSnapshot, SteereStatusInput, SteereTableState } from '../table-types.ts';
 
 /** The sides that the winning chain connects, in words; undefined while there is none. */
 function sidesOf(
@@ -20,10 +17,6 @@ function sidesOf(
     locale.text.sideName((id?.split('-')[1] ?? 'north') as Side);
   return path.length === 0 ? undefined : [side(path[0]), side(path.at(-1))];
 }
-
-/** Whether the last move was the swap: the board does not show it, so the text must. */
-const swapped = ({ black, stones }: SteereAtollView): boolean =>
-  black === 1 && [...stones].filter((sign) => sign !== '.').length === 1;
 
 function swapWords(
   locale: SteereLocale,
@@ -39,8 +32,8 @@ function swapWords(
  * Whose turn it is and the current prompt, for the person at this screen: the asked seat, another
  * seat, or a spectator.
  */
-export function statusOf(locale: SteereLocale, { table, names }: GameStatusInput): GameStatus {
-  const view = table.snapshot?.view as SteereAtollView | undefined;
+export function statusOf(locale: SteereLocale, { table, names }: SteereStatusInput): GameStatus {
+  const view = table.snapshot?.view;
   if (view === undefined) return { seats: [], sentence: '' };
   const { active, winner } = view;
   const sides = sidesOf(locale, view);
@@ -59,7 +52,7 @@ export function statusOf(locale: SteereLocale, { table, names }: GameStatusInput
   const seats = active < 0 ? [] : [active];
   return {
     seats,
-    sentence: swapped(view)
+    sentence: hasJustSwapped(view)
       ? `${swapWords(locale, view.black, { own: table.seat, names })} ${sentence}`
       : sentence,
   };
@@ -68,9 +61,9 @@ export function statusOf(locale: SteereLocale, { table, names }: GameStatusInput
 /** The lesson for a prompt of the own seat. */
 export function lessonOf(
   locale: SteereLocale,
-  { snapshot, prompt }: TableState,
+  { snapshot, prompt }: SteereTableState,
 ): Lesson | undefined {
-  const view = snapshot?.view as SteereAtollView | undefined;
+  const view = snapshot?.view;
   if (view === undefined || prompt.legal.length === 0) return undefined;
   const kind = view.swapPossible ? 'answer' : 'place';
   return { kind, words: () => loadLessons(locale) };
@@ -80,9 +73,9 @@ export function lessonOf(
 export function verdictOf(
   locale: SteereLocale,
   winners: readonly string[],
-  snapshot: TableSnapshot,
+  snapshot: SteereSnapshot,
 ): string {
-  const sides = sidesOf(locale, snapshot.view as SteereAtollView);
+  const sides = snapshot.view && sidesOf(locale, snapshot.view);
   const who = winners[0] ?? '';
   return sides === undefined
     ? locale.game.result.wins(who)

@@ -1,6 +1,5 @@
-import type { SteereAtollEvent } from '../../src/index.ts';
 import type { Board, Colour } from '../../src/board.ts';
-import type { HistoryStep } from '@atoll/protocol';
+import type { SteereStep } from '../table-types.ts';
 
 /** One line of the list of moves. */
 export interface Move {
@@ -19,13 +18,10 @@ export interface Move {
 }
 
 /** The moves of a match, oldest first. */
-export function movesOf(steps: readonly HistoryStep[]): readonly Move[] {
+export function movesOf(steps: readonly SteereStep[]): readonly Move[] {
   const moves: Move[] = [];
   const told = steps.flatMap(({ seq, events, byBot }) =>
-    (events as readonly SteereAtollEvent[]).map((event) => ({
-      event,
-      entry: { seq, ...(byBot && { byBot }) },
-    })),
+    events.map((event) => ({ event, entry: { seq, ...(byBot && { byBot }) } })),
   );
   for (const { entry, event } of told) {
     const number = moves.length + 1;

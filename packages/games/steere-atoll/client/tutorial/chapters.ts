@@ -1,7 +1,7 @@
 import { createRng, nextInt } from '@atoll/engine';
 import type { SteereAtollAction, SteereAtollEvent, SteereAtollView } from '../../src/index.ts';
 import { boardOf } from '../../src/board.ts';
-import type { Decision, LocalTurn } from '@atoll/table-kit/table/session/local-session.ts';
+import type { Decision } from '@atoll/table-kit/table/session/local-session.ts';
 import type {
   TutorialChapter,
   TutorialState,
@@ -9,6 +9,7 @@ import type {
 } from '@atoll/table-kit/table/tutorial.ts';
 import type { SteereTutorialWords } from '../words/steere-locale.ts';
 import { shortestWay } from './shortest-way.ts';
+import type { SteereTurn } from '../table-types.ts';
 
 type LessonState = TutorialState<SteereAtollView, SteereAtollAction, SteereAtollEvent>;
 type Step = TutorialStep<SteereAtollView, SteereAtollAction, SteereAtollEvent>;
@@ -33,10 +34,9 @@ const stoneAt = ({ size, stones }: SteereAtollView, cell: string): string =>
   stones[boardOf(size).cellNamed(cell) ?? -1] ?? '';
 
 /** The first of these cells that is empty, or else any. */
-function firstOpen({ legal }: LocalTurn, cells: readonly string[]): unknown {
-  const open = legal as readonly SteereAtollAction[];
-  const wanted = cells.map((cell) => at(cell)({ legal: open })).find((action) => action);
-  return wanted ?? open[0];
+function firstOpen({ legal }: SteereTurn, cells: readonly string[]): SteereAtollAction | undefined {
+  const wanted = cells.map((cell) => at(cell)({ legal })).find((action) => action);
+  return wanted ?? legal[0];
 }
 
 /** The pairs of cells that link the stones, and cells out of the way. */
@@ -57,15 +57,15 @@ function otherCell({ view, legal }: LessonState): SteereAtollAction | undefined 
 }
 
 /** White goes into a gap that is still open on both sides, and never closes one. */
-function intoGap(turn: LocalTurn): unknown {
-  const view = turn.view as SteereAtollView;
+function intoGap(turn: SteereTurn): SteereAtollAction | undefined {
+  const view = turn.view;
   const gap = GAPS.find((cells) => cells.every((cell) => stoneAt(view, cell) === '.'));
   return firstOpen(turn, gap === undefined ? ASIDE : [gap[0]]);
 }
 
 /** A beginner: every other stone goes on the own shortest way, the others anywhere. */
-function beginner(turn: LocalTurn): unknown {
-  const view = turn.view as SteereAtollView;
+function beginner(turn: SteereTurn): SteereAtollAction | undefined {
+  const view = turn.view;
   const way = shortestWay(view, view.black === turn.seat ? 'black' : 'white');
   const anywhere = turn.legal[nextInt(createRng(`first match ${view.ply}`), turn.legal.length)];
   return way.length > 0 && view.ply % 4 < 2 ? firstOpen(turn, way) : anywhere;
@@ -119,7 +119,7 @@ export const chaptersIn = ({ islands, bridge, match }: SteereTutorialWords): rea
     steps: stepsOf(match.steps, {
       swap: {
         rule: 'P4',
-        until: ({ view }) => view.ply > 1,
+        until: ({ view }) => !view.swapPossible,
         point: ({ legal }) => legal.find(({ type }) => type === 'swap'),
       },
       play: { until: isOver },

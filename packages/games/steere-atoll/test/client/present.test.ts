@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createMatch, play } from '@atoll/engine';
 import { steereAtoll, type SteereAtollEvent } from '../../src/index.ts';
 import { ISLANDS, type Cell } from '../../src/board.ts';
-import { type HistoryStep, NO_PROMPT } from '@atoll/protocol';
+import { NO_PROMPT } from '@atoll/protocol';
 import { planeOf } from '../../client/board/plane.ts';
 import { boardPicture } from '../../client/drawing/board-picture.ts';
 import { oldAskFirst, readPreferences } from '../../client/preferences.ts';
@@ -14,12 +14,12 @@ import { readTyped } from '../../client/present/typed.ts';
 import { statusOf, verdictOf } from '../../client/present/game-words.ts';
 import { loadSteereLocale } from '../../client/words/steere-locale.ts';
 import { loadLocale } from '@atoll/table-kit/table/load-locale.ts';
-import type { TableSnapshot, TableState } from '@atoll/table-kit/table/session/table-state.ts';
+import type { SteereSnapshot, SteereStep, SteereTableState } from '../../client/table-types.ts';
 import { ribbon } from '../../client/scene/ribbon.ts';
 import { locale } from './steere-locale.ts';
 
 const names = ['Mira', 'Jonas'];
-const EMPTY_TABLE: TableState = {
+const EMPTY_TABLE: SteereTableState = {
   status: 'live',
   snapshot: undefined,
   seat: 0,
@@ -43,7 +43,7 @@ function tableAfter(
     seats: 2,
     options: steereAtoll.parseOptions({ size }),
   });
-  const steps: HistoryStep[] = [];
+  const steps: SteereStep[] = [];
   for (const move of moves) {
     const by = steereAtoll.activeSeats(match.state)[0] as number;
     const action = move === 'swap' ? { type: 'swap' } : { type: 'place', cell: move };
@@ -73,7 +73,7 @@ const WON = ['e5', 'a1', 'e4', 'a2', 'd4', 'a3', 'd3', 'a4', 'c2', 'a5', 'c1'];
 describe('the status', () => {
   const sentence = (moves: readonly string[], seat: number): string => {
     const { view } = tableAfter(moves, { seat });
-    const table = { ...EMPTY_TABLE, seat, snapshot: { phase: 'playing', view } as TableSnapshot };
+    const table = { ...EMPTY_TABLE, seat, snapshot: { phase: 'playing', view } as SteereSnapshot };
     return statusOf(locale, { table, names }).sentence;
   };
   test.each([
@@ -83,7 +83,7 @@ describe('the status', () => {
     ['cs', 'spojuje sever a jih'],
   ] as const)('names the sides that were connected as a sentence does: %s', async (id, words) => {
     const { view } = tableAfter(WON, { seat: 1 });
-    const snapshot = { phase: 'playing', view } as TableSnapshot;
+    const snapshot = { phase: 'playing', view } as SteereSnapshot;
     const spokenIn = await loadSteereLocale(await loadLocale(id, []));
     expect(verdictOf(spokenIn, ['Mira'], snapshot)).toContain(words);
   });

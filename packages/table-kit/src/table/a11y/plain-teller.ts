@@ -2,18 +2,18 @@ import type { HistoryStep } from '@atoll/protocol';
 import type { Teller } from './use-live.ts';
 
 /** The announcements of a game whose steps each have a few sentences. */
-export const plainTeller = ({
+export const plainTeller = <E>({
   say,
   unchanged,
   nothing,
   yourTurn = (sentence) => sentence,
 }: {
-  readonly say: (step: HistoryStep) => readonly string[];
+  readonly say: (step: HistoryStep<E>) => readonly string[];
   /** That nothing has happened since the own seat has acted, and since the match began. */
   readonly unchanged: string;
   readonly nothing: string;
   readonly yourTurn?: Teller['yourTurn'];
-}): Teller => ({
+}): Teller<E> => ({
   turn: (steps) => steps.flatMap(say).join(' '),
   ownStep: () => '',
   since: (turns) => (turns.length === 0 ? unchanged : turns.join(' ')),

@@ -50,11 +50,11 @@ export const turnsOver = (turns: Turns, active: readonly number[]): TurnsOver =>
   split(turns, (seat) => active.includes(seat));
 
 /** The steps since the own seat acted, by turns: consecutive steps of one seat. */
-export function turnsSince(
-  steps: readonly HistoryStep[],
+export function turnsSince<E>(
+  steps: readonly HistoryStep<E>[],
   own: number,
-): readonly (readonly HistoryStep[])[] {
-  const turns: HistoryStep[][] = [];
+): readonly (readonly HistoryStep<E>[])[] {
+  const turns: HistoryStep<E>[][] = [];
   for (const step of steps.slice(steps.findLastIndex((step) => isOwn(step, own)) + 1)) {
     const last = turns.at(-1);
     if (last?.[0]?.seat === step.seat) last.push(step);

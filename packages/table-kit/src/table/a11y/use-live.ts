@@ -24,12 +24,15 @@ export interface Live {
   readonly changed: () => void;
 }
 
-/** How a game announces events, in its own words; '' for nothing. */
-export interface Teller {
+/**
+ * How a game announces events, in its own words; '' for nothing. Methods take the steps, since a
+ * game announces the events of its own type.
+ */
+export interface Teller<E = unknown> {
   /** A whole turn of another seat: its consecutive steps. */
-  readonly turn: (steps: readonly HistoryStep[]) => string;
+  turn(steps: readonly HistoryStep<E>[]): string;
   /** What an own step caused for everybody. */
-  readonly ownStep: (step: HistoryStep) => string;
+  ownStep(step: HistoryStep<E>): string;
   /** Everything since the own seat acted, from the announcement of each turn. */
   readonly since: (turns: readonly string[]) => string;
   /** That it is the person's turn, with the sentence that states the prompt. */
@@ -101,7 +104,7 @@ export function useLive({ steps, active, own, asked, tell }: LiveInput): Live {
     say(
       tell.since(
         turnsSince(steps, own)
-          .map(tell.turn)
+          .map((turn) => tell.turn(turn))
           .filter((text) => text !== ''),
       ),
     );

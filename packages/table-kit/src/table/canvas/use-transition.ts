@@ -18,17 +18,17 @@ export const motionWish = (animation: AnimationSpeed): MotionWish => ({
 });
 
 /** How a table changes from the previous state to the current one. */
-export function useTransition({
+export function useTransition<E>({
   came,
   animation,
   seq,
   steps,
   anchors,
-}: Pick<Transition, 'seq' | 'steps' | 'anchors'> & {
+}: Pick<Transition<E>, 'seq' | 'steps' | 'anchors'> & {
   /** How this moment came to be shown: a moment that is jumped to is there at once. */
   readonly came: 'played' | 'jumped';
   readonly animation: AnimationSpeed;
-}): { readonly transition: Transition } & Pick<MotionWish, 'still'> {
+}): { readonly transition: Transition<E> } & Pick<MotionWish, 'still'> {
   const { speed, still } = motionWish(animation);
   const manner = came === 'jumped' || animation === 0 ? 'jump' : still ? 'fade' : 'play';
   const transition = useMemo(

@@ -12,27 +12,27 @@ export interface Weighed {
 }
 
 /** An action that would have been better than the decision. */
-export interface Missed {
-  readonly action: unknown;
+export interface Missed<V = unknown, A = unknown> {
+  readonly action: A;
   readonly seat: number;
   /** The view of the seat at that time. */
-  readonly view: unknown;
+  readonly view: V;
   /** By how much, in the unit of the game's bots; more than 0. */
   readonly gain: number;
 }
 
 /** How a game words a better action. */
-export interface Coach {
+export interface Coach<V = unknown, A = unknown> {
   /** The least gain that is worth a remark, in the unit of the game's bots. */
   readonly least: number;
   /** That unit: points at the end of the match, or a share of matches that are won, 0 to 1. */
   readonly unit: 'points' | 'wins';
   /** Whether a better action is mentioned at all; left out, every one is. */
-  readonly isTold?: (missed: Missed) => boolean;
+  readonly isTold?: (missed: Missed<V, A>) => boolean;
   /** The round of a view; a remark has no use once it is over. */
-  readonly round?: (view: unknown) => number;
+  readonly round?: (view: V) => number;
   /** An action in words, as they stand behind a colon, without a full stop. */
-  say(missed: Missed, names: readonly string[]): string;
+  say(missed: Missed<V, A>, names: readonly string[]): string;
 }
 
 /** The one remark on a turn; '' where the turn missed little, and once its round is over. */

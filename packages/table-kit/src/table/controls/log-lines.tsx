@@ -31,8 +31,11 @@ export interface LogLinesProps {
   readonly steps: readonly HistoryStep[];
   /** The first of them that has lines: a multiple of `STRETCH`. */
   readonly from: number;
-  /** The lines of a step. Must stay the same function as long as it returns the same lines. */
-  readonly lines: (step: HistoryStep) => readonly LogLine[];
+  /**
+   * The lines of a step. Must stay the same function as long as it returns the same lines. A
+   * method, since a game words the events of its own type.
+   */
+  lines(step: HistoryStep): readonly LogLine[];
   /** Must stay the same as long as no name changes and no seat concedes. */
   readonly seats: readonly SeatSnapshot[];
   /** The handlers of card names; the names do nothing where the log cannot be seen. */

@@ -7,7 +7,7 @@ export interface FinalityRequest {
   readonly seat: number;
   readonly action: unknown;
   /** The forced answer that is sent for the person, or undefined. */
-  readonly follow: (legal: readonly unknown[], view: unknown) => unknown;
+  follow(legal: readonly unknown[], view: unknown): unknown;
 }
 
 /** At most this many answers in a row are sent for a person. */

@@ -95,3 +95,10 @@ export function refusedAt({
     found.id === pointed || tells(found) ? reasons.get(JSON.stringify(found.attempt)) : undefined;
   return text === undefined || text === '' ? undefined : { item: found.id, text, tried: false };
 }
+
+/**
+ * The type of an action of any game, its field `type`; '' for an action without one, and for
+ * nothing.
+ */
+export const actionType = (action: unknown): string =>
+  typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : '';

@@ -1,11 +1,11 @@
 import type { RichText } from '../../ui/rich-text.ts';
 
 /** One legal action with its words: the same for the canvas, the buttons and the screen reader. */
-export interface Choice {
+export interface Choice<A = unknown> {
   /** Unique among the choices of one moment. */
   readonly key: string;
   /** The action as in `prompt.legal`. */
-  readonly action: unknown;
+  readonly action: A;
   readonly words: RichText;
   /** The button of the action bar, or the prompt, that it belongs to. */
   readonly group: string;

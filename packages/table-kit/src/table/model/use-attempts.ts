@@ -46,16 +46,16 @@ export interface Attempts {
  * A person's attempts: decisions go to the table, and impossible actions are explained by the
  * rules.
  */
-export function useAttempts({
+export function useAttempts<V, P, A, E>({
   session,
   state,
   seat,
   reason,
   onTry,
 }: {
-  readonly session: TableSession;
+  readonly session: TableSession<V, P, A, E>;
   /** The shown table. */
-  readonly state: TableState;
+  readonly state: TableState<V, P, A, E>;
   /** The seat for which refusals are explained. */
   readonly seat: number;
   readonly reason: GameReason;
@@ -63,6 +63,8 @@ export function useAttempts({
   readonly onTry?: (what: 'action' | 'undo') => void;
 }): Attempts {
   const locale = useLocale();
+  // choices hold the actions of the own prompt, whose type they do not know
+  const submit = session.submit as TableSession['submit'];
   const [{ text: refusal, rule, told }, set] = useState({ ...NOTHING, told: 0 });
   const tell = useCallback(
     (next: Refusal) =>
@@ -89,10 +91,10 @@ export function useAttempts({
   const take = useCallback(
     async (back?: TakenBack) => {
       let answer = await session.undo(back?.from);
-      for (const action of back?.again ?? []) if (answer.ok) answer = await session.submit(action);
+      for (const action of back?.again ?? []) if (answer.ok) answer = await submit(action);
       if (!answer.ok) refused(answer.reasons);
     },
-    [refused, session],
+    [refused, session, submit],
   );
   return useMemo(
     () => ({
@@ -108,7 +110,7 @@ export function useAttempts({
       send: (action) => {
         dismiss();
         latest.current.onTry?.('action');
-        void session.submit(action).then((answer) => {
+        void submit(action).then((answer) => {
           if (!answer.ok) refused(answer.reasons);
         });
       },
@@ -131,7 +133,7 @@ export function useAttempts({
         );
       },
     }),
-    [refusal, told, rule, dismiss, tell, refused, take, session, locale],
+    [refusal, told, rule, dismiss, tell, refused, take, submit, locale],
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { TableSession } from '../session/table-session.ts';
 
 /** The answer to send for a person without asking; undefined where they are to choose. */
-export type AutoAnswer = (legal: readonly unknown[]) => unknown;
+export type AutoAnswer<A = unknown> = (legal: readonly A[]) => A | undefined;
 
 /**
  * Sends a person's standing answers as soon as the table asks. `answer` must stay the same while
@@ -10,7 +10,10 @@ export type AutoAnswer = (legal: readonly unknown[]) => unknown;
  * @returns whether it pauses: set after an undo, so that the prompt is not answered again against
  * the person's will
  */
-export function useAutoAnswer(session: TableSession, answer: AutoAnswer): RefObject<boolean> {
+export function useAutoAnswer<V, P, A, E>(
+  session: TableSession<V, P, A, E>,
+  answer: AutoAnswer<A>,
+): RefObject<boolean> {
   const paused = useRef(false);
   useEffect(() => {
     let answered = -1;

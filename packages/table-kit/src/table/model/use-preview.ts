@@ -7,17 +7,17 @@ import type { Choice } from './table-model.ts';
 const REST = 60;
 
 /** How far a game looks ahead, and how it describes the result. */
-export interface PreviewPlan<V, A, P> {
+export interface PreviewPlan<V, A, C> {
   /** Whether the result of an action follows from the seat's knowledge. */
   readonly isForeseeable: (action: A, view: V) => boolean;
   /** The changes of an action that the view alone gives; no outcome is followed then. */
-  readonly known?: (action: A, view: V, seat: number) => P | undefined;
+  readonly known?: (action: A, view: V, seat: number) => C | undefined;
   /** Whether the action is settled in this view. */
   readonly isSettled: (view: V, seat: number) => boolean;
   /** The answers of a prompt worth following; the others count as leading to the same view. */
   readonly follow: (legal: readonly A[], view: V) => readonly A[];
   /** The changes for the seat, from the view before and all possible views after. */
-  readonly compare: (before: V, after: readonly V[], seat: number) => P;
+  readonly compare: (before: V, after: readonly V[], seat: number) => C;
 }
 
 const NOTHING: PreviewPlan<unknown, unknown, never> = {
@@ -33,26 +33,26 @@ const NOTHING: PreviewPlan<unknown, unknown, never> = {
  * The changes that the aimed choice would bring; undefined without one, or until the rules have
  * answered.
  */
-export function usePreview<V, A, P>({
+export function usePreview<V, P, A, E, C>({
   state,
   choice,
   plan = NOTHING as PreviewPlan<V, A, never>,
 }: {
-  readonly state: TableState;
-  readonly choice: Choice | undefined;
+  readonly state: TableState<V, P, A, E>;
+  readonly choice: Choice<A> | undefined;
   /** Left out by a game that previews nothing. */
-  readonly plan: PreviewPlan<V, A, P> | undefined;
-}): P | undefined {
+  readonly plan: PreviewPlan<V, A, C> | undefined;
+}): C | undefined {
   const { seat, snapshot, privateView } = state;
   const game = snapshot?.game ?? '';
-  const view = snapshot?.view as V;
-  const [held, hold] = useState<{ readonly view: V; readonly key: string; readonly preview: P }>();
+  const view = snapshot?.view;
+  const [held, hold] = useState<{ readonly view: V; readonly key: string; readonly preview: C }>();
   const key = choice?.key ?? '';
   // the key stands for the action, which is another object after every render of the table
-  const chosen = useEffectEvent(() => choice?.action as A | undefined);
+  const chosen = useEffectEvent(() => choice?.action);
   useEffect(() => {
     const action = key === '' ? undefined : chosen();
-    if (action === undefined || seat < 0) return undefined;
+    if (action === undefined || view === undefined || seat < 0) return undefined;
     const preview = plan.known?.(action, view, seat);
     if (preview !== undefined) return hold({ view, key, preview });
     if (!plan.isForeseeable(action, view)) return undefined;

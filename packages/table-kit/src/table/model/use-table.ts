@@ -19,15 +19,15 @@ import { usePreview, type PreviewPlan } from './use-preview.ts';
 import { useReasons } from './use-reasons.ts';
 
 /** The game's part of a table. Functions must stay the same as long as their results do. */
-export interface TableRules<V, A, P> {
+export interface TableRules<V, A, C> {
   /** All possible choices, from the unfinished selection and the hint's suggestion. */
   readonly present: (interaction: Interaction, advised: A | undefined) => TableModel;
   readonly reason: GameReason;
   /** The answer sent for the person without asking. */
-  readonly answer?: AutoAnswer;
+  readonly answer?: AutoAnswer<A>;
   /** The text of a hint. */
   readonly hint: (suggestion: Suggestion<A>) => RichText;
-  readonly plan?: PreviewPlan<V, A, P>;
+  readonly plan?: PreviewPlan<V, A, C>;
   readonly onHint?: (action: A) => void;
   readonly onHintEnd?: (action: A) => void;
 }
@@ -46,7 +46,7 @@ export interface Pointing {
 /**
  * A table in front of a person: the possible choices, the unfinished selection, and all controls.
  */
-export interface Table<A, P> {
+export interface Table<A, C> {
   readonly model: TableModel;
   readonly interaction: Interaction;
   readonly gesture: (gesture: Gesture) => void;
@@ -56,8 +56,8 @@ export interface Table<A, P> {
   readonly advised: A | undefined;
   readonly pointing: Pointing;
   /** The choice that is pointed at, selected, or under a hand that carries a thing. */
-  readonly aimed: Choice | undefined;
-  readonly preview: P | undefined;
+  readonly aimed: Choice<A> | undefined;
+  readonly preview: C | undefined;
   readonly reasons: Reasons;
   readonly undo: Undo;
   /** Identifies the offered choices, and with the open selection. */
@@ -83,23 +83,23 @@ export interface Undo {
 const choosesItself = (): undefined => undefined;
 
 /** Everything between the rules of a game and the drawing of its table. */
-export function useTable<V, A, P>({
+export function useTable<V, P, A, E, C = never>({
   session,
   state,
   legal,
   ask,
   rules,
 }: {
-  readonly session: TableSession;
+  readonly session: TableSession<V, P, A, E>;
   /** The shown table. */
-  readonly state: TableState;
+  readonly state: TableState<V, P, A, E>;
   /** The legal actions now; empty while an earlier moment is shown. */
   readonly legal: readonly A[];
   readonly ask: Settings['askFirst'];
-  readonly rules: TableRules<V, A, P>;
-}): Table<A, P> {
+  readonly rules: TableRules<V, A, C>;
+}): Table<A, C> {
   const { seat, snapshot, privateView, prompt } = state;
-  const view = snapshot?.view as V;
+  const view = snapshot?.view;
   const { present, reason, answer = choosesItself, plan } = rules;
   const paused = useAutoAnswer(session, answer);
   const attempts = useAttempts({
@@ -145,8 +145,7 @@ export function useTable<V, A, P>({
     (): Interaction => ({ state: doing, group, item, asking, refused, carried, over: '' }),
     [doing, group, item, asking, refused, carried],
   );
-  const advised =
-    hint.suggestion?.action ?? (legal.length > 0 ? (state.advised as A | undefined) : undefined);
+  const advised = hint.suggestion?.action ?? (legal.length > 0 ? state.advised : undefined);
   const model = useMemo(() => present(shown, advised), [present, shown, advised]);
   bind(model);
 
@@ -155,7 +154,8 @@ export function useTable<V, A, P>({
   const pointing = usePointing(moment);
   const hand = doing === 'carrying' && inHand(interaction, model) !== '';
   const pointedAt = aimedAt(hand ? { item: interaction.over, key: '' } : pointing.aim, model);
-  const aimed = hand ? pointedAt : (asking ?? pointedAt);
+  // the choices of a model hold the actions of `legal`
+  const aimed = (hand ? pointedAt : (asking ?? pointedAt)) as Choice<A> | undefined;
   const preview = usePreview({ state, choice: aimed, plan });
   const reasons = useReasons({ state, table: model, reason });
 

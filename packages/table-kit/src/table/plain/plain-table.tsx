@@ -32,7 +32,7 @@ export interface PlainGame<V, P, A, E, C extends NamedCard> {
   /** The cards that the person may read, from above downwards. */
   readonly rows: (known: Known<V, P>) => readonly CardRow<C>[];
   readonly look: CardRows<C>;
-  readonly status: (input: GameStatusInput) => GameStatus;
+  readonly status: (input: GameStatusInput<V, P, A, E>) => GameStatus;
   readonly asked: (legal: readonly A[]) => Asked;
   /** The name of a choice, its group, and the card that stands for it. */
   readonly choice: (action: A, known: Known<V, P>) => Said;
@@ -48,17 +48,17 @@ export interface PlainGame<V, P, A, E, C extends NamedCard> {
  */
 export function plainTable<V, P, A, E, C extends NamedCard>(
   game: PlainGame<V, P, A, E, C>,
-): ComponentType<TableHostProps> {
-  return function PlainTable(props: TableHostProps): ReactNode {
-    const shown = useShownTable<V, A>(props.session, props.settings.animation);
+): ComponentType<TableHostProps<V, P, A, E>> {
+  return function PlainTable(props: TableHostProps<V, P, A, E>): ReactNode {
+    const shown = useShownTable(props.session, props.settings.animation);
     const { view } = shown;
     return view !== undefined && <Screen {...props} game={game} shown={{ ...shown, view }} />;
   };
 }
 
-interface ScreenProps<V, P, A, E, C extends NamedCard> extends TableHostProps {
+interface ScreenProps<V, P, A, E, C extends NamedCard> extends TableHostProps<V, P, A, E> {
   readonly game: PlainGame<V, P, A, E, C>;
-  readonly shown: ShownTable<V, A> & { readonly view: V };
+  readonly shown: ShownTable<V, P, A, E> & { readonly view: V };
 }
 
 function Screen<V, P, A, E, C extends NamedCard>({
@@ -72,7 +72,7 @@ function Screen<V, P, A, E, C extends NamedCard>({
   const { seat, privateView, snapshot, prompt } = state;
   const locale = useLocale();
   const known = useMemo(
-    () => ({ view, own: privateView as P | undefined, seat, names }),
+    () => ({ view, own: privateView, seat, names }),
     [view, privateView, seat, names],
   );
   const rows = useMemo(() => game.rows(known), [game, known]);
@@ -87,12 +87,12 @@ function Screen<V, P, A, E, C extends NamedCard>({
     [game, known, rows, legal],
   );
   const { reason } = game;
-  const table = useTable<V, A, never>({
+  const table = useTable<V, P, A, E>({
     ...{ session, state, legal, ask: settings.askFirst },
     rules: { present, reason, hint: ({ action }) => game.choice(action, known).words },
   });
   const say = useCallback(
-    ({ events }: HistoryStep) => (events as readonly E[]).map((each) => game.event(each, names)),
+    ({ events }: HistoryStep<E>) => events.map((each) => game.event(each, names)),
     [game, names],
   );
   const status = game.status({ table: state, names });

@@ -30,19 +30,19 @@ export interface FrameParts {
   readonly log: ReactNode;
 }
 
-export interface TableFrameProps<A> {
+export interface TableFrameProps<V, P, A, E> {
   readonly table: Table<A, unknown>;
   /** The shown table. */
-  readonly state: TableState;
+  readonly state: TableState<V, P, A, E>;
   readonly settings: Pick<Settings, 'letterKeys' | 'tableVolume'>;
   readonly status: GameStatus;
   /** The sentences for a step. Must stay the same function as long as it returns the same. */
-  readonly say: (step: HistoryStep) => readonly string[];
+  readonly say: (step: HistoryStep<E>) => readonly string[];
   /**
    * The lines of a step in the log, where some are not about the seat that acted. Must stay the
    * same function as long as it returns the same.
    */
-  readonly lines?: (step: HistoryStep) => readonly LogLine[];
+  readonly lines?: (step: HistoryStep<E>) => readonly LogLine[];
   /** All explained terms; the terms of every table unless given. Must stay the same. */
   readonly terms?: () => Promise<Glossary>;
   readonly children: (parts: FrameParts) => ReactNode;
@@ -52,7 +52,7 @@ export interface TableFrameProps<A> {
  * The frame around the panels of an ordinary table: announcements for a screen reader, keys, and
  * explained terms. A game that uses it `speaks`.
  */
-export function TableFrame<A>(props: TableFrameProps<A>): ReactNode {
+export function TableFrame<V, P, A, E>(props: TableFrameProps<V, P, A, E>): ReactNode {
   const locale = useLocale();
   const { table, state, settings, status, say, children } = props;
   const { model, gesture, attempts, hint, undo, moment } = table;
@@ -69,7 +69,7 @@ export function TableFrame<A>(props: TableFrameProps<A>): ReactNode {
     tell: plainTeller({ say, unchanged: frame.unchanged, nothing: frame.nothing }),
   });
   const usualLines = useCallback(
-    (step: HistoryStep): readonly LogLine[] =>
+    (step: HistoryStep<E>): readonly LogLine[] =>
       say(step).map((text) => ({ look: 'plain', seat: step.seat, text: [text] })),
     [say],
   );

@@ -29,9 +29,9 @@ import type { TableSession } from './table-session.ts';
 import type { TableState } from './table-state.ts';
 
 /** The prompt or aside offer of another seat, and all that it may know. */
-export interface LocalTurn extends Knowledge {
+export interface LocalTurn<V = unknown, P = unknown, A = unknown> extends Knowledge<V, P> {
   readonly seat: number;
-  readonly legal: readonly unknown[];
+  readonly legal: readonly A[];
   /** It need not act: undefined passes, which is asked once. */
   readonly aside: boolean;
 }

@@ -10,8 +10,8 @@ export const BEAT = 320;
  */
 const PATIENCE = 1200;
 
-export interface Shown {
-  readonly state: TableState;
+export interface Shown<V = unknown, P = unknown, A = unknown, E = unknown> {
+  readonly state: TableState<V, P, A, E>;
   /** The table is up to date, so that answers count. */
   readonly live: boolean;
   /**
@@ -21,9 +21,9 @@ export interface Shown {
   readonly came: 'played' | 'jumped';
 }
 
-export interface Playback {
+export interface Playback<V = unknown, P = unknown, A = unknown, E = unknown> {
   /** The moment to draw. */
-  readonly shown: () => Shown;
+  readonly shown: () => Shown<V, P, A, E>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Drops the steps that are still to be played. */
   readonly settle: () => void;
@@ -35,25 +35,25 @@ export interface Playback {
  * How long the table stays as it is after its last step, in ms at ordinary speed; never so long
  * that people wait for it.
  */
-export type Beat = (state: TableState) => number;
+export type Beat<E = unknown> = (state: TableState<unknown, unknown, unknown, E>) => number;
 
 /**
  * Shows the steps of a table one after the other, each for a beat, then settles on the current
  * table.
  */
-export function createPlayback(
-  session: TableSession,
+export function createPlayback<V, P, A, E>(
+  session: TableSession<V, P, A, E>,
   speed: () => AnimationSpeed,
-  beatOf: Beat = () => BEAT,
-): Playback {
-  let shown: Shown = { state: session.getState(), live: true, came: 'played' };
-  let queue: TableState[] = [];
+  beatOf: Beat<E> = () => BEAT,
+): Playback<V, P, A, E> {
+  let shown: Shown<V, P, A, E> = { state: session.getState(), live: true, came: 'played' };
+  let queue: TableState<V, P, A, E>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let until = 0;
   const listeners = new Set<() => void>();
-  const beatOn = (state: TableState): number => beatOf(state) / (speed() || 1);
+  const beatOn = (state: TableState<V, P, A, E>): number => beatOf(state) / (speed() || 1);
 
-  const show = (state: TableState, came: Shown['came'] = 'played'): void => {
+  const show = (state: TableState<V, P, A, E>, came: Shown['came'] = 'played'): void => {
     const live = queue.length === 0;
     if (shown.state === state && shown.live === live) return;
     shown = { state, live, came };

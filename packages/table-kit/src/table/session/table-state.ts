@@ -86,7 +86,7 @@ export interface OriginSnapshot {
  * The room's public state as plain data; a new object whenever something changed, so that `===`
  * tells.
  */
-export interface TableSnapshot {
+export interface TableSnapshot<V = unknown> {
   readonly seq: number;
   readonly phase: 'waiting' | 'playing' | 'over';
   readonly game: string;
@@ -136,7 +136,7 @@ export interface TableSnapshot {
   /** Missing for a match with the ordinary beginning. */
   readonly origin?: OriginSnapshot | undefined;
   /** The game's own public view; undefined while the table waits. */
-  readonly view: unknown;
+  readonly view: V | undefined;
 }
 
 /**
@@ -157,11 +157,13 @@ export type ConnectionStatus =
 
 /**
  * The whole state of a table for a screen, at one moment. Immutable: every change makes a new one.
+ * `V` is the public view of the game, `P` the private view, `A` an action and `E` an event; the
+ * shell knows none of them.
  */
-export interface TableState {
+export interface TableState<V = unknown, P = unknown, A = unknown, E = unknown> {
   readonly status: ConnectionStatus;
   /** Undefined until the first connection stands; stays while the connection is lost. */
-  readonly snapshot: TableSnapshot | undefined;
+  readonly snapshot: TableSnapshot<V> | undefined;
   /** The own seat, or -1 for a spectator. */
   readonly seat: number;
   readonly host: boolean;
@@ -171,19 +173,19 @@ export interface TableState {
   readonly code: string;
   readonly longCode: string;
   /** The prompt of the own seat. Always of the same `seq` as the snapshot. */
-  readonly prompt: Prompt;
+  readonly prompt: Prompt<A>;
   /**
    * The knowledge of the own seat beside the view of the snapshot; undefined for a spectator, and
    * in a game without secrets.
    */
-  readonly privateView: unknown;
+  readonly privateView: P | undefined;
   /**
    * The knowledge of each seat beside the view, by seat: only of a finished match in a look back
    * with all hands open.
    */
-  readonly hands?: readonly unknown[];
+  readonly hands?: readonly P[];
   /** The steps that still count, oldest first: the log panel. */
-  readonly steps: readonly HistoryStep[];
+  readonly steps: readonly HistoryStep<E>[];
   /** A request is under way that has no answer yet. */
   readonly busy: boolean;
   /** By how many ms the clock of the server is ahead of this device. */
@@ -194,13 +196,13 @@ export interface TableState {
    * The target of a tutorial: one of the legal actions, or an illegal one that is only spoken of;
    * nothing at an ordinary table.
    */
-  readonly advised?: unknown;
+  readonly advised?: A;
   /** A tutorial shows a text to be read, and offers the way on itself. */
   readonly reading?: boolean;
 }
 
 /** A table whose state has not arrived. */
-export const UNKNOWN_TABLE: TableState = {
+export const UNKNOWN_TABLE: TableState<never, never, never, never> = {
   status: 'connecting',
   snapshot: undefined,
   seat: -1,

@@ -4,11 +4,11 @@ import { createPlayback, type Beat, type Playback, type Shown } from './playback
 import type { TableSession } from './table-session.ts';
 
 /** The table to draw now, and the playback, which can be hurried. */
-export function usePlayback(
-  session: TableSession,
+export function usePlayback<V, P, A, E>(
+  session: TableSession<V, P, A, E>,
   animation: Settings['animation'],
-  beatOf?: Beat,
-): Shown & { readonly playback: Playback } {
+  beatOf?: Beat<E>,
+): Shown<V, P, A, E> & { readonly playback: Playback<V, P, A, E> } {
   const speed = useRef(animation);
   useEffect(() => {
     speed.current = animation;

@@ -1,4 +1,5 @@
 import type { AtollView, BonusView, IncomeChoice, SeatView } from '../../../src/index.ts';
+import { isLastRound } from '../../../src/table-facts.ts';
 import { incomeNow } from '../../../src/text/index.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon, Mark } from '@atoll/table-kit/table/controls/icon.tsx';
@@ -37,7 +38,7 @@ export function RoundPanel({
       aria-label={locale.game.roundOf(view.round)}
     >
       <h2 {...term('round')}>{locale.game.round(view.round)}</h2>
-      {view.round >= 4 ? (
+      {isLastRound(view) ? (
         <p className="tb-quiet">{locale.game.lastRound}</p>
       ) : (
         <>

@@ -1,11 +1,11 @@
+import { CORAL_PRICE } from '../../../src/cards/index.ts';
 import type { AtollView } from '../../../src/index.ts';
+import { leavingCards } from '../../../src/table-facts.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '@atoll/table-kit/table/controls/icon.tsx';
 import type { ScreenLayout } from '../../layout/screen.ts';
 import { term } from '../icon-terms.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
-
-const CORAL_PRICE = 2;
 
 /**
  * Names of the offers and how much is left of them, under the canvas; and which cards leave at
@@ -25,13 +25,12 @@ export function ShelfLabels({
     shelf,
     panels: { rack, left, right, shelf: edge },
   } = layout;
-  const alone = view.seats.length === 1;
-  const leaves = !alone && view.round < 4;
+  const leaving = leavingCards(view, 'animals').length;
   const unfolded = shelf === undefined ? 0 : shelf.height - edge;
   const first = animals[0];
   const big = large[0];
-  const stay = animals[animals.length - 2];
-  const end = animals[animals.length - 1];
+  const stay = leaving === 0 ? undefined : animals.at(-leaving);
+  const end = animals.at(-1);
   return (
     <>
       {unfolded > 0 && (
@@ -59,7 +58,7 @@ export function ShelfLabels({
           <b>{game.large}</b> {game.inDeck(view.large.deck)}
         </p>
       )}
-      {leaves && stay !== undefined && end !== undefined && (
+      {stay !== undefined && end !== undefined && (
         <p
           className="at-lab leaving"
           {...term('leaving')}
@@ -73,7 +72,7 @@ export function ShelfLabels({
         <Icon name="coin" size={15} title={game.resources.coin} />{' '}
         {game.each(game.left(view.corals.deck))}
       </p>
-      {leaves && (
+      {leavingCards(view, 'corals').length > 0 && (
         <p
           className="at-lab leaving up"
           {...term('leaving')}

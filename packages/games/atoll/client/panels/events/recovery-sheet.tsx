@@ -1,5 +1,4 @@
 import type { CardId } from '../../../src/index.ts';
-import type { HistoryStep } from '@atoll/protocol';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Icon, Mark } from '@atoll/table-kit/table/controls/icon.tsx';
 import { TableButton } from '@atoll/table-kit/table/controls/choices/table-button.tsx';
@@ -18,9 +17,10 @@ import {
 import './recovery-sheet.css';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
+import type { AtollStep } from '../../table-types.ts';
 
 interface RecoverySheetProps {
-  readonly steps: readonly HistoryStep[];
+  readonly steps: readonly AtollStep[];
   readonly layout: ScreenLayout;
   readonly names: readonly string[];
   /** The seat of the reader, or -1. */

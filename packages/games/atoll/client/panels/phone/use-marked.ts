@@ -1,4 +1,3 @@
-import type { AtollAction } from '../../../src/index.ts';
 import { useEffect, useEffectEvent } from 'react';
 import type { Tab } from '../../layout/screen.ts';
 import { offerOf } from '../../present/tabs.ts';
@@ -14,7 +13,7 @@ export function useMarkedOffer({
   bring,
 }: Pick<ScreenState, 'tab' | 'bring'>): Tab | undefined {
   const { view, state } = useAtoll();
-  const advised = state.advised as AtollAction | undefined;
+  const advised = state.advised;
   const marked = offerOf(view, advised);
   const card =
     marked !== undefined && advised !== undefined && 'card' in advised ? advised.card : '';

@@ -1,15 +1,14 @@
-import type { AtollEvent } from '../../../src/index.ts';
-import type { HistoryStep } from '@atoll/protocol';
 import type { LogLine } from '@atoll/table-kit/table/controls/log-panel.tsx';
 import type { Readers } from '@atoll/table-kit/table/model/told-readers.ts';
 import { MINOR, toldEvents, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
+import type { AtollStep } from '../../table-types.ts';
 
 /** The log lines of a step, with a rule before each round. */
 export const logLines =
   (locale: AtollLocale, readers: Readers) =>
-  ({ events, ...doer }: HistoryStep): readonly LogLine[] =>
-    toldEvents(events as readonly AtollEvent[], doer).map((event) => {
+  ({ events, ...doer }: AtollStep): readonly LogLine[] =>
+    toldEvents(events, doer).map((event) => {
       if (event.type === 'roundBegan')
         return { look: 'rule', seat: -1, text: [locale.game.round(event.round)] };
       const minor = MINOR.has(event.type);

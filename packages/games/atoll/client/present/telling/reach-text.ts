@@ -1,8 +1,7 @@
-import type { AtollEvent } from '../../../src/index.ts';
 import { phraseText } from '../../../src/text/index.ts';
-import type { TableState } from '@atoll/table-kit/table/session/table-state.ts';
 import { newsOf, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
+import type { AtollTableState } from '../../table-types.ts';
 
 /**
  * The effect of "Take back" in words: the first event that it would undo, or '' while nothing can
@@ -10,14 +9,14 @@ import type { AtollLocale } from '../../words/atoll-locale.ts';
  */
 export function reachText(
   locale: AtollLocale,
-  { prompt: { turns }, steps, seat }: Pick<TableState, 'prompt' | 'steps' | 'seat'>,
+  { prompt: { turns }, steps, seat }: Pick<AtollTableState, 'prompt' | 'steps' | 'seat'>,
   names: readonly string[],
 ): string {
   const from = turns.at(-1);
   if (from === undefined) return '';
   const since = steps.filter((step) => step.seq >= from);
   const [first] = since.flatMap(({ events, ...doer }) =>
-    newsOf(events as readonly AtollEvent[], doer).map((event) => ({ event, doer })),
+    newsOf(events, doer).map((event) => ({ event, doer })),
   );
   return first === undefined
     ? ''
@@ -29,7 +28,7 @@ export function reachText(
 /** Why nothing can be taken back while the match goes on, in words; '' for a spectator. */
 export function noReach(
   { words: { table, tableRefusals } }: AtollLocale,
-  { prompt, snapshot, steps, seat, past }: TableState,
+  { prompt, snapshot, steps, seat, past }: AtollTableState,
 ): string {
   if (seat < 0 || past || snapshot?.phase !== 'playing') return '';
   const { undoNothing, undoFinal } = table.controls;
@@ -45,4 +44,4 @@ export function noReach(
  */
 export const undoStop = ({
   prompt: { undoable },
-}: Pick<TableState, 'prompt'>): number | undefined => undoable[0];
+}: Pick<AtollTableState, 'prompt'>): number | undefined => undoable[0];

@@ -1,15 +1,16 @@
 import type { AtollEvent } from '../../../src/index.ts';
-import type { StepMessage } from '@atoll/protocol';
+import { isTopLevel } from '../../../src/table-facts.ts';
 import type { TableSound } from '@atoll/table-kit/sound/table-sounds.ts';
+import type { AtollStepMessage } from '../../table-types.ts';
 
 /** The sounds of a step of Atoll for the person on a seat, or for a guest (-1). */
 export function soundsOf(
-  { events, seat }: Pick<StepMessage, 'events' | 'seat'>,
+  { events, seat }: Pick<AtollStepMessage, 'events' | 'seat'>,
   own: number,
 ): readonly TableSound[] {
   // Only other seats' effects on the own atoll sound as harm.
   const harmed = seat === own ? -1 : own;
-  return (events as readonly AtollEvent[]).flatMap((event) => soundOf(event, harmed));
+  return events.flatMap((event) => soundOf(event, harmed));
 }
 
 function soundOf(event: AtollEvent, harmed: number): readonly TableSound[] {
@@ -19,7 +20,7 @@ function soundOf(event: AtollEvent, harmed: number): readonly TableSound[] {
     case 'colonyPlaced':
       return ['place'];
     case 'raised':
-      return event.level === 3 ? ['treasure'] : ['rise'];
+      return isTopLevel(event.level) ? ['treasure'] : ['rise'];
     case 'reduced':
     case 'wentExtinct':
     case 'polluted':

@@ -1,22 +1,22 @@
 import type { AtollEvent } from '../../../src/index.ts';
 import { phraseText } from '../../../src/text/index.ts';
 import { pointsOfReplay, tell, startReplay } from '../../../src/views/points-replay.ts';
-import type { HistoryStep } from '@atoll/protocol';
-import type { Story, StoryInput, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
+import type { Story, StoryTurn } from '@atoll/table-kit/table/game-client.ts';
 import type { Doer } from '@atoll/table-kit/table/model/told-readers.ts';
 import { tellTurn } from '@atoll/table-kit/table/told-turn.ts';
 import { BEGINNINGS, newsOf, toldEvents, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
+import type { AtollStep, AtollStoryInput } from '../../table-types.ts';
 
 interface Turn {
   readonly seat: number;
-  readonly steps: HistoryStep[];
+  readonly steps: AtollStep[];
 }
 
-const eventsOf = (step: HistoryStep): readonly AtollEvent[] => step.events as readonly AtollEvent[];
+const eventsOf = (step: AtollStep): readonly AtollEvent[] => step.events;
 
 /** The steps of one seat that belong together: from the beginning of an action to the next one. */
-function turnsOf(steps: readonly HistoryStep[]): readonly Turn[] {
+function turnsOf(steps: readonly AtollStep[]): readonly Turn[] {
   const turns: Turn[] = [];
   for (const step of steps) {
     const last = turns.at(-1);
@@ -34,7 +34,7 @@ function turnsOf(steps: readonly HistoryStep[]): readonly Turn[] {
  */
 export function storyOf(
   locale: AtollLocale,
-  { steps, names, options }: Omit<StoryInput, 'view'>,
+  { steps, names, options }: Omit<AtollStoryInput, 'view'>,
 ): Story {
   let told = startReplay({ seats: names.length, biodiversity: options['biodiversity'] === true });
   const start = pointsOfReplay(told);

@@ -1,9 +1,9 @@
 import type { AtollEvent } from '../../../src/index.ts';
 import { phraseText } from '../../../src/text/index.ts';
-import type { HistoryStep } from '@atoll/protocol';
 import type { Readers } from '@atoll/table-kit/table/model/told-readers.ts';
 import { newsOf, toldPhrase } from './telling.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
+import type { AtollStep } from '../../table-types.ts';
 
 /** The most sentences for one turn. */
 const MOST = 4;
@@ -11,13 +11,11 @@ const MOST = 4;
 /** The events of some steps, as sentences, without those that others imply. */
 export function sentencesOf(
   locale: AtollLocale,
-  steps: readonly HistoryStep[],
+  steps: readonly AtollStep[],
   readers: Readers,
 ): readonly string[] {
   return steps.flatMap(({ events, ...doer }) =>
-    newsOf(events as readonly AtollEvent[], doer).map((event) =>
-      phraseText(toldPhrase(locale, event, { doer, readers })),
-    ),
+    newsOf(events, doer).map((event) => phraseText(toldPhrase(locale, event, { doer, readers }))),
   );
 }
 
@@ -30,10 +28,10 @@ const TIDINGS: ReadonlySet<AtollEvent['type']> = new Set([
 /** The effects of an own step on everybody; '' for most. */
 export const tidings = (
   locale: AtollLocale,
-  { events, ...doer }: HistoryStep,
+  { events, ...doer }: AtollStep,
   readers: Readers,
 ): string =>
-  (events as readonly AtollEvent[])
+  events
     .filter(({ type }) => TIDINGS.has(type))
     .map((event) => phraseText(toldPhrase(locale, event, { doer, readers })))
     .join(' ');
@@ -41,7 +39,7 @@ export const tidings = (
 /** One turn in a few sentences; '' if nothing of it is worth a sentence. */
 export function turnText(
   locale: AtollLocale,
-  turn: readonly HistoryStep[],
+  turn: readonly AtollStep[],
   readers: Readers,
 ): string {
   const all = sentencesOf(locale, turn, readers);

@@ -1,5 +1,4 @@
 import type { AtollEvent } from '../../../src/index.ts';
-import type { HistoryStep } from '@atoll/protocol';
 import type { Phrase } from '../../../src/text/index.ts';
 import {
   isOfBot,
@@ -9,6 +8,7 @@ import {
   type Readers,
 } from '@atoll/table-kit/table/model/told-readers.ts';
 import type { AtollLocale } from '../../words/atoll-locale.ts';
+import type { AtollStep } from '../../table-types.ts';
 
 /** Events that belong to the one before them. */
 export const MINOR: ReadonlySet<AtollEvent['type']> = new Set(['paid', 'gained', 'tired']);
@@ -81,14 +81,14 @@ export interface Doing extends Doer {
  * The last action of another seat, as long as the own seat has not acted since: the beginning of
  * its action, or the news of its last step; undefined without one.
  */
-export function lastDoing(steps: readonly HistoryStep[], own: number): Doing | undefined {
+export function lastDoing(steps: readonly AtollStep[], own: number): Doing | undefined {
   let last: Doing | undefined;
   for (let i = steps.length - 1; i >= 0; i--) {
     const { seq, events, seat, byBot } = steps[i]!;
     const doer = { seat, ...(byBot && { byBot }) };
     if (last !== undefined && last.seat !== seat) break;
     if (isOwn(doer, own)) return last;
-    const [event] = newsOf(events as readonly AtollEvent[], doer);
+    const [event] = newsOf(events, doer);
     if (event === undefined) continue;
     last = last === undefined || BEGINNINGS.has(event.type) ? { seq, ...doer, event } : last;
     if (BEGINNINGS.has(event.type)) break;

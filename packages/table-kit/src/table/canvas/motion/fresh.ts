@@ -7,10 +7,10 @@ const MOST = 3;
  * The events between two moments of a table, by the numbers of their last steps; empty if they are
  * unknown or too long ago.
  */
-export function freshEvents(
-  steps: readonly HistoryStep[],
+export function freshEvents<E>(
+  steps: readonly HistoryStep<E>[],
   { after, upTo }: { after: number; upTo: number },
-): readonly unknown[] {
+): readonly E[] {
   const first = steps.findLastIndex(({ seq }) => seq <= after) + 1;
   const out = steps.slice(first).filter(({ seq }) => seq <= upTo);
   return out.length > MOST ? [] : out.flatMap(({ events }) => events);

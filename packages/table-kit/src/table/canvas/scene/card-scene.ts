@@ -17,12 +17,12 @@ import { createPlayer } from './player.ts';
 import { createWindows } from './windows.ts';
 
 /** A table at one moment, as it is to be drawn. */
-export interface CardSceneInput<P extends Placed> {
+export interface CardSceneInput<P extends Placed, E = unknown> {
   readonly placements: readonly P[];
   readonly table: Pick<TableModel, 'items'>;
   /** The windows that clip the placements. */
   readonly windows: ReadonlyMap<string, Rect>;
-  readonly transition: Transition;
+  readonly transition: Transition<E>;
   /** The causes of motion: things glide only when this changed. A drag moves things at once. */
   readonly moment: readonly unknown[];
   /** The item whose outline shows that the keyboard or the pointer is on it, or ''. */
@@ -32,21 +32,21 @@ export interface CardSceneInput<P extends Placed> {
 }
 
 /** Two moments of a table, and the events between them. */
-export interface Change<Input> {
+export interface Change<Input, E = unknown> {
   readonly before: Input;
   readonly after: Input;
   /**
    * Empty where the person has only turned to another part of the table, or where too much happened
    * to be played.
    */
-  readonly events: readonly unknown[];
+  readonly events: readonly E[];
 }
 
 /** The game's part of the drawn table. */
-export interface CardGame<P extends Placed, Input> {
+export interface CardGame<P extends Placed, Input, E = unknown> {
   readonly painter: Painter<P>;
   /** How things move; left out, they glide to their places, appear and vanish. */
-  readonly plan?: (change: Change<Input>) => readonly Motion[];
+  readonly plan?: (change: Change<Input, E>) => readonly Motion[];
   /** Plays an effect that only this game has. */
   readonly playEffect?: (air: EffectLayer, effect: MotionOf<'effect'>, input: Input) => void;
 }
@@ -71,9 +71,9 @@ const BREATHS = 3;
 const BREATH_STEP = 80;
 
 /** The drawn table: one node for each placement, kept by key. */
-export function createCardScene<P extends Placed, Input extends CardSceneInput<P>>(
+export function createCardScene<P extends Placed, Input extends CardSceneInput<P, E>, E = unknown>(
   stage: Stage,
-  { painter, plan, playEffect }: CardGame<P, Input>,
+  { painter, plan, playEffect }: CardGame<P, Input, E>,
 ): CardScene<Input> {
   const flying = new Container();
   const low = new Container();
