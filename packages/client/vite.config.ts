@@ -55,7 +55,7 @@ const TABLE_KIT = new RegExp(
     '|model|session/(?!local|replay|recorded|timeline|page-snapshot)|use-shown-table' +
     '|canvas/(use-pan|pan|use-transition|use-skip-animation))|settings/use-pref' +
     '|sound/(voices|play-sound)|shell/table/(use-game|error-boundary|use-turn-title|use-sounds|match-status)' +
-    '|ui/(rich-text|rect|rule-link|use-size|fitted-name|explainer/(explanations|glossary))\\.)',
+    '|errors\\.|ui/(rich-text|rect|rule-link|more-keys|press-guard|use-size|fitted-name|explainer/(explanations|glossary))\\.)',
 );
 
 /** What the lobby asks for of what this device keeps; in one file, since every page names files. */
@@ -71,7 +71,7 @@ const WORDS = new RegExp(
 
 /** What puts the words of a game together in any language. */
 const PHRASES =
-  /games\/([\w-]+)\/(?:src|client)\/(?:text\/(?:neutral\/)?[\w-]+|words\/[\w-]+-locale)\.ts$/;
+  /games\/([\w-]+)\/(?:src|client)\/(?:text\/(?:neutral\/)?[\w-]+|words\/[\w-]+-locale|cards\/tables|card-index|ids|(?:panels\/)?[\w-]+-context)\.ts$/;
 
 const phrasesChunk = (file: string): string => `phrases-${PHRASES.exec(file)?.[1] ?? ''}`;
 
