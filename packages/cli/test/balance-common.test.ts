@@ -16,7 +16,7 @@ describe('the report on matches that all play together', () => {
 
   test('tells what was reached, how often it was won, and the ranks it came to', () => {
     const text = textOf(ranked, together);
-    expect(text).toContain('What all reached together:');
+    expect(text).toContain('Common results:');
     expect(text).toMatch(/\| greedy, 2 seats \| 2 \| 50 .* \| 50 % \|/);
     expect(text).toContain('| low | 0 % |');
     expect(text).toContain('| high | 50 %, from 10 |');

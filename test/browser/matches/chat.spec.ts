@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
 import { barriers } from '../support/barriers.ts';
-import { takePicture } from '../support/picture.ts';
 import { openTalk, openTalkingTable, openTalkSettings } from '../support/talking-table.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -49,7 +48,6 @@ test('people write to each other, by keys on a small phone too, mute, report and
   const unread = mira.getByRole('tab', { name: 'Talk, 2 unread' });
   await unread.waitFor();
   expect(await barriers(mira)).toEqual([]);
-  await takePicture(mira, 'unread');
   await unread.click();
   await mira.getByRole('tab', { name: 'Talk', exact: true }).waitFor();
   await mira.locator('.bubble').waitFor({ state: 'detached' });

@@ -7,7 +7,6 @@ import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { openNewTable, seatPage } from '../support/new-table.ts';
-import { takePicture } from '../support/picture.ts';
 
 /** Plays the match of a person alone to its end, and does as little as is allowed. */
 async function playOut(
@@ -52,7 +51,6 @@ test('a browser adds to the seed of its match, and finds that again in the repla
   await added.getByText(/^[\w-]{22}$/).waitFor();
   const share = await added.innerText();
   expect(await barriers(page)).toEqual([]);
-  await takePicture(page, 'draws-before');
   await playOut({ server }, grant);
   await page.goto(`/replay/${grant.matchId}`);
   await page.getByRole('button', { name: 'Draws' }).click();
@@ -63,7 +61,6 @@ test('a browser adds to the seed of its match, and finds that again in the repla
   expect(await sheet.locator('dl').innerText()).toMatch(/Mira\s+[\w-]{22}$/);
   expect(await sheet.locator('dl').innerText()).toBe(share);
   await sheet.getByText(promised).waitFor();
-  await takePicture(page, 'draws');
   expect(await barriers(page)).toEqual([]);
   const address = page.url();
   await page.keyboard.press('Escape');
@@ -73,6 +70,5 @@ test('a browser adds to the seed of its match, and finds that again in the repla
   await other.goto(address);
   await other.getByRole('button', { name: 'Draws' }).click();
   await other.getByText('This browser added nothing here').waitFor();
-  await takePicture(other, 'draws-phone');
   expect(await barriers(other)).toEqual([]);
 });

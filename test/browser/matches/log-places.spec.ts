@@ -4,7 +4,6 @@ import { EXAMINATION } from '../support/extent.ts';
 import { quiet, type phone } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { skilledMatch } from '../../../packages/games/das-atoll/test/browser/support/das-match.ts';
-import { takePicture } from '../support/picture.ts';
 import { arkMatch } from '../../../packages/games/hidden-ark/test/browser/support/played-ark.ts';
 import { lay, layMatches, steereMatch } from '../support/played-match.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -68,7 +67,6 @@ test('a line of the log leads to its place in a replay, by pointer and by keyboa
   const middle = await marked(page);
   expect(middle.line).toBeGreaterThan(4);
   expect(middle.inSight).toBe(true);
-  await takePicture(page, 'log-places');
 
   // one stop for Tab, and arrows from the line of the place
   await range(page).focus();
@@ -112,7 +110,6 @@ test('at a live table a line begins to look back at its place, and others lead o
   await banner.waitFor();
   expect(await marked(page)).toEqual({ line: 3, inSight: true });
   expect(await lines(page).count()).toBe(count);
-  await takePicture(page, 'log-places-live');
   expect(await barriers(page)).toEqual([]);
   await pressLine(page, 5);
   await page.waitForFunction(
@@ -156,7 +153,6 @@ test('the list of moves of a connection game leads through its replay, and keeps
   expect([await at(page), await marked()]).toEqual([0, -1]);
   await moves.nth(11).click();
   expect([await at(page), await marked()]).toEqual([12, 11]);
-  await takePicture(page, 'move-places');
   expect(await barriers(page)).toEqual([]);
 });
 

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { takePicture } from '../support/picture.ts';
 import { lay, steereMatch } from '../support/played-match.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -69,7 +68,6 @@ test('a live table is looked back at while the match goes on, by keys and on a p
     }
   });
   await says(mira, '2 actions behind');
-  await takePicture(mira, 'look-back');
   expect(await barriers(mira)).toEqual([]);
   await mira.keyboard.press('.');
   await says(mira, '1 action behind');
@@ -92,7 +90,6 @@ test('a live table is looked back at while the match goes on, by keys and on a p
   await place(mira, 'a2');
   await says(jonas, '2 actions behind');
   await jonas.locator('.turn.mine').waitFor();
-  await takePicture(jonas, 'look-back-phone');
   expect(await barriers(jonas)).toEqual([]);
   for (const text of ['1 action behind', undefined]) {
     await jonas.getByRole('button', { name: 'An action on' }).click();
@@ -121,7 +118,6 @@ test('a live table is looked back at while the match goes on, by keys and on a p
   expect(
     await jonas.locator('.missed .banner').evaluate((box) => box.scrollWidth),
   ).toBeLessThanOrEqual(Math.ceil(banner.width));
-  await takePicture(jonas, 'missed-phone');
   await tabTo(jonas, '.missed button');
   await jonas.keyboard.press('Enter');
   await jonas.clock.resume();

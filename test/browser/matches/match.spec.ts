@@ -2,7 +2,6 @@ import { expect, test } from '../support/browser-test.ts';
 import { isLong } from '../support/extent.ts';
 import { barriers } from '../support/barriers.ts';
 import { chooseBot, chooseQuietSettings, openTable, playOn } from '../support/hands.ts';
-import { takePicture } from '../support/picture.ts';
 import { layMatches } from '../support/played-match.ts';
 
 test('one person plays a match against a bot, to the score sheet', async ({ server, newPage }) => {
@@ -33,7 +32,6 @@ test('one person plays a match against a bot, to the score sheet', async ({ serv
       ).trim();
       if (pictured.has(round)) return;
       pictured.add(round);
-      await takePicture(mira, `table-${round.toLowerCase().replace(' ', '-')}`);
     },
   });
   const rounds = ['Round 1', 'Round 2', 'Round 3', 'Round 4'];
@@ -42,7 +40,6 @@ test('one person plays a match against a bot, to the score sheet', async ({ serv
   const sheet = mira.getByRole('dialog');
   for (const row of ['Fish scales', 'Total'])
     await sheet.getByRole('row', { name: new RegExp(row) }).waitFor();
-  await takePicture(mira, 'score-sheet');
 
   // how the points came: a chart, the same as a table, and moments that open the lines of the log
   await sheet.getByRole('img', { name: /^Points over time, up to Mira \d+ and/ }).waitFor();

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { takePicture } from '../support/picture.ts';
 import { layMatches } from '../support/played-match.ts';
 import { pressByKey } from '../support/press-by-key.ts';
 
@@ -32,7 +31,6 @@ test('from a place of a replay two people play on, on a phone and by keys', asyn
   await jonas.getByRole('heading', { name: 'Your table' }).waitFor();
   const note = jonas.getByText('This match goes on from another one');
   await note.waitFor();
-  await takePicture(jonas, 'play-together-waiting');
   expect(await barriers(jonas)).toEqual([]);
 
   await jonas.getByRole('button', { name: /^Start/ }).tap();

@@ -4,7 +4,6 @@ import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { EXAMINATION, GATE } from '../support/extent.ts';
 import { desktop, phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { takePicture } from '../support/picture.ts';
 import { layMatches } from '../support/played-match.ts';
 
 /** The file of a match that other rules than those of today led to another end. */
@@ -52,6 +51,5 @@ for (const [name, viewport] of [
       await page.getByLabel('Seen by').selectOption({ label: 'Jonas' });
       expect(await page.getByRole('button', { name: 'Play from here' }).count()).toBe(0);
       expect(await barriers(page)).toEqual([]);
-      await takePicture(page, `replay-recorded-${name}`);
     },
   );

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { takePicture } from '../support/picture.ts';
 import { lay, steereMatch } from '../support/played-match.ts';
 import { pressByKey } from '../support/press-by-key.ts';
 
@@ -44,13 +43,10 @@ test('both press, one by keys, and the same table goes on: with their seats turn
   await sheetOf(jonas).getByRole('button', { name: 'Look at the table' }).click();
   await pressByKey(mira, 'Rematch');
   await sheetOf(mira).getByText('You want a rematch. Waiting for Jonas.').waitFor();
-  await takePicture(mira, 'rematch-waiting');
   expect(await barriers(mira)).toEqual([]);
   // Jonas reads the board and is told there; Ada is told on the sheet
   await jonas.getByText('Mira wants a rematch.').waitFor();
   await sheetOf(ada).getByText('Mira wants a rematch.').waitFor();
-  await takePicture(jonas, 'rematch-wanted');
-  await takePicture(ada, 'rematch-watched');
   expect(await barriers(ada)).toEqual([]);
   expect(await barriers(jonas)).toEqual([]);
   expect(mira.url()).toBe(before);
@@ -76,7 +72,6 @@ test('who does not press is told that it goes on without, and finds the way to t
   await mira.getByRole('heading', { name: 'Your table' }).waitFor();
   await ada.getByText('Watching. The match has not begun yet.').first().waitFor();
   await sheetOf(jonas).getByText('The others play on without you.').waitFor();
-  await takePicture(jonas, 'rematch-without');
   await sheetOf(jonas).getByRole('link', { name: 'Join or watch them' }).click();
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: 'Join the table' }).click();

@@ -3,7 +3,6 @@ import { expect, test } from '../support/browser-test.ts';
 import { EXAMINATION, GATE } from '../support/extent.ts';
 import { desktop, phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { takePicture } from '../support/picture.ts';
 import { layMatches } from '../support/played-match.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -63,7 +62,6 @@ for (const [size, viewport] of [
       await page.keyboard.press('Escape');
       await draws.waitFor({ state: 'detached' });
       await page.waitForFunction(() => document.activeElement?.textContent === 'Draws');
-      await takePicture(page, `replay-keyboard-${size}`);
       expect(await barriers(page)).toEqual([]);
     },
   );

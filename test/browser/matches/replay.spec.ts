@@ -4,7 +4,6 @@ import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { awaitQuestion, decide } from '../support/hands.ts';
-import { takePicture } from '../support/picture.ts';
 import { lay, layMatches, steereMatch } from '../support/played-match.ts';
 
 const idIn = (path: string): string => /^\/m\/([^#/]+)/.exec(path)?.[1] ?? '';
@@ -34,7 +33,6 @@ test('a finished match is looked back at, by pointer and by keyboard, and a link
   const { page, address } = await openReplay({ server, newPage });
   const end = await at(page);
   expect(end).toBeGreaterThan(40);
-  await takePicture(page, 'replay-end');
   await press(page, 'To the start');
   expect(await at(page)).toBe(0);
   await page.getByRole('heading', { name: 'Round 1' }).first().waitFor();
@@ -55,7 +53,6 @@ test('a finished match is looked back at, by pointer and by keyboard, and a link
   expect(await at(page)).toBe(round);
   await page.getByLabel('Seen by').selectOption({ label: 'Jonas' });
   await page.waitForURL((url) => url.search === `?at=${round}&seat=1`);
-  await takePicture(page, 'replay-round-2');
   expect(await barriers(page)).toEqual([]);
 
   const other = await newPage({ settings: quiet });
@@ -156,7 +153,6 @@ test('one plays on from a place of a replay against bots, and comes back to it',
     await awaitQuestion(page);
   }
   expect(await lines.count()).toBeGreaterThan(before);
-  await takePicture(page, 'replay-played');
   expect(await barriers(page)).toEqual([]);
   await press(page, 'Back to the replay');
   await range(page).waitFor();
@@ -178,7 +174,6 @@ test('a match that is not over is watched instead, and the same page serves a ph
   await page.close();
 
   const small = await openReplay({ server, newPage }, phone);
-  await takePicture(small.page, 'replay-phone');
   expect(await barriers(small.page)).toEqual([]);
   await press(small.page, 'A turn back');
   expect(await at(small.page)).toBeGreaterThan(10);

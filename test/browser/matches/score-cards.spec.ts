@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { desktop, phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { takePicture } from '../support/picture.ts';
 import { layMatches } from '../support/played-match.ts';
 
 const numberIn = (text: string): number => Number(text.trim().replace('−', '-'));
@@ -53,7 +52,6 @@ test('the points of every category that come from cards open to a list that adds
     }
     await openers.first().click();
     await page.mouse.move(0, 0);
-    await takePicture(page, `score-cards-${size.width}`);
     expect(await barriers(page)).toEqual([]);
     await openers.first().click();
     expect(await page.locator('.score-cards').count()).toBe(0);
@@ -155,7 +153,6 @@ test('four long names of any script make nothing too wide, hidden or covered; wh
       await list.last().click();
     }
     await moments.first().click();
-    await takePicture(page, `score-moment-${size.width}`);
     await moments.first().click();
   }
   await page.close();

@@ -5,7 +5,6 @@ import { phone } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { findDifferences } from '../support/compare.ts';
 import { middleOf } from '../support/point.ts';
-import { takePicture } from '../support/picture.ts';
 import { layMatches } from '../support/played-match.ts';
 
 /** More actions than this a round would only make the match longer. */
@@ -163,7 +162,6 @@ test('one person plays a match with a finger on a phone, drawn with WebGL as wit
     }
     if (taken.get(looked) !== 1) continue;
     taken.set(looked, 2);
-    await takePicture(mira, 'touch-phone');
     expect(await barriers(mira)).toEqual([]);
     expect(
       await mira.evaluate(() => [

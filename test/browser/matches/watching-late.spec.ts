@@ -4,7 +4,6 @@ import { expect, test } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { openNewTable, seatPage } from '../support/new-table.ts';
-import { takePicture } from '../support/picture.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 test('the host has watchers see the match late, by keys on a small phone, and they are told so', async ({
@@ -44,7 +43,6 @@ test('the host has watchers see the match late, by keys on a small phone, and th
   await mira.locator('.sa-move').nth(2).waitFor();
   await lena.locator('.sa-move').first().waitFor();
   expect(await lena.locator('.sa-move').count()).toBe(1);
-  await takePicture(lena, 'watching-late');
   expect(await barriers(lena)).toEqual([]);
   jonas.close();
 });

@@ -1,13 +1,11 @@
 import { expect, test } from '../support/browser-test.ts';
 import { phone } from '../support/visitors.ts';
-import { takePicture } from '../support/picture.ts';
 
 test('the front page opens', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.title()).toContain('Atoll');
-  await takePicture(page, 'lobby');
 });
 
 test('the front page fits a phone', async ({ newPage }) => {

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/browser-test.ts';
 import { phone } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { takePicture } from '../support/picture.ts';
 
 test.describe('the gallery', () => {
   test('is found from the lobby and shows every card with its picture, text and fact', async ({
@@ -31,7 +30,6 @@ test.describe('the gallery', () => {
       return types.filter((type) => type !== 'image/webp').length;
     });
     expect(missing).toBe(0);
-    await takePicture(page, 'gallery');
   });
 
   test('finds a card by its words, on a phone too', async ({ newPage }) => {

@@ -4,7 +4,6 @@ import { barriers } from '../support/barriers.ts';
 import { HANDS, learn } from '../support/learner.ts';
 import { lessonBar, lessonSheet, openLesson } from '../support/lesson-page.ts';
 import { LESSON_SEEKERS } from '../support/lesson-seekers.ts';
-import { takePicture } from '../support/picture.ts';
 
 test('somebody new is offered the tutorial, leaves it, finds it again, and plays it by mouse', async ({
   newPage,
@@ -12,13 +11,11 @@ test('somebody new is offered the tutorial, leaves it, finds it again, and plays
   const page = await newPage({ settings: quiet });
   await page.goto('/');
   await page.getByRole('link', { name: /New to Atoll\? Learn it/ }).waitFor();
-  await takePicture(page, 'learn-lobby');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Steere’s Atoll' }).check();
   await page.getByRole('link', { name: /New to Steere’s Atoll\? Learn it/ }).click();
   await lessonBar(page).getByText('Part 1 of 3').waitFor();
   await page.locator('.sa-surface[data-ready=true]').waitFor();
-  await takePicture(page, 'learn-steere');
   expect(await barriers(page)).toEqual([]);
   await lessonBar(page).getByRole('button', { name: 'Next' }).click();
   await lessonBar(page).getByText('(2/3)').waitFor();
@@ -32,7 +29,6 @@ test('somebody new is offered the tutorial, leaves it, finds it again, and plays
   await lessonBar(page).getByRole('button', { name: 'Do it for me' }).click();
   await lessonBar(page).getByRole('button', { name: 'Next part' }).waitFor();
   await learn(page, { hand: HANDS.mouse, seeker: LESSON_SEEKERS['steere-atoll'].desktop });
-  await takePicture(page, 'learn-steere-end');
   expect(await barriers(page)).toEqual([]);
 
   // the sheet of a game without points says nothing of them, and a stray Enter only puts it away
@@ -57,7 +53,6 @@ test('somebody new is offered the tutorial, leaves it, finds it again, and plays
 test('a rule that a step names opens beside the table', async ({ newPage }) => {
   const page = await newPage({ settings: quiet });
   await openLesson(page, 'atoll');
-  await takePicture(page, 'learn-atoll');
   expect(await barriers(page)).toEqual([]);
   await lessonBar(page).getByRole('link', { name: 'Rule R4' }).click();
   await page.getByRole('complementary', { name: /Rules of Atoll/ }).waitFor();
@@ -73,7 +68,6 @@ test('a waiting room offers it on a page of its own', async ({ newPage }) => {
   await page.getByRole('link', { name: /New to Atoll\? Learn it/ }).click();
   const other = await opened;
   await lessonBar(other).getByText('Part 1 of 3').waitFor();
-  await takePicture(page, 'learn-room');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('heading', { name: 'Your table' }).waitFor();
 });

@@ -4,7 +4,6 @@ import { EXAMINATION, GATE } from '../support/extent.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { chooseBot } from '../support/hands.ts';
-import { takePicture } from '../support/picture.ts';
 
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
@@ -193,7 +192,6 @@ test.describe('a waiting table', () => {
     await mira.getByRole('button', { name: 'Add bot to seat 3' }).click();
     await chooseBot(mira, 'Shallows');
     await jonas.getByText('bot, Shallows: easy').waitFor();
-    await takePicture(mira, 'waiting-room');
     expect(await barriers(mira)).toEqual([]);
     expect(await barriers(jonas)).toEqual([]);
 

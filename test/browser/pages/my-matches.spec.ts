@@ -3,7 +3,6 @@ import { expect, test } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { openTable } from '../support/hands.ts';
-import { takePicture } from '../support/picture.ts';
 import { lay, steereMatch } from '../support/played-match.ts';
 
 const mine = (page: Page) => page.getByRole('list', { name: 'Your matches' }).getByRole('listitem');
@@ -98,7 +97,6 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
     .waitFor();
   expect(await mine(mira).count()).toBe(2);
   expect(await mine(mira).first().innerText()).toContain('Jonas');
-  await takePicture(mira, 'my-matches');
   expect(await barriers(mira)).toEqual([]);
   expect(await barriers(jonas)).toEqual([]);
 
@@ -182,7 +180,6 @@ test('one leaves a match from the list: its host before it begins, and a seat of
     const match = mine(page).filter({ hasText: other });
     await match.getByRole('button', { name: /off this list$/ }).click();
     const asked = page.getByRole('alertdialog', { name: 'Leave this match?' });
-    await takePicture(page, 'leave-match');
     expect(await barriers(page)).toEqual([]);
     await asked.getByRole('button', { name: 'Leave the match' }).click();
     await match.waitFor({ state: 'detached' });

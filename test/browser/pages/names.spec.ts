@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
 import { EXAMINATION, GATE } from '../support/extent.ts';
 import { desktop, phone } from '../support/visitors.ts';
-import { takePicture } from '../support/picture.ts';
 import { layMatches } from '../support/played-match.ts';
 
 /** As long as names get, from the right to the left, and in letters as wide as they come. */
@@ -111,12 +110,10 @@ test.describe('names of every script are shown whole, the own one and those of o
       const [own = '', ...others] = names;
       expect(await shownNames(page)).toEqual([...others, own].map(whole));
       expect(await misplaced(page)).toEqual([]);
-      await takePicture(page, `names-desktop-${names.length}`);
       await page.setViewportSize(phone);
       await page.locator('.at-stage.phone .at-phone-top .fitted-name').first().waitFor();
       expect(await shownNames(page)).toEqual(others.map(whole));
       expect(await misplaced(page)).toEqual([]);
-      await takePicture(page, `names-phone-${names.length}`);
       await page.setViewportSize(desktop);
       await page.close();
     });

@@ -2,7 +2,6 @@ import { expect, test } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { CUT, isKept, until } from '../support/kept-program.ts';
-import { takePicture } from '../support/picture.ts';
 import { layMatches } from '../support/played-match.ts';
 
 test('a replay that was seen once is there without a network, in the language of the page', async ({
@@ -36,6 +35,5 @@ test('a replay that was seen once is there without a network, in the language of
   await page.getByRole('button', { name: 'Eine Runde weiter' }).click();
   expect(Number(await range.inputValue())).toBeGreaterThan(5);
   expect(await barriers(page)).toEqual([]);
-  await takePicture(page, 'replay-offline');
   await server.resume();
 });

@@ -9,7 +9,6 @@ import { chromiumOptions, phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { awaitQuestion, decide, passToTheEnd } from '../support/hands.ts';
 import { CUT, isKept, until } from '../support/kept-program.ts';
-import { takePicture } from '../support/picture.ts';
 import { pressByKey } from '../support/press-by-key.ts';
 
 /** A copy of the built client, which becomes a newer one. */
@@ -111,7 +110,6 @@ test('it can be installed, starts and plays without a network, and is updated be
   // a browser may take a cut cable for a server that is gone
   await page.getByText(/You are offline|The server does not answer/).waitFor();
   expect(await page.getByRole('button', { name: 'Create a table' }).count()).toBe(0);
-  await takePicture(page, 'offline-lobby');
   expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
@@ -123,7 +121,6 @@ test('it can be installed, starts and plays without a network, and is updated be
   await awaitQuestion(page);
   await pressByKey(page, 'Seaweed Sale');
   await until(async () => ((await decisions(page))[0] ?? 0) > 0);
-  await takePicture(page, 'offline-match');
   expect(await barriers(page)).toEqual([]);
   await followByKey(page, 'Back to lobby');
   await mine(page).getByText('on this device').waitFor();

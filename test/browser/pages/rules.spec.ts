@@ -3,7 +3,6 @@ import { expect, test } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { awaitQuestion, openTable } from '../support/hands.ts';
-import { takePicture } from '../support/picture.ts';
 import { middleOf } from '../support/point.ts';
 
 const inSight = (rule: Locator): Promise<boolean> =>
@@ -27,7 +26,6 @@ test('the rules are found from the lobby, read with pictures, searched, and link
   await page.getByRole('heading', { name: 'Rules of Atoll', level: 1 }).waitFor();
   await page.getByRole('article', { name: 'Slender grouper' }).waitFor();
   await page.locator('.rules-lead').waitFor();
-  await takePicture(page, 'rules');
   expect(await barriers(page)).toEqual([]);
 
   const search = page.getByRole('searchbox', { name: 'Search the rules' });

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
-import { takePicture } from '../support/picture.ts';
 import { readQr } from '../support/read-qr.ts';
 
 test('a seat is carried to another device by a QR code, by keys too, on a phone', async ({
@@ -18,7 +17,6 @@ test('a seat is carried to another device by a QR code, by keys too, on a phone'
   const code = mira.getByRole('img', { name: 'QR code that opens my seat on another device' });
   await code.scrollIntoViewIfNeeded();
   expect(await barriers(mira)).toEqual([]);
-  await takePicture(mira, 'seat-qr-phone');
   const link = await readQr(code);
   await mira.getByRole('button', { name: 'Hide the QR code' }).click();
   await code.waitFor({ state: 'detached' });

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from '../support/browser-test.ts';
 import { phone, quiet } from '../support/visitors.ts';
 import { awaitQuestion } from '../support/hands.ts';
-import { takePicture } from '../support/picture.ts';
 
 interface Paint {
   readonly fill: string;
@@ -86,7 +85,6 @@ test('Atoll: in high contrast an action that is not available has a dashed rim a
     acts.and(page.locator('[aria-disabled=false]')),
     acts.and(page.locator('[aria-disabled=true]')),
   );
-  await takePicture(page, 'unavailable-atoll');
 });
 
 test('Atoll on a phone: in high contrast whose turn it is can be read, and a hint looks unavailable while nothing is asked', async ({
@@ -147,5 +145,4 @@ test('Steere’s Atoll: in high contrast a button that is not available has a da
     buttons.and(page.locator(':enabled:not([aria-disabled=true])')),
     buttons.and(page.locator(':is(:disabled, [aria-disabled=true])')),
   );
-  await takePicture(page, 'unavailable-steere');
 });

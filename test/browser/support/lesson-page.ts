@@ -3,7 +3,6 @@ import { barriers } from './barriers.ts';
 import { expect, type TestFixtures } from './browser-test.ts';
 import { HANDS, learn, type Hand } from './learner.ts';
 import { LESSON_SEEKERS, type LessonGame } from './lesson-seekers.ts';
-import { takePicture } from './picture.ts';
 import { phone, quiet } from './visitors.ts';
 
 type NewPage = TestFixtures['newPage'];
@@ -47,7 +46,6 @@ export async function learnOnDesk(newPage: NewPage, game: LessonGame): Promise<r
   await lessonSheet(page)
     .getByText(/^“.+” brought you the most: \d+ points/)
     .waitFor();
-  await takePicture(page, `learn-${game}-end`);
   expect(await barriers(page)).toEqual([]);
   return [...confirmed];
 }
@@ -101,7 +99,6 @@ export async function learnOnPhone(
       // the end of a lesson has a form in its bar
       if ((await page.locator('.lesson-play').count()) > 0) return;
       told.push({ said, y });
-      if (hand === 'finger') await takePicture(page, `learn-${game}-phone-${told.length}`);
     },
   });
   // the table stays where it is, whatever is said before the end

@@ -3,7 +3,6 @@ import { expect, test, type Fixtures } from '../support/browser-test.ts';
 import { phone, quiet, type Visitor } from '../support/visitors.ts';
 import { changed, look } from '../../../packages/games/das-atoll/test/browser/support/das-hands.ts';
 import { awaitQuestion } from '../support/hands.ts';
-import { takePicture } from '../support/picture.ts';
 import { hostWithBots } from '../support/new-table.ts';
 import { middleOf, pressAt } from '../support/point.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -126,7 +125,6 @@ test('a turn that showed nothing new is taken back, and the log marks as far as 
     (list) => list.querySelector('.tb-stop')?.nextElementSibling?.textContent ?? '',
   );
   expect(since).toMatch(/^You /);
-  await takePicture(mira, 'take-back');
   await back.click();
   await log.locator('.tb-stop').waitFor({ state: 'detached' });
   expect(await log.innerText()).not.toContain(since);

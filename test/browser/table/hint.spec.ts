@@ -4,7 +4,6 @@ import { phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { awaitQuestion } from '../support/hands.ts';
 import { hostWithBots } from '../support/new-table.ts';
-import { takePicture } from '../support/picture.ts';
 
 test('a bot in the browser says what it would do, and the table shows it until it is done', async ({
   newPage,
@@ -26,7 +25,6 @@ test('a bot in the browser says what it would do, and the table shows it until i
     .filter({ has: mira.getByRole('img', { name: 'suggested' }) });
   expect(await group.count()).toBe(1);
   expect(await barriers(mira)).toEqual([]);
-  await takePicture(mira, 'hint');
   await mira.keyboard.press('Escape');
   await note.waitFor({ state: 'detached' });
   expect(await group.count()).toBe(0);
@@ -46,7 +44,6 @@ test('a bot in the browser says what it would do, and the table shows it until i
     .locator('.tb-advice')
     .getByText(/leads to about|Nothing else is possible/)
     .waitFor();
-  await takePicture(mira, 'hint-phone');
 });
 
 /** Whatever is asked, the last coral of the offer that can be bought is advised. */
@@ -132,10 +129,8 @@ test('somebody new is told what would have been better in a turn, and nobody who
   await place(mira);
   const remark = mira.getByRole('status').getByText(/^Better in your last turn: Place/);
   await remark.waitFor();
-  await takePicture(mira, 'remark');
   expect(await barriers(mira)).toEqual([]);
   await mira.setViewportSize(phone);
-  await takePicture(mira, 'remark-phone');
   await mira.getByRole('button', { name: 'Hide this remark' }).click();
   expect(await remark.count()).toBe(0);
 

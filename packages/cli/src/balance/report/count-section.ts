@@ -11,7 +11,7 @@ export function countSections(measured: Measured): readonly (readonly string[])[
     .map((count) => [
       `## ${count.name}`,
       '',
-      `Times per ${count.per === 'match' ? 'match' : 'seat and match'}; in brackets the share of the matches in which it happened at all.`,
+      `Times per ${count.per === 'match' ? 'match' : 'seat and match'}; in brackets the share of the matches with at least one.`,
       '',
       ...countTable(measured, count),
     ]);

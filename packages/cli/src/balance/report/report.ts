@@ -61,16 +61,16 @@ export function report(measured: Measured, folder: string): Report {
     ...(styleSection(measured).length > 0 ? [styleSection(measured)] : []),
     ['## Scores', '', `![${SCORES}](${folder}/scores.svg)`, '', ...scoreSection(measured)],
     ...(bandSection(measured).length > 0
-      ? [['A match alone, by the ranks of the rules:', '', ...bandSection(measured)]]
+      ? [['Matches of a single player, by the ranks of the rules:', '', ...bandSection(measured)]]
       : []),
     ...(commonSection(measured).length > 0
-      ? [['What all reached together:', '', ...commonSection(measured)]]
+      ? [['Common results:', '', ...commonSection(measured)]]
       : []),
-    ['What a score is made of, means:', '', ...lineSection(measured)],
+    ['Parts of a score, means:', '', ...lineSection(measured)],
     [
       '## Length',
       '',
-      'An action is one decision; a turn is made of several.',
+      'An action is one decision; a turn has several.',
       '',
       ...lengthSection(measured),
     ],
@@ -115,21 +115,24 @@ function introduction({ runs, series, balance }: Measured): readonly string[] {
   const strong = series.find(({ role }) => role === 'strong')?.bot;
   const common = series.every(({ records }) => records.every(playsForAll));
   return [
-    `Written by self-play; every seat of a match is taken by the same bot. ${quickMatches(balance, 'Greedy')} judge the ${common ? 'cards' : 'order of play and the cards'}.`,
+    'Bots play these matches; the same bot takes every seat of a match.',
+    `${quickMatches(balance, 'Greedy')} judge the ${common ? 'cards' : 'order of play and the cards'}.`,
     ...(strong
       ? [
           `Matches of \`${strong}\` judge ${balance.influence !== undefined ? 'scores, actions and what changes a choice' : 'scores and actions'}.`,
         ]
       : []),
-    'All of it repeats, to the last digit and on any number of workers, with',
+    'The figures repeat, to the last digit and on any number of workers, with',
     '',
     '```sh',
     ...runs.map(({ command }) => command),
     '```',
     '',
-    "Intervals hold the true figure 95 times of 100 (Wilson's for shares). A target is *missed* only if the whole interval lies outside",
-    'of it, and *doubtful* if the figure does but not all of its interval. A card counts as held by a seat that ever bought it, even if it',
-    `was lost again. Of ${balance.cards.length} cards some are doubtful by chance alone.`,
+    "Intervals hold the true figure 95 times of 100 (Wilson's for shares).",
+    'A target is *missed* only if the whole interval lies outside of it, and *doubtful* if the figure',
+    'lies outside but not the whole interval.',
+    'A card counts as held by a seat that ever bought it, even if the seat lost it later.',
+    `Of ${balance.cards.length} cards some are doubtful by chance alone.`,
   ];
 }
 
@@ -140,19 +143,32 @@ function quickMatches({ quickBot }: Balance, greedy: 'greedy' | 'Greedy'): strin
 }
 
 const CARD_WORDS = [
-  'of all numbers of seats. *Offered*: matches in which the card lay open. *Could be bought*: matches in which some seat',
-  'could pay and place it on one of its turns. The next columns are means for each seat that bought it. *Wins with it*: by how many points',
-  'of a hundred seats that ever bought it win more often than an equal share, in matches of several seats, with the interval;',
-  '*without it*: the same of the other seats in the matches in which it lay open. Who is ahead can buy more, and dear cards most of all,',
-  'so a card may only tell who was ahead. *From as good positions* therefore compares its buyers with buyers of whatever card who sat',
-  'among as many, as late in the match, and with as great a lead as their turn began, in points of the estimate that bots go by.',
+  'of all numbers of seats.',
+  '',
+  '- *Offered*: matches in which the card lay open.',
+  '- *Could be bought*: matches in which a seat could pay and place it on one of its turns.',
+  '- The next columns are means for each seat that bought it.',
+  '- *Wins with it*: by how many points of a hundred seats that ever bought it win more often than an',
+  '  equal share, in matches of several seats, with the interval.',
+  '- *Wins without it*: the same of the other seats in the matches in which it lay open.',
+  '- *From as good positions*: the same against buyers of any card in similar positions: among as many',
+  '  seats, as late in the match, and with as great a lead at the start of their turn, in points of the',
+  '  estimate of the bots.',
+  '',
+  'A leading seat can buy more cards, and more expensive ones, so *wins with it* may only show the',
+  'lead. *From as good positions* corrects for this.',
 ];
 
 const EFFECT_WORDS = [
-  'Of each match of the strong bot a few questions are drawn on which an effect bears, and the bot is asked again in the same position,',
-  'with the same chance, but with that one effect switched off. *Answered differently* is the share of them with another choice. After',
-  'what happens at once, such as an immediate event, the bots go on with it and without it, and the first choices of their next turns',
-  'are compared. *Matches* are those in which it bore on a choice (of a sudden effect, those drawn), *answers changed in each* the share',
-  'times all such questions in one of these matches. The last row tells how often an answer differs with nothing switched off, but with',
-  'other chance.',
+  'For each effect the report draws a few prompts on which the effect bears from each match of the',
+  'strong bot. It asks the bot again in the same position, with the same random numbers, but with that',
+  'one effect switched off.',
+  '',
+  '- *Answered differently* is the share of these prompts with another choice.',
+  '- After an immediate effect, such as an immediate event, the bots continue with it and without it,',
+  '  and the report compares the first choices of their next turns.',
+  '- *Matches* are those in which the effect bore on a choice (of an immediate effect, those drawn).',
+  '- *Answers changed in each* is the share times all such prompts in one of these matches.',
+  '- The last row gives the share of different answers with nothing switched off, but with other random',
+  '  numbers.',
 ];

@@ -4,11 +4,14 @@ import { points, pointsBetween, signedBetween, table } from './markdown.ts';
 import type { Measured } from './measured.ts';
 
 const EACH_MATCH =
-  'One seat of a match for each style, each one seat further in the next match. A style plays as the others do, but for a taste of its own;';
+  'Each style takes one seat of a match, and moves one seat further in the next match.';
 const IN_TURN =
-  'All combinations of as many styles as there are seats play in turn, each time one seat further. A style plays as the others do, but for a taste of its own;';
-const SIGNS = 'the last columns tell how often a match it did what it has a taste for, or not.';
-const GAPS = 'By how many points one style is ahead of another, in the matches of both:';
+  'All combinations of as many styles as there are seats play in turn, each time one seat further.';
+const SIGNS = [
+  'A style is the same bot with a preference; the last columns give how often a match it followed its',
+  'preference, or not.',
+];
+const GAPS = 'Lead of one style over another in points, in the matches of both:';
 
 /** The results of each style; empty for a game without targets for styles, or without matches. */
 export function styleSection({ balance, records }: Measured): readonly string[] {
@@ -21,7 +24,7 @@ export function styleSection({ balance, records }: Measured): readonly string[] 
     '## Styles',
     '',
     allMeet ? EACH_MATCH : IN_TURN,
-    SIGNS,
+    ...SIGNS,
     '',
     ...table(
       [

@@ -10,7 +10,6 @@ import {
   playOn,
 } from '../../../../../test/browser/support/hands.ts';
 import { layMatches } from '../../../../../test/browser/support/played-match.ts';
-import { takePicture } from '../../../../../test/browser/support/picture.ts';
 
 /** By the code of a table; that of a finished match opens it to be looked at. */
 async function watch(
@@ -63,7 +62,6 @@ test(
           .locator('.status')
           .getByText(/^Event: /)
           .waitFor();
-        await takePicture(ada, 'event-revealed');
         await ada.close();
       });
 
@@ -74,7 +72,6 @@ test(
       seen.add(name.join());
       await mira.getByRole('log').getByText(`Event: ${name.join()}`).waitFor({ state: 'attached' });
       if (seen.size > 1) return;
-      await takePicture(mira, 'table-event');
       expect(await barriers(mira)).toEqual([]);
     };
     // few actions a round: the bot's are what takes the match through its events
@@ -97,7 +94,6 @@ test(
     await noor.getByRole('button', { name: 'Look at the table' }).click();
     await noor.locator('.at-event-pill').click();
     await noor.getByRole('article', { name: [...seen].at(-1) ?? '' }).waitFor();
-    await takePicture(noor, 'event-phone');
     expect(await barriers(noor)).toEqual([]);
   },
 );

@@ -4,7 +4,6 @@ import { dasAtoll } from '../../src/index.ts';
 import type { Golden } from '@atoll/testkit';
 import { barriers } from '../../../../../test/browser/support/barriers.ts';
 import { expect, test } from '../../../../../test/browser/support/browser-test.ts';
-import { takePicture } from '../../../../../test/browser/support/picture.ts';
 import { lay } from '../../../../../test/browser/support/played-match.ts';
 import { phone, quiet } from '../../../../../test/browser/support/visitors.ts';
 
@@ -36,14 +35,12 @@ test('a finished match with hidden hands is looked at with all hands open, from 
   await page.getByLabel('Seen by').selectOption({ label: 'all hands open' });
   await open.first().waitFor();
   await page.waitForURL((url) => url.search === `?at=${half}&seat=open`);
-  await takePicture(page, 'open-hands');
   expect(await barriers(page)).toEqual([]);
 
   const other = await newPage({ settings: quiet, viewport: phone });
   await other.goto(page.url());
   await other.locator('.das-strip button').first().click();
   await other.locator('.das-player .das-open').first().waitFor();
-  await takePicture(other, 'open-hands-phone');
   expect(await barriers(other)).toEqual([]);
 
   await page.getByLabel('Seen by').selectOption({ label: 'a watcher' });

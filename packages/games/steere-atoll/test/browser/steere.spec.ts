@@ -4,7 +4,6 @@ import { EXAMINATION } from '../../../../../test/browser/support/extent.ts';
 import { phone, quiet } from '../../../../../test/browser/support/visitors.ts';
 import { barriers } from '../../../../../test/browser/support/barriers.ts';
 import { chooseBot } from '../../../../../test/browser/support/hands.ts';
-import { takePicture } from '../../../../../test/browser/support/picture.ts';
 import { lay, steereMatch } from '../../../../../test/browser/support/played-match.ts';
 import {
   GAME,
@@ -46,7 +45,6 @@ test('two friends play to the end on the picture of the board, with a swap, and 
   await select(mira, 'e5');
   await mira.getByRole('button', { name: 'Place at e5' }).click();
   await jonas.getByRole('heading', { name: 'Swap?' }).waitFor();
-  await takePicture(jonas, 'steere-swap');
   expect(await barriers(jonas)).toEqual([]);
   await swap(jonas);
   expect(await ada.getByRole('button', { name: /Swap|Hint/ }).count()).toBe(0);
@@ -66,8 +64,6 @@ test('two friends play to the end on the picture of the board, with a swap, and 
   }
   await point(mira, 'a5');
   await myTurn(jonas);
-  await takePicture(jonas, 'steere-table');
-  await takePicture(ada, 'steere-phone');
   expect(await barriers(mira)).toEqual([]);
   expect(await barriers(ada)).toEqual([]);
   expect(await ada.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -80,10 +76,8 @@ test('two friends play to the end on the picture of the board, with a swap, and 
       .getByText(/connects? north and south/)
       .first()
       .waitFor();
-  await takePicture(mira, 'steere-score');
 
   await mira.getByRole('button', { name: 'Look at the table' }).click();
-  await takePicture(mira, 'steere-end');
   await mira.getByRole('button', { name: /^2\s*Jonas \(Black\),\s*swaps/ }).click();
   await mira.getByText('After move 2 of 12').waitFor();
   expect(await cellOf(mira, 'e4').getAttribute('aria-label')).toContain('empty');

@@ -76,9 +76,9 @@ export type Dealing = keyof typeof tradeNames;
 const endNames = {
   goal: 'won with 12 points',
   limit: 'ended by the last round',
-  lanesDecide: 'somebody else would have won without the points of lanes',
-  routeDecides: 'somebody else would have won without those of the longest route',
-  armyDecides: 'somebody else would have won without those of the largest army',
+  lanesDecide: 'another seat would have won without the points of lanes',
+  routeDecides: 'another seat would have won without those of the longest route',
+  armyDecides: 'another seat would have won without those of the largest army',
 } as const;
 export type Ending = keyof typeof endNames;
 
