@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { Hint, program, root, runNode } from './support/run.mjs';
 
 /**
- * Runs a bench of a game: `npm run -s bench -- rules --game steere-atoll`, which is
- * packages/games/steere-atoll/bench/rules.ts; without `--game` that of every game which has one of
+ * Runs a bench of a game: `npm run -s bench -- rules --game <game>`, which is
+ * packages/games/<game>/bench/rules.ts; without `--game` that of every game which has one of
  * the name. Or one of another package: `npm run -s bench -- server`, with its own options.
  */
 await program(async () => {
