@@ -1,4 +1,4 @@
-import type { RoomLink, Transport } from '../../packages/client/src/net/transport.ts';
+import type { RoomLink, Transport } from '../../packages/client/src/net/link/transport.ts';
 
 /** Something that went wrong on the way to a table. */
 export interface Failure {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hashState } from '@atoll/engine';
 import type { Answer } from '@atoll/protocol';
-import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
+import { colyseusTransport } from '../../packages/client/src/net/link/colyseus-transport.ts';
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import type { TableState } from '../../packages/table-kit/src/table/session/table-state.ts';
 import type { SentAction } from '@atoll/test-client/audit';

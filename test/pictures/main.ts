@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/support/build.mjs';
 import { Hint, program, root } from '../../scripts/support/run.mjs';
-import { GameServer } from '../browser/support/game-server.ts';
+import { GameServer } from '../browser/support/server/game-server.ts';
 import { launchChromium, Visitors } from '../browser/support/visitors.ts';
 import { arkStory } from '../../packages/games/hidden-ark/test/pictures/ark-story.ts';
 import { atollForFour, atollForTwo } from '../../packages/games/atoll/test/pictures/atoll-story.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { awaitQuestion, decide, type look } from '../browser/support/hands.ts';
-import type { GameServer } from '../browser/support/game-server.ts';
+import type { GameServer } from '../browser/support/server/game-server.ts';
 import type { Visitors } from '../browser/support/visitors.ts';
 import type { Camera } from './camera.ts';
 import { SETTINGS, SETTINGS_KEY } from './looks.ts';

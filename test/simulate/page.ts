@@ -1,7 +1,7 @@
 import type { Answer, StepMessage } from '@atoll/protocol';
 import { TableChat } from '../../packages/client/src/net/table-chat.ts';
-import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
-import type { JoinTries } from '../../packages/client/src/net/join-tries.ts';
+import { colyseusTransport } from '../../packages/client/src/net/link/colyseus-transport.ts';
+import type { JoinTries } from '../../packages/client/src/net/link/join-tries.ts';
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import { newId } from '../../packages/client/src/net/new-id.ts';
 import { randomText } from '../../packages/client/src/net/random-text.ts';

@@ -1,7 +1,7 @@
 import type { Answer, VisiblePosition } from '@atoll/protocol';
 import type { SentAction } from '@atoll/test-client/audit';
-import { JoinTries } from '../../packages/client/src/net/join-tries.ts';
-import type { SeatKeys } from '../../packages/client/src/net/seats.ts';
+import { JoinTries } from '../../packages/client/src/net/link/join-tries.ts';
+import type { SeatKeys } from '../../packages/client/src/net/seats/seats.ts';
 import { textOf } from './check/plain-text.ts';
 import type { Company } from './company.ts';
 import { Page } from './page.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { GameServer } from '../../../test/browser/support/game-server.ts';
+import { GameServer } from '../../../test/browser/support/server/game-server.ts';
 import { arrive, type Arrival } from './support/arrival.ts';
 import { BarePage } from './support/bare-page.ts';
 import { playFrames } from './support/frames.ts';

@@ -1,7 +1,7 @@
 import { DEFS } from '@atoll/art';
 import type { ReactNode } from 'react';
 import { ChosenLocale } from './shell/chosen-locale.tsx';
-import { loadInvitePage } from './shell/lobby/load-invite-page.ts';
+import { loadInvitePage } from './shell/lobby/invite/load-invite-page.ts';
 import { loadLobbyPage } from './shell/lobby/load-lobby-page.ts';
 import { useThemeOnPage } from '@atoll/table-kit/ui/theme.ts';
 import { usePageWidth } from './shell/page-width.ts';

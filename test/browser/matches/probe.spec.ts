@@ -11,7 +11,9 @@ import { barriers } from '../support/barriers.ts';
 import { lay } from '../support/played-match.ts';
 import { pressAt } from '../support/point.ts';
 
-test.use({ served: { program: path.join(import.meta.dirname, '../support/probe-server.ts') } });
+test.use({
+  served: { program: path.join(import.meta.dirname, '../support/server/probe-server.ts') },
+});
 
 /** With this seed Ada begins with nothing but ropes, and Ben with nothing but planks. */
 const SEED = 'rope';

@@ -6,7 +6,7 @@ import { chromiumOptions, phone, quiet } from '../support/visitors.ts';
 import { barriers } from '../support/barriers.ts';
 import { openTable } from '../support/hands.ts';
 import { pressByKey } from '../support/press-by-key.ts';
-import { deliverPush, subscribeAt } from '../support/push.ts';
+import { deliverPush, subscribeAt } from '../support/server/push.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 test.use({ launchOptions: chromiumOptions('whole') });

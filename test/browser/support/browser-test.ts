@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from 'playwright-core';
-import { GameServer, type Served } from './game-server.ts';
+import { GameServer, type Served } from './server/game-server.ts';
 import { Visitors, type Visitor } from './visitors.ts';
 
 export interface TestFixtures {

@@ -17,7 +17,7 @@ import {
   newMatchId,
   newSeatToken,
 } from '../../../packages/server/src/match/secrets.ts';
-import type { GameServer } from './game-server.ts';
+import type { GameServer } from './server/game-server.ts';
 
 interface Played {
   /** One person a seat. */

@@ -10,7 +10,7 @@ export const ofCompany: readonly Mutant[] = [
     what: 'a decision is taken back as soon as one of the others agrees',
     changes: [
       {
-        file: `${MATCH}/revert-requests.ts`,
+        file: `${MATCH}/consent/revert-requests.ts`,
         find: 'if (agreed.length === others.length) return',
         replace: 'if (agreed.length > 0) return',
       },
@@ -42,7 +42,7 @@ export const ofCompany: readonly Mutant[] = [
     what: 'who looks back is shown the hand of the first seat',
     changes: [
       {
-        file: `${MATCH}/past-moments.ts`,
+        file: `${MATCH}/past/past-moments.ts`,
         find: 'viewerOf(seat)',
         replace: 'viewerOf(seat < 0 ? seat : (0 as Seat))',
       },

@@ -125,7 +125,7 @@ export const ofHistory: readonly Mutant[] = [
     what: 'nobody notices a connection that died without a word',
     changes: [
       {
-        file: `${NET}/heartbeat.ts`,
+        file: `${NET}/link/heartbeat.ts`,
         find: 'setInterval(() => this.look(), TICK)',
         replace: 'setInterval(() => undefined, TICK)',
       },

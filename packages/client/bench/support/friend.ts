@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SeatGrant } from '@atoll/protocol';
-import { colyseusTransport } from '../../src/net/colyseus-transport.ts';
+import { colyseusTransport } from '../../src/net/link/colyseus-transport.ts';
 import { LiveSession } from '../../src/net/live-session.ts';
 import { openNewTable } from '../../../../test/browser/support/new-table.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { isKept, until } from '../../../../test/browser/support/kept-program.ts';
-import type { GameServer } from '../../../../test/browser/support/game-server.ts';
+import type { GameServer } from '../../../../test/browser/support/server/game-server.ts';
 import { slowDown } from './phone.ts';
 
 /** The times of a start without a network, in ms after the page was requested. */

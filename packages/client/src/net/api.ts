@@ -6,7 +6,7 @@ import type {
   SeatGrant,
   TableSummary,
 } from '@atoll/protocol';
-import { hedgedRequest } from './hedged-request.ts';
+import { hedgedRequest } from './link/hedged-request.ts';
 import {
   readEnsured,
   readGrant,

@@ -1,7 +1,7 @@
 import type { NotificationsAnswer, NotifyRequest } from '@atoll/protocol';
 import { ApiError } from './api.ts';
 import { randomText } from './random-text.ts';
-import type { SeatStore } from './seats.ts';
+import type { SeatStore } from './seats/seats.ts';
 import { type KeptNotices, NOTICES, readNotices } from './told-matches.ts';
 
 /** The subscription by which a push service and a browser know each other. */

@@ -13,15 +13,15 @@ import {
   type TableSnapshot,
   type TableState,
 } from '@atoll/table-kit/table/session/table-state.ts';
-import { ASKING, type End, endOf, ERROR_TRIES, LEFT } from './connection-end.ts';
-import { backOff, CancellableDelay } from './delay.ts';
-import type { SeatKeys } from './seats.ts';
+import { ASKING, type End, endOf, ERROR_TRIES, LEFT } from './link/connection-end.ts';
+import { backOff, CancellableDelay } from './link/delay.ts';
+import type { SeatKeys } from './seats/seats.ts';
 import { KnownLog } from './known-log.ts';
 import { NextLink } from './next-link.ts';
-import { SeatJoin } from './seat-join.ts';
-import { SeatShare, type SeatShareParts } from './seat-share.ts';
+import { SeatJoin } from './seats/seat-join.ts';
+import { SeatShare, type SeatShareParts } from './seats/seat-share.ts';
 import { untilStored } from './until-stored.ts';
-import { LinkLost, type RoomLink, type Transport } from './transport.ts';
+import { LinkLost, type RoomLink, type Transport } from './link/transport.ts';
 
 export interface ConnectionOptions {
   readonly transport: Transport;

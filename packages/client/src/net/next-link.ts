@@ -1,4 +1,4 @@
-import type { RoomLink } from './transport.ts';
+import type { RoomLink } from './link/transport.ts';
 
 /** The requests that wait for the next live link. */
 export class NextLink {

@@ -6,7 +6,7 @@ import {
   type UnsaidMessage,
 } from '@atoll/protocol';
 import type { MuteStorage, MuteList } from './mute-list.ts';
-import type { Transport } from './transport.ts';
+import type { Transport } from './link/transport.ts';
 
 export interface ChatState extends MuteList {
   /** The loaded chat messages, oldest first. */

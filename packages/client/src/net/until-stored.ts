@@ -1,5 +1,5 @@
 import type { Answer, HistoryAnswer } from '@atoll/protocol';
-import { CancellableDelay } from './delay.ts';
+import { CancellableDelay } from './link/delay.ts';
 
 /**
  * How often a request is sent again when the server cannot store anything, and the pause after the

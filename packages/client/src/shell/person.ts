@@ -1,4 +1,4 @@
-import { SeatStore } from '../net/seats.ts';
+import { SeatStore } from '../net/seats/seats.ts';
 import { SeedShares } from '../net/seed-shares.ts';
 
 const NAME = 'atoll.name';

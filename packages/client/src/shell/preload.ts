@@ -1,5 +1,5 @@
-import { askInviteEarly } from './lobby/asked-invite.ts';
-import { loadInvitePage } from './lobby/load-invite-page.ts';
+import { askInviteEarly } from './lobby/invite/asked-invite.ts';
+import { loadInvitePage } from './lobby/invite/load-invite-page.ts';
 import { loadLobbyPage } from './lobby/load-lobby-page.ts';
 import type { Route } from './route.ts';
 import { loadTablePage } from './table/load-table-page.ts';

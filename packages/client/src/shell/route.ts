@@ -1,7 +1,7 @@
 import { MATCH_ID } from '@atoll/protocol';
 import type { MouseEvent } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { wayToPage } from '@atoll/table-kit/ui/sheet-entries.ts';
+import { wayToPage } from '@atoll/table-kit/ui/dialog/sheet-entries.ts';
 
 export type Route =
   | { readonly page: 'lobby' }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { SaidMessage, WelcomeMessage } from '@atoll/protocol';
 import { TableChat } from '../../src/net/table-chat.ts';
 import { type MuteStorage, storedMuteList } from '../../src/net/mute-list.ts';
-import type { RoomListener, Transport } from '../../src/net/transport.ts';
+import type { RoomListener, Transport } from '../../src/net/link/transport.ts';
 
 const said = (n: number, seat = 1): SaidMessage => ({ n, seat, phrase: 'hello', at: n });
 

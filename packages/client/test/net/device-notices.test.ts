@@ -8,7 +8,7 @@ import {
   type PushReader,
   PushRefused,
 } from '../../src/net/device-notices.ts';
-import { SeatStore } from '../../src/net/seats.ts';
+import { SeatStore } from '../../src/net/seats/seats.ts';
 import { NOTICES, readNotices } from '../../src/net/told-matches.ts';
 
 const READER: Omit<PushReader, 'endpoint'> = { p256dh: 'p', auth: 'a' };

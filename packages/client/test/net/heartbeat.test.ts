@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { hedgedRequest } from '../../src/net/hedged-request.ts';
-import { AdaptiveTimeout } from '../../src/net/adaptive-timeout.ts';
-import { Heartbeat } from '../../src/net/heartbeat.ts';
+import { hedgedRequest } from '../../src/net/link/hedged-request.ts';
+import { AdaptiveTimeout } from '../../src/net/link/adaptive-timeout.ts';
+import { Heartbeat } from '../../src/net/link/heartbeat.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { colyseusTransport } from '../../src/net/colyseus-transport.ts';
-import type { RoomListener } from '../../src/net/transport.ts';
+import { colyseusTransport } from '../../src/net/link/colyseus-transport.ts';
+import type { RoomListener } from '../../src/net/link/transport.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { CLOSE_REMOVED } from '@atoll/protocol';
-import { leaveMatch } from '../../src/net/leave-match.ts';
+import { leaveMatch } from '../../src/net/seats/leave-match.ts';
 import { LiveSession } from '../../src/net/live-session.ts';
 import { FakeServer, silence } from '../support/fake-server.ts';
 

@@ -1,6 +1,6 @@
 import { type Answer, CLOSE_REMOVED, CLOSE_REPLACED, NO_PROMPT } from '@atoll/protocol';
 import { describe, expect, test } from '@jest/globals';
-import { LinkLost } from '../../src/net/transport.ts';
+import { LinkLost } from '../../src/net/link/transport.ts';
 import { FakeServer, silence } from '../support/fake-server.ts';
 import { open, reached } from '../support/live-table.ts';
 

@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { BACKUP_ID, BACKUP_LENGTH, backupRequest } from '@atoll/protocol';
-import { newWords, opened, recoveryKey, SealBroken, sealed } from '../../src/net/recovery-key.ts';
+import {
+  newWords,
+  opened,
+  recoveryKey,
+  SealBroken,
+  sealed,
+} from '../../src/net/seats/recovery-key.ts';
 
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const key = recoveryKey(WORDS)!;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { newWords, SealBroken } from '../../src/net/recovery-key.ts';
-import { BackupBusy, type BackupServer, SeatBackup } from '../../src/net/seat-backup.ts';
-import { SeatStore } from '../../src/net/seats.ts';
+import { newWords, SealBroken } from '../../src/net/seats/recovery-key.ts';
+import { BackupBusy, type BackupServer, SeatBackup } from '../../src/net/seats/seat-backup.ts';
+import { SeatStore } from '../../src/net/seats/seats.ts';
 
 const storage = () => {
   const kept = new Map<string, string>();

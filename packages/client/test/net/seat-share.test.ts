@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { SeatShare } from '../../src/net/seat-share.ts';
+import { SeatShare } from '../../src/net/seats/seat-share.ts';
 import type { TableSnapshot } from '@atoll/table-kit/table/session/table-state.ts';
 
 const tableOf = (table: Partial<TableSnapshot>): TableSnapshot => table as TableSnapshot;

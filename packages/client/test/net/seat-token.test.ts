@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CLOSE_REMOVED } from '@atoll/protocol';
 import { FakeServer, silence } from '../support/fake-server.ts';
-import type { SeatKeys } from '../../src/net/seats.ts';
+import type { SeatKeys } from '../../src/net/seats/seats.ts';
 import { open, reached } from '../support/live-table.ts';
 
 describe('a live table', () => {

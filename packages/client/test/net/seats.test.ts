@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { continueLink, SeatStore, tokenInFragment } from '../../src/net/seats.ts';
+import { continueLink, SeatStore, tokenInFragment } from '../../src/net/seats/seats.ts';
 
 class MemoryStore {
   readonly #values = new Map<string, string>();

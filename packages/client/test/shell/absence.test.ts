@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readSnapshot } from '../../src/net/snapshot.ts';
-import { awaySeats, decidersFor, isReplaced } from '../../src/shell/table/absence.ts';
+import { awaySeats, decidersFor, isReplaced } from '../../src/shell/table/absent/absence.ts';
 
 const seats = [
   { name: 'Mira', kind: 'person', connected: true },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isComplete, likelyMeant, readCode } from '../../src/shell/lobby/code.ts';
+import { isComplete, likelyMeant, readCode } from '../../src/shell/lobby/invite/code.ts';
 
 test.each([
   ['h4', 'H4', ''],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readSnapshot } from '../../src/net/snapshot.ts';
-import { knownHost } from '../../src/shell/table/known-host.ts';
+import { knownHost } from '../../src/shell/table/seat/known-host.ts';
 
 const mira = { name: 'Mira', kind: 'person' } as const;
 const jonas = { name: 'Jonas', kind: 'person' } as const;

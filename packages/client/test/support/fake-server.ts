@@ -1,8 +1,8 @@
 import { type Answer, type HistoryStep, type JoinOptions, NO_PROMPT } from '@atoll/protocol';
 import { ApiError } from '../../src/net/api.ts';
 import { readSnapshot } from '../../src/net/snapshot.ts';
-import type { RoomLink, RoomListener, Transport } from '../../src/net/transport.ts';
-import { JoinDenied, LinkLost, ServerFailed } from '../../src/net/transport.ts';
+import type { RoomLink, RoomListener, Transport } from '../../src/net/link/transport.ts';
+import { JoinDenied, LinkLost, ServerFailed } from '../../src/net/link/transport.ts';
 
 interface Sent {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readSnapshot } from '../../src/net/snapshot.ts';
-import { hintsAllowed } from '@atoll/table-kit/table/model/hints-allowed.ts';
+import { hintsAllowed } from '@atoll/table-kit/table/model/hints/hints-allowed.ts';
 
 test('hints are for those who sit at a table that allows them', () => {
   const allowing = readSnapshot({ hints: true });

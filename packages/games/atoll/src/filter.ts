@@ -1,5 +1,5 @@
 import { animalCard, coralCard } from './cards/index.ts';
-import { countColonies } from './grid.ts';
+import { countColonies } from './reef/grid.ts';
 import type { AnimalCard } from './cards/card.ts';
 import type { Coral, Reef } from './state.ts';
 import type { Amount, AnimalFilter, Count, CoralFilter, Level } from './vocabulary.ts';

@@ -8,7 +8,7 @@ import {
   isTopLevel,
   leavingCards,
 } from '../src/table-facts.ts';
-import { playout } from './client/playout.ts';
+import { playout } from './client/support/playout.ts';
 
 /** The views of a match, each with all events between it and the next. */
 const match = (seats: number): readonly (readonly [AtollView, readonly AtollEvent[]])[] => {

@@ -16,7 +16,7 @@ import { Board } from './panels/own-board.tsx';
 import { Race } from './panels/race.tsx';
 import { Purse } from './panels/purse.tsx';
 import { RescueMoment } from './panels/moment.tsx';
-import { Sheets, type Opened } from './panels/sheets.tsx';
+import { Sheets, type Opened } from './panels/sheets/sheets.tsx';
 import { Tabs } from './panels/tabs.tsx';
 import { TokenRow } from './panels/token-row.tsx';
 import { statusOf } from './present/game-words.ts';

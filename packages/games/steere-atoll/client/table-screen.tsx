@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { StatusRegion } from '@atoll/table-kit/table/a11y/status-region.tsx';
 import { WithTalk } from '@atoll/table-kit/table/controls/talk/with-talk.tsx';
 import { Explanations } from '@atoll/table-kit/ui/explainer/explanations.tsx';
-import { KeysDialog } from '@atoll/table-kit/ui/keys-dialog.tsx';
+import { KeysDialog } from '@atoll/table-kit/ui/dialog/keys-dialog.tsx';
 import { useSize } from '@atoll/table-kit/ui/use-size.ts';
 import { Background } from './panels/background.tsx';
 import { BoardSection } from './panels/board-section.tsx';

@@ -35,7 +35,7 @@ const FILES: Readonly<Record<Kind, string>> = {
   durable: 'our-server.ts',
   memory: 'our-server.ts',
   baseline: 'baseline-server.ts',
-  peer: 'peer-server.ts',
+  peer: 'peer/peer-server.ts',
 };
 
 /** A server in a process of its own, which reports its costs. */

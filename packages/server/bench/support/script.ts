@@ -4,7 +4,7 @@ import { type AnyGame, createMatch, knowledgeOf, play, type Setup, eventsFor } f
 import type { StepMessage, TableData } from '@atoll/protocol';
 import { Prompts } from '../../src/match/prompts.ts';
 import type { MatchRecord, StoredEntry } from '../../src/store/match-store.ts';
-import { tableData } from '../../src/room/table-data.ts';
+import { tableData } from '../../src/room/publish/table-data.ts';
 import { delta } from './delta.ts';
 import { matchRecord } from './match-record.ts';
 

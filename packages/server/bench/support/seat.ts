@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { matchIdOf } from './bench-matches.ts';
 import { tokenOf } from './match-record.ts';
 import type { BenchSeat, Place, Tally } from './bench-seat.ts';
-import { joinPeer } from './peer-seat.ts';
+import { joinPeer } from './peer/peer-seat.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
 /** The server at which a seat is taken. */

@@ -3,7 +3,7 @@ import { type MatchPlan, writeScripts } from './bench-matches.ts';
 import { ClientLoad, type Outcome } from './client-load.ts';
 import { probeDisk, tellDisk } from './disk.ts';
 import { figure, printTable, quantile } from './markdown.ts';
-import { installPeer } from './peer-package.ts';
+import { installPeer } from './peer/peer-package.ts';
 import { type Kind, MeasuredServer } from './measured-server.ts';
 
 export interface ThroughputOptions {

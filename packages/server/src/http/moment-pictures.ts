@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PositionPicture as Shown } from '@atoll/art/moment';
 import type { CatalogEntry } from '@atoll/catalog';
 import { BrokenLog, type Outcome, type Sketch } from '@atoll/engine';
-import { readMoments } from '../match/origin.ts';
+import { readMoments } from '../match/past/origin.ts';
 import { worthOfEntries } from '../room/request-costs.ts';
 import type { Services } from '../room/services.ts';
 import type { MatchRecord, TableRecord } from '../store/match-store.ts';

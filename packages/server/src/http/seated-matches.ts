@@ -5,7 +5,7 @@ import { setupOf } from '../match/match-seed.ts';
 import { hashToken } from '../match/secrets.ts';
 import { worthOfEntries } from '../room/request-costs.ts';
 import type { Services } from '../room/services.ts';
-import { restore } from '../match/snapshots.ts';
+import { restore } from '../match/past/snapshots.ts';
 import type { MatchRecord } from '../store/match-store.ts';
 
 /** The progress of a match, from its log. */

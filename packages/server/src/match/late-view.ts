@@ -8,10 +8,10 @@ import {
   type Setup,
 } from '@atoll/engine';
 import type { HistoryStep, TableData } from '@atoll/protocol';
-import { LateStandIns } from './late-stand-ins.ts';
+import { LateStandIns } from './consent/late-stand-ins.ts';
 import { Turns } from './turns.ts';
 import type { AcceptedStep } from './match-listener.ts';
-import { type LogRun, StepList } from './step-history.ts';
+import { type LogRun, StepList } from './past/step-history.ts';
 
 /** A step that is not shown yet, with the match after it. */
 interface Held {

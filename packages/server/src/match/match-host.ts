@@ -12,20 +12,20 @@ import type {
 } from '@atoll/protocol';
 import type { MatchRecord, MatchStore } from '../store/match-store.ts';
 import { Turns } from './turns.ts';
-import { ClockKeeper } from './clock-keeper.ts';
+import { ClockKeeper } from './clock/clock-keeper.ts';
 import type { LateView } from './late-view.ts';
 import { LiveMatch } from './live-match.ts';
 import { LogWriter } from './log-writer.ts';
 import type { MatchListener } from './match-listener.ts';
 import { MatchState } from './match-state.ts';
-import { type OpenRevert, RevertRequests } from './revert-requests.ts';
-import type { Restored } from './snapshots.ts';
-import { StandInVotes } from './stand-in-votes.ts';
-import { StepHistory } from './step-history.ts';
+import { type OpenRevert, RevertRequests } from './consent/revert-requests.ts';
+import type { Restored } from './past/snapshots.ts';
+import { StandInVotes } from './consent/stand-in-votes.ts';
+import { StepHistory } from './past/step-history.ts';
 import { Submissions } from './submissions.ts';
 import { playsItself, type SeatTaker } from './table.ts';
 import { TableChanges } from './table-changes.ts';
-import { HistoryQueries } from './history-queries.ts';
+import { HistoryQueries } from './past/history-queries.ts';
 import { WriteLease } from './write-lease.ts';
 
 export interface HostParts {

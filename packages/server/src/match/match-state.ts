@@ -15,7 +15,7 @@ import { type MatchRecord, NotStored, type TableRecord } from '../store/match-st
 import { setupOf } from './match-seed.ts';
 import { LateView } from './late-view.ts';
 import { type LiveMatch } from './live-match.ts';
-import { MatchClock } from './match-clock.ts';
+import { MatchClock } from './clock/match-clock.ts';
 import { promptForPerson } from './submission-check.ts';
 import { botOf, watchersBehind } from './table.ts';
 import type { WriteLease } from './write-lease.ts';

@@ -8,12 +8,12 @@ import {
 } from '../store/match-store.ts';
 import { byBotMark } from './by-bot.ts';
 import { AnswerCache, answerInLog } from './answer-cache.ts';
-import type { ClockKeeper } from './clock-keeper.ts';
-import { clockStepOf } from './match-clock.ts';
+import type { ClockKeeper } from './clock/clock-keeper.ts';
+import { clockStepOf } from './clock/match-clock.ts';
 import type { MatchListener } from './match-listener.ts';
 import type { MatchState } from './match-state.ts';
-import { SNAPSHOT_EVERY, snapshotOf } from './snapshots.ts';
-import type { HistoryQueries } from './history-queries.ts';
+import { SNAPSHOT_EVERY, snapshotOf } from './past/snapshots.ts';
+import type { HistoryQueries } from './past/history-queries.ts';
 import {
   type AcceptedRequest,
   checkSubmission,

@@ -1,15 +1,15 @@
 import type { Seat } from '@atoll/engine';
 import type { Answer, RematchRequest, SeatRequest } from '@atoll/protocol';
 import type { MatchStore } from '../store/match-store.ts';
-import type { ClockKeeper } from './clock-keeper.ts';
+import type { ClockKeeper } from './clock/clock-keeper.ts';
 import { LiveMatch } from './live-match.ts';
-import { withFreshClock } from './match-clock.ts';
+import { withFreshClock } from './clock/match-clock.ts';
 import type { MatchListener } from './match-listener.ts';
 import type { MatchState } from './match-state.ts';
 import { keyOfNext } from './match-seed.ts';
-import { changeRematch, openRematch } from './rematch.ts';
+import { changeRematch, openRematch } from './consent/rematch.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
-import type { StandInVotes } from './stand-in-votes.ts';
+import type { StandInVotes } from './consent/stand-in-votes.ts';
 import { changeTable, refuse, seatPerson, type SeatTaker, startTable } from './table.ts';
 import type { WriteLease } from './write-lease.ts';
 

@@ -3,8 +3,8 @@ import type { createRequest, SeatGrant, TableSummary } from '@atoll/protocol';
 import { matchMaker, ServerError } from 'colyseus';
 import type { z } from 'zod';
 import { leadsTo, shortCode, spokenCode } from '../match/invite-codes.ts';
-import { inFairTurns } from './public-list.ts';
-import { readOrigin } from '../match/origin.ts';
+import { inFairTurns } from './publish/public-list.ts';
+import { readOrigin } from '../match/past/origin.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
 import type { Services } from './services.ts';
@@ -12,7 +12,7 @@ import { type MatchRecord, NotStored, type TableRecord, Unreadable } from '../st
 import { hintsByAccess, OPEN_SEAT, type SeatTaker, withClock } from '../match/table.ts';
 import { RematchWay } from './rematch-way.ts';
 import { worthOfEntries } from './request-costs.ts';
-import type { TableMetadata, TakenSeat } from './table-metadata.ts';
+import type { TableMetadata, TakenSeat } from './publish/table-metadata.ts';
 import type { TableRoom } from './table-room.ts';
 
 export const ROOM_NAME = 'table';

@@ -5,7 +5,7 @@ import { entriesByBots } from '../match/by-bot.ts';
 import { MatchHost } from '../match/match-host.ts';
 import type { Services } from './services.ts';
 import { setupOf } from '../match/match-seed.ts';
-import { restore } from '../match/snapshots.ts';
+import { restore } from '../match/past/snapshots.ts';
 import type { KeptChat } from '../store/chat-store.ts';
 import type { TableRecord } from '../store/match-store.ts';
 

@@ -12,7 +12,7 @@ import type { Logger } from '../process/logger.ts';
 import type { Turns } from '../match/turns.ts';
 import { RegularWork } from '../process/regular-work.ts';
 import { type MatchRecord, type MatchStore, Unreadable } from '../store/match-store.ts';
-import { type LogReading, readMoments } from '../match/origin.ts';
+import { type LogReading, readMoments } from '../match/past/origin.ts';
 
 const EVERY_MS = 30_000;
 /** How many matches are queried at once. */

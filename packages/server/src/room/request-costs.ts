@@ -1,5 +1,5 @@
 import { type MomentsRequest, MOST_MOMENTS, SAID_PAGE } from '@atoll/protocol';
-import type { HistoryQueries } from '../match/history-queries.ts';
+import type { HistoryQueries } from '../match/past/history-queries.ts';
 
 /** So many steps of a history, or run-through log entries, cost one request. */
 const STEPS_OF_A_REQUEST = 20;

@@ -22,11 +22,11 @@ import { SeatConnections } from './seat-connections.ts';
 import type { Services } from './services.ts';
 import { beginSession, isNewer, refuseEntry, seatOf, unseat } from './session.ts';
 import { tableBots } from './table-bots.ts';
-import { tableFormOf } from './table-form.ts';
-import type { TableMetadata, TakenSeat } from './table-metadata.ts';
-import { TablePublisher } from './table-publisher.ts';
+import { tableFormOf } from './publish/table-form.ts';
+import type { TableMetadata, TakenSeat } from './publish/table-metadata.ts';
+import { TablePublisher } from './publish/table-publisher.ts';
 import { tableRequests } from './table-requests.ts';
-import { TableSerializer } from './table-serializer.ts';
+import { TableSerializer } from './publish/table-serializer.ts';
 import { TableTimers } from './table-timers.ts';
 
 /** How long a table may take to finish pending work on shutdown, in ms. */

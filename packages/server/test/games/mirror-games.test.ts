@@ -3,7 +3,7 @@ import { catalog } from '@atoll/catalog';
 import { createMatch, createRng, nextInt, play } from '@atoll/engine';
 import { decodedView } from '@atoll/protocol';
 import { type Decoder, Reflection, type Schema } from '@colyseus/schema';
-import { tableFormOf } from '../../src/room/table-form.ts';
+import { tableFormOf } from '../../src/room/publish/table-form.ts';
 import { FrameBytes } from '../../src/wire/frame-bytes.ts';
 import { StateWriter } from '../../src/wire/state-writer.ts';
 

@@ -15,7 +15,7 @@ import {
   seated,
   stepped,
   stoppedRun,
-} from '../../src/match/clock-run.ts';
+} from '../../src/match/clock/clock-run.ts';
 import type { ClockRun } from '../../src/store/clock-record.ts';
 
 const MINUTE = 60_000;

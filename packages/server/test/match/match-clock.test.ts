@@ -4,7 +4,7 @@ import type { ClockTerms } from '@atoll/protocol';
 import { dive } from '@atoll/testkit/fixture';
 import { MatchHost } from '../../src/match/match-host.ts';
 import { seedOf } from '../../src/match/match-seed.ts';
-import { restore, SNAPSHOT_EVERY } from '../../src/match/snapshots.ts';
+import { restore, SNAPSHOT_EVERY } from '../../src/match/past/snapshots.ts';
 import type {
   MatchRecord,
   MatchStore,

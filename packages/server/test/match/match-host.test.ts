@@ -4,7 +4,7 @@ import type { AnyGame } from '@atoll/engine';
 import { type HostParts, MatchHost } from '../../src/match/match-host.ts';
 import type { MatchListener } from '../../src/match/match-listener.ts';
 import { setupOf } from '../../src/match/match-seed.ts';
-import { restore, type Restored } from '../../src/match/snapshots.ts';
+import { restore, type Restored } from '../../src/match/past/snapshots.ts';
 import {
   LostOwnership,
   type MatchRecord,

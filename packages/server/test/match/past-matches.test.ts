@@ -2,7 +2,7 @@ import { type AnyGame, fold, type LogEntry } from '@atoll/engine';
 import { dive } from '@atoll/testkit/fixture';
 import { expect, test } from '@jest/globals';
 import { LateView } from '../../src/match/late-view.ts';
-import { PastMatches } from '../../src/match/past-matches.ts';
+import { PastMatches } from '../../src/match/past/past-matches.ts';
 import { Turns } from '../../src/match/turns.ts';
 
 const setup = { seed: 'seed', seats: 2, options: { bonus: 2 } };

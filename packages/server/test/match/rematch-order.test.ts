@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changeRematch, type RematchInput } from '../../src/match/rematch.ts';
+import { changeRematch, type RematchInput } from '../../src/match/consent/rematch.ts';
 import type { SeatRecord, TableRecord } from '../../src/store/match-store.ts';
 import { OPEN_SEAT } from '../../src/match/table.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type AnyGame, fold, type LogEntry } from '@atoll/engine';
 import { dive } from '@atoll/testkit/fixture';
 import { MatchHost } from '../../src/match/match-host.ts';
-import { restore, type Restored, snapshotOf } from '../../src/match/snapshots.ts';
+import { restore, type Restored, snapshotOf } from '../../src/match/past/snapshots.ts';
 import type { MatchStore, Snapshot } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { diveMatch } from '../support/cluster/dive-match.ts';

@@ -4,7 +4,7 @@ import { dive } from '@atoll/testkit/fixture';
 import type { AcceptedStep } from '../../src/match/match-listener.ts';
 import type { SeatBot } from '../../src/bots/bot-registry.ts';
 import { MatchHost } from '../../src/match/match-host.ts';
-import { restore } from '../../src/match/snapshots.ts';
+import { restore } from '../../src/match/past/snapshots.ts';
 import type { MatchStore, SeatRecord } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { seatBotsOf } from '../support/seat-bots.ts';

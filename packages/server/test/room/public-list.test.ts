@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { tableList } from '@atoll/protocol';
 import { Client } from 'colyseus.js';
-import { inFairTurns } from '../../src/room/public-list.ts';
+import { inFairTurns } from '../../src/room/publish/public-list.ts';
 import { openServer } from '../support/open-server.ts';
 
 const house = openServer({ env: { TRUST_PROXY: '1' } });

@@ -23,7 +23,7 @@ import { LiveMatch } from '../../src/match/live-match.ts';
 import type { MatchHost } from '../../src/match/match-host.ts';
 import type { TableClient } from '../../src/room/request-handler.ts';
 import { StepSender } from '../../src/room/step-sender.ts';
-import { tableFormOf } from '../../src/room/table-form.ts';
+import { tableFormOf } from '../../src/room/publish/table-form.ts';
 import { probeCatalog } from '../support/probe.ts';
 
 const SINCE = 1_767_225_600_000;

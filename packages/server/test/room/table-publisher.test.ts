@@ -4,8 +4,11 @@ import { catalog } from '@atoll/catalog';
 import { Reflection, type Schema } from '@colyseus/schema';
 import { OPEN_SEAT } from '../../src/match/table.ts';
 import { SeatConnections } from '../../src/room/seat-connections.ts';
-import { tableFormOf } from '../../src/room/table-form.ts';
-import { TablePublisher, type TablePublisherParts } from '../../src/room/table-publisher.ts';
+import { tableFormOf } from '../../src/room/publish/table-form.ts';
+import {
+  TablePublisher,
+  type TablePublisherParts,
+} from '../../src/room/publish/table-publisher.ts';
 
 const form = tableFormOf(await catalog['steere-atoll']!.load());
 

@@ -31,7 +31,7 @@ import { writeScript } from '../../leaks/script.ts';
 import { mountApi } from '../../src/http/api.ts';
 import { ROUTE_LIMITS } from '../support/route-limits.ts';
 import { TooOften } from '../../src/limits/limits.ts';
-import type { HistoryQueries } from '../../src/match/history-queries.ts';
+import type { HistoryQueries } from '../../src/match/past/history-queries.ts';
 import { REQUEST_COSTS } from '../../src/room/request-costs.ts';
 import { tableRequests } from '../../src/room/table-requests.ts';
 import { SIZES } from '../support/sizes.ts';

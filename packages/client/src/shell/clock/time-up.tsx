@@ -1,6 +1,6 @@
 import type { SeatRequest, TimeUpDecision } from '@atoll/protocol';
 import { useState, type ReactNode } from 'react';
-import { isReplaced } from '../table/absence.ts';
+import { isReplaced } from '../table/absent/absence.ts';
 import { useAsking } from '../table/seat-asking.ts';
 import type { StripProps } from './strip-props.ts';
 

@@ -1,5 +1,5 @@
 import type { SeatedMatch } from '@atoll/protocol';
-import type { KeptSeat } from '../../net/seats.ts';
+import type { KeptSeat } from '../../net/seats/seats.ts';
 import type { Decision, LocalSession } from '@atoll/table-kit/table/session/local-session.ts';
 
 /** A match against bots, or alone, that no server knows: all data needed to continue it. */

@@ -6,7 +6,7 @@ import { errorWords } from '../error-words.ts';
 import { Choice } from '@atoll/table-kit/ui/choice.tsx';
 import { OptionField } from '../parts/option-field.tsx';
 import { Toggle } from '@atoll/table-kit/ui/toggle.tsx';
-import { openTable } from './enter.ts';
+import { openTable } from './invite/enter.ts';
 import { GameChoice } from './game-choice.tsx';
 import { initialOptions } from './options.ts';
 import { loadCreateWords, type CreateWords } from '@atoll/table-kit/words/load-later-words.ts';

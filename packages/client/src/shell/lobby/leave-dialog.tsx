@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { colyseusTransport } from '../../net/colyseus-transport.ts';
-import { leaveMatch } from '../../net/leave-match.ts';
+import { colyseusTransport } from '../../net/link/colyseus-transport.ts';
+import { leaveMatch } from '../../net/seats/leave-match.ts';
 import { LiveSession } from '../../net/live-session.ts';
 import { newId } from '../../net/new-id.ts';
-import type { KeptSeat } from '../../net/seats.ts';
-import { ConfirmDialog } from '@atoll/table-kit/ui/confirm-dialog.tsx';
+import type { KeptSeat } from '../../net/seats/seats.ts';
+import { ConfirmDialog } from '@atoll/table-kit/ui/dialog/confirm-dialog.tsx';
 import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { reasonWords } from '@atoll/table-kit/words/refusal-words.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';

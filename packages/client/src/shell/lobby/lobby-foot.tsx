@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SheetDialog } from '@atoll/table-kit/ui/dialog.tsx';
+import { SheetDialog } from '@atoll/table-kit/ui/dialog/dialog.tsx';
 import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
 import type { DeviceWords } from '@atoll/table-kit/words/load-later-words.ts';

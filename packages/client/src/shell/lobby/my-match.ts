@@ -1,5 +1,5 @@
 import type { SeatedMatch } from '@atoll/protocol';
-import type { KeptSeat } from '../../net/seats.ts';
+import type { KeptSeat } from '../../net/seats/seats.ts';
 import { gameEntry } from '../game-entries.ts';
 import { withNames } from '../seat-names.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';

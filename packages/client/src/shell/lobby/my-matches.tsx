@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { lazyWithRetry } from '@atoll/table-kit/late/lazy-with-retry.tsx';
-import type { KeptSeat } from '../../net/seats.ts';
+import type { KeptSeat } from '../../net/seats/seats.ts';
 import { readNotices } from '../../net/told-matches.ts';
 import { Glyph, SeatMark } from '@atoll/table-kit/ui/drawing.tsx';
 import { asKeptSeat } from '../device/device-match.ts';

@@ -3,7 +3,7 @@ import { createTable, Unreachable } from '../../net/api.ts';
 import type { GameEntry } from '@atoll/table-kit/table/game-entry.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { keepName } from '../person.ts';
-import { sitDown } from './enter.ts';
+import { sitDown } from './invite/enter.ts';
 import { BEGIN, beginWith } from './page-notes.ts';
 import { initialOptions } from './options.ts';
 import type { ChosenTable } from './side.ts';

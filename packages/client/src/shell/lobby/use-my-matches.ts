@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askSeated } from '../../net/api.ts';
-import type { KeptSeat } from '../../net/seats.ts';
+import type { KeptSeat } from '../../net/seats/seats.ts';
 import { keptSeats, SEATS_WRITTEN } from '../person.ts';
 
 /** How often the server is asked again while the list is shown, in ms. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadReplayWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
-import '../table/consent-notice.css';
+import '../table/consent/consent-notice.css';
 
 /** Tells spectators that they see the match some turns late. */
 export function LateNote({ turns }: { readonly turns: number }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { RevertNotice } from '../table/revert-notice.tsx';
+import { RevertNotice } from '../table/consent/revert-notice.tsx';
 import type { StandInProps } from '../table/seat-asking.ts';
-import { StandInNotice } from '../table/stand-in-notice.tsx';
+import { StandInNotice } from '../table/absent/stand-in-notice.tsx';
 import { LateNote } from './late-note.tsx';
 
 /** The notices above the table, which makes room for them. */

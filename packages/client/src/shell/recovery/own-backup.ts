@@ -1,5 +1,5 @@
-import { backupServer } from '../../net/backup-api.ts';
-import { SeatBackup } from '../../net/seat-backup.ts';
+import { backupServer } from '../../net/seats/backup-api.ts';
+import { SeatBackup } from '../../net/seats/seat-backup.ts';
 import { keptSeats } from '../person.ts';
 
 /** The sealed copy of the seats of this browser. */

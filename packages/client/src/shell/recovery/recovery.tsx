@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { BackupBusy } from '../../net/seat-backup.ts';
-import { newWords, SealBroken } from '../../net/recovery-key.ts';
+import { BackupBusy } from '../../net/seats/seat-backup.ts';
+import { newWords, SealBroken } from '../../net/seats/recovery-key.ts';
 import { loadRecoveryWords, type RecoveryWords } from '@atoll/table-kit/words/load-later-words.ts';
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@atoll/table-kit/words/locale.ts';
 import { errorWords } from '../error-words.ts';
-import { openFrom } from '../lobby/enter.ts';
+import { openFrom } from '../lobby/invite/enter.ts';
 import { lastName } from '../person.ts';
 import type { Replay } from './load-replay.ts';
 

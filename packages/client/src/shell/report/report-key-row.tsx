@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeyRow } from '@atoll/table-kit/ui/keys-dialog.tsx';
+import { KeyRow } from '@atoll/table-kit/ui/dialog/keys-dialog.tsx';
 import { loadReportWords } from '@atoll/table-kit/words/load-later-words.ts';
 import { useLaterWords } from '@atoll/table-kit/words/use-later-words.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inviteLink } from '../../net/seats.ts';
+import { inviteLink } from '../../net/seats/seats.ts';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
 import { QrCode } from './qr-code.tsx';

@@ -1,7 +1,7 @@
 import { nameProblem } from '@atoll/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { continueLink } from '../../net/seats.ts';
+import { continueLink } from '../../net/seats/seats.ts';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import { NameField } from '../parts/name-field.tsx';
 import { keepName } from '../person.ts';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { createPortal } from 'react-dom';
 import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';
 import { rulePath } from '@atoll/table-kit/ui/rule-links.ts';
-import { Sheet } from '@atoll/table-kit/ui/sheet.tsx';
+import { Sheet } from '@atoll/table-kit/ui/dialog/sheet.tsx';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 import { gameEntry } from '../game-entries.ts';
 import type { Place } from './go-to.ts';

@@ -1,4 +1,4 @@
-import type { ChartPart } from './chart-figures.ts';
+import type { ChartPart } from './chart/chart-figures.ts';
 
 /** The approximate width of a letter in part names, in CSS pixels at the usual text size. */
 const LETTER = 6.4;

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { watchLink } from '../../net/seats.ts';
+import { watchLink } from '../../net/seats/seats.ts';
 import { NEW_TABLE } from '../lobby/page-notes.ts';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import { Glyph } from '@atoll/table-kit/ui/drawing.tsx';

@@ -1,5 +1,5 @@
 import { cutSheet } from '@atoll/art';
-import { useBackCloses } from '@atoll/table-kit/ui/back-closes.ts';
+import { useBackCloses } from '@atoll/table-kit/ui/dialog/back-closes.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, type ReactNode } from 'react';
 import type { HistoryStep } from '@atoll/protocol';

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import type { Story } from '@atoll/table-kit/table/game-client.ts';
 import { MomentList } from './moment-list.tsx';
 import type { Highlight } from './highlights.ts';
-import { PointsChart } from './points-chart.tsx';
-import { PointsTable } from './points-table.tsx';
+import { PointsChart } from './chart/points-chart.tsx';
+import { PointsTable } from './chart/points-table.tsx';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 
 interface ScoreStoryProps {

@@ -1,10 +1,10 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useId, type ReactNode } from 'react';
-import { continueLink, watchLink } from '../../net/seats.ts';
+import { continueLink, watchLink } from '../../net/seats/seats.ts';
 import { CopyButton } from '@atoll/table-kit/ui/copy-button.tsx';
 import { follow } from '../route.ts';
 import { SettingsForm } from '../settings-form.tsx';
-import { SeatQr } from './seat-qr.tsx';
+import { SeatQr } from './seat/seat-qr.tsx';
 import { useMenuWords } from './menu-words-context.ts';
 import { useLocale } from '@atoll/table-kit/words/use-locale.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { colyseusTransport } from '../../net/colyseus-transport.ts';
+import { colyseusTransport } from '../../net/link/colyseus-transport.ts';
 import { TableChat } from '../../net/table-chat.ts';
 import { storedMuteList } from '../../net/mute-list.ts';
 import { newId } from '../../net/new-id.ts';
-import { tokenInFragment, type KeptSeat } from '../../net/seats.ts';
+import { tokenInFragment, type KeptSeat } from '../../net/seats/seats.ts';
 import { LiveSession } from '../../net/live-session.ts';
 import { keptSeats, seedShares } from '../person.ts';
 import { TalkScope } from './talk/talk-scope.tsx';

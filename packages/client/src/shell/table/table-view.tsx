@@ -25,7 +25,7 @@ const WaitingRoom = lazyWithRetry(
 );
 const NoTable = lazyWithRetry(async () => (await import('./no-table.tsx')).NoTable, LoadingPage);
 const ReplacedDialog = lazyWithRetry(
-  async () => (await import('./replaced-dialog.tsx')).ReplacedDialog,
+  async () => (await import('./seat/replaced-dialog.tsx')).ReplacedDialog,
 );
 
 /** Puts bots on the open seats, by default of the default strength, and starts the match. */

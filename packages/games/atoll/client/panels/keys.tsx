@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
-import { KeysDialog } from '@atoll/table-kit/ui/keys-dialog.tsx';
+import { KeysDialog } from '@atoll/table-kit/ui/dialog/keys-dialog.tsx';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 import { loadKeys, type KeyList } from '../words/load-later-words.ts';
 

@@ -2,7 +2,7 @@ import type { GameReason } from '@atoll/table-kit/table/model/refusals.ts';
 import type { AtollAction, AtollView } from '../../src/index.ts';
 import { useCallback, useMemo } from 'react';
 import type { Settings } from '@atoll/table-kit/settings/settings.ts';
-import { hintText } from '@atoll/table-kit/table/model/use-hint.ts';
+import { hintText } from '@atoll/table-kit/table/model/hints/use-hint.ts';
 import type { Interaction } from '@atoll/table-kit/table/model/interaction.ts';
 import { useTable, type Table } from '@atoll/table-kit/table/model/use-table.ts';
 import { plain } from '@atoll/table-kit/ui/rich-text.ts';

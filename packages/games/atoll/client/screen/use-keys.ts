@@ -5,7 +5,7 @@ import { usualCommands, useTableKeys } from '@atoll/table-kit/table/a11y/use-tab
 import type { Gesture } from '@atoll/table-kit/table/model/interaction.ts';
 import type { TableModel } from '@atoll/table-kit/table/model/table-model.ts';
 import { REGIONS } from '../panels/a11y-tree/regions.ts';
-import type { Hint } from '@atoll/table-kit/table/model/use-hint.ts';
+import type { Hint } from '@atoll/table-kit/table/model/hints/use-hint.ts';
 
 export interface KeysInput {
   readonly letters: Settings['letterKeys'];

@@ -1,6 +1,6 @@
 import { colonyPlankton, LEAVING, ROUNDS } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
-import { countColonies } from '../grid.ts';
+import { countColonies } from '../reef/grid.ts';
 import { huntsPerRound, incomeFor, yieldBonus, type EventsInPlay } from '../modifiers.ts';
 import type { AtollState, Reef } from '../state.ts';
 import { eventRules, type EventRules } from './event-rules.ts';

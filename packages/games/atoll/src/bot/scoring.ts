@@ -1,4 +1,4 @@
-import { countColonies } from '../grid.ts';
+import { countColonies } from '../reef/grid.ts';
 import type { Reef } from '../state.ts';
 import type { Count } from '../vocabulary.ts';
 import { common } from './card-set.ts';

@@ -2,7 +2,7 @@ import type { Answer } from '../action.ts';
 import { DONE } from '../resolution/answers.ts';
 import { coralCard } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
-import { countSides, hasColony, SIDES } from '../grid.ts';
+import { countSides, hasColony, SIDES } from '../reef/grid.ts';
 import type { AskHandler } from '../resolution/handler.ts';
 import { memoize } from '../memoize.ts';
 import { refuse } from '../reason.ts';

@@ -1,6 +1,6 @@
 import { animalCard } from '../cards/index.ts';
 import { matchesAnimal } from '../filter.ts';
-import { raise as raiseAnimal } from '../animal-levels.ts';
+import { raise as raiseAnimal } from '../reef/animal-levels.ts';
 import type { Animal } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 import type { AnimalFilter } from '../vocabulary.ts';

@@ -3,7 +3,7 @@ import { animalCard } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
 import type { AskHandler } from '../resolution/handler.ts';
-import { findAnimal, reduce as reduceAnimal } from '../animal-levels.ts';
+import { findAnimal, reduce as reduceAnimal } from '../reef/animal-levels.ts';
 import { refuse } from '../reason.ts';
 import { refuseAbsent } from '../rules/refuse-absent.ts';
 import type { TaskOf } from '../task.ts';

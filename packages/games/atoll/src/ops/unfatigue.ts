@@ -1,7 +1,7 @@
 import { animalCard } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
-import { findAnimal } from '../animal-levels.ts';
+import { findAnimal } from '../reef/animal-levels.ts';
 import { putAnimal, type Animal, type Frame } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 import { pickHandler } from './pick.ts';

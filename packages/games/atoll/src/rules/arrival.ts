@@ -1,7 +1,7 @@
 import { animalCard, coralCard, isCoral } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
 import type { AutoHandler } from '../resolution/handler.ts';
-import { raise } from '../animal-levels.ts';
+import { raise } from '../reef/animal-levels.ts';
 import { listeners } from '../modifiers.ts';
 import { refill as refillOffer } from '../pile.ts';
 import type { TaskOf } from '../task.ts';

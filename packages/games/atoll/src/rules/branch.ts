@@ -2,7 +2,7 @@ import { branchesUpTo } from '../resolution/answers.ts';
 import { animalCard } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import type { AskHandler } from '../resolution/handler.ts';
-import { findAnimal, NO_TOPS } from '../animal-levels.ts';
+import { findAnimal, NO_TOPS } from '../reef/animal-levels.ts';
 import { feedPrice } from '../modifiers.ts';
 import { purse } from '../payment.ts';
 import { refuse, type Reasons } from '../reason.ts';

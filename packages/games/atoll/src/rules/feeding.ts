@@ -3,7 +3,7 @@ import { animalCard, scalesAtTop } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
 import type { AskHandler, AutoHandler } from '../resolution/handler.ts';
-import { findAnimal, raise } from '../animal-levels.ts';
+import { findAnimal, raise } from '../reef/animal-levels.ts';
 import { listeners } from '../modifiers.ts';
 import { refuse } from '../reason.ts';
 import { findCard, putAnimal, putCoral } from '../state.ts';

@@ -1,8 +1,8 @@
 import { animalCard } from '../cards/index.ts';
 import { reefOf, type Context } from '../context.ts';
-import { animalCells, facingFree, isTaken } from '../grid.ts';
+import { animalCells, facingFree, isTaken } from '../reef/grid.ts';
 import type { AskHandler } from '../resolution/handler.ts';
-import { findAnimal } from '../animal-levels.ts';
+import { findAnimal } from '../reef/animal-levels.ts';
 import { coloniesNeeded } from '../modifiers.ts';
 import { offerOf, pileOf } from '../offer.ts';
 import { refuse } from '../reason.ts';

@@ -1,5 +1,5 @@
 import { reefOf } from '../context.ts';
-import { coralCells, isCoralCell, isTaken } from '../grid.ts';
+import { coralCells, isCoralCell, isTaken } from '../reef/grid.ts';
 import type { AskHandler } from '../resolution/handler.ts';
 import { pileOf } from '../offer.ts';
 import { refuse } from '../reason.ts';

@@ -3,7 +3,7 @@ import { animalCard, isAnimal } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
 import type { AskHandler } from '../resolution/handler.ts';
-import { findAnimal, reduce } from '../animal-levels.ts';
+import { findAnimal, reduce } from '../reef/animal-levels.ts';
 import { isForbidden } from '../modifiers.ts';
 import { memoize } from '../memoize.ts';
 import { refuse, type Reasons } from '../reason.ts';

@@ -1,6 +1,6 @@
 import { colonyPlankton, LEAVING } from '../cards/index.ts';
 import { reefOf, type Context } from '../context.ts';
-import { countColonies } from '../grid.ts';
+import { countColonies } from '../reef/grid.ts';
 import type { AskHandler, AutoHandler } from '../resolution/handler.ts';
 import { huntsPerRound, incomeFor, yieldBonus } from '../modifiers.ts';
 import { cleanCorals } from '../ops/pollute.ts';

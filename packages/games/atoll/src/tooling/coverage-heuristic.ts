@@ -1,7 +1,7 @@
 import { animalCard, animals, coralCard, corals, isAnimal, isCoral } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
-import { mostFacing } from '../grid.ts';
+import { mostFacing } from '../reef/grid.ts';
 import { animalPrice, coloniesNeeded, modifiersOf } from '../modifiers.ts';
 import { offerOf, pileOf } from '../offer.ts';
 import { findCard, type AtollState } from '../state.ts';

@@ -1,6 +1,6 @@
 import { animalCard, animals, type AnimalCard } from '../cards/index.ts';
 import { reefOf, topFrame } from '../context.ts';
-import { findAnimal } from '../animal-levels.ts';
+import { findAnimal } from '../reef/animal-levels.ts';
 import { branches, canMeet } from '../rules/branch.ts';
 import type { CardId, Feed, FeedBranch, Level } from '../vocabulary.ts';
 import type { AtollStep, Mark } from './step.ts';

@@ -2,7 +2,7 @@ import { animalCard, animals, basicCoral, corals, events as eventCards } from '.
 import { reefOf, topFrame } from '../context.ts';
 import type { AtollEvent } from '../event.ts';
 import { matchesAnimal } from '../filter.ts';
-import { facingColonies } from '../grid.ts';
+import { facingColonies } from '../reef/grid.ts';
 import { eventInForce, modifiersOf, type EventsInPlay } from '../modifiers.ts';
 import { purse } from '../payment.ts';
 import { couldHunt } from '../rules/prey.ts';

@@ -1,6 +1,6 @@
 import { animalCard, CORAL_PRICE, type KnownAnimal } from '../cards/index.ts';
 import { pushFrame, reefOf, type Context } from '../context.ts';
-import { mostFacing } from '../grid.ts';
+import { mostFacing } from '../reef/grid.ts';
 import { animalPrice, coloniesNeeded } from '../modifiers.ts';
 import { canAfford } from '../ops/possible.ts';
 import { purse } from '../payment.ts';

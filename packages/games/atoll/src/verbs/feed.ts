@@ -1,6 +1,6 @@
 import { animalCard } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
-import { findAnimal } from '../animal-levels.ts';
+import { findAnimal } from '../reef/animal-levels.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import { branches, canMeet } from '../rules/branch.ts';
 import type { Animal, AtollState } from '../state.ts';

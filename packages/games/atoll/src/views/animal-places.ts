@@ -1,5 +1,5 @@
 import { animalCard, isAnimal } from '../cards/index.ts';
-import { animalCells, facingFree } from '../grid.ts';
+import { animalCells, facingFree } from '../reef/grid.ts';
 import { coloniesNeeded } from '../modifiers.ts';
 import { reefSeen } from './reef-seen.ts';
 import type { CardId } from '../vocabulary.ts';

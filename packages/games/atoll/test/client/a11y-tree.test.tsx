@@ -12,10 +12,10 @@ import { Mirror } from '../../client/panels/a11y-tree/a11y-tree.tsx';
 import { mirror } from '../../client/present/a11y-tree.ts';
 import { present } from '../../client/present/present.ts';
 import { reefPlan } from '../../client/present/reef-plans.ts';
-import { playout, type PlayoutStep } from './playout.ts';
+import { playout, type PlayoutStep } from './support/playout.ts';
 import { AtollScope } from '../../client/words/atoll-locale.ts';
 import { LocaleScope } from '@atoll/table-kit/words/use-locale.ts';
-import { locale } from './atoll-locale.ts';
+import { locale } from './support/atoll-locale.ts';
 
 const names = ['Mira', 'Jonas', 'Aki', 'Lea'];
 const offers = { animals: 6, large: 2, corals: 6 };

@@ -7,7 +7,7 @@ import { askedPhrase } from '../../client/present/asked-phrase.ts';
 import { attemptAt, cardsOnTable } from '../../client/present/items.ts';
 import { present } from '../../client/present/present.ts';
 import { toldFor } from '../../client/present/telling/told-for.ts';
-import { locale } from './atoll-locale.ts';
+import { locale } from './support/atoll-locale.ts';
 
 const names = ['Mira', 'Jonas'];
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { atoll, type AtollView } from '../../src/index.ts';
 import { animalCard, isAnimal } from '../../src/cards/index.ts';
 import { reefPlan } from '../../client/present/reef-plans.ts';
-import { playout, type PlayoutStep } from './playout.ts';
+import { playout, type PlayoutStep } from './support/playout.ts';
 
 /** Corals whose effect lowers the colonies that fish of a size need, and by how many. */
 const EASIER = {

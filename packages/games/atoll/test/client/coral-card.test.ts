@@ -6,8 +6,8 @@ import { book } from '../../client/card-index.ts';
 import { drawCoral } from '../../client/scene/coral-card.ts';
 import type { Atlas } from '@atoll/table-kit/table/canvas/atlas.ts';
 import { Line } from '@atoll/table-kit/table/canvas/label.ts';
-import { locale } from './atoll-locale.ts';
-import { stubCanvas } from './stub-canvas.ts';
+import { locale } from './support/atoll-locale.ts';
+import { stubCanvas } from './support/stub-canvas.ts';
 
 beforeAll(stubCanvas);
 

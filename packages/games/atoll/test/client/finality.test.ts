@@ -3,7 +3,7 @@ import type { AnyGame } from '@atoll/engine';
 import { effectOf, type FinalityRequest } from '@atoll/table-kit/table/model/finality.ts';
 import { autoAnswer } from '../../client/present/auto.ts';
 import { atoll, type AtollAction } from '../../src/index.ts';
-import { playout } from './playout.ts';
+import { playout } from './support/playout.ts';
 
 const game = atoll as unknown as AnyGame;
 const moments = [...playout('final', 2), ...playout('final alone', 1)];

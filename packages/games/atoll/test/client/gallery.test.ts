@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { loadFacts, loadRemarks } from '../../src/text/index.ts';
 import { search, shelvesIn } from '../../client/gallery/shelves.ts';
 import { gallery } from '../../client/words/en/gallery.ts';
-import { locale } from './atoll-locale.ts';
+import { locale } from './support/atoll-locale.ts';
 
 const shelves = shelvesIn(locale, {
   facts: await loadFacts('en'),

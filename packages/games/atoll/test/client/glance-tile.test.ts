@@ -5,10 +5,10 @@ import { isCard, TILE, type Placement } from '../../client/layout/placement.ts';
 import { PART } from '../../client/motion/card-part.ts';
 import { drawGlanceTile } from '../../client/scene/glance-tile.ts';
 import type { Atlas } from '@atoll/table-kit/table/canvas/atlas.ts';
-import { locale } from './atoll-locale.ts';
-import { stubCanvas } from './stub-canvas.ts';
-import { playout } from './playout.ts';
-import { DESKTOP, layoutOf, placementsOf } from './table-of.ts';
+import { locale } from './support/atoll-locale.ts';
+import { stubCanvas } from './support/stub-canvas.ts';
+import { playout } from './support/playout.ts';
+import { DESKTOP, layoutOf, placementsOf } from './support/table-of.ts';
 
 beforeAll(stubCanvas);
 

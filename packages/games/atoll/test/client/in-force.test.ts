@@ -4,7 +4,7 @@ import { events } from '../../src/cards/index.ts';
 import { incomeNow } from '../../src/text/index.ts';
 import { inForce, type InForce } from '../../client/present/in-force.ts';
 import { plain } from '@atoll/table-kit/ui/rich-text.ts';
-import { locale } from './atoll-locale.ts';
+import { locale } from './support/atoll-locale.ts';
 
 const under = (card: string): InForce =>
   inForce(locale, { events: { deck: 10, past: card === '' ? [] : [card], inForce: card } });

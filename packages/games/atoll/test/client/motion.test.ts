@@ -7,8 +7,8 @@ import { byKey, fadesOf, type ByKey } from '@atoll/table-kit/table/canvas/motion
 import { freshEvents } from '@atoll/table-kit/table/canvas/motion/fresh.ts';
 import type { Anchors, Motion, MotionKind } from '@atoll/table-kit/table/canvas/motion/motion.ts';
 import { LONGEST, spanOf, timeline } from '@atoll/table-kit/table/canvas/motion/timeline.ts';
-import { playout, type PlayoutStep } from './playout.ts';
-import { DESKTOP, PHONE, placementsOf } from './table-of.ts';
+import { playout, type PlayoutStep } from './support/playout.ts';
+import { DESKTOP, PHONE, placementsOf } from './support/table-of.ts';
 
 /** Purses, panels and rows lie where their names say, each in another place. */
 const anchors: Anchors = (name) => ({ x: 10 + name.length, y: 700 + (name.codePointAt(6) ?? 0) });

@@ -9,8 +9,8 @@ import type { Placement } from '../../client/layout/placement.ts';
 import { litGroup, present } from '../../client/present/present.ts';
 import { reefPlan } from '../../client/present/reef-plans.ts';
 import { answerTab } from '../../client/present/tabs.ts';
-import { playout, type PlayoutStep } from './playout.ts';
-import { locale } from './atoll-locale.ts';
+import { playout, type PlayoutStep } from './support/playout.ts';
+import { locale } from './support/atoll-locale.ts';
 
 const names = ['Mira', 'Jonas', 'Aki', 'Lea'];
 const NO_REACH = { undoable: [], steps: [] } as const;

@@ -10,8 +10,8 @@ import {
   type Preview,
 } from '../../client/present/preview.ts';
 import { waysOf } from '@atoll/table-kit/table/model/outcome-preview.ts';
-import { playout, type PlayoutStep } from './playout.ts';
-import { locale } from './atoll-locale.ts';
+import { playout, type PlayoutStep } from './support/playout.ts';
+import { locale } from './support/atoll-locale.ts';
 
 const game = atoll as unknown as AnyGame;
 const plan = previewPlan('kind');

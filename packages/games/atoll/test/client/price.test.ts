@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { atoll, type AtollState, type AtollView, type Coral } from '../../src/index.ts';
 import { mirror } from '../../client/present/a11y-tree.ts';
 import { EMPTY_TABLE } from '@atoll/table-kit/table/model/table-model.ts';
-import { DESKTOP, placementsOf } from './table-of.ts';
-import { locale } from './atoll-locale.ts';
+import { DESKTOP, placementsOf } from './support/table-of.ts';
+import { locale } from './support/atoll-locale.ts';
 
 /**
  * A table whose first seat has a coral that makes Other Animals cheaper, with some of them and two

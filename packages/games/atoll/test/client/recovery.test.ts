@@ -9,7 +9,7 @@ import {
 import { events as cards } from '../../src/cards/index.ts';
 import type { HistoryStep } from '@atoll/protocol';
 import { lastRecovery, toldEffects, type Recovery } from '../../client/present/recovery.ts';
-import { playout } from './playout.ts';
+import { playout } from './support/playout.ts';
 
 /** The steps of a match of two up to each moment at which a round has just begun. */
 function* recoveries(

@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import type { AtollView, SeatView } from '../../src/index.ts';
 import { settle } from '@atoll/table-kit/table/canvas/pan.ts';
 import { toWindow, type Rect } from '@atoll/table-kit/ui/rect.ts';
-import { happenedIn, twentyCards } from './reef-of.ts';
+import { happenedIn, twentyCards } from './support/reef-of.ts';
 import { layoutScreen, zoomFor } from '../../client/layout/layout.ts';
 import { area, PITCH, TILE } from '../../client/layout/placement.ts';
 import { place } from '../../client/layout/place.ts';
 import { reefBounds, reefFrame } from '../../client/layout/reef-plan.ts';
 import type { ScreenInput, ScreenLayout, ScreenView } from '../../client/layout/screen.ts';
-import { playout } from './playout.ts';
+import { playout } from './support/playout.ts';
 
 const offers = { animals: 6, large: 2, corals: 6 };
 /** The window of the page without the bar above the table. */

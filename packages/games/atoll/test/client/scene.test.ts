@@ -10,10 +10,10 @@ import type { Transition } from '@atoll/table-kit/table/canvas/transition.ts';
 import { createTweens } from '@atoll/table-kit/table/canvas/tween.ts';
 import type { Stage } from '@atoll/table-kit/table/canvas/stage.ts';
 import { EMPTY_TABLE } from '@atoll/table-kit/table/model/table-model.ts';
-import { playout } from './playout.ts';
-import { DESKTOP, layoutOf, placementsOf } from './table-of.ts';
-import { locale } from './atoll-locale.ts';
-import { stubCanvas } from './stub-canvas.ts';
+import { playout } from './support/playout.ts';
+import { DESKTOP, layoutOf, placementsOf } from './support/table-of.ts';
+import { locale } from './support/atoll-locale.ts';
+import { stubCanvas } from './support/stub-canvas.ts';
 
 beforeAll(stubCanvas);
 

@@ -10,7 +10,7 @@ import { noReach } from '../../client/present/telling/reach-text.ts';
 import { pageSnapshot } from '@atoll/table-kit/table/session/page-snapshot.ts';
 import { UNKNOWN_TABLE } from '@atoll/table-kit/table/session/table-state.ts';
 import type { AtollTableState } from '../../client/table-types.ts';
-import { locale } from './atoll-locale.ts';
+import { locale } from './support/atoll-locale.ts';
 
 interface Told {
   readonly match: Match<AtollState>;

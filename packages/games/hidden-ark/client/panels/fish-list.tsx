@@ -4,7 +4,7 @@ import { Icon } from '@atoll/table-kit/table/controls/icon.tsx';
 import { fishPlaces, inOrder, ORDERS, type FishPlace, type Order } from '../present/fish-places.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { Amounts } from './amounts.tsx';
-import './sheets.css';
+import './sheets/sheets.css';
 
 /** Every face-up fish, with its price for a seat, and whether the seat can pay it. */
 export function FishList({

@@ -1,6 +1,6 @@
 import type { HiddenArkAction, HiddenArkView } from '../../src/index.ts';
-import type { Suggestion } from '@atoll/table-kit/table/model/advisor.ts';
-import { DIFFERENCE, hintText } from '@atoll/table-kit/table/model/use-hint.ts';
+import type { Suggestion } from '@atoll/table-kit/table/model/hints/advisor.ts';
+import { DIFFERENCE, hintText } from '@atoll/table-kit/table/model/hints/use-hint.ts';
 import type { RichText } from '@atoll/table-kit/ui/rich-text.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
 

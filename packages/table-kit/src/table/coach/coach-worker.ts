@@ -1,5 +1,5 @@
 import { catalog } from '@atoll/catalog';
-import { botById } from '../model/bot-by-id.ts';
+import { botById } from '../model/hints/bot-by-id.ts';
 import type { CoachAnswer, CoachRequest } from './ask-coach.ts';
 import { mostMissed } from './weigh.ts';
 

@@ -3,7 +3,7 @@ import type { HistoryStep } from '@atoll/protocol';
 import type { Settings } from '../../settings/settings.ts';
 import type { Glossary } from '../../ui/explainer/glossary.ts';
 import { Explanations } from '../../ui/explainer/explanations.tsx';
-import { KeysDialog } from '../../ui/keys-dialog.tsx';
+import { KeysDialog } from '../../ui/dialog/keys-dialog.tsx';
 import { loadTableTerms } from '../../words/load-words.ts';
 import { plainTeller } from '../a11y/plain-teller.ts';
 import { StatusRegion } from '../a11y/status-region.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '@atoll/table-kit/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '@atoll/table-kit/ui/dialog/confirm-dialog.tsx';
 import { useTalkWords } from './talk-words-context.ts';
 
 /** For the host: deletes all chat messages, after a confirmation. */

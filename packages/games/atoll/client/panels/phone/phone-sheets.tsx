@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TableButton } from '@atoll/table-kit/table/controls/choices/table-button.tsx';
 import type { CardHands } from '@atoll/table-kit/table/model/use-reading.ts';
 import { WithTalk } from '@atoll/table-kit/table/controls/talk/with-talk.tsx';
-import { useBackCloses } from '@atoll/table-kit/ui/back-closes.ts';
+import { useBackCloses } from '@atoll/table-kit/ui/dialog/back-closes.ts';
 import { cardsBeside } from '../../present/tabs.ts';
 import { useAtollLocale } from '../../words/atoll-locale.ts';
 import { useAtoll } from '../atoll-context.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '../../../ui/rich-text.ts';
 import type { Attempts } from '../../model/use-attempts.ts';
-import type { Hint } from '../../model/use-hint.ts';
+import type { Hint } from '../../model/hints/use-hint.ts';
 import { Icon, Mark } from '../icon.tsx';
 import './notes.css';
 import { Rich } from '../rich.tsx';

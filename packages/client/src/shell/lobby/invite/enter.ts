@@ -1,0 +1,57 @@
+import { CODE_LENGTH, type MomentRequest, type SeatGrant } from '@atoll/protocol';
+import { createTable, joinTable } from '../../../net/api.ts';
+import { keepGame, keepName, keptSeats } from '../../person.ts';
+import { navigate } from '../../route.ts';
+import { BEGIN } from '../page-notes.ts';
+
+/** Stores a granted seat and goes to its table, which reads the note. */
+export function sitDown(grant: SeatGrant, game: string, note?: string): void {
+  keptSeats.keep({
+    matchId: grant.matchId,
+    token: grant.token,
+    seat: grant.seat,
+    code: grant.code,
+    game,
+  });
+  if (game !== '') keepGame(game);
+  navigate(`/m/${grant.matchId}`, note);
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly name: string;
+  readonly seats: number;
+  readonly access: 'private' | 'public';
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Opens a table and goes there; with no other person to wait for, the match starts at once. */
+export async function openTable(table: NewTable): Promise<void> {
+  keepName(table.name);
+  sitDown(
+    await createTable({ ...table, options: { ...table.options } }),
+    table.game,
+    table.seats === 1 ? BEGIN : undefined,
+  );
+}
+
+/** Opens a table for a match that continues from a position of a finished one, and goes there. */
+export async function openFrom(
+  { match, action, knownTo }: MomentRequest,
+  { game, seats, name }: { readonly game: string; readonly seats: number; readonly name: string },
+): Promise<void> {
+  const from = { match, action, knownTo };
+  sitDown(await createTable({ game, seats, seat: knownTo, name, from }), game);
+}
+
+/**
+ * Takes a seat at the table with this code and goes there; a seat that this browser already holds
+ * is reused.
+ */
+export async function enterTable(code: string, name: string): Promise<void> {
+  keepName(name);
+  const short = (whole: string): string => whole.slice(0, CODE_LENGTH);
+  const held = keptSeats.list().find((kept) => short(kept.code) === short(code) && !kept.over);
+  if (held) return navigate(`/m/${held.matchId}`);
+  sitDown(await joinTable({ code, name }), '');
+}
