@@ -43,7 +43,7 @@ describe.each(Object.values(catalog))('$id', ({ id, load }) => {
       const legal = game.legalActions(state, seat);
       const action = legal[nextInt(rng, legal.length)];
       const step = game.apply(game.clone(state), seat, action);
-      // of what is sealed only a few have to be looked at: it may depend on anything
+      // of sealed knowledge only a few items have to be examined: it may depend on anything
       if ((!step.sealed || drawn <= ENOUGH) && draws(game, state, { seat, action, at })) {
         drawn++;
         expect(step.sealed).toBe(true);

@@ -63,7 +63,7 @@ describe('figures of cards', () => {
       bought: [{ seat: 0, lead, at: 1 }],
       brought: {},
     });
-    // Whoever is ahead wins, and only those who are ahead buy the crown.
+    // The leader wins, and only the leader buys the crown.
     const ahead = match([2, 1], { cards: { crown: buying(8), sand: buying(8) } });
     const behind = match([1, 2], { cards: { pearl: buying(-8), sand: buying(-8) } });
     const records = [...times(20, ahead), ...times(20, behind)];

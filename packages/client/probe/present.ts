@@ -41,7 +41,7 @@ export const itemOf = (action: ProbeAction, { answers }: ProbeView): string =>
 
 const TURN = ['deliver', 'offer', 'roll', 'take', 'withdraw'] as const;
 
-/** What is asked, from what may be done. */
+/** The question, from the legal actions. */
 export function asked(legal: readonly ProbeAction[]): Asked {
   const type = legal[0]?.type;
   if (type === undefined) return { question: 'none', groups: [] };

@@ -46,7 +46,7 @@ export function recordMatch(game: AnyGame, setup: Setup<unknown>): RandomMatch {
 }
 
 /**
- * Plays a match by the rules alone: lists what is legal, takes any of it, applies it in place.
+ * Plays a match by the rules alone: lists the legal actions, takes any, applies it in place.
  * Returns the number of actions.
  */
 export function playAtRandom(game: AnyGame, setup: Setup<unknown>): number {

@@ -53,7 +53,7 @@ const GENITIVE = /^(z|ze|do|od|bez|kolem|náskokem|ztrátou|zpožděním|úrove�
 
 const split = (words: string): readonly string[] => words.split(' ');
 
-/** What is wrong with a word after a number, if anything. */
+/** The error of a word after a number, if there is one. */
 function isWrong(before: string, count: number, word: string): boolean {
   if (UNCOUNTED.includes(word)) return true;
   // the instrumental is another form, and the texts have it rarely

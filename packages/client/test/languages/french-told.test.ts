@@ -7,7 +7,7 @@ const having = (wrong: (text: string) => boolean): readonly string[] => [
   ...new Set(told.filter(wrong)),
 ];
 
-/** What is counted in cards, tokens or steps, in the singular after more than one. */
+/** Counted cards, tokens or steps in the singular after more than one. */
 const SINGULAR =
   /\b(?:[2-9]|\d\d+) (?:plancton|pièce|écaille|colonie|Fatigue|jeton|laine|blé|argile|minerai|carte|point)(?!\p{L})/u;
 /** A stuff without "de" after its amount. */

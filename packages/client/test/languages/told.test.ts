@@ -29,7 +29,7 @@ describe.each(OTHERS)('in %s', (id) => {
     const pairs = said.map((text, index) => [source[index] ?? '', text] as const);
     expect(pairs.filter(([, text]) => BROKEN.test(text) || ENGLISH.test(text))).toEqual([]);
     expect(pairs.filter(([from, text]) => from !== '' && text === '')).toEqual([]);
-    // what is counted is the same in every language
+    // the numbers are the same in every language
     const counted = pairs.filter(([from, text]) => `${numbers(from)}` !== `${numbers(text)}`);
     expect(counted).toEqual([]);
   });

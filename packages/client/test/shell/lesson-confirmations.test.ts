@@ -57,7 +57,7 @@ function isAsked({ game, unasked }: Played, state: TableState): boolean {
   return effectOf(game, { ...knowledge, seat, action, follow: () => undefined }) === 'final';
 }
 
-/** The steps of a chapter that somebody who obeys has to confirm, by their ids. */
+/** The steps of a chapter that an obedient player has to confirm, by their ids. */
 async function confirmedSteps(
   match: Played,
   chapter: TutorialChapter,

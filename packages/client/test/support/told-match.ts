@@ -42,7 +42,7 @@ function playedMatch({ rules, seats, most }: (typeof GAMES)[number]): Played {
     if (seat === undefined) break;
     const legal = rules.legalActions(match.state, seat) as readonly { readonly type: string }[];
     moments.push({ view: rules.publicView(match.state), asked: active });
-    // whoever always passes sees little of a game
+    // a player who always passes sees little of a game
     const lively = legal.filter(({ type }) => !['pass', 'done', 'no', 'end'].includes(type));
     const among = lively.length > 0 && nextInt(rng, 12) > 0 ? lively : legal;
     const played = play(rules, match, { seat, action: among[nextInt(rng, among.length)], at: 0 });

@@ -9,7 +9,7 @@ import { Referee } from './referee.ts';
 const isInStrait = (edge: number): boolean =>
   PIRATE_TRACK.some((hex) => HEX_EDGES[hex].includes(edge));
 
-/** Somebody who often builds lanes and moves ships, and takes whatever else by chance. */
+/** A player who often builds lanes and moves ships, and else acts at random. */
 function choose(legal: readonly DasAtollAction[], rng: Rng): DasAtollAction {
   const afloat = legal.filter(
     (action) =>

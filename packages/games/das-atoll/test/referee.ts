@@ -69,7 +69,7 @@ export class Referee {
     }
   }
 
-  /** Judges a position: what is allowed to a seat, and the points for lanes. */
+  /** Judges a position: the legal actions of a seat, and the points for lanes. */
   judge(view: DasAtollView, seat: Seat, legal: readonly DasAtollAction[]): void {
     for (const owner of this.#lanes.keys()) {
       this.#lanes[owner] = Math.max(this.#lanes[owner], this.#lanesOf(owner));
@@ -173,7 +173,7 @@ export class Referee {
     return rivals.length === 1 && heard === this.#throws.length ? rivals[0] : -1;
   }
 
-  /** Once round from whoever begins, back again, then turn by turn. */
+  /** Once round from the first seat, back again, then turn by turn. */
   #hearOrder(seat: Seat): void {
     const place = this.#order.push(seat) - 1;
     const seats = this.#seats;

@@ -5,7 +5,7 @@ import { EndReferee } from './end-referee.ts';
 import { NONE } from '../src/numbers.ts';
 import { mapOf } from '../src/sea-map.ts';
 
-/** Somebody who likes to operate and to rescue, and takes whatever else by chance. */
+/** A player who likes to operate and to rescue, and else acts at random. */
 function choose(legal: readonly HiddenArkAction[], rng: Rng): HiddenArkAction {
   const wanted = legal.filter(
     (action) =>

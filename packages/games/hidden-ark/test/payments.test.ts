@@ -165,7 +165,7 @@ function checkMatch({ seed, seats, options }: Setup, checked: Record<string, num
     const legal = hiddenArk.legalActions(state, seat);
     const action = player({ game: hiddenArk as never, state, seat, legal, rng }) as HiddenArkAction;
     const view = hiddenArk.publicView(state);
-    // the slot of an upgrade is what is paid, and is itself an answer
+    // the slot of an upgrade is the payment, and is itself an answer
     if (!begun || action.type === 'fit') begun = { view, action };
     const step = hiddenArk.apply(state, seat, action);
     state = step.state;

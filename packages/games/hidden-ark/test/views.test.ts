@@ -99,7 +99,7 @@ test('What a rescue would take is what the rules take: escalation, discounts, ex
     players: [{ ...HOME, tracks: { technology: 2, chemical: 4 }, tiles: ['I3', 'N4'] }],
   });
   const quote = rescueQuote(hiddenArk.publicView(state), 0, 'D4');
-  // 2 marine and 3 technology are printed; nothing of what is held counts as marine
+  // 2 marine and 3 technology are printed; no held resource counts as marine
   expect(quote).toMatchObject({ printed: [0, 2, 0, 3, 0], lacks: 3, exchange: 6 });
   expect(quote?.left).toBe(6 - 2 - 6);
   expect(quote?.ports).toEqual(['L06']);

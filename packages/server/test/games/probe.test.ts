@@ -147,7 +147,7 @@ describe('an action outside of the own turn', () => {
     const card = own(people[0]!).hand[0]!;
     const holding = (kind: number): readonly Seat[] =>
       [1, 2, 3, 4].filter((seat) => own(people[seat]!).hand.some((one) => one % 3 === kind));
-    // the hands are dealt by chance: something is asked for that somebody has
+    // the hands are dealt at random: the offer asks for a card that a seat has
     const kind = [(card + 1) % 3, (card + 2) % 3].find((one) => holding(one).length > 0)!;
     await act(table, 0, { type: 'offer', card, kind });
     expect(people.map(({ prompt }) => prompt.asked)).toEqual([true, false, false, false, false]);
@@ -221,7 +221,7 @@ test('two people and three bots play it to its end, which is one for all', async
   expect(server.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-/** Takes the first thing to do until the match is over; somebody else may have been quicker. */
+/** Plays the first legal action until the match is over; another seat may have been quicker. */
 async function playOn(client: TableClient): Promise<void> {
   for (;;) {
     await client.until(() => client.prompt.legal.length > 0 || client.table.phase === 'over');

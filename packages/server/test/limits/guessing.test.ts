@@ -6,7 +6,7 @@ import { OPEN_SEAT } from '../../src/match/table.ts';
 import { dataFolder, TestServer } from '../support/test-server.ts';
 import { until } from '@atoll/test-client/waiting';
 
-/** What is not simulated where time stands still for the limits. */
+/** The part that is not simulated, since time stands still for the limits. */
 const REAL = [
   ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
   ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),

@@ -23,7 +23,7 @@ const open = (contact: string) =>
     env: { NOTIFY_AFTER: '0.05', NOTIFY_LOOPBACK: 'on', NOTIFY_CONTACT: contact },
   });
 
-/** Somebody with two devices is away when their match begins. */
+/** A player with two devices is away when the match begins. */
 async function tellTwice(): Promise<void> {
   const grant = await server.create();
   const ada = await server.sit(grant);

@@ -41,7 +41,7 @@ function queue(store: MatchStore, change: Partial<NoticeQueueParts>): NoticeQueu
   return opened;
 }
 
-/** Somebody is to be told something now. */
+/** A notice is due now. */
 async function due(): Promise<string> {
   const matchId = newMatchId();
   const target = { kind: 'webhook', url: 'https://x.example', secret: '', origin: '' } as const;

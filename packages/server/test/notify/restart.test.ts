@@ -39,7 +39,7 @@ async function start(after: string): Promise<ServerProcess> {
   return server;
 }
 
-/** What is still to be sent, as the store has it. */
+/** The notices still to be sent, as the store has them. */
 async function pending(): Promise<readonly Subscription[]> {
   const store = openSqlite(folder.path);
   try {
@@ -63,7 +63,7 @@ const untilPending = (holds: (all: readonly Subscription[]) => boolean): Promise
     () => started.at(-1)?.output.slice(-2000),
   );
 
-/** Somebody begins a match alone and goes away, so that it is their turn. */
+/** A player begins a match alone and leaves while it is the player's turn. */
 async function awayFrom({ address }: ServerProcess): Promise<SeatGrant> {
   const grant = await openTable(address, { seats: 1 });
   const device = new Device(() => address);

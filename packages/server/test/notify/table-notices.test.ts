@@ -61,7 +61,7 @@ async function table() {
   let notices = open();
   return {
     leaving,
-    /** Something happens; gives what is stored afterwards. */
+    /** Lets an event happen; returns the stored notices afterwards. */
     change: async (change: Partial<typeof shown>) => {
       Object.assign(shown, change);
       notices.look();

@@ -76,7 +76,7 @@ describe('atoll host-bot', () => {
     await again.until(() => again.table.seats.every(({ connected }) => connected));
     await again.playOn();
     expect(again.table.phase).toBe('over');
-    // Somebody who sits down at the same seat ends it.
+    // Another connection with the same seat ends it.
     const person = await house.server.sit({ matchId: ada.table.next, token });
     expect(await bot.ended).toEqual({ code: 1, said: 'atoll: somebody else has the seat now\n' });
     expect(person.welcome?.seat).toBe(0);

@@ -106,7 +106,7 @@ describe('a text that somebody says at a table', () => {
     for (const client of [ada, ben, watcher])
       expect(await say(client, 'hm')).toEqual(refused('phrases-only'));
     expect(await ask(ben, 'say', { phrase: 'thinking' })).toMatchObject({ ok: true });
-    // what the host decided counts, whoever may come
+    // the decision of the host counts for every newcomer
     expect(await ada.change({ do: 'access', access: 'public' })).toMatchObject({ ok: true });
     expect(await ada.change({ do: 'talk', may: 'text' })).toMatchObject({ ok: true });
     expect(await say(ben, 'hm')).toMatchObject({ ok: true });

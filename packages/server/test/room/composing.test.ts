@@ -21,7 +21,7 @@ const codesOf = (answer: Answer): readonly string[] =>
 const offerOf = ({ prompt }: TableClient): unknown =>
   prompt.legal.find((one) => (one as { readonly type: string }).type === 'offer');
 
-/** Ada, Ben and somebody who watches so many turns late; it is the turn of Ada. */
+/** Ada, Ben and a spectator so many turns late; it is the turn of Ada. */
 async function seated(behind: number) {
   const grant = await server.create({ game: 'probe', seats: 2 });
   const ada = await server.sit(grant);

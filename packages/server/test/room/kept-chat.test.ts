@@ -57,7 +57,7 @@ test('what was said outlives the server, what was deleted does not, and reports 
   expect(rows("SELECT n FROM chat WHERE text IN ('two', 'last')")).toEqual([]);
 });
 
-/** A store of which only what is said goes another way. */
+/** A store of which only the chat goes another way. */
 function withChat(store: MatchStore, change: Partial<ChatStore>): MatchStore {
   const { chat } = store;
   const own: ChatStore = {

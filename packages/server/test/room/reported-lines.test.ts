@@ -50,7 +50,7 @@ test('the host finds what was reported after a restart, until it is deleted; nob
   for (const n of [2, 3, 4])
     expect(await ask(watcher, 'report', { n })).toMatchObject({ ok: true });
   await ada.until(() => ada.reported.length === 2);
-  // what the host said is for whoever runs the server to judge
+  // lines of the host are for the operator of the server to judge
   expect(ada.reported).toMatchObject([{ n: 2 }, { n: 3 }]);
   expect((await server.sit({ matchId: grant.matchId })).welcome?.reported).toBeUndefined();
   await server.close();

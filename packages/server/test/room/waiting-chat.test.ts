@@ -43,13 +43,13 @@ test('people talk before the match, and what they said is theirs when seats move
     { n: 3, seat: -1, phrase: 'hello' },
   ];
   expect(ada.said).toMatchObject(before);
-  // whoever is there after a restart finds it too
+  // a client after a restart finds it too
   await server.close();
   server = await TestServer.open(folder.path);
   const again = await server.sit(grant);
   expect(again.welcome?.said).toMatchObject(before);
 
-  // what Ben said is not said by whoever sits there next
+  // a line of Ben is not ascribed to the next player of his seat
   await server.sit(bens);
   const third = await server.sit(cleos);
   expect(await again.change({ do: 'open', seat: 1 })).toMatchObject({ ok: true });

@@ -145,7 +145,7 @@ test('a match in which nothing happens is kept for as long as the host says, and
 test('a backup is kept for a year after somebody asked for it last, or as long as the host says', async () => {
   const backupId = newSeatToken().slice(0, 22);
   const route = `/api/backups/${backupId}`;
-  /** Asks a server so many days from now, once it has looked what is no longer kept. */
+  /** Asks a server so many days from now, once it has deleted the expired matches. */
   const versionAfter = async (days: number, env: Readonly<Record<string, string>> = {}) => {
     const now = () => Date.now() + days * DAY_MS;
     await (await TestServer.open(folder.path, { env, now })).close();

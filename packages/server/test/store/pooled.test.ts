@@ -71,7 +71,7 @@ async function useAll(store: MatchStore): Promise<string> {
   return matchId;
 }
 
-/** Deletes what is over, and so what `useAll` left. */
+/** Deletes finished matches, and so those that `useAll` left. */
 const expire = (store: MatchStore): Promise<number> =>
   store.deleteExpired({ endedBefore: 3, quietSince: 0, most: 99 });
 
@@ -125,7 +125,7 @@ const expire = (store: MatchStore): Promise<number> =>
   });
 });
 
-/** Tried where it is installed, as the examination does; what is sent to it is read above. */
+/** Runs where PgBouncer is installed, as in the examination; its input is read above. */
 const behindPgBouncer = (): void => {
   let pooler: Database;
   beforeAll(async () => {

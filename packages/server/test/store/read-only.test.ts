@@ -39,7 +39,7 @@ const connections = async (): Promise<readonly number[]> =>
 const isThere = (): boolean => true;
 const isNotThere = (): boolean => false;
 
-/** What those who connect from now on may do, whatever holds for those who are there. */
+/** The rights of new connections; those of present connections stay. */
 const letNewOnes = (only: 'write' | 'read') =>
   admin.query(
     `ALTER ROLE atoll SET default_transaction_read_only = ${only === 'read' ? 'on' : 'off'}`,

@@ -111,7 +111,7 @@ describe.each(storePlaces)('%s', (_name, placeOf) => {
     expect(await isGone(2 ** 41)).toEqual([false, true, false, true]);
     await subscriptions.keepGone(others[1]!, bounds);
     expect(await isGone(0)).toEqual([false, true, true, true]);
-    // what is gone once more counts from then on
+    // an address that is gone once more counts from then on
     await subscriptions.keepGone({ ...others[0]!, at: 5 * 2 ** 40 }, bounds);
     await subscriptions.keepGone({ ...old!, at: 6 * 2 ** 40 }, { since: 4 * 2 ** 40, most: 9 });
     expect(await isGone(0)).toEqual([true, true, false, true]);

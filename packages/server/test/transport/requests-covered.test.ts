@@ -64,7 +64,7 @@ interface Layer {
   readonly handle: { readonly stack?: readonly Layer[] };
 }
 
-/** What is mounted, as `GET /api/health`; routes stand below /api or at the root. */
+/** The mounted routes, as `GET /api/health`; they stand below /api or at the root. */
 function routesIn(layers: readonly Layer[], prefix: string): readonly string[] {
   return layers.flatMap(({ route, handle }) => {
     if (!route) return handle.stack ? routesIn(handle.stack, '/api') : [];

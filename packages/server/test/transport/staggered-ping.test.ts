@@ -41,7 +41,7 @@ test('a connection that answers nothing is ended, one that answers stays, howeve
   const ended: number[] = [];
   for (const socket of present) socket.on('close', (code) => void ended.push(code));
   expect(await codesOfSilent()).toEqual([1006, 1006, 1006]);
-  // Colyseus itself ends whoever enters no room within a second, with another code
+  // Colyseus itself ends a connection that enters no room within a second, with another code
   expect(ended.filter((code) => code !== 1000)).toEqual([]);
   expect(Math.min(...pings.values())).toBeGreaterThan(0);
   for (const socket of present) socket.terminate();

@@ -66,7 +66,7 @@ describe('card texts', () => {
   });
 });
 
-/** Plays at random and collects every sentence that somebody at the table would read. */
+/** Plays at random and collects every sentence that a player at the table would read. */
 function sentences(seed: string, seats: number): ReadonlySet<string> {
   const said = new Set<string>();
   const rng = createRng(`choices of ${seed}`);

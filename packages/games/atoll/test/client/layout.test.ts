@@ -19,7 +19,7 @@ const apart = (a: Rect, b: Rect): boolean =>
   a.y + a.height <= b.y + 0.5 ||
   b.y + b.height <= a.y + 0.5;
 
-/** What is seen of the cards on the shelf. */
+/** The visible parts of the cards on the shelf. */
 const shelfCards = ({ animals, large, shelf }: ScreenLayout): Rect[] =>
   [...animals, ...large].map(({ x, y }) =>
     rect(x, y, 98, Math.min(138, shelf!.y + shelf!.height - y)),

@@ -19,7 +19,7 @@ interface Look {
   readonly seat?: number;
 }
 
-/** A step, and how it moves for whoever looks. */
+/** A step, and its motions for a viewer. */
 class Step {
   readonly events: readonly AtollEvent[];
   readonly before: AtollView;

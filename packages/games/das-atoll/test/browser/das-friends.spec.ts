@@ -126,7 +126,7 @@ test('two people, three bots and one who looks on play to the score sheet', asyn
   expect(new Set(titles).size).toBe(1);
   expect(titles[0]).toMatch(/Lanes between the atolls/);
   expect(await barriers(ada)).toEqual([]);
-  // what only a seat may know was never sent to whoever looks on
+  // private knowledge of a seat was never sent to spectators
   expect(sentToAda.text()).toContain(PRIVATE);
   expect(sentToEve.text()).not.toContain(PRIVATE);
 });

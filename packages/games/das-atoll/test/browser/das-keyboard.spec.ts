@@ -46,7 +46,7 @@ const letterOf = (page: Page, { selector, index }: Asked): Promise<string> =>
     [selector, index] as const,
   );
 
-/** Presses what is asked for, with its letter or where Tab leads. */
+/** Presses the requested button, with its letter or where Tab leads. */
 async function pressByKeys(page: Page, asked: Asked): Promise<void> {
   if (asked.selector.startsWith('.tb-groups')) {
     const letter = await letterOf(page, asked);
@@ -57,7 +57,7 @@ async function pressByKeys(page: Page, asked: Asked): Promise<void> {
   }
 }
 
-/** What is asked, answered with keys alone. @returns whether the match goes on */
+/** Answers the prompt with keys alone. @returns whether the match goes on */
 async function decide(page: Page): Promise<boolean> {
   const asked = await look(page);
   if (asked.kind === 'over') return false;

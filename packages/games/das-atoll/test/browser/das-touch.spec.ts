@@ -19,7 +19,7 @@ const BOTS = { 1: 'random', 2: 'random', 3: 'random', 4: 'random' } as const;
 /** With this seed Mira has 3 wood, 6 wool, 1 grain and 1 clay after the throw. */
 const SEED = 'last 277';
 
-/** A finger presses what is in the picture in the picture. */
+/** A finger presses places of the map in the picture. */
 const byFinger: Press = async (thing) => {
   const role = await thing.getAttribute('role', { timeout: 2_000 });
   if (role !== 'gridcell') return thing.tap({ timeout: 2_000 });
@@ -70,7 +70,7 @@ async function tells(page: Page): Promise<void> {
   await expect(page.getByRole('tooltip')).toBeHidden();
 }
 
-/** Settlements, roads and ships of somebody in the log. */
+/** Settlements, roads and ships of a seat in the log. */
 const built = (page: Page, name: string): Locator =>
   page.locator('.tb-line').filter({ hasText: new RegExp(`^\\s*${name} builds a `) });
 

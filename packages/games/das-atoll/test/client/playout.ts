@@ -7,7 +7,7 @@ import {
   type DasAtollView,
 } from '../../src/index.ts';
 
-/** What somebody is asked in a match that is played by lot, and what happened before. */
+/** A prompt of a match that is played at random, and the events before it. */
 export interface PlayoutStep {
   readonly view: DasAtollView;
   readonly own: DasAtollPrivateView;

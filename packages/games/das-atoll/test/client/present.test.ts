@@ -16,7 +16,7 @@ import { playout, type PlayoutStep } from './playout.ts';
 const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'];
 /** What a form or a panel of its own offers. */
 const FORMS = new Set(['want', 'skip', 'propose', 'conclude', 'never']);
-/** What is told by what follows it, or to nobody. */
+/** Events that the next event tells, or that nobody is told. */
 const SILENT = new Set(['drafted', 'skipped', 'chose', 'ended']);
 const moments: readonly PlayoutStep[] = [...playout('present', 5, 900), ...playout('four', 4, 900)];
 

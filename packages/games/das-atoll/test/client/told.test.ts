@@ -13,7 +13,7 @@ test('what cannot be paid says which cards are missing', () => {
     'Missing: 1 wool and 1 grain.',
   );
   expect(namedReason(locale, { kind: 'city', hand, reason })).toBe('Missing: 2 grain and 1 ore.');
-  // what has no price, and what is refused for another reason
+  // things without a price, and things that are refused for another reason
   expect(namedReason(locale, { kind: 'end', hand, reason })).toBe(reason);
   const { occupied } = game.reasons;
   expect(namedReason(locale, { kind: 'road', hand, reason: occupied })).toBe(occupied);

@@ -20,7 +20,7 @@ const answered: StateTest = ({ turn, offer }, seat) =>
   !offer.answers.includes('open') &&
   offer.answers.includes('counter');
 
-/** The second seat, a person, has offered something, and the first has what is wanted. */
+/** The second seat, a person, has made an offer, and the first has the wanted cards. */
 const asked: StateTest = ({ turn, offer, players }, seat) =>
   seat === 0 &&
   turn === 1 &&
@@ -59,7 +59,7 @@ const MATCHES = {
 } satisfies Readonly<Record<string, () => Laid>>;
 type Screen = keyof typeof MATCHES;
 
-/** What somebody does before the picture is taken. */
+/** The presses before the picture is taken. */
 const DONE: Readonly<Partial<Record<Screen, (page: Page) => Promise<void>>>> = {
   'das-offer': async (page) => {
     await page.keyboard.press('t');
@@ -82,7 +82,7 @@ async function takeTable(stage: Stage, screen: Screen, path: string): Promise<vo
   await mira.goto(`${url}${path}`);
   await mira.locator('.das-surface[data-ready=true]').waitFor();
   await DONE[screen]?.(mira);
-  // what is put together is let go of when the table is drawn anew
+  // a half made offer is dropped when the table is drawn anew
   await camera.take(mira, screen, { fleeting: screen === 'das-offer' });
   await mira.context().close();
 }

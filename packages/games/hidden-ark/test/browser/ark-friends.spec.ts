@@ -16,7 +16,7 @@ const tells = (page: Page, text: string | RegExp) =>
 const place = (page: Page, item: string) => page.locator(`#ark-map [data-item="${item}"]`);
 const GROUPS = '.tb-groups';
 
-/** Whoever of these is asked first. */
+/** The first of these pages with a prompt. */
 async function asked(people: readonly Page[]): Promise<Page> {
   for (;;)
     for (const page of people) if ((await page.locator('.turn.mine').count()) > 0) return page;

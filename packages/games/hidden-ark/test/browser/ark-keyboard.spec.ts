@@ -9,7 +9,7 @@ import { lay } from '../../../../../test/browser/support/played-match.ts';
 import { pressByKey } from '../../../../../test/browser/support/press-by-key.ts';
 import { tabTo } from '../../../../../test/browser/support/tab-to.ts';
 
-/** What is asked, answered with keys alone. @returns whether the match goes on */
+/** Answers the prompt with keys alone. @returns whether the match goes on */
 async function decide(page: Page): Promise<boolean> {
   const { kind, selector, signature } = await look(page);
   if (kind === 'over') return false;

@@ -16,7 +16,7 @@ const finger = {
 } as const;
 const TABS = ['Board', 'Crews', 'Awards', 'Log', 'Tokens'] as const;
 
-/** A finger touches the picture of what is on the map, and everything else itself. */
+/** A finger touches the picture of things on the map, and everything else itself. */
 const byFinger: Press = async (thing) => {
   const role = await thing.getAttribute('role', { timeout: PATIENCE });
   if (role !== 'gridcell') return thing.tap({ timeout: PATIENCE });

@@ -108,7 +108,7 @@ describe('what can be done at a table of Hidden Ark', () => {
     expect(asked(playUntil(({ phase, frames }) => phase === 'action' && !frames.length))).toBe(
       'none',
     );
-    // what has buttons of its own covers no map; what is pointed at has to be seen
+    // a thing with buttons of its own covers no map; the pointed place must be visible
     const free = playUntil(
       ({ phase, frames, players, turn }) =>
         phase === 'action' && !frames.length && players[turn.seat]!.tracks.some((one) => one > 2),

@@ -79,7 +79,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'ark-race': 'Awards',
 };
 
-/** What is shown to eyes of all kinds in every window: the table early, late and at the end. */
+/** Screens for eyes of all kinds in every window: the table early, late and at the end. */
 const FOR_ALL_EYES: readonly string[] = ['ark-early', 'ark-late', 'ark-score'];
 
 /** Opens a part that a narrow table has put away. */

@@ -162,7 +162,7 @@ describe('Rescues', () => {
         state.players[1]!.tracks.fill(10);
       })
       .mayNot(go(2, 'G5', 'F5').at(-1)!, 'not-adjacent');
-    // whoever comes may pass, and cannot stop
+    // a vessel may pass, and cannot stop
     scene.expect((state) => {
       state.turn.moves = 1;
     });

@@ -13,7 +13,7 @@ import { COLUMNS } from '../../src/cards/index.ts';
 
 export type ArkScenario = Scenario<HiddenArkState, HiddenArkAction, HiddenArkEvent>;
 
-/** What a seat has in a scenario; what is left out is nothing. */
+/** The belongings of a seat in a scenario; an omitted one is nothing. */
 export interface Holding {
   readonly tracks?: Readonly<Partial<Record<Resource, number>>>;
   readonly stations?: readonly string[];

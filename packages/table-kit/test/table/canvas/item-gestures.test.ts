@@ -5,7 +5,7 @@ import type { Spot } from '../../../src/ui/rect.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A row of items, ten units wide each, that tells what is done to it. */
+/** A row of items, ten units wide each, that records the gestures on it. */
 function row(
   options: Pick<ItemGestures<string>, 'hoverDelay'> = {},
 ): { told: string[] } & ReturnType<typeof gesturesOn<string>> {

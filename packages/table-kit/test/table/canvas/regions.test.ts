@@ -3,7 +3,7 @@ import { boardRegion, handsOn, stripRegion } from '../../../src/table/canvas/reg
 import type { Pan } from '../../../src/table/canvas/use-pan.ts';
 import { rect } from '../../../src/ui/rect.ts';
 
-/** A strip that lies over the lower part of a board, and what is done to either. */
+/** A strip that lies over the lower part of a board, and the gestures on each. */
 function table(hidden: Pan['hidden']): { told: string[]; hands: ReturnType<typeof handsOn> } {
   const told: string[] = [];
   const never = (): void => undefined;

@@ -18,7 +18,7 @@ export const verbIn =
   ({ isYou }: Who, third: V): string =>
     isYou ? verbs[third] : third;
 
-/** What is added to every event: its seat, the seat that owns a hunted animal, and the tokens. */
+/** Parts of every event: its seat, the seat that owns a hunted animal, and the tokens. */
 interface Added {
   readonly who: Who;
   readonly owner: Who;

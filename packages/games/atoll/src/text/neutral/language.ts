@@ -20,7 +20,7 @@ export type NameWords = Pick<
   | ('scores' | 'ranks' | 'biodiversity' | 'seat')
 >;
 
-/** The words of a language for what is printed on the cards. */
+/** The words of a language for the print of the cards. */
 export interface CardWords {
   readonly ops: OpWords;
   readonly feeds: FeedWords;

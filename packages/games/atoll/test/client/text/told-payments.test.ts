@@ -14,7 +14,7 @@ const SHOWN: Readonly<Record<string, (seat: SeatView) => number>> = {
   scale: ({ scales }) => scales,
   popularity: ({ popularity }) => popularity,
 };
-/** Events that say what somebody has more or less after them. */
+/** Events that change the tokens of a seat. */
 const COUNTED: ReadonlySet<AtollEvent['type']> = new Set([
   ...(['paid', 'gained', 'incomeTaken', 'recovered', 'wentExtinct'] as const),
 ]);

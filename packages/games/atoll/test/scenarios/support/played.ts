@@ -80,7 +80,7 @@ export class Played {
     return atoll.explain(this.state, seat, action)[0]?.details ?? {};
   }
 
-  /** What is asked, and of whom; 'turn' when a new action may begin. */
+  /** The question and its seat; 'turn' when a new action may begin. */
   get asked(): string {
     return atoll.publicView(this.state).question.kind;
   }

@@ -96,7 +96,7 @@ function buildReef(spec: ReefSpec): Reef {
   };
 }
 
-/** Whoever can live in Symbiosis and has its partner beside it does. */
+/** Each animal that can live in Symbiosis and has its partner beside it does. */
 function pair(animals: readonly Animal[]): Animal[] {
   return animals.map((animal) => {
     const { symbiosis } = animalCard(animal.card);

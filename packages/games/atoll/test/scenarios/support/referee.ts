@@ -19,7 +19,7 @@ import type { PlayoutStep } from './playout.ts';
 /** What everybody begins with by the rulebook (set-up 4). */
 const BEGINNING = { coins: 5, plankton: 3, scales: 1, popularity: 0, huntsReady: 1, corals: 1 };
 
-/** What is wrong with a match before its first turn, when it is to begin by the book. */
+/** The errors of a match before its first turn, when it must begin by the rulebook. */
 export function faultsOfStart({ reefs }: AtollState): readonly string[] {
   return reefs.flatMap((reef, seat) => {
     const own: Readonly<Record<string, unknown>> = { ...reef, corals: reef.corals.length };

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { mapHands, type Asked } from '../../../../../../test/browser/support/map-hands.ts';
 
-/** What is built first, and whether it goes on the map. */
+/** The things to build, first to last, and whether each goes on the map. */
 const PLAN = ['Roll', 'Win', 'City', 'Settlement', 'Card', 'Ship', 'Road', 'End turn'] as const;
 
-/** What is asked, answered as shortly as possible: a match goes on without much of a plan. */
+/** Answers the prompt in the shortest way: a match goes on without much of a plan. */
 export const look = (page: Page): Promise<Asked> =>
   page.evaluate((plan): Asked => {
     const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];

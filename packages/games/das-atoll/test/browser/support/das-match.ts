@@ -45,7 +45,7 @@ export function lastRound({
 }
 
 const BUILT: ReadonlySet<string> = new Set<DasAtollAction['type']>(['settlement', 'ship', 'road']);
-/** What somebody does who only waits. */
+/** The answers of a player who only waits. */
 const PASSIVE: ReadonlySet<string> = new Set<DasAtollAction['type']>([
   ...(['settlement', 'ship', 'road', 'roll', 'discard', 'robber', 'steal', 'end'] as const),
 ]);

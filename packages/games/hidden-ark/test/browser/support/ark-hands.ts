@@ -3,7 +3,7 @@ import { mapHands, type Asked } from '../../../../../../test/browser/support/map
 
 const GROUPS = '.tb-groups button[aria-disabled=false]';
 
-/** What is asked, answered as shortly as possible: a match goes on without any plan. */
+/** Answers the prompt in the shortest way: a match goes on without any plan. */
 export const look = (page: Page): Promise<Asked> =>
   page.evaluate((groups): Asked => {
     const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];

@@ -11,7 +11,7 @@ interface Wanted {
   /** The same seed gives the same match. */
   readonly seed: string;
   readonly options?: object;
-  /** Where the match stops, before somebody decides; it is played to its end unless told. */
+  /** Where the match stops, before a decision; by default it is played to its end. */
   readonly until?: (state: HiddenArkState) => boolean;
 }
 
