@@ -4,7 +4,7 @@ import { arrive, type Arrival } from './support/arrival.ts';
 import { BarePage } from './support/bare-page.ts';
 import { playFrames } from './support/frames.ts';
 import { Friend } from './support/friend.ts';
-import { LIMITS } from './support/limits.ts';
+import { LIMITS } from './support/weight-limits.ts';
 import { playLongFrames, type LongFrames } from './support/long-frames.ts';
 import { startOffline } from './support/offline-start.ts';
 import { NETWORK, openBrowser, openPhone, SLOWDOWN } from './support/phone.ts';

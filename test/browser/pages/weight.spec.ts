@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser-test.ts';
-import { LIMITS } from '../../../packages/client/bench/support/limits.ts';
+import { LIMITS } from '../../../packages/client/bench/support/weight-limits.ts';
 import { weighScreens, type Screens } from '../../../packages/client/bench/support/screens.ts';
 import { weightOf } from '../../../packages/client/bench/support/traffic.ts';
 

@@ -94,7 +94,7 @@ export class LiveSession implements TableSession {
     const generation = ++this.#generation;
     this.#next.begin();
     this.#set({ status: this.#state.snapshot ? 'lost' : 'connecting' });
-    void this.#keep(generation);
+    void this.#keepConnected(generation);
   };
 
   /** Ends the connection until the next `open`. */
@@ -135,7 +135,7 @@ export class LiveSession implements TableSession {
   readonly rematch = (request: RematchRequest): Promise<Answer> =>
     this.ask('rematch', this.#share.withShare(request, this.#state.snapshot?.nextCommitment));
 
-  async #keep(generation: number): Promise<void> {
+  async #keepConnected(generation: number): Promise<void> {
     let failures = 0;
     let errors = 0;
     while (generation === this.#generation) {

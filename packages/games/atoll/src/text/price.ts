@@ -3,7 +3,10 @@ import { animalPrice } from '../modifiers.ts';
 import type { AtollView } from '../view.ts';
 import type { CardId } from '../vocabulary.ts';
 
-/** The current price of an animal for a seat, in coins; the printed price for -1. */
+/**
+ * The current price of an animal for a seat, in coins; the printed price for -1. All corals have
+ * one price: `CORAL_PRICE` in `cards/tables.ts`.
+ */
 export function priceNow(
   card: CardId,
   { view, seat }: { readonly view: AtollView; readonly seat: number },
