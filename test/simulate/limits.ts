@@ -1,7 +1,7 @@
 import type { Fault, Plan } from './plan.ts';
 
 /** Within so many ms of the last fault everybody sees the same again. */
-const TOGETHER = 3_000;
+export const TOGETHER = 3_000;
 
 /** Why it may take longer after a fault, and by how much at most, in ms. */
 interface Exception {

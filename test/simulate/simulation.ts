@@ -8,7 +8,7 @@ import { isCalm, whyUnfound } from './check/tables.ts';
 import { begin as beginFault } from './fault-effects.ts';
 import { GAMES } from './games.ts';
 import { type Gate, Person } from './person.ts';
-import { deadlineOf, deadlineOfStart } from './limits.ts';
+import { deadlineOf, deadlineOfStart, TOGETHER } from './limits.ts';
 import { tableOf } from './invited-table.ts';
 import { endOf, type Plan } from './plan.ts';
 import type { Owner } from './world/scheduler.ts';
@@ -182,12 +182,18 @@ export class Simulation {
     }
   }
 
-  /** Waits, while nobody decides, until everybody sees the match as it is stored. */
+  /**
+   * Waits, while no person decides, until each page shows the match as it is stored. Bots may play
+   * on for seats whose clock has run out: the time counts from the last stored entry.
+   */
   async #converge(entered: number): Promise<number> {
     const { scheduler } = this.world;
     this.#gate = 'shut';
     const over = this.world.now;
+    let [length, grown] = [0, over];
     for (;;) {
+      const stored = this.services.stored.length(this.#matchId);
+      if (stored > length) [length, grown] = [stored, this.world.now];
       const apart =
         whyApart(this.#auditParts, this.people, this.servers) ??
         whyUnfound(this.#matchId, this.servers, this.services.redis.data);
@@ -195,7 +201,8 @@ export class Simulation {
       const ms = this.world.now - Math.max(over, started);
       if (apart === undefined) return Math.max(0, ms);
       const late = deadlineOfStart(this.plan, started);
-      const due = Math.min(Math.max(entered + deadlineOf(this.plan), late), over + END);
+      const deadline = Math.max(entered + deadlineOf(this.plan), late, grown + TOGETHER);
+      const due = Math.min(deadline, over + END);
       if (this.world.now >= due) {
         this.#violate('converges', `after ${ms} ms ${apart}`);
         return ms;
